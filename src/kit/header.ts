@@ -1,0 +1,38 @@
+import type { JsonObject } from './json';
+
+/** Seat colours, told apart by letter and pattern too; the names are the keys of the theme. */
+export const SEAT_COLOURS = ['red', 'blue', 'green', 'violet', 'teal'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+/** Who decides for a seat. */
+export type Player = { readonly kind: 'person' };
+
+export interface SeatPlan {
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly player: Player;
+}
+
+/** How far undo reaches: `free` when one person alone plays here, `turn` when several share the phone. */
+export type UndoReach = 'free' | 'turn';
+
+/** Everything that, with its log, is a match. Never changed once the match has begun. */
+export interface MatchHeader {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The game's options in their JSON form, whole. */
+  readonly options: JsonObject;
+  readonly seats: readonly SeatPlan[];
+  readonly seed: string;
+  /** A position to begin from instead of a fresh set-up, in the game's JSON form. */
+  readonly start?: JsonObject;
+  readonly undo: UndoReach;
+  /** Milliseconds since 1970, by the clock of the phone that began the match. */
+  readonly begun: number;
+}
+
+/** A person alone may take back everything; people round a table only what nobody has answered yet. */
+export function undoReach(seats: readonly SeatPlan[]): UndoReach {
+  return seats.filter((seat) => seat.player.kind === 'person').length === 1 ? 'free' : 'turn';
+}

@@ -8,19 +8,21 @@ export type RandomWords = Uint32Array;
 /** Number of 32-bit words a generator occupies. */
 export const RANDOM_WORDS = 4;
 
-/** Fills `words` from a text of any length; equal texts give equal generators. */
+/**
+ * Fills `words` from a text of any length; equal texts give equal generators. Each word is a hash of the
+ * whole text (xmur3) from a start of its own, so that the seed is worth 96 bits and near texts give far
+ * generators.
+ */
 export function seedRandom(words: RandomWords, seed: string): void {
-  // xmur3 spreads the text over three words, so that near texts give far generators.
-  let hash = 1779033703 ^ seed.length;
-  for (let i = 0; i < seed.length; i++) {
-    hash = Math.imul(hash ^ seed.charCodeAt(i), 3432918353);
-    hash = (hash << 13) | (hash >>> 19);
-  }
   for (let i = 0; i < 3; i++) {
+    let hash = Math.imul(i + 1, 1779033703) ^ seed.length;
+    for (let at = 0; at < seed.length; at++) {
+      hash = Math.imul(hash ^ seed.charCodeAt(at), 3432918353);
+      hash = (hash << 13) | (hash >>> 19);
+    }
     hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
     hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
-    hash ^= hash >>> 16;
-    words[i] = hash;
+    words[i] = hash ^ (hash >>> 16);
   }
   words[3] = 1;
   for (let i = 0; i < 12; i++) nextUint32(words);

@@ -1,0 +1,45 @@
+// Draws the app's PNG icons from public/icon.svg. Run after changing the drawing.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { needChromium } from './chromium.mjs';
+import { indexedPng } from './indexed-png.mjs';
+import { root } from './run.mjs';
+
+// Systems cut these to a shape of their own: colour up to the edge, no frame, and all of the
+// drawing within the safe zone, a circle four fifths as wide as the icon.
+const cut =
+  '#ground { rx: 0 } #frame { display: none } #drawing { transform: translate(256px, 256px) scale(1.04) }';
+
+const icons = [
+  { file: 'icon-192.png', size: 192, style: '' },
+  { file: 'icon-512.png', size: 512, style: '' },
+  { file: 'maskable-512.png', size: 512, style: cut },
+  { file: 'apple-touch-icon.png', size: 180, style: cut },
+];
+
+/** In the page: the drawing's pixels, RGBA, as base64. */
+async function paint({ svg, size }) {
+  const image = new Image(size, size);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(size, size).getContext('2d');
+  canvas.drawImage(image, 0, 0, size, size);
+  const { data } = canvas.getImageData(0, 0, size, size);
+  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+const drawing = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+const browser = await chromium.launch({
+  executablePath: await needChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+for (const { file, size, style } of icons) {
+  const svg = drawing
+    .replace('<svg ', `<svg width="${size}" height="${size}" `)
+    .replace('<defs>', `<style>${style}</style><defs>`);
+  const pixels = Buffer.from(await page.evaluate(paint, { svg, size }), 'base64');
+  writeFileSync(join(root, 'public', file), indexedPng(pixels, size));
+}
+await browser.close();

@@ -1,0 +1,69 @@
+// `npm start`: installs what is missing, builds what has changed, serves it to this machine and its network.
+//   npm start -- --port 8080     another port (4173)
+//   npm start -- --https         with a certificate of its own, which browsers warn about
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from './build.mjs';
+import { installMissing } from './install.mjs';
+import { root } from './run.mjs';
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4173' }, https: { type: 'boolean' } },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+  }
+  return { port, https: values.https === true };
+}
+
+async function serve({ port, https }) {
+  const { preview } = await import('vite');
+  const plugins = https ? [(await import('@vitejs/plugin-basic-ssl')).default()] : [];
+  return preview({
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'warn',
+    build: { outDir: 'dist' },
+    preview: { host: true, port, strictPort: false, allowedHosts: true },
+  });
+}
+
+/** The addresses other devices on the same network can reach, IPv4 only: short enough to type. */
+function lanHosts() {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one.family === 'IPv4' && !one.internal)
+    .map((one) => one.address);
+}
+
+async function announce(server, options) {
+  const { port } = server.httpServer.address();
+  if (port !== options.port) console.log(`Port ${options.port} is taken; using ${port}.`);
+  const scheme = options.https ? 'https' : 'http';
+  const [first, ...others] = lanHosts().map((host) => `${scheme}://${host}:${port}/`);
+  console.log(`\n  This machine  ${scheme}://localhost:${port}/`);
+  if (first) {
+    const { default: encodeQR } = await import('qr');
+    for (const address of [first, ...others]) console.log(`  Network       ${address}`);
+    console.log(`\n${encodeQR(first, 'ascii')}`);
+    if (!options.https) {
+      console.log(
+        '  Over the network a phone needs https to install the app: npm start -- --https',
+      );
+    }
+  }
+  console.log('  Ctrl-C ends it.');
+}
+
+try {
+  const options = readOptions();
+  await installMissing();
+  await buildIfChanged();
+  await announce(await serve(options), options);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

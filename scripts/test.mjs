@@ -1,0 +1,122 @@
+// `npm test`: installs what is missing, then proves everything there is to prove.
+// `--quick` (`npm run check`) stops before the build and the browser.
+// The last line is always `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { needChromium } from './chromium.mjs';
+import { installMissing } from './install.mjs';
+import { bin, root, run } from './run.mjs';
+
+const quick = process.argv.includes('--quick');
+const reports = join(root, 'node_modules/.cache/reports');
+const total = { passed: 0, failed: 0 };
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+  return failed === 0;
+}
+
+/** Runs one step under its heading; `work` gives { passed, failed }, a throw counts as one failure. */
+async function step(title, work) {
+  console.log(`\n== ${title}`);
+  const started = performance.now();
+  let outcome;
+  try {
+    outcome = await work();
+  } catch (error) {
+    console.error(error.message);
+    outcome = { passed: 0, failed: 1 };
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`-- ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
+  return count(outcome.passed, outcome.failed);
+}
+
+/** A command that passes or fails as a whole; it speaks only when it fails. */
+async function whole(packageName, command, args, minutes) {
+  const { ok, output } = await run(process.execPath, [bin(packageName, command), ...args], {
+    minutes,
+    quiet: true,
+  });
+  if (!ok) console.error(output);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** A test runner that writes a report; `read` takes the counts from it. */
+async function counted(name, args, { minutes, env = {}, read }) {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const { ok } = await run(process.execPath, args(report), {
+    minutes,
+    env: { ...env, REPORT: report },
+  });
+  const { passed, failed } = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  // A run that ended badly without a failing test (a crash, a broken file) is a failure all the same.
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+const vitest = (name, filters, minutes) =>
+  counted(
+    name,
+    (report) => [
+      bin('vitest'),
+      'run',
+      ...filters,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      minutes,
+      read: ({ numPassedTests, numFailedTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    },
+  );
+
+const browser = (chromium) =>
+  counted('e2e', () => [bin('@playwright/test', 'playwright'), 'test', '-c', 'test/e2e'], {
+    minutes: 8,
+    env: { CHROMIUM: chromium },
+    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  });
+
+async function everything() {
+  mkdirSync(reports, { recursive: true });
+  const ready = await step('dependencies', async () => {
+    await installMissing();
+    return { passed: 1, failed: 0 };
+  });
+  if (!ready) return;
+
+  await step('types', () => whole('typescript', 'tsc', ['-b'], 2));
+  await step('lint and format', () => whole('@biomejs/biome', 'biome', ['check', '.'], 2));
+  await step('structure', () => vitest('structure', ['test/structure'], 2));
+  await step('unit and property tests', () =>
+    vitest('unit', ['--exclude', 'test/structure/**'], 5),
+  );
+  if (quick) return;
+
+  await step('unused code', () => whole('knip', 'knip', [], 2));
+  const built = await step('production build', () => whole('vite', 'vite', ['build'], 3));
+  if (!built) return;
+  await step('size budget', async () => {
+    const { ok } = await run(process.execPath, ['scripts/budget.mjs'], { minutes: 1 });
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  });
+
+  let chromium;
+  await step('browser', async () => {
+    chromium = await needChromium();
+    return { passed: 1, failed: 0 };
+  });
+  if (chromium) await step('end to end', () => browser(chromium));
+}
+
+await everything();
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

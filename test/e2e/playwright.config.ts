@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** What Debian's Chromium needs to run anywhere, and to leave the network alone. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  globalTimeout: 7 * 60_000,
+  reporter: [
+    ['list'],
+    ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),
+  ],
+  use: {
+    // The smallest phone we draw for.
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    // The tests of installing and updating allow it; elsewhere it would only add chance.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    },
+  },
+});

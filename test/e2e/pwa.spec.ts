@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the app and waits until it would also open without the network. */
+async function visit(page: Page, address = './'): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
+  });
+}
+
+test('a browser may install it', async ({ page }) => {
+  await visit(page);
+  const devtools = await page.context().newCDPSession(page);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ id: 'roundhouse', name: 'Roundhouse' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are private windows, which never install anything.
+  const errors = installabilityErrors.map((one) => one.errorId);
+  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('only our own scripts run', async ({ page }) => {
+  await page.goto('./');
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute('content', /script-src 'self';/);
+  await expect(policy).toHaveAttribute('content', /connect-src 'self' https: wss:/);
+
+  const refused = await page.evaluate(async () => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      directives.push(event.effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.inlineRan = true;';
+    document.body.append(script);
+    const image = new Image();
+    image.src = 'http://example.invalid/picture.png';
+    await fetch('http://example.invalid/').catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { directives: directives.sort(), inlineRan: 'inlineRan' in window };
+  });
+  expect(refused).toEqual({
+    directives: ['connect-src', 'img-src', 'script-src-elem'],
+    inlineRan: false,
+  });
+});

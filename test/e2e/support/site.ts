@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The production build that `npm run build` leaves. */
+export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A static web host at one address that can go away, come back, and publish another build. */
+export class Site {
+  /** Ends with a slash. */
+  readonly url: string;
+  #folder: string;
+  #server: Server | undefined;
+  readonly #port: number;
+
+  private constructor(folder: string, server: Server) {
+    this.#folder = folder;
+    this.#server = server;
+    this.#port = (server.address() as AddressInfo).port;
+    this.url = `http://localhost:${this.#port}/`;
+    server.on('request', this.#answer);
+  }
+
+  /** Serves a build on a free port. */
+  static async open(folder = dist): Promise<Site> {
+    if (!existsSync(join(folder, 'index.html'))) {
+      throw new Error(`${folder} holds no build: run npm run build first.`);
+    }
+    return new Site(folder, await listen(0));
+  }
+
+  /** From now on another build is published here. */
+  publish(folder: string): void {
+    this.#folder = folder;
+  }
+
+  /** Really stops: no socket stays open and the port refuses connections. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** Comes back at the same address. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.#server = await listen(this.#port);
+    this.#server.on('request', this.#answer);
+  }
+
+  readonly #answer: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', this.url);
+    const path = normalize(decodeURIComponent(pathname));
+    const file = join(this.#folder, path.endsWith('/') ? `${path}index.html` : path);
+    readFile(file).then(
+      (body) => {
+        const type = types[extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  };
+}
+
+function listen(port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(server));
+  });
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from './sources';
+
+const lines = [
+  'export const a = Math.random();',
+  'export const b = Date.now();',
+  'export const c = new Date();',
+  'export const d = performance.now();',
+  'export const e = document.body;',
+  'export const f = localStorage.length;',
+  "export const g = fetch('/');",
+  'export const h = crypto.randomUUID();',
+  'export const i = setTimeout(() => {}, 1);',
+  'export const j = navigator.language;',
+  'export const k = globalThis;',
+];
+const pure = ['src/kit/probe.ts', 'src/games/toy/rules/probe.ts', 'src/games/toy/words/probe.ts'];
+const free = 'src/archive/probe.ts';
+
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+
+/** A folder with our lint rules and these lines in each place. */
+let folder: string;
+let output: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'determinism-'));
+  for (const file of ['biome.json', 'lint', '.gitignore']) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  for (const path of [...pure, free]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${lines.join('\n')}\n`);
+  }
+  const args = ['lint', '--reporter=github', '--max-diagnostics=none', 'src'];
+  output = spawnSync(process.execPath, [biome, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The lines of a file the linter objects to. */
+function refused(path: string): string[] {
+  const numbers = [...output.matchAll(/^::error [^\n]*?file=([^,\n]+),line=(\d+)/gm)]
+    .filter((match) => match[1]?.endsWith(path))
+    .map((match) => Number(match[2]) - 1);
+  return lines.filter((_, index) => numbers.includes(index));
+}
+
+test.each(pure)('no clock, chance, screen, storage or network in %s', (path) => {
+  expect(refused(path)).toEqual(lines);
+});
+
+test('elsewhere they are allowed', () => {
+  expect(refused(free)).toEqual([]);
+});

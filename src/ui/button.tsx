@@ -1,0 +1,77 @@
+import type { ComponentChildren, ComponentType, Ref } from 'preact';
+import './button.css';
+
+/** An icon component of lucide-preact, or one of our own that takes a size. */
+export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+
+export interface ButtonProps {
+  readonly children: ComponentChildren;
+  readonly onClick: () => void;
+  /** `primary`: the one thing to do here; `plain`: the rest; `quiet`: no frame until touched. */
+  readonly kind?: 'primary' | 'plain' | 'quiet';
+  readonly icon?: Icon;
+  /** Cannot be done now, but may be tapped to hear why: stays in the focus order. */
+  readonly dimmed?: boolean;
+  /** Something is under way: taps are ignored, the name stays. */
+  readonly busy?: boolean;
+  /** For a button that is on or off. */
+  readonly pressed?: boolean;
+  /** Says more than the visible text; must contain it. */
+  readonly name?: string;
+  readonly wide?: boolean;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A labelled button, at least 44 px high. */
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', icon: Glyph, busy = false } = props;
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind={kind}
+      data-wide={props.wide || undefined}
+      aria-disabled={props.dimmed || busy || undefined}
+      aria-busy={busy || undefined}
+      aria-pressed={props.pressed}
+      aria-label={props.name}
+      ref={props.buttonRef ?? null}
+      onClick={() => {
+        if (!busy) props.onClick();
+      }}
+    >
+      {Glyph && <Glyph size={20} aria-hidden="true" />}
+      <span class="button__text">{props.children}</span>
+    </button>
+  );
+}
+
+export interface IconButtonProps {
+  /** Said by a screen reader and shown on hover: an icon alone names nothing. */
+  readonly name: string;
+  readonly icon: Icon;
+  readonly onClick: () => void;
+  readonly dimmed?: boolean;
+  readonly pressed?: boolean;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A square button of 44 px with nothing but an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { icon: Glyph } = props;
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind="icon"
+      title={props.name}
+      aria-label={props.name}
+      aria-disabled={props.dimmed || undefined}
+      aria-pressed={props.pressed}
+      ref={props.buttonRef ?? null}
+      onClick={props.onClick}
+    >
+      <Glyph size={22} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Hex } from '../kit/hex';
+import { hexPath, hexViewBox } from './hex-shape';
+import { hexRows, hexStep } from './hex-walk';
+import './hex-board.css';
+
+export interface HexBoardProps {
+  /** The map; hexes are known by their number in this list. Keep the same list while the map stays. */
+  readonly hexes: readonly Hex[];
+  /** Name of the board. */
+  readonly label: string;
+  /** What a hex is and holds, whole, for a screen reader: "Denver, gold, holds brown. Costs 3." */
+  readonly name: (hex: number) => string;
+  readonly onTap: (hex: number) => void;
+  /** Legal ends of what the player is about to do; lit up. */
+  readonly targets?: ReadonlySet<number>;
+  /** The hex that is picked. */
+  readonly chosen?: number | null;
+  /** Drawn below the touchable hexes, in units of HEX_SIDE (hex-shape): land, water, grid. */
+  readonly ground?: ComponentChildren;
+  /** Drawn above them; fingers go through. */
+  readonly above?: ComponentChildren;
+  /** Units around the outermost hexes. */
+  readonly margin?: number;
+}
+
+/**
+ * A board of hexes that knows no rules: what is drawn, what is lit and what a tap means is handed in. To keys
+ * and screen readers it is a grid: arrows to the neighbours, Home and End along the row (with Ctrl to the
+ * corners), Enter or Space for a tap. Put it into a PanZoom.
+ */
+export function HexBoard(props: HexBoardProps) {
+  const { hexes, targets, chosen = null } = props;
+  const [current, setCurrent] = useState(0);
+  const [ringed, setRinged] = useState(false);
+  const cells = useRef(new Map<number, SVGPathElement>());
+  const rows = useMemo(() => hexRows(hexes), [hexes]);
+  const viewBox = useMemo(() => hexViewBox(hexes, props.margin ?? 8), [hexes, props.margin]);
+  const home = hexes[current] ? current : 0;
+  const homeHex = hexes[home];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      props.onTap(home);
+      return;
+    }
+    const to = hexStep(hexes, home, event.key, event.ctrlKey || event.metaKey);
+    if (to === null) return;
+    event.preventDefault();
+    setCurrent(to);
+    cells.current.get(to)?.focus();
+  };
+
+  const cell = (number: number, hex: Hex) => (
+    <path
+      key={number}
+      ref={(element) => {
+        if (element) cells.current.set(number, element);
+        else cells.current.delete(number);
+      }}
+      role="gridcell"
+      class="hex-board__hex"
+      d={hexPath(hex)}
+      data-hex={`${hex.col},${hex.row}`}
+      data-target={targets?.has(number) || undefined}
+      tabIndex={number === home ? 0 : -1}
+      aria-label={props.name(number)}
+      aria-selected={number === chosen}
+      onClick={() => {
+        setCurrent(number);
+        props.onTap(number);
+      }}
+      onFocus={(event) => {
+        setCurrent(number);
+        setRinged(event.currentTarget.matches(':focus-visible'));
+      }}
+      onBlur={() => setRinged(false)}
+    />
+  );
+
+  return (
+    <svg class="hex-board" viewBox={viewBox} role="presentation">
+      <g aria-hidden="true">{props.ground}</g>
+      <g role="grid" aria-label={props.label} onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <g role="row" key={row[0]}>
+            {row.map((number) => {
+              const hex = hexes[number];
+              return hex && cell(number, hex);
+            })}
+          </g>
+        ))}
+      </g>
+      <g class="hex-board__above" aria-hidden="true">
+        {props.above}
+        {ringed && homeHex && <path class="hex-board__ring" d={hexPath(homeHex, 1.5)} />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Hex } from '../kit/hex';
+
+/**
+ * A hex map read as rows and columns, for keys and screen readers: a row zigzags through hexes half a step
+ * apart, a column runs straight north and south.
+ */
+export function rowOf(hex: Hex): number {
+  return Math.floor(hex.row / 2);
+}
+
+/** Hex numbers in reading order: rows from north, in each row from west. */
+export function hexRows(hexes: readonly Hex[]): readonly (readonly number[])[] {
+  const rows = new Map<number, number[]>();
+  hexes.forEach((hex, number) => {
+    const row = rows.get(rowOf(hex));
+    if (row) row.push(number);
+    else rows.set(rowOf(hex), [number]);
+  });
+  const column = (number: number) => hexes[number]?.col ?? 0;
+  return [...rows.keys()]
+    .sort((a, b) => a - b)
+    .map((row) => (rows.get(row) ?? []).sort((a, b) => column(a) - column(b)));
+}
+
+/**
+ * Where a key leads from a hex, or null when the key is not one that moves or leads nowhere. Over a gap in
+ * the map it lands on the nearest hex beyond. With `far`, Home and End go to the corners of the map.
+ */
+export function hexStep(
+  hexes: readonly Hex[],
+  from: number,
+  key: string,
+  far: boolean,
+): number | null {
+  const here = hexes[from];
+  if (!here) return null;
+  const rows = hexRows(hexes);
+  const row = rows.find((numbers) => numbers.includes(from)) ?? [];
+  const at = row.indexOf(from);
+  switch (key) {
+    case 'ArrowLeft':
+      return row[at - 1] ?? null;
+    case 'ArrowRight':
+      return row[at + 1] ?? null;
+    case 'Home':
+      return (far ? rows[0]?.[0] : row[0]) ?? null;
+    case 'End':
+      return (far ? rows[rows.length - 1]?.at(-1) : row.at(-1)) ?? null;
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return vertical(hexes, here, key === 'ArrowUp' ? -1 : 1);
+    default:
+      return null;
+  }
+}
+
+function vertical(hexes: readonly Hex[], here: Hex, way: 1 | -1): number | null {
+  let best: number | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  hexes.forEach((hex, number) => {
+    const ahead = (hex.row - here.row) * way;
+    // A row counts twice a column, so that a straight line wins over a slanted one.
+    const cost = ahead + 3 * Math.abs(hex.col - here.col);
+    if (ahead > 0 && cost < bestCost) {
+      best = number;
+      bestCost = cost;
+    }
+  });
+  return best;
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import './tabs.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  /** Called only while its tab is chosen. */
+  readonly panel: () => ComponentChildren;
+}
+
+export interface TabsProps {
+  /** Name of the whole set, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly [Tab, ...Tab[]];
+  /** With `chosen` the owner keeps the choice; without, the tabs keep it themselves. */
+  readonly chosen?: string;
+  readonly onChoose?: (id: string) => void;
+}
+
+/** Tabs with one panel in sight; arrows, Home and End move along and choose at once. */
+export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
+  const base = useId();
+  const [own, setOwn] = useState(tabs[0].id);
+  const wanted = chosen ?? own;
+  const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+
+  const choose = (tab: Tab) => {
+    setOwn(tab.id);
+    onChoose?.(tab.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.indexOf(current);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const tab = tabs[(to + tabs.length) % tabs.length];
+    if (!tab) return;
+    choose(tab);
+    document.getElementById(`${base}-tab-${tab.id}`)?.focus();
+  };
+
+  return (
+    <div class="tabs">
+      <div class="tabs__list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            type="button"
+            role="tab"
+            class="tabs__tab caps"
+            key={tab.id}
+            id={`${base}-tab-${tab.id}`}
+            aria-selected={tab === current}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        class="tabs__panel"
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-tab-${current.id}`}
+        tabIndex={0}
+      >
+        {current.panel()}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Language } from '../kit/words';
+
+/** The few words that building blocks say by themselves; everything else is handed to them. */
+interface UiWords {
+  readonly close: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly dismiss: string;
+}
+
+const WORDS: Record<Language, UiWords> = {
+  en: {
+    close: 'Close',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show the whole board',
+    dismiss: 'Dismiss',
+  },
+  ko: {
+    close: '닫기',
+    zoomIn: '확대',
+    zoomOut: '축소',
+    fit: '지도 전체 보기',
+    dismiss: '알림 닫기',
+  },
+};
+
+/** The language of everything below; the app provides it at the root. */
+export const LanguageContext = createContext<Language>('en');
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}
+
+export function useUiWords(): UiWords {
+  return WORDS[useLanguage()];
+}

@@ -25,6 +25,12 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'problem' in value;
 }
 
+/** The same problem as seen from one level up: `place` goes before its path. */
+export function within(place: string, problem: Problem): Problem {
+  const at = [place, problem.at].filter((part) => part !== '').join('.');
+  return { ...problem, at };
+}
+
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'because' in value;
 }

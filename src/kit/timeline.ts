@@ -1,6 +1,8 @@
 import { fingerprint } from './fingerprint';
 import type { MatchHeader } from './header';
+import { canonical } from './json';
 import type { Entry } from './log';
+import type { Cursor, Ply } from './ply';
 import {
   type Action,
   type AnyRules,
@@ -9,29 +11,9 @@ import {
   type Problem,
   type Refusal,
   type Seat,
+  within,
 } from './rules';
-
-/** One action in the line of play. Undone lines stay reachable through the log, so plies form a tree. */
-export interface Ply {
-  readonly parent: Ply | null;
-  /** Number of plies from the beginning, this one included. */
-  readonly depth: number;
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly events: readonly GameEvent[];
-  /** Chance spoke while it was played: among several people it can no longer be taken back. */
-  readonly chance: boolean;
-  /** Somebody else has acted upon it: the same. */
-  answered: boolean;
-  /** Kept on every eighth ply, so that any entry is a few actions away. */
-  readonly snapshot: object | null;
-}
-
-/** Where the match stands after an entry. */
-interface Cursor {
-  readonly tip: Ply | null;
-  readonly undone: { readonly tip: Ply | null; readonly before: Cursor['undone'] } | null;
-}
+import { markAnswered, type Step, stepBack, stepForth } from './undo';
 
 const SNAPSHOT_EVERY = 8;
 
@@ -60,19 +42,18 @@ export class Timeline {
 
   /** Sets the match up; a problem when its options, seats or start position are not valid. */
   static begin(rules: AnyRules, header: MatchHeader): Timeline | Problem {
+    const options = rules.setups.read(header.options);
+    if (isProblem(options)) return within('options', options);
     const opening: GameEvent[] = [];
     const tell = (event: GameEvent) => opening.push(event);
-    let start: object | Problem;
-    if (header.start) {
-      start = rules.position.read(header.start, header.seed, tell);
-    } else {
-      const options = rules.setups.read(header.options);
-      start = isProblem(options)
-        ? options
-        : rules.begin(options, header.seats.length, header.seed, tell);
-    }
-    if (isProblem(start)) return start;
+    const start = header.start
+      ? rules.position.read(header.start, header.seed, tell)
+      : rules.begin(options, header.seats.length, header.seed, tell);
+    if (isProblem(start)) return within(header.start ? 'start' : '', start);
     if (rules.seats(start) !== header.seats.length) return { problem: 'wrong-seats', at: 'seats' };
+    const written = rules.setups.write(rules.options(start));
+    if (canonical(written) !== canonical(rules.setups.write(options)))
+      return { problem: 'other-options', at: 'start' };
     return new Timeline(rules, header, start, opening);
   }
 
@@ -114,31 +95,43 @@ export class Timeline {
     return { do: 'play', seat, action: written, fingerprint: this.#fingerprint(next), at };
   }
 
+  /** The seat whose decision `prepareUndo` would take back now, or null. */
+  get undoable(): Seat | null {
+    return stepBack(this.header, this.#last)?.seat ?? null;
+  }
+
+  /** The seat whose decision `prepareRedo` would restore now, or null. */
+  get redoable(): Seat | null {
+    return stepForth(this.#last)?.seat ?? null;
+  }
+
   /** The entry that takes back what may be taken back now, or null when nothing may. */
   prepareUndo(at: number): Entry | null {
-    const from = this.#cursor(this.length).tip;
-    let plies = 0;
-    for (let ply = from; ply; ply = ply.parent) {
-      if (this.header.undo === 'turn' && (ply.chance || ply.answered)) return null;
-      plies++;
-      if (this.#isPerson(ply.seat)) {
-        const state = this.#replay(ply.parent);
-        return { do: 'undo', seat: ply.seat, plies, fingerprint: this.#fingerprint(state), at };
-      }
-    }
-    return null;
+    return this.#prepareStep('undo', stepBack(this.header, this.#last), at);
   }
 
   /** The entry that restores what was taken back last, or null when there is nothing. */
   prepareRedo(at: number): Entry | null {
-    const { tip, undone } = this.#cursor(this.length);
-    if (!undone) return null;
-    let first = undone.tip;
-    const from = tip?.depth ?? 0;
-    while (first && first.depth > from + 1) first = first.parent;
-    if (!first || !undone.tip) return null;
-    const fingerprint = this.#fingerprint(this.#replay(undone.tip));
-    return { do: 'redo', seat: first.seat, plies: undone.tip.depth - from, fingerprint, at };
+    return this.#prepareStep('redo', stepForth(this.#last), at);
+  }
+
+  /**
+   * What the match would be after an entry that one of the `prepare` calls has just made: the state, as a
+   * copy, and the number of plies in force. The log stays as it is.
+   */
+  after(entry: Entry): { readonly state: object; readonly plies: number } {
+    if (entry.do === 'play') {
+      const action = this.rules.action.read(entry.action, this.#now);
+      if (typeof action !== 'number')
+        throw new TypeError('the entry was not made for this position');
+      const state = this.rules.clone(this.#now);
+      this.rules.play(state, action);
+      return { state, plies: (this.#last.tip?.depth ?? 0) + 1 };
+    }
+    const tip =
+      (entry.do === 'undo' ? stepBack(this.header, this.#last) : stepForth(this.#last))?.to.tip ??
+      null;
+    return { state: this.#replay(tip), plies: tip?.depth ?? 0 };
   }
 
   /** Takes an entry into the log; or says why it does not fit, and stays as it was. */
@@ -160,8 +153,8 @@ export class Timeline {
     if (this.#fingerprint(next) !== entry.fingerprint)
       return { problem: 'other-fingerprint', at: 'fingerprint' };
 
-    const parent = this.#cursor(this.length).tip;
-    if (this.#isPerson(seat)) this.#answer(parent, seat);
+    const parent = this.#last.tip;
+    markAnswered(this.header, parent, seat);
     const depth = (parent?.depth ?? 0) + 1;
     const tip: Ply = {
       parent,
@@ -173,42 +166,36 @@ export class Timeline {
       answered: false,
       snapshot: depth % SNAPSHOT_EVERY === 0 ? this.rules.clone(next) : null,
     };
-    this.#entries.push(entry);
+    // As the rules write it, so that nothing a stranger's entry carried besides enters the log.
+    this.#entries.push({ ...entry, action: this.rules.action.write(action, this.#now) });
     this.#cursors.push({ tip, undone: null });
     this.#now = next;
     return null;
   }
 
   #appendStep(entry: Entry & { readonly do: 'undo' | 'redo' }): Problem | null {
-    const expected = entry.do === 'undo' ? this.prepareUndo(entry.at) : this.prepareRedo(entry.at);
-    if (!expected || expected.do === 'play') return { problem: `nothing-to-${entry.do}`, at: 'do' };
-    if (entry.seat !== expected.seat)
-      return { problem: 'not-your-turn', at: 'seat', seat: expected.seat };
-    if (entry.plies !== expected.plies) return { problem: 'wrong-plies', at: 'plies' };
-    if (entry.fingerprint !== expected.fingerprint)
+    const step = entry.do === 'undo' ? stepBack(this.header, this.#last) : stepForth(this.#last);
+    if (!step) return { problem: `nothing-to-${entry.do}`, at: 'do' };
+    if (entry.seat !== step.seat) return { problem: 'not-your-turn', at: 'seat', seat: step.seat };
+    if (entry.plies !== step.plies) return { problem: 'wrong-plies', at: 'plies' };
+    const state = this.#replay(step.to.tip);
+    if (this.#fingerprint(state) !== entry.fingerprint)
       return { problem: 'other-fingerprint', at: 'fingerprint' };
-    const { tip, undone } = this.#cursor(this.length);
-    let back = tip;
-    for (let i = 0; i < entry.plies && back; i++) back = back.parent;
     this.#entries.push(entry);
-    this.#cursors.push(
-      entry.do === 'undo'
-        ? { tip: back, undone: { tip, before: undone } }
-        : { tip: undone?.tip ?? null, undone: undone?.before ?? null },
-    );
-    this.#now = this.#replay(this.#cursor(this.length).tip);
+    this.#cursors.push(step.to);
+    this.#now = state;
     return null;
   }
 
-  /** Marks the last ply of somebody other than `seat`; what lies before it is closed by it. */
-  #answer(from: Ply | null, seat: Seat): void {
-    let ply = from;
-    while (ply && (ply.seat === seat || !this.#isPerson(ply.seat))) ply = ply.parent;
-    if (ply) ply.answered = true;
+  #prepareStep(direction: 'undo' | 'redo', step: Step | null, at: number): Entry | null {
+    if (!step) return null;
+    const { seat, plies } = step;
+    const fingerprint = this.#fingerprint(this.#replay(step.to.tip));
+    return { do: direction, seat, plies, fingerprint, at };
   }
 
-  #isPerson(seat: Seat): boolean {
-    return this.header.seats[seat]?.player.kind === 'person';
+  get #last(): Cursor {
+    return this.#cursor(this.length);
   }
 
   #cursor(entries: number): Cursor {

@@ -1,0 +1,42 @@
+import { useId } from 'preact/hooks';
+import './field.css';
+
+export interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly maxLength?: number;
+  /** What is wrong with it, as a sentence; also read out. */
+  readonly problem?: string | null;
+  /** The label is for screen readers only, because what stands beside it says it already. */
+  readonly labelSpoken?: boolean;
+}
+
+/** One line of text to type. */
+export function Field(props: FieldProps) {
+  const id = useId();
+  const problem = props.problem ?? null;
+  return (
+    <div class="field">
+      <label class={props.labelSpoken ? 'spoken' : 'caps'} for={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={props.value}
+        maxLength={props.maxLength}
+        autocomplete="off"
+        enterkeyhint="done"
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
+      {problem !== null && (
+        <p class="field__problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SeatColour } from '../kit/header';
+import './seat-mark.css';
+
+/** A seat's sign: its colour, a shape of its own, and the first letter of the name. Decoration beside a name. */
+export function SeatMark({ colour, name }: { colour: SeatColour; name: string }) {
+  return (
+    <svg class="seat-mark" viewBox="0 0 32 32" aria-hidden="true" data-seat={colour}>
+      <path d={SHAPES[colour]} />
+      <text x="16" y="16" dy="0.36em" text-anchor="middle">
+        {[...name.trim()][0]?.toUpperCase() ?? ''}
+      </text>
+    </svg>
+  );
+}
+
+/** Circle, square, lozenge, hexagon, shield: told apart without colour. */
+const SHAPES: Record<SeatColour, string> = {
+  red: 'M16 2a14 14 0 0 1 0 28a14 14 0 0 1 0-28Z',
+  blue: 'M6 3h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3Z',
+  green: 'M16 1l15 15l-15 15l-15-15Z',
+  violet: 'M8.5 3h15l7.5 13l-7.5 13h-15l-7.5-13Z',
+  teal: 'M3 3h26v14c0 7-6 11-13 14c-7-3-13-7-13-14Z',
+};

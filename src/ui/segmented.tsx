@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import './segmented.css';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A picture above the label. */
+  readonly picture?: ComponentChildren;
+}
+
+export interface SegmentedProps<Value extends string> {
+  readonly legend: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** One sentence about what is chosen. */
+  readonly hint?: string | undefined;
+}
+
+/** One of a few, all in sight: radio buttons that look like a row of plates. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset class="segmented" aria-describedby={props.hint ? `${name}-hint` : undefined}>
+      <legend class="caps">{props.legend}</legend>
+      <div class="segmented__row">
+        {props.segments.map(({ value, label, picture }) => (
+          <label class="segmented__one" key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <span class="segmented__face">
+              {picture}
+              <span>{label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {props.hint && (
+        <p class="segmented__hint" id={`${name}-hint`}>
+          {props.hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

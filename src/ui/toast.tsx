@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+import { X } from 'lucide-preact';
+import { Button, IconButton } from './button';
+import './toast.css';
+import { useUiWords } from './words';
+
+export interface Toast {
+  readonly text: string;
+  /** What can be done about it, such as taking it back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Stays until somebody answers it; otherwise it goes after a while. */
+  readonly stays?: boolean;
+}
+
+/** Long enough to read the sentence and reach the button. */
+const AWAY_AFTER = 10_000;
+
+const shown = signal<Toast | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows one sentence at the foot of the screen; the one before it goes. Returns how to take it away. */
+export function showToast(toast: Toast): () => void {
+  clearTimeout(timer);
+  shown.value = toast;
+  if (!toast.stays) timer = setTimeout(() => hide(toast), AWAY_AFTER);
+  return () => hide(toast);
+}
+
+function hide(toast: Toast): void {
+  if (shown.value === toast) shown.value = null;
+}
+
+/** Where toasts appear; once in the app. Nobody is interrupted: it takes no focus and is read out when quiet. */
+export function Toasts() {
+  const words = useUiWords();
+  const toast = shown.value;
+  const action = toast?.action;
+  return (
+    <div class="toasts" role="status">
+      {toast && (
+        <div class="toast">
+          <p>{toast.text}</p>
+          {action && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                hide(toast);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton name={words.dismiss} icon={X} onClick={() => hide(toast)} />
+        </div>
+      )}
+    </div>
+  );
+}

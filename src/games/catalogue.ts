@@ -1,0 +1,23 @@
+import type { AnyRules } from '../kit/rules';
+import type { GameWords, Language } from '../kit/words';
+
+/** A game of the house: its id, its name, and loaders of what is heavy. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  rules(): Promise<AnyRules>;
+  words(language: Language): Promise<GameWords>;
+}
+
+/** Every game, in the order in which they are offered. */
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'mini-express',
+    name: { en: 'Mini Express', ko: '미니 익스프레스' },
+    rules: async () => (await import('./mini-express/rules')).rules,
+    words: async (language) =>
+      language === 'ko'
+        ? (await import('./mini-express/words/ko')).words
+        : (await import('./mini-express/words/en')).words,
+  },
+];

@@ -1,0 +1,30 @@
+import type { CompanyId } from './board-form';
+
+export type DemandColour = CompanyId | 'purple';
+
+export interface DemandTileForm {
+  /** A company, then a second one, the same again, or purple (a choice). */
+  readonly tile: readonly [CompanyId, DemandColour];
+  readonly count: number;
+}
+
+/**
+ * The 32 demand tiles. Printed: that there are 32 of three kinds, and the four purple ones. Reconstructed:
+ * how many there are of each mixed pair and of each double.
+ */
+export const DEMAND_TILES: readonly DemandTileForm[] = [
+  { tile: ['brown', 'gray'], count: 4 },
+  { tile: ['brown', 'orange'], count: 4 },
+  { tile: ['brown', 'white'], count: 4 },
+  { tile: ['gray', 'orange'], count: 4 },
+  { tile: ['gray', 'white'], count: 4 },
+  { tile: ['orange', 'white'], count: 4 },
+  { tile: ['brown', 'brown'], count: 1 },
+  { tile: ['gray', 'gray'], count: 1 },
+  { tile: ['orange', 'orange'], count: 1 },
+  { tile: ['white', 'white'], count: 1 },
+  { tile: ['brown', 'purple'], count: 1 },
+  { tile: ['gray', 'purple'], count: 1 },
+  { tile: ['orange', 'purple'], count: 1 },
+  { tile: ['white', 'purple'], count: 1 },
+];

@@ -1,0 +1,35 @@
+import type { Rules } from '../../../kit/rules';
+import { readAction, writeAction } from './action-form';
+import { begin } from './begin';
+import { imagine } from './imagine';
+import { list, MOST_ACTIONS, sample } from './list';
+import { type Options, setups } from './options';
+import { play } from './play';
+import { readPosition } from './position-read';
+import { writePosition } from './position-write';
+import { refusal } from './refusal';
+import { standing } from './scoring';
+import { cloneState, copyState, type State, stateDraws, toAct } from './state';
+
+/** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 6 and 12. */
+export const rules: Rules<State, Options> = {
+  id: 'mini-express',
+  version: 1,
+  setups,
+  begin,
+  options: (state) => state.options,
+  seats: (state) => state.seats,
+  toAct,
+  most: MOST_ACTIONS,
+  list,
+  sample,
+  refusal,
+  play,
+  clone: cloneState,
+  copy: copyState,
+  imagine,
+  draws: stateDraws,
+  standing,
+  action: { read: readAction, write: writeAction },
+  position: { read: readPosition, write: writePosition },
+};

@@ -1,0 +1,160 @@
+import type { Json, JsonObject } from '../../../kit/json';
+import { seedRandom } from '../../../kit/random';
+import type { Problem, Tell } from '../../../kit/rules';
+import { COMPANIES } from '../data/board-form';
+import { isFull } from './capacity';
+import { setups } from './options';
+import { skipIdleSeats } from './play';
+import { readTurn } from './position-turn';
+import { updateAllReach } from './reach';
+import { array, count, flaw, path, reading, record, sound, wordOf } from './reading';
+import {
+  blankState,
+  type Company,
+  LENGTH_MOST,
+  PHASE,
+  PLAY,
+  PURPLE,
+  READY_MOST,
+  SHARES,
+  type State,
+  TRAINS,
+} from './state';
+import { packTile } from './tile';
+
+const KEYS = [
+  ...['game', 'options', 'seats', 'turn', 'companies'],
+  ...['influence', 'shares', 'setAside', 'demand'],
+];
+/** Parts of games with an automa or the spike; in a standard game their presence is a flaw of its own. */
+const FOREIGN_KEYS = ['automa', 'spike'];
+
+const INFLUENCE_MOST = 65535;
+
+/**
+ * Reads a position (12) and plays on past seats with nothing to do. A problem names the first thing that is
+ * wrong; what is odd but possible is taken as it is.
+ */
+export function readPosition(json: Json, seed: string, tell?: Tell<State>): State | Problem {
+  const state = reading(() => {
+    const read = readState(json);
+    seedRandom(read.random, seed);
+    return read;
+  });
+  if ('problem' in state) return state;
+  if (state.turn[PHASE] === PLAY) skipIdleSeats(state, tell);
+  return state;
+}
+
+function readState(json: Json): State {
+  const position = record(json, '', KEYS, FOREIGN_KEYS);
+  if (position.game !== 'mini-express') return flaw('other-game', 'game');
+  const options = sound(setups.read(position.options ?? null));
+  for (const key of FOREIGN_KEYS) {
+    if (Object.hasOwn(position, key)) return flaw('does-not-belong', key);
+  }
+  const seats = setups.seats(options).find((number) => number === position.seats);
+  if (seats === undefined) return flaw('wrong-seats', 'seats', { least: 3, most: 5 });
+
+  const state = blankState(options, seats);
+  const companies = record(position.companies, 'companies', COMPANIES);
+  const setAside = record(position.setAside, 'setAside', COMPANIES);
+  const influence = record(position.influence, 'influence', COMPANIES);
+  const shares = record(position.shares, 'shares', COMPANIES);
+  COMPANIES.forEach((id, company) => {
+    readCompany(state, company, companies[id], `companies.${id}`);
+    state.setAside[company] = count(setAside[id], `setAside.${id}`, SHARES);
+    readSeats(state, company, state.influence, influence[id], `influence.${id}`, INFLUENCE_MOST);
+    readSeats(state, company, state.shares, shares[id], `shares.${id}`, SHARES);
+    checkShares(state, company, `companies.${id}`);
+  });
+  readDemand(state, position.demand);
+  readTurn(state, position.turn);
+  updateAllReach(state);
+  return state;
+}
+
+function readCompany(state: State, company: Company, json: Json | undefined, at: string): void {
+  const figures = record(json, at, ['track', 'ready', 'supply', 'shares', 'length']);
+  const trains = readTrack(state, company, figures.track, path(at, 'track'));
+  state.ready[company] = count(figures.ready, path(at, 'ready'), READY_MOST);
+  state.supply[company] = count(figures.supply, path(at, 'supply'), TRAINS);
+  state.sharesLeft[company] = count(figures.shares, path(at, 'shares'), SHARES);
+  state.length[company] = count(figures.length, path(at, 'length'), LENGTH_MOST);
+  const has = trains + state.ready[company] + state.supply[company];
+  if (has !== TRAINS) flaw('wrong-trains', at, { has, needs: TRAINS });
+}
+
+/** Lays the track and returns how many trains it is. */
+function readTrack(state: State, company: Company, json: Json | undefined, at: string): number {
+  const hexes = array(json, at);
+  for (const [index, text] of hexes.entries()) {
+    const here = `${at}[${index}]`;
+    const hex = hexOn(state, text, here);
+    if ((state.track[hex] >> company) & 1) flaw('twice', here);
+    state.track[hex] |= 1 << company;
+  }
+  if (((state.track[state.board.startHex[company]] >> company) & 1) === 0) {
+    flaw('start-missing', at);
+  }
+  return hexes.length;
+}
+
+function hexOn(state: State, json: Json, at: string): number {
+  const hex = typeof json === 'string' ? state.board.map.numberOf.get(json) : undefined;
+  return hex ?? flaw('off-board', at);
+}
+
+function readSeats(
+  state: State,
+  company: Company,
+  into: Uint8Array | Uint16Array,
+  json: Json | undefined,
+  at: string,
+  most: number,
+): void {
+  const figures = array(json, at);
+  if (figures.length !== state.seats) {
+    flaw('wrong-length', at, { has: figures.length, needs: state.seats });
+  }
+  figures.forEach((figure, seat) => {
+    into[company * state.seats + seat] = count(figure, `${at}[${seat}]`, most);
+  });
+}
+
+/** 1.4, 5.1: never more than 9 shares, none left once the supply is empty. */
+function checkShares(state: State, company: Company, at: string): void {
+  let has = state.sharesLeft[company] + state.setAside[company];
+  for (let seat = 0; seat < state.seats; seat++) has += state.shares[company * state.seats + seat];
+  if (has > SHARES) flaw('too-many-shares', at, { has, most: SHARES });
+  if (state.supply[company] === 0 && state.sharesLeft[company] > 0) {
+    flaw('shares-without-supply', path(at, 'shares'));
+  }
+}
+
+function readDemand(state: State, json: Json | undefined): void {
+  const { cities } = state.board.form;
+  const ids = cities.map(({ id }) => id);
+  const demand: JsonObject = record(json, 'demand', [], [...ids, ...startIds(state)]);
+  for (const [id, tile] of Object.entries(demand)) {
+    const at = `demand.${id}`;
+    const city = ids.indexOf(id);
+    if (city < 0) flaw('start-city', at);
+    if (isFull(state, city)) flaw('full-city', at);
+    state.tile[city] = readTile(tile, at);
+  }
+}
+
+function startIds(state: State): string[] {
+  return state.board.form.starts.map(({ id }) => id);
+}
+
+/** A company first, then a second, the same or purple; written in either order. */
+function readTile(json: Json | undefined, at: string): number {
+  const colours = array(json, at);
+  if (colours.length !== 2) return flaw('wrong-length', at, { has: colours.length, needs: 2 });
+  const words = [...COMPANIES, 'purple'];
+  const [a = 0, b = 0] = colours.map((colour, index) => wordOf(colour, `${at}[${index}]`, words));
+  if (a === PURPLE && b === PURPLE) return flaw('unknown-tile', at);
+  return packTile(Math.min(a, b), Math.max(a, b));
+}

@@ -1,0 +1,73 @@
+import type { Board } from './board';
+import { COMPANY_COUNT, type Company, READY_MOST, type State } from './state';
+
+/** Stands for "farther than was looked". */
+export const FAR = 255;
+
+const queue = new Int16Array(1024);
+
+/**
+ * Measures the least cost of routes (4.3, 4.4) of a company to every hex, no farther than `most` trains.
+ * A route starts next to any hex of the network and passes only hexes where it may (4.6). `near` gets the
+ * cost, `ways` how many routes have it; both are windows of one figure a hex.
+ */
+function measure(
+  board: Board,
+  track: Uint8Array,
+  company: Company,
+  most: number,
+  near: Uint8Array,
+  ways: Uint16Array,
+  from: number,
+): void {
+  const { passable } = board;
+  const { neighbours } = board.map;
+  const hexes = track.length;
+  let tail = 0;
+  for (let hex = 0; hex < hexes; hex++) {
+    if ((track[hex] >> company) & 1) {
+      near[from + hex] = 0;
+      queue[tail++] = hex;
+    } else {
+      near[from + hex] = FAR;
+    }
+  }
+  for (let head = 0; head < tail; head++) {
+    const hex = queue[head];
+    const cost = near[from + hex] + 1;
+    if (cost > most) break;
+    // The same hexes next to two network hexes are one route (12), so all first steps count 1.
+    const routes = cost === 1 ? 1 : ways[from + hex];
+    const end = hex * 6 + 6;
+    for (let side = hex * 6; side < end; side++) {
+      const next = neighbours[side];
+      if (next < 0) continue;
+      const known = near[from + next];
+      if (known === FAR) {
+        near[from + next] = cost;
+        ways[from + next] = routes;
+        if (passable[next]) queue[tail++] = next;
+      } else if (known === cost && cost > 1) {
+        ways[from + next] += routes;
+      }
+    }
+  }
+}
+
+/** Brings `near` and `ways` of a company up to date after its network has grown. */
+export function updateReach(state: State, company: Company): void {
+  const from = company * state.track.length;
+  measure(state.board, state.track, company, READY_MOST, state.near, state.ways, from);
+}
+
+export function updateAllReach(state: State): void {
+  for (let company = 0; company < COMPANY_COUNT; company++) updateReach(state, company);
+}
+
+/** Trains that a route of the company to a city costs however far it is, or FAR where no route leads. */
+export function costTo(state: State, company: Company, city: number): number {
+  const hexes = state.track.length;
+  const near = new Uint8Array(hexes);
+  measure(state.board, state.track, company, FAR - 1, near, new Uint16Array(hexes), 0);
+  return near[state.board.cityHex[city]];
+}

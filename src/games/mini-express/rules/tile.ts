@@ -1,0 +1,32 @@
+import { PURPLE, type State } from './state';
+
+/** A demand tile: what a builder gains influence in (4.10). `second` may be PURPLE. */
+export interface Tile {
+  readonly first: number;
+  readonly second: number;
+}
+
+const SIDES = 5;
+
+/** The byte that stands for a tile; 0 stands for none. */
+export function packTile(first: number, second: number): number {
+  return 1 + first * SIDES + second;
+}
+
+export function tileFirst(packed: number): number {
+  return ((packed - 1) / SIDES) | 0;
+}
+
+export function tileSecond(packed: number): number {
+  return (packed - 1) % SIDES;
+}
+
+export function isPurple(packed: number): boolean {
+  return packed !== 0 && tileSecond(packed) === PURPLE;
+}
+
+/** The tile in a city, or null where it has left or never was. */
+export function tileOf(state: State, city: number): Tile | null {
+  const packed = state.tile[city];
+  return packed === 0 ? null : { first: tileFirst(packed), second: tileSecond(packed) };
+}

@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
+import { visit } from './support/installed';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the app and waits until it would also open without the network. */
-async function visit(page: Page, address = './'): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    }
-  });
-}
-
 test('a browser may install it', async ({ page }) => {
-  await visit(page);
+  await visit(page, './');
   const devtools = await page.context().newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);

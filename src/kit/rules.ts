@@ -27,8 +27,8 @@ export function isProblem(value: unknown): value is Problem {
 
 /** The same problem as seen from one level up: `place` goes before its path. */
 export function within(place: string, problem: Problem): Problem {
-  const at = [place, problem.at].filter((part) => part !== '').join('.');
-  return { ...problem, at };
+  const joint = place === '' || problem.at === '' || problem.at.startsWith('[') ? '' : '.';
+  return { ...problem, at: `${place}${joint}${problem.at}` };
 }
 
 export function isRefusal(value: unknown): value is Refusal {

@@ -1,0 +1,52 @@
+import { isProblem, type Problem } from '../kit/rules';
+import type { Archive } from './database';
+import { LONGEST_TEXT } from './hostile-json';
+import { loadMatch, type StoredMatch } from './log';
+import { ALL_MATCHES, FILE_VERSION, type FiledMatch, ONE_MATCH } from './match-file';
+import { listMatches } from './matches';
+import { isTrouble, type Trouble } from './trouble';
+
+/** One match as the text of a file. */
+export async function exportMatch(
+  archive: Archive,
+  id: string,
+): Promise<string | Problem | Trouble> {
+  const stored = await loadMatch(archive, id);
+  if (isTrouble(stored) || isProblem(stored)) return stored;
+  return write({ format: ONE_MATCH, version: FILE_VERSION, ...file(stored) });
+}
+
+/**
+ * Every match as the text of one file. Of each position kept only the last goes along, so that hundreds of
+ * matches fit into what import accepts; `too-large` when they still do not.
+ */
+export async function exportAll(archive: Archive): Promise<string | Problem | Trouble> {
+  const records = await listMatches(archive);
+  if (isTrouble(records)) return records;
+  const matches: FiledMatch[] = [];
+  for (const { id } of records) {
+    const stored = await loadMatch(archive, id);
+    if (isTrouble(stored) || isProblem(stored)) return stored;
+    matches.push(file({ ...stored, positions: stored.positions.slice(-1) }));
+  }
+  return write({ format: ALL_MATCHES, version: FILE_VERSION, matches });
+}
+
+function file({ record, entries, positions }: StoredMatch): FiledMatch {
+  return {
+    ...(record.title === null ? {} : { title: record.title }),
+    header: record.header,
+    entries,
+    positions: positions.map(({ number, position, fingerprint }) => ({
+      number,
+      position,
+      fingerprint,
+    })),
+  };
+}
+
+function write(content: object): string | Problem {
+  const text = JSON.stringify(content);
+  if (text.length <= LONGEST_TEXT) return text;
+  return { problem: 'too-large', at: '', length: text.length, longest: LONGEST_TEXT };
+}

@@ -1,0 +1,41 @@
+import { isObject, type Json } from '../kit/json';
+import type { Problem } from '../kit/rules';
+
+/** Characters. A match of 500 entries takes about a twentieth of it. */
+export const LONGEST_TEXT = 10_000_000;
+const DEEPEST = 32;
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Parses JSON from a stranger. Refused are texts that are too long, nested deeper than anything of ours, or
+ * that use keys which mean something to JavaScript itself.
+ */
+export function readJson(text: string): { readonly value: Json } | Problem {
+  if (text.length > LONGEST_TEXT)
+    return { problem: 'too-large', at: '', length: text.length, longest: LONGEST_TEXT };
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    return { problem: 'not-json', at: '' };
+  }
+  return examine(value, '', 0) ?? { value };
+}
+
+function examine(json: Json, at: string, depth: number): Problem | null {
+  if (depth > DEEPEST) return { problem: 'too-deep', at };
+  if (Array.isArray(json)) {
+    for (const [index, item] of json.entries()) {
+      const problem = examine(item, `${at}[${index}]`, depth + 1);
+      if (problem) return problem;
+    }
+  } else if (isObject(json)) {
+    for (const [key, value] of Object.entries(json)) {
+      const path = at === '' ? key : `${at}.${key}`;
+      if (FORBIDDEN_KEYS.has(key)) return { problem: 'forbidden-key', at: path.slice(0, 200) };
+      const problem = value === undefined ? null : examine(value, path, depth + 1);
+      if (problem) return problem;
+    }
+  }
+  return null;
+}

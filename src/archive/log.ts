@@ -1,0 +1,118 @@
+import type { Json, JsonObject } from '../kit/json';
+import { type Entry, readEntry } from '../kit/log';
+import { isProblem, type Problem } from '../kit/rules';
+import type { Archive, MatchRecord, PositionRecord, Summary } from './database';
+import { readHeader } from './header-form';
+import { wholeMatch } from './matches';
+import { attempt, type Trouble, TroubleError } from './trouble';
+
+/** The position is kept after every tenth entry, and always after the last one. */
+export function keepsPosition(number: number, last: number): boolean {
+  return number % 10 === 0 || number === last;
+}
+
+/** One more entry of a log, with everything that changes together with it. */
+export interface Addition {
+  readonly match: string;
+  /** From 1; must be one more than what the archive has. */
+  readonly number: number;
+  readonly entry: Entry;
+  readonly position: JsonObject;
+  readonly summary: Summary;
+}
+
+/**
+ * Writes an entry, its position and the match's summary in one transaction: after a crash all of it is
+ * there or none. Resolves when it is on the disk. An entry number that somebody else has taken is a
+ * `conflict`, and nothing is overwritten.
+ */
+export function appendEntry(archive: Archive, addition: Addition): Promise<Trouble | null> {
+  const { match, number, entry, position, summary } = addition;
+  return attempt(() =>
+    archive.transaction('rw', archive.matches, archive.entries, archive.positions, async () => {
+      const record = await archive.matches.get(match);
+      if (!record) throw new TroubleError('gone');
+      if (number > 1 && !(await archive.entries.get([match, number - 1])))
+        throw new TroubleError('conflict');
+      await archive.entries.add({ match, number, entry });
+      await archive.positions.put({ match, number, position, fingerprint: entry.fingerprint });
+      if (!keepsPosition(number - 1, number)) await archive.positions.delete([match, number - 1]);
+      await archive.matches.put({ ...record, summary, touched: entry.at });
+      return null;
+    }),
+  );
+}
+
+export interface StoredMatch {
+  readonly record: MatchRecord;
+  /** As far as they can be read. */
+  readonly entries: readonly Entry[];
+  /** The first entry that cannot be read, if any; the log ends before it. */
+  readonly broken: Problem | null;
+  /** Oldest first. */
+  readonly positions: readonly PositionRecord[];
+}
+
+/** One consistent view of a match. */
+export function loadMatch(archive: Archive, id: string): Promise<StoredMatch | Problem | Trouble> {
+  return attempt(async () => {
+    const [record, entries, positions] = await archive.transaction(
+      'r',
+      [archive.matches, archive.entries, archive.positions],
+      () =>
+        Promise.all([
+          archive.matches.get(id),
+          archive.entries
+            .where('[match+number]')
+            .between(...wholeMatch(id))
+            .toArray(),
+          archive.positions
+            .where('[match+number]')
+            .between(...wholeMatch(id))
+            .toArray(),
+        ]),
+    );
+    if (!record) throw new TroubleError('gone');
+    const header = readHeader(record.header, 'header');
+    if (isProblem(header)) return header;
+    return { record: { ...record, header }, ...readLog(entries, 1), positions };
+  });
+}
+
+/** How many entries the log has. Good for `live`. */
+export function logLength(archive: Archive, match: string): Promise<number | Trouble> {
+  return attempt(() =>
+    archive.entries
+      .where('[match+number]')
+      .between(...wholeMatch(match))
+      .count(),
+  );
+}
+
+/** The entries from `number` on, for a tab that follows a match which another one writes. */
+export function entriesFrom(
+  archive: Archive,
+  match: string,
+  number: number,
+): Promise<Pick<StoredMatch, 'entries' | 'broken'> | Trouble> {
+  return attempt(() =>
+    archive.entries
+      .where('[match+number]')
+      .between([match, number], wholeMatch(match)[1])
+      .toArray()
+      .then((records) => readLog(records, number)),
+  );
+}
+
+/** Reads entries that should be numbered from `first` on without a gap. */
+function readLog(records: readonly { number: number; entry: unknown }[], first: number) {
+  const entries: Entry[] = [];
+  for (const { number, entry: stored } of records) {
+    const at = `entries[${first - 1 + entries.length}]`;
+    if (number !== first + entries.length) return { entries, broken: { problem: 'missing', at } };
+    const entry = readEntry(stored as Json | undefined, at);
+    if (isProblem(entry)) return { entries, broken: entry };
+    entries.push(entry);
+  }
+  return { entries, broken: null };
+}

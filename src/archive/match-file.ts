@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { MatchHeader } from '../kit/header';
+import type { Json, JsonObject } from '../kit/json';
+import { type Entry, readEntry } from '../kit/log';
+import { isProblem, type Problem } from '../kit/rules';
+import { count, header, jsonObject, readForm, title } from './header-form';
+import { readJson } from './hostile-json';
+
+/** The form of exported files. Raised when an older app could not read them; older files stay readable. */
+export const FILE_VERSION = 1;
+export const ONE_MATCH = 'roundhouse-match';
+export const ALL_MATCHES = 'roundhouse-archive';
+
+/** A match as files carry it. */
+export interface FiledMatch {
+  readonly title?: string;
+  readonly header: MatchHeader;
+  readonly entries: readonly Entry[];
+  readonly positions?: readonly FiledPosition[];
+}
+
+export interface FiledPosition {
+  /** How many entries lie before it. */
+  readonly number: number;
+  readonly position: JsonObject;
+  readonly fingerprint: string;
+}
+
+const filedMatch = v.object({
+  title: v.exactOptional(title),
+  header,
+  entries: v.array(jsonObject),
+  positions: v.exactOptional(
+    v.array(v.object({ number: count, position: jsonObject, fingerprint: v.string() })),
+  ),
+});
+
+const envelope = v.object({ format: v.picklist([ONE_MATCH, ALL_MATCHES]), version: count });
+const archiveFile = v.object({ matches: v.array(jsonObject) });
+
+/** The matches in the text of a file, their form checked, not yet replayed; paths say where it fails. */
+export function readMatchFile(text: string): readonly FiledMatch[] | Problem {
+  const json = readJson(text);
+  if (isProblem(json)) return json;
+  const kind = readForm(envelope, json.value, '');
+  if (isProblem(kind)) return { ...kind, problem: 'unknown-format' };
+  if (kind.version > FILE_VERSION)
+    return { problem: 'newer-format', at: 'version', version: kind.version };
+  if (kind.format === ONE_MATCH) {
+    const match = readFiledMatch(json.value, '');
+    return isProblem(match) ? match : [match];
+  }
+  const file = readForm(archiveFile, json.value, '');
+  if (isProblem(file)) return file;
+  return collect(file.matches, (match, index) => readFiledMatch(match, `matches[${index}]`));
+}
+
+function readFiledMatch(json: Json, at: string): FiledMatch | Problem {
+  const match = readForm(filedMatch, json, at);
+  if (isProblem(match)) return match;
+  const path = at === '' ? 'entries' : `${at}.entries`;
+  const entries = collect(match.entries, (entry, index) => readEntry(entry, `${path}[${index}]`));
+  return isProblem(entries) ? entries : { ...match, entries };
+}
+
+/** All items read, or the first problem. */
+function collect<From, To extends object>(
+  items: readonly From[],
+  read: (item: From, index: number) => To | Problem,
+): readonly To[] | Problem {
+  const all: To[] = [];
+  for (const [index, item] of items.entries()) {
+    const one = read(item, index);
+    if (isProblem(one)) return one;
+    all.push(one);
+  }
+  return all;
+}

@@ -1,0 +1,120 @@
+import type { MatchHeader } from '../kit/header';
+import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
+import { Timeline } from '../kit/timeline';
+import type { MatchRecord, PositionRecord } from './database';
+import { readKept } from './kept-position';
+import { keepsPosition } from './log';
+import type { FiledMatch } from './match-file';
+import { type Draw, summarise } from './summary';
+
+/** Why a file was refused, and where. */
+export interface FileRefusal {
+  readonly refused: 'form' | 'unknown-game' | 'set-up' | 'entry';
+  /** The path in the file's JSON. */
+  readonly at: string;
+  /** Which match in a file of several, from 1. */
+  readonly match: number | null;
+  /** Which entry, from 1. */
+  readonly entry: number | null;
+  readonly game: string | null;
+  /** In the words of the form, the log or the game's rules. */
+  readonly reason: Problem | Refusal;
+}
+
+export interface ReplayDeps {
+  /** The rules of a game; null: this app does not have it. */
+  readonly rules: (game: string) => Promise<AnyRules | null>;
+  readonly draw?: (game: string) => Promise<Draw>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A match from a file that holds, ready to be stored. */
+export interface ReplayedMatch {
+  readonly record: MatchRecord;
+  readonly entries: Timeline['entries'];
+  readonly positions: readonly PositionRecord[];
+}
+
+/** Replays a filed match by the rules. Nothing of it is believed but what the rules make of it. */
+export async function replayFiled(
+  match: FiledMatch,
+  deps: ReplayDeps,
+): Promise<ReplayedMatch | FileRefusal> {
+  const game = match.header.game;
+  const refusal = { match: null, entry: null, game };
+  const rules = await deps.rules(game);
+  if (!rules) {
+    const reason = { problem: 'unknown-game', at: 'header.game', game };
+    return { ...refusal, refused: 'unknown-game', at: reason.at, reason };
+  }
+  const header = asRulesWrite(rules, match.header);
+  const timeline = isProblem(header) ? header : Timeline.begin(rules, header);
+  if (isProblem(timeline))
+    return { ...refusal, refused: 'set-up', at: `header.${timeline.at}`, reason: timeline };
+
+  const draw = (await deps.draw?.(game)) ?? null;
+  for (const [index, entry] of match.entries.entries()) {
+    const reason = timeline.append(entry);
+    if (!reason) continue;
+    const old = fromOtherRules(match, timeline, draw, deps);
+    if (old) return old;
+    const at = `entries[${index}]${isProblem(reason) && reason.at ? `.${reason.at}` : ''}`;
+    return { ...refusal, refused: 'entry', at, entry: index + 1, reason };
+  }
+  const positions: PositionRecord[] = [];
+  for (const [index, entry] of timeline.entries.entries()) {
+    const number = index + 1;
+    if (!keepsPosition(number, timeline.length)) continue;
+    const position = rules.position.write(timeline.stateAt(number));
+    positions.push({ match: timeline.header.id, number, position, fingerprint: entry.fingerprint });
+  }
+  const summary = summarise(rules, timeline.state, timeline.line().length, draw);
+  const record = recordOf(match, timeline, summary, deps);
+  return { record, entries: timeline.entries, positions };
+}
+
+/**
+ * A match begun under other rules that these replay differently is as good as one of our own after an
+ * update: it comes in, to be looked at, when the positions filed with it can still be read.
+ */
+function fromOtherRules(
+  match: FiledMatch,
+  timeline: Timeline,
+  draw: Draw | null,
+  deps: ReplayDeps,
+): ReplayedMatch | null {
+  const { rules, header } = timeline;
+  if (header.rulesVersion === rules.version) return null;
+  const filed = (match.positions ?? []).filter(
+    ({ number, fingerprint }) => match.entries[number - 1]?.fingerprint === fingerprint,
+  );
+  const kept = readKept(rules, header.seed, filed);
+  const last = kept.at(-1);
+  if (!last) return null;
+  const numbers = new Set(kept.map(({ entries }) => entries));
+  const positions = filed
+    .filter(({ number }) => numbers.has(number))
+    .map((position) => ({ ...position, match: header.id }));
+  const summary = summarise(rules, last.state, last.entries, draw);
+  return { record: recordOf(match, timeline, summary, deps), entries: match.entries, positions };
+}
+
+/** Drops from the options whatever the rules do not know. */
+function asRulesWrite(rules: AnyRules, header: MatchHeader): MatchHeader | Problem {
+  const options = rules.setups.read(header.options);
+  return isProblem(options)
+    ? within('options', options)
+    : { ...header, options: rules.setups.write(options) };
+}
+
+function recordOf(
+  { title, entries }: FiledMatch,
+  { header }: Timeline,
+  summary: MatchRecord['summary'],
+  { now }: ReplayDeps,
+): MatchRecord {
+  // A clock that ran ahead elsewhere must not keep the match at the head of the list for ever.
+  const touched = Math.min(entries.at(-1)?.at ?? header.begun, now());
+  return { id: header.id, header, title: title ?? null, summary, touched, removed: null };
+}

@@ -1,0 +1,50 @@
+import { createMatch } from '../archive/matches';
+import { summarise } from '../archive/summary';
+import { isTrouble, type Trouble } from '../archive/trouble';
+import { type MatchHeader, type SeatPlan, undoReach } from '../kit/header';
+import type { JsonObject } from '../kit/json';
+import { isProblem, type Problem, within } from '../kit/rules';
+import { Timeline } from '../kit/timeline';
+import type { LiveMatch, MatchDeps } from './live-match';
+import { openMatch } from './open-match';
+import { randomText } from './random-text';
+
+/** What people choose before a match. */
+export interface MatchPlan {
+  readonly game: string;
+  /** In the game's JSON form; what is left out takes its usual value. */
+  readonly options: JsonObject;
+  /** The first is the start player. */
+  readonly seats: readonly SeatPlan[];
+  /** Drawn when left out. */
+  readonly seed?: string;
+  /** A position to begin from instead of a fresh set-up. */
+  readonly start?: JsonObject;
+}
+
+/** Creates a match of this phone and opens it. A problem when the rules do not accept the plan. */
+export async function beginMatch(
+  plan: MatchPlan,
+  deps: MatchDeps,
+): Promise<LiveMatch | Problem | Trouble> {
+  const rules = await deps.rules(plan.game);
+  if (!rules) return { problem: 'unknown-game', at: 'game', game: plan.game };
+  const options = rules.setups.read(plan.options);
+  if (isProblem(options)) return within('options', options);
+  const header: MatchHeader = {
+    id: randomText(),
+    game: plan.game,
+    rulesVersion: rules.version,
+    options: rules.setups.write(options),
+    seats: plan.seats,
+    seed: plan.seed ?? randomText(),
+    ...(plan.start ? { start: plan.start } : {}),
+    undo: undoReach(plan.seats),
+    begun: (deps.now ?? Date.now)(),
+  };
+  const timeline = Timeline.begin(rules, header);
+  if (isProblem(timeline)) return timeline;
+  const draw = (await deps.draw?.(plan.game)) ?? null;
+  const failed = await createMatch(deps.archive, header, summarise(rules, timeline.state, 0, draw));
+  return isTrouble(failed) ? failed : openMatch(header.id, deps);
+}

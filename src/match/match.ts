@@ -1,0 +1,172 @@
+import { batch, computed, signal } from '@preact/signals';
+import { live } from '../archive/live';
+import { appendEntry, entriesFrom, loadMatch, logLength } from '../archive/log';
+import { askToPersist } from '../archive/storage';
+import { type Draw, summarise } from '../archive/summary';
+import { isTrouble, type Trouble } from '../archive/trouble';
+import type { MatchHeader } from '../kit/header';
+import type { Entry } from '../kit/log';
+import { type Action, type AnyRules, isProblem, isRefusal, type Refusal } from '../kit/rules';
+import type { Timeline } from '../kit/timeline';
+import { inTurn } from './in-turn';
+import type { LiveMatch, MatchDeps, Mode } from './live-match';
+import { type Stranding, strand } from './stranding';
+import type { TabLock } from './tab-lock';
+
+interface Parts {
+  readonly timeline: Timeline;
+  readonly stranding: Stranding | null;
+  readonly draw: Draw | null;
+  readonly deps: MatchDeps;
+  readonly lock: TabLock;
+}
+
+export class Match implements LiveMatch {
+  readonly header: MatchHeader;
+  readonly rules: AnyRules;
+  readonly timeline: Timeline;
+  readonly #draw: Draw | null;
+  readonly #deps: MatchDeps;
+  readonly #lock: TabLock;
+  /** Writing and catching up never overlap. */
+  readonly #inTurn = inTurn();
+  readonly #stopFollowing: () => void;
+  #deciding = false;
+  #closed = false;
+
+  readonly #shown = signal<{ readonly entries: number; readonly state: object }>({
+    entries: 0,
+    state: {},
+  });
+  readonly stranding = signal<Stranding | null>(null);
+  readonly trouble = signal<Trouble | null>(null);
+  readonly entries = computed(() => this.#shown.value.entries);
+  readonly state = computed(() => this.#shown.value.state);
+  readonly mode = computed((): Mode => {
+    if (this.stranding.value) return 'stranded';
+    return this.#lock.held.value ? 'playing' : 'watching';
+  });
+  readonly toAct = computed(() =>
+    this.stranding.value ? null : this.rules.toAct(this.state.value),
+  );
+  readonly canUndo = computed(() =>
+    this.mode.value === 'playing' && this.#shown.value ? this.timeline.undoable : null,
+  );
+  readonly canRedo = computed(() =>
+    this.mode.value === 'playing' && this.#shown.value ? this.timeline.redoable : null,
+  );
+
+  constructor({ timeline, stranding, draw, deps, lock }: Parts) {
+    this.header = timeline.header;
+    this.rules = timeline.rules;
+    this.timeline = timeline;
+    this.#draw = draw;
+    this.#deps = deps;
+    this.#lock = lock;
+    this.stranding.value = stranding;
+    this.#show();
+    // Another tab may write: the one that holds the match, or one that has just taken it over.
+    this.#stopFollowing = live(
+      () => logLength(deps.archive, timeline.header.id),
+      (length) => {
+        if (isTrouble(length)) this.trouble.value = length;
+        else if (length > this.timeline.length) void this.#inTurn(() => this.#catchUp());
+      },
+    );
+  }
+
+  offer(action: Action) {
+    return this.#decide((at) => this.timeline.prepare(action, at));
+  }
+
+  undo() {
+    return this.#decide((at) => this.timeline.prepareUndo(at) ?? { because: 'nothing' });
+  }
+
+  redo() {
+    return this.#decide((at) => this.timeline.prepareRedo(at) ?? { because: 'nothing' });
+  }
+
+  async takeOver(): Promise<void> {
+    if (this.#closed || this.mode.value !== 'watching') return;
+    await this.#lock.take(true);
+    await this.#inTurn(() => this.#catchUp());
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#stopFollowing();
+    void this.#inTurn(async () => this.#lock.release());
+  }
+
+  async #decide(prepare: (at: number) => Entry | Refusal): Promise<Refusal | Trouble | null> {
+    if (this.#deciding) return { because: 'busy' };
+    this.#deciding = true;
+    try {
+      return await this.#inTurn(async () => {
+        if (this.#closed) return { because: 'closed' };
+        if (this.mode.value !== 'playing') return { because: this.mode.value };
+        const entry = prepare((this.#deps.now ?? Date.now)());
+        return isRefusal(entry) ? entry : this.#write(entry);
+      });
+    } finally {
+      this.#deciding = false;
+    }
+  }
+
+  async #write(entry: Entry): Promise<Trouble | null> {
+    const { state, plies } = this.timeline.after(entry);
+    const number = this.timeline.length + 1;
+    const trouble = await appendEntry(this.#deps.archive, {
+      match: this.header.id,
+      number,
+      entry,
+      position: this.rules.position.write(state),
+      summary: summarise(this.rules, state, plies, this.#draw),
+    });
+    if (trouble?.trouble === 'conflict') await this.#catchUp();
+    if (trouble) {
+      this.trouble.value = trouble;
+      return trouble;
+    }
+    const refused = this.timeline.append(entry);
+    if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
+    batch(() => {
+      this.trouble.value = null;
+      this.#show();
+    });
+    // Now there is something worth keeping; a browser that asks the person is understood now.
+    if (number === 1) void askToPersist();
+    return null;
+  }
+
+  /** Takes in what another tab has written. */
+  async #catchUp(): Promise<void> {
+    const { archive } = this.#deps;
+    const more = await entriesFrom(archive, this.header.id, this.timeline.length + 1);
+    if (isTrouble(more)) {
+      this.trouble.value = more;
+      return;
+    }
+    let reason = null;
+    for (const entry of more.entries) {
+      reason = this.timeline.append(entry);
+      if (reason) break;
+    }
+    reason ??= more.broken;
+    if (reason) {
+      const stored = await loadMatch(archive, this.header.id);
+      const positions = isTrouble(stored) || isProblem(stored) ? [] : stored.positions;
+      this.stranding.value = strand(this.timeline, reason, positions);
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    this.#shown.value = this.stranding.value?.last ?? {
+      entries: this.timeline.length,
+      state: this.timeline.state,
+    };
+  }
+}

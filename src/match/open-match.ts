@@ -1,0 +1,49 @@
+import { loadMatch, type StoredMatch } from '../archive/log';
+import { isTrouble, type Trouble } from '../archive/trouble';
+import { isProblem, type Problem } from '../kit/rules';
+import { Timeline } from '../kit/timeline';
+import type { LiveMatch, MatchDeps } from './live-match';
+import { Match } from './match';
+import { type Stranding, strand } from './stranding';
+import { tabLock } from './tab-lock';
+
+/**
+ * Opens a match of this phone where it stands. `playing` if no other tab holds it, else `watching`;
+ * `stranded` if its log no longer replays. A problem when the app lacks its game or cannot set it up.
+ */
+export async function openMatch(
+  id: string,
+  deps: MatchDeps,
+): Promise<LiveMatch | Problem | Trouble> {
+  const locks = deps.locks === undefined ? (globalThis.navigator?.locks ?? null) : deps.locks;
+  const lock = tabLock(locks, id);
+  // The lock first: what is loaded then is what no other tab writes any more.
+  await lock.take(false);
+  const opened = await open(id, deps);
+  if (isProblem(opened) || isTrouble(opened)) {
+    lock.release();
+    return opened;
+  }
+  return new Match({ ...opened, deps, lock });
+}
+
+async function open(id: string, deps: MatchDeps) {
+  const stored = await loadMatch(deps.archive, id);
+  if (isProblem(stored) || isTrouble(stored)) return stored;
+  const { game } = stored.record.header;
+  const rules = await deps.rules(game);
+  if (!rules) return { problem: 'unknown-game', at: 'header.game', game };
+  const timeline = Timeline.begin(rules, stored.record.header);
+  if (isProblem(timeline)) return timeline;
+  const stranding = replay(timeline, stored);
+  return { timeline, stranding, draw: (await deps.draw?.(game)) ?? null };
+}
+
+/** Appends the stored log; says why when it does not replay. */
+function replay(timeline: Timeline, stored: StoredMatch): Stranding | null {
+  for (const entry of stored.entries) {
+    const reason = timeline.append(entry);
+    if (reason) return strand(timeline, reason, stored.positions);
+  }
+  return stored.broken && strand(timeline, stored.broken, stored.positions);
+}

@@ -1,8 +1,8 @@
+import { LONGEST_TEXT } from '../kit/hostile-json';
+import { ALL_MATCHES, FILE_VERSION, type FiledMatch, ONE_MATCH } from '../kit/match-file';
 import { isProblem, type Problem } from '../kit/rules';
 import type { Archive } from './database';
-import { LONGEST_TEXT } from './hostile-json';
 import { loadMatch, type StoredMatch } from './log';
-import { ALL_MATCHES, FILE_VERSION, type FiledMatch, ONE_MATCH } from './match-file';
 import { listMatches } from './matches';
 import { isTrouble, type Trouble } from './trouble';
 

@@ -1,8 +1,8 @@
+import { readHeader } from '../kit/header-form';
 import type { Json, JsonObject } from '../kit/json';
 import { type Entry, readEntry } from '../kit/log';
 import { isProblem, type Problem } from '../kit/rules';
 import type { Archive, MatchRecord, PositionRecord, Summary } from './database';
-import { readHeader } from './header-form';
 import { wholeMatch } from './matches';
 import { attempt, type Trouble, TroubleError } from './trouble';
 

@@ -1,10 +1,10 @@
 import type { MatchHeader } from '../kit/header';
+import type { FiledMatch } from '../kit/match-file';
 import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { MatchRecord, PositionRecord } from './database';
 import { readKept } from './kept-position';
 import { keepsPosition } from './log';
-import type { FiledMatch } from './match-file';
 import { type Draw, summarise } from './summary';
 
 /** Why a file was refused, and where. */

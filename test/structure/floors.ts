@@ -28,7 +28,7 @@ const below = {
 
 /** Packages that rules and words may use; floors not named here may use any. */
 const packages: Partial<Record<Floor, readonly string[]>> = {
-  kit: [],
+  kit: ['valibot'],
   data: [],
   rules: [],
   words: ['es-hangul'],

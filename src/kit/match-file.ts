@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { MatchHeader } from '../kit/header';
-import type { Json, JsonObject } from '../kit/json';
-import { type Entry, readEntry } from '../kit/log';
-import { isProblem, type Problem } from '../kit/rules';
-import { count, header, jsonObject, readForm, title } from './header-form';
+import { count, jsonObject, readForm } from './form';
+import type { MatchHeader } from './header';
+import { header, title } from './header-form';
 import { readJson } from './hostile-json';
+import type { Json, JsonObject } from './json';
+import { type Entry, readEntry } from './log';
+import { isProblem, type Problem } from './rules';
 
 /** The form of exported files. Raised when an older app could not read them; older files stay readable. */
 export const FILE_VERSION = 1;
@@ -41,16 +42,20 @@ const archiveFile = v.object({ matches: v.array(jsonObject) });
 /** The matches in the text of a file, their form checked, not yet replayed; paths say where it fails. */
 export function readMatchFile(text: string): readonly FiledMatch[] | Problem {
   const json = readJson(text);
-  if (isProblem(json)) return json;
-  const kind = readForm(envelope, json.value, '');
+  return isProblem(json) ? json : readMatches(json.value);
+}
+
+/** The same from JSON that is already at hand. */
+export function readMatches(json: Json): readonly FiledMatch[] | Problem {
+  const kind = readForm(envelope, json, '');
   if (isProblem(kind)) return { ...kind, problem: 'unknown-format' };
   if (kind.version > FILE_VERSION)
     return { problem: 'newer-format', at: 'version', version: kind.version };
   if (kind.format === ONE_MATCH) {
-    const match = readFiledMatch(json.value, '');
+    const match = readFiledMatch(json, '');
     return isProblem(match) ? match : [match];
   }
-  const file = readForm(archiveFile, json.value, '');
+  const file = readForm(archiveFile, json, '');
   if (isProblem(file)) return file;
   return collect(file.matches, (match, index) => readFiledMatch(match, `matches[${index}]`));
 }

@@ -1,5 +1,5 @@
-import { isObject, type Json } from '../kit/json';
-import type { Problem } from '../kit/rules';
+import { isObject, type Json } from './json';
+import { isProblem, type Problem } from './rules';
 
 /** Characters. A match of 500 entries takes about a twentieth of it. */
 export const LONGEST_TEXT = 10_000_000;
@@ -11,15 +11,23 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
  * that use keys which mean something to JavaScript itself.
  */
 export function readJson(text: string): { readonly value: Json } | Problem {
-  if (text.length > LONGEST_TEXT)
-    return { problem: 'too-large', at: '', length: text.length, longest: LONGEST_TEXT };
-  let value: Json;
+  const parsed = parseJson(text, LONGEST_TEXT);
+  return isProblem(parsed) ? parsed : (hostility(parsed.value) ?? parsed);
+}
+
+/** Parses a text of at most `longest` characters; what the value holds is not looked at. */
+export function parseJson(text: string, longest: number): { readonly value: Json } | Problem {
+  if (text.length > longest) return { problem: 'too-large', at: '', length: text.length, longest };
   try {
-    value = JSON.parse(text) as Json;
+    return { value: JSON.parse(text) as Json };
   } catch {
     return { problem: 'not-json', at: '' };
   }
-  return examine(value, '', 0) ?? { value };
+}
+
+/** What is nested too deep or has a key that means something to JavaScript itself; null for sound JSON. */
+export function hostility(json: Json): Problem | null {
+  return examine(json, '', 0);
 }
 
 function examine(json: Json, at: string, depth: number): Problem | null {

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { count, jsonObject, readForm, text } from './form';
+import { type MatchHeader, SEAT_COLOURS } from './header';
+import type { Problem } from './rules';
+
+export const title = text(200);
+
+const seat = v.object({
+  name: text(80),
+  colour: v.picklist(SEAT_COLOURS),
+  player: v.object({ kind: v.literal('person') }),
+});
+
+export const header = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  game: text(64),
+  rulesVersion: count,
+  options: jsonObject,
+  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(16)),
+  seed: text(256),
+  start: v.exactOptional(jsonObject),
+  undo: v.picklist(['free', 'turn']),
+  begun: count,
+});
+
+/** Reads a header from outside. Only its form is judged here; options and start the rules read. */
+export function readHeader(json: unknown, at: string): MatchHeader | Problem {
+  return readForm(header, json, at);
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import type { MatchRecord } from '../../src/archive/database';
+import { live } from '../../src/archive/live';
+import { appendEntry } from '../../src/archive/log';
+import {
+  lastMatch,
+  listMatches,
+  removeMatch,
+  renameMatch,
+  restoreMatch,
+  sweepRemoved,
+} from '../../src/archive/matches';
+import { isTrouble, type Trouble } from '../../src/archive/trouble';
+import { archiveNamed, freshArchive, freshName, sound } from './archives';
+import { addition, playedOut, storeMatch } from './stored-match';
+
+const ids = (records: readonly MatchRecord[] | Trouble) => sound(records).map(({ id }) => id);
+
+test('the list is live, also for what another tab does: the match played last comes first', async () => {
+  const name = freshName();
+  const [here, there] = [await archiveNamed(name), await archiveNamed(name)];
+  const lists: string[][] = [];
+  const stop = live(
+    () => listMatches(here),
+    (list) => lists.push(isTrouble(list) ? [list.trouble] : ids(list)),
+  );
+  await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
+  await storeMatch(there, playedOut([1], { id: 'a', begun: 1 }));
+  await storeMatch(there, playedOut([1, 1], { id: 'b', begun: 2 }));
+  await vi.waitFor(() => expect(lists.at(-1)).toEqual(['b', 'a']));
+  await appendEntry(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
+  await appendEntry(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 3));
+  await vi.waitFor(() => expect(lists.at(-1)).toEqual(['a', 'b']));
+  stop();
+  const told = lists.length;
+  await removeMatch(here, 'a', 5);
+  expect(lists).toHaveLength(told);
+});
+
+test('a removed match leaves every list, comes back on request, and is swept at a later start', async () => {
+  const archive = await freshArchive();
+  await storeMatch(archive, playedOut([1], { id: 'kept' }));
+  await storeMatch(archive, playedOut([1, 2], { id: 'removed' }));
+  expect(await removeMatch(archive, 'removed', 5000)).toBeNull();
+  expect(ids(await listMatches(archive))).toEqual(['kept']);
+  expect(await lastMatch(archive)).toMatchObject({ id: 'kept' });
+  expect(await restoreMatch(archive, 'removed')).toBeNull();
+  expect(ids(await listMatches(archive))).toEqual(['removed', 'kept']);
+
+  await removeMatch(archive, 'removed', 5000);
+  await sweepRemoved(archive, 5000);
+  expect(await restoreMatch(archive, 'removed')).toBeNull();
+  await removeMatch(archive, 'removed', 5000);
+  await sweepRemoved(archive, 5001);
+  expect(await restoreMatch(archive, 'removed')).toMatchObject({ trouble: 'gone' });
+  expect((await archive.entries.toArray()).map(({ match }) => match)).toEqual(['kept']);
+  expect((await archive.positions.toArray()).map(({ match }) => match)).toEqual(['kept']);
+});
+
+test('names are given and taken away', async () => {
+  const archive = await freshArchive();
+  await storeMatch(archive, playedOut([1]));
+  await renameMatch(archive, 'm1', '  Sunday ');
+  expect(await lastMatch(archive)).toMatchObject({ title: 'Sunday' });
+  expect(await renameMatch(archive, 'm1', 'Sunday')).toBeNull();
+  await renameMatch(archive, 'm1', ' ');
+  expect(await lastMatch(archive)).toMatchObject({ title: null });
+  expect(await renameMatch(archive, 'nowhere', 'x')).toMatchObject({ trouble: 'gone' });
+});
+
+test('an empty archive has no last match', async () => {
+  expect(await lastMatch(await freshArchive())).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { Dexie } from 'dexie';
+import { expect, test } from 'vitest';
+import { troubleOf } from '../../src/archive/trouble';
+
+test.each([
+  // A full disk shows itself at the commit: the transaction aborts, and the abort has the reason inside.
+  ['full', new Dexie.AbortError('aborted', new DOMException('', 'QuotaExceededError'))],
+  ['full', new DOMException('', 'QuotaExceededError')],
+  ['conflict', new Dexie.ConstraintError('exists')],
+  ['closed', new Dexie.DatabaseClosedError()],
+  ['closed', new Dexie.AbortError('aborted', new Dexie.DatabaseClosedError())],
+  ['unavailable', new Dexie.OpenFailedError('no', new DOMException('', 'InvalidStateError'))],
+  ['unavailable', new Dexie.MissingAPIError()],
+  ['failed', new TypeError('a mistake of ours')],
+  ['failed', 'not even an error'],
+])('%s', (kind, error) => {
+  expect(troubleOf(error)).toMatchObject({ trouble: kind });
+});

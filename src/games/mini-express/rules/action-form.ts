@@ -24,12 +24,12 @@ const KEYS: Record<string, readonly string[]> = {
 
 /** Reads an action (12). A problem names what is no action at all, a refusal what can never be legal here. */
 export function readAction(json: Json, state: State): Action | Refusal | Problem {
-  if (!isObject(json)) return { problem: 'not-an-object', at: 'action' };
+  if (!isObject(json)) return { problem: 'not-an-object', at: '' };
   const verb = json.do;
   const keys = typeof verb === 'string' && Object.hasOwn(KEYS, verb) ? KEYS[verb] : null;
-  if (!keys) return { problem: 'unknown-word', at: 'action.do' };
+  if (!keys) return { problem: 'unknown-word', at: 'do' };
   const company = readCompany(json.company);
-  if (company < 0) return { problem: 'unknown-word', at: 'action.company' };
+  if (company < 0) return { problem: 'unknown-word', at: 'company' };
   const build = verb === 'build' ? readBuild(json, company, state) : null;
   if (build !== null && typeof build !== 'number' && 'problem' in build) return build;
   const stray = Object.keys(json).find((key) => !keys.includes(key));
@@ -44,16 +44,16 @@ function readCompany(json: Json | undefined): Company {
 
 function readBuild(json: JsonObject, company: Company, state: State): Action | Refusal | Problem {
   if (!Array.isArray(json.route) || json.route.length === 0) {
-    return { problem: 'not-a-route', at: 'action.route' };
+    return { problem: 'not-a-route', at: 'route' };
   }
   const route: number[] = [];
   for (const [index, text] of json.route.entries()) {
     const hex = typeof text === 'string' ? state.board.map.numberOf.get(text) : undefined;
-    if (hex === undefined) return { problem: 'off-board', at: `action.route[${index}]` };
+    if (hex === undefined) return { problem: 'off-board', at: `route[${index}]` };
     route.push(hex);
   }
   const also = json.also === undefined ? -1 : readCompany(json.also);
-  if (json.also !== undefined && also < 0) return { problem: 'unknown-word', at: 'action.also' };
+  if (json.also !== undefined && also < 0) return { problem: 'unknown-word', at: 'also' };
   if (state.board.cityAt[route[route.length - 1]] < 0) return { because: 'no-city' };
   if (route.length > READY_MOST) {
     return { because: 'route-too-long', has: route.length, most: READY_MOST };

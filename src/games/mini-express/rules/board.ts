@@ -56,3 +56,10 @@ function compile(form: BoardForm): Board {
   const capacity = Uint8Array.from(form.cities, (city) => city.capacity);
   return { form, map, cityAt, cityHex, capacity, startHex, passable };
 }
+
+/** The number of a city by its id; the id must be one of the board's. */
+export function cityNumber(board: Board, id: string): number {
+  const city = board.form.cities.findIndex((candidate) => candidate.id === id);
+  if (city < 0) throw new RangeError(`board ${board.form.id} has no city ${id}`);
+  return city;
+}

@@ -33,9 +33,9 @@ export const setups: Setups<Options> = {
 };
 
 function readOptions(json: Json): Options | Problem {
-  if (!isObject(json)) return { problem: 'not-an-object', at: 'options' };
+  if (!isObject(json)) return { problem: 'not-an-object', at: '' };
   for (const key of Object.keys(json)) {
-    if (!KEYS.includes(key)) return { problem: 'unknown-key', at: `options.${key}` };
+    if (!KEYS.includes(key)) return { problem: 'unknown-key', at: key };
   }
   const boards = Object.keys(BUILT_IN_BOARDS) as BuiltInBoard[];
   const board = word(json, 'board', boards);
@@ -48,9 +48,9 @@ function readOptions(json: Json): Options | Problem {
   for (const read of [board, mode, edition, level, firstGame, spike, harbors]) {
     if (isProblem(read)) return read;
   }
-  if (mode !== 'standard') return { problem: 'not-offered', at: 'options.mode' };
-  if (spike) return { problem: 'not-offered', at: 'options.spike' };
-  if (harbors) return { problem: 'not-offered', at: 'options.harbors' };
+  if (mode !== 'standard') return { problem: 'not-offered', at: 'mode' };
+  if (spike) return { problem: 'not-offered', at: 'spike' };
+  if (harbors) return { problem: 'not-offered', at: 'harbors' };
   return { board, mode, edition, level, firstGame } as Options;
 }
 
@@ -62,10 +62,10 @@ function word<Word extends string>(
 ): Word | Problem {
   const value = json[key] ?? words[0];
   const known = words.find((candidate) => candidate === value);
-  return known ?? { problem: 'unknown-word', at: `options.${key}` };
+  return known ?? { problem: 'unknown-word', at: key };
 }
 
 function yesNo(json: JsonObject, key: string): boolean | Problem {
   const value = json[key] ?? false;
-  return typeof value === 'boolean' ? value : { problem: 'unknown-word', at: `options.${key}` };
+  return typeof value === 'boolean' ? value : { problem: 'unknown-word', at: key };
 }

@@ -49,7 +49,7 @@ export function readPosition(json: Json, seed: string, tell?: Tell<State>): Stat
 function readState(json: Json): State {
   const position = record(json, '', KEYS, FOREIGN_KEYS);
   if (position.game !== 'mini-express') return flaw('other-game', 'game');
-  const options = sound(setups.read(position.options ?? null));
+  const options = sound(setups.read(position.options ?? null), 'options');
   for (const key of FOREIGN_KEYS) {
     if (Object.hasOwn(position, key)) return flaw('does-not-belong', key);
   }

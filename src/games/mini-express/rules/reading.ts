@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import { isProblem, type Problem } from '../../../kit/rules';
+import { isProblem, type Problem, within } from '../../../kit/rules';
 
 /** Thrown while a position is read, caught where the reading began; nobody outside sees it. */
 class Flaw extends Error {
@@ -19,9 +19,9 @@ export function flaw(
   throw new Flaw({ problem, at, ...figures });
 }
 
-/** Passes a value on, or ends the reading with the problem it is. */
-export function sound<Value>(value: Value | Problem): Value {
-  if (isProblem(value)) throw new Flaw(value);
+/** Passes a value on, or ends the reading with the problem it is, as seen from `place`. */
+export function sound<Value>(value: Value | Problem, place: string): Value {
+  if (isProblem(value)) throw new Flaw(within(place, value));
   return value;
 }
 

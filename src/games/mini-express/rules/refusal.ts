@@ -14,7 +14,7 @@ import {
 } from './action';
 import { destinationRefusal } from './destinations';
 import { draftRefusal } from './draft';
-import { OVER, PHASE, PLAY, type State } from './state';
+import { COMPANY_COUNT, OVER, PHASE, PLAY, type State } from './state';
 import { takeRefusal } from './take';
 import { isPurple, tileFirst } from './tile';
 
@@ -42,7 +42,7 @@ function buildRefusal(state: State, attempt: Action): Refusal | null {
   const route = routeOf(state, attempt);
   // Numbers that say the same in other bits would make one action two.
   const canonical = route && buildAction(state, { company, route, also });
-  if (!route || canonical !== attempt) return { because: 'no-action' };
+  if (!route || canonical !== attempt || also >= COMPANY_COUNT) return { because: 'no-action' };
   return (
     destinationRefusal(state, company, city) ??
     routeRefusal(state, company, route) ??

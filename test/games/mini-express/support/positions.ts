@@ -1,0 +1,113 @@
+import type { CompanyId } from '../../../../src/games/mini-express/data/board-form';
+import { rules } from '../../../../src/games/mini-express/rules';
+import type { Options } from '../../../../src/games/mini-express/rules/options';
+import type { State } from '../../../../src/games/mini-express/rules/state';
+import type { Json, JsonObject } from '../../../../src/kit/json';
+import { randomFrom } from '../../../../src/kit/random';
+import { type GameEvent, isProblem, type Problem } from '../../../../src/kit/rules';
+
+/** The written form of a position, loose enough to be changed by a test. */
+export interface Written {
+  game: string;
+  options: Record<string, Json>;
+  seats: number;
+  turn: { phase: string; seat: number | null; step: number; lastRound: boolean; used?: string };
+  companies: Record<
+    CompanyId,
+    { track: string[]; ready: number; supply: number; shares: number; length: number }
+  >;
+  influence: Record<CompanyId, number[]>;
+  shares: Record<CompanyId, number[]>;
+  setAside: Record<CompanyId, number>;
+  demand: Record<string, string[]>;
+}
+
+/** Fails the test that met a problem or a refusal where there should be none. */
+export function good<Value extends object | number>(value: Value | Problem): Value {
+  if (typeof value === 'object' && (isProblem(value) || 'because' in value)) {
+    throw new Error(JSON.stringify(value));
+  }
+  return value;
+}
+
+export function options(given: JsonObject = {}): Options {
+  return good(rules.setups.read(given));
+}
+
+/** A match before its first pick. */
+export function fresh(seats = 4, given: JsonObject = {}, seed = 'fresh'): State {
+  return good(rules.begin(options(given), seats, seed));
+}
+
+/** A match after a draft by chance, before the first turn. */
+export function drafted(seats = 4, given: JsonObject = {}, seed = 'drafted'): State {
+  const state = fresh(seats, given, seed);
+  const random = randomFrom(seed);
+  while (write(state).turn.phase === 'draft') rules.play(state, rules.sample(state, random));
+  return state;
+}
+
+export function write(state: State): Written {
+  return JSON.parse(JSON.stringify(rules.position.write(state))) as Written;
+}
+
+export function read(written: Written): State {
+  return good(rules.position.read(written as unknown as Json, 'read'));
+}
+
+/** What is wrong with a position, or null. */
+export function flawOf(written: unknown): Problem | null {
+  const read = rules.position.read(written as Json, 'flaw');
+  return isProblem(read) ? read : null;
+}
+
+/** The same position with something changed by hand. */
+export function edited(state: State, change: (written: Written) => void): State {
+  const written = write(state);
+  change(written);
+  return read(written);
+}
+
+/** Takes trains from supply for `track`, `ready` so that a company's still add to 25. */
+export function setCompany(
+  written: Written,
+  company: CompanyId,
+  given: Partial<Written['companies'][CompanyId]>,
+): void {
+  const figures = { ...written.companies[company], ...given };
+  figures.supply = given.supply ?? 25 - figures.track.length - figures.ready;
+  written.companies[company] = figures;
+}
+
+/** The position after an action in its written form, and what was told. */
+export function played(state: State, action: JsonObject): { state: State; events: GameEvent[] } {
+  const next = rules.clone(state);
+  const attempt = rules.action.read(action, state);
+  if (typeof attempt !== 'number') throw new Error(JSON.stringify(attempt));
+  const refusal = rules.refusal(state, attempt);
+  if (refusal) throw new Error(JSON.stringify(refusal));
+  const events: GameEvent[] = [];
+  rules.play(next, attempt, (event) => events.push(event));
+  return { state: next, events };
+}
+
+/** Why an action in its written form is refused, or null where it is legal. */
+export function because(state: State, action: JsonObject): string | null {
+  const attempt = rules.action.read(action, state);
+  if (typeof attempt === 'number') return rules.refusal(state, attempt)?.because ?? null;
+  return isProblem(attempt) ? `problem: ${attempt.problem}` : attempt.because;
+}
+
+/** Every legal action in its written form, in the lister's order. */
+export function legal(state: State): JsonObject[] {
+  const packed = new Int32Array(rules.most);
+  const count = rules.list(state, packed);
+  return Array.from(packed.subarray(0, count), (action) => rules.action.write(action, state));
+}
+
+/** The first `count` hexes that are neither city nor start, for track whose place does not matter. */
+export function plainHexes(count: number): string[] {
+  const { map, passable } = drafted().board;
+  const plain = map.hexes.filter((_, hex) => passable[hex]);
+  return plain.slice(0, count).map(({ col, row }) => `${col},${row}`);
+}

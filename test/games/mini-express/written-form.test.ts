@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../src/games/mini-express/rules';
+import type { GameEvent } from '../../../src/kit/rules';
+import solo from './support/position-sample-solo.json';
+import standard from './support/position-sample-standard.json';
+import {
+  because,
+  drafted,
+  flawOf,
+  fresh,
+  good,
+  plainHexes,
+  played,
+  read,
+  setCompany,
+  type Written,
+  write,
+} from './support/positions';
+
+/** The position with every list in one order, since order means nothing in `track` and tiles. */
+function sorted(position: Written): Written {
+  const copy = structuredClone(position);
+  for (const company of Object.values(copy.companies)) company.track.sort();
+  for (const tile of Object.values(copy.demand)) tile.sort();
+  return copy;
+}
+
+function broken(change: (position: Written & Record<string, unknown>) => void): Written {
+  const position = write(drafted()) as Written & Record<string, unknown>;
+  change(position);
+  return position;
+}
+
+describe('clause 12, a position', () => {
+  test('the sample of a standard game is read and written as it stands', () => {
+    const state = good(rules.position.read(standard, 'sample'));
+    expect(sorted(write(state))).toEqual(sorted(standard as unknown as Written));
+    expect(rules.toAct(state)).toBe(2);
+  });
+
+  test('a mode that this version does not play is refused by name', () => {
+    expect(flawOf(solo)).toEqual({ problem: 'not-offered', at: 'options.mode' });
+  });
+
+  test('options left out are as usual; board alone must be one of the words', () => {
+    const position = broken((changed) => {
+      changed.options = {};
+    });
+    expect(write(read(position)).options).toEqual({
+      board: 'usa',
+      mode: 'standard',
+      edition: 'en',
+      level: 'easy',
+      firstGame: false,
+      spike: false,
+      harbors: false,
+    });
+  });
+
+  test('the order of a tile’s colours and of track means nothing', () => {
+    const position = write(drafted());
+    const turned = structuredClone(position);
+    for (const tile of Object.values(turned.demand)) tile.reverse();
+    expect(write(read(turned))).toEqual(position);
+  });
+
+  test('reading plays on past a seat with nothing to do, and tells so', () => {
+    const events: GameEvent[] = [];
+    const position = broken((changed) => {
+      for (const company of ['brown', 'gray', 'orange', 'white'] as const) {
+        setCompany(changed, company, { ready: 5, shares: 3 });
+        changed.influence[company] = [0, 5, 0, 0];
+      }
+      changed.demand = {};
+    });
+    const state = good(rules.position.read(position as never, 'x', (event) => events.push(event)));
+    expect(events).toEqual([{ event: 'skip', seat: 0 }]);
+    expect(rules.toAct(state)).toBe(1);
+  });
+
+  test('a draft is written and read in the middle', () => {
+    let state = fresh(3);
+    for (const company of ['brown', 'gray', 'orange', 'white']) {
+      expect(write(read(write(state)))).toEqual(write(state));
+      state = played(state, { do: 'draft', company }).state;
+    }
+    expect(rules.toAct(read(write(state)))).toBe(1);
+  });
+
+  const flaws: [string, string, (position: Written & Record<string, unknown>) => void][] = [
+    ['another game', 'game', (p) => Object.assign(p, { game: 'chess' })],
+    ['an unknown key', 'hello', (p) => Object.assign(p, { hello: 1 })],
+    ['a missing key', 'demand', (p) => delete (p as Partial<Written>).demand],
+    ['an unknown board', 'options.board', (p) => Object.assign(p.options, { board: 'mars' })],
+    ['an unknown mode', 'options.mode', (p) => Object.assign(p.options, { mode: 'party' })],
+    ['an unknown option', 'options.weather', (p) => Object.assign(p.options, { weather: 'fine' })],
+    ['seats that do not fit', 'seats', (p) => Object.assign(p, { seats: 2 })],
+    ['a hex off the board', 'companies.brown.track[1]', (p) => p.companies.brown.track.push('0,0')],
+    ['a hex twice', 'companies.brown.track[1]', (p) => p.companies.brown.track.push('15,9')],
+    ['no start hex', 'companies.brown.track', (p) => setCompany(p, 'brown', { track: ['1,1'] })],
+    ['24 trains', 'companies.gray', (p) => Object.assign(p.companies.gray, { supply: 19 })],
+    ['6 ready', 'companies.gray.ready', (p) => setCompany(p, 'gray', { ready: 6 })],
+    ['length 16', 'companies.white.length', (p) => setCompany(p, 'white', { length: 16 })],
+    ['10 shares', 'companies.white', (p) => Object.assign(p.shares, { white: [3, 0, 0, 1] })],
+    ['half a share', 'shares.white[0]', (p) => Object.assign(p.shares, { white: [0.5, 0, 0, 0] })],
+    [
+      'shares left without supply',
+      'companies.gray.shares',
+      (p) => setCompany(p, 'gray', { track: ['16,12', ...plainHexes(20)], ready: 4, supply: 0 }),
+    ],
+    ['a wrong last round', 'turn.lastRound', (p) => Object.assign(p.turn, { lastRound: true })],
+    ['a short list', 'influence.brown', (p) => Object.assign(p.influence, { brown: [1, 1, 1] })],
+    [
+      'a tile for nowhere',
+      'demand.paris',
+      (p) => Object.assign(p.demand, { paris: ['gray', 'gray'] }),
+    ],
+    [
+      'a tile at a start',
+      'demand.erie',
+      (p) => Object.assign(p.demand, { erie: ['gray', 'gray'] }),
+    ],
+    [
+      'a tile in a full city',
+      'demand.augusta',
+      (p) => setCompany(p, 'orange', { track: ['15,3', '17,1'] }),
+    ],
+    [
+      'a tile of two purples',
+      'demand.boston',
+      (p) => Object.assign(p.demand, { boston: ['purple', 'purple'] }),
+    ],
+    ['an automa', 'automa', (p) => Object.assign(p, { automa: {} })],
+    ['a spike', 'spike', (p) => Object.assign(p, { spike: {} })],
+    ['a used company', 'turn.used', (p) => Object.assign(p.turn, { used: 'gray' })],
+    ['a second step', 'turn.step', (p) => Object.assign(p.turn, { step: 2 })],
+    ['a seat that is not there', 'turn.seat', (p) => Object.assign(p.turn, { seat: 4 })],
+    ['a seat after the end', 'turn.seat', (p) => Object.assign(p.turn, { phase: 'over' })],
+    ['shares set aside in play', 'setAside', (p) => Object.assign(p.setAside, { gray: 1 })],
+  ];
+  test.each(flaws)('refuses %s at %s', (_, at, change) => {
+    expect(flawOf(broken(change))).toMatchObject({ at });
+  });
+
+  test('refuses a draft whose shares do not come from picks in order', () => {
+    const position = write(fresh(4));
+    position.shares.gray = [0, 1, 0, 0];
+    position.setAside.gray = 2;
+    expect(flawOf(position)).toMatchObject({ problem: 'draft-out-of-order' });
+    expect(flawOf({ ...write(fresh(4)), turn: { ...position.turn, seat: 2 } })).toMatchObject({
+      problem: 'not-their-pick',
+    });
+  });
+
+  test.each([null, 1, 'x', [], {}, { game: 'mini-express' }])('refuses %j altogether', (json) => {
+    expect(flawOf(json)).not.toBeNull();
+  });
+});
+
+describe('clause 12, an action', () => {
+  const state = drafted();
+  test.each([
+    [{ do: 'take', company: 'gray', also: 'white' }, 'unexpected-key'],
+    [{ do: 'build', company: 'brown', route: ['16,8', '17,7'], west: 'gray' }, 'unexpected-key'],
+    [{ do: 'build', company: 'brown', route: ['16,8'] }, 'no-city'],
+    [{ do: 'draft', company: 'gray' }, 'wrong-phase'],
+    [{ do: 'take', company: 'blue' }, 'problem: unknown-word'],
+    [{ do: 'dance', company: 'gray' }, 'problem: unknown-word'],
+    [{ do: 'build', company: 'brown' }, 'problem: not-a-route'],
+    [{ do: 'build', company: 'brown', route: [] }, 'problem: not-a-route'],
+    [{ do: 'build', company: 'brown', route: ['99,99'] }, 'problem: off-board'],
+    [{ do: 'constructor', company: 'brown' }, 'problem: unknown-word'],
+  ])('%j is answered with %s', (action, answer) => {
+    expect(because(state, action)).toBe(answer);
+  });
+
+  test('a take in the draft is out of place', () => {
+    expect(because(fresh(), { do: 'take', company: 'gray' })).toBe('wrong-phase');
+  });
+});

@@ -11,13 +11,14 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
  * that use keys which mean something to JavaScript itself.
  */
 export function readJson(text: string): { readonly value: Json } | Problem {
-  const parsed = parseJson(text, LONGEST_TEXT);
+  if (text.length > LONGEST_TEXT)
+    return { problem: 'too-large', at: '', length: text.length, longest: LONGEST_TEXT };
+  const parsed = parseJson(text);
   return isProblem(parsed) ? parsed : (hostility(parsed.value) ?? parsed);
 }
 
-/** Parses a text of at most `longest` characters; what the value holds is not looked at. */
-export function parseJson(text: string, longest: number): { readonly value: Json } | Problem {
-  if (text.length > longest) return { problem: 'too-large', at: '', length: text.length, longest };
+/** Parses a text; what the value holds is not looked at. */
+export function parseJson(text: string): { readonly value: Json } | Problem {
   try {
     return { value: JSON.parse(text) as Json };
   } catch {

@@ -115,7 +115,7 @@ export type AnyRules = Rules<object, object>;
 
 /** The state after a legal action; the one given stays as it was. */
 export function apply<State>(
-  rules: Rules<State, never>,
+  rules: Rules<State, object>,
   state: State,
   action: Action,
   tell?: Tell<State>,

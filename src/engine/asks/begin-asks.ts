@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { count, jsonObject, text } from '../../kit/form';
+import { readMatches } from '../../kit/match-file';
+import { type AnyRules, isProblem, type Problem, within } from '../../kit/rules';
+import type { Timeline } from '../../kit/timeline';
+import { type Answer, failure } from '../answer';
+import { ask, type Desk } from '../ask';
+import { Session } from '../session';
+import { freshMatch, matchFrom, replayed } from '../set-up';
+import { situation } from '../situation';
+
+const game = text(64);
+const seed = v.optional(text(256));
+
+export const begin = ask(
+  { game, options: v.optional(jsonObject, {}), seats: count, seed },
+  async (desk, { game, options, seats, seed = desk.newSeed() }) => {
+    const rules = await rulesOf(desk, game, 'game');
+    if (isProblem(rules)) return failure(rules);
+    return onTable(desk, freshMatch(rules, { options, seats, seed }, desk.now()));
+  },
+);
+
+export const load = ask(
+  { game, position: jsonObject, seed },
+  async (desk, { game, position, seed = desk.newSeed() }) => {
+    const rules = await rulesOf(desk, game, 'game');
+    if (isProblem(rules)) return failure(rules);
+    return onTable(desk, matchFrom(rules, { position, seed }, desk.now()));
+  },
+);
+
+export const replay = ask({ match: jsonObject }, async (desk, given) => {
+  const matches = readMatches(given.match);
+  if (isProblem(matches)) return failure(within('match', matches));
+  const [match] = matches;
+  if (!match || matches.length > 1)
+    return failure({ problem: 'not-one-match', at: 'match.matches', has: matches.length });
+  const rules = await rulesOf(desk, match.header.game, 'match.header.game');
+  if (isProblem(rules)) return failure(rules);
+  const timeline = replayed(rules, match);
+  return onTable(desk, isProblem(timeline) ? within('match', timeline) : timeline);
+});
+
+async function rulesOf(desk: Desk, game: string, at: string): Promise<AnyRules | Problem> {
+  const entry = desk.catalogue.find(({ id }) => id === game);
+  return entry ? entry.rules() : { problem: 'unknown-game', at, game };
+}
+
+/** Puts a match on the table in place of the one before; a problem leaves that one there. */
+function onTable(desk: Desk, timeline: Timeline | Problem): Answer {
+  if (isProblem(timeline)) return failure(timeline);
+  desk.session = new Session(timeline, desk.now());
+  const events = [...timeline.opening, ...timeline.line().flatMap((ply) => ply.events)];
+  return { seed: timeline.header.seed, ...situation(desk.session, events) };
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canonical, type JsonObject } from '../../src/kit/json';
+import solo from '../games/mini-express/support/position-sample-solo.json';
+import standard from '../games/mini-express/support/position-sample-standard.json';
+import { type Answer, Talk } from './support/talk';
+
+let talk: Talk;
+beforeAll(() => {
+  talk = new Talk();
+});
+afterAll(() => talk.end());
+
+const ask = (name: string, fields: JsonObject = {}) => talk.ask({ ask: name, ...fields });
+const begin = (fields: JsonObject = {}) =>
+  ask('begin', { game: 'mini-express', seats: 3, ...fields });
+
+async function legal(): Promise<readonly JsonObject[]> {
+  const { actions } = await ask('actions');
+  if (!Array.isArray(actions)) throw new Error('no actions');
+  return actions;
+}
+
+/** Plays a match on to its end, by a fixed choice among the legal actions. */
+async function playToEnd(): Promise<Answer> {
+  let choice = 7;
+  for (;;) {
+    const actions = await legal();
+    choice = (choice * 31 + 11) % 1009;
+    const answer = await ask('play', { action: actions[choice % actions.length] });
+    if (answer.toAct === null) return answer;
+  }
+}
+
+/** A position with its hexes and tile colours in order, so that equal ones are equal text. */
+function inOrder(position: JsonObject): string {
+  return canonical(
+    JSON.parse(JSON.stringify(position), (_key, value: unknown) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? [...value].sort()
+        : value,
+    ),
+  );
+}
+
+test('games: what can be played, with the values of every option', async () => {
+  expect(await ask('games')).toEqual({
+    games: [
+      {
+        id: 'mini-express',
+        version: expect.any(Number),
+        seats: [3, 4, 5],
+        options: { board: ['usa', 'europe'], mode: ['standard'], firstGame: [false, true] },
+      },
+    ],
+  });
+});
+
+describe('begin', () => {
+  test('the same seed and options give the same match, another seed another one', async () => {
+    const first = await begin({ seed: 'a' });
+    expect(await begin({ seed: 'a' })).toEqual(first);
+    expect((await begin({ seed: 'b' })).position).not.toEqual(first.position);
+  });
+
+  test('a seed left out is chosen anew, told, and gives that match again', async () => {
+    const chosen = await begin();
+    expect(chosen.seed).not.toEqual((await begin()).seed);
+    expect(await begin({ seed: chosen.seed })).toEqual(chosen);
+  });
+
+  test.each([
+    [{ seats: 6 }, 'seats'],
+    [{ seats: 1e9 }, 'seats'],
+    [{ options: { board: 'mars' } }, 'options.board'],
+    [{ options: { boards: 'usa' } }, 'options.boards'],
+    [{ options: { mode: 'solo' } }, 'options.mode'],
+    [{ game: 'chess' }, 'game'],
+  ])('%j is an error at %s', async (fields, at) => {
+    const answer = await begin(fields);
+    expect(answer).toEqual({ error: expect.stringContaining(at), problem: answer.problem });
+    expect(answer.problem).toMatchObject({ at });
+  });
+});
+
+describe('load', () => {
+  const load = (position: JsonObject, fields: JsonObject = {}) =>
+    ask('load', { game: 'mini-express', position, ...fields });
+
+  test('a whole position comes back the same, with its seed', async () => {
+    const loaded = await load(standard, { seed: 'kept' });
+    expect(loaded).toMatchObject({ seed: 'kept', toAct: 2, events: [] });
+    expect(inOrder(loaded.position ?? {})).toBe(inOrder(standard));
+  });
+
+  test('a position that cannot be is refused by its place, and the table stays', async () => {
+    const before = await load(standard);
+    expect(await load(solo)).toMatchObject({
+      error: expect.stringContaining('options.mode'),
+      problem: { at: 'position.options.mode' },
+    });
+    const broken = structuredClone(standard);
+    broken.companies.brown.supply++;
+    expect((await load(broken)).error).toContain('position.companies.brown');
+    expect((await ask('match')).match?.header.seed).toBe(before.seed);
+  });
+});
+
+describe('actions and play', () => {
+  test('every legal action is listed once and can be played', async () => {
+    await ask('load', { game: 'mini-express', position: standard });
+    const actions = await legal();
+    expect(new Set(actions.map(canonical)).size).toBe(actions.length);
+    for (const action of actions) {
+      expect(await ask('play', { action })).toHaveProperty('events');
+      expect(await ask('undo')).toHaveProperty('position');
+    }
+    expect(await legal()).toEqual(actions);
+  });
+
+  test('an illegal action is refused in words, no action at all is an error', async () => {
+    const position = structuredClone(standard);
+    Object.assign(position.companies.white, { ready: 3, supply: 13 });
+    await ask('load', { game: 'mini-express', position });
+    const before = await legal();
+    expect(await ask('play', { action: { do: 'take', company: 'white' } })).toEqual({
+      refusal: {
+        ...{ because: 'influence-too-low', company: 'white', has: 1, needs: 3 },
+        text: expect.stringContaining('White'),
+      },
+    });
+    const nothing = await ask('play', { action: { do: 'take', company: 'pink' } });
+    expect(nothing).toMatchObject({ problem: { at: 'action.company' } });
+    expect(await legal()).toEqual(before);
+  });
+});
+
+test('undo takes back one play after the other, to where the match began', async () => {
+  const { position, toAct } = await begin({ seed: 'u' });
+  const [action] = await legal();
+  const first = await ask('play', { action });
+  const [next] = await legal();
+  await ask('play', { action: next });
+  const back = await ask('undo');
+  expect(back).toEqual({ events: [], toAct: first.toAct, position: first.position });
+  expect(await ask('undo')).toEqual({ events: [], toAct, position });
+  expect(await ask('undo')).toHaveProperty('error');
+});
+
+describe('a whole match', () => {
+  test('has a standing all along, and a ranking once it is over', async () => {
+    await begin({ seed: 'whole' });
+    const early = (await ask('standing')).standing;
+    expect(early?.scores).toHaveLength(3);
+    expect(early).not.toHaveProperty('ranking');
+
+    const last = await playToEnd();
+    expect(last.events?.at(-1)).toEqual({ event: 'over' });
+    expect(await legal()).toEqual([]);
+    const { scores = [], ranking = [] } = (await ask('standing')).standing ?? {};
+    expect([...ranking].sort()).toEqual([0, 1, 2]);
+    expect(scores[ranking[0] ?? -1]).toBe(Math.max(...scores));
+    const tried = await ask('play', { action: { do: 'take', company: 'gray' } });
+    expect(tried.refusal?.because).toBe('over');
+  });
+
+  test('goes into a file and comes back from it', async () => {
+    await begin({ seed: 'file', seats: 5, options: { board: 'europe' } });
+    const last = await playToEnd();
+    const { match } = await ask('match');
+    await begin();
+    const back = await ask('replay', { match });
+    expect(back).toMatchObject({ seed: 'file', toAct: null, position: last.position });
+    expect((await ask('match')).match?.header).toEqual(match?.header);
+    expect(await ask('undo')).toHaveProperty('position');
+  });
+
+  test('from a file that does not hold is refused at the entry, and the table stays', async () => {
+    await begin({ seed: 'x' });
+    for (let plays = 0; plays < 4; plays++) await ask('play', { action: (await legal())[0] });
+    const { match } = await ask('match');
+    if (!match) throw new Error('no match');
+    const { position } = await ask('undo');
+    const broken = structuredClone(match);
+    broken.entries[2] = { ...broken.entries[2], action: { do: 'take', company: 'gray' } };
+    const answer = await ask('replay', { match: broken });
+    expect(answer).toMatchObject({
+      error: expect.stringContaining('entries[2]'),
+      problem: { at: 'match.entries[2]', because: 'wrong-phase' },
+    });
+    const other = structuredClone(match);
+    other.entries[1] = { ...other.entries[1], fingerprint: '00000000000000' };
+    expect((await ask('replay', { match: other })).error).toContain('entries[1].fingerprint');
+    expect((await ask('replay', { match: { format: 'x' } })).error).toContain('match.format');
+    expect((await ask('play', { action: (await legal())[0] })).toAct).not.toBeNull();
+    expect((await ask('undo')).position).toEqual(position);
+  });
+});
+
+test('playouts play to the end, the same with the same seed, and leave the position', async () => {
+  const { position } = await begin({ seed: 'p' });
+  const first = await ask('playouts', { count: 20, seed: 's' });
+  expect(first).toMatchObject({ playouts: 20, seed: 's', seconds: expect.any(Number) });
+  expect(first.actions).toBeGreaterThan(20 * 20);
+  expect((await ask('playouts', { count: 20, seed: 's' })).actions).toBe(first.actions);
+  expect((await ask('playouts', { count: 20, seed: 't' })).actions).not.toBe(first.actions);
+  await ask('play', { action: (await legal())[0] });
+  expect((await ask('undo')).position).toEqual(position);
+});

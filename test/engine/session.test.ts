@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import type { JsonObject } from '../../src/kit/json';
+import type { AnyRules } from '../../src/kit/rules';
+import { rules } from '../tiny-game/rules';
+import { en } from '../tiny-game/words';
+
+/** Asks an engine that knows only Beans, where whoever takes three throws a die. */
+function beansEngine(changed: Partial<AnyRules> = {}) {
+  const engine = new Engine({
+    catalogue: [
+      {
+        id: 'beans',
+        name: { en: 'Beans', ko: '콩' },
+        rules: async () => ({ ...rules, ...changed }),
+        words: async () => en,
+      },
+    ],
+    newSeed: () => 'seed',
+    now: () => 0,
+  });
+  return (ask: string, fields: JsonObject = {}) =>
+    engine.answer(JSON.stringify({ ask, ...fields }));
+}
+
+test('what chance did is taken back too, and does the same again', async () => {
+  const ask = beansEngine();
+  const three = () => ask('play', { action: { take: 3 } });
+  await ask('begin', { game: 'beans', seats: 3, options: { heap: 'large' } });
+  const first = await three();
+  expect(first).toMatchObject({ events: [{ event: 'take' }, { event: 'die' }] });
+  const second = await three();
+  await ask('undo');
+  expect(await three()).toEqual(second);
+  await ask('undo');
+  await ask('undo');
+  expect(await three()).toEqual(first);
+});
+
+test('playouts throw their own dice, not those of the match', async () => {
+  // Everybody takes all they may, so that only the dice tell one match from another.
+  const ask = beansEngine({ sample: (state) => rules.list(state, new Int32Array(rules.most)) });
+  await ask('begin', { game: 'beans', seats: 2, options: { heap: 'sack' } });
+  const lengths = new Set<unknown>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e'])
+    lengths.add((await ask('playouts', { count: 1, seed })).actions);
+  expect(lengths.size).toBeGreaterThan(1);
+});
+
+test('a defect in the rules is an answer too, and the match goes on', async () => {
+  const ask = beansEngine({
+    list() {
+      throw new Error('lost count');
+    },
+  });
+  await ask('begin', { game: 'beans', seats: 3 });
+  expect(await ask('actions')).toMatchObject({ error: expect.stringContaining('lost count') });
+  expect(await ask('standing')).toEqual({ standing: { scores: [0, 0, 0] } });
+});

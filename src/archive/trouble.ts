@@ -13,7 +13,13 @@ export interface Trouble {
 }
 
 export function isTrouble(value: unknown): value is Trouble {
-  return typeof value === 'object' && value !== null && 'trouble' in value;
+  // A match in play has something by the name of trouble too, but not a word.
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'trouble' in value &&
+    typeof value.trouble === 'string'
+  );
 }
 
 const KINDS: Readonly<Record<string, Trouble['trouble']>> = {

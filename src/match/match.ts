@@ -101,11 +101,11 @@ export class Match implements LiveMatch {
   }
 
   async #decide(prepare: (at: number) => Entry | Refusal): Promise<Refusal | Trouble | null> {
+    if (this.#closed) return { because: 'closed' };
     if (this.#deciding) return { because: 'busy' };
     this.#deciding = true;
     try {
       return await this.#inTurn(async () => {
-        if (this.#closed) return { because: 'closed' };
         if (this.mode.value !== 'playing') return { because: this.mode.value };
         const entry = prepare((this.#deps.now ?? Date.now)());
         return isRefusal(entry) ? entry : this.#write(entry);

@@ -1,0 +1,40 @@
+import { onTestFinished } from 'vitest';
+import { beginMatch, type MatchPlan } from '../../src/match/begin-match';
+import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
+import { openMatch } from '../../src/match/open-match';
+import { archiveNamed, freshName, sound } from '../archive/archives';
+import { people } from '../tiny-game/header';
+import { rules } from '../tiny-game/rules';
+import { TabLocks } from './tab-locks';
+
+export const plan: MatchPlan = {
+  game: 'beans',
+  options: { heap: 'large' },
+  seats: people(3),
+  seed: 'seed',
+};
+
+/** A phone whose tabs share one archive and its locks. Its clock ticks a second at each look. */
+export function phone(locks: LockManager | null = TabLocks.shared()) {
+  const name = freshName();
+  let clock = 0;
+  async function tab(other: Partial<MatchDeps> = {}): Promise<MatchDeps> {
+    return {
+      archive: await archiveNamed(name),
+      rules: async (game) => (game === rules.id ? rules : null),
+      now: () => (clock += 1000),
+      locks,
+      ...other,
+    };
+  }
+  const closing = (match: LiveMatch) => {
+    onTestFinished(() => match.close());
+    return match;
+  };
+  return {
+    tab,
+    begin: async (deps: MatchDeps, other: Partial<MatchPlan> = {}) =>
+      closing(sound(await beginMatch({ ...plan, ...other }, deps))),
+    open: async (id: string, deps: MatchDeps) => closing(sound(await openMatch(id, deps))),
+  };
+}

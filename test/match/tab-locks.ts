@@ -1,0 +1,29 @@
+/** The lock manager that all tabs of one browser share, as far as a match uses it. */
+export class TabLocks {
+  readonly #holders = new Map<string, (stolen: Error) => void>();
+
+  readonly request = (
+    name: string,
+    { steal = false }: LockOptions,
+    hold: (lock: Lock | null) => Promise<void> | undefined,
+  ): Promise<void> => {
+    const lose = this.#holders.get(name);
+    if (lose && !steal) return Promise.resolve(hold(null));
+    lose?.(new DOMException('Lock broken by another request.', 'AbortError'));
+    return new Promise<void>((resolve, reject) => {
+      this.#holders.set(name, reject);
+      const end = () => {
+        if (this.#holders.get(name) === reject) this.#holders.delete(name);
+        resolve();
+      };
+      // The browser grants a lock later than it is asked for.
+      queueMicrotask(() => void hold({ name, mode: 'exclusive' })?.then(end));
+    });
+  };
+
+  /** As the browser's type says it. */
+  static shared(): LockManager {
+    const { request } = new TabLocks();
+    return { request: request as LockManager['request'], query: async () => ({}) };
+  }
+}

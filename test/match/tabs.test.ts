@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { appendEntry } from '../../src/archive/log';
+import { summarise } from '../../src/archive/summary';
+import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
+import { newerRules, rules } from '../tiny-game/rules';
+import { phone } from './phone';
+
+const told = (...matches: LiveMatch[]) =>
+  matches.map((match) => [match.mode.value, match.entries.value]);
+
+test('the second tab watches, live, and may not play', async () => {
+  const { tab, begin, open } = phone();
+  const first = await begin(await tab());
+  await first.offer(1);
+  const second = await open(first.header.id, await tab());
+  expect(told(first, second)).toEqual([
+    ['playing', 1],
+    ['watching', 1],
+  ]);
+  expect(await second.offer(1)).toEqual({ because: 'watching' });
+  expect(second.canUndo.value).toBeNull();
+  await first.offer(2);
+  await first.undo();
+  await vi.waitFor(() => expect(second.entries.value).toBe(3));
+  expect(second.state.value).toEqual(first.state.value);
+});
+
+test('taking over turns the tables', async () => {
+  const { tab, begin, open } = phone();
+  const first = await begin(await tab());
+  const second = await open(first.header.id, await tab());
+  await first.offer(1);
+  await second.takeOver();
+  await vi.waitFor(() => expect(first.mode.value).toBe('watching'));
+  expect(second.entries.value).toBe(1);
+  expect(await first.offer(1)).toEqual({ because: 'watching' });
+  expect(await second.offer(1)).toBeNull();
+  await vi.waitFor(() => expect(first.entries.value).toBe(2));
+  await first.takeOver();
+  expect(await first.offer(1)).toBeNull();
+  await vi.waitFor(() => expect(told(second)).toEqual([['watching', 3]]));
+});
+
+test('a tap and a take-over at the same time: both logs stay the same', async () => {
+  const { tab, begin, open } = phone();
+  const first = await begin(await tab());
+  const second = await open(first.header.id, await tab());
+  const [tapped] = await Promise.all([first.offer(2), second.takeOver()]);
+  const [refused, answered] = await Promise.all([first.offer(1), second.offer(1)]);
+  expect(refused).toEqual({ because: 'watching' });
+  await vi.waitFor(() => expect(first.entries.value).toBe(second.entries.value));
+  expect(first.timeline.entries).toEqual(second.timeline.entries);
+  const takes = [tapped, answered].filter((answer) => answer === null);
+  expect(first.entries.value).toBe(takes.length);
+});
+
+test('after the first tab has closed the match, the next one to open it plays', async () => {
+  const { tab, begin, open } = phone();
+  const first = await begin(await tab());
+  const writing = first.offer(1);
+  first.close();
+  expect(await writing).toBeNull();
+  const second = await open(first.header.id, await tab());
+  expect(told(second)).toEqual([['playing', 1]]);
+});
+
+test('without locks the archive settles who was first, and the other one sees it', async () => {
+  const { tab, begin, open } = phone(null);
+  const first = await begin(await tab());
+  const second = await open(first.header.id, await tab());
+  expect(told(second)).toEqual([['playing', 0]]);
+  const answers = await Promise.all([first.offer(1), second.offer(2)]);
+  expect(answers).toEqual([null, expect.objectContaining({ trouble: 'conflict' })]);
+  expect(second.timeline.entries).toEqual(first.timeline.entries);
+  expect(second.trouble.value).toMatchObject({ trouble: 'conflict' });
+  expect(await second.offer(2)).toBeNull();
+  expect(second.trouble.value).toBeNull();
+  await vi.waitFor(() => expect(first.entries.value).toBe(2));
+});
+
+/** Plays on as a tab with other rules would. */
+async function playElsewhere({ archive }: MatchDeps, match: LiveMatch): Promise<void> {
+  const { timeline } = match;
+  const entry = { ...timeline.prepareRedo(0), ...timeline.prepare(3, 9), fingerprint: 'other' };
+  if (!('do' in entry) || entry.do !== 'play') throw new Error('nothing to play');
+  const state = rules.clone(timeline.state);
+  newerRules.play(state, 3);
+  const position = rules.position.write(state);
+  const summary = summarise(rules, state, timeline.length + 1, null);
+  const failed = await appendEntry(archive, {
+    match: match.header.id,
+    number: timeline.length + 1,
+    entry,
+    position,
+    summary,
+  });
+  expect(failed).toBeNull();
+}
+
+test('a watching tab whose rules are older than those that play is stranded, not wrong', async () => {
+  const { tab, begin, open } = phone();
+  const deps = await tab();
+  const first = await begin(deps);
+  await first.offer(1);
+  const second = await open(first.header.id, await tab());
+  first.close();
+  await playElsewhere(deps, second);
+  await vi.waitFor(() => expect(told(second)).toEqual([['stranded', 1]]));
+  expect(second.stranding.value).toMatchObject({
+    entry: 2,
+    reason: { problem: 'other-fingerprint' },
+  });
+  expect(await second.offer(1)).toEqual({ because: 'stranded' });
+});

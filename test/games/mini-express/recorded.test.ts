@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../src/games/mini-express/rules';
+import type { State } from '../../../src/games/mini-express/rules/state';
+import { readMatchFile } from '../../../src/kit/match-file';
+import { type AnyRules, isProblem } from '../../../src/kit/rules';
+import { Timeline } from '../../../src/kit/timeline';
+import { Referee } from './support/referee';
+
+const folder = new URL('../../matches/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+describe('recorded whole matches', () => {
+  test('there are ten of them', () => expect(files).toHaveLength(10));
+
+  test.each(files)('%s replays entry by entry, under the eyes of the referee', (name) => {
+    const matches = readMatchFile(readFileSync(new URL(name, folder), 'utf8'));
+    if (isProblem(matches)) throw new Error(JSON.stringify(matches));
+    const [match] = matches;
+    if (!match) throw new Error('an empty file');
+    const timeline = Timeline.begin(rules as AnyRules, match.header);
+    if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
+    let referee = new Referee(timeline.state as State);
+    for (const entry of match.entries) {
+      expect(timeline.append(entry)).toBeNull();
+      if (entry.do === 'play') referee.saw(entry.action, timeline.state as State);
+      else referee = new Referee(timeline.state as State);
+    }
+    const { ranking, scores } = rules.standing(timeline.state as State);
+    expect([...(ranking ?? [])].sort()).toEqual(match.header.seats.map((_, seat) => seat));
+    expect(scores[ranking?.[0] ?? 0]).toBe(Math.max(...scores));
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * Records the whole matches beside this file: `npx tsx test/matches/record.ts`. They are golden: run it again
+ * only when the rules version is raised, because then old logs may replay differently.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rules } from '../../src/games/mini-express/rules';
+import { scoreOf } from '../../src/games/mini-express/rules/scoring';
+import type { State } from '../../src/games/mini-express/rules/state';
+import { type MatchHeader, SEAT_COLOURS } from '../../src/kit/header';
+import { FILE_VERSION, ONE_MATCH } from '../../src/kit/match-file';
+import { below, type RandomWords, randomFrom } from '../../src/kit/random';
+import { type Action, type AnyRules, isProblem, isRefusal } from '../../src/kit/rules';
+import { Timeline } from '../../src/kit/timeline';
+
+const NAMES = ['Ada', 'Claire', 'Leon', 'Jill', 'Min-jun'];
+/** 20 November 2026; a recording has no clock of its own. */
+const BEGUN = 1_795_132_800_000;
+
+interface Recording {
+  readonly name: string;
+  readonly board: string;
+  readonly seats: number;
+  readonly firstGame: boolean;
+  /** One in so many decisions is made by chance, the others by the best margin one ply ahead. */
+  readonly whim: number;
+}
+
+const recordings: readonly Recording[] = [
+  { name: 'usa-3-careful', board: 'usa', seats: 3, firstGame: false, whim: 12 },
+  { name: 'usa-4-careful', board: 'usa', seats: 4, firstGame: false, whim: 12 },
+  { name: 'usa-5-careful', board: 'usa', seats: 5, firstGame: false, whim: 12 },
+  { name: 'usa-3-first-game', board: 'usa', seats: 3, firstGame: true, whim: 4 },
+  { name: 'usa-4-wild', board: 'usa', seats: 4, firstGame: false, whim: 1 },
+  { name: 'europe-3-careful', board: 'europe', seats: 3, firstGame: false, whim: 12 },
+  { name: 'europe-4-careful', board: 'europe', seats: 4, firstGame: false, whim: 12 },
+  { name: 'europe-5-careful', board: 'europe', seats: 5, firstGame: false, whim: 12 },
+  { name: 'europe-5-first-game', board: 'europe', seats: 5, firstGame: true, whim: 4 },
+  { name: 'europe-3-wild', board: 'europe', seats: 3, firstGame: false, whim: 1 },
+];
+
+function header({ name, board, seats, firstGame }: Recording): MatchHeader {
+  const options = rules.setups.read({ board, firstGame });
+  if (isProblem(options)) throw new Error(JSON.stringify(options));
+  return {
+    id: `recorded-${name}`,
+    game: rules.id,
+    rulesVersion: rules.version,
+    options: rules.setups.write(options),
+    seats: SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
+      name: NAMES[seat] ?? '',
+      colour,
+      player: { kind: 'person' },
+    })),
+    seed: name,
+    undo: 'turn',
+    begun: BEGUN,
+  };
+}
+
+/** The action after which the seat to act stands best against the best of the others. */
+function greedy(state: State, random: RandomWords): Action {
+  const seat = rules.toAct(state) ?? 0;
+  const packed = new Int32Array(rules.most);
+  const count = rules.list(state, packed);
+  let best = packed[0] ?? 0;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const action of packed.subarray(0, count)) {
+    const next = rules.clone(state);
+    rules.play(next, action);
+    let rival = 0;
+    for (let other = 0; other < state.seats; other++) {
+      if (other !== seat) rival = Math.max(rival, scoreOf(next, other));
+    }
+    // A little chance decides between equals.
+    const margin = scoreOf(next, seat) - rival + below(random, 100) / 1000;
+    if (margin > worth) [best, worth] = [action, margin];
+  }
+  return best;
+}
+
+function record(recording: Recording): Timeline {
+  const timeline = Timeline.begin(rules as AnyRules, header(recording));
+  if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
+  const random = randomFrom(recording.name);
+  let at = BEGUN;
+  const append = (entry: ReturnType<Timeline['prepareUndo']> | ReturnType<Timeline['prepare']>) => {
+    if (!entry || isRefusal(entry)) throw new Error(`nothing to append: ${JSON.stringify(entry)}`);
+    const refused = timeline.append(entry);
+    if (refused) throw new Error(JSON.stringify(refused));
+  };
+  while (rules.toAct(timeline.state as State) !== null) {
+    at += 20_000;
+    const state = timeline.state as State;
+    const whim = below(random, recording.whim) === 0;
+    append(timeline.prepare(whim ? rules.sample(state, random) : greedy(state, random), at));
+    // Now and then somebody thinks again, and sometimes returns to the first thought.
+    if (below(random, 9) === 0) {
+      append(timeline.prepareUndo(at + 5_000));
+      if (below(random, 2) === 0) append(timeline.prepareRedo(at + 9_000));
+    }
+  }
+  return timeline;
+}
+
+for (const recording of recordings) {
+  const timeline = record(recording);
+  const file = {
+    format: ONE_MATCH,
+    version: FILE_VERSION,
+    title: recording.name,
+    header: timeline.header,
+    entries: timeline.entries,
+  };
+  const path = fileURLToPath(new URL(`${recording.name}.json`, import.meta.url));
+  writeFileSync(path, `${JSON.stringify(file)}\n`);
+}

@@ -1,7 +1,12 @@
 import { render } from 'preact';
+import { App } from './app/app';
+import { showAppearance } from './app/appearance';
+import { listenForInstallOffer } from './app/install/offer';
+import './ui/theme.css';
+import './ui/base.css';
+import './first-paint.css';
 
+showAppearance();
+listenForInstallOffer();
 const root = document.getElementById('app');
-if (root) render(<main>Roundhouse</main>, root);
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('./sw.js');
-}
+if (root) render(<App />, root);

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Route, Router, Switch } from 'wouter-preact';
+import { useHashLocation } from 'wouter-preact/use-hash-location';
+import { LiveRegion } from '../ui/live';
+import { Toasts } from '../ui/toast';
+import { LanguageContext } from '../ui/words';
+import { appearance } from './appearance';
+import { CrashGuard } from './crash/crash-guard';
+import { MissingChunk } from './crash/missing-chunk';
+import { StrayErrors } from './crash/stray-errors';
+import { UpdatesNotice } from './install/updates-notice';
+import { lazyScreen } from './lazy-screen';
+import { loadWords, type Words, WordsProvider } from './words/words';
+
+const Home = lazyScreen(() => import('./home/home').then((module) => module.Home));
+const NewMatch = lazyScreen(() =>
+  import('./new-match/new-match').then((module) => module.NewMatch),
+);
+const Table = lazyScreen<{ id: string }>(() =>
+  import('./table/table-screen').then((module) => module.TableScreen),
+);
+const Replay = lazyScreen<{ id: string }>(() =>
+  import('./replay/replay-screen').then((module) => module.ReplayScreen),
+);
+const Matches = lazyScreen(() => import('./matches/matches').then((module) => module.Matches));
+const Settings = lazyScreen(() => import('./settings/settings').then((module) => module.Settings));
+const About = lazyScreen(() => import('./about/about').then((module) => module.About));
+const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
+
+/** The whole app: its language, its routes, and what speaks over every screen. */
+export function App() {
+  const { language } = appearance.value;
+  const [words, setWords] = useState<Words | null>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    loadWords(language).then(
+      (loaded) => wanted && setWords(loaded),
+      () => setMissing(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+
+  if (missing) return <MissingChunk />;
+  if (!words) return <FirstPaint />;
+  return (
+    <LanguageContext.Provider value={language}>
+      <WordsProvider value={words}>
+        <CrashGuard>
+          <Router hook={useHashLocation}>
+            <Switch>
+              <Route path="/">
+                <Home />
+              </Route>
+              <Route path="/new">
+                <NewMatch />
+              </Route>
+              <Route path="/match/:id">{({ id }) => <Table id={id} key={id} />}</Route>
+              <Route path="/match/:id/replay">{({ id }) => <Replay id={id} key={id} />}</Route>
+              <Route path="/matches">
+                <Matches />
+              </Route>
+              <Route path="/settings">
+                <Settings />
+              </Route>
+              <Route path="/about">
+                <About />
+              </Route>
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Router>
+          <UpdatesNotice />
+          <StrayErrors />
+          <Toasts />
+          <LiveRegion />
+        </CrashGuard>
+      </WordsProvider>
+    </LanguageContext.Provider>
+  );
+}
+
+/** What index.html shows already; repeated so that nothing blinks. */
+function FirstPaint() {
+  return (
+    <main class="first-paint">
+      <img src="./icon.svg" alt="" width="96" height="96" />
+      <h1>Roundhouse</h1>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { saveText } from '../save-file';
+import { useWords } from '../words/words';
+import './crash.css';
+import { crashReport } from './report';
+
+/** The way back goes through a reload: what broke may have left the page in any state. */
+function startAfresh(): void {
+  location.hash = '#/';
+  location.reload();
+}
+
+export function CrashPage({ error }: { readonly error: unknown }) {
+  const words = useWords().crash;
+  return (
+    <main class="crash">
+      <h1>{words.title}</h1>
+      <p>{words.safe}</p>
+      <button type="button" class="crash__button" onClick={startAfresh}>
+        {words.home}
+      </button>
+      <button
+        type="button"
+        class="crash__button crash__button--plain"
+        onClick={() => saveText('roundhouse-report.txt', crashReport(error))}
+      >
+        {words.report}
+      </button>
+      <p class="crash__note">{words.reportHint}</p>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { Screen } from '../screen';
+import { useWords } from '../words/words';
+
+export function NotFound() {
+  const words = useWords();
+  return (
+    <Screen title="Roundhouse" up="/">
+      <p>{words.crash.notFound}</p>
+    </Screen>
+  );
+}

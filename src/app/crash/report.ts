@@ -1,0 +1,14 @@
+/** What whoever mends it needs to know, and nothing about the people who play. */
+export function crashReport(error: unknown): string {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [
+    `Roundhouse ${__APP_VERSION__}`,
+    new Date().toISOString(),
+    `screen ${location.hash.replace(/\/match\/[^/]+/, '/match/…')}`,
+    `window ${innerWidth}×${innerHeight}, ${devicePixelRatio}`,
+    navigator.userAgent,
+    '',
+    what.replaceAll(location.origin, ''),
+    '',
+  ].join('\n');
+}

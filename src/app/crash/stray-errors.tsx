@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import { showToast } from '../../ui/toast';
+import { saveText } from '../save-file';
+import { useWords } from '../words/words';
+import { crashReport } from './report';
+
+/** Errors that break no screen (a listener, a promise nobody awaited) are told too, with a report to save. */
+export function StrayErrors() {
+  const words = useWords().crash;
+  useEffect(() => {
+    const life = new AbortController();
+    const tell = (error: unknown) => {
+      const run = () => saveText('roundhouse-report.txt', crashReport(error));
+      showToast({ text: words.toast, action: { label: words.report, run } });
+    };
+    addEventListener('unhandledrejection', (event) => tell(event.reason), { signal: life.signal });
+    // Without an error it is a remark of the browser's, such as a resize observed twice in a frame.
+    addEventListener('error', (event) => event.error && tell(event.error), {
+      signal: life.signal,
+    });
+    return () => life.abort();
+  }, [words]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { ChevronRight, Download, Info, Library, Plus, Settings as Wrench } from 'lucide-preact';
+import { Link } from 'wouter-preact';
+import { lastMatch } from '../../archive/matches';
+import { isTrouble } from '../../archive/trouble';
+import { Button } from '../../ui/button';
+import { install, installWay } from '../install/offer';
+import { useKept } from '../kept';
+import { MatchCard } from '../match-card';
+import { useTitle } from '../screen';
+import { useWords } from '../words/words';
+import './home.css';
+
+/** The first screen: go on with the last match, or somewhere else. */
+export function Home() {
+  const words = useWords();
+  const last = useKept(lastMatch);
+  const heading = useTitle('Roundhouse');
+  return (
+    <div class="home">
+      <header class="home__sign">
+        <img src="./icon.svg" alt="" width="64" height="64" />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Roundhouse
+          </h1>
+          <p>{words.app.tagline}</p>
+        </div>
+      </header>
+      <main class="home__body">
+        <section class="home__last">
+          {last === null && (
+            <div class="plate home__empty">
+              <h2>{words.home.noMatch}</h2>
+              <p>{words.home.noMatchHint}</p>
+            </div>
+          )}
+          {isTrouble(last) && <p class="notice">{words.trouble[last.trouble]}</p>}
+          {last && !isTrouble(last) && (
+            <Link class="plate home__resume" href={`/match/${last.id}`} state={{ from: '/' }}>
+              <MatchCard record={last} heading={words.home.resume}>
+                <ChevronRight size={22} aria-hidden="true" />
+              </MatchCard>
+            </Link>
+          )}
+        </section>
+        <nav class="home__ways">
+          <Link class="home__way home__way--new" href="/new" state={{ from: '/' }}>
+            <Plus size={22} aria-hidden="true" />
+            {words.home.newMatch}
+          </Link>
+          <Link class="home__way" href="/matches" state={{ from: '/' }}>
+            <Library size={22} aria-hidden="true" />
+            {words.home.matches}
+          </Link>
+          <Link class="home__way" href="/settings" state={{ from: '/' }}>
+            <Wrench size={22} aria-hidden="true" />
+            {words.home.settings}
+          </Link>
+          <Link class="home__way" href="/about" state={{ from: '/' }}>
+            <Info size={22} aria-hidden="true" />
+            {words.home.about}
+          </Link>
+        </nav>
+        <InstallOffer />
+      </main>
+    </div>
+  );
+}
+
+function InstallOffer() {
+  const words = useWords().install;
+  const way = installWay();
+  if (way === null) return null;
+  return (
+    <section class="section">
+      <h2 class="caps">{words.title}</h2>
+      <p class="note">{way === 'ios' ? words.ios : words.offer}</p>
+      {way === 'button' && (
+        <Button icon={Download} onClick={() => void install()}>
+          {words.action}
+        </Button>
+      )}
+    </section>
+  );
+}

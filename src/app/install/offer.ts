@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+
+/** The browser's own offer to install; not in the DOM's types because only some browsers make it. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
+
+const offer = signal<InstallOffer | null>(null);
+
+/** Must run at the start: the offer is made once, early, and not repeated. */
+export function listenForInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isOffer(event)) return;
+    event.preventDefault();
+    offer.value = event;
+  });
+  addEventListener('appinstalled', () => {
+    offer.value = null;
+  });
+}
+
+/** `button`: the browser installs at a press; `ios`: the person must do it; null: installed, or no way known. */
+export function installWay(): 'button' | 'ios' | null {
+  if (offer.value) return 'button';
+  const installed = matchMedia('(display-mode: standalone)').matches;
+  return !installed && isIos() ? 'ios' : null;
+}
+
+/** iPads call themselves Macs; a Mac has no touch screen. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+export async function install(): Promise<void> {
+  const event = offer.value;
+  if (!event) return;
+  // An offer may be used once.
+  offer.value = null;
+  await event.prompt();
+}

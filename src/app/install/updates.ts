@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+import type { Workbox } from 'workbox-window';
+
+/**
+ * `waiting`: a new version lies ready and starts when this tab says so.
+ * `elsewhere`: another tab has started it; this one runs on with the old code until it is reloaded.
+ */
+export type Update = 'none' | 'waiting' | 'elsewhere';
+
+export const update = signal<Update>('none');
+
+let worker: Workbox | null = null;
+let accepted = false;
+let busy: Promise<unknown> = Promise.resolve();
+
+/** An update waits until this is settled: a move that is being written. */
+export function holdUpdates<T>(until: Promise<T>): Promise<T> {
+  busy = Promise.allSettled([busy, until]);
+  return until;
+}
+
+/** Makes the app work offline and watches for new versions. `offlineReady` is called after the first visit. */
+export async function watchUpdates(offlineReady: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { Workbox } = await import('workbox-window');
+  const base = new URL('./', document.baseURI);
+  worker = new Workbox(new URL('sw.js', base).href, { scope: base.pathname });
+  worker.addEventListener('installed', (event) => {
+    if (!event.isUpdate && !event.isExternal) offlineReady();
+  });
+  worker.addEventListener('waiting', () => {
+    update.value = 'waiting';
+  });
+  worker.addEventListener('controlling', (event) => {
+    if (accepted) location.reload();
+    else if (event.isUpdate || event.isExternal) update.value = 'elsewhere';
+  });
+  // A page that stays open for days asks when somebody comes back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && navigator.onLine)
+      worker?.update().catch(() => {});
+  });
+  await worker.register();
+}
+
+/** Starts the new version once nothing is being written. Every move is saved before it is shown, so nothing is lost. */
+export async function applyUpdate(): Promise<void> {
+  await busy;
+  if (update.value === 'waiting' && worker) {
+    accepted = true;
+    worker.messageSkipWaiting();
+  } else location.reload();
+}

@@ -1,0 +1,30 @@
+import type { GameEvent, Seat } from '../kit/rules';
+import type { Timeline } from '../kit/timeline';
+import type { GameWords } from '../kit/words';
+import { seatName } from './match-title';
+import type { Words } from './words/words';
+
+/** What entry number `entry`, from 1, says in the log, a sentence each. */
+export function sentencesOf(
+  timeline: Timeline,
+  entry: number,
+  game: GameWords,
+  words: Words,
+): readonly string[] {
+  const one = timeline.entries[entry - 1];
+  if (!one) return [];
+  if (one.do === 'play')
+    return sentences(timeline.line(entry).at(-1)?.events ?? [], timeline, game);
+  const name = seatName(timeline.header, one.seat);
+  return [one.do === 'undo' ? words.table.undone(name) : words.table.redone(name)];
+}
+
+/** What chance did before the first decision. */
+export function openingSentences(timeline: Timeline, game: GameWords): readonly string[] {
+  return sentences(timeline.opening, timeline, game);
+}
+
+function sentences(events: readonly GameEvent[], { header }: Timeline, game: GameWords) {
+  const name = (seat: Seat) => seatName(header, seat);
+  return events.flatMap((event) => game.event(event, name) ?? []);
+}

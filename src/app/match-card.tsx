@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import type { MatchRecord } from '../archive/database';
+import { catalogue } from '../games/catalogue';
+import { useLanguage } from '../ui/words';
+import './match-card.css';
+import { standingOf, titleOf } from './match-title';
+import { useWords } from './words/words';
+
+/** A match as lists show it: a picture stored with it, its name, and where it stands. Nothing is replayed. */
+export function MatchCard({
+  record,
+  heading,
+  children,
+}: {
+  readonly record: MatchRecord;
+  /** A line above the name. */
+  readonly heading?: string;
+  /** Buttons beside it. */
+  readonly children?: ComponentChildren;
+}) {
+  const words = useWords();
+  const language = useLanguage();
+  const { picture, plies } = record.summary;
+  const game = catalogue.find(({ id }) => id === record.header.game)?.name[language];
+  const when = new Date(record.touched).toLocaleDateString(language, { dateStyle: 'medium' });
+  return (
+    <div class="match-card">
+      <div class="match-card__picture">
+        {picture && <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />}
+      </div>
+      <div class="match-card__text">
+        {heading && <p class="caps match-card__heading">{heading}</p>}
+        <p class="match-card__title">{titleOf(record, words)}</p>
+        <p class="match-card__standing">{standingOf(record, words)}</p>
+        <p class="note">{[game, words.match.moves(plies), when].filter(Boolean).join(' · ')}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

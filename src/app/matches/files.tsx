@@ -1,0 +1,85 @@
+import { FileDown, FileUp } from 'lucide-preact';
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/button';
+import { Progress } from '../../ui/progress';
+import { useWords } from '../words/words';
+import { useExport } from './use-export';
+import { type ImportState, useImport } from './use-import';
+
+/** Saving every match as one file, and bringing such files in. */
+export function Files() {
+  const words = useWords().matches;
+  const { saveAll } = useExport();
+  const { state, bringIn } = useImport();
+  const picker = useRef<HTMLInputElement>(null);
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await saveAll();
+    setSaving(false);
+  };
+  return (
+    <section class="section">
+      <div class="row">
+        <Button icon={FileDown} busy={saving} onClick={() => void save()}>
+          {words.exportAll}
+        </Button>
+        <Button
+          icon={FileUp}
+          busy={state.kind === 'working'}
+          onClick={() => picker.current?.click()}
+        >
+          {words.importFile}
+        </Button>
+        <input
+          ref={picker}
+          class="spoken"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file) void bringIn(file);
+          }}
+        />
+      </div>
+      <p class="note">{words.importHint}</p>
+      <div aria-live="polite">
+        <Outcome state={state} />
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ state }: { readonly state: ImportState }) {
+  const words = useWords().matches;
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'working':
+      return (
+        <Progress
+          label={words.importing(state.done + 1, state.of)}
+          done={state.done}
+          of={state.of}
+        />
+      );
+    case 'done':
+      return <p class="notice">{words.imported(state.added, state.known)}</p>;
+    case 'refused':
+      return (
+        <div class="notice">
+          <div>
+            <p>
+              <strong>{words.refused}</strong>
+            </p>
+            {state.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </div>
+      );
+  }
+}

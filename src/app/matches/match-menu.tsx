@@ -1,0 +1,56 @@
+import { FileDown, History, Trash2 } from 'lucide-preact';
+import type { MatchRecord } from '../../archive/database';
+import { removeMatch, restoreMatch } from '../../archive/matches';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { showToast } from '../../ui/toast';
+import { useGo } from '../go';
+import { withKept } from '../kept';
+import { titleOf } from '../match-title';
+import { useWords } from '../words/words';
+import { RenameField } from './rename-field';
+import { useExport } from './use-export';
+
+/** What can be done with one match of the list; closed without one. */
+export function MatchMenu({
+  record,
+  onClose,
+}: {
+  readonly record: MatchRecord | null;
+  readonly onClose: () => void;
+}) {
+  const words = useWords();
+  const go = useGo();
+  const { saveOne } = useExport();
+  const title = record ? titleOf(record, words) : '';
+
+  const remove = async (id: string) => {
+    const trouble = await withKept((archive) => removeMatch(archive, id, Date.now()));
+    onClose();
+    if (trouble) showToast({ text: words.trouble[trouble.trouble] });
+    else {
+      const restore = () => void withKept((archive) => restoreMatch(archive, id));
+      const action = { label: words.matches.undo, run: restore };
+      showToast({ text: words.matches.removed(title), action });
+    }
+  };
+
+  return (
+    <Sheet open={record !== null} title={title} onClose={onClose}>
+      {record && (
+        <div class="match-menu">
+          <RenameField id={record.id} onDone={onClose} />
+          <Button wide icon={History} onClick={() => go.to(`/match/${record.id}/replay`)}>
+            {words.matches.replay}
+          </Button>
+          <Button wide icon={FileDown} onClick={() => void saveOne(record.id)}>
+            {words.matches.exportOne}
+          </Button>
+          <Button wide icon={Trash2} onClick={() => void remove(record.id)}>
+            {words.matches.remove}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { EllipsisVertical } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { MatchRecord } from '../../archive/database';
+import { listMatches } from '../../archive/matches';
+import { isTrouble } from '../../archive/trouble';
+import { IconButton } from '../../ui/button';
+import { useKept } from '../kept';
+import { MatchCard } from '../match-card';
+import { titleOf } from '../match-title';
+import { Screen } from '../screen';
+import { useWords } from '../words/words';
+import { Files } from './files';
+import { MatchMenu } from './match-menu';
+import './matches.css';
+
+/** Every match on this phone, the last played first. */
+export function Matches() {
+  const words = useWords();
+  const matches = useKept(listMatches);
+  const [menuOf, setMenuOf] = useState<MatchRecord | null>(null);
+  return (
+    <Screen title={words.matches.title} up="/">
+      {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
+      {matches && !isTrouble(matches) && (
+        <>
+          {matches.length === 0 && <p class="note">{words.matches.empty}</p>}
+          <ul class="matches">
+            {matches.map((record) => (
+              <li class="plate matches__one" key={record.id}>
+                <Link
+                  class="matches__open"
+                  href={`/match/${record.id}`}
+                  state={{ from: '/matches' }}
+                >
+                  <MatchCard record={record} />
+                </Link>
+                <IconButton
+                  name={words.matches.more(titleOf(record, words))}
+                  icon={EllipsisVertical}
+                  onClick={() => setMenuOf(record)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Files />
+      <MatchMenu record={menuOf} onClose={() => setMenuOf(null)} />
+    </Screen>
+  );
+}

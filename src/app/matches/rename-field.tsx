@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadMatch } from '../../archive/log';
+import { renameMatch } from '../../archive/matches';
+import { isTrouble } from '../../archive/trouble';
+import { isProblem } from '../../kit/rules';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toast';
+import { withKept } from '../kept';
+import { titleOf } from '../match-title';
+import { useWords } from '../words/words';
+import './rename-field.css';
+
+/** The name of a match, to change and save. An empty one brings back the people's names. */
+export function RenameField({ id, onDone }: { readonly id: string; readonly onDone?: () => void }) {
+  const words = useWords();
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    void withKept((archive) => loadMatch(archive, id)).then((stored) => {
+      if (!isTrouble(stored) && !isProblem(stored)) setTitle(titleOf(stored.record, words));
+    });
+  }, [id, words]);
+  const save = async () => {
+    const trouble = await withKept((archive) => renameMatch(archive, id, title ?? ''));
+    showToast({ text: trouble ? words.trouble[trouble.trouble] : words.matches.renamed });
+    if (!trouble) onDone?.();
+  };
+  return (
+    <form
+      class="rename-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={words.matches.newName} value={title ?? ''} maxLength={80} onInput={setTitle} />
+      <Button onClick={() => void save()}>{words.matches.save}</Button>
+    </form>
+  );
+}

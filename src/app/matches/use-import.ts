@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { importMatches } from '../../archive/import';
+import type { FileRefusal } from '../../archive/replay-filed';
+import { isTrouble } from '../../archive/trouble';
+import { catalogue } from '../../games/catalogue';
+import { isRefusal } from '../../kit/rules';
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+import { matchDeps } from '../open-matches';
+import { useWords, type Words } from '../words/words';
+
+export type ImportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number; readonly of: number | null }
+  | { readonly kind: 'done'; readonly added: number; readonly known: number }
+  | { readonly kind: 'refused'; readonly sentences: readonly string[] };
+
+/** Bytes; a larger file is not even read. The archive has the exact limit. */
+const LARGEST_FILE = 40_000_000;
+
+export function useImport(): {
+  readonly state: ImportState;
+  readonly bringIn: (file: File) => Promise<void>;
+} {
+  const words = useWords();
+  const language = useLanguage();
+  const [state, setState] = useState<ImportState>({ kind: 'idle' });
+  const refuse = (...sentences: readonly string[]) => setState({ kind: 'refused', sentences });
+
+  const bringIn = async (file: File) => {
+    setState({ kind: 'working', done: 0, of: null });
+    if (file.size > LARGEST_FILE) return refuse(words.matches.tooLarge);
+    const deps = await matchDeps();
+    if (isTrouble(deps)) return refuse(words.trouble[deps.trouble]);
+    const { archive, rules, draw } = deps;
+    const answer = await importMatches(archive, await file.text(), {
+      rules,
+      ...(draw ? { draw } : {}),
+      now: Date.now,
+      newId: () => crypto.randomUUID(),
+      progress: (done, of) => setState({ kind: 'working', done, of }),
+    });
+    if (isTrouble(answer)) return refuse(words.trouble[answer.trouble]);
+    if ('refused' in answer) return refuse(...(await sentencesOf(answer, words, language)));
+    const known = answer.filter(({ outcome }) => outcome === 'already-here').length;
+    setState({ kind: 'done', added: answer.length - known, known });
+  };
+  return { state, bringIn };
+}
+
+/** Which part of the file it is, and why, as far as the game can say. */
+async function sentencesOf(
+  { refused, match, entry, game, reason, at }: FileRefusal,
+  words: Words,
+  language: Language,
+): Promise<readonly string[]> {
+  const where =
+    entry === null
+      ? words.matches.refusedMatch(match ?? 1)
+      : words.matches.refusedEntry(match ?? 1, entry);
+  if (refused === 'form') {
+    if (!isRefusal(reason) && reason.problem === 'too-large') return [words.matches.tooLarge];
+    return [words.matches.notOurs(at)];
+  }
+  if (refused === 'unknown-game') return [where, words.matches.unknownGame];
+  const says = await catalogue.find(({ id }) => id === game)?.words(language);
+  if (!says) return [where];
+  return [where, isRefusal(reason) ? says.refusal(reason) : says.problem(reason)];
+}

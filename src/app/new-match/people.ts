@@ -1,0 +1,62 @@
+import { SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
+
+/** The people of a match being set up, in turn order. Every function gives a new list. */
+export type People = readonly SeatPlan[];
+
+/**
+ * As many people as asked for: those known first, then new ones. Whoever's colour is taken by somebody
+ * before them gets one that is left.
+ */
+export function peopleFor(count: number, known: People, nameOf: (seat: number) => string): People {
+  const people: SeatPlan[] = [];
+  while (people.length < count) {
+    const free = SEAT_COLOURS.filter((colour) => people.every((one) => one.colour !== colour));
+    const person = known[people.length];
+    const colour = free.find((one) => one === person?.colour) ?? free[0];
+    if (!colour) break;
+    const name = person?.name ?? nameOf(people.length + 1);
+    people.push({ name, colour, player: { kind: 'person' } });
+  }
+  return people;
+}
+
+export function rename(people: People, seat: number, name: string): People {
+  return people.map((one, at) => (at === seat ? { ...one, name } : one));
+}
+
+/** Whoever had that colour takes the one that becomes free. */
+export function recolour(people: People, seat: number, colour: SeatColour): People {
+  const freed = people[seat]?.colour ?? colour;
+  return people.map((one, at) => {
+    if (at === seat) return { ...one, colour };
+    return one.colour === colour ? { ...one, colour: freed } : one;
+  });
+}
+
+/** One place earlier in turn order; the first becomes the last. */
+export function earlier(people: People, seat: number): People {
+  const rest = people.filter((_, at) => at !== seat);
+  const moved = people.slice(seat, seat + 1);
+  const to = seat === 0 ? rest.length : seat - 1;
+  return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
+}
+
+/** `below(n)` draws a whole number from 0 to n−1. */
+export function shuffled(people: People, below: (n: number) => number): People {
+  const left = [...people];
+  const order: SeatPlan[] = [];
+  while (left.length > 0) order.push(...left.splice(below(left.length), 1));
+  return order;
+}
+
+/** What keeps these people from starting, or null. */
+export function fault(people: People): 'no-name' | 'same-name' | null {
+  const names = people.map((one) => one.name.trim().toLocaleLowerCase());
+  if (names.some((name) => name === '')) return 'no-name';
+  return new Set(names).size < names.length ? 'same-name' : null;
+}
+
+/** Without stray spaces around the names. */
+export function tidy(people: People): People {
+  return people.map((one) => ({ ...one, name: one.name.trim() }));
+}

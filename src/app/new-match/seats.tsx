@@ -1,0 +1,90 @@
+import { ArrowUp, Shuffle } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { SEAT_COLOURS } from '../../kit/header';
+import { Button, IconButton } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { announce } from '../../ui/live';
+import { SeatMark } from '../../ui/seat-mark';
+import { Sheet } from '../../ui/sheet';
+import { useWords } from '../words/words';
+import { randomBelow } from './chance';
+import { earlier, type People, recolour, rename, shuffled } from './people';
+import './seats.css';
+
+/** Who plays, in turn order, with name and colour. */
+export function Seats({
+  people,
+  onChange,
+}: {
+  readonly people: People;
+  readonly onChange: (people: People) => void;
+}) {
+  const words = useWords().newMatch;
+  const [colouring, setColouring] = useState<number | null>(null);
+  const shuffle = () => {
+    const order = shuffled(people, randomBelow);
+    onChange(order);
+    announce(words.shuffled(order[0]?.name ?? ''));
+  };
+  return (
+    <section class="section seats">
+      <h2 class="caps">{words.seats}</h2>
+      <p class="note">{words.seatsHint}</p>
+      <ol class="seats__list">
+        {people.map((person, seat) => (
+          <li class="seats__row" key={person.colour}>
+            <span class="seats__number" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <button
+              type="button"
+              class="seats__colour"
+              aria-label={`${words.colour(seat + 1)}: ${words.colours[person.colour]}`}
+              onClick={() => setColouring(seat)}
+            >
+              <SeatMark colour={person.colour} name={person.name} />
+            </button>
+            <Field
+              label={words.name(seat + 1)}
+              labelSpoken
+              value={person.name}
+              maxLength={24}
+              onInput={(name) => onChange(rename(people, seat, name))}
+            />
+            <IconButton
+              name={words.up(person.name)}
+              icon={ArrowUp}
+              onClick={() => onChange(earlier(people, seat))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button icon={Shuffle} onClick={shuffle}>
+        {words.shuffle}
+      </Button>
+      <Sheet
+        open={colouring !== null}
+        title={colouring === null ? '' : words.colour(colouring + 1)}
+        onClose={() => setColouring(null)}
+      >
+        <div class="seats__colours">
+          {SEAT_COLOURS.map((colour) => (
+            <button
+              type="button"
+              class="button"
+              key={colour}
+              aria-pressed={colouring !== null && people[colouring]?.colour === colour}
+              onClick={() => {
+                if (colouring !== null) onChange(recolour(people, colouring, colour));
+                setColouring(null);
+              }}
+            >
+              <SeatMark colour={colour} name="" />
+              {words.colours[colour]}
+            </button>
+          ))}
+        </div>
+      </Sheet>
+    </section>
+  );
+}

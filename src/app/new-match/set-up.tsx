@@ -1,0 +1,103 @@
+import { Play } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { JsonObject } from '../../kit/json';
+import { type AnyRules, isProblem } from '../../kit/rules';
+import type { GameWords } from '../../kit/words';
+import { beginMatch } from '../../match/begin-match';
+import { Button } from '../../ui/button';
+import type { GameView } from '../../ui/game-view';
+import { Segmented } from '../../ui/segmented';
+import { type KeptSettings, keepSetting } from '../kept-settings';
+import { Screen } from '../screen';
+import { useBegin } from '../use-begin';
+import { useWords } from '../words/words';
+import { Options } from './options';
+import { fault, peopleFor, tidy } from './people';
+import { Seats } from './seats';
+import './set-up.css';
+
+export interface SetUpProps {
+  readonly rules: AnyRules;
+  readonly game: GameWords;
+  readonly view: GameView;
+  readonly kept: KeptSettings;
+  /** The choice among games, where there is one. */
+  readonly games: ComponentChildren;
+}
+
+/** Options and people of a new match. It begins as it was last time, so one tap starts the usual choice. */
+export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
+  const words = useWords();
+  const begin = useBegin(game);
+  const usual = kept.choice?.game === rules.id ? kept.choice : null;
+  const [options, setOptions] = useState<JsonObject>(usual?.options ?? {});
+  const [wantedSeats, setWantedSeats] = useState(usual?.seats ?? 0);
+  const [known, setKnown] = useState(kept.people);
+  const [starting, setStarting] = useState(false);
+
+  // Options kept from an older version may not be known any more: then the usual ones.
+  const asked = rules.setups.read(options);
+  const read = isProblem(asked) ? rules.setups.read({}) : asked;
+  const counts = isProblem(read) ? [] : rules.setups.seats(read);
+  const count = counts.find((one) => one === wantedSeats) ?? counts[0] ?? 0;
+  const people = peopleFor(count, known, words.newMatch.seat);
+  const wrong = fault(people);
+
+  const start = async () => {
+    if (wrong || isProblem(read)) return;
+    setStarting(true);
+    const plan = { game: rules.id, options: rules.setups.write(read), seats: tidy(people) };
+    void keepSetting('choice', { game: plan.game, options: plan.options, seats: count });
+    void keepSetting('people', [...plan.seats, ...known.slice(count)]);
+    await begin((deps) => beginMatch(plan, deps));
+    setStarting(false);
+  };
+
+  return (
+    <Screen
+      title={words.newMatch.title}
+      up="/"
+      foot={
+        <div class="set-up__start">
+          <p class="set-up__fault" role="status">
+            {wrong && words.newMatch[wrong === 'no-name' ? 'noName' : 'sameName']}
+            {counts.length === 0 && words.newMatch.impossible}
+          </p>
+          <Button
+            kind="primary"
+            wide
+            icon={Play}
+            dimmed={wrong !== null || counts.length === 0}
+            busy={starting}
+            onClick={() => void start()}
+          >
+            {words.newMatch.start}
+          </Button>
+        </div>
+      }
+    >
+      {games}
+      <div class="set-up__game">
+        <h2>{game.name}</h2>
+        <p class="note">{game.tagline}</p>
+      </div>
+      <Options rules={rules} game={game} view={view} options={options} onChange={setOptions} />
+      {counts.length > 1 && (
+        <Segmented
+          legend={words.newMatch.howMany}
+          value={String(count)}
+          onChange={(value) => {
+            setKnown([...people, ...known.slice(people.length)]);
+            setWantedSeats(Number(value));
+          }}
+          segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+        />
+      )}
+      <Seats
+        people={people}
+        onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
+      />
+    </Screen>
+  );
+}

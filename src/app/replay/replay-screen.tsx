@@ -1,0 +1,22 @@
+import { isTrouble } from '../../archive/trouble';
+import { isProblem } from '../../kit/rules';
+import { Screen } from '../screen';
+import { useMatch } from '../use-match';
+import { useWords } from '../words/words';
+import { Replay } from './replay';
+
+/** Opens a match to be looked at from beginning to end. */
+export function ReplayScreen({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { opened } = useMatch(id);
+  if (opened && !isTrouble(opened) && !isProblem(opened)) return <Replay {...opened} />;
+  return (
+    <Screen title={words.replay.title} up="/">
+      {opened === null && <p class="note">{words.app.loading}</p>}
+      {isTrouble(opened) && <p class="notice">{words.trouble[opened.trouble]}</p>}
+      {isProblem(opened) && (
+        <p class="notice">{words.crash.unreadable(`${opened.problem} ${opened.at}`)}</p>
+      )}
+    </Screen>
+  );
+}

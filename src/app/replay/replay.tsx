@@ -1,0 +1,79 @@
+import { GitBranch } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import { continueFrom } from '../../match/continue-from';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { useLanguage } from '../../ui/words';
+import { Screen } from '../screen';
+import { useBegin } from '../use-begin';
+import type { OpenedMatch } from '../use-match';
+import { useWords } from '../words/words';
+import { Log } from './log';
+import './replay.css';
+import { Scrubber } from './scrubber';
+import { stepsOf } from './steps';
+
+const refuse = () => Promise.resolve({ because: 'watching' });
+
+/** Any position of a match, found by a scrubber or in the log. Nothing can be played here. */
+export function Replay({ match, view, game }: OpenedMatch) {
+  const words = useWords();
+  const language = useLanguage();
+  const begin = useBegin(game);
+  const entries = match.entries.value;
+  const steps = useMemo(() => stepsOf(match, game, words), [match, entries, game, words]);
+  const [wanted, setWanted] = useState(steps.length - 1);
+  const [reading, setReading] = useState(false);
+  const at = Math.min(wanted, steps.length - 1);
+  const step = steps[at];
+  const { timeline } = match;
+  const state = useMemo(() => step?.kept ?? timeline.stateAt(step?.entries ?? 0), [timeline, step]);
+  const plies = useMemo(
+    () => timeline.line(Math.min(step?.entries ?? 0, timeline.length)),
+    [timeline, step],
+  );
+  const log = <Log steps={steps} at={at} onGo={setWanted} />;
+
+  return (
+    <div class="replay">
+      <Screen title={words.replay.title} up={`/match/${match.header.id}`}>
+        <div class="replay__table">
+          <view.Table
+            state={state}
+            seats={match.header.seats}
+            language={language}
+            acting={null}
+            plies={plies}
+            opening={timeline.opening}
+            offer={refuse}
+          />
+        </div>
+        <aside class="replay__log" aria-label={words.replay.log}>
+          {log}
+        </aside>
+        <div class="replay__foot">
+          <Scrubber
+            at={at}
+            last={steps.length - 1}
+            said={step?.sentences.join(' ') ?? ''}
+            onGo={setWanted}
+          />
+          <div class="replay__ways">
+            <span class="replay__open-log">
+              <Button onClick={() => setReading(true)}>{words.replay.log}</Button>
+            </span>
+            <Button
+              icon={GitBranch}
+              onClick={() => void begin((deps) => continueFrom(match, step?.entries ?? 0, deps))}
+            >
+              {words.replay.continueHere}
+            </Button>
+          </div>
+        </div>
+        <Sheet open={reading} title={words.replay.log} onClose={() => setReading(false)}>
+          {log}
+        </Sheet>
+      </Screen>
+    </div>
+  );
+}

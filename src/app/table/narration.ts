@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import { announce } from '../../ui/live';
+import { sentencesOf } from '../log-sentences';
+import { seatName } from '../match-title';
+import { useWords } from '../words/words';
+
+/** Says what was just played and whose turn it is, for whoever does not see it. */
+export function useNarration(match: LiveMatch, game: GameWords): void {
+  const words = useWords();
+  const entries = match.entries.value;
+  const told = useRef(entries);
+  useEffect(() => {
+    if (entries <= told.current) return;
+    told.current = entries;
+    const seat = match.toAct.value;
+    const next =
+      seat === null ? words.table.result : words.table.turn(seatName(match.header, seat));
+    announce([...sentencesOf(match.timeline, entries, game, words), next].join(' '));
+  }, [entries, match, game, words]);
+}

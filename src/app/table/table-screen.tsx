@@ -1,0 +1,30 @@
+import { isTrouble } from '../../archive/trouble';
+import { isProblem } from '../../kit/rules';
+import { Button } from '../../ui/button';
+import { Screen } from '../screen';
+import { useMatch } from '../use-match';
+import { useWords } from '../words/words';
+import { Table } from './table';
+
+/** Opens a match and shows its table, or says why it cannot be opened. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { opened, again } = useMatch(id);
+  if (opened && !isTrouble(opened) && !isProblem(opened)) return <Table {...opened} />;
+  return (
+    <Screen title="Roundhouse" up="/">
+      {opened === null && <p class="note">{words.app.loading}</p>}
+      {isTrouble(opened) && (
+        <div class="notice" role="alert">
+          <p>{words.trouble[opened.trouble]}</p>
+          <Button onClick={again}>{words.retry}</Button>
+        </div>
+      )}
+      {isProblem(opened) && (
+        <p class="notice" role="alert">
+          {words.crash.unreadable(`${opened.problem} ${opened.at}`)}
+        </p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'preact/hooks';
+import { continueFrom } from '../../match/continue-from';
+import { Button } from '../../ui/button';
+import { useLanguage } from '../../ui/words';
+import { keepSetting, useKeptSettings } from '../kept-settings';
+import { useBegin } from '../use-begin';
+import type { OpenedMatch } from '../use-match';
+import { useWords } from '../words/words';
+import { Banners } from './banners';
+import { HandOver } from './hand-over';
+import { useNarration } from './narration';
+import { Result } from './result';
+import { TableHead } from './table-head';
+import { TableMenu } from './table-menu';
+import { useTurned } from './turned';
+import { useOffer } from './use-offer';
+import { useWakeLock } from './wake-lock';
+import './table.css';
+
+/** A match on the table: the game's own view in the middle, everything any game needs around it. */
+export function Table({ match, view, game }: OpenedMatch) {
+  const words = useWords();
+  const language = useLanguage();
+  const begin = useBegin(game);
+  const settings = useKeptSettings();
+  const [turned, setTurned] = useTurned();
+  const [menu, setMenu] = useState(false);
+  const { offer, retry } = useOffer(match);
+  useWakeLock();
+  useNarration(match, game);
+
+  const entries = match.entries.value;
+  const state = match.state.value;
+  const seat = match.toAct.value;
+  const person = seat !== null && match.header.seats[seat]?.player.kind === 'person';
+  const acting = match.mode.value === 'playing' && person ? seat : null;
+  const plies = useMemo(() => match.timeline.line(), [match, entries]);
+  const position = { state, seats: match.header.seats, language };
+
+  return (
+    <div class="table">
+      <TableHead match={match} onMenu={() => setMenu(true)} />
+      <Banners
+        match={match}
+        onContinue={() => void begin((deps) => continueFrom(match, entries, deps))}
+      />
+      {retry && (
+        <div class="table__retry">
+          <Button kind="primary" wide onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      <main class="table__view">
+        <view.Table
+          {...position}
+          acting={acting}
+          plies={plies}
+          opening={match.timeline.opening}
+          offer={offer}
+        />
+      </main>
+      <Result match={match} view={view} game={game} />
+      <TableMenu
+        open={menu}
+        onClose={() => setMenu(false)}
+        match={match}
+        standing={<view.Standing {...position} />}
+        turned={turned}
+        onTurn={setTurned}
+        cover={settings?.cover ?? false}
+        onCover={(cover) => void keepSetting('cover', cover)}
+      />
+      <HandOver match={match} wanted={settings?.cover ?? false} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'preact/hooks';
+import { isTrouble } from '../../archive/trouble';
+import type { Action, Refusal } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import { holdUpdates } from '../install/updates';
+
+/**
+ * The one way from a tap to the log. After a failed write, `retry` plays the same action again; the table
+ * itself says why it failed, so the view only learns that nothing was played.
+ */
+export function useOffer(match: LiveMatch): {
+  readonly offer: (action: Action) => Promise<Refusal | null>;
+  readonly retry: (() => void) | null;
+} {
+  const [failed, setFailed] = useState<Action | null>(null);
+  const offer = useCallback(
+    async (action: Action) => {
+      const answer = await holdUpdates(match.offer(action));
+      const again = isTrouble(answer) && answer.trouble !== 'conflict';
+      setFailed(again ? action : null);
+      return isTrouble(answer) ? { because: 'not-saved' } : answer;
+    },
+    [match],
+  );
+  const canRetry = failed !== null && match.trouble.value !== null;
+  return { offer, retry: canRetry ? () => void offer(failed) : null };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'preact/hooks';
+
+/** Keeps the screen awake while a match is open, where the browser allows it. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let wanted = true;
+    const ask = async () => {
+      if (!wanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        const got = await navigator.wakeLock.request('screen');
+        if (wanted) lock = got;
+        else await got.release();
+      } catch {
+        // Battery saver or a setting: the phone's own decision.
+      }
+    };
+    void ask();
+    // The browser lets go of it whenever the page is hidden.
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      wanted = false;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release().catch(() => {});
+    };
+  }, []);
+}

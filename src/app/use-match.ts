@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isTrouble, type Trouble } from '../archive/trouble';
+import { isProblem, type Problem } from '../kit/rules';
+import type { GameWords } from '../kit/words';
+import type { LiveMatch } from '../match/live-match';
+import type { GameView } from '../ui/game-view';
+import { useLanguage } from '../ui/words';
+import { faceOf } from './games';
+import { hold, letGo } from './open-matches';
+
+export interface OpenedMatch {
+  readonly match: LiveMatch;
+  readonly view: GameView;
+  readonly game: GameWords;
+}
+
+/** The match with that id, with its game's face; null while it is being opened. `again` tries anew after trouble. */
+export function useMatch(id: string): {
+  readonly opened: OpenedMatch | Problem | Trouble | null;
+  readonly again: () => void;
+} {
+  const language = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<OpenedMatch | Problem | Trouble | null>(null);
+  const [broken, setBroken] = useState<unknown>(null);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const match = await hold(id);
+      if (isTrouble(match) || isProblem(match)) return match;
+      const { view, words } = await faceOf(match.header.game, language);
+      return { match, view, game: words };
+    };
+    load().then(
+      (result) => wanted && setOpened(result),
+      (error: unknown) => wanted && setBroken(error),
+    );
+    return () => {
+      wanted = false;
+      letGo(id);
+    };
+  }, [id, language, attempt]);
+  // Thrown while rendering, so that the crash page shows it.
+  if (broken) throw broken;
+  return { opened, again: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { exportAll, exportMatch } from '../../src/archive/export';
+import type { Imported } from '../../src/archive/import';
+import { appendEntry, loadMatch } from '../../src/archive/log';
+import { lastMatch, removeMatch, renameMatch } from '../../src/archive/matches';
+import { newerRules, rules } from '../tiny-game/rules';
+import { freshArchive, sound } from './archives';
+import { type Change, filed, importInto, isEmpty, SACK, timeline } from './filed';
+import { addition, playedOut, storeMatch } from './stored-match';
+
+describe('export and import', () => {
+  test('one match comes back as it was, on another phone', async () => {
+    const archive = await freshArchive();
+    await storeMatch(archive, timeline);
+    await renameMatch(archive, 'm1', 'Sunday');
+    const elsewhere = await freshArchive();
+    const text = sound(await exportMatch(archive, 'm1'));
+    expect(await importInto(elsewhere, text)).toEqual([
+      { id: 'm1', title: 'Sunday', outcome: 'added' },
+    ]);
+    const { record, ...rest } = sound(await loadMatch(archive, 'm1'));
+    const { record: newRecord, ...newRest } = sound(await loadMatch(elsewhere, 'm1'));
+    expect(newRest).toEqual(rest);
+    // The picture is drawn here: one from a file could hold anything.
+    expect(newRecord).toEqual({ ...record, summary: { ...record.summary, picture: '<svg/>' } });
+    expect(sound(await exportMatch(elsewhere, 'm1'))).toBe(text);
+  });
+
+  test('everything comes back from one file; what is there already stays', async () => {
+    const archive = await freshArchive();
+    for (const id of ['a', 'b', 'c']) await storeMatch(archive, playedOut([1, 2, 3], { id }));
+    await removeMatch(archive, 'b', 1);
+    const text = sound(await exportAll(archive));
+    const elsewhere = await freshArchive();
+    await storeMatch(elsewhere, playedOut([1, 2, 3], { id: 'a' }));
+    const outcomes = (await importInto(elsewhere, text)) as Imported[];
+    expect(outcomes.map(({ id, outcome }) => `${id} ${outcome}`).sort()).toEqual([
+      'a already-here',
+      'c added',
+    ]);
+  });
+
+  test('a match with the same id that went on differently comes in beside it', async () => {
+    const archive = await freshArchive();
+    await storeMatch(archive, playedOut([1, 2], SACK));
+    expect(await importInto(archive, await filed())).toEqual([
+      { id: 'new1', title: null, outcome: 'copied' },
+    ]);
+    expect(sound(await loadMatch(archive, 'm1')).entries).toHaveLength(2);
+    const copy = sound(await loadMatch(archive, 'new1'));
+    expect(copy.entries).toEqual(timeline.entries);
+    expect(copy.record.header).toEqual({ ...timeline.header, id: 'new1' });
+    expect(
+      await appendEntry(archive, {
+        ...addition(playedOut([...timeline.entries.map(() => 3), 1], SACK), 26),
+        match: 'new1',
+      }),
+    ).toBeNull();
+  });
+
+  test('importing a match that was deleted brings it back', async () => {
+    const archive = await freshArchive();
+    await storeMatch(archive, timeline);
+    await removeMatch(archive, 'm1', 1);
+    expect(await importInto(archive, await filed())).toMatchObject([{ outcome: 'already-here' }]);
+    expect(await lastMatch(archive)).toMatchObject({ id: 'm1' });
+  });
+
+  test('undo and redo, and a match from a position, survive the way', async () => {
+    const start = { taken: [5, 5, 5], heap: 25, next: 2, options: { heap: 'large', die: true } };
+    const match = playedOut([1, 2], { start });
+    for (const prepare of ['prepareUndo', 'prepareRedo', 'prepareUndo'] as const) {
+      const entry = match[prepare](9000);
+      if (entry) match.append(entry);
+    }
+    expect(match.length).toBe(5);
+    const archive = await freshArchive();
+    await storeMatch(archive, match);
+    const elsewhere = await freshArchive();
+    await importInto(elsewhere, sound(await exportAll(archive)));
+    expect(sound(await loadMatch(elsewhere, 'm1')).entries).toEqual(match.entries);
+    expect(await lastMatch(elsewhere)).toMatchObject({ summary: { plies: 1, toAct: 0 } });
+  });
+
+  test('a clock that ran ahead does not put a match before all others for ever', async () => {
+    const archive = await freshArchive();
+    const changes = timeline.entries.map((_, at): Change => [['entries', at, 'at'], 8e15]);
+    const text = await filed(...changes);
+    await importInto(archive, text);
+    expect(await lastMatch(archive)).toMatchObject({ touched: 1e6 });
+  });
+});
+
+describe('a match begun under other rules', () => {
+  test('comes in with its positions, to be looked at', async () => {
+    const archive = await freshArchive();
+    expect(await importInto(archive, await filed(), newerRules)).toMatchObject([
+      { outcome: 'added' },
+    ]);
+    const stored = sound(await loadMatch(archive, 'm1'));
+    expect(stored.entries).toEqual(timeline.entries);
+    expect(stored.positions.map(({ number }) => number)).toEqual([10, 20, 25]);
+    expect(stored.record.summary.scores).toEqual(rules.standing(timeline.state).scores);
+  });
+
+  test.each<[string, Change[]]>([
+    ['that are missing', [[['positions'], undefined]]],
+    ['of other entries', [0, 1, 2].map((at) => [['positions', at, 'number'], 1])],
+    ['that say something else', [0, 1, 2].map((at) => [['positions', at, 'position', 'heap'], 1])],
+    ['that are none', [0, 1, 2].map((at) => [['positions', at, 'position'], {}])],
+  ])('but not with positions %s', async (_, changes) => {
+    const archive = await freshArchive();
+    expect(await importInto(archive, await filed(...changes), newerRules)).toMatchObject({
+      refused: 'entry',
+    });
+    expect(await isEmpty(archive)).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Archive } from '../../src/archive/database';
+import { exportMatch } from '../../src/archive/export';
+import { type Imported, importMatches } from '../../src/archive/import';
+import type { FileRefusal } from '../../src/archive/replay-filed';
+import type { Trouble } from '../../src/archive/trouble';
+import type { AnyRules } from '../../src/kit/rules';
+import { rules } from '../tiny-game/rules';
+import { freshArchive, sound } from './archives';
+import { playedOut, storeMatch } from './stored-match';
+
+export const SACK = { options: { heap: 'sack', die: true } };
+/** Long enough for positions at 10, 20 and the end, with a die thrown at every entry. */
+export const timeline = playedOut(
+  Array.from({ length: 25 }, () => 3),
+  SACK,
+);
+
+/** Imports as the app does; the pictures are empty and new ids count up. */
+export function importInto(
+  archive: Archive,
+  text: string,
+  installed: AnyRules = rules,
+): Promise<readonly Imported[] | FileRefusal | Trouble> {
+  let ids = 0;
+  return importMatches(archive, text, {
+    rules: async (game) => (game === installed.id ? installed : null),
+    draw: async () => () => '<svg/>',
+    now: () => 1e6,
+    newId: () => `new${++ids}`,
+  });
+}
+
+/** A value to put at a path of the file; undefined takes out what is there. */
+export type Change = readonly [path: readonly (string | number)[], value: unknown];
+
+/** The text of a file with the match above in it, changed as the test likes. */
+export async function filed(...changes: readonly Change[]): Promise<string> {
+  const archive = await freshArchive();
+  await storeMatch(archive, timeline);
+  const file = { whole: JSON.parse(sound(await exportMatch(archive, 'm1'))) as unknown };
+  for (const [path, value] of changes) {
+    const keys = ['whole', ...path];
+    const last = keys.pop() ?? 'whole';
+    const holder = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), file);
+    if (value !== undefined) Reflect.set(Object(holder), last, value);
+    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else Reflect.deleteProperty(Object(holder), last);
+  }
+  return JSON.stringify(file.whole);
+}
+
+export async function isEmpty({ matches, entries, positions }: Archive): Promise<boolean> {
+  const counts = await Promise.all([matches.count(), entries.count(), positions.count()]);
+  return counts.every((count) => count === 0);
+}

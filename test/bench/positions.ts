@@ -1,0 +1,38 @@
+import { rules } from '../../src/games/mini-express/rules';
+import { randomFrom } from '../../src/kit/random';
+import { type Action, type AnyRules, isProblem } from '../../src/kit/rules';
+
+/** The game under the stopwatch: standard, USA, 4 seats. */
+export const game: AnyRules = rules;
+export const SEATS = 4;
+export const usual = sound(game.setups.read({}));
+
+export function fresh(seed: string): object {
+  return sound(game.begin(usual, SEATS, seed));
+}
+
+function sound(value: object): object {
+  if (isProblem(value)) throw new Error(`${value.at}: ${value.problem}`);
+  return value;
+}
+
+/** A position of a random match, with one of its legal actions. */
+export interface Moment {
+  readonly state: object;
+  readonly action: Action;
+}
+
+/** Every position of some random matches. */
+export function moments(matches: number): readonly Moment[] {
+  const random = randomFrom('moments');
+  const all: Moment[] = [];
+  for (let match = 0; match < matches; match++) {
+    const state = fresh(`match ${match}`);
+    while (game.toAct(state) !== null) {
+      const action = game.sample(state, random);
+      all.push({ state: game.clone(state), action });
+      game.play(state, action);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,66 @@
+import type { Hex } from '../../../../kit/hex';
+import { DIRECTIONS } from '../../../../kit/hex';
+import type { Language } from '../../../../kit/words';
+import { hexCentre, hexCorners, hexPath, type Point } from '../../../../ui/hex-shape';
+import type { Board } from '../../rules/board';
+
+/** The two corners (clockwise from east) between which a hex meets its neighbour, by DIRECTIONS. */
+const EDGE_FROM = [4, 5, 0, 1, 2, 3];
+
+const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Every hex edge with nothing beyond: where the land meets the water. */
+function coastPath(board: Board): string {
+  const { hexes, neighbours } = board.map;
+  let path = '';
+  hexes.forEach((hex, number) => {
+    const corners = hexCorners(hex);
+    DIRECTIONS.forEach((_, direction) => {
+      if (neighbours[number * 6 + direction] !== -1) return;
+      const first = EDGE_FROM[direction] ?? 0;
+      const from = corners[first];
+      const to = corners[(first + 1) % 6];
+      if (from && to) path += `M${at(from)}L${at(to)}`;
+    });
+  });
+  return path;
+}
+
+/** Two wavy lines over a strait, as maps mark a ferry. */
+function crossing(hex: Hex): string {
+  const { x, y } = hexCentre(hex);
+  const wave = (dy: number) => `M${x - 18} ${y + dy}q4.5 -6 9 0t9 0t9 0t9 0`;
+  return wave(-5) + wave(6);
+}
+
+/** Water, land, grid and the names on the water: what never changes in a match. */
+export function Ground({ board, language }: { board: Board; language: Language }) {
+  const { form, map } = board;
+  const straits = new Set(form.straits.map(({ col, row }) => `${col},${row}`));
+  const land = map.hexes.filter((hex) => !straits.has(`${hex.col},${hex.row}`));
+  const coast = coastPath(board);
+  return (
+    <>
+      <path class="mx-shelf" data-depth="outer" d={coast} />
+      <path class="mx-shelf" data-depth="inner" d={coast} />
+      <path class="mx-land" d={land.map((hex) => hexPath(hex)).join('')} />
+      <path class="mx-strait" d={form.straits.map((hex) => hexPath(hex)).join('')} />
+      <path class="mx-waves" d={form.straits.map(crossing).join('')} />
+      <path class="mx-grid" d={map.hexes.map((hex) => hexPath(hex)).join('')} />
+      <path class="mx-coast" d={coast} />
+      {form.labels.map((label) => {
+        const { x, y } = hexCentre(label);
+        const words = label[language].split(' ');
+        return (
+          <text class="mx-water-name" key={label.en}>
+            {words.map((word, line) => (
+              <tspan key={word} x={x} y={y + (line - (words.length - 1) / 2) * 15} dy="0.35em">
+                {word}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { writeHex } from '../../../../kit/hex';
+import type { Language } from '../../../../kit/words';
+import { capacityOf } from '../../rules/capacity';
+import { destinations } from '../../rules/destinations';
+import { phase, type State } from '../../rules/state';
+import { tileOf } from '../../rules/tile';
+import type { HexFacts } from '../../words/table-words';
+import { type Choice, companyChosen } from '../choice';
+import { companiesIn, companyId, demandColour } from '../companies';
+
+/** What can be said of a hex, the choice so far included. */
+export function hexFacts(
+  state: State,
+  choice: Choice,
+  number: number,
+  language: Language,
+): HexFacts {
+  const { board } = state;
+  const { form } = board;
+  const hex = board.map.hexes[number];
+  if (!hex) throw new RangeError(`the board has no hex ${number}`);
+  const city = board.cityAt[number] ?? -1;
+  const here = (place: { col: number; row: number }) =>
+    place.col === hex.col && place.row === hex.row;
+  const start = form.starts.find(here);
+  const name = form.cities[city] ?? start ?? form.straits.find(here);
+  const tile = city < 0 ? null : tileOf(state, city);
+  const company = companyChosen(choice);
+  const target =
+    company === null || city < 0 || phase(state) !== 'play'
+      ? undefined
+      : destinations(state, company).find((found) => found.city === city);
+  const step =
+    choice.step === 'build' ? (choice.routes[choice.route]?.indexOf(number) ?? -1) + 1 : 0;
+  return {
+    name: name?.[language] ?? null,
+    at: writeHex(hex),
+    start: start?.company ?? null,
+    capacity: city < 0 ? 0 : capacityOf(state, city),
+    companies: companiesIn(state.track[number] ?? 0).map(companyId),
+    tile: tile && [demandColour(tile.first), demandColour(tile.second)],
+    cost: target?.cost ?? null,
+    step: step > 0 ? step : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { COMPANIES, type CompanyId } from '../data/board-form';
+import type { DemandColour } from '../data/demand-tiles';
+import { type Company, PURPLE } from '../rules/state';
+
+export function companyId(company: Company): CompanyId {
+  const id = COMPANIES[company];
+  if (id === undefined) throw new RangeError(`there is no company ${company}`);
+  return id;
+}
+
+/** The colour of half a demand tile. */
+export function demandColour(half: number): DemandColour {
+  return half === PURPLE ? 'purple' : companyId(half);
+}
+
+/** The companies in a mask of bits, in their fixed order. */
+export function companiesIn(mask: number): Company[] {
+  return COMPANIES.map((_, company) => company).filter((company) => (mask >> company) & 1);
+}

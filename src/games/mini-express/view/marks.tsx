@@ -1,0 +1,31 @@
+import type { DemandColour } from '../data/demand-tiles';
+import { PURPLE } from '../rules/state';
+import type { Tile } from '../rules/tile';
+import type { TableWords } from '../words/table-words';
+import { demandColour } from './companies';
+import './marks.css';
+
+/** A company's (or purple's) colour with its letter. Its name is read out unless it stands beside. */
+export function CompanyMark(props: {
+  readonly colour: DemandColour;
+  readonly words: TableWords;
+  readonly beside?: boolean;
+}) {
+  const { colour, words, beside = false } = props;
+  return (
+    <span class="mx-mark" data-company={colour}>
+      <span aria-hidden="true">{words.letter[colour]}</span>
+      {!beside && <span class="spoken">{words.demand[colour]}</span>}
+    </span>
+  );
+}
+
+export function TileMark({ tile, words }: { tile: Tile; words: TableWords }) {
+  return (
+    <span class="mx-tile">
+      <CompanyMark colour={demandColour(tile.first)} words={words} />
+      <CompanyMark colour={demandColour(tile.second)} words={words} />
+      {tile.second === PURPLE && <span class="mx-tile__note">{words.demand.purple}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../../../kit/words';
+import { COMPANIES } from '../../data/board-form';
+import { capacityOf } from '../../rules/capacity';
+import { destinationRefusal, destinations } from '../../rules/destinations';
+import { type Company, phase, type State } from '../../rules/state';
+import { tileOf } from '../../rules/tile';
+import type { Words } from '../../words/words';
+import { companiesIn, companyId } from '../companies';
+import { CompanyMark, TileMark } from '../marks';
+import { TurnPanel } from './turn-panel';
+
+interface CityPanelProps {
+  readonly state: State;
+  readonly city: number;
+  readonly words: Words;
+  readonly language: Language;
+  readonly onBuild: (company: Company) => void;
+  readonly onClose: () => void;
+}
+
+/** A city looked at before any company: what it holds, and who could build here for how much. */
+export function CityPanel({ state, city, words, language, onBuild, onClose }: CityPanelProps) {
+  const { table } = words;
+  const held = companiesIn(state.track[state.board.cityHex[city] ?? -1] ?? 0);
+  const tile = tileOf(state, city);
+  const name = state.board.form.cities[city]?.[language] ?? '';
+  return (
+    <TurnPanel title={name} words={words} onClose={onClose}>
+      <p class="mx-facts">
+        <span>{table.capacity(capacityOf(state, city), held.length)}</span>
+        {held.length > 0 && (
+          <span>
+            {table.holds}
+            {held.map((company) => (
+              <CompanyMark key={company} colour={companyId(company)} words={table} />
+            ))}
+          </span>
+        )}
+        <span>
+          {table.tile} {tile ? <TileMark tile={tile} words={table} /> : table.noTile}
+        </span>
+      </p>
+      {phase(state) === 'play' && (
+        <ul class="mx-builders" aria-label={table.whoCanBuild}>
+          {COMPANIES.map((id, company) => {
+            const reached = destinations(state, company).find((found) => found.city === city);
+            const refusal = destinationRefusal(state, company, city);
+            return (
+              <li key={id}>
+                <CompanyMark colour={id} words={table} beside />
+                {reached ? (
+                  <button type="button" class="mx-target" onClick={() => onBuild(company)}>
+                    {table.forTrains(words.company[id], reached.cost)}
+                  </button>
+                ) : (
+                  <p>{refusal && words.refusal(refusal)}</p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </TurnPanel>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import type { Refusal } from '../../../../kit/rules';
+import type { Language } from '../../../../kit/words';
+import { Button } from '../../../../ui/button';
+import { destinations } from '../../rules/destinations';
+import { draftRefusal } from '../../rules/draft';
+import { type Company, phase, type State } from '../../rules/state';
+import { takeRefusal } from '../../rules/take';
+import type { Words } from '../../words/words';
+import { companyId } from '../companies';
+import { CompanyMark } from '../marks';
+import { TurnPanel } from './turn-panel';
+
+interface CompanyPanelProps {
+  readonly state: State;
+  readonly company: Company;
+  readonly words: Words;
+  readonly language: Language;
+  /** Somebody here may act; otherwise the panel only informs. */
+  readonly mayAct: boolean;
+  /** The sentence that answers the last tap, or nothing. */
+  readonly notice: ComponentChildren;
+  readonly onShare: () => void;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly onCity: (city: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The second tap: a share of the company, or one of the cities it reaches. */
+export function CompanyPanel(props: CompanyPanelProps) {
+  const { state, company, words, mayAct } = props;
+  const { table } = words;
+  const id = companyId(company);
+  const drafting = phase(state) === 'draft';
+  const refusal = drafting ? draftRefusal(state, company) : takeRefusal(state, company);
+  const reached = drafting ? [] : destinations(state, company).sort((a, b) => a.cost - b.cost);
+  return (
+    <TurnPanel
+      title={
+        <>
+          <CompanyMark colour={id} words={table} beside /> {words.company[id]}
+        </>
+      }
+      words={words}
+      onClose={props.onClose}
+    >
+      {props.notice}
+      {drafting && (
+        <p>{refusal ? words.refusal(refusal) : table.draftMeaning(state.setAside[company] ?? 0)}</p>
+      )}
+      {mayAct && !(drafting && refusal) && (
+        <Button
+          wide
+          kind={refusal ? 'plain' : 'primary'}
+          dimmed={refusal !== null}
+          onClick={() => (refusal ? props.onRefused(refusal) : props.onShare())}
+        >
+          {drafting ? table.draft : table.take(state.ready[company] ?? 0)}
+        </Button>
+      )}
+      {!drafting && <p>{table.chooseCity(reached.length)}</p>}
+      <ul class="mx-targets">
+        {reached.map(({ city, cost }) => {
+          const name = state.board.form.cities[city]?.[props.language] ?? '';
+          return (
+            <li key={city}>
+              <button
+                type="button"
+                class="mx-target"
+                aria-label={table.forTrains(name, cost)}
+                onClick={() => props.onCity(city)}
+              >
+                {name} <span class="mx-target__cost">{cost}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </TurnPanel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SeatPlan } from '../../../../kit/header';
+import { SeatMark } from '../../../../ui/seat-mark';
+import type { Words } from '../../words/words';
+import type { Facts } from '../facts';
+import { Figure } from '../figure';
+import { CompanyMark } from '../marks';
+
+interface InfluenceProps {
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  readonly words: Words;
+}
+
+/** Influence of every seat in every company, with the place it gives. */
+export function Influence({ facts, seats, words }: InfluenceProps) {
+  const { table } = words;
+  return (
+    <table class="mx-influence">
+      <caption class="spoken">{table.influence}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="spoken">{table.players}</span>
+          </th>
+          {facts.companies.map(({ id }) => (
+            <th scope="col" key={id}>
+              <CompanyMark colour={id} words={table} beside />
+              <span class="mx-influence__company">{words.company[id]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((plan, seat) => (
+          <tr key={plan.colour}>
+            <th scope="row">
+              <div class="mx-influence__seat">
+                <SeatMark colour={plan.colour} name={plan.name} />
+                {plan.name}
+              </div>
+            </th>
+            {facts.seats[seat]?.lines.map(({ company, influence, place }) => (
+              <td key={company} data-place={place}>
+                <b>
+                  <Figure value={influence} />
+                </b>
+                <small>{table.place[place]}</small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

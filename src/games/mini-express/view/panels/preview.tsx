@@ -1,0 +1,149 @@
+import { CircleAlert } from 'lucide-preact';
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
+import { SeatMark } from '../../../../ui/seat-mark';
+import type { Words } from '../../words/words';
+import { companyId } from '../companies';
+import type { CompanyFacts } from '../facts';
+import { Change } from '../figure';
+import { CompanyMark } from '../marks';
+import type { Outcome } from '../outcome';
+import './preview.css';
+
+interface PreviewProps {
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatPlan[];
+  /** The seat that acts: it stands on top, the others follow in turn order. */
+  readonly first: Seat;
+  readonly words: Words;
+}
+
+/** What happens to everybody, in numbers: companies, influence, what ends, and the scores. */
+export function Preview({ outcome, seats, first, words }: PreviewProps) {
+  const { before, after, events } = outcome;
+  const notices = events.filter(({ event }) => NOTICES.has(event));
+  const name = (seat: number) => seats[seat]?.name ?? '';
+  const compensated = new Set(
+    events.filter(({ event }) => event === 'compensation').map(({ company }) => company),
+  );
+  return (
+    <div class="mx-preview">
+      {notices.map((event) => (
+        <p class="mx-preview__notice" key={`${event.event} ${event.company}`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {words.event(event, name)}
+        </p>
+      ))}
+      <ul class="mx-preview__list">
+        {before.companies.map((was, number) => {
+          const becomes = after.companies[number];
+          if (!becomes || !differs(was, becomes)) return null;
+          const paid = compensated.has(was.id);
+          return (
+            <CompanyChange key={was.id} was={was} becomes={becomes} paid={paid} words={words} />
+          );
+        })}
+        <li class="mx-preview__worth">{words.table.ifEndedNow}</li>
+        {seats.map((_, turn) => {
+          const seat = (first + turn) % seats.length;
+          const plan = seats[seat];
+          if (!plan) return null;
+          return <SeatChange key={seat} plan={plan} seat={seat} outcome={outcome} words={words} />;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Events that a player must not overlook. */
+const NOTICES = new Set(['tile-leaves', 'depleted', 'last-round', 'skip', 'over']);
+
+const differs = (was: CompanyFacts, becomes: CompanyFacts) =>
+  was.ready !== becomes.ready ||
+  was.sharesLeft !== becomes.sharesLeft ||
+  was.setAside !== becomes.setAside ||
+  was.length !== becomes.length;
+
+interface CompanyChangeProps {
+  readonly was: CompanyFacts;
+  readonly becomes: CompanyFacts;
+  readonly paid: boolean;
+  readonly words: Words;
+}
+
+function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
+  const { table } = words;
+  const figures = [
+    [table.ready, was.ready, becomes.ready],
+    [table.shares, was.sharesLeft, becomes.sharesLeft],
+    [table.setAside, was.setAside, becomes.setAside],
+    [table.length, was.length, becomes.length],
+  ] as const;
+  const values = ({ values }: CompanyFacts) => `${values.first}·${values.second}·${values.other}`;
+  return (
+    <li>
+      <CompanyMark colour={was.id} words={table} />
+      <span class="mx-preview__changes">
+        {figures.map(
+          ([label, from, to]) =>
+            from !== to && (
+              <span class="mx-preview__figure" key={label}>
+                {label} <Change from={from} to={to} words={table} />
+                {label === table.ready && paid && <small>{table.compensation}</small>}
+              </span>
+            ),
+        )}
+        {values(was) !== values(becomes) && (
+          <span class="mx-preview__figure">
+            {table.perShare} <Change from={values(was)} to={values(becomes)} words={table} />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface SeatChangeProps {
+  readonly plan: SeatPlan;
+  readonly seat: number;
+  readonly outcome: Outcome;
+  readonly words: Words;
+}
+
+/** A seat's influence and places where they change, and its score before and after. */
+function SeatChange({ plan, seat, outcome, words }: SeatChangeProps) {
+  const { table } = words;
+  const was = outcome.before.seats[seat];
+  const becomes = outcome.after.seats[seat];
+  if (!was || !becomes) return null;
+  return (
+    <li>
+      <SeatMark colour={plan.colour} name={plan.name} />
+      <span class="mx-preview__changes">
+        <span class="mx-preview__name">{plan.name}</span>
+        {was.lines.map((from, company) => {
+          const to = becomes.lines[company];
+          if (!to || (from.influence === to.influence && from.place === to.place)) return null;
+          return (
+            <span class="mx-preview__figure" key={from.company}>
+              <CompanyMark colour={companyId(from.company)} words={table} />
+              {from.influence !== to.influence && (
+                <Change from={from.influence} to={to.influence} words={table} />
+              )}
+              {from.place !== to.place && (
+                <Change from={table.place[from.place]} to={table.place[to.place]} words={table} />
+              )}
+            </span>
+          );
+        })}
+      </span>
+      <span class="mx-preview__score">
+        {was.total === becomes.total ? (
+          <b>{was.total}</b>
+        ) : (
+          <Change from={was.total} to={becomes.total} words={table} />
+        )}
+      </span>
+    </li>
+  );
+}

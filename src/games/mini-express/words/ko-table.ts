@@ -1,0 +1,109 @@
+import type { DemandColour } from '../data/demand-tiles';
+import type { TableWords } from './table-words';
+
+const demand: Record<DemandColour, string> = {
+  brown: '갈색',
+  gray: '회색',
+  orange: '주황색',
+  white: '흰색',
+  purple: '보라색(선택)',
+};
+
+const places = { first: '1위', second: '2위', other: '그 외', none: '영향력 없음' };
+
+const named = (colours: readonly DemandColour[]) =>
+  colours.map((colour) => demand[colour]).join(', ');
+
+export const table: TableWords = {
+  letter: { brown: '갈', gray: '회', orange: '주', white: '흰', purple: '?' },
+  demand,
+  change: (from, to) => `${from}에서 ${to}`,
+
+  board: (name) => `지도: ${name}`,
+  hex(facts) {
+    const parts: string[] = [];
+    if (facts.start) parts.push(`${facts.name}, ${demand[facts.start]} 출발 도시`);
+    else if (facts.capacity > 0) {
+      parts.push(`${facts.name}, 한도 ${facts.capacity}`);
+      parts.push(facts.companies.length > 0 ? `${named(facts.companies)} 있음` : '비어 있음');
+      parts.push(facts.tile ? `수요 ${named(facts.tile)}` : '수요 타일 없음');
+    } else {
+      parts.push(facts.name ?? `칸 ${facts.at}`);
+      if (facts.companies.length > 0) parts.push(`${named(facts.companies)} 선로`);
+    }
+    if (facts.cost !== null) parts.push(`열차 ${facts.cost}대로 갈 수 있음`);
+    if (facts.step !== null) parts.push(`길의 ${facts.step}번째 칸`);
+    return parts.join('; ');
+  },
+  card(facts) {
+    const { first, second, other } = facts.values;
+    const parts = [`${demand[facts.id]}: 대기 열차 ${facts.ready}대`];
+    if (facts.phase === 'draft') parts.push(`펼쳐 둔 주식 ${facts.setAside}장`);
+    parts.push(`남은 주식 ${facts.sharesLeft}장`);
+    parts.push(`가치 ${facts.length}, 한 장에 ${first}, ${second} 또는 ${other}점`);
+    if (facts.own) {
+      const { influence, place, shares } = facts.own;
+      parts.push(`내 영향력 ${influence}점, ${places[place]}`);
+      parts.push(`내 주식 ${shares}장`);
+    }
+    return parts.join('; ');
+  },
+  companies: '회사',
+  ready: '대기',
+  perShare: '한 장에',
+  shares: '주식',
+  setAside: '펼침',
+  length: '가치',
+  influence: '영향력',
+  influenceShort: '영향력',
+  owned: '보유',
+
+  turn: '차례',
+  panels: '자세히',
+  players: '플레이어',
+  log: '기록',
+  nothingPlayed: '아직 아무 일도 없었습니다.',
+  toAct: '차례',
+  starts: '시작 플레이어',
+  noShares: '주식 없음',
+  worthNow: (points) => `지금 ${points}점`,
+
+  chooseCompany: '내 차례: 회사를 고르세요.',
+  chooseShare: '주식을 고를 차례: 회사를 고르세요.',
+  draftMeaning: (setAside) =>
+    `펼쳐 둔 주식 ${setAside}장. 아무도 고르지 않은 주식만큼 회사의 가치가 오릅니다.`,
+  draft: '이 주식 고르기',
+  take: (influence) => (influence === 0 ? '주식 사기 · 무료' : `주식 사기 · 영향력 ${influence}점`),
+  chooseCity: (cities) =>
+    cities === 0 ? '지금 닿을 수 있는 도시가 없습니다.' : '또는 밝게 표시된 도시로 선로 놓기:',
+  forTrains: (name, trains) => `${name}, 열차 ${trains}대`,
+  trains: (count) => `열차 ${count}대`,
+  takeTitle: (company) => `${company} 주식 한 장`,
+  buildTitle: (company, city) => `${company} 선로를 ${city}까지`,
+  route: (number, of) => `길 ${number}/${of}`,
+  otherRoute: '다른 길',
+  steer: '또는 점이 찍힌 칸을 누르세요.',
+  chooseAlso: '보라색: 어느 회사를 더할까요?',
+  compensation: '보상',
+  ifEndedNow: '지금 끝난다면',
+  confirm: '결정',
+  back: '뒤로',
+  close: '닫기',
+
+  capacity: (capacity, held) => `한도 ${capacity}, 빈자리 ${capacity - held}`,
+  holds: '들어온 회사',
+  tile: '수요',
+  noTile: '남지 않음',
+  startOf: (company) => `${company} 출발 도시. 다른 회사는 지을 수 없습니다.`,
+  whoCanBuild: '여기에 지을 수 있는 회사',
+
+  place: places,
+  worth: '가치 합계',
+  points: (total) => `${total}점`,
+  line: (company, shares, value, place, points) =>
+    `${company}: 주식 ${shares}장, 한 장에 ${value}점(${place}), 모두 ${points}점`,
+  tieByShares: (winner, others) =>
+    `점수는 같지만 주식이 더 적은 ${winner} 님이 ${others} 님보다 앞섭니다.`,
+  tieBySeat: (winner, others) =>
+    `점수와 주식 수가 같아, 시작 플레이어에 더 가까운 ${winner} 님이 ${others} 님보다 앞섭니다.`,
+};

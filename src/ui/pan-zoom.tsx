@@ -57,7 +57,7 @@ export function PanZoom({ children, most = 5 }: PanZoomProps) {
   const farther = () => hand.current?.zoomOut();
 
   return (
-    <div class="pan-zoom">
+    <div class="pan-zoom" data-zoomed={zoomed || undefined}>
       <div class="pan-zoom__frame" ref={frame}>
         <div class="pan-zoom__content" ref={content}>
           {children}

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import type { MatchHeader } from '../kit/header';
+import { LONGEST_TITLE } from '../kit/header-form';
 import type { Archive, MatchRecord, Summary } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
@@ -36,7 +37,7 @@ export function lastMatch(archive: Archive): Promise<MatchRecord | Trouble | nul
 
 /** An empty name takes the name away. */
 export function renameMatch(archive: Archive, id: string, title: string): Promise<Trouble | null> {
-  return change(archive, id, { title: title.trim() || null });
+  return change(archive, id, { title: title.trim().slice(0, LONGEST_TITLE) || null });
 }
 
 /** Takes a match out of the lists. `restoreMatch` brings it back until the sweep of a later start. */

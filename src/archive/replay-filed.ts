@@ -51,7 +51,7 @@ export async function replayFiled(
   const header = asRulesWrite(rules, match.header);
   const timeline = isProblem(header) ? header : Timeline.begin(rules, header);
   if (isProblem(timeline))
-    return { ...refusal, refused: 'set-up', at: `header.${timeline.at}`, reason: timeline };
+    return { ...refusal, refused: 'set-up', at: within('header', timeline).at, reason: timeline };
 
   const draw = (await deps.draw?.(game)) ?? null;
   for (const [index, entry] of match.entries.entries()) {

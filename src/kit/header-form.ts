@@ -3,7 +3,10 @@ import { count, jsonObject, readForm, text } from './form';
 import { type MatchHeader, SEAT_COLOURS } from './header';
 import type { Problem } from './rules';
 
-export const title = text(200);
+/** Characters of a match's name. */
+export const LONGEST_TITLE = 200;
+
+export const title = text(LONGEST_TITLE);
 
 const seat = v.object({
   name: text(80),

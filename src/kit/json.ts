@@ -12,11 +12,11 @@ export function isObject(json: unknown): json is JsonObject {
 export function canonical(json: Json): string {
   if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
   if (!isObject(json)) return JSON.stringify(json);
-  const keys = Object.keys(json).sort();
-  const pairs: string[] = [];
-  for (const key of keys) {
+  let text = '';
+  for (const key of Object.keys(json).sort()) {
     const value = json[key];
-    if (value !== undefined) pairs.push(`${JSON.stringify(key)}:${canonical(value)}`);
+    if (value !== undefined)
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value)}`;
   }
-  return `{${pairs.join(',')}}`;
+  return `{${text}}`;
 }

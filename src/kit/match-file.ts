@@ -30,7 +30,8 @@ export interface FiledPosition {
 const filedMatch = v.object({
   title: v.exactOptional(title),
   header,
-  entries: v.array(jsonObject),
+  // Far more than people play; it bounds how long a hostile file keeps the phone busy.
+  entries: v.pipe(v.array(jsonObject), v.maxLength(10_000)),
   positions: v.exactOptional(
     v.array(v.object({ number: count, position: jsonObject, fingerprint: v.string() })),
   ),

@@ -2,6 +2,7 @@ import { createMatch } from '../archive/matches';
 import { summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import { type MatchHeader, type SeatPlan, undoReach } from '../kit/header';
+import { readHeader } from '../kit/header-form';
 import type { JsonObject } from '../kit/json';
 import { isProblem, type Problem, within } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
@@ -31,7 +32,7 @@ export async function beginMatch(
   if (!rules) return { problem: 'unknown-game', at: 'game', game: plan.game };
   const options = rules.setups.read(plan.options);
   if (isProblem(options)) return within('options', options);
-  const header: MatchHeader = {
+  const drafted: MatchHeader = {
     id: randomText(),
     game: plan.game,
     rulesVersion: rules.version,
@@ -42,9 +43,15 @@ export async function beginMatch(
     undo: undoReach(plan.seats),
     begun: (deps.now ?? Date.now)(),
   };
-  const timeline = Timeline.begin(rules, header);
+  // What could not be read back, here or from a file, is not begun.
+  const header = readHeader(drafted, '');
+  const timeline = isProblem(header) ? header : Timeline.begin(rules, header);
   if (isProblem(timeline)) return timeline;
   const draw = (await deps.draw?.(plan.game)) ?? null;
-  const failed = await createMatch(deps.archive, header, summarise(rules, timeline.state, 0, draw));
-  return isTrouble(failed) ? failed : openMatch(header.id, deps);
+  const failed = await createMatch(
+    deps.archive,
+    timeline.header,
+    summarise(rules, timeline.state, 0, draw),
+  );
+  return isTrouble(failed) ? failed : openMatch(timeline.header.id, deps);
 }

@@ -97,7 +97,7 @@ export class Match implements LiveMatch {
     if (this.#closed) return;
     this.#closed = true;
     this.#stopFollowing();
-    void this.#inTurn(async () => this.#lock.release());
+    this.#lock.release(this.#inTurn(async () => {}));
   }
 
   async #decide(prepare: (at: number) => Entry | Refusal): Promise<Refusal | Trouble | null> {

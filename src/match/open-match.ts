@@ -21,7 +21,7 @@ export async function openMatch(
   await lock.take(false);
   const opened = await open(id, deps);
   if (isProblem(opened) || isTrouble(opened)) {
-    lock.release();
+    lock.release(Promise.resolve());
     return opened;
   }
   return new Match({ ...opened, deps, lock });

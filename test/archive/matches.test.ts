@@ -11,6 +11,8 @@ import {
   sweepRemoved,
 } from '../../src/archive/matches';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
+import { readMatchFile } from '../../src/kit/match-file';
+import { isProblem } from '../../src/kit/rules';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { addition, playedOut, storeMatch } from './stored-match';
 
@@ -65,6 +67,10 @@ test('names are given and taken away', async () => {
   expect(await renameMatch(archive, 'm1', 'Sunday')).toBeNull();
   await renameMatch(archive, 'm1', ' ');
   expect(await lastMatch(archive)).toMatchObject({ title: null });
+  await renameMatch(archive, 'm1', 'x'.repeat(500));
+  const { header, title } = sound(await lastMatch(archive)) ?? {};
+  const filed = { format: 'roundhouse-match', version: 1, title, header, entries: [] };
+  expect(isProblem(readMatchFile(JSON.stringify(filed)))).toBe(false);
   expect(await renameMatch(archive, 'nowhere', 'x')).toMatchObject({ trouble: 'gone' });
 });
 

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lastMatch, sweepRemoved } from '../../src/archive/matches';
+import type { SeatPlan } from '../../src/kit/header';
 import { canonical } from '../../src/kit/json';
 import { beginMatch } from '../../src/match/begin-match';
 import type { LiveMatch } from '../../src/match/live-match';
@@ -174,10 +175,14 @@ describe('trouble', () => {
 });
 
 describe('beginning', () => {
+  const person: SeatPlan = { name: 'A', colour: 'red', player: { kind: 'person' } };
+
   test.each([
     [{ game: 'chess' }, { problem: 'unknown-game' }],
     [{ options: { heap: 3 } }, { at: 'options.heap' }],
     [{ seats: people(1) }, { at: 'seats' }],
+    [{ seats: [{ ...person, name: 'A'.repeat(81) }, person] }, { at: 'seats[0].name' }],
+    [{ start: { heap: 3 } }, { at: 'start.taken' }],
   ])('%j is refused, and no match is created', async (other, problem) => {
     const { tab } = phone();
     const deps = await tab();

@@ -16,8 +16,8 @@ export class TabLocks {
         if (this.#holders.get(name) === reject) this.#holders.delete(name);
         resolve();
       };
-      // The browser grants a lock later than it is asked for.
-      queueMicrotask(() => void hold({ name, mode: 'exclusive' })?.then(end));
+      // The browser grants and frees a lock later than it is asked to.
+      setTimeout(() => void hold({ name, mode: 'exclusive' })?.then(() => setTimeout(end)));
     });
   };
 

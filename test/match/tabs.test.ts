@@ -64,6 +64,30 @@ test('after the first tab has closed the match, the next one to open it plays', 
   expect(told(second)).toEqual([['playing', 1]]);
 });
 
+test('leaving a match and coming back at once, one plays on', async () => {
+  const { tab, begin, open } = phone();
+  const deps = await tab();
+  const match = await begin(deps);
+  match.close();
+  const replayed = await open(match.header.id, deps);
+  expect(replayed.mode.value).toBe('playing');
+  replayed.close();
+  const again = await open(match.header.id, deps);
+  expect(again.mode.value).toBe('playing');
+  expect(await again.offer(1)).toBeNull();
+});
+
+test('a browser that forbids locks leaves it to the archive too', async () => {
+  const forbidden = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
+  const { tab, begin, open } = phone(forbidden as unknown as LockManager);
+  const first = await begin(await tab());
+  const second = await open(first.header.id, await tab());
+  expect(told(first, second)).toEqual([
+    ['playing', 0],
+    ['playing', 0],
+  ]);
+});
+
 test('without locks the archive settles who was first, and the other one sees it', async () => {
   const { tab, begin, open } = phone(null);
   const first = await begin(await tab());

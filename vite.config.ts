@@ -50,6 +50,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome111', 'edge111', 'safari16.4', 'firefox115'],
     modulePreload: { polyfill: false },
+    // What is bundled, with its licence texts; About links to it.
+    license: { fileName: 'licences.txt' },
     // The size budget follows its imports.
     manifest: true,
   },
@@ -82,7 +84,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,txt}'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         clientsClaim: true,

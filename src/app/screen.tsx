@@ -26,12 +26,14 @@ export interface ScreenProps {
   /** The screen the back button leads to. */
   readonly up: string;
   readonly children: ComponentChildren;
+  /** A button at the right of the head. */
+  readonly action?: ComponentChildren;
   /** Stays in sight at the foot. */
   readonly foot?: ComponentChildren;
 }
 
 /** A page with a sign at its head and one column below. */
-export function Screen({ title, up, children, foot }: ScreenProps) {
+export function Screen({ title, up, children, action, foot }: ScreenProps) {
   const words = useWords();
   const go = useGo();
   const heading = useTitle(title);
@@ -42,6 +44,7 @@ export function Screen({ title, up, children, foot }: ScreenProps) {
         <h1 class="caps" ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {action}
       </header>
       <main class="screen__body">{children}</main>
       {foot && <footer class="screen__foot">{foot}</footer>}

@@ -9,6 +9,7 @@ import { MatchCard } from '../match-card';
 import { useTitle } from '../screen';
 import { useWords } from '../words/words';
 import './home.css';
+import { Stalls } from './stalls';
 
 /** The first screen: go on with the last match, or somewhere else. */
 export function Home() {
@@ -63,6 +64,7 @@ export function Home() {
         </nav>
         <InstallOffer />
       </main>
+      <Stalls />
     </div>
   );
 }

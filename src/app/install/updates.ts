@@ -31,16 +31,20 @@ export async function watchUpdates(offlineReady: () => void): Promise<void> {
   worker.addEventListener('waiting', () => {
     update.value = 'waiting';
   });
-  worker.addEventListener('controlling', (event) => {
+  let controlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', () => {
     if (accepted) location.reload();
-    else if (event.isUpdate || event.isExternal) update.value = 'elsewhere';
+    else if (controlled) update.value = 'elsewhere';
+    // On the first visit the very first version takes over a page that had none.
+    controlled = true;
   });
   // A page that stays open for days asks when somebody comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine)
       worker?.update().catch(() => {});
   });
-  await worker.register();
+  // Without it the app still works, only not offline: a page served insecurely, or a browser told to refuse.
+  await worker.register().catch(() => {});
 }
 
 /** Starts the new version once nothing is being written. Every move is saved before it is shown, so nothing is lost. */

@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useGo } from '../go';
 import { withKept } from '../kept';
+import { MatchCard } from '../match-card';
 import { titleOf } from '../match-title';
 import { useWords } from '../words/words';
 import { RenameField } from './rename-field';
@@ -36,9 +37,10 @@ export function MatchMenu({
   };
 
   return (
-    <Sheet open={record !== null} title={title} onClose={onClose}>
+    <Sheet open={record !== null} title={words.matches.one} onClose={onClose}>
       {record && (
         <div class="match-menu">
+          <MatchCard record={record} />
           <RenameField id={record.id} onDone={onClose} />
           <Button wide icon={History} onClick={() => go.to(`/match/${record.id}/replay`)}>
             {words.matches.replay}

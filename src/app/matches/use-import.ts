@@ -5,6 +5,7 @@ import { isTrouble } from '../../archive/trouble';
 import { catalogue } from '../../games/catalogue';
 import { isRefusal } from '../../kit/rules';
 import type { Language } from '../../kit/words';
+import { randomText } from '../../match/random-text';
 import { useLanguage } from '../../ui/words';
 import { matchDeps } from '../open-matches';
 import { useWords, type Words } from '../words/words';
@@ -37,7 +38,7 @@ export function useImport(): {
       rules,
       ...(draw ? { draw } : {}),
       now: Date.now,
-      newId: () => crypto.randomUUID(),
+      newId: randomText,
       progress: (done, of) => setState({ kind: 'working', done, of }),
     });
     if (isTrouble(answer)) return refuse(words.trouble[answer.trouble]);

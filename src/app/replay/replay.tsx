@@ -10,6 +10,7 @@ import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
 import { Log } from './log';
 import './replay.css';
+import { Said } from './said';
 import { Scrubber } from './scrubber';
 import { stepsOf } from './steps';
 
@@ -26,17 +27,26 @@ export function Replay({ match, view, game }: OpenedMatch) {
   const [reading, setReading] = useState(false);
   const at = Math.min(wanted, steps.length - 1);
   const step = steps[at];
+  const before = step?.entries ?? 0;
   const { timeline } = match;
-  const state = useMemo(() => step?.kept ?? timeline.stateAt(step?.entries ?? 0), [timeline, step]);
-  const plies = useMemo(
-    () => timeline.line(Math.min(step?.entries ?? 0, timeline.length)),
-    [timeline, step],
-  );
-  const log = <Log steps={steps} at={at} onGo={setWanted} />;
+  const state = useMemo(() => step?.kept ?? timeline.stateAt(before), [timeline, step, before]);
+  const plies = useMemo(() => timeline.line(Math.min(before, timeline.length)), [timeline, before]);
 
   return (
     <div class="replay">
-      <Screen title={words.replay.title} up={`/match/${match.header.id}`}>
+      <Screen
+        title={words.replay.title}
+        up={`/match/${match.header.id}`}
+        action={
+          <Button
+            kind="quiet"
+            icon={GitBranch}
+            onClick={() => void begin((deps) => continueFrom(match, before, deps))}
+          >
+            {words.replay.continueHere}
+          </Button>
+        }
+      >
         <div class="replay__table">
           <view.Table
             state={state}
@@ -49,29 +59,14 @@ export function Replay({ match, view, game }: OpenedMatch) {
           />
         </div>
         <aside class="replay__log" aria-label={words.replay.log}>
-          {log}
+          <Log steps={steps} at={at} onGo={setWanted} />
         </aside>
         <div class="replay__foot">
-          <Scrubber
-            at={at}
-            last={steps.length - 1}
-            said={step?.sentences.join(' ') ?? ''}
-            onGo={setWanted}
-          />
-          <div class="replay__ways">
-            <span class="replay__open-log">
-              <Button onClick={() => setReading(true)}>{words.replay.log}</Button>
-            </span>
-            <Button
-              icon={GitBranch}
-              onClick={() => void begin((deps) => continueFrom(match, step?.entries ?? 0, deps))}
-            >
-              {words.replay.continueHere}
-            </Button>
-          </div>
+          <Said sentences={step?.sentences ?? []} onOpen={() => setReading(true)} />
+          <Scrubber at={at} last={steps.length - 1} onGo={setWanted} />
         </div>
         <Sheet open={reading} title={words.replay.log} onClose={() => setReading(false)}>
-          {log}
+          <Log steps={steps} at={at} onGo={setWanted} />
         </Sheet>
       </Screen>
     </div>

@@ -1,7 +1,5 @@
 import type { Words } from './words';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const en: Words = {
@@ -10,8 +8,6 @@ export const en: Words = {
     back: 'Back',
     home: 'Home',
     loading: 'One moment …',
-    cancel: 'Cancel',
-    done: 'Done',
   },
   home: {
     resume: 'Go on playing',
@@ -23,7 +19,7 @@ export const en: Words = {
     noMatchHint: 'Gather three to five people round one phone and start the first one.',
   },
   match: {
-    people: (names) => list.format(names),
+    people: (names) => names.join(', '),
     moves: (n) => count(n, 'move', 'moves'),
     toAct: (name) => `${name} to move`,
     won: (name) => `${name} has won`,
@@ -47,7 +43,6 @@ export const en: Words = {
     seats: 'Who plays',
     seatsHint: 'In turn order. The first one begins.',
     howMany: 'Number of players',
-    seatCount: (n) => count(n, 'player', 'players'),
     seat: (n) => `Player ${n}`,
     name: (n) => `Name of player ${n}`,
     colour: (n) => `Colour of player ${n}`,
@@ -58,7 +53,6 @@ export const en: Words = {
     start: 'Start',
     noName: 'Every player needs a name.',
     sameName: 'Two players have the same name.',
-    notWith: (counts) => `This choice is for ${either.format(counts.map(String))} players.`,
     impossible: 'These choices do not go together.',
   },
   table: {
@@ -76,7 +70,6 @@ export const en: Words = {
     scoreNow: 'If it ended now',
     scoreNowHint: 'What everybody would score if the game ended here.',
     replay: 'Replay',
-    rename: 'Rename',
     exportMatch: 'Save as a file',
     turnRound: 'Turn the screen round',
     turnRoundHint: 'For whoever sits opposite.',
@@ -94,32 +87,25 @@ export const en: Words = {
       'This match was begun with an older version of the rules, and the current one plays it differently. You can look at it, but not play on.',
     continueFromHere: 'Continue as a new match',
     busy: 'The last move is still being saved.',
-    freeUndo: 'You play alone: every move can be taken back.',
   },
   replay: {
     title: 'Replay',
     position: 'Position',
     of: (done, all) => `${done} of ${all}`,
-    first: 'To the beginning',
     previous: 'One step back',
     next: 'One step on',
-    last: 'To the end',
     play: 'Play',
     pause: 'Pause',
     log: 'Log',
     begin: 'The beginning',
-    undone: (name) => `${name}’s move was taken back`,
-    redone: (name) => `${name}’s move was played again`,
     keptPosition: 'A position kept from then',
     continueHere: 'Continue from here',
-    continued: (title) => `${title}, continued`,
   },
   matches: {
     title: 'Matches',
+    one: 'This match',
     empty: 'No matches yet. What you play is kept here by itself.',
-    open: 'Open',
     replay: 'Replay',
-    rename: 'Rename',
     newName: 'Name of the match',
     save: 'Save',
     remove: 'Delete',

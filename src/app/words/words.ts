@@ -10,8 +10,6 @@ export interface Words {
     readonly back: string;
     readonly home: string;
     readonly loading: string;
-    readonly cancel: string;
-    readonly done: string;
   };
   readonly home: {
     readonly resume: string;
@@ -48,7 +46,6 @@ export interface Words {
     readonly seats: string;
     readonly seatsHint: string;
     readonly howMany: string;
-    seatCount(count: number): string;
     seat(number: number): string;
     name(number: number): string;
     colour(number: number): string;
@@ -59,7 +56,6 @@ export interface Words {
     readonly start: string;
     readonly noName: string;
     readonly sameName: string;
-    notWith(counts: readonly number[]): string;
     readonly impossible: string;
   };
   readonly table: {
@@ -76,7 +72,6 @@ export interface Words {
     readonly scoreNow: string;
     readonly scoreNowHint: string;
     readonly replay: string;
-    readonly rename: string;
     readonly exportMatch: string;
     readonly turnRound: string;
     readonly turnRoundHint: string;
@@ -93,33 +88,26 @@ export interface Words {
     readonly stranded: string;
     readonly continueFromHere: string;
     readonly busy: string;
-    readonly freeUndo: string;
   };
   readonly replay: {
     readonly title: string;
     readonly position: string;
     of(done: number, all: number): string;
-    readonly first: string;
     readonly previous: string;
     readonly next: string;
-    readonly last: string;
     readonly play: string;
     readonly pause: string;
     readonly log: string;
     readonly begin: string;
-    undone(name: string): string;
-    redone(name: string): string;
     /** A position of a log that today's rules cannot follow. */
     readonly keptPosition: string;
     readonly continueHere: string;
-    continued(title: string): string;
   };
   readonly matches: {
     readonly title: string;
+    readonly one: string;
     readonly empty: string;
-    readonly open: string;
     readonly replay: string;
-    readonly rename: string;
     readonly newName: string;
     readonly save: string;
     readonly remove: string;

@@ -1,0 +1,24 @@
+import { ScrollText } from 'lucide-preact';
+import { Button } from '../../ui/button';
+import { useWords } from '../words/words';
+
+/** What led to the position on show; where the log does not stand beside the board, its button. */
+export function Said({
+  sentences,
+  onOpen,
+}: {
+  readonly sentences: readonly string[];
+  readonly onOpen: () => void;
+}) {
+  const words = useWords().replay;
+  return (
+    <div class="said">
+      <p aria-live="polite">{sentences.join(' ')}</p>
+      <span class="said__log">
+        <Button icon={ScrollText} onClick={onOpen}>
+          {words.log}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -5,9 +5,10 @@ import standard from '../games/mini-express/support/position-sample-standard.jso
 import { type Answer, Talk } from './support/talk';
 
 let talk: Talk;
-beforeAll(() => {
+beforeAll(async () => {
   talk = new Talk();
-});
+  await talk.ask({ ask: 'games' });
+}, 30_000);
 afterAll(() => talk.end());
 
 const ask = (name: string, fields: JsonObject = {}) => talk.ask({ ask: name, ...fields });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Talk } from './support/talk';
 
 let talk: Talk;
-beforeAll(() => {
+beforeAll(async () => {
   talk = new Talk();
-});
+  await talk.ask({ ask: 'games' });
+}, 30_000);
 afterAll(() => talk.end());
 
 describe('before any match', () => {
@@ -80,4 +81,4 @@ test('lines may come in any pieces, and the last one without its end', async () 
   const { code, rest } = await other.end();
   expect(code).toBe(0);
   expect(rest.map((line) => JSON.parse(line).id)).toEqual([3]);
-});
+}, 30_000);

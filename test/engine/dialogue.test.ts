@@ -27,4 +27,4 @@ test('the command of the package speaks the dialogue of its description', async 
     refusal: { because: 'wrong-phase', text: expect.stringMatching(/^[A-Z].+\.$/) },
   });
   expect(await talk.end()).toEqual({ code: 0, rest: [] });
-}, 20_000);
+}, 30_000);

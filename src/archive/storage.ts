@@ -8,23 +8,24 @@ export interface StorageState {
 }
 
 export async function storageState(): Promise<StorageState> {
-  const storage = manager();
-  if (!storage) return { persisted: null, used: null, available: null };
-  const [persisted, estimate] = await Promise.all([storage.persisted(), storage.estimate()]);
-  return { persisted, used: estimate.usage ?? null, available: estimate.quota ?? null };
+  const [persisted, estimate] = await Promise.all([
+    told((storage) => storage.persisted()),
+    told((storage) => storage.estimate()),
+  ]);
+  return { persisted, used: estimate?.usage ?? null, available: estimate?.quota ?? null };
 }
 
-/** Asks the browser to keep our data for good; some ask the person. True: it will; false too where it cannot be asked. */
+/** Asks the browser to keep our data for good; some ask the person. False too where it cannot be asked. */
 export async function askToPersist(): Promise<boolean> {
-  try {
-    const storage = manager();
-    return storage !== null && ((await storage.persisted()) || (await storage.persist()));
-  } catch {
-    return false;
-  }
+  const granted = await told(async (storage) => (await storage.persisted()) || storage.persist());
+  return granted ?? false;
 }
 
-/** Only pages served securely have one. */
-function manager(): StorageManager | null {
-  return typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null;
+/** Pages not served securely have no storage manager, and Safari 16 has one that tells only half. */
+async function told<T>(ask: (storage: StorageManager) => Promise<T>): Promise<T | null> {
+  try {
+    return await ask(navigator.storage);
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { fingerprint } from '../kit/fingerprint';
 import type { JsonObject } from '../kit/json';
 import { type AnyRules, isProblem } from '../kit/rules';
 
-/** A state that did not come from replaying the log but from a stored position. */
+/** A state and its place in the log. */
 export interface KeptPosition {
   /** How many entries lie before it. */
   readonly entries: number;

@@ -1,4 +1,5 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { KeptPosition } from '../archive/kept-position';
 import { live } from '../archive/live';
 import { appendEntry, entriesFrom, loadMatch, logLength } from '../archive/log';
 import { askToPersist } from '../archive/storage';
@@ -34,10 +35,7 @@ export class Match implements LiveMatch {
   #deciding = false;
   #closed = false;
 
-  readonly #shown = signal<{ readonly entries: number; readonly state: object }>({
-    entries: 0,
-    state: {},
-  });
+  readonly #shown: Signal<KeptPosition>;
   readonly stranding = signal<Stranding | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly entries = computed(() => this.#shown.value.entries);
@@ -64,7 +62,7 @@ export class Match implements LiveMatch {
     this.#deps = deps;
     this.#lock = lock;
     this.stranding.value = stranding;
-    this.#show();
+    this.#shown = signal(this.#standing());
     // Another tab may write: the one that holds the match, or one that has just taken it over.
     this.#stopFollowing = live(
       () => logLength(deps.archive, timeline.header.id),
@@ -164,9 +162,11 @@ export class Match implements LiveMatch {
   }
 
   #show(): void {
-    this.#shown.value = this.stranding.value?.last ?? {
-      entries: this.timeline.length,
-      state: this.timeline.state,
-    };
+    this.#shown.value = this.#standing();
+  }
+
+  #standing(): KeptPosition {
+    const { length, state } = this.timeline;
+    return this.stranding.value?.last ?? { entries: length, state };
   }
 }

@@ -5,15 +5,14 @@ import { capacityOf, isFull } from './capacity';
 import { costTo, FAR } from './reach';
 import { type Company, READY_MOST, type State } from './state';
 
-/** Whether a company may build into a city now (4.2, 4.5): the one place that decides. */
+/**
+ * Whether a company may build into a city now (4.2, 4.5): the one place that decides. A city that is full has
+ * no tile any more (4.11), and one with the company's own track costs 0.
+ */
 export function isDestination(state: State, company: Company, city: number): boolean {
-  const hex = state.board.cityHex[city];
-  return (
-    state.tile[city] !== 0 &&
-    state.near[company * state.track.length + hex] <= state.ready[company] &&
-    ((state.track[hex] >> company) & 1) === 0 &&
-    !isFull(state, city)
-  );
+  if (state.tile[city] === 0) return false;
+  const cost = state.near[company * state.track.length + state.board.cityHex[city]];
+  return cost > 0 && cost <= state.ready[company];
 }
 
 /** Why a company may not build into a city; null when it may. */

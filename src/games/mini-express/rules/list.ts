@@ -71,23 +71,20 @@ function buildCount(state: State, company: Company, city: number): number {
   return isPurple(state.tile[city]) ? routes * PURPLE_CHOICES : routes;
 }
 
+/** An action has six bits for its city. */
+const CITIES_MOST = 64;
+
+/** How many builds each city offers, by `company * CITIES_MOST + city`: counted once, then picked from. */
+const builds = new Uint16Array(COMPANY_COUNT * CITIES_MOST);
+
 /** One legal action, each equally likely: counts by city, then walks one route back by weight. */
 export function sample(state: State, random: RandomWords): Action {
   const draft = state.turn[PHASE] === DRAFT;
-  let total = 0;
+  let simple = 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
-    if (draft ? !draftObstacle(state, company) : mayTake(state, company)) total++;
+    if (draft ? !draftObstacle(state, company) : mayTake(state, company)) simple++;
   }
-  const simple = total;
-  if (!draft) {
-    for (let company = 0; company < COMPANY_COUNT; company++) {
-      if (state.ready[company] === 0) continue;
-      for (let city = 0; city < state.tile.length; city++) {
-        if (isDestination(state, company, city)) total += buildCount(state, company, city);
-      }
-    }
-  }
-  const pick = below(random, total);
+  const pick = below(random, draft ? simple : simple + countBuilds(state));
   return pick < simple ? sampleSimple(state, draft, pick) : sampleBuild(state, pick - simple);
 }
 
@@ -100,15 +97,28 @@ function sampleSimple(state: State, draft: boolean, pick: number): Action {
   throw new RangeError('a seat without a legal action is never to act');
 }
 
+/** Fills `builds` for the companies with trains ready, and returns the sum. */
+function countBuilds(state: State): number {
+  let total = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (state.ready[company] === 0) continue;
+    for (let city = 0; city < state.tile.length; city++) {
+      const count = isDestination(state, company, city) ? buildCount(state, company, city) : 0;
+      builds[company * CITIES_MOST + city] = count;
+      total += count;
+    }
+  }
+  return total;
+}
+
 function sampleBuild(state: State, pick: number): Action {
   let left = pick;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (state.ready[company] === 0) continue;
     for (let city = 0; city < state.tile.length; city++) {
-      if (!isDestination(state, company, city)) continue;
-      const builds = buildCount(state, company, city);
-      if (left < builds) return nthBuild(state, company, city, left);
-      left -= builds;
+      const count = builds[company * CITIES_MOST + city];
+      if (left < count) return nthBuild(state, company, city, left);
+      left -= count;
     }
   }
   throw new RangeError('a seat without a legal action is never to act');

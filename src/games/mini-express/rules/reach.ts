@@ -5,11 +5,14 @@ import { COMPANY_COUNT, type Company, READY_MOST, type State } from './state';
 export const FAR = 255;
 
 const queue = new Int16Array(1024);
+/** Routes to a hex in the queue that its neighbours have not been told of yet. */
+const news = new Uint16Array(1024);
 
 /**
  * Measures the least cost of routes (4.3, 4.4) of a company to every hex, no farther than `most` trains.
- * A route starts next to any hex of the network and passes only hexes where it may (4.6). `near` gets the
- * cost, `ways` how many routes have it; both are windows of one figure a hex.
+ * A route starts next to any hex of the network and passes only hexes where it may (4.6). `near` has the
+ * cost, `ways` how many routes have it; both are windows of one figure a hex. What they hold already must
+ * have been right for a part of the network, or be FAR everywhere: only what is new spreads.
  */
 function measure(
   board: Board,
@@ -25,31 +28,32 @@ function measure(
   const hexes = track.length;
   let tail = 0;
   for (let hex = 0; hex < hexes; hex++) {
-    if ((track[hex] >> company) & 1) {
+    if ((track[hex] >> company) & 1 && near[from + hex] !== 0) {
       near[from + hex] = 0;
       queue[tail++] = hex;
-    } else {
-      near[from + hex] = FAR;
     }
   }
+  // Hexes leave the queue by rising cost, so all routes to a hex are counted when it does.
   for (let head = 0; head < tail; head++) {
     const hex = queue[head];
     const cost = near[from + hex] + 1;
-    if (cost > most) break;
-    // The same hexes next to two network hexes are one route (12), so all first steps count 1.
-    const routes = cost === 1 ? 1 : ways[from + hex];
+    // The same hexes next to two network hexes are one route (12): a first step counts 1, and once.
+    const routes = cost === 1 ? 1 : news[hex];
+    news[hex] = 0;
     const end = hex * 6 + 6;
     for (let side = hex * 6; side < end; side++) {
       const next = neighbours[side];
       if (next < 0) continue;
       const known = near[from + next];
-      if (known === FAR) {
+      if (known < cost || known === 1) continue;
+      if (known > cost) {
         near[from + next] = cost;
-        ways[from + next] = routes;
-        if (passable[next]) queue[tail++] = next;
-      } else if (known === cost && cost > 1) {
-        ways[from + next] += routes;
+        ways[from + next] = 0;
       }
+      ways[from + next] += routes;
+      if (cost === most || passable[next] === 0) continue;
+      if (news[next] === 0) queue[tail++] = next;
+      news[next] += routes;
     }
   }
 }
@@ -61,13 +65,15 @@ export function updateReach(state: State, company: Company): void {
 }
 
 export function updateAllReach(state: State): void {
+  state.near.fill(FAR);
+  state.ways.fill(0);
   for (let company = 0; company < COMPANY_COUNT; company++) updateReach(state, company);
 }
 
 /** Trains that a route of the company to a city costs however far it is, or FAR where no route leads. */
 export function costTo(state: State, company: Company, city: number): number {
   const hexes = state.track.length;
-  const near = new Uint8Array(hexes);
+  const near = new Uint8Array(hexes).fill(FAR);
   measure(state.board, state.track, company, FAR - 1, near, new Uint16Array(hexes), 0);
   return near[state.board.cityHex[city]];
 }

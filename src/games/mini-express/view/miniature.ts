@@ -10,14 +10,16 @@ const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
 const move = (hex: Hex) => `M${xOf(hex)} ${yOf(hex)}`;
 
-/** A line to `to`, told from `from`: two short numbers. */
-function lineTo(from: Hex, to: Hex): string {
+/** Two short numbers that lead from one hex to another, with an SVG letter before them. */
+function step(letter: string, from: Hex, to: Hex): string {
   const down = yOf(to) - yOf(from);
-  return `l${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
+  return `${letter}${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
 }
 
 const COLOURS = ['#8a5228', '#77838a', '#f0912b', '#fffdf7'];
 const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
+/** White alone does not stand out from the land: it gets a dark edge. */
+const EDGED = COLOURS.length - 1;
 
 /** North, north-east, south-east: each pair of neighbours once. */
 const HALF_ROUND = [0, 1, 2];
@@ -25,44 +27,45 @@ const HALF_ROUND = [0, 1, 2];
 /** The board with its cities and all railways, in less than 4 kB. */
 export function miniature(state: object): string {
   const { board, track } = state as State;
-  const lines = COLOURS.map((colour, company) => {
-    const d = linesOf(board, track, company);
-    return `<path d="${d}" stroke="${colour}" transform="translate(${NUDGES[company]})"/>`;
-  });
-  return `${opening(board)}<g stroke="#2b2a22" stroke-width="4.2">${lines
-    .join('')
-    .replace(/ stroke="#\w+"/g, '')}</g><g stroke-width="2.8">${lines.join('')}</g></svg>`;
+  const line = (company: Company, look: string) =>
+    `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${look}/>`;
+  const lines = COLOURS.map((colour, company) => line(company, `stroke="${colour}"`)).join('');
+  const edge = line(EDGED, 'stroke="#2b2a22" stroke-width="4.2"');
+  return `${opening(board)}${edge}<g stroke-width="2.8">${lines}</g></svg>`;
 }
 
-/** The empty board, for the choice of a board. */
-export function boardPicture(board: Board): string {
-  return `${opening(board)}</svg>`;
+/** What the picture of an empty board is made of: its size and two paths of round strokes. */
+export function outline(board: Board) {
+  const { hexes } = board.map;
+  return {
+    width: 6 * Math.max(...hexes.map(({ col }) => col)) + 12,
+    height: Math.round(3.46 * Math.max(...hexes.map(({ row }) => row))) + 12,
+    land: landOf(board),
+    cities: board.form.cities.map((city) => `${move(city)}h0`).join(''),
+  };
 }
 
 function opening(board: Board): string {
-  const { hexes } = board.map;
-  const width = 6 * Math.max(...hexes.map(({ col }) => col)) + 12;
-  const height = Math.round(3.46 * Math.max(...hexes.map(({ row }) => row))) + 12;
-  const cities = board.form.cities.map((city) => `${move(city)}h0`).join('');
+  const { width, height, land, cities } = outline(board);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +
     'stroke-linecap="round" stroke-linejoin="round">' +
     `<rect width="${width}" height="${height}" fill="var(--map-sea,#dbe5e1)"/>` +
-    `<path d="${landOf(board)}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
+    `<path d="${land}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
     `<path d="${cities}" stroke="var(--map-text,#6a6348)" stroke-width="3"/>`
   );
 }
 
 /** The land, a stroke for each run of hexes in a column. */
 function landOf({ form }: Board): string {
-  return form.columns
-    .flatMap(({ col, rows }) =>
-      rows.map((row, place) => {
-        const hex = { col, row };
-        return rows[place - 1] === row - 2 ? `V${yOf(hex)}` : `${move(hex)}v0`;
-      }),
-    )
-    .join('');
+  let path = '';
+  for (const { col, rows } of form.columns) {
+    rows.forEach((row, place) => {
+      if (rows[place - 1] !== row - 2) path += move({ col, row });
+      if (rows[place + 1] !== row + 2) path += `V${yOf({ col, row })}`;
+    });
+  }
+  return path;
 }
 
 /** A company's network: a dot on its hexes, a line between neighbours. */
@@ -76,7 +79,7 @@ function linesOf(board: Board, track: Uint8Array, company: Company): string {
     for (const direction of HALF_ROUND) {
       const next = neighbours[number * 6 + direction] ?? -1;
       const beyond = hexes[next];
-      if (beyond && has(next)) path += move(hex) + lineTo(hex, beyond);
+      if (beyond && has(next)) path += step('l', hex, beyond) + step('m', beyond, hex);
     }
   });
   return path;

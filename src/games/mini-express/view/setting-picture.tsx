@@ -1,6 +1,7 @@
 import { BUILT_IN_BOARDS, boardOf } from '../rules/board';
 import { PLATES } from './board/plates';
-import { boardPicture } from './miniature';
+import { outline } from './miniature';
+import './colours.css';
 import './setting-picture.css';
 
 interface SettingPictureProps {
@@ -11,8 +12,14 @@ interface SettingPictureProps {
 /** The board itself; and for the first game how many companies cities take. */
 export function SettingPicture({ setting, value }: SettingPictureProps) {
   if (setting === 'board' && (value === 'usa' || value === 'europe')) {
-    const address = encodeURIComponent(boardPicture(boardOf(BUILT_IN_BOARDS[value])));
-    return <img class="mx-picture" src={`data:image/svg+xml,${address}`} alt="" />;
+    const { width, height, land, cities } = outline(boardOf(BUILT_IN_BOARDS[value]));
+    return (
+      <svg class="mx-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <rect class="mx-picture__sea" width={width} height={height} />
+        <path class="mx-picture__land" d={land} />
+        <path class="mx-picture__cities" d={cities} />
+      </svg>
+    );
   }
   if (setting !== 'firstGame') return null;
   const rooms = value ? [2, 2, 2] : [3, 2, 1];

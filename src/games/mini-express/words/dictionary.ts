@@ -48,6 +48,39 @@ export type RefusalWord =
   | 'no-action'
   | 'busy';
 
+/** What the rules find wrong in a position or an option from outside. */
+export type ProblemWord =
+  | 'does-not-belong'
+  | 'draft-complete'
+  | 'draft-out-of-order'
+  | 'full-city'
+  | 'not-a-list'
+  | 'not-a-number'
+  | 'not-a-route'
+  | 'not-an-object'
+  | 'not-offered'
+  | 'not-their-pick'
+  | 'off-board'
+  | 'other-game'
+  | 'pair-taken'
+  | 'same-company'
+  | 'seat-after-end'
+  | 'set-aside-after-draft'
+  | 'shares-without-supply'
+  | 'start-city'
+  | 'start-missing'
+  | 'too-many'
+  | 'too-many-shares'
+  | 'unknown-key'
+  | 'unknown-tile'
+  | 'unknown-word'
+  | 'wrong-last-round'
+  | 'wrong-length'
+  | 'wrong-seats'
+  | 'wrong-set-aside'
+  | 'wrong-step'
+  | 'wrong-trains';
+
 /** Everything that one language has to say about Mini Express; en.ts and ko.ts fill it. */
 export interface Dictionary {
   readonly language: Language;
@@ -60,7 +93,9 @@ export interface Dictionary {
   readonly ownBoard: string;
   readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
   readonly otherRefusal: (because: string) => string;
-  readonly problem: (problem: string, at: string) => string;
+  readonly problems: Readonly<Record<ProblemWord, string>>;
+  /** A sentence of what is wrong and at which place (empty: the whole). */
+  readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, (told: Told) => string | null>>;
   readonly about: readonly string[];
   readonly table: TableWords;

@@ -41,7 +41,7 @@ export const table: TableWords = {
   },
   card(facts) {
     const { first, second, other } = facts.values;
-    const parts = [`${demand[facts.id]}: ${count(facts.ready, 'train')} ready`];
+    const parts = [`${count(facts.ready, 'train')} ready`];
     if (facts.phase === 'draft') parts.push(`${count(facts.setAside, 'share')} set aside`);
     parts.push(`${count(facts.sharesLeft, 'share')} left`);
     parts.push(`length ${facts.length}, a share is worth ${first}, ${second} or ${other}`);

@@ -1,4 +1,5 @@
 import { about } from './en-about';
+import { problems } from './en-problems';
 import { table } from './en-table';
 import { wordsFrom } from './words';
 
@@ -62,8 +63,8 @@ export const words = wordsFrom({
     busy: () => 'One moment: the last action is still being kept safe.',
   },
   otherRefusal: (because) => `That is not possible (${because}).`,
-  problem: (problem, at) =>
-    at ? `This position is not valid at “${at}” (${problem}).` : `This is not valid (${problem}).`,
+  problems,
+  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
   events: {
     draft: (t) => `${t.seat} picks a ${t.company} share.`,
     take: (t) =>

@@ -37,7 +37,7 @@ export const table: TableWords = {
   },
   card(facts) {
     const { first, second, other } = facts.values;
-    const parts = [`${demand[facts.id]}: 대기 열차 ${facts.ready}대`];
+    const parts = [`대기 열차 ${facts.ready}대`];
     if (facts.phase === 'draft') parts.push(`펼쳐 둔 주식 ${facts.setAside}장`);
     parts.push(`남은 주식 ${facts.sharesLeft}장`);
     parts.push(`가치 ${facts.length}, 한 장에 ${first}, ${second} 또는 ${other}점`);

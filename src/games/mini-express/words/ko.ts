@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import { about } from './ko-about';
+import { problems } from './ko-problems';
 import { table } from './ko-table';
 import { wordsFrom } from './words';
 
@@ -53,8 +54,8 @@ export const words = wordsFrom({
     busy: () => '잠시만요. 앞의 행동을 저장하고 있습니다.',
   },
   otherRefusal: (because) => `할 수 없습니다 (${because}).`,
-  problem: (problem, at) =>
-    at ? `“${at}” 자리가 올바르지 않습니다 (${problem}).` : `올바르지 않습니다 (${problem}).`,
+  problems,
+  problem: (wrong, at) => (at ? `“${at}” 자리: ${wrong}.` : `올바르지 않습니다: ${wrong}.`),
   events: {
     draft: (t) => `${t.seat} 님이 ${t.company} 주식을 골랐습니다.`,
     take: (t) =>

@@ -18,9 +18,8 @@ export interface HexFacts {
   readonly step: number | null;
 }
 
-/** What a company's card tells somebody who cannot see it. */
+/** What a company's card tells, after its name, to somebody who cannot see it. */
 export interface CardFacts {
-  readonly id: CompanyId;
   readonly phase: 'draft' | 'play' | 'over';
   readonly ready: number;
   readonly sharesLeft: number;

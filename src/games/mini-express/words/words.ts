@@ -1,7 +1,7 @@
 import { isObject } from '../../../kit/json';
 import type { GameWords } from '../../../kit/words';
 import type { CompanyId } from '../data/board-form';
-import type { Dictionary, EventWord, RefusalWord } from './dictionary';
+import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
 import type { TableWords } from './table-words';
 import { told } from './told';
 
@@ -34,7 +34,8 @@ export function wordsFrom(dictionary: Dictionary): Words {
       if (!sentence) return dictionary.otherRefusal(refusal.because);
       return sentence(told(refusal, language, company, String));
     },
-    problem: ({ problem, at }) => dictionary.problem(problem, at),
+    problem: ({ problem, at }) =>
+      dictionary.problem(dictionary.problems[problem as ProblemWord] ?? problem, at),
     event(event, name) {
       const sentence = dictionary.events[event.event as EventWord];
       return sentence ? sentence(told(event, language, company, name)) : null;

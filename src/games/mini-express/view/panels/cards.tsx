@@ -33,19 +33,21 @@ export function Cards(props: CardsProps) {
             data-company={company.id}
             data-idle={idle.has(company.company) || undefined}
             aria-pressed={company.company === chosen}
-            aria-label={words.table.card({ ...company, own, phase: facts.phase })}
             onClick={() => props.onChoose(company.company)}
           >
             <Head company={company} words={words} />
-            <Pips ready={company.ready} />
-            <Line
-              label={facts.phase === 'draft' ? words.table.setAside : words.table.shares}
-              value={facts.phase === 'draft' ? company.setAside : company.sharesLeft}
-            />
-            <Line label={words.table.length} value={company.length} />
-            <Values company={company} place={own?.place ?? null} />
-            {own && <Line label={words.table.influenceShort} value={own.influence} />}
-            {own && <Line label={words.table.owned} value={own.shares} />}
+            <span class="spoken">{words.table.card({ ...company, own, phase: facts.phase })}</span>
+            <span class="mx-card__figures" aria-hidden="true">
+              <Pips ready={company.ready} />
+              <Line
+                label={facts.phase === 'draft' ? words.table.setAside : words.table.shares}
+                value={facts.phase === 'draft' ? company.setAside : company.sharesLeft}
+              />
+              <Line label={words.table.length} value={company.length} />
+              <Values company={company} place={own?.place ?? null} />
+              {own && <Line label={words.table.influenceShort} value={own.influence} />}
+              {own && <Line label={words.table.owned} value={own.shares} />}
+            </span>
           </button>
         );
       })}

@@ -11,8 +11,10 @@ interface Layer {
 }
 
 const open: Layer[] = [];
-let last = 0;
-let ignored = 0;
+// Unlike any number of an earlier visit, whose entries may still lie in the history.
+let last = Math.floor(performance.timeOrigin);
+/** Back steps of our own that the browser has not taken yet. */
+let stepping = 0;
 let listening = false;
 
 function layerHere(): number | null {
@@ -21,24 +23,35 @@ function layerHere(): number | null {
   return typeof state.layer === 'number' ? state.layer : null;
 }
 
+/** Is the entry we stand on one whose sheet is closed? */
+function isSpent(): boolean {
+  const here = layerHere();
+  return here !== null && !open.some(({ number }) => number === here);
+}
+
+function stepOverSpent(): void {
+  if (stepping > 0 || !isSpent()) return;
+  stepping++;
+  history.back();
+}
+
 function listen(): void {
   if (listening) return;
   listening = true;
   addEventListener('popstate', () => {
-    if (ignored > 0) {
-      ignored--;
-      return;
+    if (stepping > 0) stepping--;
+    else {
+      const top = open.at(-1);
+      if (top && top.number !== layerHere()) {
+        open.pop();
+        top.close();
+      }
     }
-    const here = layerHere();
-    const top = open[open.length - 1];
-    if (top && top.number !== here) {
-      open.pop();
-      top.close();
-    } else if (here !== null && !top) history.back();
+    stepOverSpent();
   });
 }
 
-/** Is the newest history entry one of an open sheet? Then whoever leaves the screen must replace it. */
+/** Is the newest history entry that of a sheet? Then whoever leaves the screen must replace it. */
 export function sheetIsTop(): boolean {
   return layerHere() !== null;
 }
@@ -51,15 +64,15 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     listen();
     const layer: Layer = { number: ++last, close: () => latest.current() };
-    history.pushState({ layer: layer.number }, '');
+    // A sheet that follows another one takes over its entry.
+    if (isSpent()) history.replaceState({ layer: layer.number }, '');
+    else history.pushState({ layer: layer.number }, '');
     open.push(layer);
     return () => {
       const at = open.indexOf(layer);
       if (at >= 0) open.splice(at, 1);
-      if (layerHere() === layer.number) {
-        ignored++;
-        history.back();
-      }
+      // Not at once: the sheet that follows opens in the same breath.
+      setTimeout(stepOverSpent);
     };
   }, [isOpen]);
 }

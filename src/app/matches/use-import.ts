@@ -60,8 +60,10 @@ async function sentencesOf(
       ? words.matches.refusedMatch(match ?? 1)
       : words.matches.refusedEntry(match ?? 1, entry);
   if (refused === 'form') {
-    if (!isRefusal(reason) && reason.problem === 'too-large') return [words.matches.tooLarge];
-    return [words.matches.notOurs(at)];
+    const problem = isRefusal(reason) ? '' : reason.problem;
+    if (problem === 'too-large') return [words.matches.tooLarge];
+    if (problem === 'newer-format') return [words.trouble.newer];
+    return [words.matches.notOurs(problem === 'unknown-format' ? '' : at)];
   }
   if (refused === 'unknown-game') return [where, words.matches.unknownGame];
   const says = await catalogue.find(({ id }) => id === game)?.words(language);

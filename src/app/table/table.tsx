@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../kit/rules';
 import { continueFrom } from '../../match/continue-from';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
@@ -25,6 +26,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const settings = useKeptSettings();
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
+  const [holder, setHolder] = useState<Seat | null>(null);
   const { offer, retry } = useOffer(match);
   useWakeLock();
   useNarration(match, game);
@@ -69,9 +71,18 @@ export function Table({ match, view, game }: OpenedMatch) {
         turned={turned}
         onTurn={setTurned}
         cover={settings?.cover ?? false}
-        onCover={(cover) => void keepSetting('cover', cover)}
+        onCover={(cover) => {
+          // Whoever switches it on has the phone.
+          setHolder(seat);
+          void keepSetting('cover', cover);
+        }}
       />
-      <HandOver match={match} wanted={settings?.cover ?? false} />
+      <HandOver
+        match={match}
+        wanted={settings?.cover ?? false}
+        holder={holder}
+        onTaken={setHolder}
+      />
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { bringIn, heading, recorded } from './support/table';
+import { expect, test } from './support/test';
+
+async function openReplay(page: Page) {
+  await bringIn(page, recorded('usa-3-careful'));
+  await page.getByRole('button', { name: /: more/ }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(heading(page, 'Replay')).toBeVisible();
+  return page.getByRole('slider', { name: 'Position' });
+}
+
+test('any position is reached by keys, slider and log', async ({ page }) => {
+  const slider = await openReplay(page);
+  const last = Number(await slider.getAttribute('max'));
+  await expect(slider).toHaveValue(String(last));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue(String(last));
+  await slider.fill('5');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const step = page
+    .getByRole('dialog', { name: 'Log' })
+    .getByRole('button', { name: /^3/ })
+    .first();
+  await step.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(slider).toHaveValue('3');
+});
+
+test('it plays on by itself', async ({ page }) => {
+  const slider = await openReplay(page);
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(slider).toHaveValue('2');
+  await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+test('a new match continues from any position, and the old one stays', async ({ page }) => {
+  const slider = await openReplay(page);
+  await slider.fill('8');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /’s turn/ })).toBeVisible();
+  await page.goto('./#/matches');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from './support/test';
+
+test('language and theme change at once and stay', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: '한국어' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeVisible();
+  await page.getByRole('radio', { name: '어둡게' }).check();
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect.poll(paper).toBe('rgb(15, 28, 23)');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ko');
+  expect(await paper()).toBe('rgb(15, 28, 23)');
+});
+
+test('without motion nothing moves', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: 'None' }).check();
+  const pace = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--calm'),
+  );
+  expect(pace).toMatch(/^0m?s$/);
+});
+
+test('about names designer, publisher and the licences of what is inside', async ({ page }) => {
+  await page.goto('./#/about');
+  await expect(page.getByText(/Mark Gerrits/)).toBeVisible();
+  await expect(page.getByText(/Moaideas Game Design/)).toBeVisible();
+  await expect(page.getByText(/unofficial/)).toBeVisible();
+  const licences = await page.getByRole('link', { name: /licences/ }).getAttribute('href');
+  const response = await page.request.get(new URL(licences ?? '', page.url()).href);
+  expect(await response.text()).toContain('dexie');
+});

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+
+/** Starts a match with the usual choice and waits for its table. */
+export async function startMatch(page: Page): Promise<void> {
+  await page.goto('./#/new');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+}
+
+export type Company = 'Brown' | 'Gray' | 'Orange' | 'White';
+
+/** Has the seat to act pick a share in the draft. */
+export async function pick(page: Page, company: Company): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Companies' })
+    .getByRole('button', { name: company })
+    .click();
+  await page.getByRole('button', { name: 'Pick a share' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** The same, and waits until it is shown as played. */
+export async function draft(page: Page, company: Company, next: string): Promise<void> {
+  await pick(page, company);
+  await expect(heading(page, `${next}’s turn`)).toBeVisible();
+}
+
+export function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+export function recorded(name: string): string {
+  return fileURLToPath(new URL(`../../matches/${name}.json`, import.meta.url));
+}
+
+/** Brings a file in on the matches screen. */
+export async function bringIn(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+) {
+  await page.goto('./#/matches');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  await (await chosen).setFiles(file);
+}

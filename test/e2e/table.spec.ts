@@ -1,0 +1,84 @@
+import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
+import { expect, test } from './support/test';
+
+test('a move is taken back and played again', async ({ page }) => {
+  await startMatch(page);
+  await draft(page, 'Brown', 'Player 2');
+  await page.getByRole('button', { name: 'Undo Player 1’s move' }).click();
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo Player 1’s move' }).click();
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+});
+
+test('undo says why it cannot', async ({ page }) => {
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+  await expect(page.getByText(/nothing that can be taken back/)).toBeVisible();
+});
+
+test('going back closes the topmost sheet first, then leaves, and loses nothing', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'New match' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await draft(page, 'Gray', 'Player 2');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'If it ended now' }).click();
+  const scores = page.getByRole('dialog', { name: 'If it ended now' });
+  await expect(scores).toBeVisible();
+  await page.goBack();
+  await expect(scores).toBeHidden();
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /Player 2 to move/ })).toBeVisible();
+});
+
+test('a sheet keeps the focus and gives it back', async ({ page }) => {
+  await startMatch(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  for (let i = 0; i < 12; i++) await page.keyboard.press('Tab');
+  const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  expect(await inside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test('the cover hides the table between two turns', async ({ page }) => {
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Cover between turns' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await pick(page, 'Gray');
+  await expect(page.getByRole('dialog', { name: 'Hand the phone to Player 2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a second tab watches, follows, and can take over', async ({ page, context }) => {
+  await startMatch(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText(/being played in another tab/)).toBeVisible();
+  await draft(page, 'Brown', 'Player 2');
+  await expect(heading(second, 'Player 2’s turn')).toBeVisible();
+  await second.getByRole('button', { name: 'Play here' }).click();
+  await draft(second, 'Gray', 'Player 3');
+  await expect(page.getByText(/being played in another tab/)).toBeVisible();
+  await expect(heading(page, 'Player 3’s turn')).toBeVisible();
+});
+
+test('a finished match opens with its ranking and can be played again', async ({ page }) => {
+  await bringIn(page, recorded('usa-3-careful'));
+  await page.getByRole('listitem').getByRole('link').click();
+  const ranking = page.getByRole('dialog', { name: 'Final ranking' });
+  await expect(ranking).toContainText('Ada');
+  await ranking.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(ranking).toBeHidden();
+  await page.getByRole('button', { name: 'Final ranking' }).click();
+  await ranking.getByRole('button', { name: 'Again with the same people' }).click();
+  await expect(heading(page, 'Ada’s turn')).toBeVisible();
+});

@@ -1,14 +1,17 @@
-import { useRef } from 'preact/hooks';
 import type { TableWords } from '../words/table-words';
 
-/** A figure that glows for a moment when it has become another one. */
-export function Figure({ value }: { value: number | string }) {
-  const first = useRef(value);
-  const changed = useRef(false);
-  if (value !== first.current) changed.current = true;
+interface FigureProps<T> {
+  readonly value: T;
+  /** What it was before the last action, while changes are shown. */
+  readonly was: T | undefined;
+}
+
+/** A figure that glows for a moment when the last action has changed it. */
+export function Figure<T extends number | string>({ value, was }: FigureProps<T>) {
+  const changed = was !== undefined && was !== value;
   // A new key makes a new element, and with it the glow begins again.
   return (
-    <span class="mx-figure" key={value} data-changed={changed.current || undefined}>
+    <span class="mx-figure" key={value} data-changed={changed || undefined}>
       {value}
     </span>
   );

@@ -16,7 +16,9 @@ import { CompanyPanel } from './panels/company-panel';
 import { ConfirmPanel } from './panels/confirm-panel';
 import { Details } from './panels/details';
 import './table.css';
+import { useBefore } from './use-before';
 import { useEscape } from './use-escape';
+import { useKeptFocus } from './use-kept-focus';
 import { useTurn } from './use-turn';
 import { useWords } from './use-words';
 
@@ -32,11 +34,13 @@ function Laid(props: TableProps & { readonly words: Words }) {
   const turn = useTurn({ state, acting, words, offer: props.offer });
   const { choice } = turn;
   const facts = useMemo(() => readFacts(state), [state]);
+  const before = useBefore(facts);
   const idle = useMemo(() => idleCompanies(state, acting !== null), [state, acting]);
   const action = chosenAction(state, choice);
   const outcome = useMemo(() => (action === null ? null : foresee(state, action)), [state, action]);
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, turn.back);
+  useKeptFocus(rooms, choice.step);
   const notice = (
     <p class="mx-notice" role="status">
       {turn.notice}
@@ -55,6 +59,7 @@ function Laid(props: TableProps & { readonly words: Words }) {
       />
       <Cards
         facts={facts}
+        before={before}
         words={words}
         seat={acting}
         chosen={companyChosen(choice)}
@@ -105,6 +110,7 @@ function Laid(props: TableProps & { readonly words: Words }) {
       )}
       <Details
         facts={facts}
+        before={before}
         seats={seats}
         toAct={toAct(state)}
         acting={acting}

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
+import type { Place } from '../../rules/scoring';
 import { READY_MOST } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import type { CompanyFacts, Facts } from '../facts';
 import { Figure } from '../figure';
@@ -9,6 +9,8 @@ import './cards.css';
 
 interface CardsProps {
   readonly facts: Facts;
+  /** The figures before the last action, while changes are shown. */
+  readonly before: Facts | null;
   readonly words: Words;
   /** Whose influence the cards tell; null tells nobody's. */
   readonly seat: Seat | null;
@@ -20,11 +22,16 @@ interface CardsProps {
 
 /** The four companies, and the first of the three taps. */
 export function Cards(props: CardsProps) {
-  const { facts, words, seat, chosen, idle } = props;
+  const { facts, before, words, seat, chosen, idle } = props;
+  const draft = facts.phase === 'draft';
+  const ownOf = (figures: Facts | null, company: number) =>
+    seat === null ? undefined : figures?.seats[seat]?.lines[company];
   return (
     <section class="mx-cards" aria-label={words.table.companies}>
       {facts.companies.map((company) => {
-        const own = seat === null ? null : (facts.seats[seat]?.lines[company.company] ?? null);
+        const own = ownOf(facts, company.company);
+        const was = before?.companies[company.company];
+        const ownWas = ownOf(before, company.company);
         return (
           <button
             type="button"
@@ -36,17 +43,26 @@ export function Cards(props: CardsProps) {
             onClick={() => props.onChoose(company.company)}
           >
             <Head company={company} words={words} />
-            <span class="spoken">{words.table.card({ ...company, own, phase: facts.phase })}</span>
+            <span class="spoken">
+              {words.table.card({ ...company, own: own ?? null, phase: facts.phase })}
+            </span>
             <span class="mx-card__figures" aria-hidden="true">
               <Pips ready={company.ready} />
-              <Line
-                label={facts.phase === 'draft' ? words.table.setAside : words.table.shares}
-                value={facts.phase === 'draft' ? company.setAside : company.sharesLeft}
-              />
-              <Line label={words.table.length} value={company.length} />
-              <Values company={company} place={own?.place ?? null} />
-              {own && <Line label={words.table.influenceShort} value={own.influence} />}
-              {own && <Line label={words.table.owned} value={own.shares} />}
+              {draft ? (
+                <Line label={words.table.setAside} value={company.setAside} was={was?.setAside} />
+              ) : (
+                <Line label={words.table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
+              )}
+              <Line label={words.table.length} value={company.length} was={was?.length} />
+              <Values company={company} was={was} place={own?.place} />
+              {own && (
+                <Line
+                  label={words.table.influenceShort}
+                  value={own.influence}
+                  was={ownWas?.influence}
+                />
+              )}
+              {own && <Line label={words.table.owned} value={own.shares} was={ownWas?.shares} />}
             </span>
           </button>
         );
@@ -74,32 +90,36 @@ function Pips({ ready }: { ready: number }) {
   );
 }
 
-function Line({ label, value }: { label: string; value: number }) {
+interface LineProps {
+  readonly label: string;
+  readonly value: number;
+  readonly was: number | undefined;
+}
+
+function Line({ label, value, was }: LineProps) {
   return (
     <span class="mx-card__line">
       <span>{label}</span>
       <b>
-        <Figure value={value} />
+        <Figure value={value} was={was} />
       </b>
     </span>
   );
 }
 
+interface ValuesProps {
+  readonly company: CompanyFacts;
+  readonly was: CompanyFacts | undefined;
+  readonly place: Place | undefined;
+}
+
 /** What a share is worth to the first, the second and the others; the reader's own is marked. */
-function Values({
-  company,
-  place,
-}: {
-  company: CompanyFacts;
-  place: keyof TableWords['place'] | null;
-}) {
-  const { first, second, other } = company.values;
-  const of = { first, second, other };
+function Values({ company, was, place }: ValuesProps) {
   return (
     <span class="mx-values">
       {(['first', 'second', 'other'] as const).map((rank) => (
         <span key={rank} data-mine={rank === place || undefined}>
-          <Figure value={of[rank]} />
+          <Figure value={company.values[rank]} was={was?.values[rank]} />
         </span>
       ))}
     </span>

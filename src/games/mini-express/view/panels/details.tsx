@@ -11,6 +11,7 @@ import { Players } from './players';
 
 interface DetailsProps {
   readonly facts: Facts;
+  readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
   readonly toAct: Seat | null;
   readonly acting: Seat | null;
@@ -21,7 +22,7 @@ interface DetailsProps {
 
 /** What is always there to be looked up: players, influence, log. */
 export function Details(props: DetailsProps) {
-  const { facts, seats, words, acting } = props;
+  const { facts, before, seats, words, acting } = props;
   const { table } = words;
   return (
     <div class="mx-details">
@@ -34,12 +35,20 @@ export function Details(props: DetailsProps) {
           {
             id: 'players',
             label: table.players,
-            panel: () => <Players facts={facts} seats={seats} toAct={props.toAct} words={table} />,
+            panel: () => (
+              <Players
+                facts={facts}
+                before={before}
+                seats={seats}
+                toAct={props.toAct}
+                words={table}
+              />
+            ),
           },
           {
             id: 'influence',
             label: table.influence,
-            panel: () => <Influence facts={facts} seats={seats} words={words} />,
+            panel: () => <Influence facts={facts} before={before} seats={seats} words={words} />,
           },
           {
             id: 'log',

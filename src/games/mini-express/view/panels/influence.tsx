@@ -7,12 +7,14 @@ import { CompanyMark } from '../marks';
 
 interface InfluenceProps {
   readonly facts: Facts;
+  /** The figures before the last action, while changes are shown. */
+  readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
   readonly words: Words;
 }
 
 /** Influence of every seat in every company, with the place it gives. */
-export function Influence({ facts, seats, words }: InfluenceProps) {
+export function Influence({ facts, before, seats, words }: InfluenceProps) {
   const { table } = words;
   return (
     <table class="mx-influence">
@@ -42,7 +44,7 @@ export function Influence({ facts, seats, words }: InfluenceProps) {
             {facts.seats[seat]?.lines.map(({ company, influence, place }) => (
               <td key={company} data-place={place}>
                 <b>
-                  <Figure value={influence} />
+                  <Figure value={influence} was={before?.seats[seat]?.lines[company]?.influence} />
                 </b>
                 <small>{table.place[place]}</small>
               </td>

@@ -10,17 +10,20 @@ import { CompanyMark } from '../marks';
 
 interface PlayersProps {
   readonly facts: Facts;
+  /** The figures before the last action, while changes are shown. */
+  readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
   readonly toAct: Seat | null;
   readonly words: TableWords;
 }
 
 /** Every seat with the shares it holds and what they are worth now. */
-export function Players({ facts, seats, toAct, words }: PlayersProps) {
+export function Players({ facts, before, seats, toAct, words }: PlayersProps) {
   return (
     <ol class="mx-players">
       {seats.map((plan, seat) => {
         const mine = facts.seats[seat];
+        const was = before?.seats[seat];
         if (!mine) return null;
         return (
           <li class="mx-player" key={plan.colour} data-acting={seat === toAct || undefined}>
@@ -31,7 +34,7 @@ export function Players({ facts, seats, toAct, words }: PlayersProps) {
               {seat === toAct && <span class="mx-player__turn">{words.toAct}</span>}
             </span>
             <span class="mx-player__worth">
-              <Figure value={words.worthNow(mine.total)} />
+              <Figure value={words.worthNow(mine.total)} was={was && words.worthNow(was.total)} />
             </span>
             <span class="mx-player__shares">
               {mine.shares === 0 && words.noShares}
@@ -41,7 +44,7 @@ export function Players({ facts, seats, toAct, words }: PlayersProps) {
                     <span class="mx-holding" key={company}>
                       <CompanyMark colour={companyId(company)} words={words} />
                       {' × '}
-                      <Figure value={shares} />
+                      <Figure value={shares} was={was?.lines[company]?.shares} />
                     </span>
                   ),
               )}

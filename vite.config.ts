@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
@@ -38,6 +38,37 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+/** Whether Home needs a module before it can be shown. */
+function isNeededByHome(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id === `${here}src/app/home/home.tsx`) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isNeededByHome(importer, graph, seen));
+}
+
+/**
+ * What several screens share is one file instead of a file for every module: fewer requests, and gzip
+ * finds more. What the first paint and Home need stays apart from it.
+ */
+const sharedFiles: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'start', tags: ['$initial'], priority: 2 },
+    {
+      name: (id, graph) => (isNeededByHome(id, graph) ? 'home-shared' : 'screens-shared'),
+      debugName: 'shared',
+      test: /\/src\/(app|ui|match|archive|kit)\/|\/lucide-preact\//,
+      minShareCount: 2,
+      priority: 1,
+    },
+  ],
+};
+
 export default defineConfig({
   root: `${here}src`,
   publicDir: `${here}public`,
@@ -45,11 +76,19 @@ export default defineConfig({
   base: './',
   // The update test builds a second version of the same source.
   define: { __APP_VERSION__: JSON.stringify(process.env.ROUNDHOUSE_VERSION ?? version) },
+  resolve: {
+    // Their entries lead to builds for browsers older than ours, larger by an eighth and by half.
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+    ],
+  },
   build: {
     outDir: `${here}dist`,
     emptyOutDir: true,
     target: ['chrome111', 'edge111', 'safari16.4', 'firefox115'],
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: sharedFiles } },
     // What is bundled, with its licence texts; About links to it.
     license: { fileName: 'licences.txt' },
     // The size budget follows its imports.

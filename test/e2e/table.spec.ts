@@ -76,7 +76,7 @@ test('a finished match opens with its ranking and can be played again', async ({
   await page.getByRole('listitem').getByRole('link').click();
   const ranking = page.getByRole('dialog', { name: 'Final ranking' });
   await expect(ranking).toContainText('Ada');
-  await ranking.getByRole('button', { name: 'Look at the board' }).click();
+  await ranking.getByRole('button', { name: 'Close' }).click();
   await expect(ranking).toBeHidden();
   await page.getByRole('button', { name: 'Final ranking' }).click();
   await ranking.getByRole('button', { name: 'Again with the same people' }).click();

@@ -1,14 +1,13 @@
-import { ChevronRight, Download, Info, Library, Plus, Settings as Wrench } from 'lucide-preact';
+import { ChevronRight, Info, Library, Plus, Settings as Wrench } from 'lucide-preact';
 import { Link } from 'wouter-preact';
 import { lastMatch } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
-import { Button } from '../../ui/button';
-import { install, installWay } from '../install/offer';
 import { useKept } from '../kept';
 import { MatchCard } from '../match-card';
 import { useTitle } from '../screen';
 import { useWords } from '../words/words';
 import './home.css';
+import { InstallOffer, UpdateOffer } from './offers';
 import { Stalls } from './stalls';
 
 /** The first screen: go on with the last match, or somewhere else. */
@@ -62,26 +61,10 @@ export function Home() {
             {words.home.about}
           </Link>
         </nav>
+        <UpdateOffer />
         <InstallOffer />
       </main>
       <Stalls />
     </div>
-  );
-}
-
-function InstallOffer() {
-  const words = useWords().install;
-  const way = installWay();
-  if (way === null) return null;
-  return (
-    <section class="section">
-      <h2 class="caps">{words.title}</h2>
-      <p class="note">{way === 'ios' ? words.ios : words.offer}</p>
-      {way === 'button' && (
-        <Button icon={Download} onClick={() => void install()}>
-          {words.action}
-        </Button>
-      )}
-    </section>
   );
 }

@@ -11,7 +11,11 @@ export interface LogProps {
 export function Log({ steps, at, onGo }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    // A frame later: inside a sheet the list is only now being shown.
+    const frame = requestAnimationFrame(() =>
+      list.current?.children[at]?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [at]);
   return (
     <ol class="log" ref={list}>

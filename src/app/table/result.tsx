@@ -1,4 +1,4 @@
-import { Eye, History, House, RotateCcw, Trophy } from 'lucide-preact';
+import { History, House, RotateCcw, Trophy } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
@@ -40,9 +40,6 @@ export function Result({ match, view, game }: OpenedMatch) {
             </Button>
             <Button icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
               {words.table.replay}
-            </Button>
-            <Button icon={Eye} onClick={() => setAway(true)}>
-              {words.table.lookAtBoard}
             </Button>
             <Button kind="primary" icon={RotateCcw} onClick={() => void again()}>
               {words.table.again}

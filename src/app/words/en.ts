@@ -80,7 +80,6 @@ export const en: Words = {
     ready: (name) => `I am ${name}`,
     result: 'Final ranking',
     again: 'Again with the same people',
-    lookAtBoard: 'Look at the board',
     watching: 'This match is being played in another tab. Here you can only watch.',
     takeOver: 'Play here',
     stranded:

@@ -82,7 +82,6 @@ export interface Words {
     ready(name: string): string;
     readonly result: string;
     readonly again: string;
-    readonly lookAtBoard: string;
     readonly watching: string;
     readonly takeOver: string;
     readonly stranded: string;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  earlier,
+  fault,
+  peopleFor,
+  recolour,
+  rename,
+  shuffled,
+} from '../../src/app/new-match/people';
+
+const nameOf = (seat: number) => `Player ${seat}`;
+const three = peopleFor(3, [], nameOf);
+const names = (people: typeof three) => people.map((one) => one.name);
+const colours = (people: typeof three) => people.map((one) => one.colour);
+
+describe('the people of a new match', () => {
+  it('keeps those known and fills up in colours of their own', () => {
+    const five = peopleFor(5, rename(three, 0, 'Ada'), nameOf);
+    expect(names(five)).toEqual(['Ada', 'Player 2', 'Player 3', 'Player 4', 'Player 5']);
+    expect(new Set(colours(five)).size).toBe(5);
+  });
+
+  it('gives nobody the colour of somebody before them', () => {
+    const known = [...three, ...three];
+    expect(new Set(colours(peopleFor(5, known, nameOf))).size).toBe(5);
+  });
+
+  it('swaps colours with whoever had the one chosen', () => {
+    const [first, second] = three;
+    const swapped = recolour(three, 0, second?.colour ?? 'teal');
+    expect(colours(swapped).slice(0, 2)).toEqual([second?.colour, first?.colour]);
+  });
+
+  it('moves one place earlier, the first to the end', () => {
+    expect(names(earlier(three, 2))).toEqual(['Player 1', 'Player 3', 'Player 2']);
+    expect(names(earlier(three, 0))).toEqual(['Player 2', 'Player 3', 'Player 1']);
+  });
+
+  it('shuffles by the numbers drawn and loses nobody', () => {
+    expect(names(shuffled(three, (n) => n - 1))).toEqual(['Player 3', 'Player 2', 'Player 1']);
+    expect(names(shuffled(three, () => 0))).toEqual(names(three));
+  });
+
+  it('needs names that differ, whatever their case', () => {
+    expect(fault(three)).toBeNull();
+    expect(fault(rename(three, 1, '  '))).toBe('no-name');
+    expect(fault(rename(three, 1, 'PLAYER 1 '))).toBe('same-name');
+  });
+});

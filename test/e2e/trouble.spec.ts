@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
+import { expect, test } from './support/test';
+
+/** Makes the browser say that there is no room for another entry, for as long as `full` is set in the page. */
+function fillOnDemand(): void {
+  const add = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = function (...args) {
+    if ('full' in globalThis && this.name === 'entries')
+      throw new DOMException('no room', 'QuotaExceededError');
+    return add.apply(this, args);
+  };
+}
+
+test('with no room left nothing is played, and it can be tried again', async ({ page }) => {
+  await page.addInitScript(fillOnDemand);
+  await startMatch(page);
+  await draft(page, 'Brown', 'Player 2');
+  await page.evaluate(() => Object.assign(globalThis, { full: true }));
+  await pick(page, 'Gray');
+  await expect(page.getByText(/This phone has no room left/)).toBeVisible();
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Player 3’s turn')).toBeVisible();
+  await expect(page.getByText(/This phone has no room left/)).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page, 'Player 3’s turn')).toBeVisible();
+});
+
+test('a match of older rules can be looked at and gone on with', async ({ page }) => {
+  await bringIn(page, recorded('usa-3-careful'));
+  await page.getByRole('button', { name: /: more/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file', exact: true }).last().click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const old = JSON.parse(text) as {
+    header: { id: string; rulesVersion: number };
+    entries: { action?: object; fingerprint: string }[];
+  };
+  old.header = { ...old.header, id: 'older', rulesVersion: 0 };
+  // As if the rules of that time had allowed what today's refuse.
+  old.entries = old.entries.slice(0, 40);
+  const third = old.entries[2];
+  if (third) third.action = { do: 'take', company: 'brown' };
+  const buffer = Buffer.from(JSON.stringify(old));
+  await page.keyboard.press('Escape');
+  await bringIn(page, { name: 'older.json', mimeType: 'application/json', buffer });
+  await expect(page.getByText('1 match brought in.')).toBeVisible();
+  await page.goto('./#/match/older');
+  await expect(page.getByText(/older version of the rules/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue as a new match' }).click();
+  await expect(page.getByText(/older version of the rules/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /’s turn/ })).toBeVisible();
+});
+
+test('a match that is not here says so', async ({ page }) => {
+  await page.goto('./#/match/nowhere');
+  await expect(page.getByText('This match is not on this phone.')).toBeVisible();
+});
+
+test('a missing part of the app offers a reload', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await page.route(/settings-.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'A part of the app is missing')).toBeVisible();
+  await page.unroute(/settings-.*\.js/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+});

@@ -2,8 +2,6 @@ import { render } from 'preact';
 import { App } from './app/app';
 import { showAppearance } from './app/appearance';
 import { listenForInstallOffer } from './app/install/offer';
-import './ui/theme.css';
-import './ui/base.css';
 import './first-paint.css';
 
 showAppearance();

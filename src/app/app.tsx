@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
+import '../ui/base.css';
 import { LiveRegion } from '../ui/live';
+import '../ui/theme.css';
 import { Toasts } from '../ui/toast';
 import { LanguageContext } from '../ui/words';
 import { appearance } from './appearance';

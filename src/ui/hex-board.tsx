@@ -17,7 +17,7 @@ export interface HexBoardProps {
   readonly targets?: ReadonlySet<number>;
   /** The hex that is picked. */
   readonly chosen?: number | null;
-  /** Drawn below the touchable hexes, in units of HEX_SIDE (hex-shape): land, water, grid. */
+  /** Drawn below the touchable hexes, in the units of hex-shape: land, water, grid. */
   readonly ground?: ComponentChildren;
   /** Drawn above them; fingers go through. */
   readonly above?: ComponentChildren;

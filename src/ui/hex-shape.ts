@@ -1,7 +1,7 @@
 import { centre, type Hex } from '../kit/hex';
 
 /** Side of a hex in the units of a drawn board; whoever draws upon one measures with it. */
-export const HEX_SIDE = 32;
+const HEX_SIDE = 32;
 
 export interface Point {
   readonly x: number;

@@ -4,7 +4,7 @@ import type { Hex } from '../kit/hex';
  * A hex map read as rows and columns, for keys and screen readers: a row zigzags through hexes half a step
  * apart, a column runs straight north and south.
  */
-export function rowOf(hex: Hex): number {
+function rowOf(hex: Hex): number {
   return Math.floor(hex.row / 2);
 }
 

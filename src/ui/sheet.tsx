@@ -56,7 +56,10 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             </h2>
             <IconButton name={words.close} icon={X} onClick={onClose} />
           </header>
-          <div class="sheet__body">{children}</div>
+          {/* Reachable by keyboard, because what is in it may be longer than the screen. */}
+          <div class="sheet__body" tabIndex={0}>
+            {children}
+          </div>
           {footer && <footer class="sheet__foot">{footer}</footer>}
         </div>
       )}

@@ -101,3 +101,24 @@ test('on a screen turned round the board follows the finger too', async ({ page 
   await page.mouse.up();
   await expect.poll(left).toBeGreaterThan(before + 25);
 });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+]) {
+  test(`the table fills a screen of ${viewport.width} × ${viewport.height} and no more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await startMatch(page);
+    const pageSize = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { width: scrollWidth, height: scrollHeight };
+      });
+    expect(await pageSize()).toEqual(viewport);
+    await page.goto(`${page.url()}/replay`);
+    await page.getByRole('slider').waitFor();
+    expect(await pageSize()).toEqual(viewport);
+  });
+}

@@ -8,6 +8,7 @@ import { useGo } from '../go';
 import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
+import { WorthChart } from './worth-chart';
 
 /** Once the match is over: the ranking, and what to do next. Opens by itself. */
 export function Result({ match, view, game }: OpenedMatch) {
@@ -48,6 +49,7 @@ export function Result({ match, view, game }: OpenedMatch) {
         }
       >
         <view.Standing state={state} seats={seats} language={language} />
+        <WorthChart match={match} />
       </Sheet>
     </>
   );

@@ -80,6 +80,9 @@ export const en: Words = {
     ready: (name) => `I am ${name}`,
     result: 'Final ranking',
     again: 'Again with the same people',
+    worth: 'Worth over time',
+    worthSaid: (ends) =>
+      `Lines from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
     watching: 'This match is being played in another tab. Here you can only watch.',
     takeOver: 'Play here',
     stranded:

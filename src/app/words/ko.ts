@@ -78,6 +78,9 @@ export const ko: Words = {
     ready: (name) => `${name}입니다`,
     result: '최종 순위',
     again: '같은 사람들과 한 판 더',
+    worth: '시간에 따른 점수',
+    worthSaid: (ends) =>
+      `처음부터 끝까지의 선: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
     watching: '다른 탭에서 이 게임을 하고 있습니다. 여기서는 볼 수만 있습니다.',
     takeOver: '여기서 하기',
     stranded:

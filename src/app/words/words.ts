@@ -82,6 +82,9 @@ export interface Words {
     ready(name: string): string;
     readonly result: string;
     readonly again: string;
+    readonly worth: string;
+    /** The chart in words: what everybody's shares were worth at the end. */
+    worthSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
     readonly watching: string;
     readonly takeOver: string;
     readonly stranded: string;

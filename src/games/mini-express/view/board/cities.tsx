@@ -137,7 +137,7 @@ export function Starts({ state, words }: Omit<CitiesProps, 'lit'>) {
 /** What cities are called, above everything else so that no neighbour covers it. */
 export function CityNames({ board, language }: { board: Board; language: Language }) {
   return (
-    <>
+    <g class="mx-names">
       {[...board.form.cities, ...board.form.starts].map((place) => {
         const { x, y } = hexCentre(place);
         return (
@@ -146,6 +146,6 @@ export function CityNames({ board, language }: { board: Board; language: Languag
           </text>
         );
       })}
-    </>
+    </g>
   );
 }

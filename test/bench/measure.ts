@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
+/** What all but one value in twenty stay within. */
+export function p95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** Runs work that takes no time worth naming over and over; it returns how many things it did. */
 export function perSecond(work: () => number): number {
   const round = () => {

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 /** The production build that `npm run build` leaves. */
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -15,6 +16,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -71,7 +73,15 @@ export class Site {
     readFile(file).then(
       (body) => {
         const type = types[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+        const headers = {
+          'content-type': type,
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding',
+        };
+        // As every static host does: what is text is sent small.
+        if (/text|json|svg/.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`))
+          response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(body));
+        else response.writeHead(200, headers).end(body);
       },
       () => response.writeHead(404).end(),
     );

@@ -1,0 +1,87 @@
+import { loadavg } from 'node:os';
+import { Site } from '../../e2e/support/site';
+import { heading, line, type Row, spread } from '../row';
+import { audit } from './lighthouse';
+import { moveBoard } from './moving';
+import { newProfile, openPhone, type Phone } from './phone';
+import { coldStart } from './starting';
+import { beginMatch, playTurn, type TurnTimes } from './turn';
+import { watchWrites } from './writing';
+
+const SLOWER = 4;
+const SHOWN_WITHIN = 100;
+
+const [chromium, dist] = process.argv.slice(2);
+if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+
+const show = (row: Row) => console.log(line(row));
+/** Another program on the same cores makes every figure of a browser worse: the load tells. */
+const begin = (title: string) =>
+  console.log(heading(`${title} (load ${loadavg()[0]?.toFixed(1)})`));
+
+async function playTurns({ page }: Phone, from: number, to: number): Promise<TurnTimes[]> {
+  const times: TurnTimes[] = [];
+  for (let turn = from; turn < to; turn++) times.push(await playTurn(page, turn));
+  return times;
+}
+
+async function writing(phone: Phone, url: string): Promise<void> {
+  const writes = await watchWrites(phone.page);
+  await beginMatch(phone.page, url);
+  begin('One action into the archive, durably, in Chromium');
+  await playTurns(phone, 0, 40);
+  const { durable, shown } = await writes();
+  spread('write it', durable).forEach(show);
+  spread('confirm, write and show it', shown).forEach(show);
+}
+
+async function tapping(phone: Phone): Promise<void> {
+  begin(`From tap to paint, with the processor ${SLOWER}× slower`);
+  await phone.slow(SLOWER);
+  const times = await playTurns(phone, 40, 60);
+  const companies = times.flatMap(({ company }) => company);
+  const cities = times.flatMap(({ city }) => city ?? []);
+  const confirms = times.map(({ confirm }) => confirm);
+  spread('company: its cities light up', companies, { most: SHOWN_WITHIN }).forEach(show);
+  spread('city: the route is drawn', cities).forEach(show);
+  spread('Confirm: the next turn', confirms).forEach(show);
+}
+
+async function moving(phone: Phone): Promise<void> {
+  begin(`Five seconds of moving and pinching the board, ${SLOWER}× slower`);
+  const { longTasks, framesPerSecond } = await moveBoard(phone, 5);
+  show({ what: 'tasks longer than 50 ms', figure: longTasks.length, unit: '', goal: { most: 0 } });
+  show({ what: 'longest of them', figure: Math.max(0, ...longTasks), unit: 'ms' });
+  show({ what: 'frames', figure: framesPerSecond, unit: '/s' });
+}
+
+async function auditing(executable: string, url: string): Promise<void> {
+  begin('Lighthouse, mobile, median of 3');
+  for (const { title, score, lost } of await audit(executable, url, 3)) {
+    show({ what: title, figure: score, unit: 'of 100', goal: { least: 95 } });
+    for (const what of lost) console.log(`  wanting: ${what}`);
+  }
+}
+
+const site = await Site.open(dist);
+const profile = await newProfile();
+try {
+  const phone = await openPhone(chromium, profile);
+  try {
+    await writing(phone, site.url);
+    await tapping(phone);
+    await moving(phone);
+  } finally {
+    await phone.close();
+  }
+  await auditing(chromium, site.url);
+  await site.stop();
+  begin(`Cold start without a network, ${SLOWER}× slower`);
+  const starts: number[] = [];
+  for (let start = 0; start < 11; start++)
+    starts.push(await coldStart(chromium, profile, site.url, SLOWER));
+  spread('home with the last match', starts).forEach(show);
+} finally {
+  await site.stop();
+  await profile.remove();
+}

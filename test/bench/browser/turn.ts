@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../e2e/support/installed';
+import { tap } from './finger';
+
+/** Milliseconds from each tap of a turn to the paint of what it brings. */
+export interface TurnTimes {
+  /** Taps on a company, to its cities lit up; one for each company that reaches any. */
+  readonly company: readonly number[];
+  /** The tap on a city, to its route; absent when a share was taken. */
+  readonly city?: number;
+  /** Confirm, to the next seat's turn. */
+  readonly confirm: number;
+}
+
+const COMPANIES = ['brown', 'gray', 'orange', 'white'];
+const LIT = '.hex-board__hex[data-target]';
+const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
+
+export async function beginMatch(page: Page, url: string): Promise<void> {
+  await visit(page, url);
+  // It tells that it now works offline, over the buttons of the table.
+  await page.locator('.toast .button').click();
+  await page.goto(`${url}#/new`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.mx-card').first().waitFor();
+}
+
+/** Plays a turn by taps: looks at every company first, then builds, or takes a share every fourth turn. */
+export async function playTurn(page: Page, turn: number): Promise<TurnTimes> {
+  const company: number[] = [];
+  const open: string[] = [];
+  const reaching: string[] = [];
+  for (const id of COMPANIES) {
+    const time = await choose(page, id);
+    if (await isThere(page, LIT)) {
+      company.push(time);
+      reaching.push(id);
+    }
+    if (await isThere(page, TAKE)) open.push(id);
+  }
+  const wantsShare = turn % 4 === 3 || reaching.length === 0;
+  const among = wantsShare && open.length > 0 ? open : reaching;
+  const picked = among[turn % among.length];
+  if (picked === undefined) throw new Error('There is nothing to tap in this position.');
+  await choose(page, picked);
+  if (among === open) {
+    await tap(page, TAKE, CONFIRM);
+    return { company, confirm: await confirm(page) };
+  }
+  const city = await tap(page, LIT, '.mx-route');
+  const also = '.mx-also .button';
+  if (await isThere(page, also)) await tap(page, also, CONFIRM);
+  return { company, city, confirm: await confirm(page) };
+}
+
+const TAKE = '.mx-turn__body .button[data-kind="primary"]';
+
+/** Taps on a company that is not chosen yet; `.mx-targets` stays empty where it reaches no city. */
+async function choose(page: Page, id: string): Promise<number> {
+  const card = `.mx-card[data-company="${id}"]`;
+  if (await isThere(page, `${card}[aria-pressed="true"]`)) return 0;
+  const shown = `:is(${LIT}, .mx-targets:empty)`;
+  return tap(page, card, `.mx-table:has(${card}[aria-pressed="true"]) ${shown}`);
+}
+
+/** A choice ends when another position is shown. */
+function confirm(page: Page): Promise<number> {
+  return tap(page, CONFIRM, '.mx-table__rooms[data-step="none"]');
+}
+
+function isThere(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((one) => document.querySelector(one) !== null, selector);
+}

@@ -33,7 +33,7 @@ export async function openAt(
   return state;
 }
 
-export const COMPANY_NAMES = ['Brown', 'Gray', 'Orange', 'White'] as const;
+const COMPANY_NAMES = ['Brown', 'Gray', 'Orange', 'White'] as const;
 
 export function card(page: Page, company: number) {
   const name = COMPANY_NAMES[company];

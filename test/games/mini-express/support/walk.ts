@@ -1,16 +1,7 @@
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { randomFrom } from '../../../../src/kit/random';
-import { type Action, type GameEvent, isProblem, type Tell } from '../../../../src/kit/rules';
-
-/** A fresh standard match; throws where the options do not fit. */
-export function begun(board: 'usa' | 'europe', seats: number, seed: string): State {
-  const options = rules.setups.read({ board });
-  if (isProblem(options)) throw new Error(options.problem);
-  const state = rules.begin(options, seats, seed);
-  if (isProblem(state)) throw new Error(state.problem);
-  return state;
-}
+import type { Action, GameEvent, Tell } from '../../../../src/kit/rules';
 
 /** Plays a match to its end by random legal actions; `look` sees every position before its action. */
 export function walk(

@@ -10,7 +10,8 @@ import {
   steerThrough,
   tappedTarget,
 } from '../../../../src/games/mini-express/view/choice';
-import { allLegal, begun, walk } from '../support/walk';
+import { fresh } from '../support/positions';
+import { allLegal, walk } from '../support/walk';
 
 const companies = [0, 1, 2, 3];
 
@@ -43,7 +44,7 @@ describe('the way from taps to an action', () => {
       ['usa', 3],
       ['europe', 4],
     ] as const) {
-      walk(begun(board, seats, 'taps'), 'taps', (state) => {
+      walk(fresh(seats, { board }, 'taps'), 'taps', (state) => {
         const tapped = byTaps(state);
         for (const action of allLegal(state)) expect(tapped).toContain(action);
       });
@@ -52,7 +53,7 @@ describe('the way from taps to an action', () => {
 
   test('a purple tile waits for the second company, and nothing is chosen beforehand', () => {
     let asked = 0;
-    walk(begun('usa', 4, 'purple'), 'purple', (state) => {
+    walk(fresh(4, { board: 'usa' }, 'purple'), 'purple', (state) => {
       for (const company of companies) {
         for (const { city } of destinations(state, company)) {
           const choice = chooseBuild(state, company, city);
@@ -67,7 +68,7 @@ describe('the way from taps to an action', () => {
 
   test('a tapped hex leads the route through it; one that no route passes changes nothing', () => {
     let steered = 0;
-    walk(begun('usa', 4, 'steer'), 'steer', (state) => {
+    walk(fresh(4, { board: 'usa' }, 'steer'), 'steer', (state) => {
       for (const company of companies) {
         for (const { city } of destinations(state, company)) {
           const choice = chooseBuild(state, company, city);
@@ -87,7 +88,7 @@ describe('the way from taps to an action', () => {
   });
 
   test('a finger beside a single lit city means that city, and never a city that is not lit', () => {
-    walk(begun('europe', 3, 'beside'), 'beside', (state) => {
+    walk(fresh(3, { board: 'europe' }, 'beside'), 'beside', (state) => {
       const { map, cityAt, cityHex } = state.board;
       for (const company of companies) {
         const lit = new Set(destinations(state, company).map(({ city }) => city));

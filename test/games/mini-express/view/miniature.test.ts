@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { miniature } from '../../../../src/games/mini-express/view/miniature';
-import { begun, walk } from '../support/walk';
+import { fresh } from '../support/positions';
+import { walk } from '../support/walk';
 
 test('the picture for lists stays below 4 kB to the end of a match, and loads nothing', () => {
   for (const board of ['usa', 'europe'] as const) {
     for (let match = 0; match < 20; match++) {
-      const state = begun(board, 5, `picture ${match}`);
+      const state = fresh(5, { board }, `picture ${match}`);
       walk(state, `picture ${match}`, () => {});
       const svg = miniature(state);
       expect(svg.length).toBeLessThan(4000);
@@ -15,7 +16,7 @@ test('the picture for lists stays below 4 kB to the end of a match, and loads no
 });
 
 test('track that is laid shows in the picture', () => {
-  const state = begun('usa', 3, 'shown');
+  const state = fresh(3, { board: 'usa' }, 'shown');
   const empty = miniature(state);
   walk(state, 'shown', () => {});
   expect(miniature(state)).not.toBe(empty);

@@ -15,7 +15,8 @@ import type { State } from '../../../../src/games/mini-express/rules/state';
 import { words as en } from '../../../../src/games/mini-express/words/en';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
 import { isProblem, type Refusal } from '../../../../src/kit/rules';
-import { begun, walk } from '../support/walk';
+import { fresh } from '../support/positions';
+import { walk } from '../support/walk';
 
 const name = (seat: number) => ['Ana', '민준', 'Cho', 'Dora', 'Eli'][seat] ?? '';
 const broken = /undefined|null|NaN|\[object| {2}/;
@@ -52,7 +53,7 @@ describe.each([
   test('every refusal met in whole matches has a sentence of its own', () => {
     const met = new Set<string>();
     for (const board of ['usa', 'europe'] as const) {
-      const state = begun(board, 4, board);
+      const state = fresh(4, { board }, board);
       const look = (here: State) => {
         for (const refusal of attempts(here)) {
           if (!refusal) continue;
@@ -73,7 +74,7 @@ describe.each([
     for (let match = 0; match < 12; match++) {
       const seats = 3 + (match % 3);
       for (const event of walk(
-        begun('europe', seats, `tell ${match}`),
+        fresh(seats, { board: 'europe' }, `tell ${match}`),
         `tell ${match}`,
         () => {},
       )) {
@@ -100,7 +101,7 @@ describe.each([
   });
 
   test('what is wrong with a position is said with its place, not with the code word', () => {
-    const written = rules.position.write(begun('usa', 3, 'problem'));
+    const written = rules.position.write(fresh(3, { board: 'usa' }, 'problem'));
     for (const [change, at] of [
       [{ seats: 9 }, 'seats'],
       [{ game: 'chess' }, 'game'],

@@ -19,6 +19,7 @@ import {
   PlannedTrains,
   RouteHexes,
   targetHexes,
+  Veils,
 } from './plan';
 import { Lines, Trains } from './track';
 
@@ -52,15 +53,7 @@ export function Board({ state, words, language, choice, lastBuilt, onTap }: Boar
     ),
     [board, state, words],
   );
-  const lit = useMemo(
-    () => (seeking ? new Set(destinations(state, company).map(({ city }) => city)) : null),
-    [state, company, seeking],
-  );
-  const cities = useMemo(
-    () => <Cities state={state} words={words.table} lit={lit} />,
-    [state, words, lit],
-  );
-
+  const cities = useMemo(() => <Cities state={state} words={words.table} />, [state, words]);
   const names = useMemo(() => <CityNames board={board} language={language} />, [board, language]);
 
   const above = (
@@ -70,6 +63,7 @@ export function Board({ state, words, language, choice, lastBuilt, onTap }: Boar
       {route.length > 0 && <RouteHexes board={board} route={route} />}
       {pieces}
       {cities}
+      {seeking && <Veils state={state} targets={targets} />}
       {names}
       <Costs board={board} targets={targets} />
       {choice.step === 'build' && (

@@ -10,17 +10,12 @@ import { companiesIn, companyId, demandColour } from '../companies';
 import { PLATES } from './plates';
 import { Train } from './train';
 
-/** Covers a plate and its tab: stepping back without showing the track below. */
-const VEIL = 'M-9 -32h18v5h7l16 27l-16 29h-32l-16 -29l16 -27h7z';
-
 interface CitiesProps {
   readonly state: State;
   readonly words: TableWords;
-  /** The cities within reach of the chosen company; the others step back. Null: none is chosen. */
-  readonly lit: ReadonlySet<number> | null;
 }
 
-export function Cities({ state, words, lit }: CitiesProps) {
+export function Cities({ state, words }: CitiesProps) {
   const { board } = state;
   return (
     <>
@@ -43,7 +38,6 @@ export function Cities({ state, words, lit }: CitiesProps) {
             </text>
             {tile && <Demand tile={tile} words={words} />}
             <Slots held={held} capacity={capacity} words={words} low={tile !== null} />
-            {lit !== null && !lit.has(city) && <path class="mx-city__veil" d={VEIL} />}
           </g>
         );
       })}
@@ -104,7 +98,7 @@ function Slots({ held, capacity, words, low }: SlotsProps) {
 }
 
 /** The start cities: an enamel sign in the company's colour. */
-export function Starts({ state, words }: Omit<CitiesProps, 'lit'>) {
+export function Starts({ state, words }: CitiesProps) {
   return (
     <>
       {state.board.form.starts.map((place) => {

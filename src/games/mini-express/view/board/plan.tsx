@@ -1,9 +1,11 @@
 import { hexCentre, hexPath } from '../../../../ui/hex-shape';
 import type { Board } from '../../rules/board';
+import { capacityOf } from '../../rules/capacity';
 import { type Destination, destinations } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
 import { companyId } from '../companies';
+import { PLATES } from './plates';
 import { cornerOf } from './track';
 import { Train } from './train';
 
@@ -34,6 +36,30 @@ export function Costs({ board, targets }: CostsProps) {
 /** The ground of the route about to be built. */
 export function RouteHexes({ board, route }: { board: Board; route: readonly number[] }) {
   return <path class="mx-route" d={route.map((hex) => pathOf(board, hex)).join('')} />;
+}
+
+/** Covers the tab on a city's plate. */
+const TAB = 'M-9 -32h18v10h-18z';
+
+/** Has the cities that are out of reach step back, without showing the track below them. */
+export function Veils({ state, targets }: { state: State; targets: readonly Destination[] }) {
+  const lit = new Set(targets.map(({ city }) => city));
+  return (
+    <>
+      {state.board.form.cities.map((place, city) => {
+        if (lit.has(city)) return null;
+        const { x, y } = hexCentre(place);
+        return (
+          <path
+            class="mx-veil"
+            key={place.id}
+            d={`${PLATES[capacityOf(state, city)]}${TAB}`}
+            transform={`translate(${x} ${y})`}
+          />
+        );
+      })}
+    </>
+  );
 }
 
 interface PlannedTrainsProps {

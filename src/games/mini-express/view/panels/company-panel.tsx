@@ -34,6 +34,8 @@ export function CompanyPanel(props: CompanyPanelProps) {
   const drafting = phase(state) === 'draft';
   const refusal = drafting ? draftRefusal(state, company) : takeRefusal(state, company);
   const reached = drafting ? [] : destinations(state, company).sort((a, b) => a.cost - b.cost);
+  // With nothing else to do here, the reason need not wait for a tap.
+  const stuck = mayAct && refusal !== null && reached.length === 0;
   return (
     <TurnPanel
       title={
@@ -45,10 +47,9 @@ export function CompanyPanel(props: CompanyPanelProps) {
       onClose={props.onClose}
     >
       {props.notice}
-      {drafting && (
-        <p>{refusal ? words.refusal(refusal) : table.draftMeaning(state.setAside[company] ?? 0)}</p>
-      )}
-      {mayAct && !(drafting && refusal) && (
+      {stuck && <p>{words.refusal(refusal)}</p>}
+      {drafting && !refusal && <p>{table.draftMeaning(state.setAside[company] ?? 0)}</p>}
+      {mayAct && !stuck && (
         <Button
           wide
           kind={refusal ? 'plain' : 'primary'}

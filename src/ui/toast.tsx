@@ -18,7 +18,7 @@ const AWAY_AFTER = 10_000;
 const shown = signal<Toast | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows one sentence at the foot of the screen; the one before it goes. Returns how to take it away. */
+/** Shows one sentence over the screen; the one before it goes. Returns how to take it away. */
 export function showToast(toast: Toast): () => void {
   clearTimeout(timer);
   shown.value = toast;

@@ -33,7 +33,8 @@ export async function watchUpdates(offlineReady: () => void): Promise<void> {
   });
   let controlled = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', () => {
-    if (accepted) location.reload();
+    // Somebody may have played on while the new version was starting.
+    if (accepted) void busy.then(() => location.reload());
     else if (controlled) update.value = 'elsewhere';
     // On the first visit the very first version takes over a page that had none.
     controlled = true;

@@ -31,6 +31,16 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  // The panel fills the dialog, so a tap on the dialog itself is one beside it. Escape does the same by key.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const beside = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener('click', beside);
+    return () => element.removeEventListener('click', beside);
+  }, [open, onClose]);
   return (
     <dialog
       class="sheet"
@@ -43,9 +53,6 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
       }}
       onClose={() => {
         if (open) onClose();
-      }}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose();
       }}
     >
       {open && (

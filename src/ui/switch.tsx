@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import './switch.css';
 
 export interface SwitchProps {
@@ -11,6 +11,9 @@ export interface SwitchProps {
 /** Something that is on or off at once. */
 export function Switch(props: SwitchProps) {
   const id = useId();
+  // The choice shows at once, although keeping it may take its owner a moment.
+  const [shown, setShown] = useState(props.on);
+  useEffect(() => setShown(props.on), [props.on]);
   return (
     <div class="switch">
       <div>
@@ -25,10 +28,13 @@ export function Switch(props: SwitchProps) {
         id={id}
         type="checkbox"
         role="switch"
-        checked={props.on}
-        aria-checked={props.on}
+        checked={shown}
+        aria-checked={shown}
         aria-describedby={props.hint ? `${id}-hint` : undefined}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
+        onChange={(event) => {
+          setShown(event.currentTarget.checked);
+          props.onChange(event.currentTarget.checked);
+        }}
       />
     </div>
   );

@@ -82,3 +82,12 @@ test('a finished match opens with its ranking and can be played again', async ({
   await ranking.getByRole('button', { name: 'Again with the same people' }).click();
   await expect(heading(page, 'Ada’s turn')).toBeVisible();
 });
+
+test('a tap beside a sheet closes it and touches nothing behind it', async ({ page }) => {
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.touchscreen.tap(180, 90);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.hex-board__hex[aria-selected=true]')).toHaveCount(0);
+});

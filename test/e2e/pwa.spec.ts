@@ -3,12 +3,39 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
+interface Manifest {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly purpose?: string;
+  }[];
+}
+
+/** In the page: how large the icons really are. */
+function sizesOf(icons: Manifest['icons']): Promise<string[]> {
+  return Promise.all(
+    icons.map(async ({ src }) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }),
+  );
+}
+
 test('a browser may install it', async ({ page }) => {
   await visit(page, './');
   const devtools = await page.context().newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);
-  expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ id: 'roundhouse', name: 'Roundhouse' });
+  const { icons, ...told } = JSON.parse(manifest.data ?? '{}') as Manifest;
+  expect(told).toMatchObject({
+    ...{ id: 'roundhouse', name: 'Roundhouse', short_name: 'Roundhouse' },
+    ...{ start_url: '.', scope: '.', display: 'standalone' },
+  });
+  const sizes = await page.evaluate(sizesOf, icons);
+  expect(sizes).toEqual(icons.map((icon) => icon.sizes));
+  expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // Playwright's contexts are private windows, which never install anything.
   const errors = installabilityErrors.map((one) => one.errorId);

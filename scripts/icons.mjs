@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { needChromium } from './chromium.mjs';
 import { indexedPng } from './indexed-png.mjs';
+import { pixels } from './pixels.mjs';
 import { root } from './run.mjs';
 
 // Systems cut these to a shape of their own: colour up to the edge, no frame, and all of the
@@ -18,17 +19,6 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, style: cut },
 ];
 
-/** In the page: the drawing's pixels, RGBA, as base64. */
-async function paint({ svg, size }) {
-  const image = new Image(size, size);
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(size, size).getContext('2d');
-  canvas.drawImage(image, 0, 0, size, size);
-  const { data } = canvas.getImageData(0, 0, size, size);
-  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
-}
-
 const drawing = readFileSync(join(root, 'public/icon.svg'), 'utf8');
 const browser = await chromium.launch({
   executablePath: await needChromium(),
@@ -39,7 +29,8 @@ for (const { file, size, style } of icons) {
   const svg = drawing
     .replace('<svg ', `<svg width="${size}" height="${size}" `)
     .replace('<defs>', `<style>${style}</style><defs>`);
-  const pixels = Buffer.from(await page.evaluate(paint, { svg, size }), 'base64');
-  writeFileSync(join(root, 'public', file), indexedPng(pixels, size));
+  const shape = { width: size, height: size };
+  const rgba = await pixels(page, `data:image/svg+xml,${encodeURIComponent(svg)}`, shape);
+  writeFileSync(join(root, 'public', file), indexedPng(rgba, { ...shape, colours: 64 }));
 }
 await browser.close();

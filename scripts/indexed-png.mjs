@@ -1,13 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const coloursKept = 64;
-
 /** The most frequent colours of an RGBA picture, as 32-bit numbers. */
-function palette(pixels) {
+function palette(pixels, most) {
   const counts = new Map();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const byFrequency = [...counts].sort((a, b) => b[1] - a[1]);
-  return byFrequency.slice(0, coloursKept).map(([colour]) => colour);
+  return byFrequency.slice(0, most).map(([colour]) => colour);
 }
 
 const channels = (colour) => [24, 16, 8, 0].map((shift) => (colour >>> shift) & 255);
@@ -29,26 +27,26 @@ function chunk(type, data) {
   return Buffer.concat([length, body, check]);
 }
 
-/** A square RGBA picture as a PNG of few colours: a third of the size of a full-colour one. */
-export function indexedPng(rgba, size) {
-  const pixels = Array.from({ length: size * size }, (_, index) => rgba.readUInt32BE(index * 4));
-  const colours = palette(pixels);
-  const indexes = new Map(colours.map((colour, index) => [colour, index]));
-  const rows = Buffer.alloc((size + 1) * size);
+/** An RGBA picture as a PNG of at most `colours` colours, up to 256: a third of the size of a full one. */
+export function indexedPng(rgba, { width, height, colours }) {
+  const pixels = Array.from({ length: width * height }, (_, index) => rgba.readUInt32BE(index * 4));
+  const kept = palette(pixels, colours);
+  const indexes = new Map(kept.map((colour, index) => [colour, index]));
+  const rows = Buffer.alloc((width + 1) * height);
   pixels.forEach((pixel, at) => {
-    if (!indexes.has(pixel)) indexes.set(pixel, nearest(pixel, colours));
-    rows[at + Math.floor(at / size) + 1] = indexes.get(pixel);
+    if (!indexes.has(pixel)) indexes.set(pixel, nearest(pixel, kept));
+    rows[at + Math.floor(at / width) + 1] = indexes.get(pixel);
   });
 
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 3], 8);
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colours.flatMap((colour) => channels(colour).slice(0, 3)))),
-    chunk('tRNS', Buffer.from(colours.map((colour) => colour & 255))),
+    chunk('PLTE', Buffer.from(kept.flatMap((colour) => channels(colour).slice(0, 3)))),
+    chunk('tRNS', Buffer.from(kept.map((colour) => colour & 255))),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const read = (name) => JSON.parse(readFileSync(join(root, 'test/matches', `${name}.json`), 'utf8'));
+
+const finished = read('usa-3-careful');
+/** Somewhere in the middle, where every company has track. */
+const midway = (() => {
+  const match = read('europe-4-careful');
+  return { ...match, title: undefined, entries: match.entries.slice(0, 33) };
+})();
+
+/** Puts one finished match and one in the middle into the archive that a page sees. */
+export async function bringInMatches(page, address) {
+  await page.goto(`${address}#/matches`);
+  const file = { format: 'roundhouse-archive', version: 1, matches: [finished, midway] };
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  const buffer = Buffer.from(JSON.stringify(file));
+  await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
+  await page.locator('.matches__open').nth(1).waitFor();
+}
+
+const table = `#/match/${midway.header.id}`;
+
+async function chooseCompany(page) {
+  await page.locator('.mx-card:not([data-idle])').first().click();
+  await page.locator('.mx-turn').waitFor();
+}
+
+async function chooseCity(page) {
+  await chooseCompany(page);
+  await page.locator('.mx-target').last().click();
+  await page.locator('.mx-preview').waitFor();
+}
+
+/** Every screen: where it is, what shows that it is there, and what is tapped first. */
+export const screens = [
+  { name: 'home', at: '#/', ready: '.home__resume' },
+  { name: 'new-match', at: '#/new', ready: '.seats__row' },
+  { name: 'table', at: table, ready: '.mx-hint' },
+  { name: 'table-company', at: table, ready: '.mx-hint', first: chooseCompany },
+  { name: 'table-city', at: table, ready: '.mx-hint', first: chooseCity },
+  { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.mx-standing' },
+  { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
+  { name: 'matches', at: '#/matches', ready: '.matches__open' },
+  { name: 'settings', at: '#/settings', ready: '.section' },
+  { name: 'about', at: '#/about', ready: '.section' },
+];

@@ -46,7 +46,6 @@ export function App() {
   }, [language]);
 
   if (missing) return <MissingChunk />;
-  if (!words) return <FirstPaint />;
   return (
     <LanguageContext.Provider value={language}>
       <WordsProvider value={words}>
@@ -75,22 +74,16 @@ export function App() {
               </Route>
             </Switch>
           </Router>
-          <UpdatesNotice />
-          <StrayErrors />
-          <Toasts />
-          <LiveRegion />
+          {words && (
+            <>
+              <UpdatesNotice />
+              <StrayErrors />
+              <Toasts />
+              <LiveRegion />
+            </>
+          )}
         </CrashGuard>
       </WordsProvider>
     </LanguageContext.Provider>
-  );
-}
-
-/** What index.html shows already; repeated so that nothing blinks. */
-function FirstPaint() {
-  return (
-    <main class="first-paint">
-      <img src="./icon.svg" alt="" width="96" height="96" />
-      <h1>Roundhouse</h1>
-    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Archive, openArchive } from '../archive/database';
 import { live } from '../archive/live';
 import { sweepRemoved } from '../archive/matches';
@@ -44,7 +44,8 @@ export function useKept<T>(
   ask: (archive: Archive) => Promise<T | Trouble>,
 ): T | Trouble | undefined {
   const [answer, setAnswer] = useState<T | Trouble | undefined>(undefined);
-  useEffect(() => {
+  // Asked before the screen is painted, so that the disk and the painting do not wait for each other.
+  useLayoutEffect(() => {
     let stop: (() => void) | null = null;
     let wanted = true;
     void openKept().then((archive) => {

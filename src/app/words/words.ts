@@ -186,7 +186,12 @@ export function loadWords(language: Language): Promise<Words> {
 const WordsContext = createContext<Words | null>(null);
 export const WordsProvider = WordsContext.Provider;
 
-/** The words of the current language; only below the app's root, which has loaded them. */
+/** Whether the app's root has loaded any words yet. */
+export function useHasWords(): boolean {
+  return useContext(WordsContext) !== null;
+}
+
+/** The words of the current language; only once there are any. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('words are used outside the app');

@@ -4,11 +4,15 @@ import { root } from './run.mjs';
 
 const read = (name) => JSON.parse(readFileSync(join(root, 'test/matches', `${name}.json`), 'utf8'));
 
-const finished = read('usa-3-careful');
-/** Somewhere in the middle, where every company has track. */
+/** So much later the second match was played, in milliseconds. */
+const HOURS = 3 * 60 * 60_000;
+
+const finished = { ...read('usa-3-careful'), title: undefined };
+/** In the middle, where every company has track, and played last. */
 const midway = (() => {
   const match = read('europe-4-careful');
-  return { ...match, title: undefined, entries: match.entries.slice(0, 33) };
+  const entries = match.entries.slice(0, 33).map((entry) => ({ ...entry, at: entry.at + HOURS }));
+  return { ...match, title: undefined, entries };
 })();
 
 /** Puts one finished match and one in the middle into the archive that a page sees. */

@@ -1,6 +1,8 @@
 // `npm start`: installs what is missing, builds what has changed, serves it to this machine and its network.
 //   npm start -- --port 8080     another port (4173)
 //   npm start -- --https         with a certificate of its own, which browsers warn about
+//   npm start -- --cert c.pem --key k.pem    with a certificate that they trust
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
@@ -9,25 +11,35 @@ import { root } from './run.mjs';
 
 function readOptions() {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4173' }, https: { type: 'boolean' } },
+    options: {
+      port: { type: 'string', default: '4173' },
+      https: { type: 'boolean' },
+      cert: { type: 'string' },
+      key: { type: 'string' },
+    },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
   }
-  return { port, https: values.https === true };
+  const { cert, key } = values;
+  if ((cert === undefined) !== (key === undefined)) {
+    throw new Error('--cert and --key go together: the two files of one certificate.');
+  }
+  const trusted = cert && { cert: readFileSync(cert), key: readFileSync(key) };
+  return { port, trusted, https: values.https === true || trusted !== undefined };
 }
 
-async function serve({ port, https }) {
+async function serve({ port, https, trusted }) {
   const { preview } = await import('vite');
-  const plugins = https ? [(await import('@vitejs/plugin-basic-ssl')).default()] : [];
+  const plugins = https && !trusted ? [(await import('@vitejs/plugin-basic-ssl')).default()] : [];
   return preview({
     configFile: false,
     root,
     plugins,
     logLevel: 'warn',
     build: { outDir: 'dist' },
-    preview: { host: true, port, strictPort: false, allowedHosts: true },
+    preview: { host: true, port, strictPort: false, allowedHosts: true, https: trusted },
   });
 }
 

@@ -11,10 +11,10 @@ export const DRAFT_KIND = 0;
 export const TAKE_KIND = 1;
 export const BUILD_KIND = 2;
 
-export const ROUTE_SHIFT = 10;
+const ROUTE_SHIFT = 10;
 export const STEP_BITS = 3;
 /** The hexes of a route before its city: at most one less than can be ready. */
-export const STEPS_MOST = 4;
+const STEPS_MOST = 4;
 const ALSO_SHIFT = 22;
 const END_SHIFT = 25;
 

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { isProblem, type Problem, type Setups } from '../../../kit/rules';
 import { BUILT_IN_BOARDS, type BuiltInBoard } from './board';
 
-export const MODES = ['standard', 'solo', 'duel', 'duel-expert'] as const;
+const MODES = ['standard', 'solo', 'duel', 'duel-expert'] as const;
 export const EDITIONS = ['en', 'ko'] as const;
 export const LEVELS = ['easy', 'normal', 'hard', 'expert', 'nightmare'] as const;
 

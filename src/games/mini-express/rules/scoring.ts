@@ -53,7 +53,7 @@ export function placeOf(state: State, company: Company, seat: Seat): Place {
 }
 
 /** What one share of a company is worth to a seat now (6.1, 6.2). */
-export function shareValue(state: State, company: Company, seat: Seat): number {
+function shareValue(state: State, company: Company, seat: Seat): number {
   const place = placeOf(state, company, seat);
   return place === 'none' ? 0 : LENGTH_CHART[state.length[company]][place];
 }

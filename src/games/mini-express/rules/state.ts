@@ -17,7 +17,7 @@ export const PLAY = 1;
 export const OVER = 2;
 
 /** The second half of a demand tile that leaves the choice to the builder. */
-export const PURPLE = COMPANY_COUNT;
+export const PURPLE = 4;
 
 /**
  * One position, flat: every array is a window on the same buffer, so a copy is one memory move.

@@ -8,6 +8,9 @@ const KILLS = 25;
 /** Another one: `CRASH_SEED=… npx playwright test -c test/e2e crash`. */
 const SEED = process.env.CRASH_SEED ?? 'any moment';
 
+// A recording would die with the browser.
+test.use({ trace: 'off' });
+
 /** What each match has shown as its log, by its address, as its page told it until it died. */
 type Shown = Map<string, readonly string[]>;
 
@@ -15,7 +18,7 @@ test('however often the browser is killed, every action shown as played is there
   site,
   launchOptions,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const random = randomFrom(SEED);
   const shown: Shown = new Map();
   let finished = 0;

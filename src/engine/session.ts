@@ -6,13 +6,12 @@ import {
   type AnyRules,
   apply,
   type GameEvent,
-  isProblem,
   isRefusal,
   type Refusal,
   type Seat,
   type Standing,
 } from '../kit/rules';
-import { Timeline } from '../kit/timeline';
+import type { Timeline } from '../kit/timeline';
 
 interface Move {
   readonly action: Action;
@@ -29,6 +28,8 @@ interface Move {
 export class Session {
   readonly rules: AnyRules;
   readonly header: MatchHeader;
+  /** The match with nothing played. */
+  readonly #fresh: Timeline;
   readonly #line: Move[] = [];
   #state: object;
 
@@ -36,6 +37,7 @@ export class Session {
   constructor(timeline: Timeline, at: number) {
     this.rules = timeline.rules;
     this.header = timeline.header;
+    this.#fresh = timeline.afresh();
     this.#state = timeline.stateAt(0);
     for (const { action } of timeline.line()) this.#advance(action, at);
   }
@@ -81,8 +83,7 @@ export class Session {
 
   /** The match as a file that the app imports. */
   file(): FiledMatch & { readonly format: string; readonly version: number } {
-    const timeline = Timeline.begin(this.rules, this.header);
-    if (isProblem(timeline)) throw new Error('a match that was set up can be set up again');
+    const timeline = this.#fresh.afresh();
     for (const { action, at } of this.#line) {
       const entry = timeline.prepare(action, at);
       if (isRefusal(entry)) throw new Error('what was played can be played again');

@@ -1,3 +1,4 @@
+import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
 import type { GameWords, Language } from '../kit/words';
 
@@ -6,6 +7,8 @@ export interface CatalogueEntry {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   rules(): Promise<AnyRules>;
+  /** Needed for what comes from outside; see kit/reader.ts. */
+  reader(): Promise<AnyReader>;
   words(language: Language): Promise<GameWords>;
 }
 
@@ -15,6 +18,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'mini-express',
     name: { en: 'Mini Express', ko: '미니 익스프레스' },
     rules: async () => (await import('./mini-express/rules')).rules,
+    reader: async () => (await import('./mini-express/rules/reader')).reader,
     words: async (language) =>
       language === 'ko'
         ? (await import('./mini-express/words/ko')).words

@@ -6,6 +6,11 @@ export const LONGEST_TEXT = 10_000_000;
 const DEEPEST = 32;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Whether a name must not become a key: it means something to JavaScript itself. */
+export function isForbiddenKey(name: string): boolean {
+  return FORBIDDEN_KEYS.has(name);
+}
+
 /**
  * Parses JSON from a stranger. Refused are texts that are too long, nested deeper than anything of ours, or
  * that use keys which mean something to JavaScript itself.
@@ -41,7 +46,7 @@ function examine(json: Json, at: string, depth: number): Problem | null {
   } else if (isObject(json)) {
     for (const [key, value] of Object.entries(json)) {
       const path = at === '' ? key : `${at}.${key}`;
-      if (FORBIDDEN_KEYS.has(key)) return { problem: 'forbidden-key', at: path.slice(0, 200) };
+      if (isForbiddenKey(key)) return { problem: 'forbidden-key', at: path.slice(0, 200) };
       const problem = value === undefined ? null : examine(value, path, depth + 1);
       if (problem) return problem;
     }

@@ -49,17 +49,25 @@ export interface Standing {
   readonly ranking: readonly Seat[] | null;
 }
 
-/** One option of a game with every value it may take; the first value is the usual one. */
+/** One option of a game with the values it may take; the first is the usual one. */
 export interface Setting {
   readonly key: string;
   readonly values: readonly (string | boolean)[];
+  /** Besides these, a whole design of one's own, such as a board, may stand as the value. */
+  readonly own?: true;
 }
 
 export interface Setups<Options> {
+  /** Every setting there is, with every value. */
   readonly settings: readonly Setting[];
+  /** The settings that say something beside these options, with the values that may stand there. */
+  offered(options: Options): readonly Setting[];
   /** The numbers of seats that this combination takes; empty when the combination itself is not allowed. */
   seats(options: Options): readonly number[];
-  /** Reads options in their JSON form; what is left out takes its usual value. */
+  /**
+   * Reads options in their JSON form; what is left out takes its usual value. Designs of one's own are taken
+   * on trust: a `Reader` has judged them.
+   */
   read(json: Json): Options | Problem;
   write(options: Options): JsonObject;
 }
@@ -104,8 +112,6 @@ export interface Rules<State, Options> {
     write(action: Action, state: State): JsonObject;
   };
   readonly position: {
-    /** Plays on at once past a seat with nothing to do, and tells so. */
-    read(json: Json, seed: string, tell?: Tell<State>): State | Problem;
     write(state: State): JsonObject;
   };
 }

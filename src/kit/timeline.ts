@@ -3,6 +3,7 @@ import type { MatchHeader } from './header';
 import { canonical } from './json';
 import type { Entry } from './log';
 import type { Cursor, Ply } from './ply';
+import { type AnyReader, designFlaw, needsReader } from './reader';
 import {
   type Action,
   type AnyRules,
@@ -32,7 +33,12 @@ export class Timeline {
   /** The state after the last entry. */
   #now: object;
 
-  private constructor(rules: AnyRules, header: MatchHeader, start: object, opening: GameEvent[]) {
+  private constructor(
+    rules: AnyRules,
+    header: MatchHeader,
+    start: object,
+    opening: readonly GameEvent[],
+  ) {
     this.rules = rules;
     this.header = header;
     this.opening = opening;
@@ -40,21 +46,37 @@ export class Timeline {
     this.#now = rules.clone(start);
   }
 
-  /** Sets the match up; a problem when its options, seats or start position are not valid. */
-  static begin(rules: AnyRules, header: MatchHeader): Timeline | Problem {
+  /**
+   * Sets the match up; a problem when its options, seats or start position are not valid. Where `needsReader`
+   * says so a reader must be given.
+   */
+  static begin(
+    rules: AnyRules,
+    header: MatchHeader,
+    reader: AnyReader | null = null,
+  ): Timeline | Problem {
+    if (!reader && needsReader(header)) throw new TypeError('this match wants a reader');
+    const flaw = reader && designFlaw(reader, header.options);
+    if (flaw) return within('options', flaw);
     const options = rules.setups.read(header.options);
     if (isProblem(options)) return within('options', options);
     const opening: GameEvent[] = [];
     const tell = (event: GameEvent) => opening.push(event);
-    const start = header.start
-      ? rules.position.read(header.start, header.seed, tell)
-      : rules.begin(options, header.seats.length, header.seed, tell);
+    const start =
+      header.start && reader
+        ? reader.position(header.start, header.seed, tell)
+        : rules.begin(options, header.seats.length, header.seed, tell);
     if (isProblem(start)) return within(header.start ? 'start' : '', start);
     if (rules.seats(start) !== header.seats.length) return { problem: 'wrong-seats', at: 'seats' };
     const written = rules.setups.write(rules.options(start));
     if (canonical(written) !== canonical(rules.setups.write(options)))
       return { problem: 'other-options', at: 'start' };
     return new Timeline(rules, header, start, opening);
+  }
+
+  /** The same match with nothing played. */
+  afresh(): Timeline {
+    return new Timeline(this.rules, this.header, this.#start, this.opening);
   }
 
   /** Number of entries; states are numbered by how many entries lie before them. */

@@ -4,23 +4,38 @@ import type { GameEvent, Problem, Refusal, Seat } from './rules';
 export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
 
+/** Where the rulebooks are silent: what is played here, and why. */
+export interface Ruling {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a game says in one language to the screens that do not know it. */
 export interface GameWords {
   readonly name: string;
   readonly tagline: string;
-  /** Label and one explaining sentence for an option, and for each of its values. */
+  /** Label and one explaining sentence for an option, and for each of its values beside the other options. */
   setting(key: string): { readonly label: string; readonly sentence: string };
   value(
     key: string,
     value: string | boolean,
+    beside: JsonObject,
   ): { readonly label: string; readonly sentence: string };
   /** The options of a match in a few words, for lists and headers. */
   summary(options: JsonObject): string;
-  /** A full sentence for a player. */
-  refusal(refusal: Refusal): string;
-  problem(problem: Problem): string;
-  /** A log sentence; null for an event too small for a line of its own. `name` gives the name of a seat. */
-  event(event: GameEvent, name: (seat: Seat) => string): string | null;
+  /** A full sentence for a player. `options` are those of the match, which may name places of their own. */
+  refusal(refusal: Refusal, options: JsonObject): string;
+  /** As `refusal`, of what comes from outside; its sentences are fetched with the first. */
+  problem(problem: Problem): Promise<string>;
+  /**
+   * A log sentence; null for an event too small for a line of its own. `name` gives the name of a seat, and
+   * for the number after the last seat that of the automa.
+   */
+  event(event: GameEvent, name: (seat: Seat) => string, options: JsonObject): string | null;
+  /** The name of an opponent that plays by the rules of the game alone and holds no seat. */
+  readonly automa: string;
+  /** Every decision that the rulebooks left open; fetched when somebody wants to read it. */
+  rulings(): Promise<readonly Ruling[]>;
   /** Credits, sources of the data, and what is not ours: paragraphs for the About page. */
-  readonly about: readonly string[];
+  about(): Promise<readonly string[]>;
 }

@@ -4,6 +4,7 @@ import { isTrouble, type Trouble } from '../archive/trouble';
 import { type MatchHeader, type SeatPlan, undoReach } from '../kit/header';
 import { readHeader } from '../kit/header-form';
 import type { JsonObject } from '../kit/json';
+import { designFlaw, needsReader } from '../kit/reader';
 import { isProblem, type Problem, within } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { LiveMatch, MatchDeps } from './live-match';
@@ -30,6 +31,9 @@ export async function beginMatch(
 ): Promise<LiveMatch | Problem | Trouble> {
   const rules = await deps.rules(plan.game);
   if (!rules) return { problem: 'unknown-game', at: 'game', game: plan.game };
+  const reader = needsReader(plan) ? await deps.reader(plan.game) : null;
+  const flaw = reader && designFlaw(reader, plan.options);
+  if (flaw) return within('options', flaw);
   const options = rules.setups.read(plan.options);
   if (isProblem(options)) return within('options', options);
   const drafted: MatchHeader = {
@@ -45,7 +49,7 @@ export async function beginMatch(
   };
   // What could not be read back, here or from a file, is not begun.
   const header = readHeader(drafted, '');
-  const timeline = isProblem(header) ? header : Timeline.begin(rules, header);
+  const timeline = isProblem(header) ? header : Timeline.begin(rules, header, reader);
   if (isProblem(timeline)) return timeline;
   const draw = (await deps.draw?.(plan.game)) ?? null;
   const failed = await createMatch(

@@ -3,6 +3,7 @@ import type { Archive } from '../archive/database';
 import type { Draw } from '../archive/summary';
 import type { Trouble } from '../archive/trouble';
 import type { MatchHeader } from '../kit/header';
+import type { AnyReader } from '../kit/reader';
 import type { Action, AnyRules, Refusal, Seat } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import type { Stranding } from './stranding';
@@ -51,6 +52,8 @@ export interface MatchDeps {
   readonly archive: Archive;
   /** The rules of a game; null: this app does not have it. */
   readonly rules: (game: string) => Promise<AnyRules | null>;
+  /** Loaded for matches that `needsReader` tells of, and when a log no longer replays. */
+  readonly reader: (game: string) => Promise<AnyReader | null>;
   /** How a game draws the small picture that lists show. */
   readonly draw?: (game: string) => Promise<Draw>;
   /** Milliseconds since 1970; the clock of the phone when left out. */

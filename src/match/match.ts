@@ -156,7 +156,8 @@ export class Match implements LiveMatch {
     if (reason) {
       const stored = await loadMatch(archive, this.header.id);
       const positions = isTrouble(stored) || isProblem(stored) ? [] : stored.positions;
-      this.stranding.value = strand(this.timeline, reason, positions);
+      const reader = await this.#deps.reader(this.header.game);
+      this.stranding.value = strand(this.timeline, reader, reason, positions);
     }
     this.#show();
   }

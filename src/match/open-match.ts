@@ -1,10 +1,11 @@
 import { loadMatch, type StoredMatch } from '../archive/log';
 import { isTrouble, type Trouble } from '../archive/trouble';
-import { isProblem, type Problem } from '../kit/rules';
+import { needsReader } from '../kit/reader';
+import { isProblem, type Problem, type Refusal } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { LiveMatch, MatchDeps } from './live-match';
 import { Match } from './match';
-import { type Stranding, strand } from './stranding';
+import { strand } from './stranding';
 import { tabLock } from './tab-lock';
 
 /**
@@ -33,17 +34,20 @@ async function open(id: string, deps: MatchDeps) {
   const { game } = stored.record.header;
   const rules = await deps.rules(game);
   if (!rules) return { problem: 'unknown-game', at: 'header.game', game };
-  const timeline = Timeline.begin(rules, stored.record.header);
+  const { header } = stored.record;
+  const reader = needsReader(header) ? await deps.reader(game) : null;
+  const timeline = Timeline.begin(rules, header, reader);
   if (isProblem(timeline)) return timeline;
-  const stranding = replay(timeline, stored);
+  const reason = replay(timeline, stored);
+  const stranding = reason && strand(timeline, await deps.reader(game), reason, stored.positions);
   return { timeline, stranding, draw: (await deps.draw?.(game)) ?? null };
 }
 
 /** Appends the stored log; says why when it does not replay. */
-function replay(timeline: Timeline, stored: StoredMatch): Stranding | null {
+function replay(timeline: Timeline, stored: StoredMatch): Problem | Refusal | null {
   for (const entry of stored.entries) {
     const reason = timeline.append(entry);
-    if (reason) return strand(timeline, reason, stored.positions);
+    if (reason) return reason;
   }
-  return stored.broken && strand(timeline, stored.broken, stored.positions);
+  return stored.broken;
 }

@@ -1,5 +1,6 @@
 import type { PositionRecord } from '../archive/database';
 import { type KeptPosition, readKept } from '../archive/kept-position';
+import type { AnyReader } from '../kit/reader';
 import type { Problem, Refusal } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 
@@ -16,13 +17,14 @@ export interface Stranding {
 /** Gathers what can be shown of a match whose next entry does not follow from the timeline. */
 export function strand(
   timeline: Timeline,
+  reader: AnyReader | null,
   reason: Problem | Refusal,
   positions: readonly PositionRecord[],
 ): Stranding {
   const replayed = { entries: timeline.length, state: timeline.state };
-  const beyond = readKept(timeline.rules, timeline.header.seed, positions).filter(
-    ({ entries }) => entries > timeline.length,
-  );
+  const { rules, header } = timeline;
+  const readable = reader ? readKept(rules, reader, header.seed, positions) : [];
+  const beyond = readable.filter(({ entries }) => entries > timeline.length);
   return {
     entry: timeline.length + 1,
     reason,

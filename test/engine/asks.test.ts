@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usa } from '../../src/games/mini-express/data/usa';
 import { canonical, type JsonObject } from '../../src/kit/json';
 import solo from '../games/mini-express/support/position-sample-solo.json';
 import standard from '../games/mini-express/support/position-sample-standard.json';
@@ -49,8 +50,16 @@ test('games: what can be played, with the values of every option', async () => {
       {
         id: 'mini-express',
         version: expect.any(Number),
-        seats: [3, 4, 5],
-        options: { board: ['usa', 'europe'], mode: ['standard'], firstGame: [false, true] },
+        seats: [1, 2, 3, 4, 5],
+        options: {
+          board: ['usa', 'europe'],
+          mode: ['standard', 'solo', 'duel', 'duel-expert'],
+          level: ['easy', 'normal', 'hard', 'expert', 'nightmare'],
+          edition: ['en', 'ko'],
+          spike: [false, true],
+          harbors: [false, true],
+          firstGame: [false, true],
+        },
       },
     ],
   });
@@ -74,7 +83,10 @@ describe('begin', () => {
     [{ seats: 1e9 }, 'seats'],
     [{ options: { board: 'mars' } }, 'options.board'],
     [{ options: { boards: 'usa' } }, 'options.boards'],
-    [{ options: { mode: 'solo' } }, 'options.mode'],
+    [{ options: { mode: 'party' } }, 'options.mode'],
+    [{ options: { mode: 'solo' } }, 'seats'],
+    [{ options: { board: 'europe', spike: true } }, 'options.spike'],
+    [{ options: { board: { id: 'own' } } }, 'options.board.name'],
     [{ game: 'chess' }, 'game'],
   ])('%j is an error at %s', async (fields, at) => {
     const answer = await begin(fields);
@@ -95,14 +107,54 @@ describe('load', () => {
 
   test('a position that cannot be is refused by its place, and the table stays', async () => {
     const before = await load(standard);
-    expect(await load(solo)).toMatchObject({
-      error: expect.stringContaining('options.mode'),
-      problem: { at: 'position.options.mode' },
+    const unfit = { ...solo, options: { ...solo.options, mode: 'duel' } };
+    expect(await load(unfit)).toMatchObject({
+      error: expect.stringContaining('position.seats'),
+      problem: { at: 'position.seats' },
     });
     const broken = structuredClone(standard);
     broken.companies.brown.supply++;
     expect((await load(broken)).error).toContain('position.companies.brown');
     expect((await ask('match')).match?.header.seed).toBe(before.seed);
+  });
+});
+
+describe('an automa', () => {
+  test('plays inside the answer, every tile told, and undo takes it all back', async () => {
+    const loaded = await ask('load', { game: 'mini-express', position: solo, seed: 'automa' });
+    expect(loaded).toMatchObject({ toAct: 0 });
+    const take = { do: 'take', company: 'gray' };
+    const played = await ask('play', { action: take });
+    const told = (played.events ?? []).map(({ event }) => event);
+    expect(told).toContain('draw');
+    expect(told).toContain('automa');
+    expect(played).toMatchObject({ toAct: 0 });
+    const { standing } = await ask('standing');
+    expect(standing?.scores).toHaveLength(2);
+    const back = await ask('undo');
+    expect(inOrder(back.position ?? {})).toBe(inOrder(loaded.position ?? {}));
+    // Same position and seed: the same draws.
+    expect((await ask('play', { action: take })).events).toEqual(played.events);
+  });
+
+  test('tells the draws of the solo draft', async () => {
+    await begin({ seats: 1, options: { mode: 'solo' }, seed: 'draft' });
+    await ask('play', { action: { do: 'draft', company: 'gray' } });
+    const { events } = await ask('play', { action: { do: 'draft', company: 'white' } });
+    const told = (events ?? []).map(({ event }) => event);
+    expect(told.filter((event) => event === 'draw')).toHaveLength(2);
+    expect(events).toContainEqual({
+      event: 'automa',
+      does: { do: 'draft', company: expect.any(String), shares: 1 },
+    });
+  });
+
+  test('a match on a board of one’s own carries the board', async () => {
+    const own = JSON.parse(JSON.stringify({ ...usa, id: 'mine', status: 'own' })) as JsonObject;
+    const begun = await begin({ seats: 3, options: { board: own }, seed: 'own' });
+    expect(begun.position?.options).toMatchObject({ board: { id: 'mine' } });
+    const { match } = await ask('match');
+    expect(await ask('replay', { match: match ?? {} })).toMatchObject({ toAct: 0 });
   });
 });
 

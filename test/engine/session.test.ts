@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import type { JsonObject } from '../../src/kit/json';
 import type { AnyRules } from '../../src/kit/rules';
-import { rules } from '../tiny-game/rules';
+import { reader, rules } from '../tiny-game/rules';
 import { en } from '../tiny-game/words';
 
 /** Asks an engine that knows only Beans, where whoever takes three throws a die. */
@@ -13,6 +13,7 @@ function beansEngine(changed: Partial<AnyRules> = {}) {
         id: 'beans',
         name: { en: 'Beans', ko: '콩' },
         rules: async () => ({ ...rules, ...changed }),
+        reader: async () => reader,
         words: async () => en,
       },
     ],

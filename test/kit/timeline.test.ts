@@ -5,10 +5,10 @@ import type { Entry } from '../../src/kit/log';
 import { isProblem, isRefusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
 import { header, people } from '../tiny-game/header';
-import { newerRules, rules } from '../tiny-game/rules';
+import { newerRules, reader, rules } from '../tiny-game/rules';
 
 function begin(other: Parameters<typeof header>[0] = {}): Timeline {
-  const timeline = Timeline.begin(rules, header(other));
+  const timeline = Timeline.begin(rules, header(other), reader);
   if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
   return timeline;
 }
@@ -132,7 +132,7 @@ describe('setting up', () => {
       'options.heap',
     ],
   ])('%j is a problem at %s', (other, at) => {
-    expect(Timeline.begin(rules, header(other))).toMatchObject({ at });
+    expect(Timeline.begin(rules, header(other), reader)).toMatchObject({ at });
   });
 
   test('begins from a position', () => {

@@ -4,7 +4,7 @@ import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
 import { openMatch } from '../../src/match/open-match';
 import { archiveNamed, freshName, sound } from '../archive/archives';
 import { people } from '../tiny-game/header';
-import { rules } from '../tiny-game/rules';
+import { reader, rules } from '../tiny-game/rules';
 import { TabLocks } from './tab-locks';
 
 export const plan: MatchPlan = {
@@ -22,6 +22,7 @@ export function phone(locks: LockManager | null = TabLocks.shared()) {
     return {
       archive: await archiveNamed(name),
       rules: async (game) => (game === rules.id ? rules : null),
+      reader: async (game) => (game === rules.id ? reader : null),
       now: () => (clock += 1000),
       locks,
       ...other,

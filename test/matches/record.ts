@@ -5,9 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '../../src/games/mini-express/rules';
+import { LEVELS } from '../../src/games/mini-express/rules/options';
 import { scoreOf } from '../../src/games/mini-express/rules/scoring';
 import type { State } from '../../src/games/mini-express/rules/state';
 import { type MatchHeader, SEAT_COLOURS } from '../../src/kit/header';
+import type { JsonObject } from '../../src/kit/json';
 import { FILE_VERSION, ONE_MATCH } from '../../src/kit/match-file';
 import { below, type RandomWords, randomFrom } from '../../src/kit/random';
 import { type Action, type AnyRules, isProblem, isRefusal } from '../../src/kit/rules';
@@ -19,28 +21,48 @@ const BEGUN = 1_795_132_800_000;
 
 interface Recording {
   readonly name: string;
-  readonly board: string;
   readonly seats: number;
-  readonly firstGame: boolean;
+  /** What is not as usual. */
+  readonly options: JsonObject;
   /** One in so many decisions is made by chance, the others by the best margin one ply ahead. */
   readonly whim: number;
 }
 
 const recordings: readonly Recording[] = [
-  { name: 'usa-3-careful', board: 'usa', seats: 3, firstGame: false, whim: 12 },
-  { name: 'usa-4-careful', board: 'usa', seats: 4, firstGame: false, whim: 12 },
-  { name: 'usa-5-careful', board: 'usa', seats: 5, firstGame: false, whim: 12 },
-  { name: 'usa-3-first-game', board: 'usa', seats: 3, firstGame: true, whim: 4 },
-  { name: 'usa-4-wild', board: 'usa', seats: 4, firstGame: false, whim: 1 },
-  { name: 'europe-3-careful', board: 'europe', seats: 3, firstGame: false, whim: 12 },
-  { name: 'europe-4-careful', board: 'europe', seats: 4, firstGame: false, whim: 12 },
-  { name: 'europe-5-careful', board: 'europe', seats: 5, firstGame: false, whim: 12 },
-  { name: 'europe-5-first-game', board: 'europe', seats: 5, firstGame: true, whim: 4 },
-  { name: 'europe-3-wild', board: 'europe', seats: 3, firstGame: false, whim: 1 },
+  { name: 'usa-3-careful', seats: 3, options: { board: 'usa', firstGame: false }, whim: 12 },
+  { name: 'usa-4-careful', seats: 4, options: { board: 'usa', firstGame: false }, whim: 12 },
+  { name: 'usa-5-careful', seats: 5, options: { board: 'usa', firstGame: false }, whim: 12 },
+  { name: 'usa-3-first-game', seats: 3, options: { board: 'usa', firstGame: true }, whim: 4 },
+  { name: 'usa-4-wild', seats: 4, options: { board: 'usa', firstGame: false }, whim: 1 },
+  { name: 'europe-3-careful', seats: 3, options: { board: 'europe', firstGame: false }, whim: 12 },
+  { name: 'europe-4-careful', seats: 4, options: { board: 'europe', firstGame: false }, whim: 12 },
+  { name: 'europe-5-careful', seats: 5, options: { board: 'europe', firstGame: false }, whim: 12 },
+  { name: 'europe-5-first-game', seats: 5, options: { board: 'europe', firstGame: true }, whim: 4 },
+  { name: 'europe-3-wild', seats: 3, options: { board: 'europe', firstGame: false }, whim: 1 },
+  ...LEVELS.flatMap((level): Recording[] => [
+    {
+      name: `solo-${level}-en`,
+      seats: 1,
+      options: { mode: 'solo', board: 'usa', level, edition: 'en', spike: true },
+      whim: 12,
+    },
+    {
+      name: `duel-automa-${level}-ko`,
+      seats: 2,
+      options: { mode: 'duel', board: 'europe', level, edition: 'ko', harbors: true },
+      whim: 12,
+    },
+  ]),
+  { name: 'solo-ko', seats: 1, options: { mode: 'solo', board: 'europe', edition: 'ko', level: 'expert' }, whim: 6 },
+  { name: 'duel-expert-usa-spike', seats: 2, options: { mode: 'duel-expert', spike: true }, whim: 12 },
+  { name: 'duel-expert-europe', seats: 2, options: { mode: 'duel-expert', board: 'europe' }, whim: 12 },
+  { name: 'duel-expert-europe-harbors', seats: 2, options: { mode: 'duel-expert', board: 'europe', harbors: true }, whim: 4 },
+  { name: 'usa-3-spike-ko', seats: 3, options: { spike: true, edition: 'ko' }, whim: 12 },
+  { name: 'europe-4-harbors', seats: 4, options: { board: 'europe', harbors: true }, whim: 12 },
 ];
 
-function header({ name, board, seats, firstGame }: Recording): MatchHeader {
-  const options = rules.setups.read({ board, firstGame });
+function header({ name, seats, options: given }: Recording): MatchHeader {
+  const options = rules.setups.read(given);
   if (isProblem(options)) throw new Error(JSON.stringify(options));
   return {
     id: `recorded-${name}`,
@@ -53,7 +75,7 @@ function header({ name, board, seats, firstGame }: Recording): MatchHeader {
       player: { kind: 'person' },
     })),
     seed: name,
-    undo: 'turn',
+    undo: seats === 1 ? 'free' : 'turn',
     begun: BEGUN,
   };
 }
@@ -69,7 +91,7 @@ function greedy(state: State, random: RandomWords): Action {
     const next = rules.clone(state);
     rules.play(next, action);
     let rival = 0;
-    for (let other = 0; other < state.seats; other++) {
+    for (let other = 0; other < state.holders; other++) {
       if (other !== seat) rival = Math.max(rival, scoreOf(next, other));
     }
     // A little chance decides between equals.
@@ -96,7 +118,10 @@ function record(recording: Recording): Timeline {
     append(timeline.prepare(whim ? rules.sample(state, random) : greedy(state, random), at));
     // Now and then somebody thinks again, and sometimes returns to the first thought.
     if (below(random, 9) === 0) {
-      append(timeline.prepareUndo(at + 5_000));
+      // With an automa chance has often spoken, and what several people saw stays.
+      const undo = timeline.prepareUndo(at + 5_000);
+      if (!undo) continue;
+      append(undo);
       if (below(random, 2) === 0) append(timeline.prepareRedo(at + 9_000));
     }
   }

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../src/kit/json';
 import { below, draws, RANDOM_WORDS, type RandomWords, seedRandom } from '../../src/kit/random';
+import type { AnyReader } from '../../src/kit/reader';
 import {
   type Action,
   type AnyRules,
@@ -7,6 +8,7 @@ import {
   type Problem,
   type Rules,
   type Seat,
+  type Setting,
 } from '../../src/kit/rules';
 
 /**
@@ -35,6 +37,11 @@ function setUp(options: BeansOptions, seats: number, seed: string): Beans {
   return { options, taken, heap: HEAPS[options.heap], next: 0, random };
 }
 
+const SETTINGS: readonly Setting[] = [
+  { key: 'heap', values: ['small', 'large', 'sack'] },
+  { key: 'die', values: [true, false] },
+];
+
 function readOptions(json: Json): BeansOptions | Problem {
   if (!isObject(json)) return { problem: 'not-an-object', at: '' };
   const { heap = 'small', die = true } = json;
@@ -62,10 +69,8 @@ function beans(version: number, rollsBackFrom: number): Rules<Beans, BeansOption
     id: 'beans',
     version,
     setups: {
-      settings: [
-        { key: 'heap', values: ['small', 'large', 'sack'] },
-        { key: 'die', values: [true, false] },
-      ],
+      settings: SETTINGS,
+      offered: () => SETTINGS,
       seats: () => [2, 3, 4],
       read: readOptions,
       write: (options): JsonObject => ({ heap: options.heap, die: options.die }),
@@ -129,7 +134,6 @@ function beans(version: number, rollsBackFrom: number): Rules<Beans, BeansOption
       write: (action: Action): JsonObject => ({ take: action }),
     },
     position: {
-      read: readPosition,
       write: ({ options, taken, heap, next }): JsonObject => ({
         options: { heap: options.heap, die: options.die },
         taken: [...taken],
@@ -139,6 +143,8 @@ function beans(version: number, rollsBackFrom: number): Rules<Beans, BeansOption
     },
   };
 }
+
+export const reader: AnyReader = { position: readPosition, designProblems: () => [] };
 
 export const rules: AnyRules = beans(1, 5);
 /** After a fix: the same log may now lead elsewhere. */

@@ -9,11 +9,13 @@ export const en: GameWords = {
   value: same('Usual', 'As usual.'),
   summary: () => 'Beans',
   refusal: () => 'Take one to three beans of those that are there.',
-  problem: ({ at }) => `This is not a match of Beans (${at}).`,
+  problem: async ({ at }) => `This is not a match of Beans (${at}).`,
   event(event, name) {
     const seat = name(Number(event.seat));
     if (event.event === 'take') return `${seat} takes ${event.beans}.`;
     return event.event === 'die' ? `${seat} throws ${event.die}.` : null;
   },
-  about: ['A game for tests.'],
+  automa: 'Nobody',
+  rulings: () => Promise.resolve([{ title: 'No beans', text: 'An empty heap ends the match.' }]),
+  about: () => Promise.resolve(['A game for tests.']),
 };

@@ -22,5 +22,7 @@ export const undo = askTable({}, async (session) =>
 /** The reason, with the sentence that a player reads. */
 async function refused(desk: Desk, { header }: Session, refusal: Refusal): Promise<Answer> {
   const words = await desk.catalogue.find(({ id }) => id === header.game)?.words('en');
-  return { refusal: { ...refusal, text: words?.refusal(refusal) ?? refusal.because } };
+  return {
+    refusal: { ...refusal, text: words?.refusal(refusal, header.options) ?? refusal.because },
+  };
 }

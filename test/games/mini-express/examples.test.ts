@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/board-form';
+import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/companies';
 import { cityNumber } from '../../../src/games/mini-express/rules/board';
 import { destinationRefusal, routesTo } from '../../../src/games/mini-express/rules/destinations';
 import type { State } from '../../../src/games/mini-express/rules/state';

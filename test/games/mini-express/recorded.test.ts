@@ -11,7 +11,9 @@ const folder = new URL('../../matches/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 describe('recorded whole matches', () => {
-  test('there are ten of them', () => expect(files).toHaveLength(10));
+  test('there are at least twenty of them, in every mode', () => {
+    expect(files.length).toBeGreaterThanOrEqual(20);
+  });
 
   test.each(files)('%s replays entry by entry, under the eyes of the referee', (name) => {
     const matches = readMatchFile(readFileSync(new URL(name, folder), 'utf8'));
@@ -23,11 +25,13 @@ describe('recorded whole matches', () => {
     let referee = new Referee(timeline.state as State);
     for (const entry of match.entries) {
       expect(timeline.append(entry)).toBeNull();
-      if (entry.do === 'play') referee.saw(entry.action, timeline.state as State);
-      else referee = new Referee(timeline.state as State);
+      const ply = timeline.line().at(-1);
+      if (entry.do === 'play') {
+        referee.saw(entry.action, ply?.events ?? [], timeline.state as State);
+      } else referee = new Referee(timeline.state as State);
     }
     const { ranking, scores } = rules.standing(timeline.state as State);
-    expect([...(ranking ?? [])].sort()).toEqual(match.header.seats.map((_, seat) => seat));
+    expect([...(ranking ?? [])].sort()).toEqual(scores.map((_, holder) => holder));
     expect(scores[ranking?.[0] ?? 0]).toBe(Math.max(...scores));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/board-form';
+import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/companies';
 import { rules } from '../../../src/games/mini-express/rules';
 import {
   placeOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANIES } from '../../../src/games/mini-express/data/board-form';
+import { COMPANIES } from '../../../src/games/mini-express/data/companies';
 import { rules } from '../../../src/games/mini-express/rules';
 import { BUILT_IN_BOARDS, boardOf } from '../../../src/games/mini-express/rules/board';
 import { capacityOf } from '../../../src/games/mini-express/rules/capacity';
@@ -48,7 +48,7 @@ describe.each(boards)('clause 1, setup on %s', (board) => {
   });
 
   test('every city can be reached from every start', () => {
-    const { map, passable, cityHex, startHex } = boardOf(BUILT_IN_BOARDS[board]);
+    const { map, passable, cityHex, startHex } = boardOf(BUILT_IN_BOARDS[board], false);
     for (const start of startHex) {
       const reached = new Set([start]);
       for (const hex of reached) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/mini-express/rules';
+import { reader } from '../../../src/games/mini-express/rules/reader';
 import type { GameEvent } from '../../../src/kit/rules';
 import solo from './support/position-sample-solo.json';
 import standard from './support/position-sample-standard.json';
@@ -22,6 +23,8 @@ function sorted(position: Written): Written {
   const copy = structuredClone(position);
   for (const company of Object.values(copy.companies)) company.track.sort();
   for (const tile of Object.values(copy.demand)) tile.sort();
+  copy.automa?.bag.sort();
+  copy.automa?.drawn.sort();
   return copy;
 }
 
@@ -33,13 +36,17 @@ function broken(change: (position: Written & Record<string, unknown>) => void): 
 
 describe('clause 12, a position', () => {
   test('the sample of a standard game is read and written as it stands', () => {
-    const state = good(rules.position.read(standard, 'sample'));
+    const state = good(reader.position(standard, 'sample'));
     expect(sorted(write(state))).toEqual(sorted(standard as unknown as Written));
     expect(rules.toAct(state)).toBe(2);
   });
 
-  test('a mode that this version does not play is refused by name', () => {
-    expect(flawOf(solo)).toEqual({ problem: 'not-offered', at: 'options.mode' });
+  test('the sample of a solo game with the spike is read and written as it stands', () => {
+    const state = good(reader.position(solo, 'sample'));
+    const written = write(state);
+    const expected = solo as unknown as Written;
+    expect(sorted(written)).toEqual(sorted(expected));
+    expect(rules.seats(state)).toBe(1);
   });
 
   test('options left out are as usual; board alone must be one of the words', () => {
@@ -73,7 +80,7 @@ describe('clause 12, a position', () => {
       }
       changed.demand = {};
     });
-    const state = good(rules.position.read(position as never, 'x', (event) => events.push(event)));
+    const state = good(reader.position(position as never, 'x', (event) => events.push(event)));
     expect(events).toEqual([{ event: 'skip', seat: 0 }]);
     expect(rules.toAct(state)).toBe(1);
   });
@@ -94,6 +101,7 @@ describe('clause 12, a position', () => {
     ['an unknown board', 'options.board', (p) => Object.assign(p.options, { board: 'mars' })],
     ['an unknown mode', 'options.mode', (p) => Object.assign(p.options, { mode: 'party' })],
     ['an unknown option', 'options.weather', (p) => Object.assign(p.options, { weather: 'fine' })],
+    ['half a board', 'options.board.name', (p) => Object.assign(p.options, { board: { id: 'x' } })],
     ['seats that do not fit', 'seats', (p) => Object.assign(p, { seats: 2 })],
     ['a hex off the board', 'companies.brown.track[1]', (p) => p.companies.brown.track.push('0,0')],
     ['a hex twice', 'companies.brown.track[1]', (p) => p.companies.brown.track.push('15,9')],
@@ -142,6 +150,30 @@ describe('clause 12, a position', () => {
     expect(flawOf(broken(change))).toMatchObject({ at });
   });
 
+  const automaFlaws: [string, string, (position: Written) => void][] = [
+    ['no automa', 'automa', (p) => delete p.automa],
+    ['13 tiles', 'automa.bag', (p) => p.automa?.bag.pop()],
+    ['a tile twice', 'automa.drawn[2]', (p) => p.automa?.drawn.push([1, 1])],
+    ['an unknown tile', 'automa.bag[0]', (p) => p.automa?.bag.splice(0, 1, [9, 9])],
+    [
+      'a target off the list',
+      'automa.target',
+      (p) => Object.assign(p.automa ?? {}, { target: 33 }),
+    ],
+    [
+      'an unknown company',
+      'automa.company',
+      (p) => Object.assign(p.automa ?? {}, { company: 'x' }),
+    ],
+    ['no shares of the automa', 'shares.brown', (p) => Object.assign(p.shares, { brown: [1] })],
+    ['two seats', 'seats', (p) => Object.assign(p, { seats: 2 })],
+  ];
+  test.each(automaFlaws)('refuses a solo position with %s at %s', (_, at, change) => {
+    const position = write(drafted(1, { mode: 'solo' }, 'flaws'));
+    change(position);
+    expect(flawOf(position)).toMatchObject({ at });
+  });
+
   test('refuses a draft whose shares do not come from picks in order', () => {
     const position = write(fresh(4));
     position.shares.gray = [0, 1, 0, 0];
@@ -161,7 +193,7 @@ describe('clause 12, an action', () => {
   const state = drafted();
   test.each([
     [{ do: 'take', company: 'gray', also: 'white' }, 'unexpected-key'],
-    [{ do: 'build', company: 'brown', route: ['16,8', '17,7'], west: 'gray' }, 'unexpected-key'],
+    [{ do: 'build', company: 'brown', route: ['16,8', '17,7'], bonus: 1 }, 'unexpected-key'],
     [{ do: 'build', company: 'brown', route: ['16,8'] }, 'no-city'],
     [{ do: 'draft', company: 'gray' }, 'wrong-phase'],
     [{ do: 'take', company: 'blue' }, 'problem: unknown-word'],

@@ -1,3 +1,8 @@
+import type { AutomaTilesForm } from './automa-tiles';
+import type { CompanyId } from './companies';
+import type { DemandTileForm } from './demand-tiles';
+import type { ChartRow } from './length-chart';
+
 /** The JSON form of a board. The two built-in boards are written in it, and so is a board of one's own. */
 export interface BoardForm {
   readonly id: string;
@@ -16,6 +21,10 @@ export interface BoardForm {
   readonly straits: readonly LabelForm[];
   /** Names on the water, for the picture only. */
   readonly labels: readonly LabelForm[];
+  /** What the box holds, where it is not what these rules print. */
+  readonly chart?: readonly ChartRow[];
+  readonly demand_tiles?: readonly DemandTileForm[];
+  readonly automa_tiles?: AutomaTilesForm;
 }
 
 export interface Names {
@@ -51,7 +60,3 @@ export interface GoldenSpikeForm extends Place {
   readonly far: string;
   readonly printed?: readonly string[];
 }
-
-/** The four companies, always in this order; their numbers 0 … 3 follow from it. */
-export const COMPANIES = ['brown', 'gray', 'orange', 'white'] as const;
-export type CompanyId = (typeof COMPANIES)[number];

@@ -1,4 +1,4 @@
-import type { CompanyId } from './board-form';
+import type { CompanyId } from './companies';
 
 export type DemandColour = CompanyId | 'purple';
 

@@ -1,7 +1,7 @@
 import { writeHex } from '../../../kit/hex';
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import type { Action, Problem, Refusal } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
 import {
   alsoOf,
   BUILD_KIND,
@@ -9,9 +9,11 @@ import {
   companyOf,
   DRAFT_KIND,
   draftAction,
+  harborOf,
   kindOf,
   routeOf,
   takeAction,
+  westOf,
 } from './action';
 import { type Company, READY_MOST, type State } from './state';
 
@@ -19,7 +21,7 @@ import { type Company, READY_MOST, type State } from './state';
 const KEYS: Record<string, readonly string[]> = {
   draft: ['do', 'company'],
   take: ['do', 'company'],
-  build: ['do', 'company', 'route', 'also'],
+  build: ['do', 'company', 'route', 'also', 'harbor', 'west'],
 };
 
 /** Reads an action (12). A problem names what is no action at all, a refusal what can never be legal here. */
@@ -28,7 +30,7 @@ export function readAction(json: Json, state: State): Action | Refusal | Problem
   const verb = json.do;
   const keys = typeof verb === 'string' && Object.hasOwn(KEYS, verb) ? KEYS[verb] : null;
   if (!keys) return { problem: 'unknown-word', at: 'do' };
-  const company = readCompany(json.company);
+  const company = companyNumber(json.company);
   if (company < 0) return { problem: 'unknown-word', at: 'company' };
   const build = verb === 'build' ? readBuild(json, company, state) : null;
   if (build !== null && typeof build !== 'number' && 'problem' in build) return build;
@@ -38,7 +40,7 @@ export function readAction(json: Json, state: State): Action | Refusal | Problem
   return verb === 'draft' ? draftAction(company) : takeAction(company);
 }
 
-function readCompany(json: Json | undefined): Company {
+function companyNumber(json: Json | undefined): Company {
   return (COMPANIES as readonly (Json | undefined)[]).indexOf(json);
 }
 
@@ -48,17 +50,29 @@ function readBuild(json: JsonObject, company: Company, state: State): Action | R
   }
   const route: number[] = [];
   for (const [index, text] of json.route.entries()) {
-    const hex = typeof text === 'string' ? state.board.map.numberOf.get(text) : undefined;
-    if (hex === undefined) return { problem: 'off-board', at: `route[${index}]` };
+    const hex = hexNumber(text, state);
+    if (hex < 0) return { problem: 'off-board', at: `route[${index}]` };
     route.push(hex);
   }
-  const also = json.also === undefined ? -1 : readCompany(json.also);
+  const also = companyNumber(json.also);
   if (json.also !== undefined && also < 0) return { problem: 'unknown-word', at: 'also' };
+  const west = companyNumber(json.west);
+  if (json.west !== undefined && west < 0) return { problem: 'unknown-word', at: 'west' };
+  const harborHex = json.harbor === undefined ? -1 : hexNumber(json.harbor, state);
+  if (json.harbor !== undefined && harborHex < 0) return { problem: 'off-board', at: 'harbor' };
+  const harbor = state.board.harborHex.indexOf(harborHex);
+  if (harborHex >= 0 && harbor < 0) return { because: 'no-harbor' };
   if (state.board.cityAt[route[route.length - 1]] < 0) return { because: 'no-city' };
   if (route.length > READY_MOST) {
     return { because: 'route-too-long', has: route.length, most: READY_MOST };
   }
-  return buildAction(state, { company, route, also }) ?? { because: 'not-a-chain' };
+  const build = buildAction(state, { company, route, also, harbor, west });
+  return build ?? { because: 'not-a-chain' };
+}
+
+/** The number of the hex written "col,row", or -1 where there is none. */
+function hexNumber(json: Json, state: State): number {
+  return (typeof json === 'string' ? state.board.map.numberOf.get(json) : undefined) ?? -1;
 }
 
 /** The written form of a legal action. */
@@ -67,7 +81,16 @@ export function writeAction(action: Action, state: State): JsonObject {
   if (kindOf(action) !== BUILD_KIND) {
     return { do: kindOf(action) === DRAFT_KIND ? 'draft' : 'take', company };
   }
-  const route = (routeOf(state, action) ?? []).map((hex) => writeHex(state.board.map.hexes[hex]));
+  const { hexes } = state.board.map;
   const also = alsoOf(action);
-  return { do: 'build', company, route, ...(also >= 0 && { also: COMPANIES[also] }) };
+  const harbor = harborOf(action);
+  const west = westOf(action);
+  return {
+    do: 'build',
+    company,
+    route: (routeOf(state, action) ?? []).map((hex) => writeHex(hexes[hex])),
+    ...(also >= 0 && { also: COMPANIES[also] }),
+    ...(harbor >= 0 && { harbor: writeHex(hexes[state.board.harborHex[harbor]]) }),
+    ...(west >= 0 && { west: COMPANIES[west] }),
+  };
 }

@@ -4,8 +4,8 @@ import type { Company, State } from './state';
 
 /**
  * An action as one number, from the low bits: 2 company, 2 kind, 6 city, 12 the route as steps back from
- * the city (3 bits a step: 1 + direction, 0 the end), 3 the second colour of a purple tile (1 + company,
- * 0 none). Six bits above are kept for a harbor and a west side.
+ * the city (3 bits a step: 1 + direction, 0 the end), 3 the second colour of a purple tile, 3 the harbor
+ * and 3 the west side; the last three hold 1 + their number, 0 for none.
  */
 export const DRAFT_KIND = 0;
 export const TAKE_KIND = 1;
@@ -14,9 +14,15 @@ export const BUILD_KIND = 2;
 const ROUTE_SHIFT = 10;
 export const STEP_BITS = 3;
 /** The hexes of a route before its city: at most one less than can be ready. */
-const STEPS_MOST = 4;
+export const STEPS_MOST = 4;
 const ALSO_SHIFT = 22;
-const END_SHIFT = 25;
+const HARBOR_SHIFT = 25;
+const WEST_SHIFT = 28;
+
+/** What three bits can name besides "none": boards have no more harbors. */
+export const HARBORS_MOST = 7;
+/** What six bits can name: boards have no more cities. */
+export const CITIES_MOST = 64;
 
 export function draftAction(company: Company): Action {
   return company | (DRAFT_KIND << 2);
@@ -26,10 +32,15 @@ export function takeAction(company: Company): Action {
   return company | (TAKE_KIND << 2);
 }
 
-/** A build whose route is given as packed steps back; `also` is a company or -1. */
-export function packBuild(company: Company, city: number, steps: number, also: number): Action {
+/** A build whose route is given as packed steps back. */
+export function packBuild(company: Company, city: number, steps: number): Action {
+  return company | (BUILD_KIND << 2) | (city << 4) | (steps << ROUTE_SHIFT);
+}
+
+/** The same build with choices added: a company, a harbor's number and a company, each -1 for none. */
+export function withChoices(build: Action, also: number, harbor: number, west: number): Action {
   return (
-    company | (BUILD_KIND << 2) | (city << 4) | (steps << ROUTE_SHIFT) | ((also + 1) << ALSO_SHIFT)
+    build | ((also + 1) << ALSO_SHIFT) | ((harbor + 1) << HARBOR_SHIFT) | ((west + 1) << WEST_SHIFT)
   );
 }
 
@@ -45,20 +56,51 @@ export function cityOf(action: Action): number {
   return (action >> 4) & 63;
 }
 
-/** The company named for a purple tile, or -1. */
+/** The company named for a purple tile (4.10), or -1. */
 export function alsoOf(action: Action): number {
   return ((action >> ALSO_SHIFT) & 7) - 1;
 }
 
+/** The harbor chosen, by its place in the board's list (11.2), or -1. */
+export function harborOf(action: Action): number {
+  return ((action >> HARBOR_SHIFT) & 7) - 1;
+}
+
+/** The company named as West Side (10.3), or -1. */
+export function westOf(action: Action): number {
+  return ((action >> WEST_SHIFT) & 7) - 1;
+}
+
+/** The packed steps of a build's route. */
+export function stepsOf(action: Action): number {
+  return (action >> ROUTE_SHIFT) & ((1 << (STEPS_MOST * STEP_BITS)) - 1);
+}
+
 /** The direction of the step back after `step` steps from the city, or -1 at the route's first hex. */
-export function stepBack(action: Action, step: number): number {
+function stepBack(action: Action, step: number): number {
   return step < STEPS_MOST ? ((action >> (ROUTE_SHIFT + step * STEP_BITS)) & 7) - 1 : -1;
 }
 
 /** True where bits are set that say nothing: such a number is no action. */
 export function hasStrayBits(action: Action): boolean {
-  if (action < 0 || action >>> END_SHIFT !== 0 || !Number.isInteger(action)) return true;
+  if (!Number.isInteger(action) || action < 0 || action > 0x7fffffff) return true;
   return kindOf(action) !== BUILD_KIND && action >> 4 !== 0;
+}
+
+/**
+ * Writes the hexes of a build into `into`, the city first and then back to the network; returns how many.
+ * The route must stay on the board, as that of every legal build does.
+ */
+export function walkBack(state: State, action: Action, into: Int16Array): number {
+  const { neighbours } = state.board.map;
+  let hex = state.board.cityHex[cityOf(action)];
+  let count = 0;
+  for (;;) {
+    into[count] = hex;
+    const direction = stepBack(action, count++);
+    if (direction < 0) return count;
+    hex = neighbours[hex * 6 + direction];
+  }
 }
 
 /** The hexes of a build in building order, the city last; null where a step leaves the board. */
@@ -78,16 +120,20 @@ export function routeOf(state: State, action: Action): number[] | null {
   return route.reverse();
 }
 
-/**
- * A build along `route` (hexes in building order, a city last, each next to the one before, at most 5);
- * null where it is no such chain.
- */
-export function buildAction(
-  state: State,
-  build: { readonly company: Company; readonly route: readonly number[]; readonly also?: Company },
-): Action | null {
+/** A build as a person thinks of it: hexes in building order, the city last, and choices where there are any. */
+export interface Build {
+  readonly company: Company;
+  readonly route: readonly number[];
+  readonly also?: Company;
+  /** A harbor by its place in the board's list. */
+  readonly harbor?: number;
+  readonly west?: Company;
+}
+
+/** A build as an action; null where the route is no chain of at most 5 neighbouring hexes into a city. */
+export function buildAction(state: State, build: Build): Action | null {
   const { cityAt, map } = state.board;
-  const { route } = build;
+  const { company, route, also = -1, harbor = -1, west = -1 } = build;
   const last = route.length - 1;
   const city = last < 0 ? -1 : cityAt[route[last]];
   if (city < 0 || last > STEPS_MOST) return null;
@@ -97,5 +143,5 @@ export function buildAction(
     if (direction < 0) return null;
     steps |= (direction + 1) << ((last - i) * STEP_BITS);
   }
-  return packBuild(build.company, city, steps, build.also ?? -1);
+  return withChoices(packBuild(company, city, steps), also, harbor, west);
 }

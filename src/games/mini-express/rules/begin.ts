@@ -1,30 +1,31 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import type { Problem } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
-import { DEMAND_TILES } from '../data/demand-tiles';
-import type { Options } from './options';
+import { atLeast, hasAutoma, type Options, setups } from './options';
 import { updateAllReach } from './reach';
-import { blankState, COMPANY_COUNT, DRAFT, PHASE, PURPLE, type State, TRAINS } from './state';
-import { packTile } from './tile';
+import { blankState, COMPANY_COUNT, DRAFT, PHASE, type State, TARGET, TRAINS } from './state';
 
 const TRAINS_READY = 4;
-const SHARES_LEFT = 6;
 
-/** 1.4: shares of a company set aside for the draft. With three seats one more is out of the game. */
-export function sharesSetAside(seats: number): number {
-  return seats === 3 ? 2 : 3;
+/** 1.4: shares of a company left to take at the start. */
+export function sharesAtStart({ mode }: Options): number {
+  return mode === 'solo' || mode === 'duel-expert' ? 5 : 6;
 }
 
-/** The demand tiles in the box, packed, in the order of the data. */
-const TILES = DEMAND_TILES.flatMap(({ tile: [first, second], count }) => {
-  const other = second === 'purple' ? PURPLE : COMPANIES.indexOf(second);
-  return Array<number>(count).fill(packTile(COMPANIES.indexOf(first), other));
-});
+/** 1.4: shares of a company set aside for the draft. */
+export function sharesSetAside({ mode }: Options, seats: number): number {
+  return mode === 'standard' && seats > 3 ? 3 : 2;
+}
 
-/** Sets a match up (1). */
+/** Sets a match up (1, 7.1, 9.1). */
 export function begin(options: Options, seats: number, seed: string): State | Problem {
-  if (!Number.isInteger(seats) || seats < 3 || seats > 5) {
-    return { problem: 'wrong-seats', at: 'seats', least: 3, most: 5 };
+  const allowed = setups.seats(options);
+  if (!allowed.includes(seats)) {
+    return {
+      problem: 'wrong-seats',
+      at: 'seats',
+      least: allowed[0],
+      most: allowed[allowed.length - 1],
+    };
   }
   const state = blankState(options, seats);
   seedRandom(state.random, seed);
@@ -32,13 +33,30 @@ export function begin(options: Options, seats: number, seed: string): State | Pr
     state.track[state.board.startHex[company]] |= 1 << company;
     state.ready[company] = TRAINS_READY;
     state.supply[company] = TRAINS - TRAINS_READY - 1;
-    state.sharesLeft[company] = SHARES_LEFT;
-    state.setAside[company] = sharesSetAside(seats);
+    state.sharesLeft[company] = sharesAtStart(options);
+    state.setAside[company] = sharesSetAside(options, seats);
+    for (let holder = 0; holder < state.holders; holder++) {
+      state.influence[company * state.holders + holder] = influenceAtStart(state, holder);
+    }
   }
-  state.influence.fill(1);
-  state.tile.set(TILES);
-  shuffle(state.random, state.tile, state.tile.length);
+  dealTiles(state);
+  // 7.1: before #1 in the English edition, on it in the Korean.
+  if (hasAutoma(options.mode)) state.automa[TARGET] = options.edition === 'ko' ? 1 : 0;
   state.turn[PHASE] = DRAFT;
   updateAllReach(state);
   return state;
+}
+
+/** 1.7; 8 nightmare: the automa at 2, in the Korean edition the seats at 0. */
+function influenceAtStart({ options, seats }: State, holder: number): number {
+  if (!atLeast(options, 'nightmare')) return 1;
+  if (holder === seats) return 2;
+  return options.edition === 'ko' ? 0 : 1;
+}
+
+/** 1.3: a tile for each city at random; a box of one's own may hold more tiles than there are cities. */
+function dealTiles(state: State): void {
+  const tiles = [...state.board.demandTiles];
+  shuffle(state.random, tiles, tiles.length);
+  state.tile.set(tiles.slice(0, state.tile.length));
 }

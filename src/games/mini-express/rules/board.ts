@@ -1,7 +1,12 @@
 import { type HexMap, hexMap, writeHex } from '../../../kit/hex';
-import { type BoardForm, COMPANIES } from '../data/board-form';
+import { AUTOMA_TILES } from '../data/automa-tiles';
+import type { BoardForm } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
+import { DEMAND_TILES } from '../data/demand-tiles';
 import { europe } from '../data/europe';
+import { type ChartRow, LENGTH_CHART } from '../data/length-chart';
 import { usa } from '../data/usa';
+import { PURPLE, packTile } from './tile';
 
 /** A board made ready to play on: hexes, cities and companies are numbers, and tables answer in one step. */
 export interface Board {
@@ -14,26 +19,39 @@ export interface Board {
   readonly capacity: Uint8Array;
   /** The start hex of a company. */
   readonly startHex: Int16Array;
-  /** 1 where a route may pass (4.6): neither city nor start hex. */
+  /** The harbor hexes in index order (farthest east, then north, first); empty where harbors are not played. */
+  readonly harborHex: Int16Array;
+  /** 1 where a route may pass (4.6): neither city, start hex nor, where played, harbor. */
   readonly passable: Uint8Array;
+  readonly chart: readonly ChartRow[];
+  /** Every demand tile in the box, packed. */
+  readonly demandTiles: readonly number[];
+  readonly automaTiles: readonly AutomaTile[];
+  /** The two cities of the Golden Spike (10), or null where the board has none. */
+  readonly spike: { readonly first: number; readonly far: number } | null;
 }
+
+/** Steps for the two markers, or what puts all tiles back (7.5). */
+export type AutomaTile = { readonly city: number; readonly company: number } | 'refresh';
 
 /** The boards in the box, by id. */
 export const BUILT_IN_BOARDS = { usa, europe } as const;
 export type BuiltInBoard = keyof typeof BUILT_IN_BOARDS;
 
-const compiled = new WeakMap<BoardForm, Board>();
+const withHarbors = new WeakMap<BoardForm, Board>();
+const withoutHarbors = new WeakMap<BoardForm, Board>();
 
-/** The board of a form, made once a form. The form must be sound: its places on its hexes, starts for all companies. */
-export function boardOf(form: BoardForm): Board {
+/** The board of a form, made once a form; with harbors in play their hexes are barred (11.1). The form must be sound. */
+export function boardOf(form: BoardForm, harbors: boolean): Board {
+  const compiled = harbors ? withHarbors : withoutHarbors;
   const known = compiled.get(form);
   if (known) return known;
-  const board = compile(form);
+  const board = compile(form, harbors);
   compiled.set(form, board);
   return board;
 }
 
-function compile(form: BoardForm): Board {
+function compile(form: BoardForm, harbors: boolean): Board {
   const map = hexMap(form.columns.flatMap(({ col, rows }) => rows.map((row) => ({ col, row }))));
   const hexOf = (place: { col: number; row: number }): number => {
     const hex = map.numberOf.get(writeHex(place));
@@ -46,20 +64,45 @@ function compile(form: BoardForm): Board {
     if (!start) throw new RangeError(`board ${form.id} has no start for ${company}`);
     return hexOf(start);
   });
+  const inOrder = [...form.harbors].sort((a, b) => b.col - a.col || a.row - b.row);
+  const harborHex = Int16Array.from(harbors ? inOrder : [], hexOf);
   const cityAt = new Int8Array(map.hexes.length).fill(-1);
   const passable = new Uint8Array(map.hexes.length).fill(1);
   cityHex.forEach((hex, city) => {
     cityAt[hex] = city;
     passable[hex] = 0;
   });
-  for (const hex of startHex) passable[hex] = 0;
-  const capacity = Uint8Array.from(form.cities, (city) => city.capacity);
-  return { form, map, cityAt, cityHex, capacity, startHex, passable };
+  for (const hex of [...startHex, ...harborHex]) passable[hex] = 0;
+  return {
+    ...{ form, map, cityAt, cityHex, startHex, harborHex, passable },
+    capacity: Uint8Array.from(form.cities, (city) => city.capacity),
+    chart: form.chart ?? LENGTH_CHART,
+    demandTiles: (form.demand_tiles ?? DEMAND_TILES).flatMap(({ tile: [first, second], count }) => {
+      const other = second === 'purple' ? PURPLE : COMPANIES.indexOf(second);
+      return Array<number>(count).fill(packTile(COMPANIES.indexOf(first), other));
+    }),
+    automaTiles: automaTiles(form),
+    spike: form.golden_spike
+      ? {
+          first: cityIndex(form, form.golden_spike.first),
+          far: cityIndex(form, form.golden_spike.far),
+        }
+      : null,
+  };
+}
+
+function automaTiles(form: BoardForm): AutomaTile[] {
+  const { numbered, refresh } = form.automa_tiles ?? AUTOMA_TILES;
+  return [...numbered, ...Array<'refresh'>(refresh).fill('refresh')];
 }
 
 /** The number of a city by its id; the id must be one of the board's. */
 export function cityNumber(board: Board, id: string): number {
-  const city = board.form.cities.findIndex((candidate) => candidate.id === id);
-  if (city < 0) throw new RangeError(`board ${board.form.id} has no city ${id}`);
+  return cityIndex(board.form, id);
+}
+
+function cityIndex(form: BoardForm, id: string): number {
+  const city = form.cities.findIndex((candidate) => candidate.id === id);
+  if (city < 0) throw new RangeError(`board ${form.id} has no city ${id}`);
   return city;
 }

@@ -1,80 +1,90 @@
 import { writeHex } from '../../../kit/hex';
 import type { Action, Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
-import { alsoOf, cityOf, companyOf, routeOf, stepBack } from './action';
+import { COMPANIES } from '../data/companies';
+import {
+  alsoOf,
+  cityOf,
+  companyOf,
+  harborOf,
+  routeOf,
+  STEPS_MOST,
+  walkBack,
+  westOf,
+} from './action';
 import { isFull } from './capacity';
+import { payCompensation, reckonCompensation } from './compensation';
+import { harborCompany, playHarbor } from './harbor';
 import { changeInfluence } from './influence';
 import { advanceLength } from './length';
-import { updateReach } from './reach';
-import { COMPANY_COUNT, type Company, PURPLE, SEAT, type State } from './state';
-import { makeReady } from './supply';
-import { tileFirst, tileSecond } from './tile';
+import { updateAllReach, updateReach } from './reach';
+import { beginsSpike, playSpikeBegin, playSpikeDrive } from './spike';
+import { COMPANY_COUNT, isAutoma, SEAT, type State } from './state';
+import { PURPLE, tileFirst, tileSecond } from './tile';
 
-/** Trains of each other company met on the hexes of the build under way. */
-const met = new Uint8Array(COMPANY_COUNT);
+const route = new Int16Array(STEPS_MOST + 1);
 
-/** Plays a build, its parts in the order that clause 11 fixes. */
+/** Plays a build of the seat to act or of the automa, its parts in the order that clause 11 fixes. */
 export function playBuild(state: State, action: Action, tell?: Tell<State>): void {
   const company = companyOf(action);
   const city = cityOf(action);
+  const harbor = harborCompany(state, action);
+  const begins = beginsSpike(state, action);
   if (tell) tellBuild(state, action, tell);
-  const trains = layTrack(state, company, city, action);
-  for (let other = 0; other < COMPANY_COUNT; other++) {
-    if (met[other] > 0) makeReady(state, other, met[other], 'compensation', tell);
-  }
+  reckonCompensation(state, action);
+  const trains = layTrack(state, action);
+  payCompensation(state, tell);
   advanceLength(state, company, trains - 1, tell);
   gainInfluence(state, city, alsoOf(action), tell);
-  if (isFull(state, city)) {
+  if (harbor >= 0) playHarbor(state, harbor, harborOf(action), tell);
+  playSpikeBegin(state, action, begins, tell);
+  if (isFull(state, city) && state.tile[city] !== 0) {
     state.tile[city] = 0;
     tell?.({ event: 'tile-leaves', city: state.board.form.cities[city].id }, state);
   }
-  updateReach(state, company);
+  playSpikeDrive(state, action, tell);
+  if (begins) updateAllReach(state);
+  else updateReach(state, company);
+  if (harbor >= 0 && harbor !== company) updateReach(state, harbor);
 }
 
-/** 4.7: trains from ready to the map; counts in `met` whom it meets (4.8). Returns the trains used. */
-function layTrack(state: State, company: Company, city: number, action: Action): number {
-  const { neighbours } = state.board.map;
-  met.fill(0);
-  let hex = state.board.cityHex[city];
-  let trains = 0;
-  for (;;) {
-    const there = state.track[hex];
-    for (let other = 0; other < COMPANY_COUNT; other++) met[other] += (there >> other) & 1;
-    state.track[hex] = there | (1 << company);
-    const direction = stepBack(action, trains);
-    trains++;
-    if (direction < 0) break;
-    hex = neighbours[hex * 6 + direction];
-  }
+/** 4.7: trains from ready to the map; returns how many. */
+function layTrack(state: State, action: Action): number {
+  const company = companyOf(action);
+  const trains = walkBack(state, action, route);
+  for (let i = 0; i < trains; i++) state.track[route[i]] |= 1 << company;
   state.ready[company] -= trains;
   return trains;
 }
 
-/** 4.10. */
+/** 4.10, and for the automa 7.9. */
 function gainInfluence(state: State, city: number, also: number, tell?: Tell<State>): void {
-  const seat = state.turn[SEAT];
+  const builder = state.turn[SEAT];
   const first = tileFirst(state.tile[city]);
   const second = tileSecond(state.tile[city]);
-  if (first === second) {
-    changeInfluence(state, first, seat, 2, tell);
-    return;
+  if (second === PURPLE && isAutoma(state, builder)) {
+    for (let all = 0; all < COMPANY_COUNT; all++) changeInfluence(state, all, builder, 1, tell);
+  } else if (first === second) {
+    changeInfluence(state, first, builder, 2, tell);
+  } else {
+    changeInfluence(state, first, builder, 1, tell);
+    changeInfluence(state, second === PURPLE ? also : second, builder, 1, tell);
   }
-  changeInfluence(state, first, seat, 1, tell);
-  changeInfluence(state, second === PURPLE ? also : second, seat, 1, tell);
 }
 
 function tellBuild(state: State, action: Action, tell: Tell<State>): void {
+  const seat = state.turn[SEAT];
   const also = alsoOf(action);
-  const route = routeOf(state, action) ?? [];
-  tell(
-    {
-      event: 'build',
-      seat: state.turn[SEAT],
-      company: COMPANIES[companyOf(action)],
-      city: state.board.form.cities[cityOf(action)].id,
-      route: route.map((hex) => writeHex(state.board.map.hexes[hex])),
-      ...(also >= 0 && { also: COMPANIES[also] }),
-    },
-    state,
-  );
+  const west = westOf(action);
+  const harbor = harborOf(action);
+  const hexes = state.board.map.hexes;
+  const does = {
+    company: COMPANIES[companyOf(action)],
+    route: (routeOf(state, action) ?? []).map((hex) => writeHex(hexes[hex])),
+    ...(also >= 0 && { also: COMPANIES[also] }),
+    ...(harbor >= 0 && { harbor: writeHex(hexes[state.board.harborHex[harbor]]) }),
+    ...(west >= 0 && { west: COMPANIES[west] }),
+  };
+  const city = state.board.form.cities[cityOf(action)].id;
+  if (isAutoma(state, seat)) tell({ event: 'automa', does: { do: 'build', ...does }, city }, state);
+  else tell({ event: 'build', seat, city, ...does }, state);
 }

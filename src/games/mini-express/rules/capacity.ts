@@ -6,7 +6,7 @@ const COUNT = Uint8Array.from({ length: 16 }, (_, mask) => {
 });
 
 /** The companies with track on a hex, counted. */
-function companiesOn(state: State, hex: number): number {
+export function companiesOn(state: State, hex: number): number {
   return COUNT[state.track[hex]];
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
 import { packBuild, routeOf, STEP_BITS } from './action';
 import { capacityOf, isFull } from './capacity';
 import { costTo, FAR } from './reach';
@@ -15,7 +15,7 @@ export function isDestination(state: State, company: Company, city: number): boo
   return cost > 0 && cost <= state.ready[company];
 }
 
-/** Why a company may not build into a city; null when it may. */
+/** Why a company may not build into a city, choices and route aside; null when it may. */
 export function destinationRefusal(state: State, company: Company, city: number): Refusal | null {
   if (isDestination(state, company, city)) return null;
   const figures = { company: COMPANIES[company], city: state.board.form.cities[city].id };
@@ -84,5 +84,5 @@ export function routesTo(state: State, company: Company, city: number): number[]
   if (cost === 0 || cost === FAR) return [];
   const packed = new Int32Array(state.ways[company * state.track.length + hex]);
   routesBack(state, company, hex, packed, 0);
-  return Array.from(packed, (steps) => routeOf(state, packBuild(company, city, steps, -1)) ?? []);
+  return Array.from(packed, (steps) => routeOf(state, packBuild(company, city, steps)) ?? []);
 }

@@ -1,6 +1,8 @@
 import type { Refusal, Seat, Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
+import { draftAutoma, takeLeftovers } from './automa-draft';
 import { advanceLength } from './length';
+import type { Options } from './options';
 import {
   COMPANY_COUNT,
   type Company,
@@ -9,13 +11,20 @@ import {
   PICKS,
   PLAY,
   SEAT,
+  STEP,
   type State,
-  sharesHeld,
   sharesOf,
+  sharesOut,
 } from './state';
 
-/** The seat that makes pick number `pick`, from 0: start player to last, then back (1.5). */
-export function drafter(seats: number, pick: number): Seat {
+/** How many picks a draft has: two a seat (1.5), three in the expert duel (9.1). */
+export function picksInAll({ mode }: Options, seats: number): number {
+  return mode === 'duel-expert' ? 3 : 2 * seats;
+}
+
+/** The seat that makes pick number `pick`, from 0: start player to last, then back (1.5); 9.1. */
+export function drafter({ mode }: Options, seats: number, pick: number): Seat {
+  if (mode === 'duel-expert') return pick < 2 ? 0 : 1;
   return pick < seats ? pick : 2 * seats - 1 - pick;
 }
 
@@ -26,6 +35,8 @@ export function draftObstacle(
 ): null | 'none-set-aside' | 'same-company' | 'pair-taken' {
   const seat = state.turn[SEAT];
   if (state.setAside[company] === 0) return 'none-set-aside';
+  // 9.1: every pick takes all that is set aside, so nothing is left to be picked twice.
+  if (state.options.mode === 'duel-expert') return null;
   if (sharesOf(state, company, seat) > 0) return 'same-company';
   const held = firstHeld(state, seat);
   return held >= 0 && holderOfPair(state, held, company) >= 0 ? 'pair-taken' : null;
@@ -58,30 +69,78 @@ function holderOfPair(state: State, a: Company, b: Company): number {
   return -1;
 }
 
-/** Plays a pick; after the last one the draft ends (1.6) and seat 0 begins. */
+/** Plays a pick; the last one opens the first turn. */
 export function playDraft(state: State, company: Company, tell?: Tell<State>): void {
   const seat = state.turn[SEAT];
-  state.setAside[company]--;
-  state.shares[company * state.seats + seat]++;
-  tell?.({ event: 'draft', seat, company: COMPANIES[company] }, state);
-  const picks = ++state.turn[PICKS];
-  if (picks < 2 * state.seats) {
-    state.turn[SEAT] = drafter(state.seats, picks);
-    return;
+  const pick = state.turn[PICKS]++;
+  if (state.options.mode !== 'duel-expert') {
+    give(state, company, seat, 1, tell);
+  } else if (pick === 1) {
+    give(state, company, 0, 1, tell);
+    give(state, company, 1, 1, tell);
+  } else {
+    give(state, company, seat, 2, tell);
   }
-  // 1.6: one space for each share nobody chose with four seats, two with three or five.
-  const spaces = state.seats === 4 ? 1 : 2;
-  for (let left = 0; left < COMPANY_COUNT; left++) {
-    advanceLength(state, left, spaces * state.setAside[left], tell);
-    state.setAside[left] = 0;
+  if (pick + 1 < picksInAll(state.options, state.seats)) {
+    state.turn[SEAT] = drafter(state.options, state.seats, pick + 1);
+  } else {
+    endDraft(state, tell);
   }
-  state.turn[PHASE] = PLAY;
-  state.turn[SEAT] = 0;
 }
 
-/** The picks made so far, as the shares held tell. */
+function give(
+  state: State,
+  company: Company,
+  seat: Seat,
+  shares: number,
+  tell?: Tell<State>,
+): void {
+  state.setAside[company] -= shares;
+  state.shares[company * state.holders + seat] += shares;
+  tell?.({ event: 'draft', seat, company: COMPANIES[company], shares }, state);
+}
+
+function endDraft(state: State, tell?: Tell<State>): void {
+  switch (state.options.mode) {
+    case 'standard':
+      advanceForLeftovers(state, tell);
+      break;
+    case 'solo':
+      draftAutoma(state, tell);
+      break;
+    case 'duel':
+      takeLeftovers(state, tell);
+      break;
+    case 'duel-expert':
+      shareTheLast(state, tell);
+      break;
+  }
+  state.setAside.fill(0);
+  state.turn[PHASE] = PLAY;
+  state.turn[SEAT] = 0;
+  state.turn[STEP] = 1;
+}
+
+/** 1.6: one space for each share nobody chose with four seats, two with three or five. */
+function advanceForLeftovers(state: State, tell?: Tell<State>): void {
+  const spaces = state.seats === 4 ? 1 : 2;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    advanceLength(state, company, spaces * state.setAside[company], tell);
+  }
+}
+
+/** 9.1: of the company nobody picked, both seats take one. */
+function shareTheLast(state: State, tell?: Tell<State>): void {
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (sharesOut(state, company) > 0) continue;
+    give(state, company, 0, 1, tell);
+    give(state, company, 1, 1, tell);
+  }
+}
+
+/** The picks made so far, as the shares held tell; an expert pick moves two shares. */
 export function picksMade(state: State): number {
-  let picks = 0;
-  for (let seat = 0; seat < state.seats; seat++) picks += sharesHeld(state, seat);
-  return picks;
+  let held = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) held += sharesOut(state, company);
+  return state.options.mode === 'duel-expert' ? held / 2 : held;
 }

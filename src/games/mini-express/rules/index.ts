@@ -2,16 +2,16 @@ import type { Rules } from '../../../kit/rules';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
 import { imagine } from './imagine';
-import { list, MOST_ACTIONS, sample } from './list';
+import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { play } from './play';
-import { readPosition } from './position-read';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
+import { sample } from './sample';
 import { standing } from './scoring';
 import { cloneState, copyState, type State, stateDraws, toAct } from './state';
 
-/** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 6 and 12. */
+/** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 12. */
 export const rules: Rules<State, Options> = {
   id: 'mini-express',
   version: 1,
@@ -31,5 +31,5 @@ export const rules: Rules<State, Options> = {
   draws: stateDraws,
   standing,
   action: { read: readAction, write: writeAction },
-  position: { read: readPosition, write: writePosition },
+  position: { write: writePosition },
 };

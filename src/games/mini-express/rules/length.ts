@@ -1,6 +1,6 @@
 import type { Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
-import { type Company, LENGTH_MOST, type State } from './state';
+import { COMPANIES } from '../data/companies';
+import { type Company, lengthMost, type State } from './state';
 
 /** Moves a company up the length chart, never past its end (4.9). */
 export function advanceLength(
@@ -10,7 +10,7 @@ export function advanceLength(
   tell?: Tell<State>,
 ): void {
   const before = state.length[company];
-  const to = Math.min(LENGTH_MOST, before + spaces);
+  const to = Math.min(lengthMost(state), before + spaces);
   if (to === before) return;
   state.length[company] = to;
   tell?.({ event: 'length', company: COMPANIES[company], by: to - before, to }, state);

@@ -1,39 +1,38 @@
-import type { Json, JsonObject } from '../../../kit/json';
+import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
 import type { Problem, Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
+import { boardProblems } from './board-problems';
 import { isFull } from './capacity';
-import { setups } from './options';
-import { skipIdleSeats } from './play';
+import { type Options, setups } from './options';
+import { readAutoma } from './position-automa';
 import { readTurn } from './position-turn';
+import { checkHarbors, checkSpike, onSpikeTile, readSpikeSides } from './position-variants';
 import { updateAllReach } from './reach';
 import { array, count, flaw, path, reading, record, sound, wordOf } from './reading';
 import {
   blankState,
   type Company,
-  LENGTH_MOST,
-  PHASE,
-  PLAY,
-  PURPLE,
+  lengthMost,
   READY_MOST,
   SHARES,
   type State,
+  sharesOut,
   TRAINS,
 } from './state';
-import { packTile } from './tile';
+import { PURPLE, packTile } from './tile';
+import { settle } from './turn';
 
 const KEYS = [
   ...['game', 'options', 'seats', 'turn', 'companies'],
   ...['influence', 'shares', 'setAside', 'demand'],
 ];
-/** Parts of games with an automa or the spike; in a standard game their presence is a flaw of its own. */
-const FOREIGN_KEYS = ['automa', 'spike'];
 
 const INFLUENCE_MOST = 65535;
 
 /**
- * Reads a position (12) and plays on past seats with nothing to do. A problem names the first thing that is
- * wrong; what is odd but possible is taken as it is.
+ * Reads a position (12) and plays on at once where no seat has a decision. A problem names the first thing
+ * that is wrong; what is odd but possible is taken as it is.
  */
 export function readPosition(json: Json, seed: string, tell?: Tell<State>): State | Problem {
   const state = reading(() => {
@@ -42,36 +41,49 @@ export function readPosition(json: Json, seed: string, tell?: Tell<State>): Stat
     return read;
   });
   if ('problem' in state) return state;
-  if (state.turn[PHASE] === PLAY) skipIdleSeats(state, tell);
+  settle(state, tell);
   return state;
 }
 
 function readState(json: Json): State {
-  const position = record(json, '', KEYS, FOREIGN_KEYS);
+  const position = record(json, '', KEYS, ['automa', 'spike']);
   if (position.game !== 'mini-express') return flaw('other-game', 'game');
-  const options = sound(setups.read(position.options ?? null), 'options');
-  for (const key of FOREIGN_KEYS) {
-    if (Object.hasOwn(position, key)) return flaw('does-not-belong', key);
+  const options = readOptions(position.options ?? null);
+  const allowed = setups.seats(options);
+  const seats = allowed.find((number) => number === position.seats);
+  if (seats === undefined) {
+    return flaw('wrong-seats', 'seats', { least: allowed[0], most: allowed[allowed.length - 1] });
   }
-  const seats = setups.seats(options).find((number) => number === position.seats);
-  if (seats === undefined) return flaw('wrong-seats', 'seats', { least: 3, most: 5 });
 
   const state = blankState(options, seats);
   const companies = record(position.companies, 'companies', COMPANIES);
   const setAside = record(position.setAside, 'setAside', COMPANIES);
   const influence = record(position.influence, 'influence', COMPANIES);
   const shares = record(position.shares, 'shares', COMPANIES);
+  readSpikeSides(state, position);
   COMPANIES.forEach((id, company) => {
     readCompany(state, company, companies[id], `companies.${id}`);
     state.setAside[company] = count(setAside[id], `setAside.${id}`, SHARES);
-    readSeats(state, company, state.influence, influence[id], `influence.${id}`, INFLUENCE_MOST);
-    readSeats(state, company, state.shares, shares[id], `shares.${id}`, SHARES);
+    readHolders(state, company, state.influence, influence[id], `influence.${id}`, INFLUENCE_MOST);
+    readHolders(state, company, state.shares, shares[id], `shares.${id}`, SHARES);
     checkShares(state, company, `companies.${id}`);
   });
   readDemand(state, position.demand);
   readTurn(state, position.turn);
+  readAutoma(state, position);
+  checkSpike(state);
+  checkHarbors(state);
   updateAllReach(state);
   return state;
+}
+
+/** The options, with a board of one's own judged before it is trusted. */
+function readOptions(json: Json): Options {
+  if (isObject(json) && isObject(json.board)) {
+    const [problem] = boardProblems(json.board);
+    if (problem) sound(problem, 'options.board');
+  }
+  return sound(setups.read(json), 'options');
 }
 
 function readCompany(state: State, company: Company, json: Json | undefined, at: string): void {
@@ -80,8 +92,8 @@ function readCompany(state: State, company: Company, json: Json | undefined, at:
   state.ready[company] = count(figures.ready, path(at, 'ready'), READY_MOST);
   state.supply[company] = count(figures.supply, path(at, 'supply'), TRAINS);
   state.sharesLeft[company] = count(figures.shares, path(at, 'shares'), SHARES);
-  state.length[company] = count(figures.length, path(at, 'length'), LENGTH_MOST);
-  const has = trains + state.ready[company] + state.supply[company];
+  state.length[company] = count(figures.length, path(at, 'length'), lengthMost(state));
+  const has = trains + state.ready[company] + state.supply[company] + onSpikeTile(state, company);
   if (has !== TRAINS) flaw('wrong-trains', at, { has, needs: TRAINS });
 }
 
@@ -105,7 +117,7 @@ function hexOn(state: State, json: Json, at: string): number {
   return hex ?? flaw('off-board', at);
 }
 
-function readSeats(
+function readHolders(
   state: State,
   company: Company,
   into: Uint8Array | Uint16Array,
@@ -114,18 +126,17 @@ function readSeats(
   most: number,
 ): void {
   const figures = array(json, at);
-  if (figures.length !== state.seats) {
-    flaw('wrong-length', at, { has: figures.length, needs: state.seats });
+  if (figures.length !== state.holders) {
+    flaw('wrong-length', at, { has: figures.length, needs: state.holders });
   }
-  figures.forEach((figure, seat) => {
-    into[company * state.seats + seat] = count(figure, `${at}[${seat}]`, most);
+  figures.forEach((figure, holder) => {
+    into[company * state.holders + holder] = count(figure, `${at}[${holder}]`, most);
   });
 }
 
 /** 1.4, 5.1: never more than 9 shares, none left once the supply is empty. */
 function checkShares(state: State, company: Company, at: string): void {
-  let has = state.sharesLeft[company] + state.setAside[company];
-  for (let seat = 0; seat < state.seats; seat++) has += state.shares[company * state.seats + seat];
+  const has = state.sharesLeft[company] + state.setAside[company] + sharesOut(state, company);
   if (has > SHARES) flaw('too-many-shares', at, { has, most: SHARES });
   if (state.supply[company] === 0 && state.sharesLeft[company] > 0) {
     flaw('shares-without-supply', path(at, 'shares'));

@@ -1,6 +1,7 @@
-import type { Json } from '../../../kit/json';
+import type { Json, JsonObject } from '../../../kit/json';
+import { COMPANIES } from '../data/companies';
 import { sharesSetAside } from './begin';
-import { drafter, picksMade } from './draft';
+import { drafter, picksInAll, picksMade } from './draft';
 import { count, flaw, record, wordOf } from './reading';
 import {
   COMPANY_COUNT,
@@ -10,59 +11,86 @@ import {
   PICKS,
   PLAY,
   SEAT,
+  STEP,
   type State,
   sharesHeld,
   sharesOf,
+  sharesOut,
+  USED,
 } from './state';
 import { isLastRound } from './supply';
 
 const PHASES = ['draft', 'play', 'over'];
 
-/** Reads whose turn it is; everything else of the position must have been read. */
+/** Reads whose turn it is; the companies, shares and what is set aside must have been read. */
 export function readTurn(state: State, json: Json | undefined): void {
   const turn = record(json, 'turn', ['phase', 'seat', 'step', 'lastRound'], ['used']);
-  if (Object.hasOwn(turn, 'used')) flaw('does-not-belong', 'turn.used');
-  if (turn.step !== 1) flaw('wrong-step', 'turn.step');
   const phase = [DRAFT, PLAY, OVER][wordOf(turn.phase, 'turn.phase', PHASES)];
   state.turn[PHASE] = phase;
   if (turn.lastRound !== isLastRound(state)) flaw('wrong-last-round', 'turn.lastRound');
   if (phase === OVER) {
     if (turn.seat !== null) flaw('seat-after-end', 'turn.seat');
   } else {
-    state.turn[SEAT] = count(turn.seat, 'turn.seat', state.seats - 1);
+    const last = (phase === PLAY ? state.holders : state.seats) - 1;
+    state.turn[SEAT] = count(turn.seat, 'turn.seat', last);
   }
+  readStep(state, turn);
   if (phase === DRAFT) checkDraft(state);
   else checkNoneSetAside(state);
 }
 
+/** 9.2: a second action only in the expert duel, and only with the company of the first. */
+function readStep(state: State, turn: JsonObject): void {
+  const second = turn.step === 2 && state.options.mode === 'duel-expert' && turn.phase === 'play';
+  if (turn.step !== 1 && !second) flaw('wrong-step', 'turn.step');
+  if (Object.hasOwn(turn, 'used') !== second)
+    flaw(second ? 'missing' : 'does-not-belong', 'turn.used');
+  state.turn[STEP] = second ? 2 : 1;
+  state.turn[USED] = second ? 1 + wordOf(turn.used, 'turn.used', COMPANIES) : 0;
+}
+
 function checkNoneSetAside(state: State): void {
-  state.turn[PICKS] = 2 * state.seats;
+  state.turn[PICKS] = picksInAll(state.options, state.seats);
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (state.setAside[company] > 0) flaw('set-aside-after-draft', 'setAside');
   }
 }
 
-/** 1.5: the shares held must come from picks in order, and tell whose pick is next. */
+/** 1.5, 9.1: the shares held must come from picks in order, and tell whose pick is next. */
 function checkDraft(state: State): void {
+  const { options, seats } = state;
   const picks = picksMade(state);
-  if (picks >= 2 * state.seats) flaw('draft-complete', 'turn.phase');
-  for (let seat = 0; seat < state.seats; seat++) {
-    let due = 0;
-    for (let pick = 0; pick < picks; pick++) if (drafter(state.seats, pick) === seat) due++;
-    if (sharesHeld(state, seat) !== due) flaw('draft-out-of-order', 'shares', { seat });
+  if (picks >= picksInAll(options, seats)) flaw('draft-complete', 'turn.phase');
+  for (let holder = 0; holder < state.holders; holder++) {
+    if (sharesHeld(state, holder) !== sharesDue(state, holder, picks)) {
+      flaw('draft-out-of-order', 'shares', { seat: holder });
+    }
   }
-  if (state.turn[SEAT] !== drafter(state.seats, picks)) flaw('not-their-pick', 'turn.seat');
+  if (state.turn[SEAT] !== drafter(options, seats, picks)) flaw('not-their-pick', 'turn.seat');
   state.turn[PICKS] = picks;
   checkDealt(state);
-  checkPairs(state);
+  if (options.mode === 'duel-expert') checkExpertPicks(state, picks);
+  else checkPairs(state);
+}
+
+/** How many shares a holder has after so many picks. */
+function sharesDue({ options, seats }: State, holder: number, picks: number): number {
+  if (options.mode === 'duel-expert') {
+    // 9.1: two of the first company to seat 0, then one of the second to both.
+    return holder === 0 ? [0, 2, 3][picks] : [0, 0, 1][picks];
+  }
+  let due = 0;
+  for (let pick = 0; pick < picks; pick++) if (drafter(options, seats, pick) === holder) due++;
+  return due;
 }
 
 /** 1.4: what is set aside and what is held make up what was dealt for the draft. */
 function checkDealt(state: State): void {
+  const dealt = sharesSetAside(state.options, state.seats);
   for (let company = 0; company < COMPANY_COUNT; company++) {
-    let dealt = state.setAside[company];
-    for (let seat = 0; seat < state.seats; seat++) dealt += sharesOf(state, company, seat);
-    if (dealt !== sharesSetAside(state.seats)) flaw('wrong-set-aside', 'setAside');
+    if (state.setAside[company] + sharesOut(state, company) !== dealt) {
+      flaw('wrong-set-aside', 'setAside');
+    }
   }
 }
 
@@ -79,4 +107,13 @@ function checkPairs(state: State): void {
     if (pairs.has(held.join())) flaw('pair-taken', 'shares', { seat });
     pairs.add(held.join());
   }
+}
+
+/** 9.1: every pick so far took all of one company that was set aside. */
+function checkExpertPicks(state: State, picks: number): void {
+  let taken = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (state.setAside[company] === 0) taken++;
+  }
+  if (taken !== picks) flaw('draft-out-of-order', 'shares', { seat: 0 });
 }

@@ -1,10 +1,24 @@
 import { writeHex } from '../../../kit/hex';
 import type { JsonObject } from '../../../kit/json';
-import { COMPANIES, type CompanyId } from '../data/board-form';
-import { setups } from './options';
-import { type Company, PURPLE, phase, type State, toAct } from './state';
+import { COMPANIES, type CompanyId } from '../data/companies';
+import { inBag } from './automa-tiles';
+import { hasAutoma, setups } from './options';
+import { SPIKE_STATES } from './spike';
+import {
+  type Company,
+  EAST,
+  MARKER,
+  phase,
+  SPIKE_STATE,
+  STEP,
+  type State,
+  TARGET,
+  toAct,
+  USED,
+  WEST,
+} from './state';
 import { isLastRound } from './supply';
-import { tileOf } from './tile';
+import { PURPLE, tileOf } from './tile';
 
 /** The written form of a position (12). */
 export function writePosition(state: State): JsonObject {
@@ -12,7 +26,7 @@ export function writePosition(state: State): JsonObject {
     game: 'mini-express',
     options: setups.write(state.options),
     seats: state.seats,
-    turn: { phase: phase(state), seat: toAct(state), step: 1, lastRound: isLastRound(state) },
+    turn: writeTurn(state),
     companies: byCompany((company) => ({
       track: hexesOf(state, company),
       ready: state.ready[company],
@@ -20,11 +34,45 @@ export function writePosition(state: State): JsonObject {
       shares: state.sharesLeft[company],
       length: state.length[company],
     })),
-    influence: byCompany((company) => bySeat(state, company, state.influence)),
-    shares: byCompany((company) => bySeat(state, company, state.shares)),
+    influence: byCompany((company) => byHolder(state, company, state.influence)),
+    shares: byCompany((company) => byHolder(state, company, state.shares)),
     setAside: byCompany((company) => state.setAside[company]),
     demand: demand(state),
+    ...(hasAutoma(state.options.mode) && { automa: writeAutoma(state) }),
+    ...(state.options.spike && { spike: writeSpike(state) }),
   };
+}
+
+function writeTurn(state: State): JsonObject {
+  const step = Math.max(1, state.turn[STEP]);
+  const used = state.turn[USED];
+  return {
+    phase: phase(state),
+    seat: toAct(state),
+    step,
+    lastRound: isLastRound(state),
+    ...(used > 0 && { used: COMPANIES[used - 1] }),
+  };
+}
+
+function writeAutoma(state: State): JsonObject {
+  const bag: (string | number[])[] = [];
+  const drawn: (string | number[])[] = [];
+  state.board.automaTiles.forEach((tile, index) => {
+    const written = tile === 'refresh' ? tile : [tile.city, tile.company];
+    if (inBag(state, index)) bag.push(written);
+    else if (state.drawn[index] === 1) drawn.push(written);
+  });
+  const company = COMPANIES[state.automa[MARKER]];
+  return { company, target: state.automa[TARGET], bag, drawn };
+}
+
+function writeSpike(state: State): JsonObject {
+  const side = (place: number) => {
+    const company = state.spike[place] - 1;
+    return company < 0 ? null : COMPANIES[company];
+  };
+  return { state: SPIKE_STATES[state.spike[SPIKE_STATE]], east: side(EAST), west: side(WEST) };
 }
 
 function byCompany<Value>(value: (company: Company) => Value): Record<CompanyId, Value> {
@@ -34,8 +82,8 @@ function byCompany<Value>(value: (company: Company) => Value): Record<CompanyId,
   >;
 }
 
-function bySeat(state: State, company: Company, figures: Uint8Array | Uint16Array): number[] {
-  return Array.from(figures.subarray(company * state.seats, (company + 1) * state.seats));
+function byHolder(state: State, company: Company, figures: Uint8Array | Uint16Array): number[] {
+  return Array.from(figures.subarray(company * state.holders, (company + 1) * state.holders));
 }
 
 function hexesOf(state: State, company: Company): string[] {

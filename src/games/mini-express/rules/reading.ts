@@ -64,6 +64,14 @@ export function count(json: Json | undefined, at: string, most: number): number 
   return json <= most ? json : flaw('too-many', at, { has: json, most });
 }
 
+const TEXT_MOST = 80;
+
+/** A short text that says something. */
+export function text(json: Json | undefined, at: string): string {
+  const fits = typeof json === 'string' && json.length > 0 && json.length <= TEXT_MOST;
+  return fits ? json : flaw('not-a-text', at);
+}
+
 /** The place of a word in a list of them. */
 export function wordOf(json: Json | undefined, at: string, words: readonly string[]): number {
   const index = (words as readonly (Json | undefined)[]).indexOf(json);

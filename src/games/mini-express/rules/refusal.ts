@@ -1,5 +1,5 @@
 import type { Action, Refusal } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
 import {
   alsoOf,
   BUILD_KIND,
@@ -7,15 +7,20 @@ import {
   cityOf,
   companyOf,
   DRAFT_KIND,
+  harborOf,
   hasStrayBits,
   kindOf,
   routeOf,
   TAKE_KIND,
+  westOf,
 } from './action';
+import { endsTooSoon } from './choices';
 import { destinationRefusal } from './destinations';
 import { draftRefusal } from './draft';
+import { harborCompany, isHarborEmpty } from './harbor';
+import { westCandidates } from './spike';
 import { COMPANY_COUNT, OVER, PHASE, PLAY, type State } from './state';
-import { takeRefusal } from './take';
+import { isUsed, takeRefusal } from './take';
 import { isPurple, tileFirst } from './tile';
 
 /** Why an attempt is not legal; null when it is. Any number may be tried. */
@@ -37,17 +42,27 @@ export function refusal(state: State, attempt: Action): Refusal | null {
 function buildRefusal(state: State, attempt: Action): Refusal | null {
   if (state.turn[PHASE] !== PLAY) return { because: 'wrong-phase' };
   const company = companyOf(attempt);
-  const city = cityOf(attempt);
-  const also = alsoOf(attempt);
   const route = routeOf(state, attempt);
-  // Numbers that say the same in other bits would make one action two.
-  const canonical = route && buildAction(state, { company, route, also });
-  if (!route || canonical !== attempt || also >= COMPANY_COUNT) return { because: 'no-action' };
+  if (!route || !isCanonical(state, attempt, route)) return { because: 'no-action' };
+  if (isUsed(state, company)) return { because: 'company-used', company: COMPANIES[company] };
   return (
-    destinationRefusal(state, company, city) ??
+    destinationRefusal(state, company, cityOf(attempt)) ??
     routeRefusal(state, company, route) ??
-    alsoRefusal(state, city, also)
+    alsoRefusal(state, attempt) ??
+    harborRefusal(state, attempt) ??
+    westRefusal(state, attempt) ??
+    (endsTooSoon(state, attempt) ? { because: 'would-end', company: COMPANIES[company] } : null)
   );
+}
+
+/** Numbers that say the same in other bits, or name what is not there, would make one action two. */
+function isCanonical(state: State, attempt: Action, route: readonly number[]): boolean {
+  const also = alsoOf(attempt);
+  const harbor = harborOf(attempt);
+  const west = westOf(attempt);
+  const company = companyOf(attempt);
+  if (also >= COMPANY_COUNT || west >= COMPANY_COUNT) return false;
+  return buildAction(state, { company, route, also, harbor, west }) === attempt;
 }
 
 /** 4.3, 4.4, 4.6, for a city that is a destination: the route must be one of the least cost. */
@@ -64,9 +79,31 @@ function routeRefusal(state: State, company: number, route: readonly number[]): 
   return null;
 }
 
-function alsoRefusal(state: State, city: number, also: number): Refusal | null {
-  const tile = state.tile[city];
+function alsoRefusal(state: State, attempt: Action): Refusal | null {
+  const also = alsoOf(attempt);
+  const tile = state.tile[cityOf(attempt)];
   if (!isPurple(tile)) return also < 0 ? null : { because: 'also-unexpected' };
   if (also < 0) return { because: 'also-missing' };
   return also === tileFirst(tile) ? { because: 'also-same', company: COMPANIES[also] } : null;
+}
+
+/** 11.2. */
+function harborRefusal(state: State, attempt: Action): Refusal | null {
+  const harbor = harborOf(attempt);
+  if (harborCompany(state, attempt) < 0) {
+    return harbor < 0 ? null : { because: 'harbor-unexpected' };
+  }
+  if (harbor < 0) return { because: 'harbor-missing' };
+  if (harbor >= state.board.harborHex.length) return { because: 'no-action' };
+  return isHarborEmpty(state, harbor) ? null : { because: 'harbor-taken' };
+}
+
+/** 10.3. */
+function westRefusal(state: State, attempt: Action): Refusal | null {
+  const west = westOf(attempt);
+  const candidates = westCandidates(state, attempt);
+  if (candidates === 0) return west < 0 ? null : { because: 'west-unexpected' };
+  if (west < 0) return { because: 'west-missing' };
+  if ((candidates >> west) & 1) return null;
+  return { because: 'west-not-on-line', company: COMPANIES[west] };
 }

@@ -1,9 +1,10 @@
-import type { Seat, Standing } from '../../../kit/rules';
-import { LENGTH_CHART } from '../data/length-chart';
+import type { Standing } from '../../../kit/rules';
+import { atLeast, hasAutoma } from './options';
 import {
   COMPANY_COUNT,
   type Company,
   influenceOf,
+  isAutoma,
   OVER,
   PHASE,
   type State,
@@ -11,66 +12,88 @@ import {
   sharesOf,
 } from './state';
 
-/** A seat's place by influence in a company (6.1); `none` with influence 0, whose shares score nothing (6.2). */
+/** A holder's place by influence in a company (6.1, 7.11); `none` with influence 0, whose shares score nothing. */
 export type Place = 'first' | 'second' | 'other' | 'none';
 
-/** One company's part of a seat's score: `points = shares * value`. */
+/** Why a seat's shares score nothing for all their place (8, edition `ko`). */
+export type Barred = 'three-or-less' | 'below-automa';
+
+/** One company's part of a score: `points = shares * value`. */
 export interface ScoreLine {
   readonly company: Company;
   readonly influence: number;
   readonly place: Place;
+  readonly barred: Barred | null;
   readonly shares: number;
   readonly value: number;
   readonly points: number;
 }
 
-export interface SeatScore {
-  readonly seat: Seat;
+/** The score of a seat, or of the automa behind the last seat. */
+export interface HolderScore {
+  readonly seat: number;
   readonly lines: readonly ScoreLine[];
   readonly shares: number;
   readonly total: number;
 }
 
-/** What set a seat above the one ranked after it (6.3). */
-export type DecidedBy = 'points' | 'fewer-shares' | 'turn-order';
+/** What set a holder above the one ranked after it (6.3, 7.11). */
+export type DecidedBy = 'points' | 'automa-wins-ties' | 'fewer-shares' | 'turn-order';
 
-export interface Ranked extends SeatScore {
+export interface Ranked extends HolderScore {
   readonly rank: number;
-  /** Null for the last seat. */
+  /** Null for the last. */
   readonly above: DecidedBy | null;
 }
 
-/** The place of a seat by influence in a company (6.1, 6.2). */
-export function placeOf(state: State, company: Company, seat: Seat): Place {
-  const own = influenceOf(state, company, seat);
+/** Whether the chart's first column is not used: with two at the table (7.11, 9.4). */
+export function isTwoColumn(state: State): boolean {
+  return state.options.mode === 'solo' || state.options.mode === 'duel-expert';
+}
+
+/** The place of a holder by influence in a company (6.1, 6.2; 7.11). */
+export function placeOf(state: State, company: Company, holder: number): Place {
+  const own = influenceOf(state, company, holder);
   if (own === 0) return 'none';
   let higher = 0;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < state.holders; other++) {
     if (influenceOf(state, company, other) > own) higher++;
   }
-  // One seat alone above is a single first; two or more above leave no second place for this one.
+  if (isTwoColumn(state)) return higher === 0 ? 'second' : 'other';
+  // One alone above is a single first; two or more above leave no second place for this one.
   return higher === 0 ? 'first' : higher === 1 ? 'second' : 'other';
 }
 
-/** What one share of a company is worth to a seat now (6.1, 6.2). */
-function shareValue(state: State, company: Company, seat: Seat): number {
-  const place = placeOf(state, company, seat);
-  return place === 'none' ? 0 : LENGTH_CHART[state.length[company]][place];
+/** 8, `ko`: from hard on influence of 3 or less, from expert on less than the automa's, makes a seat's shares worthless. */
+function barred(state: State, company: Company, holder: number): Barred | null {
+  const { options } = state;
+  if (options.edition !== 'ko' || isAutoma(state, holder) || !hasAutoma(options.mode)) return null;
+  const own = influenceOf(state, company, holder);
+  if (atLeast(options, 'hard') && own <= 3) return 'three-or-less';
+  const automa = influenceOf(state, company, state.seats);
+  return atLeast(options, 'expert') && own < automa ? 'below-automa' : null;
 }
 
-/** A seat's score as if the match ended now (6.3). */
-export function scoreOf(state: State, seat: Seat): number {
+/** What one share of a company is worth to a holder now (6.1, 6.2, 8). */
+function shareValue(state: State, company: Company, holder: number): number {
+  const place = placeOf(state, company, holder);
+  if (place === 'none' || barred(state, company, holder)) return 0;
+  return state.board.chart[state.length[company]][place];
+}
+
+/** A holder's score as if the match ended now (6.3). */
+export function scoreOf(state: State, holder: number): number {
   let total = 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
-    const shares = sharesOf(state, company, seat);
-    if (shares > 0) total += shares * shareValue(state, company, seat);
+    const shares = sharesOf(state, company, holder);
+    if (shares > 0) total += shares * shareValue(state, company, holder);
   }
   return total;
 }
 
-/** Every seat's score with its arithmetic, in seat order. */
-export function scoreSheet(state: State): SeatScore[] {
-  return Array.from({ length: state.seats }, (_, seat) => {
+/** Every score with its arithmetic: the seats in order, the automa last. */
+export function scoreSheet(state: State): HolderScore[] {
+  return Array.from({ length: state.holders }, (_, seat) => {
     const lines = Array.from({ length: COMPANY_COUNT }, (_, company): ScoreLine => {
       const shares = sharesOf(state, company, seat);
       const value = shareValue(state, company, seat);
@@ -78,6 +101,7 @@ export function scoreSheet(state: State): SeatScore[] {
         company,
         influence: influenceOf(state, company, seat),
         place: placeOf(state, company, seat),
+        barred: barred(state, company, seat),
         shares,
         value,
         points: shares * value,
@@ -87,24 +111,27 @@ export function scoreSheet(state: State): SeatScore[] {
   });
 }
 
-/** The sheet in order of rank, best first: points, then fewest shares, then turn order (6.3). */
+/** The sheet in order of rank, best first (6.3; alone against the automa 7.11). */
 export function ranking(state: State): Ranked[] {
+  const solo = state.options.mode === 'solo';
   const sheet = scoreSheet(state).sort(
-    (a, b) => b.total - a.total || a.shares - b.shares || a.seat - b.seat,
+    (a, b) =>
+      b.total - a.total || (solo ? b.seat - a.seat : a.shares - b.shares || a.seat - b.seat),
   );
   return sheet.map((score, index) => {
     const next = sheet[index + 1];
-    return { ...score, rank: index + 1, above: next ? decidedBy(score, next) : null };
+    return { ...score, rank: index + 1, above: next ? decidedBy(solo, score, next) : null };
   });
 }
 
-function decidedBy(better: SeatScore, worse: SeatScore): DecidedBy {
+function decidedBy(solo: boolean, better: HolderScore, worse: HolderScore): DecidedBy {
   if (better.total !== worse.total) return 'points';
+  if (solo) return 'automa-wins-ties';
   return better.shares !== worse.shares ? 'fewer-shares' : 'turn-order';
 }
 
 export function standing(state: State): Standing {
-  const scores = Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
+  const scores = Array.from({ length: state.holders }, (_, seat) => scoreOf(state, seat));
   const over = state.turn[PHASE] === OVER;
   return { scores, ranking: over ? ranking(state).map(({ seat }) => seat) : null };
 }

@@ -1,46 +1,68 @@
 import { draws } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
-import { type Board, BUILT_IN_BOARDS, boardOf } from './board';
-import type { Options } from './options';
+import { type Board, boardOf } from './board';
+import { formOf, hasAutoma, type Options } from './options';
 
 /** A company's number: its place in COMPANIES, 0 … 3. */
 export type Company = number;
 export const COMPANY_COUNT = 4;
 
 export const READY_MOST = 5;
-export const LENGTH_MOST = 15;
 export const TRAINS = 25;
 export const SHARES = 9;
 
+/** Places in `turn`. */
+export const PHASE = 0;
+export const SEAT = 1;
+/** Draft picks made. */
+export const PICKS = 2;
+/** 1, or 2 for the second action of a turn in the expert duel (9.2). */
+export const STEP = 3;
+/** 1 + the company of the first action; 0 in step 1. */
+export const USED = 4;
+
+/** Values of `turn[PHASE]`. */
 export const DRAFT = 0;
 export const PLAY = 1;
 export const OVER = 2;
 
-/** The second half of a demand tile that leaves the choice to the builder. */
-export const PURPLE = 4;
+/** Places in `spike`; its sides hold 1 + company, or 0. */
+export const SPIKE_STATE = 0;
+export const EAST = 1;
+export const WEST = 2;
+
+/** Places in `automa`: its company marker, and its target as a city index, 0 before #1. */
+export const MARKER = 0;
+export const TARGET = 1;
 
 /**
  * One position, flat: every array is a window on the same buffer, so a copy is one memory move.
- * Arrays by company hold 4 figures; arrays by seat hold `company * seats + seat`.
+ * Arrays by company hold 4 figures; arrays by holder hold `company * holders + holder`.
  */
 export interface State {
   readonly board: Board;
   readonly options: Options;
+  /** People and computers at the table. */
   readonly seats: number;
+  /** Who holds shares and influence: the seats and, behind them, the automa where there is one. */
+  readonly holders: number;
   readonly all: Uint8Array;
   readonly random: Uint32Array;
   readonly influence: Uint16Array;
   /** Least-cost routes to a hex, by `company * hexes + hex`; see reach.ts, which keeps it and `near`. */
   readonly ways: Uint16Array;
-  /** [phase, seat to act, draft picks made] */
   readonly turn: Uint8Array;
+  readonly spike: Uint8Array;
+  readonly automa: Uint8Array;
+  /** 1 for an automa tile that lies out of the bag, by its place in the board's list. */
+  readonly drawn: Uint8Array;
   readonly ready: Uint8Array;
   readonly supply: Uint8Array;
   readonly sharesLeft: Uint8Array;
   readonly length: Uint8Array;
   readonly setAside: Uint8Array;
   readonly shares: Uint8Array;
-  /** A city's demand tile: 0 for none, else `1 + first * 5 + second`. */
+  /** A city's demand tile: 0 for none, else as `packTile` makes it. */
   readonly tile: Uint8Array;
   /** The companies with track on a hex, a bit each. */
   readonly track: Uint8Array;
@@ -48,52 +70,37 @@ export interface State {
   readonly near: Uint8Array;
 }
 
-export const PHASE = 0;
-export const SEAT = 1;
-export const PICKS = 2;
-
 /** A state with every figure 0. */
 export function blankState(options: Options, seats: number): State {
-  const board = boardOf(BUILT_IN_BOARDS[options.board]);
-  return layOut(board, options, seats);
+  return layOut(boardOf(formOf(options), options.harbors), options, seats);
 }
 
 function layOut(board: Board, options: Options, seats: number): State {
+  const holders = seats + (hasAutoma(options.mode) ? 1 : 0);
   const hexes = board.map.hexes.length;
-  const cities = board.cityHex.length;
-  const perSeat = COMPANY_COUNT * seats;
+  const perHolder = COMPANY_COUNT * holders;
   const perHex = COMPANY_COUNT * hexes;
-  const size =
-    16 + 2 * (perSeat + perHex) + 3 + 5 * COMPANY_COUNT + perSeat + cities + hexes + perHex;
-  const buffer = new ArrayBuffer(size);
-  let at = 0;
-  const bytes = (length: number) => {
-    at += length;
-    return new Uint8Array(buffer, at - length, length);
+  const words = 4 * Uint32Array.BYTES_PER_ELEMENT;
+  const doubles = (perHolder + perHex) * Uint16Array.BYTES_PER_ELEMENT;
+  const sizes = {
+    ...{ turn: 5, spike: 3, automa: 2, drawn: board.automaTiles.length },
+    ...{ ready: 4, supply: 4, sharesLeft: 4, length: 4, setAside: 4, shares: perHolder },
+    ...{ tile: board.cityHex.length, track: hexes, near: perHex },
   };
-  const doubles = (length: number) => {
-    at += 2 * length;
-    return new Uint16Array(buffer, at - 2 * length, length);
-  };
-  at = 16;
+  const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  const buffer = new ArrayBuffer(words + doubles + bytes);
+  let at = words + doubles;
+  const windows = Object.entries(sizes).map(([name, size]) => {
+    at += size;
+    return [name, new Uint8Array(buffer, at - size, size)] as const;
+  });
   return {
-    board,
-    options,
-    seats,
+    ...{ board, options, seats, holders },
     all: new Uint8Array(buffer),
     random: new Uint32Array(buffer, 0, 4),
-    influence: doubles(perSeat),
-    ways: doubles(perHex),
-    turn: bytes(3),
-    ready: bytes(COMPANY_COUNT),
-    supply: bytes(COMPANY_COUNT),
-    sharesLeft: bytes(COMPANY_COUNT),
-    length: bytes(COMPANY_COUNT),
-    setAside: bytes(COMPANY_COUNT),
-    shares: bytes(perSeat),
-    tile: bytes(cities),
-    track: bytes(hexes),
-    near: bytes(perHex),
+    influence: new Uint16Array(buffer, words, perHolder),
+    ways: new Uint16Array(buffer, words + 2 * perHolder, perHex),
+    ...(Object.fromEntries(windows) as Record<keyof typeof sizes, Uint8Array>),
   };
 }
 
@@ -121,17 +128,36 @@ export function toAct(state: State): Seat | null {
   return state.turn[PHASE] === OVER ? null : state.turn[SEAT];
 }
 
-export function influenceOf(state: State, company: Company, seat: Seat): number {
-  return state.influence[company * state.seats + seat];
+/** Whether a holder is the automa, which stands behind the last seat. */
+export function isAutoma(state: State, holder: number): boolean {
+  return holder === state.seats;
 }
 
-export function sharesOf(state: State, company: Company, seat: Seat): number {
-  return state.shares[company * state.seats + seat];
+export function influenceOf(state: State, company: Company, holder: number): number {
+  return state.influence[company * state.holders + holder];
 }
 
-/** Shares of all companies that a seat holds. */
-export function sharesHeld(state: State, seat: Seat): number {
+export function sharesOf(state: State, company: Company, holder: number): number {
+  return state.shares[company * state.holders + holder];
+}
+
+/** Shares of all companies that a holder has. */
+export function sharesHeld(state: State, holder: number): number {
   let held = 0;
-  for (let company = 0; company < COMPANY_COUNT; company++) held += sharesOf(state, company, seat);
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    held += sharesOf(state, company, holder);
+  }
   return held;
+}
+
+/** Shares of a company in anybody's hands. */
+export function sharesOut(state: State, company: Company): number {
+  let held = 0;
+  for (let holder = 0; holder < state.holders; holder++) held += sharesOf(state, company, holder);
+  return held;
+}
+
+/** The last space of the length chart. */
+export function lengthMost(state: State): number {
+  return state.board.chart.length - 1;
 }

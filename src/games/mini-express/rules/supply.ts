@@ -1,11 +1,13 @@
 import type { Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
 import { COMPANY_COUNT, type Company, READY_MOST, type State } from './state';
 
-/**
- * Moves up to `trains` trains from a company's supply to ready: never above 5 ready, never more than the
- * supply holds (3.3, 4.8). A supply that runs empty depletes the company (5.1).
- */
+/** How many of `trains` can move from a company's supply to ready: never above 5 ready (3.3, 4.8). */
+export function movable(state: State, company: Company, trains: number): number {
+  return Math.min(trains, READY_MOST - state.ready[company], state.supply[company]);
+}
+
+/** Moves up to `trains` trains from a company's supply to ready. */
 export function makeReady(
   state: State,
   company: Company,
@@ -13,15 +15,24 @@ export function makeReady(
   event: 'trains' | 'compensation',
   tell?: Tell<State>,
 ): void {
-  const moved = Math.min(trains, READY_MOST - state.ready[company], state.supply[company]);
+  const moved = movable(state, company, trains);
   if (moved <= 0) return;
   state.ready[company] += moved;
-  state.supply[company] -= moved;
   tell?.({ event, company: COMPANIES[company], by: moved }, state);
-  if (state.supply[company] === 0 && state.sharesLeft[company] > 0) {
-    state.sharesLeft[company] = 0;
-    tell?.({ event: 'depleted', company: COMPANIES[company], reason: 'supply' }, state);
-  }
+  useSupply(state, company, moved, tell);
+}
+
+/** Takes trains from a supply; once it is empty the company's remaining shares leave the game (5.1). */
+export function useSupply(
+  state: State,
+  company: Company,
+  trains: number,
+  tell?: Tell<State>,
+): void {
+  state.supply[company] -= trains;
+  if (state.supply[company] > 0 || state.sharesLeft[company] === 0) return;
+  state.sharesLeft[company] = 0;
+  tell?.({ event: 'depleted', company: COMPANIES[company], reason: 'supply' }, state);
 }
 
 /** 5.1: a company without shares left. */
@@ -29,11 +40,15 @@ export function isDepleted(state: State, company: Company): boolean {
   return state.sharesLeft[company] === 0;
 }
 
-/** 5.2: with two depleted companies the last round has begun. */
-export function isLastRound(state: State): boolean {
+export function depletedCount(state: State): number {
   let depleted = 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (isDepleted(state, company)) depleted++;
   }
-  return depleted >= 2;
+  return depleted;
+}
+
+/** 5.2: with two depleted companies the last round has begun. In the expert duel one ends the match (9.4). */
+export function isLastRound(state: State): boolean {
+  return depletedCount(state) >= 2;
 }

@@ -1,17 +1,19 @@
 import type { Refusal, Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/board-form';
+import { COMPANIES } from '../data/companies';
 import { changeInfluence } from './influence';
-import { type Company, influenceOf, PHASE, PLAY, SEAT, type State } from './state';
-import { makeReady } from './supply';
+import { atLeast } from './options';
+import { type Company, influenceOf, PHASE, PLAY, SEAT, type State, USED } from './state';
+import { makeReady, movable } from './supply';
 
 /** Trains that a company gets when a share of it is taken (3.3). */
 const TRAINS_WITH_SHARE = 3;
 
-/** Whether the seat to act may take a share (3.1, 3.2): the one place that decides. */
+/** Whether the seat to act may take a share (3.1, 3.2, 9.2, 9.3): the one place that decides. */
 export function mayTake(state: State, company: Company): boolean {
   return (
     state.sharesLeft[company] > 0 &&
-    influenceOf(state, company, state.turn[SEAT]) >= state.ready[company]
+    influenceOf(state, company, state.turn[SEAT]) >= state.ready[company] &&
+    (state.turn[USED] === 0 || (!isUsed(state, company) && !takeDepletes(state, company)))
   );
 }
 
@@ -20,20 +22,56 @@ export function takeRefusal(state: State, company: Company): Refusal | null {
   if (state.turn[PHASE] !== PLAY) return { because: 'wrong-phase' };
   if (mayTake(state, company)) return null;
   const name = COMPANIES[company];
+  if (isUsed(state, company)) return { because: 'company-used', company: name };
   if (state.sharesLeft[company] === 0) return { because: 'no-share-left', company: name };
   const has = influenceOf(state, company, state.turn[SEAT]);
-  return { because: 'influence-too-low', company: name, needs: state.ready[company], has };
+  const needs = state.ready[company];
+  if (has < needs) return { because: 'influence-too-low', company: name, needs, has };
+  return { because: 'would-end', company: name };
 }
 
+/** 9.2: whether the first action of this turn was for the company. */
+export function isUsed(state: State, company: Company): boolean {
+  return state.turn[USED] === company + 1;
+}
+
+/** 9.3: whether taking a share would deplete the company. */
+function takeDepletes(state: State, company: Company): boolean {
+  const trains = movable(state, company, TRAINS_WITH_SHARE);
+  return state.sharesLeft[company] === 1 || state.supply[company] === trains;
+}
+
+/** A seat takes a share and pays influence for it. */
 export function playTake(state: State, company: Company, tell?: Tell<State>): void {
   const seat = state.turn[SEAT];
   const cost = state.ready[company];
-  state.sharesLeft[company]--;
-  state.shares[company * state.seats + seat]++;
+  moveShare(state, company, seat);
   tell?.({ event: 'take', seat, company: COMPANIES[company], cost }, state);
   changeInfluence(state, company, seat, -cost, tell);
-  if (state.sharesLeft[company] === 0) {
-    tell?.({ event: 'depleted', company: COMPANIES[company], reason: 'shares' }, state);
-  }
+  tellDepleted(state, company, tell);
   makeReady(state, company, TRAINS_WITH_SHARE, 'trains', tell);
+}
+
+/** The automa takes a share and pays nothing (7.6, 8). */
+export function playAutomaTake(state: State, company: Company, tell?: Tell<State>): void {
+  const { options } = state;
+  moveShare(state, company, state.seats);
+  tell?.({ event: 'automa', does: { do: 'take', company: COMPANIES[company] } }, state);
+  if (atLeast(options, 'expert')) changeInfluence(state, company, state.seats, 1, tell);
+  tellDepleted(state, company, tell);
+  // 8 normal: ready becomes 3; before, 3 are added.
+  const trains = atLeast(options, 'normal')
+    ? TRAINS_WITH_SHARE - state.ready[company]
+    : TRAINS_WITH_SHARE;
+  makeReady(state, company, trains, 'trains', tell);
+}
+
+function moveShare(state: State, company: Company, holder: number): void {
+  state.sharesLeft[company]--;
+  state.shares[company * state.holders + holder]++;
+}
+
+function tellDepleted(state: State, company: Company, tell?: Tell<State>): void {
+  if (state.sharesLeft[company] > 0) return;
+  tell?.({ event: 'depleted', company: COMPANIES[company], reason: 'shares' }, state);
 }

@@ -1,4 +1,7 @@
-import { PURPLE, type State } from './state';
+import type { State } from './state';
+
+/** The second half of a demand tile that leaves the choice to the builder; stands after the four companies. */
+export const PURPLE = 4;
 
 /** A demand tile: what a builder gains influence in (4.10). `second` may be PURPLE. */
 export interface Tile {

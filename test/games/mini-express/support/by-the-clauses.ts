@@ -1,10 +1,9 @@
-import {
-  type BoardForm,
-  COMPANIES,
-  type CompanyId,
-} from '../../../../src/games/mini-express/data/board-form';
-import { DIRECTIONS, writeHex } from '../../../../src/kit/hex';
+import type { BoardForm } from '../../../../src/games/mini-express/data/board-form';
+import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/data/companies';
+import { writeHex } from '../../../../src/kit/hex';
 import type { JsonObject } from '../../../../src/kit/json';
+import { Ledger } from './ledger';
+import { around, barred, cityHex, land, lineHexes, on } from './map';
 import type { Written } from './positions';
 
 /**
@@ -22,63 +21,128 @@ export function actionsByTheClauses(position: Written, board: BoardForm): JsonOb
     }
   }
   for (const company of COMPANIES) actions.push(...builds(position, board, company));
-  return actions;
+  return actions.filter((action) => fitsTheTurn(position, board, action));
+}
+
+/** 9.2, 9.3: a second action is for another company, and depletes none. */
+function fitsTheTurn(position: Written, board: BoardForm, action: JsonObject): boolean {
+  if (position.turn.step === 1) return true;
+  if (action.company === position.turn.used) return false;
+  const ledger = new Ledger(position, board);
+  ledger.apply(position.turn.seat ?? 0, action);
+  return COMPANIES.every((company) => ledger.position.companies[company].shares > 0);
 }
 
 function builds(position: Written, board: BoardForm, company: CompanyId): JsonObject[] {
   const found: JsonObject[] = [];
-  const network = new Set(position.companies[company].track);
-  const land = new Set(
-    board.columns.flatMap(({ col, rows }) => rows.map((row) => `${col},${row}`)),
-  );
-  const barred = new Set([...board.cities, ...board.starts].map(writeHex));
   for (const city of board.cities) {
     const tile = position.demand[city.id];
     const hex = writeHex(city);
-    const others = COMPANIES.filter((other) => position.companies[other].track.includes(hex));
+    const others = on(position, hex);
     const capacity = position.options.firstGame ? 2 : city.capacity;
     // 4.2
     if (!tile || others.includes(company) || others.length >= capacity) continue;
-    const routes = chains(network, land, barred, hex);
+    const routes = chains(position, board, company, hex);
     // 4.4, 4.5
     const least = Math.min(...routes.map((route) => route.length));
     if (routes.length === 0 || least > position.companies[company].ready) continue;
     for (const route of routes.filter(({ length }) => length === least)) {
-      // 4.10
-      const also = tile.includes('purple')
-        ? COMPANIES.filter((other) => !tile.includes(other))
-        : [undefined];
-      for (const second of also) {
-        found.push({ do: 'build', company, route, ...(second && { also: second }) });
-      }
+      found.push(...choices(position, board, { do: 'build', company, route }, tile));
     }
   }
   return found;
 }
 
+/** 4.10, 11.2, 10.3: a build with all that its builder may choose. */
+function choices(
+  position: Written,
+  board: BoardForm,
+  build: JsonObject,
+  tile: readonly string[],
+): JsonObject[] {
+  const route = build.route as string[];
+  const purple = tile.includes('purple');
+  const also = purple ? COMPANIES.filter((other) => !tile.includes(other)) : [undefined];
+  const harbors = harborChoices(position, board, build, tile);
+  return also.flatMap((second) =>
+    harbors.flatMap((harbor) => {
+      const chosen = { ...build, ...(second && { also: second }), ...(harbor && { harbor }) };
+      const wests = westChoices(position, board, chosen, route);
+      return wests.map((west) => ({ ...chosen, ...(west && { west }) }));
+    }),
+  );
+}
+
+function harborChoices(
+  position: Written,
+  board: BoardForm,
+  build: JsonObject,
+  tile: readonly string[],
+): (string | undefined)[] {
+  const route = build.route as string[];
+  const end = route[route.length - 1] ?? '';
+  if (!position.options.harbors || !tile.includes('purple') || on(position, end).length > 0) {
+    return [undefined];
+  }
+  // The supply that counts is the one left after compensation: play the build into no harbor and look.
+  const company = tile.find((colour) => colour !== 'purple') as CompanyId;
+  const without = structuredClone(position);
+  without.options.harbors = false;
+  const ledger = new Ledger(without, board);
+  ledger.apply(position.turn.seat ?? 0, { ...build, also: company });
+  if (ledger.position.companies[company].supply === 0) return [undefined];
+  return board.harbors.map(writeHex).filter((hex) => on(position, hex).length === 0);
+}
+
+function westChoices(
+  position: Written,
+  board: BoardForm,
+  build: JsonObject,
+  route: readonly string[],
+): (CompanyId | undefined)[] {
+  const places = board.golden_spike;
+  if (!position.spike || !places || ['off', 'driven'].includes(position.spike.state)) {
+    return [undefined];
+  }
+  const ledger = new Ledger(position, board);
+  ledger.apply(position.turn.seat ?? 0, build);
+  const { spike } = ledger.position;
+  if (spike?.state !== 'driven') return [undefined];
+  const first = cityHex(board, places.first);
+  const far = cityHex(board, places.far);
+  const line = lineHexes(ledger.position, first, far);
+  const looked =
+    position.options.edition === 'en'
+      ? route.filter((hex) => line.has(hex))
+      : [...line].filter((hex) => hex !== first && hex !== far);
+  const candidates = COMPANIES.filter(
+    (company) =>
+      company !== spike.east && looked.some((hex) => on(ledger.position, hex).includes(company)),
+  );
+  return candidates.length > 0 ? candidates : [undefined];
+}
+
 /** 4.3, 4.6: chains of at most 5 hexes from next to the network into `city`. */
-function chains(
-  network: ReadonlySet<string>,
-  land: ReadonlySet<string>,
-  barred: ReadonlySet<string>,
+export function chains(
+  position: Written,
+  board: BoardForm,
+  company: CompanyId,
   city: string,
 ): string[][] {
+  const network = new Set(position.companies[company].track);
+  const hexes = land(board);
+  const walls = barred(board, position);
   const found: string[][] = [];
   // Walked from the city back, which finds the same chains with far fewer dead ends.
   const walk = (chain: readonly string[]) => {
     const [head = city] = chain;
-    const around = neighbours(head).filter((hex) => land.has(hex));
-    if (around.some((hex) => network.has(hex))) found.push([...chain]);
+    const next = around(head).filter((hex) => hexes.has(hex));
+    if (next.some((hex) => network.has(hex))) found.push([...chain]);
     if (chain.length === 5) return;
-    for (const hex of around) {
-      if (!barred.has(hex) && !network.has(hex) && !chain.includes(hex)) walk([hex, ...chain]);
+    for (const hex of next) {
+      if (!walls.has(hex) && !network.has(hex) && !chain.includes(hex)) walk([hex, ...chain]);
     }
   };
   walk([city]);
   return found;
-}
-
-function neighbours(hex: string): string[] {
-  const [col = 0, row = 0] = hex.split(',').map(Number);
-  return DIRECTIONS.map((step) => writeHex({ col: col + step.col, row: row + step.row }));
 }

@@ -1,6 +1,7 @@
-import type { CompanyId } from '../../../../src/games/mini-express/data/board-form';
+import type { CompanyId } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { Options } from '../../../../src/games/mini-express/rules/options';
+import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
@@ -20,7 +21,11 @@ export interface Written {
   shares: Record<CompanyId, number[]>;
   setAside: Record<CompanyId, number>;
   demand: Record<string, string[]>;
+  automa?: { company: CompanyId; target: number; bag: Tile[]; drawn: Tile[] };
+  spike?: { state: string; east: CompanyId | null; west: CompanyId | null };
 }
+
+export type Tile = [number, number] | 'refresh';
 
 /** Fails the test that met a problem or a refusal where there should be none. */
 export function good<Value extends object | number>(value: Value | Problem): Value {
@@ -52,12 +57,12 @@ export function write(state: State): Written {
 }
 
 export function read(written: Written): State {
-  return good(rules.position.read(written as unknown as Json, 'read'));
+  return good(reader.position(written as unknown as Json, 'read'));
 }
 
 /** What is wrong with a position, or null. */
 export function flawOf(written: unknown): Problem | null {
-  const read = rules.position.read(written as Json, 'flaw');
+  const read = reader.position(written as Json, 'flaw');
   return isProblem(read) ? read : null;
 }
 
@@ -105,9 +110,9 @@ export function legal(state: State): JsonObject[] {
   return Array.from(packed.subarray(0, count), (action) => rules.action.write(action, state));
 }
 
-/** The first `count` hexes that are neither city nor start, for track whose place does not matter. */
-export function plainHexes(count: number): string[] {
-  const { map, passable } = drafted().board;
+/** The first `count` hexes that routes may pass, for track whose place does not matter. */
+export function plainHexes(count: number, given: JsonObject = {}): string[] {
+  const { map, passable } = drafted(4, given).board;
   const plain = map.hexes.filter((_, hex) => passable[hex]);
   return plain.slice(0, count).map(({ col, row }) => `${col},${row}`);
 }

@@ -1,119 +1,176 @@
-import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/data/board-form';
+import type { BoardForm } from '../../../../src/games/mini-express/data/board-form';
+import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { writeHex } from '../../../../src/kit/hex';
 import type { JsonObject } from '../../../../src/kit/json';
-import { type Written, write } from './positions';
-
-type ByCompany<Value> = Record<CompanyId, Value>;
+import type { GameEvent } from '../../../../src/kit/rules';
+import { automaByTheClauses } from './automa-by-the-clauses';
+import { Ledger } from './ledger';
+import { on } from './map';
+import { type Tile, type Written, write } from './positions';
 
 /**
- * Keeps its own books beside a match, from the actions alone, and holds every position against them: trains,
- * shares, tiles, and the length and influence that the log explains.
+ * Keeps its own books beside a match, from the actions and the automa's draws alone, and holds every position
+ * against them: trains, shares, tiles, length, influence, spike, and what the automa should have done.
  */
 export class Referee {
   #before: Written;
-  readonly #cityOf: ReadonlyMap<string, { readonly id: string; readonly capacity: number }>;
+  readonly #board: BoardForm;
+  /** How many of the automa's decisions were checked. */
+  automaActions = 0;
 
-  constructor(state: State) {
+  /** The automa's decisions are slow to judge; where many matches are played, not in each. */
+  readonly #judgesAutoma: boolean;
+
+  constructor(state: State, judgesAutoma = true) {
+    this.#judgesAutoma = judgesAutoma;
     this.#before = write(state);
-    this.#cityOf = new Map(state.board.form.cities.map((city) => [writeHex(city), city]));
+    this.#board = state.board.form;
     this.#inspect(this.#before);
   }
 
-  /** Holds the position after a legal action against what the clauses say must have changed. */
-  saw(action: JsonObject, state: State): void {
+  /** Holds the position after a legal action, with what was told, against what the clauses say. */
+  saw(action: JsonObject, events: readonly GameEvent[], state: State): void {
     const before = this.#before;
-    const position = write(state);
-    const company = action.company as CompanyId;
-    const seat = before.turn.seat ?? 0;
-    if (action.do === 'build') this.#sawBuild(action, company, seat, position);
-    else if (action.do === 'take') this.#sawTake(company, seat, position);
-    else this.#sawDraft(company, seat, position);
-    this.#inspect(position);
-    this.#before = position;
+    const after = write(state);
+    if (before.turn.phase === 'draft') {
+      this.#sawDraft(action, after, events);
+    } else {
+      const ledger = new Ledger(before, this.#board);
+      ledger.apply(before.turn.seat ?? 0, action);
+      this.#sawAutoma(ledger, events);
+      this.#sameBooks(ledger.position, after);
+    }
+    this.#inspect(after);
+    this.#before = after;
   }
 
-  #sawDraft(company: CompanyId, seat: number, after: Written): void {
+  #sameBooks(expected: Written, position: Written): void {
+    for (const id of COMPANIES) {
+      const { track, ...figures } = position.companies[id];
+      const { track: expectedTrack, ...expectedFigures } = expected.companies[id];
+      same(`${id} figures`, figures, { ...expectedFigures });
+      same(`${id} track`, [...track].sort(), [...expectedTrack].sort());
+      same(`${id} influence`, position.influence[id], expected.influence[id]);
+      same(`${id} shares`, position.shares[id], expected.shares[id]);
+    }
+    same('tiles', Object.keys(position.demand).sort(), Object.keys(expected.demand).sort());
+    same('spike', position.spike, expected.spike);
+  }
+
+  /** 7.5 to 7.10: every draw moves the markers, and what is done is what the clauses choose. */
+  #sawAutoma(ledger: Ledger, events: readonly GameEvent[]): void {
+    const { automa } = ledger.position;
+    if (!automa) return;
+    let before = automa.company;
+    let draws = 0;
+    for (const { event, tile, does, seat, company, target } of events) {
+      if (event === 'draw' && tile !== 'refresh') {
+        if (draws === 0) before = automa.company;
+        else if (this.#judgesAutoma)
+          same(
+            'idle company',
+            automaByTheClauses(ledger.position, this.#board, automa.company, before),
+            null,
+          );
+        this.#move(ledger.position, tile as Tile, draws === 0);
+        draws++;
+      } else if (event === 'markers') {
+        same('markers', [company, target], [automa.company, automa.target]);
+      } else if (event === 'automa') {
+        if (this.#judgesAutoma) {
+          const expected = automaByTheClauses(ledger.position, this.#board, automa.company, before);
+          same('what the automa does', does, expected);
+          this.automaActions++;
+        }
+        ledger.apply(ledger.position.seats, does as JsonObject);
+        draws = 0;
+      } else if (event === 'skip' && seat === ledger.position.seats) {
+        for (const company of COMPANIES) {
+          same(
+            'idle automa',
+            automaByTheClauses(ledger.position, this.#board, company, before),
+            null,
+          );
+        }
+        draws = 0;
+      }
+    }
+  }
+
+  /** 7.5 a, b. */
+  #move(position: Written, tile: Tile, withTarget: boolean): void {
+    const { automa } = position;
+    if (!automa || tile === 'refresh') return;
+    const [cities, companies] = tile;
+    const at = COMPANIES.indexOf(automa.company);
+    automa.company = COMPANIES[(at + companies) % COMPANIES.length] as CompanyId;
+    if (!withTarget) return;
+    const last = this.#board.cities.length;
+    const ahead = this.#board.cities
+      .map(({ id }, index) => ({ id, number: index + 1 }))
+      .filter(({ id, number }) => number > automa.target && position.demand[id] !== undefined);
+    automa.target = ahead[cities - 1]?.number ?? last;
+  }
+
+  #sawDraft(action: JsonObject, after: Written, events: readonly GameEvent[]): void {
     const before = this.#before;
     const over = after.turn.phase !== 'draft';
-    const spaces = after.seats === 4 ? 1 : 2;
-    for (const id of COMPANIES) {
-      const aside = before.setAside[id] - Number(id === company);
-      same('set aside', after.setAside[id], over ? 0 : aside);
-      same('length', after.companies[id].length, over ? spaces * aside : 0);
+    const given = structuredClone(before.shares);
+    for (const { event, company, seat, shares, does } of events) {
+      const to = event === 'draft' ? Number(seat) : before.seats;
+      const what = event === 'automa' ? (does as JsonObject) : { company, shares };
+      if (event !== 'draft' && event !== 'automa') continue;
+      if (event === 'automa' && what.do !== 'draft') continue;
+      const held = given[what.company as CompanyId];
+      held[to] = (held[to] ?? 0) + Number(what.shares);
     }
-    same('shares held', after.shares, plus(before.shares, company, seat, 1));
-    same('influence', after.influence, before.influence);
-  }
-
-  #sawTake(company: CompanyId, seat: number, after: Written): void {
-    const before = this.#before;
-    const { ready, supply } = before.companies[company];
-    const gets = Math.min(3, 5 - ready, supply);
-    same('ready', after.companies[company].ready, ready + gets);
-    same('supply', after.companies[company].supply, supply - gets);
-    same('shares held', after.shares, plus(before.shares, company, seat, 1));
-    same('influence', after.influence, plus(before.influence, company, seat, -ready));
-    for (const id of COMPANIES) {
-      same('length', after.companies[id].length, before.companies[id].length);
-      same('track', after.companies[id].track, before.companies[id].track);
-    }
-  }
-
-  #sawBuild(action: JsonObject, company: CompanyId, seat: number, after: Written): void {
-    const before = this.#before;
-    const route = action.route as string[];
-    const city = this.#cityOf.get(route[route.length - 1] ?? '');
-    for (const id of COMPANIES) {
-      const was = before.companies[id];
-      const is = after.companies[id];
-      if (id === company) {
-        same('track', [...is.track].sort(), [...was.track, ...route].sort());
-        same('ready', is.ready, was.ready - route.length);
-        same('length', is.length, Math.min(15, was.length + route.length - 1));
-        continue;
-      }
-      const met = route.filter((hex) => was.track.includes(hex)).length;
-      same('ready', is.ready, was.ready + Math.min(met, 5 - was.ready, was.supply));
-      same('length', is.length, was.length);
-    }
-    const colours = (before.demand[city?.id ?? ''] ?? []).map((colour) =>
-      colour === 'purple' ? action.also : colour,
-    ) as CompanyId[];
-    same('colours of the tile', colours.length, 2);
-    const gained = colours.reduce((sum, colour) => plus(sum, colour, seat, 1), before.influence);
-    same('influence', after.influence, gained);
-    same('shares held', after.shares, before.shares);
+    const started = events.some(
+      ({ does }) => (does as JsonObject | undefined)?.do !== 'draft' && does,
+    );
+    if (!started) same('shares drafted', after.shares, given);
+    const gained = given[action.company as CompanyId][before.turn.seat ?? 0] ?? 0;
+    same('the pick is given', gained > 0, true);
+    if (over) for (const id of COMPANIES) same('nothing set aside', after.setAside[id], 0);
   }
 
   /** What holds in every position. */
   #inspect(position: Written): void {
-    const dealt = position.seats === 3 ? 8 : 9;
+    const { spike, options } = position;
     for (const id of COMPANIES) {
       const { track, ready, supply, shares } = position.companies[id];
-      same('trains', track.length + ready + supply, 25);
-      same('at most 5 ready', ready <= 5, true);
-      same('hexes named once', new Set(track).size, track.length);
+      const onTile = Number(spike?.east === id) + Number(spike?.west === id);
+      same(`${id} trains`, track.length + ready + supply + onTile, 25);
+      same(`${id} at most 5 ready`, ready <= 5, true);
+      same(`${id} hexes named once`, new Set(track).size, track.length);
       const held = position.shares[id].reduce((sum, count) => sum + count, 0);
-      const inGame = shares + position.setAside[id] + held;
-      same('no more shares than dealt', inGame <= dealt, true);
-      if (position.turn.phase === 'draft') same('shares dealt', inGame, dealt);
-      if (supply === 0) same('shares without supply', shares, 0);
+      same(`${id} at most 9 shares`, shares + position.setAside[id] + held <= 9, true);
+      if (supply === 0) same(`${id} shares without supply`, shares, 0);
     }
-    for (const [hex, { id, capacity }] of this.#cityOf) {
-      const there = COMPANIES.filter((company) => position.companies[company].track.includes(hex));
-      const takes = position.options.firstGame ? 2 : capacity;
-      same('within capacity', there.length <= takes, true);
-      same('tile gone at capacity', position.demand[id] === undefined, there.length === takes);
+    const far = spike && spike.state !== 'waiting' ? this.#board.golden_spike?.far : undefined;
+    for (const city of this.#board.cities) {
+      const there = on(position, writeHex(city)).length;
+      const takes = options.firstGame ? 2 : city.capacity;
+      if (city.id === far) continue;
+      same('within capacity', there <= takes, true);
+      same('tile gone at capacity', position.demand[city.id] === undefined, there === takes);
     }
   }
 }
 
-/** Plain comparison: a million of them a run must stay cheap. */
+/** Plain comparison, objects by their keys in any order: a million of them a run must stay cheap. */
 function same(what: string, is: unknown, expected: unknown): void {
-  if (is === expected || JSON.stringify(is) === JSON.stringify(expected)) return;
-  throw new Error(`${what}: ${JSON.stringify(is)} instead of ${JSON.stringify(expected)}`);
+  if (is === expected || text(is) === text(expected)) return;
+  throw new Error(`${what}: ${text(is)} instead of ${text(expected)}`);
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }
 
 /** The lister and the refusal must say the same of every number tried. */
@@ -129,14 +186,4 @@ export function expectAgreement(state: State, candidates: Iterable<number>): voi
     const refusal = rules.refusal(state, action);
     if (refusal) throw new Error(`${action} is listed and refused: ${JSON.stringify(refusal)}`);
   }
-}
-
-function plus(
-  figures: ByCompany<number[]>,
-  company: CompanyId,
-  seat: number,
-  by: number,
-): ByCompany<number[]> {
-  const changed = figures[company].map((figure, index) => (index === seat ? figure + by : figure));
-  return { ...figures, [company]: changed };
 }

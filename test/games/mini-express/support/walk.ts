@@ -2,6 +2,13 @@ import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action, GameEvent, Tell } from '../../../../src/kit/rules';
+import type { Combination } from './combinations';
+import { fresh } from './positions';
+
+/** A fresh match of the combination. */
+export function begunAs({ seats, ...options }: Combination, seed: string): State {
+  return fresh(seats, { ...options }, seed);
+}
 
 /** Plays a match to its end by random legal actions; `look` sees every position before its action. */
 export function walk(

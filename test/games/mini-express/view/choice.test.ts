@@ -1,66 +1,95 @@
 import { describe, expect, test } from 'vitest';
-import { destinations, routesTo } from '../../../../src/games/mini-express/rules/destinations';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import {
-  asksForCompany,
+  answersTo,
+  type BuildChoice,
   type Choice,
   chooseBuild,
   chosenAction,
+  openQuestion,
   otherRoute,
+  type Question,
+  shownRoute,
   steerThrough,
   tappedTarget,
 } from '../../../../src/games/mini-express/view/choice';
+import { readLegal } from '../../../../src/games/mini-express/view/legal';
+import type { Action } from '../../../../src/kit/rules';
+import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
-import { allLegal, walk } from '../support/walk';
+import { allLegal, begunAs, walk } from '../support/walk';
 
-const companies = [0, 1, 2, 3];
+/** The choice after tapping a lit city, for every company and lit city of the position. */
+function* buildChoices(state: State): Generator<BuildChoice> {
+  for (const [company, { targets }] of readLegal(state).entries()) {
+    for (const target of targets) {
+      const choice = chooseBuild(state, company, target);
+      if (choice.step === 'build') yield choice;
+    }
+  }
+}
 
-/** Every action that taps can lead to, legal or not: shares, and all lit cities by all routes and choices. */
-function byTaps(state: State): Set<number> {
-  const found = new Set<number>();
+/** Every action that taps lead to from here on: all routes, and all answers to what is asked. */
+function* answered(state: State, choice: BuildChoice): Generator<Action> {
+  const question = openQuestion(choice);
+  if (question === null) {
+    const action = chosenAction(state, choice);
+    if (action !== null) yield action;
+    return;
+  }
+  for (const answer of answersTo(choice, question)) {
+    yield* answered(state, { ...choice, answers: { ...choice.answers, [question]: answer } });
+  }
+}
+
+function byTaps(state: State): Set<Action> {
+  const found = new Set<Action>();
   const add = (choice: Choice) => {
     const action = chosenAction(state, choice);
     if (action !== null) found.add(action);
   };
-  for (const company of companies) {
-    add({ step: 'share', company });
-    for (const { city } of destinations(state, company)) {
-      let choice = chooseBuild(state, company, city);
-      if (choice.step !== 'build') continue;
-      for (let route = 0; route < choice.routes.length; route++) {
-        if (asksForCompany(state, choice)) for (const also of companies) add({ ...choice, also });
-        else add(choice);
-        const next = otherRoute(choice);
-        if (next.step === 'build') choice = next;
-      }
+  for (const [company, { share }] of readLegal(state).entries()) {
+    if (share) add({ step: 'share', company });
+  }
+  for (let choice of buildChoices(state)) {
+    for (const _ of choice.routes) {
+      for (const action of answered(state, choice)) found.add(action);
+      const next = otherRoute(choice);
+      if (next.step === 'build') choice = next;
     }
   }
   return found;
 }
 
+/** Some of all the ways to set a match up: each mode, level, edition and variant is among them. */
+const samples = COMBINATIONS.filter((_, index) => index % 13 === 0);
+
 describe('the way from taps to an action', () => {
-  test('every legal action can be tapped, in every position of whole matches', () => {
-    for (const [board, seats] of [
-      ['usa', 3],
-      ['europe', 4],
-    ] as const) {
-      walk(fresh(seats, { board }, 'taps'), 'taps', (state) => {
-        const tapped = byTaps(state);
-        for (const action of allLegal(state)) expect(tapped).toContain(action);
+  test('taps lead to the legal actions and no others, in every position of matches of all modes', () => {
+    const asked = new Set<Question>();
+    for (const combination of samples) {
+      const seed = JSON.stringify(combination);
+      let position = 0;
+      walk(begunAs(combination, seed), seed, (state) => {
+        if (position++ % 6 !== 0) return;
+        expect(byTaps(state)).toEqual(allLegal(state));
+        for (const choice of buildChoices(state)) {
+          for (const question of ['also', 'harbor', 'west'] as const)
+            if (answersTo(choice, question).length > 0) asked.add(question);
+        }
       });
     }
+    expect([...asked].sort()).toEqual(['also', 'harbor', 'west']);
   });
 
   test('a purple tile waits for the second company, and nothing is chosen beforehand', () => {
     let asked = 0;
     walk(fresh(4, { board: 'usa' }, 'purple'), 'purple', (state) => {
-      for (const company of companies) {
-        for (const { city } of destinations(state, company)) {
-          const choice = chooseBuild(state, company, city);
-          if (choice.step !== 'build' || !asksForCompany(state, choice)) continue;
-          asked++;
-          expect(chosenAction(state, choice)).toBeNull();
-        }
+      for (const choice of buildChoices(state)) {
+        if (openQuestion(choice) !== 'also') continue;
+        asked++;
+        expect(chosenAction(state, choice)).toBeNull();
+        expect(answersTo(choice, 'also')).toHaveLength(3);
       }
     });
     expect(asked).toBeGreaterThan(0);
@@ -69,19 +98,17 @@ describe('the way from taps to an action', () => {
   test('a tapped hex leads the route through it; one that no route passes changes nothing', () => {
     let steered = 0;
     walk(fresh(4, { board: 'usa' }, 'steer'), 'steer', (state) => {
-      for (const company of companies) {
-        for (const { city } of destinations(state, company)) {
-          const choice = chooseBuild(state, company, city);
-          if (choice.step !== 'build') continue;
-          const shown = choice.routes[0] ?? [];
-          const elsewhere = choice.routes.flat().find((hex) => !shown.includes(hex));
-          expect(steerThrough(choice, state.board.startHex[company] ?? -1)).toBeNull();
-          if (elsewhere === undefined) continue;
-          const next = steerThrough(choice, elsewhere);
-          if (next?.step !== 'build') throw new Error('no route through a hex of a route');
-          expect(next.routes[next.route]).toContain(elsewhere);
-          steered++;
-        }
+      for (const choice of buildChoices(state)) {
+        const shown = shownRoute(choice);
+        const elsewhere = choice.routes
+          .flatMap(({ hexes }) => hexes)
+          .find((hex) => !shown.includes(hex));
+        expect(steerThrough(choice, state.board.startHex[choice.company] ?? -1)).toBeNull();
+        if (elsewhere === undefined) continue;
+        const next = steerThrough(choice, elsewhere);
+        if (next === null) throw new Error('no route through a hex of a route');
+        expect(shownRoute(next)).toContain(elsewhere);
+        steered++;
       }
     });
     expect(steered).toBeGreaterThan(0);
@@ -90,19 +117,17 @@ describe('the way from taps to an action', () => {
   test('a finger beside a single lit city means that city, and never a city that is not lit', () => {
     walk(fresh(3, { board: 'europe' }, 'beside'), 'beside', (state) => {
       const { map, cityAt, cityHex } = state.board;
-      for (const company of companies) {
-        const lit = new Set(destinations(state, company).map(({ city }) => city));
+      for (const { targets } of readLegal(state)) {
         for (let hex = 0; hex < map.hexes.length; hex++) {
-          const meant = tappedTarget(state, company, hex);
+          const meant = tappedTarget(state.board, targets, hex);
           if (meant === null) continue;
-          expect(lit).toContain(meant);
+          expect(targets).toContain(meant);
           const own = cityAt[hex] ?? -1;
-          if (own >= 0) expect(meant).toBe(own);
-          else expect(map.neighbours.subarray(hex * 6, hex * 6 + 6)).toContain(cityHex[meant]);
+          if (own >= 0) expect(meant.city).toBe(own);
+          else expect(map.neighbours.subarray(hex * 6, hex * 6 + 6)).toContain(cityHex[meant.city]);
         }
-        for (const city of lit) {
-          expect(tappedTarget(state, company, cityHex[city] ?? -1)).toBe(city);
-          expect(routesTo(state, company, city).length).toBeGreaterThan(0);
+        for (const target of targets) {
+          expect(tappedTarget(state.board, targets, cityHex[target.city] ?? -1)).toBe(target);
         }
       }
     });

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { readFacts } from '../../../../src/games/mini-express/view/facts';
 import { foresee } from '../../../../src/games/mini-express/view/outcome';
+import type { GameEvent } from '../../../../src/kit/rules';
+import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
-import { walk } from '../support/walk';
+import { begunAs, walk } from '../support/walk';
 
 test('a preview shows exactly what the action then does, and changes nothing itself', () => {
   walk(fresh(5, { board: 'usa' }, 'preview'), 'preview', (state, action) => {
@@ -15,4 +17,18 @@ test('a preview shows exactly what the action then does, and changes nothing its
     expect(readFacts(before)).toEqual(after);
     expect(events).toEqual(told);
   });
+});
+
+test('a preview never tells what the automa will draw: whatever the bag holds, it says the same', () => {
+  for (const combination of COMBINATIONS.filter(
+    ({ mode }, at) => mode === 'solo' && at % 9 === 0,
+  )) {
+    walk(begunAs(combination, 'secret'), 'secret', (state, action) => {
+      const { after, events } = foresee(state, action);
+      const other = rules.clone(state);
+      other.random.fill(7);
+      expect(foresee(other, action)).toEqual({ before: readFacts(state), after, events });
+      expect(events.filter(({ event }: GameEvent) => event === 'draw')).toEqual([]);
+    });
+  }
 });

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANIES } from '../../../../src/games/mini-express/data/board-form';
+import { COMPANIES } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
 import {
   buildAction,
   draftAction,
   takeAction,
+  withChoices,
 } from '../../../../src/games/mini-express/rules/action';
 import {
   destinationRefusal,
   destinations,
   routesTo,
 } from '../../../../src/games/mini-express/rules/destinations';
+import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { words as en } from '../../../../src/games/mini-express/words/en';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
 import { isProblem, type Refusal } from '../../../../src/kit/rules';
+import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
-import { walk } from '../support/walk';
+import { begunAs, walk } from '../support/walk';
 
-const name = (seat: number) => ['Ana', '민준', 'Cho', 'Dora', 'Eli'][seat] ?? '';
-const broken = /undefined|null|NaN|\[object| {2}/;
+const people = ['Ana', '민준', 'Cho', 'Dora', 'Eli'];
+const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
 
 /** What a player may try from the screen or a file: everything, legal or not. */
 function attempts(state: State): (Refusal | null)[] {
@@ -32,90 +35,190 @@ function attempts(state: State): (Refusal | null)[] {
     }
     for (const { city } of destinations(state, company)) {
       const route = routesTo(state, company, city)[0] ?? [];
-      const tries = [
-        { company, route },
-        ...[0, 1, 2, 3].map((also) => ({ company, route, also })),
-        { company, route: route.slice(1) },
-      ];
-      for (const build of tries) {
-        const action = buildAction(state, build);
-        if (action !== null) found.push(rules.refusal(state, action));
+      for (const hexes of [route, route.slice(1)]) {
+        const build = buildAction(state, { company, route: hexes });
+        if (build === null) continue;
+        for (const also of [-1, 0, 1, 2, 3])
+          for (const harbor of [-1, 0, 1])
+            for (const west of [-1, 0, 1])
+              found.push(rules.refusal(state, withChoices(build, also, harbor, west)));
       }
     }
   }
   return found;
 }
 
+/** Some of all the ways to set a match up: each mode, level, edition and variant is among them. */
+const samples = COMBINATIONS.filter((_, index) => index % 13 === 0);
+
 describe.each([
   ['English', en],
   ['Korean', ko],
 ])('%s', (_, words) => {
-  test('every refusal met in whole matches has a sentence of its own', () => {
+  const name = (holder: number) => people[holder] ?? words.automa;
+
+  test('every refusal met in matches of all modes has a sentence of its own', () => {
     const met = new Set<string>();
-    for (const board of ['usa', 'europe'] as const) {
-      const state = fresh(4, { board }, board);
+    for (const combination of samples) {
+      const seed = JSON.stringify(combination);
+      const state = begunAs(combination, seed);
+      const options = rules.setups.write(state.options);
+      let position = 0;
       const look = (here: State) => {
+        if (position++ % 5 !== 0) return;
         for (const refusal of attempts(here)) {
-          if (!refusal) continue;
-          const sentence = words.refusal(refusal);
+          if (!refusal || met.has(refusal.because)) continue;
+          met.add(refusal.because);
+          const sentence = words.refusal(refusal, options);
           expect(sentence).not.toMatch(broken);
           expect(sentence).not.toContain(`(${refusal.because})`);
-          met.add(refusal.because);
         }
       };
-      walk(state, board, look);
+      walk(state, seed, look);
+      position = 0;
       look(state);
     }
-    expect(met.size).toBeGreaterThan(10);
+    for (const because of ['company-used', 'would-end', 'harbor-missing', 'harbor-taken'])
+      expect(met).toContain(because);
+    for (const because of ['west-missing', 'west-unexpected', 'west-not-on-line', 'also-missing'])
+      expect(met).toContain(because);
   });
 
-  test('whatever happens in whole matches can be told', () => {
+  test('whatever happens in matches of all modes can be told', () => {
+    const met = new Set<string>();
     const silent = new Set<string>();
-    for (let match = 0; match < 12; match++) {
-      const seats = 3 + (match % 3);
-      for (const event of walk(
-        fresh(seats, { board: 'europe' }, `tell ${match}`),
-        `tell ${match}`,
-        () => {},
-      )) {
-        const sentence = words.event(event, name);
+    for (const combination of COMBINATIONS.filter((_, index) => index % 5 === 0)) {
+      const state = begunAs(combination, 'tell');
+      const options = rules.setups.write(state.options);
+      for (const event of walk(state, 'tell', () => {})) {
+        met.add(event.event);
+        const sentence = words.event(
+          event,
+          (holder) => (holder < state.seats ? name(holder) : words.automa),
+          options,
+        );
         if (sentence === null) silent.add(event.event);
         else expect(sentence).not.toMatch(broken);
       }
     }
+    // Chance seldom comes to San Francisco first.
+    expect(words.event({ event: 'spike-off' }, name, { board: 'usa' })).not.toMatch(broken);
     // What a share cost stands in the sentence of the share.
     expect([...silent]).toEqual(['influence']);
+    for (const event of [
+      'automa-choice',
+      'automa',
+      'markers',
+      'harbor',
+      'spike-begun',
+      'spike-driven',
+    ])
+      expect(met).toContain(event);
   });
 
-  test('every value of every setting has a name and a sentence', () => {
-    for (const { key, values } of rules.setups.settings) {
-      for (const said of [words.setting(key), ...values.map((value) => words.value(key, value))]) {
-        expect(said.label).not.toBe('');
-        expect(said.sentence).not.toBe('');
-      }
-    }
-    expect(words.summary({ board: 'usa', firstGame: false })).toBe(
-      words.value('board', 'usa').label,
+  test('the automa says what decided for a city', () => {
+    const candidates = (...figures: [string, number, number, number][]) =>
+      figures.map(([city, cost, steps, companies]) => ({ city, cost, steps, companies }));
+    const said = (decided: string, ...figures: [string, number, number, number][]) =>
+      words.event(
+        {
+          ...{ event: 'automa-choice', company: 'white', target: 'marseille', decided },
+          candidates: candidates(...figures),
+        },
+        name,
+        { board: 'europe' },
+      );
+    const reasons = [
+      said('only', ['venice', 3, 4, 1]),
+      said('nearest', ['marseille', 3, 0, 1], ['venice', 3, 4, 1]),
+      said('nearest', ['venice', 3, 4, 1], ['frankfurt', 2, 5, 0]),
+      said('nearest', ['venice', 3, 4, 1], ['frankfurt', 2, 255, 0]),
+      said('fewest-trains', ['venice', 2, 4, 1], ['frankfurt', 3, 4, 2]),
+      said('most-companies', ['venice', 3, 4, 1], ['frankfurt', 3, 4, 0]),
+      said('most-companies', ['venice', 3, 255, 2], ['frankfurt', 3, 255, 1]),
+      said('highest-index', ['venice', 3, 4, 1], ['frankfurt', 3, 4, 1]),
+    ];
+    expect(new Set(reasons).size).toBe(reasons.length);
+    for (const reason of reasons) expect(reason).not.toMatch(broken);
+    expect(reasons[5]).toBe(
+      words === en
+        ? 'Venice: as near to Marseille as Frankfurt, but one company is already there.'
+        : '베니스: 프랑크푸르트와 똑같이 마르세유에서 4칸이지만, 이미 회사 1곳이 들어와 있습니다.',
     );
-    expect(words.summary({ board: { id: 'own' } })).not.toMatch(broken);
   });
 
-  test('what is wrong with a position is said with its place, not with the code word', () => {
+  test('every value of every setting has a name and a sentence, whatever stands beside it', () => {
+    for (const mode of ['solo', 'duel'])
+      for (const edition of ['en', 'ko'])
+        for (const { key, values } of rules.setups.settings) {
+          const beside = { mode, edition };
+          const all = values.map((value) => words.value(key, value, beside));
+          for (const said of [words.setting(key), ...all]) {
+            expect(said.label).not.toBe('');
+            expect(said.sentence).not.toMatch(broken);
+          }
+          expect(new Set(all.map(({ sentence }) => sentence)).size).toBe(all.length);
+        }
+  });
+
+  test('a summary names board, mode and what is switched on, and leaves out what says nothing', () => {
+    const label = (key: string, value: string | boolean) => words.value(key, value, {}).label;
+    expect(words.summary({ board: 'europe', level: 'hard', edition: 'ko' })).toBe(
+      `${label('board', 'europe')} · ${label('mode', 'standard')}`,
+    );
+    const solo = words.summary({ board: 'usa', mode: 'solo', level: 'hard', spike: true });
+    for (const [key, value] of [
+      ['board', 'usa'],
+      ['mode', 'solo'],
+      ['level', 'hard'],
+      ['edition', 'en'],
+      ['spike', true],
+    ] as const)
+      expect(solo).toContain(label(key, value));
+    const { form } = fresh(3, { board: 'usa' }, 'own').board;
+    const own = { ...form, id: 'mine', name: { en: 'Mine', ko: '우리 지도' }, status: 'own' };
+    const written = JSON.parse(JSON.stringify({ board: own }));
+    expect(words.summary(written)).toMatch(words === en ? /^Mine · / : /^우리 지도 · /);
+  });
+
+  test('a board of one’s own gives its places their names', () => {
+    const { form } = fresh(3, { board: 'usa' }, 'own').board;
+    const cities = form.cities.map((city) =>
+      city.id === 'denver' ? { ...city, en: 'Home', ko: '우리 집' } : city,
+    );
+    const options = { board: JSON.parse(JSON.stringify({ ...form, cities })) };
+    const refusal = { because: 'no-tile', city: 'denver' };
+    expect(words.refusal(refusal, options)).toContain(words === en ? 'Home' : '우리 집');
+    expect(words.refusal(refusal, { board: 'usa' })).toContain(words === en ? 'Denver' : '덴버');
+  });
+
+  test('what is wrong with a position is said with its place, not with the code word', async () => {
     const written = rules.position.write(fresh(3, { board: 'usa' }, 'problem'));
     for (const [change, at] of [
       [{ seats: 9 }, 'seats'],
       [{ game: 'chess' }, 'game'],
       [{ demand: { nowhere: ['brown', 'gray'] } }, 'nowhere'],
     ] as const) {
-      const problem = rules.position.read({ ...written, ...change }, 'seed');
+      const problem = reader.position({ ...written, ...change }, 'seed');
       if (!isProblem(problem)) throw new Error('a broken position was taken');
-      expect(words.problem(problem)).toContain(at);
-      expect(words.problem(problem)).not.toContain(problem.problem);
+      const said = await words.problem(problem);
+      expect(said).toContain(at);
+      expect(said).not.toContain(problem.problem);
     }
   });
 
-  test('credits name designer and publisher, and say what is reconstructed', () => {
-    expect(words.about.join(' ')).toMatch(/Mark Gerrits.*Moaideas Game Design/);
-    expect(words.about).toHaveLength(5);
+  test('credits name designer and publisher, and say what is reconstructed', async () => {
+    const about = await words.about();
+    expect(about.join(' ')).toMatch(/Mark Gerrits.*Moaideas Game Design/);
+    expect(about).toHaveLength(5);
+  });
+
+  test('as many rulings as the rules leave open, each with its reason', async () => {
+    const rulings = await words.rulings();
+    expect(rulings).toHaveLength(14);
+    for (const { title, text } of rulings) {
+      expect(title).not.toMatch(broken);
+      expect(text.length).toBeGreaterThan(title.length);
+    }
   });
 });

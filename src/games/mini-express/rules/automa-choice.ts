@@ -1,0 +1,62 @@
+import type { Tell } from '../../../kit/rules';
+import { COMPANIES } from '../data/companies';
+import { targetCity } from './automa-markers';
+import { companiesOn } from './capacity';
+import { type Destination, destinations } from './destinations';
+import { stepsTo } from './distance';
+import type { Company, State } from './state';
+
+/** A city that the automa could build into, with what the choice looks at (7.7). */
+interface Candidate extends Destination {
+  /** Steps to the target city. */
+  readonly steps: number;
+  readonly companies: number;
+}
+
+/** What decided between the candidates. */
+type DecidedBy = 'only' | 'nearest' | 'fewest-trains' | 'most-companies' | 'highest-index';
+
+/** The city that the automa builds into for a company (7.7); -1 where there is no legal destination. */
+export function chooseCity(state: State, company: Company, tell?: Tell<State>): number {
+  const steps = stepsTo(state.board, state.board.cityHex[targetCity(state)]);
+  const candidates = destinations(state, company).map(({ city, cost }): Candidate => {
+    const hex = state.board.cityHex[city];
+    return { city, cost, steps: steps[hex], companies: companiesOn(state, hex) };
+  });
+  if (candidates.length === 0) return -1;
+  candidates.sort(
+    (a, b) => a.steps - b.steps || a.cost - b.cost || b.companies - a.companies || b.city - a.city,
+  );
+  const [best, next] = candidates;
+  if (tell) tellChoice(state, company, candidates, decidedBy(best, next), tell);
+  return best.city;
+}
+
+function decidedBy(best: Candidate, next: Candidate | undefined): DecidedBy {
+  if (!next) return 'only';
+  if (best.steps !== next.steps) return 'nearest';
+  if (best.cost !== next.cost) return 'fewest-trains';
+  return best.companies !== next.companies ? 'most-companies' : 'highest-index';
+}
+
+function tellChoice(
+  state: State,
+  company: Company,
+  candidates: readonly Candidate[],
+  decided: DecidedBy,
+  tell: Tell<State>,
+): void {
+  const { cities } = state.board.form;
+  tell(
+    {
+      event: 'automa-choice',
+      company: COMPANIES[company],
+      target: cities[targetCity(state)].id,
+      decided,
+      candidates: candidates.map(({ city, cost, steps, companies }) => {
+        return { city: cities[city].id, cost, steps, companies };
+      }),
+    },
+    state,
+  );
+}

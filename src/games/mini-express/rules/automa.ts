@@ -1,0 +1,118 @@
+import type { Action, Tell } from '../../../kit/rules';
+import { buildAction, withChoices } from './action';
+import { chooseCity } from './automa-choice';
+import { moveMarker, moveTarget, targetCity, tellMarkers } from './automa-markers';
+import { drawTile } from './automa-tiles';
+import { playBuild } from './build';
+import { clockwiseRoute } from './clockwise';
+import { destinations, routesTo } from './destinations';
+import { stepsTo } from './distance';
+import { harborCompany, isHarborEmpty } from './harbor';
+import { atLeast } from './options';
+import { westCandidates } from './spike';
+import { COMPANY_COUNT, type Company, MARKER, type State, sharesOf, sharesOut } from './state';
+import { isLastRound } from './supply';
+import { playAutomaTake } from './take';
+
+/** With more ready trains the automa builds, with fewer it takes a share (7.6, 7.7). */
+const BUILDS_FROM = 3;
+
+/**
+ * Plays the automa's turn (7.5 to 7.10). `skipped`: no company would let it act. `end`: its target has
+ * reached the last city, which ends the match in the Korean edition from level normal on (8).
+ */
+export function playAutomaTurn(state: State, tell?: Tell<State>): 'acted' | 'skipped' | 'end' {
+  const before = state.automa[MARKER];
+  const tile = drawTile(state, tell);
+  moveMarker(state, tile);
+  moveTarget(state, tile);
+  tellMarkers(state, tell);
+  const { options } = state;
+  if (options.edition === 'ko' && atLeast(options, 'normal') && isAtLastCity(state)) return 'end';
+  if (!canActAtAll(state)) {
+    tell?.({ event: 'skip', seat: state.seats }, state);
+    return 'skipped';
+  }
+  // 7.10: until a company lets it act, another tile moves the company marker alone.
+  while (!canAct(state, state.automa[MARKER])) {
+    moveMarker(state, drawTile(state, tell));
+    tellMarkers(state, tell);
+  }
+  const wasLastRound = isLastRound(state);
+  act(state, state.automa[MARKER], before, tell);
+  if (!wasLastRound && isLastRound(state)) tell?.({ event: 'last-round' }, state);
+  return 'acted';
+}
+
+function isAtLastCity(state: State): boolean {
+  return targetCity(state) === state.tile.length - 1;
+}
+
+function canActAtAll(state: State): boolean {
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (canAct(state, company)) return true;
+  }
+  return false;
+}
+
+function canAct(state: State, company: Company): boolean {
+  return state.ready[company] < BUILDS_FROM
+    ? state.sharesLeft[company] > 0
+    : destinations(state, company).length > 0;
+}
+
+function act(state: State, company: Company, markerBefore: Company, tell?: Tell<State>): void {
+  if (state.ready[company] < BUILDS_FROM) playAutomaTake(state, company, tell);
+  else playBuild(state, chooseBuild(state, company, markerBefore, tell), tell);
+}
+
+/** 7.7, 7.8, 10.4, 11.3. */
+function chooseBuild(
+  state: State,
+  company: Company,
+  markerBefore: Company,
+  tell?: Tell<State>,
+): Action {
+  const city = chooseCity(state, company, tell);
+  const route = clockwiseRoute(state, routesTo(state, company, city), company);
+  const build = buildAction(state, { company, route });
+  if (build === null) throw new RangeError('a least-cost route is always a chain');
+  const harbor = harborCompany(state, build) < 0 ? -1 : nearestHarbor(state);
+  return withChoices(build, -1, harbor, chooseWest(state, build, markerBefore));
+}
+
+/** 11.3: the empty harbor nearest to the target; the list is in index order, and of equals the last counts. */
+function nearestHarbor(state: State): number {
+  const { harborHex, cityHex } = state.board;
+  const steps = stepsTo(state.board, cityHex[targetCity(state)]);
+  let nearest = -1;
+  for (let harbor = 0; harbor < harborHex.length; harbor++) {
+    if (!isHarborEmpty(state, harbor)) continue;
+    if (nearest < 0 || steps[harborHex[harbor]] <= steps[harborHex[nearest]]) nearest = harbor;
+  }
+  return nearest;
+}
+
+/**
+ * 10.4: the candidate of which it has most shares, then of which the seats have fewest, then the one its
+ * marker is on or comes to first. `ko` looks at the marker's place before the move (ruling).
+ */
+function chooseWest(state: State, build: Action, markerBefore: Company): Company {
+  const candidates = westCandidates(state, build);
+  const marker = state.options.edition === 'ko' ? markerBefore : state.automa[MARKER];
+  let best = -1;
+  for (let ahead = 0; ahead < COMPANY_COUNT; ahead++) {
+    const company = (marker + ahead) % COMPANY_COUNT;
+    if (((candidates >> company) & 1) === 0) continue;
+    if (best < 0 || likes(state, company, best)) best = company;
+  }
+  return best;
+}
+
+/** Whether the automa prefers `company` to `other` as West Side, the marker aside. */
+function likes(state: State, company: Company, other: Company): boolean {
+  const own = sharesOf(state, company, state.seats);
+  const theirs = sharesOf(state, other, state.seats);
+  if (own !== theirs) return own > theirs;
+  return sharesOut(state, company) - own < sharesOut(state, other) - theirs;
+}

@@ -1,0 +1,137 @@
+import { below, type RandomWords } from '../../../kit/random';
+import type { Action } from '../../../kit/rules';
+import { CITIES_MOST, draftAction, packBuild, STEP_BITS, takeAction, withChoices } from './action';
+import { choiceCount, PURPLE_CHOICES } from './choices';
+import { isDestination } from './destinations';
+import { draftObstacle } from './draft';
+import { harborCompany, isHarborEmpty } from './harbor';
+import { list, MOST_ACTIONS, mayBuild } from './list';
+import { BEGUN, WAITING } from './spike';
+import { COMPANY_COUNT, type Company, DRAFT, PHASE, SPIKE_STATE, type State, USED } from './state';
+import { mayTake } from './take';
+import { isPurple, tileFirst } from './tile';
+
+const listed = new Int32Array(MOST_ACTIONS);
+
+/** How many builds each city offers, by `company * CITIES_MOST + city`: counted once, then picked from. */
+const builds = new Uint16Array(COMPANY_COUNT * CITIES_MOST);
+
+/** A build takes at most 5 trains of compensation from a supply, and one more for a harbor or the spike. */
+const SAFE_SUPPLY = 7;
+
+/** One legal action, each equally likely. */
+export function sample(state: State, random: RandomWords): Action {
+  return isCountable(state) ? sampleByCount(state, random) : sampleFromList(state, random);
+}
+
+/** Whether the choices of a build are the same for all routes to its city, so that counting will do. */
+function isCountable(state: State): boolean {
+  const spike = state.spike[SPIKE_STATE];
+  if (state.options.spike && (spike === WAITING || spike === BEGUN)) return false;
+  if (state.turn[USED] === 0 && !state.options.harbors) return true;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (state.supply[company] < SAFE_SUPPLY) return false;
+  }
+  return true;
+}
+
+function sampleFromList(state: State, random: RandomWords): Action {
+  return listed[below(random, list(state, listed))];
+}
+
+/** Counts by city, then walks one route back by weight. */
+function sampleByCount(state: State, random: RandomWords): Action {
+  const draft = state.turn[PHASE] === DRAFT;
+  let simple = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (draft ? !draftObstacle(state, company) : mayTake(state, company)) simple++;
+  }
+  const pick = below(random, draft ? simple : simple + countBuilds(state));
+  return pick < simple ? nthSimple(state, draft, pick) : nthOfAllBuilds(state, pick - simple);
+}
+
+/** Fills `builds` for the companies that can build, and returns the sum. */
+function countBuilds(state: State): number {
+  let total = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (!mayBuild(state, company)) continue;
+    for (let city = 0; city < state.tile.length; city++) {
+      const count = isDestination(state, company, city) ? buildCount(state, company, city) : 0;
+      builds[company * CITIES_MOST + city] = count;
+      total += count;
+    }
+  }
+  return total;
+}
+
+/** How many actions build into a city: its least-cost routes, each with all its choices. */
+function buildCount(state: State, company: Company, city: number): number {
+  const routes = state.ways[company * state.track.length + state.board.cityHex[city]];
+  return routes * choiceCount(state, packBuild(company, city, 0));
+}
+
+function nthSimple(state: State, draft: boolean, pick: number): Action {
+  let left = pick;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    const legal = draft ? !draftObstacle(state, company) : mayTake(state, company);
+    if (legal && left-- === 0) return draft ? draftAction(company) : takeAction(company);
+  }
+  throw new RangeError('a seat without a legal action is never to act');
+}
+
+function nthOfAllBuilds(state: State, pick: number): Action {
+  let left = pick;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (!mayBuild(state, company)) continue;
+    for (let city = 0; city < state.tile.length; city++) {
+      const count = builds[company * CITIES_MOST + city];
+      if (left < count) return nthBuild(state, company, city, left);
+      left -= count;
+    }
+  }
+  throw new RangeError('a seat without a legal action is never to act');
+}
+
+function nthBuild(state: State, company: Company, city: number, pick: number): Action {
+  const choices = choiceCount(state, packBuild(company, city, 0));
+  const steps = nthRouteBack(state, company, city, (pick / choices) | 0);
+  const build = packBuild(company, city, steps);
+  const choice = pick % choices;
+  const tile = state.tile[city];
+  if (!isPurple(tile)) return build;
+  let also = choice % PURPLE_CHOICES;
+  if (also >= tileFirst(tile)) also++;
+  const opens = harborCompany(state, build) >= 0;
+  const harbor = opens ? nthEmptyHarbor(state, (choice / PURPLE_CHOICES) | 0) : -1;
+  return withChoices(build, also, harbor, -1);
+}
+
+function nthEmptyHarbor(state: State, nth: number): number {
+  let left = nth;
+  let harbor = 0;
+  while (!isHarborEmpty(state, harbor) || left-- > 0) harbor++;
+  return harbor;
+}
+
+/** The packed steps of the least-cost route number `nth`, in the order of `routesBack`. */
+function nthRouteBack(state: State, company: Company, city: number, nth: number): number {
+  const from = company * state.track.length;
+  const { neighbours } = state.board.map;
+  let hex = state.board.cityHex[city];
+  let left = nth;
+  let steps = 0;
+  for (let cost = state.near[from + hex], shift = 0; cost > 1; cost--, shift += STEP_BITS) {
+    for (let direction = 0; direction < 6; direction++) {
+      const back = neighbours[hex * 6 + direction];
+      if (back < 0 || state.near[from + back] !== cost - 1 || !state.board.passable[back]) continue;
+      const routes = state.ways[from + back];
+      if (left < routes) {
+        steps |= (direction + 1) << shift;
+        hex = back;
+        break;
+      }
+      left -= routes;
+    }
+  }
+  return steps;
+}

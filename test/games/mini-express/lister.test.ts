@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../src/games/mini-express/rules';
+import { packBuild, STEP_BITS, withChoices } from '../../../src/games/mini-express/rules/action';
+import type { State } from '../../../src/games/mini-express/rules/state';
+import { below, randomFrom } from '../../../src/kit/random';
+import { actionsByTheClauses } from './support/by-the-clauses';
+import { COMBINATIONS, STANDARD } from './support/combinations';
+import { drafted, legal, write } from './support/positions';
+import { expectAgreement } from './support/referee';
+
+/** Every chain of steps back from every city, legal or not, for all companies: what a finger could try. */
+function* everyBuild(state: State): Generator<number> {
+  const { neighbours } = state.board.map;
+  function* back(hex: number, length: number, steps: number): Generator<number> {
+    yield steps;
+    if (length === 4) return;
+    for (let direction = 0; direction < 6; direction++) {
+      const next = neighbours[hex * 6 + direction] ?? -1;
+      const packed = steps | ((direction + 1) << (length * STEP_BITS));
+      if (next >= 0) yield* back(next, length + 1, packed);
+    }
+  }
+  for (const [city, hex] of state.board.cityHex.entries()) {
+    for (const steps of back(hex, 0, 0)) {
+      for (let company = 0; company < 4; company++) {
+        for (const also of [-1, 0, 1, 2, 3]) {
+          yield withChoices(packBuild(company, city, steps), also, -1, -1);
+        }
+      }
+    }
+  }
+}
+
+describe('the lister', () => {
+  test('lister and refusal agree on every chain of hexes there is', () => {
+    const random = randomFrom('agreement');
+    for (const { seats, ...options } of COMBINATIONS.filter((_, index) => index % 100 === 0)) {
+      const state = drafted(seats, options, 'agreement');
+      for (let ply = 0; ply < 16 && rules.toAct(state) !== null; ply++) {
+        rules.play(state, rules.sample(state, random));
+      }
+      expectAgreement(state, everyBuild(state));
+    }
+  }, 60_000);
+
+  test('the lister finds exactly what the clauses, taken literally, allow', () => {
+    const random = randomFrom('oracle');
+    for (const { seats, ...options } of COMBINATIONS) {
+      const state = drafted(seats, options, 'oracle');
+      while (rules.toAct(state) !== null) {
+        if (below(random, 25) === 0) {
+          const listed = legal(state).map((action) => JSON.stringify(action));
+          const expected = actionsByTheClauses(write(state), state.board.form);
+          expect(listed.sort()).toEqual(expected.map((action) => JSON.stringify(action)).sort());
+        }
+        rules.play(state, rules.sample(state, random));
+      }
+    }
+  }, 120_000);
+
+  test.each([
+    { ...STANDARD },
+    { ...STANDARD, board: 'usa', spike: true },
+    { ...STANDARD, board: 'europe', harbors: true },
+    { ...STANDARD, mode: 'duel-expert', seats: 2 },
+  ])(
+    'sample draws every listed action, each as often as the others: %j',
+    ({ seats, ...options }) => {
+      const random = randomFrom('uniform');
+      const state = drafted(seats, options, 'uniform');
+      for (let ply = 0; ply < 9; ply++) rules.play(state, rules.sample(state, random));
+      const packed = new Int32Array(rules.most);
+      const listed = packed.slice(0, rules.list(state, packed));
+      const drawn = new Map<number, number>();
+      const each = 400;
+      for (let i = 0; i < each * listed.length; i++) {
+        const action = rules.sample(state, random);
+        drawn.set(action, (drawn.get(action) ?? 0) + 1);
+      }
+      expect([...drawn.keys()].sort()).toEqual([...listed].sort());
+      // 400 ± 6 standard deviations; the generator is seeded, so this holds always or never.
+      for (const count of drawn.values()) expect(Math.abs(count - each)).toBeLessThan(120);
+    },
+  );
+});

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/companies';
+import { automaPlays, beforeAutoma, did } from './support/automa';
+import {
+  because,
+  drafted,
+  edited,
+  flawOf,
+  legal,
+  plainHexes,
+  played,
+  setCompany,
+  type Written,
+  write,
+} from './support/positions';
+
+const SPIKE = { spike: true } as const;
+const intoOmaha = { do: 'build', company: 'brown', route: ['8,6'] } as const;
+/** Hexes of a chain from Omaha's west side (8,6) over Denver (5,7) to next to San Francisco (0,8). */
+const LINE = ['7,7', '6,6', '5,7', '4,6', '3,7', '2,8', '1,7'];
+
+/** Brown stands next to Omaha, which nobody has reached. */
+function nearOmaha(change: (position: Written) => void = () => undefined, options = {}) {
+  return edited(drafted(4, { ...SPIKE, ...options }), (position) => {
+    setCompany(position, 'brown', { track: ['15,9', '9,5'], ready: 3 });
+    position.demand.omaha = ['gray', 'white'];
+    change(position);
+  });
+}
+
+describe('clause 10, golden spike', () => {
+  test('10.1 the first build into Omaha opens San Francisco to the other three', () => {
+    const { state, events } = played(nearOmaha(), intoOmaha);
+    const { companies, spike, demand } = write(state);
+    expect(spike).toEqual({ state: 'begun', east: 'brown', west: null });
+    for (const company of ['gray', 'orange', 'white'] as const) {
+      expect(companies[company].track).toContain('0,8');
+      expect(companies[company].supply).toBe(19);
+    }
+    expect(companies.brown.track).not.toContain('0,8');
+    // 25 less two on the map before, three ready and the one on the tile.
+    expect(companies.brown.supply).toBe(19);
+    expect(demand['san-francisco']).toBeUndefined();
+    expect(events).toContainEqual({ event: 'spike-begun', east: 'brown' });
+  });
+
+  test('10.1 a company without supply is left out', () => {
+    const state = nearOmaha((position) =>
+      setCompany(position, 'orange', { track: ['15,3', ...plainHexes(21)], ready: 3, shares: 0 }),
+    );
+    expect(write(state).companies.orange.supply).toBe(0);
+    expect(write(played(state, intoOmaha).state).companies.orange.track).not.toContain('0,8');
+  });
+
+  test('10.1 without one for the tile there is no East Side', () => {
+    const state = nearOmaha((position) =>
+      setCompany(position, 'brown', {
+        track: ['15,9', '9,5', ...plainHexes(20)],
+        ready: 3,
+        shares: 0,
+      }),
+    );
+    expect(write(played(state, intoOmaha).state).spike).toEqual({
+      state: 'begun',
+      east: null,
+      west: null,
+    });
+  });
+
+  test('10.1 the new start is good for building at once', () => {
+    const { state } = played(nearOmaha(), intoOmaha);
+    expect(
+      legal(state).some(
+        ({ company, route }) => company === 'gray' && String(route).startsWith('1,7'),
+      ),
+    ).toBe(true);
+  });
+
+  test('10.2 a build into San Francisco before that turns the variant off', () => {
+    const state = edited(drafted(4, SPIKE), (position) =>
+      setCompany(position, 'gray', { track: ['16,12', '1,7'], ready: 2 }),
+    );
+    const also = (write(state).demand['san-francisco'] ?? []).includes('purple');
+    const action = { do: 'build', company: 'gray', route: ['0,8'], ...(also && { also: 'white' }) };
+    const off = played(state, action).state;
+    expect(write(off).spike?.state).toBe('off');
+    const later = edited(off, (position) => {
+      setCompany(position, 'brown', { track: ['15,9', '9,5'], ready: 3 });
+      position.demand.omaha = ['gray', 'white'];
+      position.turn.seat = 0;
+    });
+    expect(write(played(later, intoOmaha).state).spike?.state).toBe('off');
+  });
+
+  /** Begun, brown East Side; gray has built from San Francisco so far along the line, orange stands in Omaha. */
+  const begun = (
+    grayFrom: number,
+    options = {},
+    change: (position: Written) => void = () => undefined,
+  ) =>
+    edited(drafted(4, { ...SPIKE, ...options }), (position) => {
+      position.spike = { state: 'begun', east: 'brown', west: null };
+      delete position.demand['san-francisco'];
+      position.demand.denver = ['gray', 'white'];
+      position.demand.omaha = ['gray', 'white'];
+      setCompany(position, 'brown', { track: ['15,9', '8,6'], ready: 4, supply: 18 });
+      setCompany(position, 'gray', { track: ['16,12', '0,8', ...LINE.slice(grayFrom)], ready: 3 });
+      setCompany(position, 'orange', { track: ['15,3', '0,8', '8,6'], ready: 3 });
+      setCompany(position, 'white', { track: ['13,17', '0,8'], ready: 3 });
+      change(position);
+    });
+  const toDenver = { do: 'build', company: 'orange', route: ['7,7', '6,6', '5,7'] };
+
+  test('10.3 the build that joins both ends drives it: both sides gain 2 length', () => {
+    const state = begun(2);
+    const lengths = write(state).companies;
+    const { state: driven, events } = played(state, { ...toDenver, west: 'gray' });
+    const { companies, spike } = write(driven);
+    expect(spike).toEqual({ state: 'driven', east: 'brown', west: 'gray' });
+    expect(companies.brown.length).toBe(lengths.brown.length + 2);
+    expect(companies.gray.length).toBe(lengths.gray.length + 2);
+    expect(companies.orange.length).toBe(lengths.orange.length + 2);
+    expect(events).toContainEqual({ event: 'spike-driven', east: 'brown', west: 'gray' });
+  });
+
+  test('10.3 en: West Side is a company on a hex of the route just built, not East Side', () => {
+    const state = begun(2);
+    const wests = legal(state)
+      .filter(
+        ({ company, route }) => company === 'orange' && String(route) === String(toDenver.route),
+      )
+      .map(({ west }) => west);
+    expect(wests).toEqual(['gray', 'orange']);
+    expect(because(state, toDenver)).toBe('west-missing');
+    expect(because(state, { ...toDenver, west: 'brown' })).toBe('west-not-on-line');
+    expect(because(state, { ...toDenver, west: 'white' })).toBe('west-not-on-line');
+  });
+
+  test('10.3 ko: any company on the line but on its two ends', () => {
+    const state = begun(2, { edition: 'ko' }, (position) =>
+      setCompany(position, 'white', { track: ['13,17', '0,8', '1,7'], ready: 3 }),
+    );
+    expect(because(state, { ...toDenver, west: 'white' })).toBeNull();
+    expect(because(state, { ...toDenver, west: 'brown' })).toBe('west-not-on-line');
+  });
+
+  test('10.3 no west where no line is closed', () => {
+    const state = begun(4);
+    expect(because(state, { ...toDenver, west: 'gray' })).toBe('west-unexpected');
+    expect(write(played(state, toDenver).state).spike?.state).toBe('begun');
+  });
+
+  test('10.3 a company without supply may be named, but then there is no West Side', () => {
+    const state = begun(2, {}, (position) => {
+      const track = ['16,12', '0,8', ...LINE.slice(2), ...plainHexes(15)];
+      const only = [...new Set(track)];
+      setCompany(position, 'gray', { track: only, ready: 5, supply: 20 - only.length, shares: 6 });
+      while (position.companies.gray.supply > 0) {
+        const free = plainHexes(60).find(
+          (hex) => !position.companies.gray.track.includes(hex) && !['7,7', '6,6'].includes(hex),
+        );
+        position.companies.gray.track.push(free ?? '');
+        position.companies.gray.supply--;
+      }
+      position.companies.gray.shares = 0;
+    });
+    const { companies, spike } = write(played(state, { ...toDenver, west: 'gray' }).state);
+    expect(spike).toEqual({ state: 'driven', east: 'brown', west: null });
+    expect(companies.brown.length).toBe(write(state).companies.brown.length + 2);
+  });
+
+  test('10.4 the automa names the one of which it has most shares', () => {
+    const chosen = (shares: Partial<Record<CompanyId, number[]>>) => {
+      const position = beforeAutoma({ ...SPIKE }, [1, 3], (changed) => {
+        Object.assign(changed, {
+          ...write(begun(2)),
+          turn: changed.turn,
+          options: changed.options,
+        });
+        changed.seats = 1;
+        for (const company of COMPANIES) {
+          changed.influence[company] = [1, 1];
+          changed.shares[company] = shares[company] ?? [0, 0];
+          changed.companies[company].ready = Math.min(changed.companies[company].ready, 3);
+          setCompany(
+            changed,
+            company,
+            company === 'brown'
+              ? { supply: 18, ready: 4 }
+              : { ready: company === 'orange' ? 3 : 0 },
+          );
+        }
+        // From white three on is orange, whose way is to Denver, the target.
+        if (changed.automa) changed.automa.target = 23;
+      });
+      return (did(automaPlays(position).events) as { west?: string } | undefined)?.west;
+    };
+    expect(chosen({ gray: [0, 2], orange: [0, 1] })).toBe('gray');
+    expect(chosen({ gray: [0, 1], orange: [0, 2] })).toBe('orange');
+    // Tied: fewest with the seats; tied again: the marker's own company comes first.
+    expect(chosen({ gray: [0, 1], orange: [1, 1] })).toBe('gray');
+    expect(chosen({ gray: [0, 1], orange: [0, 1] })).toBe('orange');
+  });
+
+  test('10.5 depletion applies to every train taken here', () => {
+    const state = nearOmaha((position) =>
+      setCompany(position, 'orange', { track: ['15,3', ...plainHexes(20)], ready: 3, shares: 4 }),
+    );
+    expect(write(state).companies.orange.supply).toBe(1);
+    const { state: next, events } = played(state, intoOmaha);
+    expect(write(next).companies.orange.shares).toBe(0);
+    expect(events).toContainEqual({ event: 'depleted', company: 'orange', reason: 'supply' });
+  });
+
+  test.each([
+    [
+      'waiting after a build into Omaha',
+      'waiting',
+      (p: Written) => setCompany(p, 'brown', { track: ['15,9', '8,6'] }),
+    ],
+    ['begun without one', 'begun', () => undefined],
+    [
+      'driven without a line',
+      'driven',
+      (p: Written) => setCompany(p, 'brown', { track: ['15,9', '8,6'] }),
+    ],
+    ['off without a build into San Francisco', 'off', () => undefined],
+  ])('a position is refused that says %s', (_, state, change) => {
+    const position = write(drafted(4, SPIKE));
+    position.spike = { state, east: null, west: null };
+    if (state !== 'waiting') delete position.demand['san-francisco'];
+    change(position);
+    expect(flawOf(position)).toMatchObject({ at: 'spike.state' });
+  });
+
+  test('only a board with the two cities offers it', () => {
+    expect(
+      flawOf({ ...write(drafted()), options: { board: 'europe', spike: true } }),
+    ).toMatchObject({
+      at: 'options.spike',
+    });
+  });
+});

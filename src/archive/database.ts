@@ -3,6 +3,7 @@ import type { MatchHeader } from '../kit/header';
 import type { Json, JsonObject } from '../kit/json';
 import type { Entry } from '../kit/log';
 import type { Seat } from '../kit/rules';
+import type { Language } from '../kit/words';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** What lists show of a match without replaying it; written with every entry. */
@@ -50,7 +51,26 @@ export interface SettingRecord {
   readonly value: Json;
 }
 
-export const DATABASE_VERSION = 1;
+/** A design of one's own for a setting of a game, such as a board. It may be unfinished. */
+export interface DesignRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly setting: string;
+  /** Whole, in the game's JSON form. */
+  readonly design: JsonObject;
+  /** What the design calls itself, repeated here for lists. */
+  readonly names: Readonly<Record<Language, string>>;
+  /** A small picture as SVG text, drawn by this app itself and never taken from a file. */
+  readonly picture: string;
+  /** Counts the changes, so that a second tab cannot overwrite what it has not seen. */
+  readonly revision: number;
+  /** Milliseconds since 1970 of the last change; lists show the newest first. */
+  readonly touched: number;
+  /** As in a match. */
+  readonly removed: number | null;
+}
+
+export const DATABASE_VERSION = 2;
 
 /** Everything this phone keeps. Every write is flushed to the disk before it counts as done. */
 export class Archive extends Dexie {
@@ -58,15 +78,17 @@ export class Archive extends Dexie {
   declare readonly entries: Table<EntryRecord, [string, number]>;
   declare readonly positions: Table<PositionRecord, [string, number]>;
   declare readonly settings: Table<SettingRecord, string>;
+  declare readonly designs: Table<DesignRecord, string>;
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict' });
-    this.version(DATABASE_VERSION).stores({
+    this.version(1).stores({
       matches: 'id, touched',
       entries: '[match+number]',
       positions: '[match+number]',
       settings: 'key',
     });
+    this.version(DATABASE_VERSION).stores({ designs: 'id, touched' });
   }
 }
 

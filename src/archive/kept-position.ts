@@ -1,5 +1,6 @@
 import { fingerprint } from '../kit/fingerprint';
 import type { JsonObject } from '../kit/json';
+import type { AnyReader } from '../kit/reader';
 import { type AnyRules, isProblem } from '../kit/rules';
 
 /** A state and its place in the log. */
@@ -15,6 +16,7 @@ export interface KeptPosition {
  */
 export function readKept(
   rules: AnyRules,
+  reader: AnyReader,
   seed: string,
   positions: readonly {
     readonly number: number;
@@ -23,7 +25,7 @@ export function readKept(
   }[],
 ): readonly KeptPosition[] {
   return positions.flatMap((stored) => {
-    const state = rules.position.read(stored.position, seed);
+    const state = reader.position(stored.position, seed);
     if (isProblem(state)) return [];
     if (fingerprint(rules.position.write(state)) !== stored.fingerprint) return [];
     return [{ entries: stored.number, state }];

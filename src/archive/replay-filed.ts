@@ -1,5 +1,6 @@
 import type { MatchHeader } from '../kit/header';
 import type { FiledMatch } from '../kit/match-file';
+import { type AnyReader, designFlaw } from '../kit/reader';
 import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { MatchRecord, PositionRecord } from './database';
@@ -24,6 +25,7 @@ export interface FileRefusal {
 export interface ReplayDeps {
   /** The rules of a game; null: this app does not have it. */
   readonly rules: (game: string) => Promise<AnyRules | null>;
+  readonly reader: (game: string) => Promise<AnyReader | null>;
   readonly draw?: (game: string) => Promise<Draw>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -43,13 +45,13 @@ export async function replayFiled(
 ): Promise<ReplayedMatch | FileRefusal> {
   const game = match.header.game;
   const refusal = { match: null, entry: null, game };
-  const rules = await deps.rules(game);
-  if (!rules) {
+  const [rules, reader] = await Promise.all([deps.rules(game), deps.reader(game)]);
+  if (!rules || !reader) {
     const reason = { problem: 'unknown-game', at: 'header.game', game };
     return { ...refusal, refused: 'unknown-game', at: reason.at, reason };
   }
-  const header = asRulesWrite(rules, match.header);
-  const timeline = isProblem(header) ? header : Timeline.begin(rules, header);
+  const header = asRulesWrite(rules, reader, match.header);
+  const timeline = isProblem(header) ? header : Timeline.begin(rules, header, reader);
   if (isProblem(timeline))
     return { ...refusal, refused: 'set-up', at: within('header', timeline).at, reason: timeline };
 
@@ -57,7 +59,7 @@ export async function replayFiled(
   for (const [index, entry] of match.entries.entries()) {
     const reason = timeline.append(entry);
     if (!reason) continue;
-    const old = fromOtherRules(match, timeline, draw, deps);
+    const old = fromOtherRules(match, timeline, reader, draw, deps);
     if (old) return old;
     const at = `entries[${index}]${isProblem(reason) && reason.at ? `.${reason.at}` : ''}`;
     return { ...refusal, refused: 'entry', at, entry: index + 1, reason };
@@ -81,6 +83,7 @@ export async function replayFiled(
 function fromOtherRules(
   match: FiledMatch,
   timeline: Timeline,
+  reader: AnyReader,
   draw: Draw | null,
   deps: ReplayDeps,
 ): ReplayedMatch | null {
@@ -89,7 +92,7 @@ function fromOtherRules(
   const filed = (match.positions ?? []).filter(
     ({ number, fingerprint }) => match.entries[number - 1]?.fingerprint === fingerprint,
   );
-  const kept = readKept(rules, header.seed, filed);
+  const kept = readKept(rules, reader, header.seed, filed);
   const last = kept.at(-1);
   if (!last) return null;
   const numbers = new Set(kept.map(({ entries }) => entries));
@@ -101,7 +104,13 @@ function fromOtherRules(
 }
 
 /** Drops from the options whatever the rules do not know. */
-function asRulesWrite(rules: AnyRules, header: MatchHeader): MatchHeader | Problem {
+function asRulesWrite(
+  rules: AnyRules,
+  reader: AnyReader,
+  header: MatchHeader,
+): MatchHeader | Problem {
+  const flaw = designFlaw(reader, header.options);
+  if (flaw) return within('options', flaw);
   const options = rules.setups.read(header.options);
   return isProblem(options)
     ? within('options', options)

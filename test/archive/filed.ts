@@ -4,7 +4,7 @@ import { type Imported, importMatches } from '../../src/archive/import';
 import type { FileRefusal } from '../../src/archive/replay-filed';
 import type { Trouble } from '../../src/archive/trouble';
 import type { AnyRules } from '../../src/kit/rules';
-import { rules } from '../tiny-game/rules';
+import { reader, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
 import { playedOut, storeMatch } from './stored-match';
 
@@ -24,6 +24,7 @@ export function importInto(
   let ids = 0;
   return importMatches(archive, text, {
     rules: async (game) => (game === installed.id ? installed : null),
+    reader: async (game) => (game === installed.id ? reader : null),
     draw: async () => () => '<svg/>',
     now: () => 1e6,
     newId: () => `new${++ids}`,

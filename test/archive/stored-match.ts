@@ -7,11 +7,11 @@ import type { Entry } from '../../src/kit/log';
 import { isProblem, isRefusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
 import { header } from '../tiny-game/header';
-import { rules } from '../tiny-game/rules';
+import { reader, rules } from '../tiny-game/rules';
 
 /** The log of a match in which these beans were taken, one second apart. */
 export function playedOut(takes: readonly number[], other: Partial<MatchHeader> = {}): Timeline {
-  const timeline = Timeline.begin(rules, header(other));
+  const timeline = Timeline.begin(rules, header(other), reader);
   if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
   for (const take of takes) {
     const entry = timeline.prepare(take, 1000 * (2 + timeline.length));

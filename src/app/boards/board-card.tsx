@@ -1,0 +1,35 @@
+import type { DesignRecord } from '../../archive/database';
+import { catalogue } from '../../games/catalogue';
+import { useLanguage } from '../../ui/words';
+import '../match-card.css';
+import { problemsOf, type Workshop } from './desks';
+import { OwnPicture } from './own-picture';
+import { useBoardsWords } from './words';
+
+/** A design as lists show it: the picture stored with it, its name, and whether it can be played. */
+export function BoardCard({
+  record,
+  shops,
+}: {
+  readonly record: DesignRecord;
+  readonly shops: readonly Workshop[];
+}) {
+  const words = useBoardsWords();
+  const language = useLanguage();
+  const game = catalogue.find(({ id }) => id === record.game)?.name[language];
+  const when = new Date(record.touched).toLocaleDateString(language, { dateStyle: 'medium' });
+  const shop = shops.find((one) => one.game === record.game);
+  const unsound = shop !== undefined && problemsOf(shop.reader, record).length > 0;
+  return (
+    <div class="match-card">
+      <div class="match-card__picture">
+        <OwnPicture picture={record.picture} />
+      </div>
+      <div class="match-card__text">
+        <p class="match-card__title">{record.names[language]}</p>
+        {unsound && <p class="boards__unsound">{words.unsoundShort}</p>}
+        <p class="note">{[game, when].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}

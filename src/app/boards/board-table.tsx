@@ -1,0 +1,87 @@
+import { ArrowLeft, Play, Redo2, Undo2 } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import { isTrouble } from '../../archive/trouble';
+import type { Language } from '../../kit/words';
+import { Button, IconButton } from '../../ui/button';
+import { showToast } from '../../ui/toast';
+import { useGo } from '../go';
+import { useTitle } from '../screen';
+import { useWords } from '../words/words';
+import './board-table.css';
+import { problemsOf } from './desks';
+import { usePlayOn } from './play-on';
+import type { OpenedDesign } from './use-design';
+import { useBoardsWords, useTroubleSentence } from './words';
+
+/** A design in the making: undo, redo, play, and below them what the game offers to change it. */
+export function BoardTable({
+  opened,
+  language,
+}: {
+  readonly opened: OpenedDesign;
+  readonly language: Language;
+}) {
+  const app = useWords();
+  const words = useBoardsWords();
+  const sentence = useTroubleSentence();
+  const go = useGo();
+  const playOn = usePlayOn();
+  const { workshop, history, keeping } = opened;
+  const { desk, reader, game } = workshop;
+  const design = history.now;
+  const heading = useTitle(desk.names(design)[language]);
+  const problems = useMemo(
+    () => problemsOf(reader, { setting: desk.setting, design }),
+    [reader, desk, design],
+  );
+  const unchanged = history.before.length === 0;
+  const unundone = history.after.length === 0;
+
+  const play = () => {
+    if (problems.length > 0) showToast({ text: words.unsound(problems.length) });
+    else void playOn({ game, setting: desk.setting, design });
+  };
+
+  return (
+    <div class="board-table">
+      <header class="screen__head board-table__head">
+        <IconButton name={app.app.back} icon={ArrowLeft} onClick={() => go.up('/boards')} />
+        <div class="board-table__title">
+          <h1 ref={heading} tabIndex={-1}>
+            {desk.names(design)[language]}
+          </h1>
+          <p role="status">
+            {isTrouble(keeping) ? null : keeping === 'saved' ? words.saved : words.saving}
+          </p>
+        </div>
+        <IconButton
+          name={words.undo}
+          icon={Undo2}
+          dimmed={unchanged}
+          onClick={() => (unchanged ? showToast({ text: words.noUndo }) : opened.undo())}
+        />
+        <IconButton
+          name={words.redo}
+          icon={Redo2}
+          dimmed={unundone}
+          onClick={() => (unundone ? showToast({ text: words.noRedo }) : opened.redo())}
+        />
+        <IconButton name={words.play} icon={Play} dimmed={problems.length > 0} onClick={play} />
+      </header>
+      {isTrouble(keeping) && (
+        <div class="notice board-table__trouble" role="alert">
+          <p>{sentence(keeping)}</p>
+          {keeping.trouble !== 'conflict' && <Button onClick={opened.retry}>{app.retry}</Button>}
+        </div>
+      )}
+      <main class="board-table__desk">
+        <desk.Editor
+          design={design}
+          problems={problems}
+          language={language}
+          onChange={opened.change}
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { FileUp } from 'lucide-preact';
+import { useRef, useState } from 'preact/hooks';
+import { loadDesign } from '../../archive/designs';
+import { type ImportedDesign, importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
+import { isTrouble, type Trouble } from '../../archive/trouble';
+import { isProblem, type Problem } from '../../kit/rules';
+import { randomText } from '../../match/random-text';
+import { Button } from '../../ui/button';
+import { useLanguage } from '../../ui/words';
+import { withKept } from '../kept';
+import { readFace } from './desks';
+import { type BoardsWords, useBoardsWords, useTroubleSentence } from './words';
+
+/** Bringing in the file of a design. */
+export function ImportBoard() {
+  const words = useBoardsWords();
+  const language = useLanguage();
+  const trouble = useTroubleSentence();
+  const picker = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string | null>(null);
+
+  const bringIn = async (file: File) => {
+    // Characters take up to four bytes; the archive has the exact limit.
+    if (file.size > 4 * LONGEST_DESIGN) return setSaid(words.tooLarge);
+    const text = await file.text();
+    const answer: ImportedDesign | Problem | Trouble = await withKept((archive) =>
+      importDesign(archive, text, { face: readFace, newId: randomText, now: Date.now }),
+    );
+    if (isTrouble(answer)) return setSaid(trouble(answer));
+    if (isProblem(answer)) return setSaid(refusalOf(answer, words));
+    const record = await withKept((archive) => loadDesign(archive, answer.id));
+    const name = isTrouble(record) ? '' : record.names[language];
+    setSaid(answer.outcome === 'added' ? words.imported(name) : words.known(name));
+  };
+
+  return (
+    <section class="section">
+      <div class="row">
+        <Button icon={FileUp} onClick={() => picker.current?.click()}>
+          {words.importFile}
+        </Button>
+        <input
+          ref={picker}
+          class="spoken"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file) void bringIn(file);
+          }}
+        />
+      </div>
+      <p class="note">{words.importHint}</p>
+      <div aria-live="polite">{said !== null && <p class="notice">{said}</p>}</div>
+    </section>
+  );
+}
+
+function refusalOf({ problem, at }: Problem, words: BoardsWords): string {
+  switch (problem) {
+    case 'too-large':
+      return words.tooLarge;
+    case 'newer-format':
+      return words.newer;
+    case 'unknown-game':
+      return words.unknownGame;
+    case 'unknown-format':
+    case 'not-json':
+      return words.notOurs('');
+    default:
+      return words.notOurs(at);
+  }
+}

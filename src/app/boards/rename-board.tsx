@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { DesignRecord } from '../../archive/database';
+import { saveDesign } from '../../archive/designs';
+import { isTrouble } from '../../archive/trouble';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import type { DesignDesk } from '../../ui/game-view';
+import { showToast } from '../../ui/toast';
+import { useLanguage } from '../../ui/words';
+import { withKept } from '../kept';
+import { faceOfDesign } from './desks';
+import { useBoardsWords, useTroubleSentence } from './words';
+
+/** The name of a design, to change and save. */
+export function RenameBoard(props: {
+  readonly record: DesignRecord;
+  readonly desk: DesignDesk;
+  readonly onDone: () => void;
+}) {
+  const { record, desk, onDone } = props;
+  const words = useBoardsWords();
+  const language = useLanguage();
+  const sentence = useTroubleSentence();
+  const [name, setName] = useState(record.names[language]);
+  /** In the other language too, as long as both say the same. */
+  const renamed = () => {
+    const [first, ...others] = Object.values(record.names);
+    const same = others.every((one) => one === first);
+    const wanted = name.trim();
+    return same ? { en: wanted, ko: wanted } : { ...record.names, [language]: wanted };
+  };
+  const save = async () => {
+    const face = faceOfDesign(desk, desk.named(record.design, renamed()));
+    const answer = await withKept((archive) =>
+      saveDesign(archive, record.id, record.revision, face, Date.now()),
+    );
+    if (isTrouble(answer)) showToast({ text: sentence(answer) });
+    else onDone();
+  };
+  return (
+    <form
+      class="boards__rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={words.name} value={name} maxLength={40} onInput={setName} />
+      <Button onClick={() => void save()}>{words.save}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Trouble } from '../../archive/trouble';
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+import { useWords } from '../words/words';
+
+/** What the screens for designs of one's own say. They are loaded with those screens, not with the app. */
+export interface BoardsWords {
+  readonly title: string;
+  readonly what: string;
+  readonly begin: string;
+  readonly copyOf: (name: string) => string;
+  readonly own: string;
+  readonly ownSentence: string;
+  readonly play: string;
+  readonly unsound: (problems: number) => string;
+  readonly unsoundShort: string;
+  readonly name: string;
+  readonly save: string;
+  readonly duplicate: string;
+  readonly exportFile: string;
+  readonly remove: string;
+  readonly more: (name: string) => string;
+  readonly removed: (name: string) => string;
+  readonly undoRemove: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly noUndo: string;
+  readonly noRedo: string;
+  readonly saved: string;
+  readonly saving: string;
+  readonly importFile: string;
+  readonly importHint: string;
+  readonly imported: (name: string) => string;
+  readonly known: (name: string) => string;
+  readonly tooLarge: string;
+  readonly notOurs: (at: string) => string;
+  readonly newer: string;
+  readonly unknownGame: string;
+  readonly conflict: string;
+  readonly gone: string;
+  readonly failed: string;
+}
+
+const WORDS: Record<Language, BoardsWords> = {
+  en: {
+    title: 'Own boards',
+    what: 'Start from a copy and change what you like: the land, the cities, the lists of the box.',
+    begin: 'New board from a copy',
+    copyOf: (name) => `${name}, copy`,
+    own: 'Own',
+    ownSentence: 'A board of your own. The match keeps it as it is now.',
+    play: 'Play on this board',
+    unsound: (problems) =>
+      `This board cannot be played yet: ${problems} ${problems === 1 ? 'thing' : 'things'} to mend, see Checks.`,
+    unsoundShort: 'Cannot be played yet',
+    name: 'Name of the board',
+    save: 'Save',
+    duplicate: 'Duplicate',
+    exportFile: 'Save as a file',
+    remove: 'Delete',
+    more: (name) => `${name}: more`,
+    removed: (name) => `“${name}” was deleted.`,
+    undoRemove: 'Undo',
+    undo: 'Undo the last change',
+    redo: 'Redo the change',
+    noUndo: 'Nothing has been changed since this board was opened.',
+    noRedo: 'Nothing was taken back.',
+    saved: 'Saved',
+    saving: 'Saving …',
+    importFile: 'Bring in a board file',
+    importHint: 'Boards saved by Roundhouse, up to 1 MB.',
+    imported: (name) => `“${name}” was brought in.`,
+    known: (name) => `“${name}” is here already.`,
+    tooLarge: 'The file is larger than 1 MB.',
+    notOurs: (at) =>
+      at === ''
+        ? 'This is not a board that Roundhouse has saved. Nothing was changed.'
+        : `Something in it is not as Roundhouse saves boards: ${at}. Nothing was changed.`,
+    newer: 'It was saved by a newer Roundhouse. Update, then try again.',
+    unknownGame: 'It is of a game that this version does not have.',
+    conflict: 'Another tab has changed this board. What you changed here since is not saved.',
+    gone: 'This board is not on this phone.',
+    failed: 'The last change could not be saved.',
+  },
+  ko: {
+    title: '나만의 지도',
+    what: '지도를 복사해 땅과 도시, 상자에 든 목록까지 원하는 대로 바꾸세요.',
+    begin: '복사해서 새 지도 만들기',
+    copyOf: (name) => `${name} 복사본`,
+    own: '내 지도',
+    ownSentence: '직접 만든 지도입니다. 게임에는 지금 모습 그대로 남습니다.',
+    play: '이 지도로 게임하기',
+    unsound: (problems) =>
+      `아직 이 지도로 게임할 수 없습니다. 고칠 곳이 ${problems}가지 있습니다. ‘검사’를 보세요.`,
+    unsoundShort: '아직 게임할 수 없음',
+    name: '지도 이름',
+    save: '저장',
+    duplicate: '복제',
+    exportFile: '파일로 저장',
+    remove: '삭제',
+    more: (name) => `${name}: 더 보기`,
+    removed: (name) => `‘${name}’ 지도를 삭제했습니다.`,
+    undoRemove: '되돌리기',
+    undo: '바꾼 것 되돌리기',
+    redo: '되돌린 것 다시 하기',
+    noUndo: '이 지도를 연 뒤에 바꾼 것이 없습니다.',
+    noRedo: '되돌린 것이 없습니다.',
+    saved: '저장됨',
+    saving: '저장 중 …',
+    importFile: '지도 파일 가져오기',
+    importHint: 'Roundhouse가 저장한 1 MB 이하 지도 파일입니다.',
+    imported: (name) => `‘${name}’ 지도를 가져왔습니다.`,
+    known: (name) => `‘${name}’ 지도는 이미 있습니다.`,
+    tooLarge: '파일이 1 MB보다 큽니다.',
+    notOurs: (at) =>
+      at === ''
+        ? 'Roundhouse가 저장한 지도 파일이 아닙니다. 바뀐 것은 없습니다.'
+        : `Roundhouse가 저장한 지도와 다른 곳이 있습니다: ${at}. 바뀐 것은 없습니다.`,
+    newer: '더 새로운 Roundhouse가 저장한 지도입니다. 업데이트한 뒤 다시 해 보세요.',
+    unknownGame: '이 버전에 없는 게임입니다.',
+    conflict: '다른 탭에서 이 지도를 바꾸었습니다. 그 뒤 여기서 바꾼 것은 저장되지 않았습니다.',
+    gone: '이 휴대전화에 없는 지도입니다.',
+    failed: '마지막으로 바꾼 것을 저장하지 못했습니다.',
+  },
+};
+
+/** A name for a copy, in every language. */
+export function copyNames(names: Readonly<Record<Language, string>>): Record<Language, string> {
+  return { en: WORDS.en.copyOf(names.en), ko: WORDS.ko.copyOf(names.ko) };
+}
+
+export function boardsWords(language: Language): BoardsWords {
+  return WORDS[language];
+}
+
+export function useBoardsWords(): BoardsWords {
+  return WORDS[useLanguage()];
+}
+
+/** What to say when the archive could not keep or give a design. */
+export function useTroubleSentence(): (trouble: Trouble) => string {
+  const app = useWords();
+  const words = useBoardsWords();
+  return ({ trouble }) => {
+    if (trouble === 'conflict' || trouble === 'gone' || trouble === 'failed') return words[trouble];
+    return app.trouble[trouble];
+  };
+}

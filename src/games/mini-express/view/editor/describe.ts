@@ -1,0 +1,81 @@
+import { type Hex, writeHex } from '../../../../kit/hex';
+import type { Problem } from '../../../../kit/rules';
+import type { Language } from '../../../../kit/words';
+import type { BoardForm } from '../../data/board-form';
+import type { EditorHex, EditorWords } from '../../words/editor-words';
+import { isLand, sameHex, thingAt } from './land';
+import { placeOf } from './places';
+import { hasSpikeTile } from './spike';
+import { spotOf, startsMissing } from './spots';
+
+/** What a hex of the board being made holds. */
+export function hexOf(form: BoardForm, hex: Hex, language: Language): EditorHex {
+  const thing = thingAt(form, hex);
+  const place = thing && placeOf(form, thing);
+  const strait = form.straits.some((one) => sameHex(one, hex));
+  const { golden_spike: spike } = form;
+  const end = (id: string | undefined) => thing?.kind === 'city' && place?.id === id;
+  return {
+    at: writeHex(hex),
+    ground: strait ? 'strait' : isLand(form, hex) ? 'land' : 'water',
+    thing: place && thing ? described(form, thing, place[language]) : null,
+    spike: [
+      ...(hasSpikeTile(form, hex) ? (['tile'] as const) : []),
+      ...(end(spike?.first) ? (['first'] as const) : []),
+      ...(end(spike?.far) ? (['far'] as const) : []),
+    ],
+  };
+}
+
+function described(
+  form: BoardForm,
+  { kind, index }: NonNullable<ReturnType<typeof thingAt>>,
+  name: string,
+): EditorHex['thing'] {
+  const city = form.cities[index];
+  const start = form.starts[index];
+  if (kind === 'city' && city) {
+    return { kind, name, index: index + 1, capacity: city.capacity };
+  }
+  return kind === 'start' && start
+    ? { kind, name, company: start.company }
+    : { kind: 'harbor', name };
+}
+
+/** A problem of the rules as a sentence, with the names that people know. */
+export function sentenceOf(
+  problem: Problem,
+  form: BoardForm,
+  words: EditorWords,
+  language: Language,
+): string {
+  const sentence = words.flaws[problem.problem];
+  if (!sentence) return words.otherFlaw(problem.problem, problem.at);
+  const figure = (key: string) => Number(problem[key] ?? 0);
+  return sentence({
+    part: /^\w*/.exec(problem.at)?.[0] ?? '',
+    subject: subjectOf(problem, form, words, language),
+    has: figure('has'),
+    least: figure('least'),
+    most: figure('most'),
+    companies: startsMissing(form),
+  });
+}
+
+function subjectOf(
+  problem: Problem,
+  form: BoardForm,
+  words: EditorWords,
+  language: Language,
+): string {
+  const spot = spotOf(problem, form);
+  if (spot.tab === 'chart') return spot.row === null ? '' : `${words.length} ${spot.row}`;
+  if (spot.tab === 'automa') return spot.row === null ? '' : words.automaTile(spot.row + 1);
+  // A whole list, a missing start or the spike: the sentence names the part.
+  if (spot.tab !== 'map' || spot.hex === null || spot.tool.kind !== 'select') return '';
+  if (problem.problem === 'too-many') return '';
+  const thing = thingAt(form, spot.hex);
+  if (!thing) return writeHex(spot.hex);
+  const { en, ko } = placeOf(form, thing);
+  return (language === 'en' ? en || ko : ko || en) || writeHex(spot.hex);
+}

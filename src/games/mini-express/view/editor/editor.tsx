@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import type { Hex } from '../../../../kit/hex';
+import type { DesignEditorProps } from '../../../../ui/game-view';
+import { Tabs } from '../../../../ui/tabs';
+import type { BoardForm } from '../../data/board-form';
+import { useWords } from '../use-words';
+import { AutomaTab } from './automa-tab';
+import { ChartTab } from './chart-tab';
+import { ChecksTab } from './checks-tab';
+import { DemandTab } from './demand-tab';
+import './editor.css';
+import { MapTab } from './map-tab';
+import { boardIn, designOf } from './read-design';
+import { EDITOR_TABS, type EditorTab, type Spot } from './spots';
+import type { Tool } from './tools';
+import { useEditorWords } from './use-editor-words';
+
+/** A board of one's own: the map with its tools, the lists of the box, and the checks. */
+export function Editor({ design, problems, language, onChange }: DesignEditorProps) {
+  const words = useEditorWords(language);
+  const game = useWords(language);
+  const [tab, setTab] = useState<EditorTab>('map');
+  const [tool, setTool] = useState<Tool>({ kind: 'select' });
+  const [chosen, setChosen] = useState<Hex | null>(null);
+  const [row, setRow] = useState<number | null>(null);
+  if (!words || !game) return null;
+
+  const form = boardIn(design);
+  const change = (changed: BoardForm, step?: string) => onChange(designOf(changed), step);
+  const open = (to: EditorTab) => {
+    setTab(to);
+    setRow(null);
+  };
+  const show = (spot: Spot) => {
+    setTab(spot.tab);
+    setRow('row' in spot ? spot.row : null);
+    if (spot.tab !== 'map') return;
+    setTool(spot.tool);
+    setChosen(spot.hex);
+  };
+
+  const list = { form, words, row, onChange: change };
+  const panels = {
+    map: () => (
+      <MapTab
+        {...{ form, words, game, language, tool, chosen }}
+        onTool={(wanted) => {
+          setTool(wanted);
+          // What was chosen is the old tool's business, unless it is about to be moved.
+          if (wanted.kind !== 'move' && wanted.kind !== tool.kind && tool.kind !== 'move')
+            setChosen(null);
+        }}
+        onChoose={setChosen}
+        onChange={change}
+      />
+    ),
+    chart: () => <ChartTab {...list} />,
+    demand: () => <DemandTab {...list} table={game.table} />,
+    automa: () => <AutomaTab {...list} />,
+    checks: () => (
+      <ChecksTab {...{ form, problems, words, language }} onShow={show} onChange={change} />
+    ),
+  };
+  const label = (one: EditorTab) =>
+    one === 'checks' && problems.length > 0
+      ? `${words.tabs.checks} ${problems.length}`
+      : words.tabs[one];
+  const [first, ...others] = EDITOR_TABS.map((id) => ({ id, label: label(id), panel: panels[id] }));
+  if (!first) return null;
+  return (
+    <div class="mx-editor" data-tab={tab}>
+      <Tabs
+        label={words.editor}
+        tabs={[first, ...others]}
+        chosen={tab}
+        onChoose={(id) => open(EDITOR_TABS.find((one) => one === id) ?? 'map')}
+      />
+    </div>
+  );
+}

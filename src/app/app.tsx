@@ -25,8 +25,15 @@ const Replay = lazyScreen<{ id: string }>(() =>
   import('./replay/replay-screen').then((module) => module.ReplayScreen),
 );
 const Matches = lazyScreen(() => import('./matches/matches').then((module) => module.Matches));
+const Boards = lazyScreen(() => import('./boards/boards').then((module) => module.Boards));
+const Board = lazyScreen<{ id: string }>(() =>
+  import('./boards/board-screen').then((module) => module.BoardScreen),
+);
 const Settings = lazyScreen(() => import('./settings/settings').then((module) => module.Settings));
 const About = lazyScreen(() => import('./about/about').then((module) => module.About));
+const Rulings = lazyScreen<{ game: string }>(() =>
+  import('./rulings/rulings').then((module) => module.Rulings),
+);
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
 /** The whole app: its language, its routes, and what speaks over every screen. */
@@ -63,12 +70,17 @@ export function App() {
               <Route path="/matches">
                 <Matches />
               </Route>
+              <Route path="/boards">
+                <Boards />
+              </Route>
+              <Route path="/boards/:id">{({ id }) => <Board id={id} key={id} />}</Route>
               <Route path="/settings">
                 <Settings />
               </Route>
               <Route path="/about">
                 <About />
               </Route>
+              <Route path="/rulings/:game">{({ game }) => <Rulings game={game} />}</Route>
               <Route>
                 <NotFound />
               </Route>

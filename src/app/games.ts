@@ -1,6 +1,7 @@
 import type { Draw } from '../archive/summary';
 import { catalogue } from '../games/catalogue';
 import { views } from '../games/views';
+import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
 import type { GameWords, Language } from '../kit/words';
 import type { GameView } from '../ui/game-view';
@@ -8,6 +9,11 @@ import type { GameView } from '../ui/game-view';
 /** The rules of a game by its id; null: this app does not have it. */
 export async function rulesOf(game: string): Promise<AnyRules | null> {
   return (await catalogue.find(({ id }) => id === game)?.rules()) ?? null;
+}
+
+/** What reads positions and designs of a game; null: this app does not have it. */
+export async function readerOf(game: string): Promise<AnyReader | null> {
+  return (await catalogue.find(({ id }) => id === game)?.reader()) ?? null;
 }
 
 /** What a game looks like and says, for screens that know its id to be in the catalogue. */

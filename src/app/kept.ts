@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Archive, openArchive } from '../archive/database';
+import { sweepDesigns } from '../archive/designs';
 import { live } from '../archive/live';
 import { sweepRemoved } from '../archive/matches';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import { update } from './install/updates';
 
-/** Deleted matches can be restored at least this long, in milliseconds. */
+/** Deleted matches and designs can be restored at least this long, in milliseconds. */
 const RESTORABLE = 10 * 60_000;
 
 let opening: Promise<Archive | Trouble> | null = null;
@@ -24,7 +25,10 @@ async function open(): Promise<Archive | Trouble> {
     },
   });
   if (isTrouble(archive)) opening = null;
-  else void sweepRemoved(archive, Date.now() - RESTORABLE);
+  else {
+    void sweepRemoved(archive, Date.now() - RESTORABLE);
+    void sweepDesigns(archive, Date.now() - RESTORABLE);
+  }
   return archive;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { lazy, useLazy } from '../ui/lazy';
 import { MissingChunk } from './crash/missing-chunk';
 import { FirstPaint } from './first-paint';
 import { useHasWords } from './words/words';
@@ -14,22 +15,12 @@ let started = false;
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
-  let loaded: ComponentType<Props> | null = null;
+  const screen = lazy(load);
   return function LazyScreen(props: Props) {
-    const [Screen, setScreen] = useState<ComponentType<Props> | null>(() => loaded);
     const [missing, setMissing] = useState(false);
+    const Screen = useLazy(screen, true, () => setMissing(true));
     const hasWords = useHasWords();
-    useEffect(() => {
-      if (loaded) return;
-      load().then(
-        (screen) => {
-          loaded = screen;
-          started = true;
-          setScreen(() => screen);
-        },
-        () => setMissing(true),
-      );
-    }, []);
+    if (Screen) started = true;
     if (missing) return <MissingChunk />;
     if (Screen && hasWords) return <Screen {...props} />;
     return started && hasWords ? null : <FirstPaint />;

@@ -15,7 +15,7 @@ export function sentencesOf(
   if (!one) return [];
   if (one.do === 'play')
     return sentences(timeline.line(entry).at(-1)?.events ?? [], timeline, game);
-  const name = seatName(timeline.header, one.seat);
+  const name = seatName(timeline.header, one.seat, game.automa);
   return [one.do === 'undo' ? words.table.undone(name) : words.table.redone(name)];
 }
 
@@ -25,6 +25,6 @@ export function openingSentences(timeline: Timeline, game: GameWords): readonly 
 }
 
 function sentences(events: readonly GameEvent[], { header }: Timeline, game: GameWords) {
-  const name = (seat: Seat) => seatName(header, seat);
-  return events.flatMap((event) => game.event(event, name) ?? []);
+  const name = (seat: Seat) => seatName(header, seat, game.automa);
+  return events.flatMap((event) => game.event(event, name, header.options) ?? []);
 }

@@ -3,8 +3,9 @@ import type { MatchHeader } from '../kit/header';
 import type { Seat } from '../kit/rules';
 import type { Words } from './words/words';
 
-export function seatName(header: MatchHeader, seat: Seat): string {
-  return header.seats[seat]?.name ?? `${seat + 1}`;
+/** The name of a seat; the number after the last seat is the automa's. */
+export function seatName(header: MatchHeader, seat: Seat, automa: string): string {
+  return header.seats[seat]?.name ?? automa;
 }
 
 /** The name somebody gave a match, or else the people in it. */
@@ -15,8 +16,8 @@ export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>
 /** Where a match stands, in a few words. */
 export function standingOf({ header, summary }: MatchRecord, words: Words): string {
   const winner = summary.ranking?.[0];
-  if (winner !== undefined) return words.match.won(seatName(header, winner));
+  if (winner !== undefined) return words.match.won(seatName(header, winner, words.match.automa));
   return summary.toAct === null
     ? words.match.over
-    : words.match.toAct(seatName(header, summary.toAct));
+    : words.match.toAct(seatName(header, summary.toAct, words.match.automa));
 }

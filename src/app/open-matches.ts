@@ -4,7 +4,7 @@ import type { Problem } from '../kit/rules';
 import { isProblem } from '../kit/rules';
 import type { LiveMatch, MatchDeps } from '../match/live-match';
 import { openMatch } from '../match/open-match';
-import { drawOf, rulesOf } from './games';
+import { drawOf, readerOf, rulesOf } from './games';
 import { openKept } from './kept';
 
 /** Long enough to come from one screen of a match to the next, in milliseconds. */
@@ -25,7 +25,7 @@ const held = new Map<string, Held>();
 /** Everything a match needs from the app, or why the archive cannot be had. */
 export async function matchDeps(): Promise<MatchDeps | Trouble> {
   const archive = await openKept();
-  return isTrouble(archive) ? archive : { archive, rules: rulesOf, draw: drawOf };
+  return isTrouble(archive) ? archive : { archive, rules: rulesOf, reader: readerOf, draw: drawOf };
 }
 
 /** Opens a match, or joins in when a screen has it open already. Each call wants one `letGo`. */

@@ -17,7 +17,7 @@ export function useBegin(
     const deps = await matchDeps();
     const begun = isTrouble(deps) ? deps : await work(deps);
     if (isTrouble(begun)) showToast({ text: words.trouble[begun.trouble] });
-    else if (isProblem(begun)) showToast({ text: game.problem(begun) });
+    else if (isProblem(begun)) showToast({ text: await game.problem(begun) });
     else {
       takeIn(begun);
       go.instead(`/match/${begun.header.id}`);

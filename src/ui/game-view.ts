@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact';
 import type { SeatPlan } from '../kit/header';
-import type { Action, GameEvent, Refusal, Seat } from '../kit/rules';
+import type { Json, JsonObject } from '../kit/json';
+import type { Action, GameEvent, Problem, Refusal, Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
+import type { Lazy } from './lazy';
 
 /** One action as the log shows it. */
 export interface PlayedPly {
@@ -27,12 +29,37 @@ export interface TableProps extends PositionProps {
   readonly offer: (action: Action) => Promise<Refusal | null>;
 }
 
+export interface DesignEditorProps {
+  /** As `DesignDesk.read` or `onChange` gave it. */
+  readonly design: JsonObject;
+  /** What the rules find wrong with it. */
+  readonly problems: readonly Problem[];
+  readonly language: Language;
+  /** Changes in a row that carry the same `step` are taken back as one. */
+  readonly onChange: (design: JsonObject, step?: string) => void;
+}
+
+/** Where designs of one's own for one setting, such as boards, are made. */
+export interface DesignDesk {
+  readonly setting: string;
+  /** Fills the room it is given. */
+  readonly Editor: ComponentType<DesignEditorProps>;
+  /** What a new design begins as: copies of the setting's own values. */
+  readonly copies: readonly { readonly value: string; readonly design: JsonObject }[];
+  /** A design from outside. It may still have flaws that keep it from being played, but it can be edited. */
+  readonly read: (json: Json) => JsonObject | Problem;
+  readonly names: (design: JsonObject) => Readonly<Record<Language, string>>;
+  readonly named: (design: JsonObject, names: Readonly<Record<Language, string>>) => JsonObject;
+  /** A small picture as SVG text without scripts or outside references. */
+  readonly picture: (design: JsonObject) => string;
+}
+
 /** What a game shows. Everything else on the screen belongs to the app. */
 export interface GameView {
   /** Board, panels and the way from taps to an action. Fills the room it is given. */
   readonly Table: ComponentType<TableProps>;
   /** Scores with their arithmetic: the final ranking with its tie-breaks, or what everybody would get now. */
-  readonly Standing: ComponentType<PositionProps>;
+  readonly standing: Lazy<ComponentType<PositionProps>>;
   /** A small picture of the position as SVG text without scripts or outside references, for lists. */
   readonly miniature: (state: object) => string;
   /** A small picture that explains an option's value. */
@@ -40,4 +67,6 @@ export interface GameView {
     readonly setting: string;
     readonly value: string | boolean;
   }>;
+  /** For games that take designs of one's own; fetched when somebody makes one. */
+  readonly designDesk?: () => Promise<DesignDesk>;
 }

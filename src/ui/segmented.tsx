@@ -24,7 +24,11 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <fieldset class="segmented" aria-describedby={props.hint ? `${name}-hint` : undefined}>
       <legend class="caps">{props.legend}</legend>
-      <div class="segmented__row">
+      <div
+        class="segmented__row"
+        data-pictures={props.segments.some(({ picture }) => picture) || undefined}
+        data-count={props.segments.length}
+      >
         {props.segments.map(({ value, label, picture }) => (
           <label class="segmented__one" key={value}>
             <input

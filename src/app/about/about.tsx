@@ -1,18 +1,35 @@
+import { Scale } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { catalogue } from '../../games/catalogue';
-import type { GameWords } from '../../kit/words';
+import { type CatalogueEntry, catalogue } from '../../games/catalogue';
+import type { Language } from '../../kit/words';
+import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
+import { useGo } from '../go';
+import { useRulingsWords } from '../rulings/words';
 import { Screen } from '../screen';
-import { useWords } from '../words/words';
+import { useAboutWords } from './words';
+
+interface Credits {
+  readonly id: string;
+  readonly name: string;
+  readonly about: readonly string[];
+}
+
+async function creditsOf(game: CatalogueEntry, language: Language): Promise<Credits> {
+  const words = await game.words(language);
+  return { id: game.id, name: words.name, about: await words.about() };
+}
 
 /** What this is, whose it is, and what it is made of. Each game speaks for itself. */
 export function About() {
-  const words = useWords();
+  const rulings = useRulingsWords();
+  const own = useAboutWords();
   const language = useLanguage();
-  const [games, setGames] = useState<readonly GameWords[] | null>(null);
+  const go = useGo();
+  const [games, setGames] = useState<readonly Credits[] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all(catalogue.map((entry) => entry.words(language))).then(
+    void Promise.all(catalogue.map((game) => creditsOf(game, language))).then(
       (loaded) => wanted && setGames(loaded),
     );
     return () => {
@@ -20,15 +37,15 @@ export function About() {
     };
   }, [language]);
   return (
-    <Screen title={words.about.title} up="/">
+    <Screen title={own.title} up="/">
       {/* All at once: what comes later must not push away what somebody reads. */}
       {games && (
         <>
           <section class="section">
             <h2>Roundhouse</h2>
-            <p>{words.about.what}</p>
-            <p>{words.about.privacy}</p>
-            <p class="note">{words.about.version(__APP_VERSION__)}</p>
+            <p>{own.what}</p>
+            <p>{own.privacy}</p>
+            <p class="note">{own.version(__APP_VERSION__)}</p>
           </section>
           {games.map((game) => (
             <section class="section" key={game.name}>
@@ -36,15 +53,18 @@ export function About() {
               {game.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              <Button icon={Scale} onClick={() => go.to(`/rulings/${game.id}`)}>
+                {rulings.title}
+              </Button>
             </section>
           ))}
           <section class="section">
-            <h2>{words.about.licence}</h2>
-            <p>{words.about.free}</p>
+            <h2>{own.licence}</h2>
+            <p>{own.free}</p>
             <p>
-              {words.about.librariesHint}{' '}
+              {own.librariesHint}{' '}
               <a href="./licences.txt" target="_blank" rel="noreferrer">
-                {words.about.libraries}
+                {own.libraries}
               </a>
             </p>
           </section>

@@ -37,7 +37,10 @@ export function Home() {
           {isTrouble(last) && <p class="notice">{words.trouble[last.trouble]}</p>}
           {last && !isTrouble(last) && (
             <Link class="plate home__resume" href={`/match/${last.id}`} state={{ from: '/' }}>
-              <MatchCard record={last} heading={words.home.resume}>
+              <MatchCard
+                record={last}
+                heading={last.summary.toAct === null ? words.home.lastMatch : words.home.resume}
+              >
                 <ChevronRight size={22} aria-hidden="true" />
               </MatchCard>
             </Link>

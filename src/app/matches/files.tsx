@@ -2,13 +2,13 @@ import { FileDown, FileUp } from 'lucide-preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
-import { useWords } from '../words/words';
 import { useExport } from './use-export';
 import { type ImportState, useImport } from './use-import';
+import { useMatchesWords } from './words';
 
 /** Saving every match as one file, and bringing such files in. */
 export function Files() {
-  const words = useWords().matches;
+  const words = useMatchesWords();
   const { saveAll } = useExport();
   const { state, bringIn } = useImport();
   const picker = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function Files() {
 }
 
 function Outcome({ state }: { readonly state: ImportState }) {
-  const words = useWords().matches;
+  const words = useMatchesWords();
   switch (state.kind) {
     case 'idle':
       return null;

@@ -11,6 +11,7 @@ import { titleOf } from '../match-title';
 import { useWords } from '../words/words';
 import { RenameField } from './rename-field';
 import { useExport } from './use-export';
+import { useMatchesWords } from './words';
 
 /** What can be done with one match of the list; closed without one. */
 export function MatchMenu({
@@ -21,6 +22,7 @@ export function MatchMenu({
   readonly onClose: () => void;
 }) {
   const words = useWords();
+  const own = useMatchesWords();
   const go = useGo();
   const { saveOne } = useExport();
   const title = record ? titleOf(record, words) : '';
@@ -31,25 +33,25 @@ export function MatchMenu({
     if (trouble) showToast({ text: words.trouble[trouble.trouble] });
     else {
       const restore = () => void withKept((archive) => restoreMatch(archive, id));
-      const action = { label: words.matches.undo, run: restore };
-      showToast({ text: words.matches.removed(title), action });
+      const action = { label: own.undo, run: restore };
+      showToast({ text: own.removed(title), action });
     }
   };
 
   return (
-    <Sheet open={record !== null} title={words.matches.one} onClose={onClose}>
+    <Sheet open={record !== null} title={own.one} onClose={onClose}>
       {record && (
         <div class="match-menu">
           <MatchCard record={record} />
           <RenameField id={record.id} onDone={onClose} />
           <Button wide icon={History} onClick={() => go.to(`/match/${record.id}/replay`)}>
-            {words.matches.replay}
+            {own.replay}
           </Button>
           <Button wide icon={FileDown} onClick={() => void saveOne(record.id)}>
-            {words.matches.exportOne}
+            {own.exportOne}
           </Button>
           <Button wide icon={Trash2} onClick={() => void remove(record.id)}>
-            {words.matches.remove}
+            {own.remove}
           </Button>
         </div>
       )}

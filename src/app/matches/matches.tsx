@@ -13,18 +13,20 @@ import { useWords } from '../words/words';
 import { Files } from './files';
 import { MatchMenu } from './match-menu';
 import './matches.css';
+import { useMatchesWords } from './words';
 
 /** Every match on this phone, the last played first. */
 export function Matches() {
   const words = useWords();
+  const own = useMatchesWords();
   const matches = useKept(listMatches);
   const [menuOf, setMenuOf] = useState<MatchRecord | null>(null);
   return (
-    <Screen title={words.matches.title} up="/">
+    <Screen title={own.title} up="/">
       {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
       {matches && !isTrouble(matches) && (
         <>
-          {matches.length === 0 && <p class="note">{words.matches.empty}</p>}
+          {matches.length === 0 && <p class="note">{own.empty}</p>}
           <ul class="matches">
             {matches.map((record) => (
               <li class="plate matches__one" key={record.id}>
@@ -36,7 +38,7 @@ export function Matches() {
                   <MatchCard record={record} />
                 </Link>
                 <IconButton
-                  name={words.matches.more(titleOf(record, words))}
+                  name={own.more(titleOf(record, words))}
                   icon={EllipsisVertical}
                   onClick={() => setMenuOf(record)}
                 />

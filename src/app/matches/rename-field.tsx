@@ -10,10 +10,12 @@ import { withKept } from '../kept';
 import { titleOf } from '../match-title';
 import { useWords } from '../words/words';
 import './rename-field.css';
+import { useMatchesWords } from './words';
 
 /** The name of a match, to change and save. An empty one brings back the people's names. */
 export function RenameField({ id, onDone }: { readonly id: string; readonly onDone?: () => void }) {
   const words = useWords();
+  const own = useMatchesWords();
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {
     void withKept((archive) => loadMatch(archive, id)).then((stored) => {
@@ -22,7 +24,7 @@ export function RenameField({ id, onDone }: { readonly id: string; readonly onDo
   }, [id, words]);
   const save = async () => {
     const trouble = await withKept((archive) => renameMatch(archive, id, title ?? ''));
-    showToast({ text: trouble ? words.trouble[trouble.trouble] : words.matches.renamed });
+    showToast({ text: trouble ? words.trouble[trouble.trouble] : own.renamed });
     if (!trouble) onDone?.();
   };
   return (
@@ -33,8 +35,8 @@ export function RenameField({ id, onDone }: { readonly id: string; readonly onDo
         void save();
       }}
     >
-      <Field label={words.matches.newName} value={title ?? ''} maxLength={80} onInput={setTitle} />
-      <Button onClick={() => void save()}>{words.matches.save}</Button>
+      <Field label={own.newName} value={title ?? ''} maxLength={80} onInput={setTitle} />
+      <Button onClick={() => void save()}>{own.save}</Button>
     </form>
   );
 }

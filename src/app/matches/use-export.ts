@@ -1,10 +1,13 @@
-import { exportAll, exportMatch } from '../../archive/export';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isProblem, type Problem } from '../../kit/rules';
 import { showToast } from '../../ui/toast';
 import { withKept } from '../kept';
 import { saveText } from '../save-file';
 import { useWords } from '../words/words';
+import { useMatchesWords } from './words';
+
+/** Loaded when somebody saves: a table is played without it. */
+const exporting = () => import('../../archive/export');
 
 /** Saves matches as files; what fails is told. */
 export function useExport(): {
@@ -12,15 +15,22 @@ export function useExport(): {
   readonly saveAll: () => Promise<void>;
 } {
   const words = useWords();
+  const own = useMatchesWords();
   const save = (name: string, text: string | Problem | Trouble) => {
     if (isTrouble(text)) showToast({ text: words.trouble[text.trouble] });
-    else if (isProblem(text)) showToast({ text: words.matches.unsaved(text.problem) });
+    else if (isProblem(text)) showToast({ text: own.unsaved(text.problem) });
     else saveText(name, text);
   };
   const day = () => new Date().toISOString().slice(0, 10);
   return {
-    saveOne: async (id) =>
-      save(`roundhouse-match-${day()}.json`, await withKept((archive) => exportMatch(archive, id))),
-    saveAll: async () => save(`roundhouse-${day()}.json`, await withKept(exportAll)),
+    saveOne: async (id) => {
+      const { exportMatch } = await exporting();
+      const text = await withKept((archive) => exportMatch(archive, id));
+      save(`roundhouse-match-${day()}.json`, text);
+    },
+    saveAll: async () => {
+      const { exportAll } = await exporting();
+      save(`roundhouse-${day()}.json`, await withKept(exportAll));
+    },
   };
 }

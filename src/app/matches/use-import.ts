@@ -9,6 +9,7 @@ import { randomText } from '../../match/random-text';
 import { useLanguage } from '../../ui/words';
 import { matchDeps } from '../open-matches';
 import { useWords, type Words } from '../words/words';
+import { type MatchesWords, useMatchesWords } from './words';
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -24,25 +25,27 @@ export function useImport(): {
   readonly bringIn: (file: File) => Promise<void>;
 } {
   const words = useWords();
+  const own = useMatchesWords();
   const language = useLanguage();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const refuse = (...sentences: readonly string[]) => setState({ kind: 'refused', sentences });
 
   const bringIn = async (file: File) => {
     setState({ kind: 'working', done: 0, of: null });
-    if (file.size > LARGEST_FILE) return refuse(words.matches.tooLarge);
+    if (file.size > LARGEST_FILE) return refuse(own.tooLarge);
     const deps = await matchDeps();
     if (isTrouble(deps)) return refuse(words.trouble[deps.trouble]);
-    const { archive, rules, draw } = deps;
+    const { archive, rules, reader, draw } = deps;
     const answer = await importMatches(archive, await file.text(), {
       rules,
+      reader,
       ...(draw ? { draw } : {}),
       now: Date.now,
       newId: randomText,
       progress: (done, of) => setState({ kind: 'working', done, of }),
     });
     if (isTrouble(answer)) return refuse(words.trouble[answer.trouble]);
-    if ('refused' in answer) return refuse(...(await sentencesOf(answer, words, language)));
+    if ('refused' in answer) return refuse(...(await sentencesOf(answer, words, own, language)));
     const known = answer.filter(({ outcome }) => outcome === 'already-here').length;
     setState({ kind: 'done', added: answer.length - known, known });
   };
@@ -53,20 +56,18 @@ export function useImport(): {
 async function sentencesOf(
   { refused, match, entry, game, reason, at }: FileRefusal,
   words: Words,
+  own: MatchesWords,
   language: Language,
 ): Promise<readonly string[]> {
-  const where =
-    entry === null
-      ? words.matches.refusedMatch(match ?? 1)
-      : words.matches.refusedEntry(match ?? 1, entry);
+  const where = entry === null ? own.refusedMatch(match ?? 1) : own.refusedEntry(match ?? 1, entry);
   if (refused === 'form') {
     const problem = isRefusal(reason) ? '' : reason.problem;
-    if (problem === 'too-large') return [words.matches.tooLarge];
+    if (problem === 'too-large') return [own.tooLarge];
     if (problem === 'newer-format') return [words.trouble.newer];
-    return [words.matches.notOurs(problem === 'unknown-format' ? '' : at)];
+    return [own.notOurs(problem === 'unknown-format' ? '' : at)];
   }
-  if (refused === 'unknown-game') return [where, words.matches.unknownGame];
+  if (refused === 'unknown-game') return [where, own.unknownGame];
   const says = await catalogue.find(({ id }) => id === game)?.words(language);
   if (!says) return [where];
-  return [where, isRefusal(reason) ? says.refusal(reason) : says.problem(reason)];
+  return [where, isRefusal(reason) ? says.refusal(reason, {}) : await says.problem(reason)];
 }

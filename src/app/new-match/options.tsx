@@ -1,39 +1,52 @@
-import type { Json, JsonObject } from '../../kit/json';
+import { isObject, type Json, type JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
+import { MakeOwn } from './make-own';
+import { useOwnDesigns } from './use-own-designs';
 
 export interface OptionsProps {
   readonly rules: AnyRules;
   readonly game: GameWords;
   readonly view: GameView;
-  readonly options: JsonObject;
-  readonly onChange: (options: JsonObject) => void;
+  /** As the rules read them. */
+  readonly options: object;
+  readonly onChange: (key: string, value: Json) => void;
 }
 
-/** Every option of a game that leaves a choice, with a picture for each value. */
-export function Options({ rules, game, view, options, onChange }: OptionsProps) {
+/** Every option of a game that leaves a choice beside the others, with a picture for each value. */
+export function Options({ rules, game, view, options: read, onChange }: OptionsProps) {
   const { SettingPicture } = view;
-  const open = rules.setups.settings.filter(({ values }) => values.length > 1);
-  return open.map(({ key, values }) => {
+  const options: JsonObject = rules.setups.write(read);
+  const own = useOwnDesigns(rules.id, Object.values(options).some(isObject));
+  const open = rules.setups.offered(read).filter(({ values, own }) => own || values.length > 1);
+  return open.map((setting) => {
+    const { key, values } = setting;
     const current = chosen(values, options[key]);
+    const design = own?.chosen(options[key]);
     return (
-      <Segmented
-        key={key}
-        legend={game.setting(key).label}
-        value={String(current)}
-        onChange={(wanted) => {
-          const value = values.find((one) => String(one) === wanted);
-          if (value !== undefined) onChange({ ...options, [key]: value });
-        }}
-        segments={values.map((value) => ({
-          value: String(value),
-          label: game.value(key, value).label,
-          picture: <SettingPicture setting={key} value={value} />,
-        }))}
-        hint={game.value(key, current).sentence}
-      />
+      <div class="set-up__setting" key={key}>
+        <Segmented
+          legend={game.setting(key).label}
+          // A design that is chosen but not here yet is none of the setting's own values.
+          value={design ?? (isObject(options[key]) ? '' : String(current))}
+          onChange={(wanted) => {
+            const value = own?.design(wanted) ?? values.find((one) => String(one) === wanted);
+            if (value !== undefined) onChange(key, value);
+          }}
+          segments={[
+            ...values.map((value) => ({
+              value: String(value),
+              label: game.value(key, value, options).label,
+              picture: <SettingPicture setting={key} value={value} />,
+            })),
+            ...(own?.segments(setting, options[key]) ?? []),
+          ]}
+          hint={design ? own?.sentence : game.value(key, current, options).sentence}
+        />
+        {setting.own && <MakeOwn />}
+      </div>
     );
   });
 }

@@ -1,6 +1,7 @@
 import { ArrowUp, Shuffle } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { SEAT_COLOURS } from '../../kit/header';
+import { AutomaMark } from '../../ui/automa-mark';
 import { Button, IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { announce } from '../../ui/live';
@@ -14,13 +15,17 @@ import './seats.css';
 /** Who plays, in turn order, with name and colour. */
 export function Seats({
   people,
+  automa,
   onChange,
 }: {
   readonly people: People;
+  /** The name of an opponent that plays along without a seat. */
+  readonly automa: string | null;
   readonly onChange: (people: People) => void;
 }) {
   const words = useWords().newMatch;
   const [colouring, setColouring] = useState<number | null>(null);
+  const alone = people.length === 1;
   const shuffle = () => {
     const order = shuffled(people, randomBelow);
     onChange(order);
@@ -29,7 +34,7 @@ export function Seats({
   return (
     <section class="section seats">
       <h2 class="caps">{words.seats}</h2>
-      <p class="note">{words.seatsHint}</p>
+      <p class="note">{alone ? words.aloneHint : words.seatsHint}</p>
       <ol class="seats__list">
         {people.map((person, seat) => (
           <li class="seats__row" key={person.colour}>
@@ -51,17 +56,32 @@ export function Seats({
               maxLength={24}
               onInput={(name) => onChange(rename(people, seat, name))}
             />
-            <IconButton
-              name={words.up(person.name)}
-              icon={ArrowUp}
-              onClick={() => onChange(earlier(people, seat))}
-            />
+            {!alone && (
+              <IconButton
+                name={words.up(person.name)}
+                icon={ArrowUp}
+                onClick={() => onChange(earlier(people, seat))}
+              />
+            )}
           </li>
         ))}
+        {automa !== null && (
+          <li class="seats__row">
+            <span class="seats__number" />
+            <span class="seats__colour">
+              <AutomaMark />
+            </span>
+            <p>
+              <b>{automa}</b> <span class="note">{words.automaHint}</span>
+            </p>
+          </li>
+        )}
       </ol>
-      <Button icon={Shuffle} onClick={shuffle}>
-        {words.shuffle}
-      </Button>
+      {!alone && (
+        <Button icon={Shuffle} onClick={shuffle}>
+          {words.shuffle}
+        </Button>
+      )}
       <Sheet
         open={colouring !== null}
         title={colouring === null ? '' : words.colour(colouring + 1)}

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { JsonObject } from '../../kit/json';
-import { type AnyRules, isProblem } from '../../kit/rules';
+import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
@@ -12,6 +12,7 @@ import { type KeptSettings, keepSetting } from '../kept-settings';
 import { Screen } from '../screen';
 import { useBegin } from '../use-begin';
 import { useWords } from '../words/words';
+import { automasIn, fitting } from './fitting';
 import { Options } from './options';
 import { fault, peopleFor, tidy } from './people';
 import { Seats } from './seats';
@@ -31,23 +32,22 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
   const words = useWords();
   const begin = useBegin(game);
   const usual = kept.choice?.game === rules.id ? kept.choice : null;
-  const [options, setOptions] = useState<JsonObject>(usual?.options ?? {});
+  const [wished, setWished] = useState<JsonObject>(usual?.options ?? {});
   const [wantedSeats, setWantedSeats] = useState(usual?.seats ?? 0);
   const [known, setKnown] = useState(kept.people);
   const [starting, setStarting] = useState(false);
 
-  // Options kept from an older version may not be known any more: then the usual ones.
-  const asked = rules.setups.read(options);
-  const read = isProblem(asked) ? rules.setups.read({}) : asked;
-  const counts = isProblem(read) ? [] : rules.setups.seats(read);
+  const options = useMemo(() => fitting(rules, wished), [rules, wished]);
+  const counts = rules.setups.seats(options);
   const count = counts.find((one) => one === wantedSeats) ?? counts[0] ?? 0;
   const people = peopleFor(count, known, words.newMatch.seat);
+  const automas = useMemo(() => automasIn(rules, options, count), [rules, options, count]);
   const wrong = fault(people);
 
   const start = async () => {
-    if (wrong || isProblem(read)) return;
+    if (wrong) return;
     setStarting(true);
-    const plan = { game: rules.id, options: rules.setups.write(read), seats: tidy(people) };
+    const plan = { game: rules.id, options: rules.setups.write(options), seats: tidy(people) };
     void keepSetting('choice', { game: plan.game, options: plan.options, seats: count });
     void keepSetting('people', [...plan.seats, ...known.slice(count)]);
     await begin((deps) => beginMatch(plan, deps));
@@ -62,13 +62,12 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
         <div class="set-up__start">
           <p class="set-up__fault" role="status">
             {wrong && words.newMatch[wrong === 'no-name' ? 'noName' : 'sameName']}
-            {counts.length === 0 && words.newMatch.impossible}
           </p>
           <Button
             kind="primary"
             wide
             icon={Play}
-            dimmed={wrong !== null || counts.length === 0}
+            dimmed={wrong !== null}
             busy={starting}
             onClick={() => void start()}
           >
@@ -82,7 +81,13 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
         <h2>{game.name}</h2>
         <p class="note">{game.tagline}</p>
       </div>
-      <Options rules={rules} game={game} view={view} options={options} onChange={setOptions} />
+      <Options
+        rules={rules}
+        game={game}
+        view={view}
+        options={options}
+        onChange={(key, value) => setWished({ ...wished, [key]: value })}
+      />
       {counts.length > 1 && (
         <Segmented
           legend={words.newMatch.howMany}
@@ -96,6 +101,7 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
       )}
       <Seats
         people={people}
+        automa={automas > 0 ? game.automa : null}
         onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
       />
     </Screen>

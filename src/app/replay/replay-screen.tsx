@@ -4,14 +4,16 @@ import { Screen } from '../screen';
 import { useMatch } from '../use-match';
 import { useWords } from '../words/words';
 import { Replay } from './replay';
+import { useReplayWords } from './words';
 
 /** Opens a match to be looked at from beginning to end. */
 export function ReplayScreen({ id }: { readonly id: string }) {
   const words = useWords();
+  const own = useReplayWords();
   const { opened } = useMatch(id);
   if (opened && !isTrouble(opened) && !isProblem(opened)) return <Replay {...opened} />;
   return (
-    <Screen title={words.replay.title} up="/">
+    <Screen title={own.title} up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}
       {isTrouble(opened) && <p class="notice">{words.trouble[opened.trouble]}</p>}
       {isProblem(opened) && (

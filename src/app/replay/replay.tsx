@@ -13,16 +13,18 @@ import './replay.css';
 import { Said } from './said';
 import { Scrubber } from './scrubber';
 import { stepsOf } from './steps';
+import { useReplayWords } from './words';
 
 const refuse = () => Promise.resolve({ because: 'watching' });
 
 /** Any position of a match, found by a scrubber or in the log. Nothing can be played here. */
 export function Replay({ match, view, game }: OpenedMatch) {
   const words = useWords();
+  const own = useReplayWords();
   const language = useLanguage();
   const begin = useBegin(game);
   const entries = match.entries.value;
-  const steps = useMemo(() => stepsOf(match, game, words), [match, entries, game, words]);
+  const steps = useMemo(() => stepsOf(match, game, words, own), [match, entries, game, words, own]);
   const [wanted, setWanted] = useState(steps.length - 1);
   const [reading, setReading] = useState(false);
   const at = Math.min(wanted, steps.length - 1);
@@ -35,7 +37,7 @@ export function Replay({ match, view, game }: OpenedMatch) {
   return (
     <div class="replay">
       <Screen
-        title={words.replay.title}
+        title={own.title}
         up={`/match/${match.header.id}`}
         action={
           <Button
@@ -43,7 +45,7 @@ export function Replay({ match, view, game }: OpenedMatch) {
             icon={GitBranch}
             onClick={() => void begin((deps) => continueFrom(match, before, deps))}
           >
-            {words.replay.continueHere}
+            {own.continueHere}
           </Button>
         }
       >
@@ -58,14 +60,14 @@ export function Replay({ match, view, game }: OpenedMatch) {
             offer={refuse}
           />
         </div>
-        <aside class="replay__log" aria-label={words.replay.log}>
+        <aside class="replay__log" aria-label={own.log}>
           <Log steps={steps} at={at} onGo={setWanted} />
         </aside>
         <div class="replay__foot">
           <Said sentences={step?.sentences ?? []} onOpen={() => setReading(true)} />
           <Scrubber at={at} last={steps.length - 1} onGo={setWanted} />
         </div>
-        <Sheet open={reading} title={words.replay.log} onClose={() => setReading(false)}>
+        <Sheet open={reading} title={own.log} onClose={() => setReading(false)}>
           <Log steps={steps} at={at} onGo={setWanted} />
         </Sheet>
       </Screen>

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-preact';
 import { Button } from '../../ui/button';
-import { useWords } from '../words/words';
+import { useReplayWords } from './words';
 
 /** What led to the position on show; where the log does not stand beside the board, its button. */
 export function Said({
@@ -10,7 +10,7 @@ export function Said({
   readonly sentences: readonly string[];
   readonly onOpen: () => void;
 }) {
-  const words = useWords().replay;
+  const words = useReplayWords();
   return (
     <div class="said">
       <p aria-live="polite">{sentences.join(' ')}</p>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { IconButton } from '../../ui/button';
-import { useWords } from '../words/words';
+import { useReplayWords } from './words';
 
 /** Milliseconds a position stays while it plays. */
 const PACE = 1100;
@@ -17,7 +17,7 @@ export interface ScrubberProps {
 
 /** Finds a position: a slider, single steps, playing on. Left, right, Home and End work anywhere on the page. */
 export function Scrubber({ at, last, onGo }: ScrubberProps) {
-  const words = useWords().replay;
+  const words = useReplayWords();
   const id = useId();
   const [playing, setPlaying] = useState(false);
 

@@ -2,6 +2,7 @@ import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { openingSentences, sentencesOf } from '../log-sentences';
 import type { Words } from '../words/words';
+import type { ReplayWords } from './words';
 
 /** One position of a match that can be shown, and what led to it. */
 export interface ReplayStep {
@@ -13,9 +14,14 @@ export interface ReplayStep {
 }
 
 /** Every position of a match, oldest first; the beginning is the first. */
-export function stepsOf(match: LiveMatch, game: GameWords, words: Words): readonly ReplayStep[] {
+export function stepsOf(
+  match: LiveMatch,
+  game: GameWords,
+  words: Words,
+  own: ReplayWords,
+): readonly ReplayStep[] {
   const { timeline } = match;
-  const opening = [words.replay.begin, ...openingSentences(timeline, game)];
+  const opening = [own.begin, ...openingSentences(timeline, game)];
   const steps: ReplayStep[] = [{ entries: 0, sentences: opening, kept: null }];
   for (let entries = 1; entries <= timeline.length; entries++) {
     const sentences = sentencesOf(timeline, entries, game, words);
@@ -23,7 +29,7 @@ export function stepsOf(match: LiveMatch, game: GameWords, words: Words): readon
   }
   for (const { entries, state } of match.stranding.value?.kept ?? []) {
     if (entries > timeline.length)
-      steps.push({ entries, sentences: [words.replay.keptPosition], kept: state });
+      steps.push({ entries, sentences: [own.keptPosition], kept: state });
   }
   return steps;
 }

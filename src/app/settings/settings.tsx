@@ -5,20 +5,22 @@ import { appearance, changeAppearance, MOTIONS, THEMES } from '../appearance';
 import { keepSetting, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
 import { Screen } from '../screen';
-import { useWords } from '../words/words';
+import { useBesideWords } from '../table/words';
 import { Storage } from './storage';
+import { useSettingsWords } from './words';
 
 /** Each language by its own name. */
 const NAMES: Record<Language, string> = { en: 'English', ko: '한국어' };
 
 export function Settings() {
-  const words = useWords();
+  const own = useSettingsWords();
+  const beside = useBesideWords();
   const { language, theme, motion } = appearance.value;
   const kept = useKeptSettings();
   return (
-    <Screen title={words.settings.title} up="/">
+    <Screen title={own.title} up="/">
       <Segmented
-        legend={words.settings.language}
+        legend={own.language}
         value={language}
         onChange={(value) => changeAppearance({ language: value })}
         segments={[
@@ -27,29 +29,29 @@ export function Settings() {
         ]}
       />
       <Segmented
-        legend={words.settings.theme}
+        legend={own.theme}
         value={theme}
         onChange={(value) => changeAppearance({ theme: value })}
-        segments={THEMES.map((value) => ({ value, label: words.settings.themes[value] }))}
+        segments={THEMES.map((value) => ({ value, label: own.themes[value] }))}
       />
       <Segmented
-        legend={words.settings.motion}
+        legend={own.motion}
         value={motion}
         onChange={(value) => changeAppearance({ motion: value })}
-        segments={MOTIONS.map((value) => ({ value, label: words.settings.motions[value] }))}
+        segments={MOTIONS.map((value) => ({ value, label: own.motions[value] }))}
       />
       <section class="section">
-        <h2 class="caps">{words.settings.play}</h2>
+        <h2 class="caps">{own.play}</h2>
         <Switch
-          label={words.table.cover}
-          hint={words.table.coverHint}
+          label={beside.cover}
+          hint={beside.coverHint}
           on={kept?.cover ?? false}
           onChange={(cover) => void keepSetting('cover', cover)}
         />
       </section>
       <Storage />
       <section class="section">
-        <h2 class="caps">{words.settings.backup}</h2>
+        <h2 class="caps">{own.backup}</h2>
         <Files />
       </section>
     </Screen>

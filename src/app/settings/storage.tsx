@@ -4,11 +4,11 @@ import { askToPersist, type StorageState, storageState } from '../../archive/sto
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
-import { useWords } from '../words/words';
+import { useSettingsWords } from './words';
 
 /** Whether the browser may clear what is kept, and how much room it takes. */
 export function Storage() {
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const language = useLanguage();
   const [state, setState] = useState<StorageState | null>(null);
   useEffect(() => void storageState().then(setState), []);

@@ -2,11 +2,10 @@ import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { Cover } from '../../ui/cover';
 import { SeatMark } from '../../ui/seat-mark';
-import { useWords } from '../words/words';
+import { useBesideWords } from './words';
 
 export interface HandOverProps {
   readonly match: LiveMatch;
-  readonly wanted: boolean;
   /** Who has the phone; null when nobody has said so yet. */
   readonly holder: Seat | null;
   readonly onTaken: (seat: Seat) => void;
@@ -16,13 +15,13 @@ export interface HandOverProps {
  * Between two people's turns, hides the table until the next one has the phone. Not after taking back: the
  * one who does that has it in hand.
  */
-export function HandOver({ match, wanted, holder, onTaken }: HandOverProps) {
-  const words = useWords().table;
+export function HandOver({ match, holder, onTaken }: HandOverProps) {
+  const words = useBesideWords();
   const seat = match.toAct.value;
   const person = seat === null ? undefined : match.header.seats[seat];
   const last = match.timeline.entries[match.entries.value - 1];
   const tookBack = last !== undefined && last.do !== 'play';
-  if (!wanted || match.mode.value !== 'playing' || tookBack) return null;
+  if (match.mode.value !== 'playing' || tookBack) return null;
   if (seat === null || !person || holder === seat) return null;
   return (
     <Cover

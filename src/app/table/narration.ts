@@ -16,7 +16,9 @@ export function useNarration(match: LiveMatch, game: GameWords): void {
     told.current = entries;
     const seat = match.toAct.value;
     const next =
-      seat === null ? words.table.result : words.table.turn(seatName(match.header, seat));
+      seat === null
+        ? words.table.result
+        : words.table.turn(seatName(match.header, seat, game.automa));
     announce([...sentencesOf(match.timeline, entries, game, words), next].join(' '));
   }, [entries, match, game, words]);
 }

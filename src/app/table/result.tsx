@@ -2,23 +2,28 @@ import { History, House, RotateCcw, Trophy } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
+import type { PositionProps } from '../../ui/game-view';
+import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
-import { useLanguage } from '../../ui/words';
 import { useGo } from '../go';
 import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
+import { useBesideWords } from './words';
 import { WorthChart } from './worth-chart';
 
-/** Once the match is over: the ranking, and what to do next. Opens by itself. */
-export function Result({ match, view, game }: OpenedMatch) {
+export interface ResultProps extends OpenedMatch {
+  readonly position: PositionProps;
+}
+
+/** Of a match that is over: the ranking, and what to do next. Opens by itself. */
+export function Result({ match, view, game, position }: ResultProps) {
   const words = useWords();
-  const language = useLanguage();
+  const beside = useBesideWords();
   const go = useGo();
   const begin = useBegin(game);
   const [away, setAway] = useState(false);
-  const state = match.state.value;
-  if (match.rules.standing(state).ranking === null) return null;
+  const Standing = useLazy(view.standing);
   const { id, game: gameId, options, seats } = match.header;
 
   const again = () => begin((deps) => beginMatch({ game: gameId, options, seats }, deps));
@@ -40,16 +45,20 @@ export function Result({ match, view, game }: OpenedMatch) {
               {words.app.home}
             </Button>
             <Button icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
-              {words.table.replay}
+              {beside.replay}
             </Button>
             <Button kind="primary" icon={RotateCcw} onClick={() => void again()}>
-              {words.table.again}
+              {beside.again}
             </Button>
           </>
         }
       >
-        <view.Standing state={state} seats={seats} language={language} />
-        <WorthChart match={match} />
+        {Standing && (
+          <>
+            <Standing {...position} />
+            <WorthChart match={match} />
+          </>
+        )}
       </Sheet>
     </>
   );

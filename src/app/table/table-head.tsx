@@ -26,12 +26,15 @@ export function TableHead({
   const heading = useTitle(title);
   const undoable = match.canUndo.value;
   const redoable = match.canRedo.value;
-  const nameOf = (one: number) => seatName(match.header, one);
+  const nameOf = (one: number) => seatName(match.header, one, words.match.automa);
+
+  const { noUndo: usual, noUndoAlone } = words.table;
+  const noUndo = match.header.undo === 'free' ? noUndoAlone : usual;
 
   const step = async (kind: 'undo' | 'redo') => {
     const possible = kind === 'undo' ? undoable : redoable;
     if (possible === null) {
-      showToast({ text: kind === 'undo' ? words.table.noUndo : words.table.noRedo });
+      showToast({ text: kind === 'undo' ? noUndo : words.table.noRedo });
       return;
     }
     const answer = await holdUpdates(match[kind]());

@@ -2,21 +2,23 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kit/rules';
 import { continueFrom } from '../../match/continue-from';
 import { Button } from '../../ui/button';
+import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { keepSetting, useKeptSettings } from '../kept-settings';
 import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
 import { Banners } from './banners';
-import { HandOver } from './hand-over';
 import { useNarration } from './narration';
-import { Result } from './result';
 import { TableHead } from './table-head';
-import { TableMenu } from './table-menu';
+import { menuParts, TableMenu } from './table-menu';
 import { useTurned } from './turned';
 import { useOffer } from './use-offer';
 import { useWakeLock } from './wake-lock';
 import './table.css';
+
+const handOver = lazy(async () => (await import('./hand-over')).HandOver);
+const result = lazy(async () => (await import('./result')).Result);
 
 /** A match on the table: the game's own view in the middle, everything any game needs around it. */
 export function Table({ match, view, game }: OpenedMatch) {
@@ -38,6 +40,12 @@ export function Table({ match, view, game }: OpenedMatch) {
   const acting = match.mode.value === 'playing' && person ? seat : null;
   const plies = useMemo(() => match.timeline.line(), [match, entries]);
   const position = { state, seats: match.header.seats, language };
+  const over = match.rules.standing(state).ranking !== null;
+  const cover = settings?.cover ?? false;
+
+  usePrefetch(menuParts, result, view.standing, handOver);
+  const HandOver = useLazy(handOver, cover);
+  const Result = useLazy(result, over);
 
   return (
     <div class="table">
@@ -62,27 +70,19 @@ export function Table({ match, view, game }: OpenedMatch) {
           offer={offer}
         />
       </main>
-      <Result match={match} view={view} game={game} />
+      {over && Result && <Result {...{ match, view, game, position }} />}
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}
-        match={match}
-        standing={<view.Standing {...position} />}
-        turned={turned}
+        {...{ match, game, view, position, turned, cover }}
         onTurn={setTurned}
-        cover={settings?.cover ?? false}
-        onCover={(cover) => {
+        onCover={(wanted) => {
           // Whoever switches it on has the phone.
           setHolder(seat);
-          void keepSetting('cover', cover);
+          void keepSetting('cover', wanted);
         }}
       />
-      <HandOver
-        match={match}
-        wanted={settings?.cover ?? false}
-        holder={holder}
-        onTaken={setHolder}
-      />
+      {cover && HandOver && <HandOver match={match} holder={holder} onTaken={setHolder} />}
     </div>
   );
 }

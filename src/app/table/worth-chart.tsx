@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { SeatColour } from '../../kit/header';
 import type { LiveMatch } from '../../match/live-match';
 import { SeatMark } from '../../ui/seat-mark';
-import { useWords } from '../words/words';
+import { useBesideWords } from './words';
 import { worthOverTime } from './worth';
 import './worth-chart.css';
 
@@ -20,7 +20,7 @@ const DASHES: Record<SeatColour, string> = {
 
 /** How the worth of everybody's shares grew, move by move. */
 export function WorthChart({ match }: { readonly match: LiveMatch }) {
-  const words = useWords().table;
+  const words = useBesideWords();
   const entries = match.entries.value;
   const lines = useMemo(() => worthOverTime(match.timeline), [match, entries]);
   const { seats } = match.header;

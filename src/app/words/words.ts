@@ -13,6 +13,8 @@ export interface Words {
   };
   readonly home: {
     readonly resume: string;
+    /** Over the last match once it is finished. */
+    readonly lastMatch: string;
     readonly newMatch: string;
     readonly matches: string;
     readonly settings: string;
@@ -26,6 +28,8 @@ export interface Words {
     moves(count: number): string;
     toAct(name: string): string;
     won(name: string): string;
+    /** An opponent that holds no seat, where the game's own name for it is not at hand. */
+    readonly automa: string;
     over: string;
   };
   readonly install: {
@@ -56,7 +60,10 @@ export interface Words {
     readonly start: string;
     readonly noName: string;
     readonly sameName: string;
-    readonly impossible: string;
+    readonly aloneHint: string;
+    readonly automaHint: string;
+    /** The way to designs of one's own, such as boards. */
+    readonly makeOwn: string;
   };
   readonly table: {
     turn(name: string): string;
@@ -65,98 +72,18 @@ export interface Words {
     readonly redo: string;
     redoOf(name: string): string;
     readonly noUndo: string;
+    /** Where one person alone may take back everything. */
+    readonly noUndoAlone: string;
     readonly noRedo: string;
     undone(name: string): string;
     redone(name: string): string;
     readonly menu: string;
-    readonly scoreNow: string;
-    readonly scoreNowHint: string;
-    readonly replay: string;
-    readonly exportMatch: string;
-    readonly turnRound: string;
-    readonly turnRoundHint: string;
-    readonly cover: string;
-    readonly coverHint: string;
-    handTo(name: string): string;
-    readonly handHint: string;
-    ready(name: string): string;
     readonly result: string;
-    readonly again: string;
-    readonly worth: string;
-    /** The chart in words: what everybody's shares were worth at the end. */
-    worthSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
     readonly watching: string;
     readonly takeOver: string;
     readonly stranded: string;
     readonly continueFromHere: string;
     readonly busy: string;
-  };
-  readonly replay: {
-    readonly title: string;
-    readonly position: string;
-    of(done: number, all: number): string;
-    readonly previous: string;
-    readonly next: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly log: string;
-    readonly begin: string;
-    /** A position of a log that today's rules cannot follow. */
-    readonly keptPosition: string;
-    readonly continueHere: string;
-  };
-  readonly matches: {
-    readonly title: string;
-    readonly one: string;
-    readonly empty: string;
-    readonly replay: string;
-    readonly newName: string;
-    readonly save: string;
-    readonly remove: string;
-    more(title: string): string;
-    removed(title: string): string;
-    readonly undo: string;
-    readonly renamed: string;
-    unsaved(code: string): string;
-    readonly exportOne: string;
-    readonly exportAll: string;
-    readonly importFile: string;
-    readonly importHint: string;
-    importing(done: number, all: number | null): string;
-    imported(added: number, known: number): string;
-    readonly refused: string;
-    refusedEntry(match: number, entry: number): string;
-    refusedMatch(match: number): string;
-    readonly tooLarge: string;
-    /** `at` is the path of the first thing in the file that is not as it should be; may be empty. */
-    notOurs(at: string): string;
-    readonly unknownGame: string;
-  };
-  readonly settings: {
-    readonly title: string;
-    readonly language: string;
-    readonly theme: string;
-    readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
-    readonly motion: string;
-    readonly motions: Readonly<Record<'system' | 'reduced', string>>;
-    readonly play: string;
-    readonly storage: string;
-    readonly kept: string;
-    readonly notKept: string;
-    readonly protect: string;
-    readonly protectRefused: string;
-    used(used: string, quota: string): string;
-    readonly backup: string;
-  };
-  readonly about: {
-    readonly title: string;
-    version(version: string): string;
-    readonly what: string;
-    readonly privacy: string;
-    readonly licence: string;
-    readonly free: string;
-    readonly libraries: string;
-    readonly librariesHint: string;
   };
   readonly crash: {
     readonly title: string;

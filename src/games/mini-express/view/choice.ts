@@ -1,8 +1,35 @@
 import type { Action } from '../../../kit/rules';
-import { buildAction, draftAction, takeAction } from '../rules/action';
-import { destinations, routesTo } from '../rules/destinations';
+import {
+  alsoOf,
+  draftAction,
+  harborOf,
+  routeOf,
+  stepsOf,
+  takeAction,
+  westOf,
+} from '../rules/action';
+import type { Board } from '../rules/board';
 import { type Company, phase, type State } from '../rules/state';
-import { isPurple } from '../rules/tile';
+import { grouped, type Target } from './legal';
+
+/** A least-cost route with every legal build along it: they differ only in their questions' answers. */
+interface Route {
+  readonly hexes: readonly number[];
+  readonly builds: readonly Action[];
+}
+
+/** What some builds ask besides the route. */
+export type Question = 'also' | 'harbor' | 'west';
+
+const ANSWER_OF: Readonly<Record<Question, (build: Action) => number>> = {
+  /** The second company of a purple tile. */
+  also: alsoOf,
+  /** The place of a harbor in the board's list. */
+  harbor: harborOf,
+  /** The company that becomes West Side. */
+  west: westOf,
+};
+const QUESTIONS: readonly Question[] = ['also', 'harbor', 'west'];
 
 /** How far the player has got on the way to an action. Every step back is the one before it in this list. */
 export type Choice =
@@ -16,12 +43,14 @@ export type Choice =
       readonly step: 'build';
       readonly company: Company;
       readonly city: number;
-      /** One of the least-cost routes; `route` is the place of the one shown. */
-      readonly routes: readonly (readonly number[])[];
+      readonly routes: readonly Route[];
+      /** The place of the route shown. */
       readonly route: number;
-      /** The second company of a purple tile; null while nobody has been named, and for other tiles. */
-      readonly also: Company | null;
+      /** What the player has said so far. */
+      readonly answers: Readonly<Partial<Record<Question, number>>>;
     };
+
+export type BuildChoice = Choice & { readonly step: 'build' };
 
 export const NOTHING: Choice = { step: 'none' };
 
@@ -29,51 +58,81 @@ export function companyChosen(choice: Choice): Company | null {
   return 'company' in choice ? choice.company : null;
 }
 
-export function chooseBuild(state: State, company: Company, city: number): Choice {
-  const routes = routesTo(state, company, city);
-  return { step: 'build', company, city, routes, route: 0, also: null };
+export function chooseBuild(state: State, company: Company, target: Target): Choice {
+  const { city, builds } = target;
+  const routes = [...grouped(builds, stepsOf).values()].map((along) => ({
+    hexes: routeOf(state, along[0] ?? 0) ?? [],
+    builds: along,
+  }));
+  return { step: 'build', company, city, routes, route: 0, answers: {} };
+}
+
+/** The hexes of the route shown, in building order; empty before a city is chosen. */
+export function shownRoute(choice: Choice): readonly number[] {
+  return choice.step === 'build' ? (choice.routes[choice.route]?.hexes ?? []) : [];
 }
 
 /** The next route that passes the hex, after the one shown; null where none does. */
-export function steerThrough(choice: Choice & { step: 'build' }, hex: number): Choice | null {
+export function steerThrough(choice: BuildChoice, hex: number): Choice | null {
   const { routes, route } = choice;
   for (let ahead = 1; ahead <= routes.length; ahead++) {
     const next = (route + ahead) % routes.length;
-    if (routes[next]?.includes(hex)) return next === route ? null : { ...choice, route: next };
+    if (routes[next]?.hexes.includes(hex))
+      return next === route ? null : { ...choice, route: next };
   }
   return null;
 }
 
-export function otherRoute(choice: Choice & { step: 'build' }): Choice {
+export function otherRoute(choice: BuildChoice): Choice {
   return { ...choice, route: (choice.route + 1) % choice.routes.length };
 }
 
-/** Whether the tile asks for a company that has not been named yet. */
-export function asksForCompany(state: State, choice: Choice & { step: 'build' }): boolean {
-  return isPurple(state.tile[choice.city] ?? 0) && choice.also === null;
+/** The answers that legal builds along the route shown give to a question; none: it is not asked. */
+export function answersTo(choice: BuildChoice, question: Question): readonly number[] {
+  const answers = choice.routes[choice.route]?.builds.map(ANSWER_OF[question]) ?? [];
+  return [...new Set(answers)].filter((answer) => answer >= 0);
 }
 
-/** The action that the choice amounts to; null while something is still open. */
+/** What a question is answered with: as the player said, or the only answer there is; null: open. */
+export function answerTo(choice: BuildChoice, question: Question): number | null {
+  const possible = answersTo(choice, question);
+  const said = choice.answers[question];
+  if (said !== undefined && possible.includes(said)) return said;
+  return possible.length === 1 ? (possible[0] ?? null) : null;
+}
+
+/** The first question that still wants an answer. */
+export function openQuestion(choice: BuildChoice): Question | null {
+  const isOpen = (question: Question) =>
+    answersTo(choice, question).length > 0 && answerTo(choice, question) === null;
+  return QUESTIONS.find(isOpen) ?? null;
+}
+
+/** The action that the choice amounts to; null while something is still open, or where the rules forbid it. */
 export function chosenAction(state: State, choice: Choice): Action | null {
   if (choice.step === 'share') {
     return phase(state) === 'draft' ? draftAction(choice.company) : takeAction(choice.company);
   }
-  if (choice.step !== 'build' || asksForCompany(state, choice)) return null;
-  const { company, also } = choice;
-  const route = choice.routes[choice.route] ?? [];
-  return buildAction(state, { company, route, ...(also !== null && { also }) });
+  if (choice.step !== 'build' || openQuestion(choice)) return null;
+  const fits = (build: Action) =>
+    QUESTIONS.every(
+      (question) => ANSWER_OF[question](build) === (answerTo(choice, question) ?? -1),
+    );
+  return choice.routes[choice.route]?.builds.find(fits) ?? null;
 }
 
 /**
- * The city a tap is meant for: the hex's own, or, as fingers are wider than hexes on a phone, the only lit
- * one next to it.
+ * The city a tap is meant for: the hex's own, or, as fingers are wider than hexes on a phone, the only target
+ * next to it.
  */
-export function tappedTarget(state: State, company: Company, hex: number): number | null {
-  const { cityAt, cityHex, map } = state.board;
+export function tappedTarget(
+  { cityAt, cityHex, map }: Board,
+  targets: readonly Target[],
+  hex: number,
+): Target | null {
   const own = cityAt[hex] ?? -1;
-  const lit = destinations(state, company).map(({ city }) => city);
-  if (own >= 0) return lit.includes(own) ? own : null;
+  if (own >= 0) return targets.find(({ city }) => city === own) ?? null;
   const beside = map.neighbours.subarray(hex * 6, hex * 6 + 6);
-  const near = lit.filter((city) => beside.includes(cityHex[city] ?? -1));
+  const near = targets.filter(({ city }) => beside.includes(cityHex[city] ?? -1));
   return near.length === 1 ? (near[0] ?? null) : null;
 }

@@ -1,6 +1,7 @@
-import { COMPANIES, type CompanyId } from '../data/board-form';
+import { COMPANIES, type CompanyId } from '../data/companies';
 import type { DemandColour } from '../data/demand-tiles';
-import { type Company, PURPLE } from '../rules/state';
+import type { Company } from '../rules/state';
+import { PURPLE } from '../rules/tile';
 
 export function companyId(company: Company): CompanyId {
   const id = COMPANIES[company];

@@ -1,9 +1,12 @@
 import type { Seat } from '../../../kit/rules';
-import { COMPANIES, type CompanyId } from '../data/board-form';
-import { type ChartRow, LENGTH_CHART } from '../data/length-chart';
-import { type ScoreLine, scoreSheet } from '../rules/scoring';
-import { type Company, phase, type State } from '../rules/state';
+import { COMPANIES, type CompanyId } from '../data/companies';
+import type { ChartRow } from '../data/length-chart';
+import { targetCity } from '../rules/automa-markers';
+import { hasAutoma } from '../rules/options';
+import { isTwoColumn, type ScoreLine, scoreSheet } from '../rules/scoring';
+import { type Company, MARKER, PICKS, phase, type State } from '../rules/state';
 import { isDepleted, isLastRound } from '../rules/supply';
+import type { PickFacts } from '../words/table-words';
 
 /** What a company's card shows. */
 export interface CompanyFacts {
@@ -26,11 +29,22 @@ export interface SeatFacts {
   readonly total: number;
 }
 
+/** Where the automa's markers stand. */
+export interface AutomaFacts {
+  readonly company: Company;
+  /** A city's number from 0; -1 before the first. */
+  readonly target: number;
+}
+
 /** The figures of a position as the screen needs them, read once. */
 export interface Facts {
   readonly phase: 'draft' | 'play' | 'over';
   readonly companies: readonly CompanyFacts[];
+  /** Everybody who scores: the seats, and behind them the automa where there is one. */
   readonly seats: readonly SeatFacts[];
+  readonly automa: AutomaFacts | null;
+  /** The chart's columns that are in use. */
+  readonly columns: readonly (keyof ChartRow)[];
   readonly lastRound: boolean;
 }
 
@@ -39,14 +53,31 @@ export function readFacts(state: State): Facts {
     phase: phase(state),
     companies: COMPANIES.map((id, company) => companyFacts(state, id, company)),
     seats: scoreSheet(state),
+    automa: readAutoma(state),
+    columns: isTwoColumn(state) ? ['second', 'other'] : ['first', 'second', 'other'],
     lastRound: isLastRound(state),
+  };
+}
+
+/** Null where no automa plays along. */
+export function readAutoma(state: State): AutomaFacts | null {
+  if (!hasAutoma(state.options.mode)) return null;
+  return { company: state.automa[MARKER] ?? 0, target: targetCity(state) };
+}
+
+/** The pick in the draft that the seat to act could make of a company. */
+export function readPick(state: State, company: Company): PickFacts {
+  return {
+    mode: state.options.mode,
+    picks: state.turn[PICKS] ?? 0,
+    setAside: state.setAside[company] ?? 0,
   };
 }
 
 function companyFacts(state: State, id: CompanyId, company: Company): CompanyFacts {
   const figure = (figures: Uint8Array) => figures[company] ?? 0;
   const length = figure(state.length);
-  const values = LENGTH_CHART[length];
+  const values = state.board.chart[length];
   if (!values) throw new RangeError(`the length chart has no row ${length}`);
   return {
     company,

@@ -1,6 +1,6 @@
 import type { DemandColour } from '../data/demand-tiles';
-import { PURPLE } from '../rules/state';
 import type { Tile } from '../rules/tile';
+import { PURPLE } from '../rules/tile';
 import type { TableWords } from '../words/table-words';
 import { demandColour } from './companies';
 import './marks.css';

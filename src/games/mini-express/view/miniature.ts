@@ -1,6 +1,7 @@
 import type { Hex } from '../../../kit/hex';
 import type { Board } from '../rules/board';
 import type { Company, State } from '../rules/state';
+import type { Outline } from './board/ground';
 
 /**
  * Units of the small picture: a hex is 8 wide, rounded to whole ones so that the text stays short. Colours
@@ -35,17 +36,22 @@ export function miniature(state: object): string {
 }
 
 /** What the picture of an empty board is made of: its size and two paths of round strokes. */
-export function outline(board: Board) {
+export function outline(board: Outline) {
   const { hexes } = board.map;
   return {
-    width: 6 * Math.max(...hexes.map(({ col }) => col)) + 12,
-    height: Math.round(3.46 * Math.max(...hexes.map(({ row }) => row))) + 12,
+    width: 6 * Math.max(0, ...hexes.map(({ col }) => col)) + 12,
+    height: Math.round(3.46 * Math.max(0, ...hexes.map(({ row }) => row))) + 12,
     land: landOf(board),
     cities: board.form.cities.map((city) => `${move(city)}h0`).join(''),
   };
 }
 
-function opening(board: Board): string {
+/** The board alone, also one that is still being made. */
+export function emptyMiniature(board: Outline): string {
+  return `${opening(board)}</svg>`;
+}
+
+function opening(board: Outline): string {
   const { width, height, land, cities } = outline(board);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +
@@ -57,7 +63,7 @@ function opening(board: Board): string {
 }
 
 /** The land, a stroke for each run of hexes in a column. */
-function landOf({ form }: Board): string {
+function landOf({ form }: Outline): string {
   let path = '';
   for (const { col, rows } of form.columns) {
     rows.forEach((row, place) => {

@@ -1,39 +1,43 @@
+import type { Language } from '../../../kit/words';
 import type { PositionProps } from '../../../ui/game-view';
-import { SeatMark } from '../../../ui/seat-mark';
+import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
 import { type Ranked, ranking } from '../rules/scoring';
 import type { State } from '../rules/state';
+import type { StandingWords } from '../words/standing-words';
 import type { Words } from '../words/words';
 import './colours.css';
 import { companyId } from './companies';
+import { HolderMark } from './holder-mark';
 import { CompanyMark } from './marks';
 import './standing.css';
 import { useWords } from './use-words';
 
-/** Every seat in order of rank with its arithmetic, and in words what decided a tie. */
+const OWN_WORDS: Readonly<Record<Language, Lazy<StandingWords>>> = {
+  en: lazy(async () => (await import('../words/en-standing')).words),
+  ko: lazy(async () => (await import('../words/ko-standing')).words),
+};
+
+/** Everybody who scores, in order of rank with its arithmetic, and in words what decided a tie. */
 export function Standing({ state, seats, language }: PositionProps) {
   const words = useWords(language);
-  if (!words) return null;
-  const { table } = words;
+  const own = useLazy(OWN_WORDS[language]);
+  if (!words || !own) return null;
   const ranked = ranking(state as State);
-  const name = (seat: number) => seats[seat]?.name ?? '';
+  const name = (holder: number) => seats[holder]?.name ?? words.automa;
   return (
     <ol class="mx-standing">
       {ranked.map((score, index) => {
-        const plan = seats[score.seat];
         const next = ranked[index + 1];
-        if (!plan) return null;
         return (
           <li key={score.seat}>
             <div class="mx-standing__head">
               <b class="mx-standing__rank">{score.rank}</b>
-              <SeatMark colour={plan.colour} name={plan.name} />
-              <span class="mx-standing__name">{plan.name}</span>
-              <b>{table.points(score.total)}</b>
+              <HolderMark seats={seats} holder={score.seat} />
+              <span class="mx-standing__name">{name(score.seat)}</span>
+              <b>{own.points(score.total)}</b>
             </div>
-            <Arithmetic score={score} words={words} />
-            {next && (
-              <Tie score={score} name={name(score.seat)} next={name(next.seat)} words={words} />
-            )}
+            <Arithmetic score={score} words={words} own={own} />
+            {next && <Tie score={score} name={name(score.seat)} next={name(next.seat)} own={own} />}
           </li>
         );
       })}
@@ -41,19 +45,26 @@ export function Standing({ state, seats, language }: PositionProps) {
   );
 }
 
-function Arithmetic({ score, words }: { score: Ranked; words: Words }) {
+interface ArithmeticProps {
+  readonly score: Ranked;
+  readonly words: Words;
+  readonly own: StandingWords;
+}
+
+function Arithmetic({ score, words, own }: ArithmeticProps) {
   const { table } = words;
   return (
     <ul class="mx-standing__sum">
-      {score.lines.map(({ company, shares, value, place, points }) => {
+      {score.lines.map(({ company, shares, value, place, barred, points }) => {
         if (shares === 0) return null;
         const id = companyId(company);
-        const inWords = table.line(words.company[id], shares, value, table.place[place], points);
+        const why = barred ? own.barred[barred] : table.place[place];
+        const inWords = own.line(words.company[id], shares, value, why, points);
         return (
-          <li key={id}>
+          <li key={id} data-barred={barred !== null || undefined}>
             <span aria-hidden="true">
               <CompanyMark colour={id} words={table} beside /> {shares} × {value}
-              <small> {table.place[place]}</small> = <b>{points}</b>
+              <small> {why}</small> = <b>{points}</b>
             </span>
             <span class="spoken">{inWords}</span>
           </li>
@@ -64,11 +75,13 @@ function Arithmetic({ score, words }: { score: Ranked; words: Words }) {
   );
 }
 
-function Tie(props: { score: Ranked; name: string; next: string; words: Words }) {
-  const { score, name, next, words } = props;
+function Tie(props: { score: Ranked; name: string; next: string; own: StandingWords }) {
+  const { score, name, next, own } = props;
+  if (score.above === 'automa-wins-ties')
+    return <p class="mx-standing__tie">{own.tieForAutoma(name, next)}</p>;
   if (score.above === 'fewer-shares')
-    return <p class="mx-standing__tie">{words.table.tieByShares(name, next)}</p>;
+    return <p class="mx-standing__tie">{own.tieByShares(name, next)}</p>;
   if (score.above === 'turn-order')
-    return <p class="mx-standing__tie">{words.table.tieBySeat(name, next)}</p>;
+    return <p class="mx-standing__tie">{own.tieBySeat(name, next)}</p>;
   return null;
 }

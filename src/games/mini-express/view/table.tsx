@@ -1,14 +1,15 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
-import { destinations } from '../rules/destinations';
-import { draftRefusal } from '../rules/draft';
-import { phase, type State, toAct } from '../rules/state';
-import { takeRefusal } from '../rules/take';
+import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
+import type { AutomaShowing } from './automa/use-show';
 import { Board } from './board/board';
+import { builtIn } from './built';
 import { chosenAction, companyChosen } from './choice';
 import './colours.css';
 import { readFacts } from './facts';
+import { hintFor } from './hint';
+import { readLegal } from './legal';
 import { foresee } from './outcome';
 import { Cards } from './panels/cards';
 import { CityPanel } from './panels/city-panel';
@@ -18,29 +19,61 @@ import { Details } from './panels/details';
 import './table.css';
 import { useBefore } from './use-before';
 import { useEscape } from './use-escape';
+import { type Extras, useExtras } from './use-extras';
 import { useKeptFocus } from './use-kept-focus';
 import { useTurn } from './use-turn';
 import { useWords } from './use-words';
+import { voiceOf } from './voice';
 
 /** Board, cards and panels; fills the room it is given. */
 export function Table(props: TableProps) {
   const words = useWords(props.language);
-  return <div class="mx-table">{words && <Laid {...props} words={words} />}</div>;
+  const extras = useExtras((props.state as State).options);
+  const lay = (automa: AutomaShowing | null) =>
+    words && extras !== undefined && <Laid {...props} {...{ words, extras, automa }} />;
+  return (
+    <div class="mx-table">
+      {extras ? (
+        <extras.WithShow plies={props.plies} live={props.acting !== null}>
+          {lay}
+        </extras.WithShow>
+      ) : (
+        lay(null)
+      )}
+    </div>
+  );
 }
 
-function Laid(props: TableProps & { readonly words: Words }) {
-  const { seats, language, acting, plies, words } = props;
+interface LaidProps extends TableProps {
+  readonly words: Words;
+  /** Both null where the match needs none. */
+  readonly extras: Extras | null;
+  readonly automa: AutomaShowing | null;
+}
+
+function Laid(props: LaidProps) {
+  const { seats, language, acting, plies, words, extras, automa } = props;
   const state = props.state as State;
-  const turn = useTurn({ state, acting, words, offer: props.offer });
+  const { options } = state;
+  const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
+  const legal = useMemo(() => readLegal(state), [state]);
+  const turn = useTurn({ state, legal, acting, voice, offer: props.offer });
   const { choice } = turn;
+  // Whoever begins a turn has seen enough.
+  const show = choice.step === 'none' && automa ? automa.show : null;
+  const picture = extras && show ? extras.pictureAt(state, show) : null;
   const facts = useMemo(() => readFacts(state), [state]);
   const before = useBefore(facts);
-  const idle = useMemo(() => idleCompanies(state, acting !== null), [state, acting]);
+  const idle = useMemo(() => {
+    const isIdle = (company: number) => !legal[company]?.share && !legal[company]?.targets.length;
+    return new Set(acting === null ? [] : [0, 1, 2, 3].filter(isIdle));
+  }, [legal, acting]);
   const action = chosenAction(state, choice);
   const outcome = useMemo(() => (action === null ? null : foresee(state, action)), [state, action]);
   const rooms = useRef<HTMLDivElement>(null);
-  useEscape(rooms, turn.back);
-  useKeptFocus(rooms, choice.step);
+  useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));
+  const step = show ? 'automa' : choice.step;
+  useKeptFocus(rooms, step);
   const notice = (
     <p class="mx-notice" role="status">
       {turn.notice}
@@ -48,13 +81,16 @@ function Laid(props: TableProps & { readonly words: Words }) {
   );
 
   return (
-    <div class="mx-table__rooms" data-step={choice.step} ref={rooms}>
+    <div class="mx-table__rooms" data-step={step} ref={rooms}>
       <Board
-        state={state}
+        state={picture?.state ?? state}
+        extras={extras}
+        legal={legal}
         words={words}
         language={language}
         choice={choice}
-        lastBuilt={lastBuilt(plies)}
+        weighed={picture?.weighed ?? []}
+        lastBuilt={picture?.lastBuilt ?? builtIn(plies.at(-1)?.events ?? [])}
         onTap={turn.tapHex}
       />
       <Cards
@@ -66,10 +102,21 @@ function Laid(props: TableProps & { readonly words: Words }) {
         idle={idle}
         onChoose={turn.chooseCompany}
       />
+      {extras && automa && show && (
+        <extras.AutomaPanel
+          show={show}
+          voice={voice}
+          words={words}
+          onStep={automa.goTo}
+          onClose={automa.close}
+        />
+      )}
       {choice.step === 'city' && (
         <CityPanel
           state={state}
+          legal={legal}
           city={choice.city}
+          voice={voice}
           words={words}
           language={language}
           onBuild={(company) => turn.chooseCity(company, choice.city)}
@@ -79,7 +126,9 @@ function Laid(props: TableProps & { readonly words: Words }) {
       {choice.step === 'company' && (
         <CompanyPanel
           state={state}
+          legal={legal}
           company={choice.company}
+          voice={voice}
           words={words}
           language={language}
           mayAct={acting !== null}
@@ -96,12 +145,13 @@ function Laid(props: TableProps & { readonly words: Words }) {
           choice={choice}
           outcome={outcome}
           seats={seats}
+          voice={voice}
           words={words}
           language={language}
           mayAct={acting !== null}
           busy={turn.busy}
           notice={notice}
-          onAlso={turn.chooseAlso}
+          onAnswer={turn.answer}
           onOtherRoute={turn.otherRoute}
           onConfirm={turn.confirm}
           onBack={turn.back}
@@ -109,6 +159,8 @@ function Laid(props: TableProps & { readonly words: Words }) {
         />
       )}
       <Details
+        state={state}
+        extras={extras}
         facts={facts}
         before={before}
         seats={seats}
@@ -116,24 +168,12 @@ function Laid(props: TableProps & { readonly words: Words }) {
         acting={acting}
         plies={plies}
         opening={props.opening}
+        voice={voice}
         words={words}
+        language={language}
+        hint={hintFor(state, words)}
+        onShow={automa?.again ?? null}
       />
     </div>
   );
-}
-
-/** The companies with which the seat to act can do nothing at all. */
-function idleCompanies(state: State, mayAct: boolean): ReadonlySet<number> {
-  const companies = [0, 1, 2, 3];
-  if (!mayAct) return new Set();
-  if (phase(state) === 'draft') return new Set(companies.filter((c) => draftRefusal(state, c)));
-  return new Set(
-    companies.filter((c) => takeRefusal(state, c) && destinations(state, c).length === 0),
-  );
-}
-
-/** The hexes of the last action, when it was a build. */
-function lastBuilt(plies: TableProps['plies']): readonly string[] {
-  const built = plies.at(-1)?.events.find(({ event }) => event === 'build')?.route;
-  return Array.isArray(built) ? built.filter((hex) => typeof hex === 'string') : [];
 }

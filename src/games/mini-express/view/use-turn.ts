@@ -1,19 +1,21 @@
 import { useState } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
-import { destinationRefusal, isDestination } from '../rules/destinations';
 import { type Company, phase, type State } from '../rules/state';
-import type { Words } from '../words/words';
 import {
-  asksForCompany,
+  answersTo,
   type Choice,
   chooseBuild,
   chosenAction,
   companyChosen,
   NOTHING,
+  openQuestion,
   otherRoute,
+  type Question,
   steerThrough,
   tappedTarget,
 } from './choice';
+import { cityRefusal, type Legal } from './legal';
+import type { Voice } from './voice';
 
 /** A choice is made in a position, and gone with it. */
 interface Held {
@@ -25,31 +27,37 @@ interface Held {
 
 interface TurnProps {
   readonly state: State;
+  readonly legal: readonly Legal[];
   readonly acting: Seat | null;
-  readonly words: Words | null;
+  readonly voice: Voice;
   readonly offer: (action: Action) => Promise<Refusal | null>;
 }
 
 /** The way from taps to an action. */
-export function useTurn({ state, acting, words, offer }: TurnProps) {
+export function useTurn({ state, legal, acting, voice, offer }: TurnProps) {
   const [held, setHeld] = useState<Held>({ state: null, choice: NOTHING, notice: '' });
   const [busy, setBusy] = useState(false);
   const { choice, notice } = held.state === state ? held : { choice: NOTHING, notice: '' };
+  const { board } = state;
 
   const choose = (next: Choice) => setHeld({ state, choice: next, notice: '' });
-  const say = (sentence: string) => setHeld({ state, choice, notice: sentence });
-  const refuse = (refusal: Refusal | null) => {
-    if (refusal && words) say(words.refusal(refusal));
+  const refuse = (refusal: Refusal) => setHeld({ state, choice, notice: voice.refusal(refusal) });
+  const answer = (question: Question, said: number) => {
+    if (choice.step === 'build')
+      choose({ ...choice, answers: { ...choice.answers, [question]: said } });
   };
 
   const chooseCity = (company: Company, city: number) => {
-    if (isDestination(state, company, city)) choose(chooseBuild(state, company, city));
-    else refuse(destinationRefusal(state, company, city));
+    const target = legal[company]?.targets.find((one) => one.city === city);
+    if (target) choose(chooseBuild(state, company, target));
+    else refuse(cityRefusal(state, company, city));
   };
 
   const tapHex = (hex: number) => {
-    const city = state.board.cityAt[hex] ?? -1;
+    const city = board.cityAt[hex] ?? -1;
     if (choice.step === 'build') {
+      const harbor = board.harborHex.indexOf(hex);
+      if (answersTo(choice, 'harbor').includes(harbor)) return answer('harbor', harbor);
       const steered = steerThrough(choice, hex);
       if (steered) return choose(steered);
     }
@@ -59,18 +67,17 @@ export function useTurn({ state, acting, words, offer }: TurnProps) {
       return choice.step === 'city' ? choose(NOTHING) : undefined;
     }
     if (city >= 0) return chooseCity(company, city);
-    if (state.board.startHex.includes(hex)) return refuse({ because: 'start-city' });
-    const meant = choice.step === 'company' ? tappedTarget(state, company, hex) : null;
-    if (meant !== null) chooseCity(company, meant);
+    if (board.startHex.includes(hex)) return refuse({ because: 'start-city' });
+    if (choice.step !== 'company') return;
+    const meant = tappedTarget(board, legal[company]?.targets ?? [], hex);
+    if (meant) choose(chooseBuild(state, company, meant));
   };
 
   const confirm = async () => {
     const action = chosenAction(state, choice);
     if (action === null) {
-      if (choice.step === 'build' && asksForCompany(state, choice)) {
-        refuse({ because: 'also-missing' });
-      }
-      return;
+      const open = choice.step === 'build' ? openQuestion(choice) : null;
+      return refuse({ because: open ? `${open}-missing` : 'would-end' });
     }
     if (acting === null || busy) return;
     setBusy(true);
@@ -86,11 +93,11 @@ export function useTurn({ state, acting, words, offer }: TurnProps) {
     refuse,
     tapHex,
     chooseCity,
+    answer,
     confirm: () => void confirm(),
     chooseCompany: (company: Company) =>
       choose(companyChosen(choice) === company ? NOTHING : { step: 'company', company }),
     chooseShare: (company: Company) => choose({ step: 'share', company }),
-    chooseAlso: (also: Company) => choice.step === 'build' && choose({ ...choice, also }),
     otherRoute: () => choice.step === 'build' && choose(otherRoute(choice)),
     close: () => choose(NOTHING),
     back: () => {

@@ -1,23 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../../kit/words';
+import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
 import type { Words } from '../words/words';
 
-const loaded = new Map<Language, Words>();
-
-const loaders: Record<Language, () => Promise<{ words: Words }>> = {
-  en: () => import('../words/en'),
-  ko: () => import('../words/ko'),
+const WORDS: Readonly<Record<Language, Lazy<Words>>> = {
+  en: lazy(async () => (await import('../words/en')).words),
+  ko: lazy(async () => (await import('../words/ko')).words),
 };
 
 /** The game's words; null until they are there. The house has usually asked for them before. */
 export function useWords(language: Language): Words | null {
-  const [, arrived] = useState(0);
-  useEffect(() => {
-    if (loaded.has(language)) return;
-    void loaders[language]().then(({ words }) => {
-      loaded.set(language, words);
-      arrived((count) => count + 1);
-    });
-  }, [language]);
-  return loaded.get(language) ?? null;
+  return useLazy(WORDS[language]);
 }

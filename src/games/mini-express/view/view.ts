@@ -1,8 +1,14 @@
 import type { GameView } from '../../../ui/game-view';
+import { lazy } from '../../../ui/lazy';
 import { miniature } from './miniature';
 import { SettingPicture } from './setting-picture';
-import { Standing } from './standing';
 import { Table } from './table';
 
 /** Mini Express on a screen. */
-export const view: GameView = { Table, Standing, miniature, SettingPicture };
+export const view: GameView = {
+  Table,
+  standing: lazy(async () => (await import('./standing')).Standing),
+  miniature,
+  SettingPicture,
+  designDesk: async () => (await import('./editor/desk')).desk,
+};

@@ -1,5 +1,6 @@
-import type { Language } from '../../../kit/words';
-import type { CompanyId } from '../data/board-form';
+import type { Language, Ruling } from '../../../kit/words';
+import type { CompanyId } from '../data/companies';
+import type { Edition, Level } from '../rules/options';
 import type { TableWords } from './table-words';
 import type { Told } from './told';
 
@@ -21,7 +22,16 @@ export type EventWord =
   | 'depleted'
   | 'last-round'
   | 'skip'
-  | 'over';
+  | 'over'
+  | 'draw'
+  | 'markers'
+  | 'automa-choice'
+  | 'automa'
+  | 'harbor'
+  | 'spike-begun'
+  | 'far-start'
+  | 'spike-off'
+  | 'spike-driven';
 
 export type RefusalWord =
   | 'over'
@@ -45,6 +55,18 @@ export type RefusalWord =
   | 'also-missing'
   | 'also-unexpected'
   | 'also-same'
+  | 'company-used'
+  | 'would-end'
+  | 'harbor-missing'
+  | 'harbor-unexpected'
+  | 'harbor-taken'
+  | 'no-harbor'
+  | 'west-missing'
+  | 'west-unexpected'
+  | 'west-not-on-line'
+  | 'no-city'
+  | 'route-too-long'
+  | 'unexpected-key'
   | 'no-action'
   | 'busy';
 
@@ -53,27 +75,45 @@ export type ProblemWord =
   | 'does-not-belong'
   | 'draft-complete'
   | 'draft-out-of-order'
+  | 'empty-bag'
   | 'full-city'
+  | 'harbor-twice'
+  | 'marker-stuck'
+  | 'missing'
+  | 'no-capacity'
+  | 'no-cities'
+  | 'no-city'
   | 'not-a-list'
   | 'not-a-number'
   | 'not-a-route'
+  | 'not-a-text'
   | 'not-an-object'
-  | 'not-offered'
+  | 'not-on-this-board'
   | 'not-their-pick'
   | 'off-board'
+  | 'off-grid'
   | 'other-game'
+  | 'out-of-order'
   | 'pair-taken'
   | 'same-company'
   | 'seat-after-end'
   | 'set-aside-after-draft'
   | 'shares-without-supply'
+  | 'spike-against-track'
   | 'start-city'
   | 'start-missing'
+  | 'taken'
+  | 'tiles-missing'
+  | 'too-early'
+  | 'too-few'
+  | 'too-few-tiles'
   | 'too-many'
   | 'too-many-shares'
+  | 'twice'
   | 'unknown-key'
   | 'unknown-tile'
   | 'unknown-word'
+  | 'unreachable'
   | 'wrong-last-round'
   | 'wrong-length'
   | 'wrong-seats'
@@ -90,13 +130,16 @@ export interface Dictionary {
   /** An option, and its values as `key=value`. */
   readonly settings: Readonly<Record<string, Said>>;
   readonly values: Readonly<Record<string, Said>>;
-  readonly ownBoard: string;
+  /** What the automa of a level does more than that of the level below; in the duel with it some differs. */
+  readonly level: (level: Level, edition: Edition, duel: boolean) => string;
+  readonly automa: string;
   readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
   readonly otherRefusal: (because: string) => string;
-  readonly problems: Readonly<Record<ProblemWord, string>>;
+  readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
   /** A sentence of what is wrong and at which place (empty: the whole). */
   readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, (told: Told) => string | null>>;
-  readonly about: readonly string[];
+  readonly about: () => Promise<readonly string[]>;
+  readonly rulings: () => Promise<readonly Ruling[]>;
   readonly table: TableWords;
 }

@@ -1,5 +1,6 @@
 import type { DemandColour } from '../data/demand-tiles';
-import type { TableWords } from './table-words';
+import { and, count } from './en-count';
+import type { PickFacts, SpikeFacts, TableWords } from './table-words';
 
 const demand: Record<DemandColour, string> = {
   brown: 'Brown',
@@ -9,14 +10,29 @@ const demand: Record<DemandColour, string> = {
   purple: 'purple (your choice)',
 };
 
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-
 const places = { first: '1st', second: '2nd', other: 'other', none: 'no influence' };
 
-const and = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 const named = (colours: readonly DemandColour[]) => and(colours.map((colour) => demand[colour]));
+
+/** In the expert duel a pick takes all shares set aside of a company, in one of two ways. */
+const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;
+
+function spike({ state, first, far, east, west }: SpikeFacts): string {
+  switch (state) {
+    case 'waiting':
+      return `The Golden Spike waits for the first build into ${first}`;
+    case 'off':
+      return 'The Golden Spike is out of this match';
+    case 'begun': {
+      const side = east ? `: ${demand[east]} is the East Side` : '';
+      return `The Golden Spike has begun${side}; now ${first} and ${far} are to be joined`;
+    }
+    case 'driven': {
+      const sides = [east, west].flatMap((side) => (side ? demand[side] : []));
+      return `The Golden Spike is driven${sides.length > 0 ? ` for ${and(sides)}` : ''}`;
+    }
+  }
+}
 
 export const table: TableWords = {
   letter: { brown: 'B', gray: 'G', orange: 'O', white: 'W', purple: '?' },
@@ -31,20 +47,28 @@ export const table: TableWords = {
       parts.push(`${facts.name}, room for ${facts.capacity}`);
       parts.push(facts.companies.length > 0 ? `holds ${named(facts.companies)}` : 'empty');
       parts.push(facts.tile ? `demand ${named(facts.tile)}` : 'no demand tile');
+    } else if (facts.harbor) {
+      parts.push(`Harbor ${facts.name}`);
+      parts.push(facts.companies.length > 0 ? `start of ${named(facts.companies)}` : 'empty');
     } else {
       parts.push(facts.name ?? `Hex ${facts.at}`);
       if (facts.companies.length > 0) parts.push(`track of ${named(facts.companies)}`);
     }
     if (facts.cost !== null) parts.push(`can be reached with ${count(facts.cost, 'train')}`);
     if (facts.step !== null) parts.push(`hex ${facts.step} of the route`);
+    if (facts.target) parts.push('the automa’s target');
+    if (facts.spike) parts.push(spike(facts.spike));
     return parts.join('; ');
   },
   card(facts) {
-    const { first, second, other } = facts.values;
+    const worth = facts.columns.map((column) => facts.values[column]);
     const parts = [`${count(facts.ready, 'train')} ready`];
     if (facts.phase === 'draft') parts.push(`${count(facts.setAside, 'share')} set aside`);
     parts.push(`${count(facts.sharesLeft, 'share')} left`);
-    parts.push(`length ${facts.length}, a share is worth ${first}, ${second} or ${other}`);
+    parts.push(
+      `length ${facts.length}, a share is worth ${worth.slice(0, -1).join(', ')} or ${worth.at(-1)}`,
+    );
+    if (facts.marker) parts.push('the automa’s company marker is here');
     if (facts.own) {
       const { influence, place, shares } = facts.own;
       parts.push(`your influence ${influence}, place: ${places[place]}`);
@@ -74,21 +98,43 @@ export const table: TableWords = {
 
   chooseCompany: 'Your turn: choose a company.',
   chooseShare: 'Your pick: choose a company for a share.',
-  draftMeaning: (setAside) =>
-    `${count(setAside, 'share')} set aside. Those that nobody picks make the company longer.`,
-  draft: 'Pick a share',
+  chooseOnly: 'The first turn has one action: choose a company.',
+  chooseFirst: 'First of two actions: choose a company.',
+  chooseSecond: (used) => `Second action: another company than ${used}.`,
+  draftMeaning(pick) {
+    const aside = `${count(pick.setAside, 'share')} set aside.`;
+    switch (pick.mode) {
+      case 'standard':
+        return `${aside} Those that nobody picks make the company longer.`;
+      case 'solo':
+        return `${aside} You pick two, of different companies; then the automa draws its own.`;
+      case 'duel':
+        return `${aside} Those that nobody picks go to the automa.`;
+      case 'duel-expert':
+        if (!takesBoth(pick)) return 'Each of you takes one of the two shares.';
+        return pick.picks === 0
+          ? 'You take both shares, and then choose a company of which each of you takes one.'
+          : 'You take both shares; of the last company each of you takes one.';
+    }
+  },
+  draft(pick) {
+    if (pick.mode !== 'duel-expert') return 'Pick a share';
+    return takesBoth(pick) ? 'Take both shares' : 'One share each';
+  },
   take: (influence) =>
     influence === 0 ? 'Take a share for nothing' : `Take a share · costs ${influence} influence`,
   chooseCity: (cities) =>
     cities === 0 ? 'No city is within reach.' : 'Or build to a city that is lit:',
   forTrains: (name, trains) => `${name}, ${count(trains, 'train')}`,
   trains: (n) => count(n, 'train'),
-  takeTitle: (company) => `A ${company} share`,
+  takeTitle: (company) => `One ${company} share`,
   buildTitle: (company, city) => `${company} to ${city}`,
   route: (number, of) => `Route ${number} of ${of}`,
   otherRoute: 'Another route',
   steer: 'Or tap a dotted hex.',
   chooseAlso: 'Purple: which company besides?',
+  chooseHarbor: 'A new start opens: on which harbor?',
+  chooseWest: 'The line is joined: which company is the West Side?',
   compensation: 'compensation',
   ifEndedNow: 'If it ended now',
   confirm: 'Confirm',
@@ -101,14 +147,19 @@ export const table: TableWords = {
   noTile: 'none left',
   startOf: (company) => `Start of ${company}. Nobody else builds here.`,
   whoCanBuild: 'Who can build here',
+  spike,
+
+  automaTurn: 'The automa’s turn',
+  goOn: 'Go on',
+  showAgain: 'Show again',
+  bag: 'Bag',
+  inBag: (tiles) => `In the bag: ${tiles}`,
+  drawn: (tiles) => `Drawn: ${tiles}`,
+  bagMeaning: 'Each tile moves the automa’s two markers: the target city, and the company.',
+  refresh: 'Refresh: all back into the bag',
+  tileSteps: (target, company) => `target ${target}, company ${company}`,
+  automaMarkers: (company, target) =>
+    target ? `Now on ${target} and ${company}.` : `Now before the first city, and on ${company}.`,
 
   place: places,
-  worth: 'Worth',
-  points: (total) => count(total, 'point'),
-  line: (company, shares, value, place, points) =>
-    `${company}: ${count(shares, 'share')} at ${value} (${place}) make ${points}`,
-  tieByShares: (winner, others) =>
-    `${winner} stands before ${others}: as many points, fewer shares.`,
-  tieBySeat: (winner, others) =>
-    `${winner} stands before ${others}: points and shares equal, nearer to the start player.`,
 };

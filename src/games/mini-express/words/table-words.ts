@@ -1,6 +1,7 @@
-import type { CompanyId } from '../data/board-form';
+import type { CompanyId } from '../data/companies';
 import type { DemandColour } from '../data/demand-tiles';
 import type { ChartRow } from '../data/length-chart';
+import type { Mode } from '../rules/options';
 import type { Place, ScoreLine } from '../rules/scoring';
 
 /** How a hex is described to somebody who cannot see it. */
@@ -16,6 +17,29 @@ export interface HexFacts {
   readonly cost: number | null;
   /** The place on the route shown, counted from 1; null off it. */
   readonly step: number | null;
+  /** On a harbor in play. */
+  readonly harbor: boolean;
+  /** On the hex beside which the Golden Spike lies. */
+  readonly spike: SpikeFacts | null;
+  /** The automa's target marker stands here. */
+  readonly target: boolean;
+}
+
+/** How far the Golden Spike has come; its cities by name. */
+export interface SpikeFacts {
+  readonly state: 'waiting' | 'off' | 'begun' | 'driven';
+  readonly first: string;
+  readonly far: string;
+  readonly east: CompanyId | null;
+  readonly west: CompanyId | null;
+}
+
+/** A pick in the draft. */
+export interface PickFacts {
+  readonly mode: Mode;
+  /** How many picks were made before it. */
+  readonly picks: number;
+  readonly setAside: number;
 }
 
 /** What a company's card tells, after its name, to somebody who cannot see it. */
@@ -26,6 +50,10 @@ export interface CardFacts {
   readonly setAside: number;
   readonly length: number;
   readonly values: ChartRow;
+  /** Those of the three values that are used in this mode. */
+  readonly columns: readonly (keyof ChartRow)[];
+  /** The automa's company marker stands here. */
+  readonly marker: boolean;
   /** The reader's own part in it. */
   readonly own: Pick<ScoreLine, 'influence' | 'place' | 'shares'> | null;
 }
@@ -61,8 +89,12 @@ export interface TableWords {
 
   readonly chooseCompany: string;
   readonly chooseShare: string;
-  readonly draftMeaning: (setAside: number) => string;
-  readonly draft: string;
+  /** The expert duel: a turn's only, first or second action; `used` is the company of the first. */
+  readonly chooseOnly: string;
+  readonly chooseFirst: string;
+  readonly chooseSecond: (used: string) => string;
+  readonly draftMeaning: (pick: PickFacts) => string;
+  readonly draft: (pick: PickFacts) => string;
   readonly take: (influence: number) => string;
   readonly chooseCity: (cities: number) => string;
   readonly forTrains: (name: string, trains: number) => string;
@@ -73,6 +105,8 @@ export interface TableWords {
   readonly otherRoute: string;
   readonly steer: string;
   readonly chooseAlso: string;
+  readonly chooseHarbor: string;
+  readonly chooseWest: string;
   readonly compensation: string;
   readonly ifEndedNow: string;
   readonly confirm: string;
@@ -85,17 +119,18 @@ export interface TableWords {
   readonly noTile: string;
   readonly startOf: (company: string) => string;
   readonly whoCanBuild: string;
+  readonly spike: (facts: SpikeFacts) => string;
+
+  readonly automaTurn: string;
+  readonly goOn: string;
+  readonly showAgain: string;
+  readonly bag: string;
+  readonly inBag: (tiles: number) => string;
+  readonly drawn: (tiles: number) => string;
+  readonly bagMeaning: string;
+  readonly refresh: string;
+  readonly tileSteps: (target: number, company: number) => string;
+  readonly automaMarkers: (company: string, target: string) => string;
 
   readonly place: Readonly<Record<Place, string>>;
-  readonly worth: string;
-  readonly points: (total: number) => string;
-  readonly line: (
-    company: string,
-    shares: number,
-    value: number,
-    place: string,
-    points: number,
-  ) => string;
-  readonly tieByShares: (winner: string, others: string) => string;
-  readonly tieBySeat: (winner: string, others: string) => string;
 }

@@ -1,8 +1,18 @@
-import type { JsonObject } from '../../../kit/json';
+import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import type { Language } from '../../../kit/words';
-import type { CompanyId, Names } from '../data/board-form';
-import { europe } from '../data/europe';
-import { usa } from '../data/usa';
+import type { CompanyId } from '../data/companies';
+import { type BoardNames, boardNames } from './board-names';
+
+/** A city that the automa weighed. */
+export interface ToldCandidate {
+  readonly city: string;
+  readonly cost: number;
+  /** Steps to the target city; UNREACHED where no way leads there. */
+  readonly steps: number;
+  readonly companies: number;
+}
+
+export const UNREACHED = 255;
 
 /** The figures of an event or a refusal, with names where the rules speak of ids. */
 export interface Told {
@@ -11,36 +21,66 @@ export interface Told {
   readonly company: string;
   /** The second company of a purple tile, or empty. */
   readonly also: string;
+  /** The two sides of the Golden Spike, or empty. */
+  readonly east: string;
+  readonly west: string;
   readonly city: string;
+  readonly harbor: string;
+  /** The city that the automa's target marker stands on; empty before the first. */
+  readonly target: string;
+  /** The far end of the Golden Spike's line. */
+  readonly far: string;
+  /** The automa's candidates, best first. */
+  readonly candidates: readonly ToldCandidate[];
+  /** Steps on a drawn automa tile for the target and the company; null on a refresh tile. */
+  readonly tile: readonly [target: number, company: number] | null;
   /** How many hexes the route has. */
   readonly hexes: number;
   readonly figure: (key: string) => number;
   readonly word: (key: string) => string;
 }
 
-const cityNames = new Map<string, Names>(
-  [usa, europe]
-    .flatMap((board) => [...board.cities, ...board.starts])
-    .map((city) => [city.id, city]),
-);
-
-/** Reads what the rules tell; a city of a board of one's own is called by its id. */
+/** Reads what the rules tell in a match with these options. */
 export function told(
   json: JsonObject,
+  options: JsonObject,
   language: Language,
   companies: Readonly<Record<CompanyId, string>>,
   name: (seat: number) => string,
 ): Told {
-  const figure = (key: string) => (typeof json[key] === 'number' ? json[key] : 0);
-  const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
+  // What the automa does stands one level down, in the form of an action.
+  const all: JsonObject = isObject(json.does) ? { ...json, ...json.does } : json;
+  const figure = (key: string) => numberIn(all[key]);
+  const word = (key: string) => (typeof all[key] === 'string' ? all[key] : '');
   const company = (key: string) => companies[word(key) as CompanyId] ?? '';
+  const names = boardNames(options, language);
   return {
-    seat: typeof json.seat === 'number' ? name(json.seat) : '',
+    seat: typeof all.seat === 'number' ? name(all.seat) : '',
     company: company('company'),
     also: company('also'),
-    city: cityNames.get(word('city'))?.[language] ?? word('city'),
-    hexes: Array.isArray(json.route) ? json.route.length : 0,
+    east: company('east'),
+    west: company('west'),
+    city: names.city(word('city')),
+    harbor: names.harbor(word('harbor')),
+    target: typeof all.target === 'number' ? names.index(all.target) : names.city(word('target')),
+    far: names.far,
+    candidates: Array.isArray(all.candidates)
+      ? all.candidates.filter(isObject).map((one) => candidate(one, names))
+      : [],
+    tile: Array.isArray(all.tile) ? [numberIn(all.tile[0]), numberIn(all.tile[1])] : null,
+    hexes: Array.isArray(all.route) ? all.route.length : 0,
     figure,
     word,
   };
 }
+
+function candidate(json: JsonObject, names: BoardNames): ToldCandidate {
+  return {
+    city: names.city(typeof json.city === 'string' ? json.city : ''),
+    cost: numberIn(json.cost),
+    steps: numberIn(json.steps),
+    companies: numberIn(json.companies),
+  };
+}
+
+const numberIn = (json: Json | undefined) => (typeof json === 'number' ? json : 0);

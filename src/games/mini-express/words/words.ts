@@ -1,6 +1,8 @@
-import { isObject } from '../../../kit/json';
+import type { JsonObject } from '../../../kit/json';
+import { isProblem } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
-import type { CompanyId } from '../data/board-form';
+import type { CompanyId } from '../data/companies';
+import { type Level, setups } from '../rules/options';
 import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
 import type { TableWords } from './table-words';
 import { told } from './told';
@@ -15,30 +17,53 @@ export interface Words extends GameWords {
 export function wordsFrom(dictionary: Dictionary): Words {
   const { language, company } = dictionary;
   const unknown = (key: string) => ({ label: key, sentence: '' });
-  const value = (key: string, chosen: string | boolean) =>
-    dictionary.values[`${key}=${chosen}`] ?? unknown(String(chosen));
+  const value = (key: string, chosen: string | boolean, beside: JsonObject) => {
+    const said = dictionary.values[`${key}=${chosen}`] ?? unknown(String(chosen));
+    if (key !== 'level') return said;
+    const edition = beside.edition === 'ko' ? 'ko' : 'en';
+    const duel = beside.mode === 'duel';
+    return { ...said, sentence: dictionary.level(chosen as Level, edition, duel) };
+  };
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
     about: dictionary.about,
+    automa: dictionary.automa,
+    rulings: dictionary.rulings,
     company,
     table: dictionary.table,
     setting: (key) => dictionary.settings[key] ?? unknown(key),
     value,
-    summary({ board, firstGame }) {
-      const place = isObject(board) ? dictionary.ownBoard : value('board', String(board)).label;
-      return firstGame === true ? `${place} · ${value('firstGame', true).label}` : place;
-    },
-    refusal(refusal) {
+    summary: (options) => summary(dictionary, value, options),
+    refusal(refusal, options) {
       const sentence = dictionary.refusals[refusal.because as RefusalWord];
       if (!sentence) return dictionary.otherRefusal(refusal.because);
-      return sentence(told(refusal, language, company, String));
+      return sentence(told(refusal, options, language, company, String));
     },
-    problem: ({ problem, at }) =>
-      dictionary.problem(dictionary.problems[problem as ProblemWord] ?? problem, at),
-    event(event, name) {
+    async problem({ problem, at }) {
+      const problems = await dictionary.problems();
+      return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
+    },
+    event(event, name, options) {
       const sentence = dictionary.events[event.event as EventWord];
-      return sentence ? sentence(told(event, language, company, name)) : null;
+      return sentence ? sentence(told(event, options, language, company, name)) : null;
     },
   };
+}
+
+/** Board and mode, and of the rest what says something beside them and is switched on. */
+function summary({ language, values }: Dictionary, value: Words['value'], options: JsonObject) {
+  const read = setups.read(options);
+  if (isProblem(read)) return '';
+  const whole = setups.write(read);
+  const place =
+    typeof read.board === 'string'
+      ? values[`board=${read.board}`]?.label
+      : read.board.name[language];
+  const others = setups.offered(read).flatMap(({ key }) => {
+    const chosen = whole[key];
+    const said = typeof chosen === 'string' || chosen === true;
+    return key !== 'board' && said ? value(key, chosen, whole).label : [];
+  });
+  return [place, ...others].join(' · ');
 }

@@ -3,10 +3,12 @@ import type { Hex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { HexBoard } from '../../../../ui/hex-board';
 import { PanZoom } from '../../../../ui/pan-zoom';
-import { destinations } from '../../rules/destinations';
 import { phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { type Choice, companyChosen } from '../choice';
+import type { Weighed } from '../automa/picture';
+import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../choice';
+import type { Legal } from '../legal';
+import type { Extras } from '../use-extras';
 import './board.css';
 import { Cities, CityNames, Starts } from './cities';
 import { Ground } from './ground';
@@ -25,22 +27,30 @@ import { Lines, Trains } from './track';
 
 interface BoardProps {
   readonly state: State;
+  readonly extras: Extras | null;
+  readonly legal: readonly Legal[];
   readonly words: Words;
   readonly language: Language;
   readonly choice: Choice;
-  /** The hexes of the last action, written; empty when it was no build. */
+  /** The hexes of what was built last, written. */
   readonly lastBuilt: readonly string[];
+  /** The cities that the automa weighs, best first, while its turn is shown. */
+  readonly weighed: readonly Weighed[];
   readonly onTap: (hex: number) => void;
 }
 
 /** The map with everything upon it. */
-export function Board({ state, words, language, choice, lastBuilt, onTap }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { state, extras, legal, words, language, choice, lastBuilt, weighed } = props;
   const { board } = state;
   const company = companyChosen(choice);
   const seeking = choice.step === 'company' && company !== null && phase(state) === 'play';
-  const targets = seeking ? destinations(state, company) : [];
-  const route = choice.step === 'build' ? (choice.routes[choice.route] ?? []) : [];
+  const targets = seeking ? (legal[company]?.targets ?? []) : [];
+  const route = shownRoute(choice);
+  const harbors = choice.step === 'build' ? answersTo(choice, 'harbor') : [];
+  const harbor = choice.step === 'build' ? answerTo(choice, 'harbor') : null;
   const chosen = 'city' in choice ? (board.cityHex[choice.city] ?? null) : null;
+  const harborHex = (number: number) => board.harborHex[number] ?? -1;
 
   const ground = useMemo(() => <Ground board={board} language={language} />, [board, language]);
   const pieces = useMemo(
@@ -48,10 +58,12 @@ export function Board({ state, words, language, choice, lastBuilt, onTap }: Boar
       <>
         <Lines board={board} track={state.track} />
         <Starts state={state} words={words.table} />
+        {extras && <extras.Harbors state={state} words={words.table} />}
         <Trains board={board} track={state.track} words={words.table} />
+        {extras && <extras.SpikeTile state={state} words={words.table} />}
       </>
     ),
-    [board, state, words],
+    [board, state, words, extras],
   );
   const cities = useMemo(() => <Cities state={state} words={words.table} />, [state, words]);
   const names = useMemo(() => <CityNames board={board} language={language} />, [board, language]);
@@ -61,13 +73,16 @@ export function Board({ state, words, language, choice, lastBuilt, onTap }: Boar
       {company !== null && <Network state={state} company={company} />}
       {company === null && <LastBuilt board={board} route={lastBuilt} />}
       {route.length > 0 && <RouteHexes board={board} route={route} />}
+      {harbor !== null && <RouteHexes board={board} route={[harborHex(harbor)]} />}
       {pieces}
       {cities}
       {seeking && <Veils state={state} targets={targets} />}
+      {extras && <extras.WeighedCities board={board} weighed={weighed} />}
+      {extras && <extras.TargetMarker state={state} />}
       {names}
       <Costs board={board} targets={targets} />
       {choice.step === 'build' && (
-        <OtherRoutes board={board} routes={choice.routes} shown={route} />
+        <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
       )}
       {company !== null && (
         <PlannedTrains board={board} words={words.table} company={company} route={route} />
@@ -80,9 +95,11 @@ export function Board({ state, words, language, choice, lastBuilt, onTap }: Boar
         <HexBoard
           hexes={board.map.hexes}
           label={words.table.board(board.form.name[language])}
-          name={(hex) => words.table.hex(hexFacts(state, choice, hex, language))}
-          onTap={onTap}
-          {...(seeking && { targets: targetHexes(state, company) })}
+          name={(hex) => words.table.hex(hexFacts(state, legal, choice, hex, language))}
+          onTap={props.onTap}
+          {...((seeking || harbors.length > 0) && {
+            targets: new Set([...targetHexes(board, targets), ...harbors.map(harborHex)]),
+          })}
           chosen={chosen}
           ground={ground}
           above={above}

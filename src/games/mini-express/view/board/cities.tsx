@@ -128,11 +128,12 @@ export function Starts({ state, words }: CitiesProps) {
   );
 }
 
-/** What cities are called, above everything else so that no neighbour covers it. */
+/** What cities and harbors in play are called, above everything else so that no neighbour covers it. */
 export function CityNames({ board, language }: { board: Board; language: Language }) {
+  const { cities, starts, harbors } = board.form;
   return (
     <g class="mx-names">
-      {[...board.form.cities, ...board.form.starts].map((place) => {
+      {[...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])].map((place) => {
         const { x, y } = hexCentre(place);
         return (
           <text class="mx-name" key={place.id} x={x} y={y + 31}>

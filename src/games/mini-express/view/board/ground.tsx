@@ -7,10 +7,13 @@ import type { Board } from '../../rules/board';
 /** The two corners (clockwise from east) between which a hex meets its neighbour, by DIRECTIONS. */
 const EDGE_FROM = [4, 5, 0, 1, 2, 3];
 
+/** All of a board that is drawn here; one that is still being made has no more. */
+export type Outline = Pick<Board, 'form' | 'map'>;
+
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Every hex edge with nothing beyond: where the land meets the water. */
-function coastPath(board: Board): string {
+function coastPath(board: Outline): string {
   const { hexes, neighbours } = board.map;
   let path = '';
   hexes.forEach((hex, number) => {
@@ -34,7 +37,7 @@ function crossing(hex: Hex): string {
 }
 
 /** Water, land, grid and the names on the water: what never changes in a match. */
-export function Ground({ board, language }: { board: Board; language: Language }) {
+export function Ground({ board, language }: { board: Outline; language: Language }) {
   const { form, map } = board;
   const straits = new Set(form.straits.map(({ col, row }) => `${col},${row}`));
   const land = map.hexes.filter((hex) => !straits.has(`${hex.col},${hex.row}`));

@@ -1,16 +1,19 @@
 import { writeHex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { capacityOf } from '../../rules/capacity';
-import { destinations } from '../../rules/destinations';
-import { phase, type State } from '../../rules/state';
+import type { State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { HexFacts } from '../../words/table-words';
-import { type Choice, companyChosen } from '../choice';
+import { type Choice, companyChosen, shownRoute } from '../choice';
 import { companiesIn, companyId, demandColour } from '../companies';
+import { readAutoma } from '../facts';
+import type { Legal } from '../legal';
+import { spikeFacts } from './spike-facts';
 
 /** What can be said of a hex, the choice so far included. */
 export function hexFacts(
   state: State,
+  legal: readonly Legal[],
   choice: Choice,
   number: number,
   language: Language,
@@ -23,15 +26,15 @@ export function hexFacts(
   const here = (place: { col: number; row: number }) =>
     place.col === hex.col && place.row === hex.row;
   const start = form.starts.find(here);
-  const name = form.cities[city] ?? start ?? form.straits.find(here);
+  const harbor = board.harborHex.includes(number) && form.harbors.find(here);
+  const name = form.cities[city] ?? start ?? (harbor || form.straits.find(here));
   const tile = city < 0 ? null : tileOf(state, city);
   const company = companyChosen(choice);
   const target =
-    company === null || city < 0 || phase(state) !== 'play'
+    company === null || city < 0
       ? undefined
-      : destinations(state, company).find((found) => found.city === city);
-  const step =
-    choice.step === 'build' ? (choice.routes[choice.route]?.indexOf(number) ?? -1) + 1 : 0;
+      : legal[company]?.targets.find((found) => found.city === city);
+  const step = shownRoute(choice).indexOf(number) + 1;
   return {
     name: name?.[language] ?? null,
     at: writeHex(hex),
@@ -41,5 +44,8 @@ export function hexFacts(
     tile: tile && [demandColour(tile.first), demandColour(tile.second)],
     cost: target?.cost ?? null,
     step: step > 0 ? step : null,
+    harbor: Boolean(harbor),
+    spike: form.golden_spike && here(form.golden_spike) ? spikeFacts(state, language) : null,
+    target: city >= 0 && readAutoma(state)?.target === city,
   };
 }

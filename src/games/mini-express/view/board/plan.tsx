@@ -1,7 +1,7 @@
 import { hexCentre, hexPath } from '../../../../ui/hex-shape';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
-import { type Destination, destinations } from '../../rules/destinations';
+import type { Destination } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
 import { companyId } from '../companies';
@@ -107,7 +107,7 @@ export function OtherRoutes({ board, routes, shown }: OtherRoutesProps) {
   );
 }
 
-/** The hexes that the last action laid track on. */
+/** The hexes that were built on last. */
 export function LastBuilt({ board, route }: { board: Board; route: readonly string[] }) {
   const hexes = route.map((written) => board.map.numberOf.get(written) ?? -1);
   return <path class="mx-last-built" d={hexes.map((hex) => pathOf(board, hex)).join('')} />;
@@ -126,8 +126,7 @@ export function Network({ state, company }: { state: State; company: Company }) 
   return <path class="mx-network" data-company={companyId(company)} d={d} />;
 }
 
-/** The hex numbers of the cities that the company may build into now. */
-export function targetHexes(state: State, company: Company): ReadonlySet<number> {
-  const { cityHex } = state.board;
-  return new Set(destinations(state, company).map(({ city }) => cityHex[city] ?? -1));
+/** The hex numbers of cities. */
+export function targetHexes({ cityHex }: Board, targets: readonly Destination[]): number[] {
+  return targets.map(({ city }) => cityHex[city] ?? -1);
 }

@@ -1,4 +1,4 @@
-import type { CompanyId } from '../../data/board-form';
+import type { CompanyId } from '../../data/companies';
 
 interface TrainProps {
   readonly company: CompanyId;

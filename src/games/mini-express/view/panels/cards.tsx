@@ -1,4 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
+import { AutomaMark } from '../../../../ui/automa-mark';
+import type { ChartRow } from '../../data/length-chart';
 import type { Place } from '../../rules/scoring';
 import { READY_MOST } from '../../rules/state';
 import type { Words } from '../../words/words';
@@ -32,6 +34,7 @@ export function Cards(props: CardsProps) {
         const own = ownOf(facts, company.company);
         const was = before?.companies[company.company];
         const ownWas = ownOf(before, company.company);
+        const marker = facts.automa?.company === company.company;
         return (
           <button
             type="button"
@@ -42,9 +45,15 @@ export function Cards(props: CardsProps) {
             aria-pressed={company.company === chosen}
             onClick={() => props.onChoose(company.company)}
           >
-            <Head company={company} words={words} />
+            <Head company={company} marker={marker} words={words} />
             <span class="spoken">
-              {words.table.card({ ...company, own: own ?? null, phase: facts.phase })}
+              {words.table.card({
+                ...company,
+                own: own ?? null,
+                phase: facts.phase,
+                columns: facts.columns,
+                marker,
+              })}
             </span>
             <span class="mx-card__figures" aria-hidden="true">
               <Pips ready={company.ready} />
@@ -54,7 +63,7 @@ export function Cards(props: CardsProps) {
                 <Line label={words.table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
               )}
               <Line label={words.table.length} value={company.length} was={was?.length} />
-              <Values company={company} was={was} place={own?.place} />
+              <Values columns={facts.columns} company={company} was={was} place={own?.place} />
               {own && (
                 <Line
                   label={words.table.influenceShort}
@@ -71,11 +80,19 @@ export function Cards(props: CardsProps) {
   );
 }
 
-function Head({ company, words }: { company: CompanyFacts; words: Words }) {
+interface HeadProps {
+  readonly company: CompanyFacts;
+  /** The automa's company marker stands here. */
+  readonly marker: boolean;
+  readonly words: Words;
+}
+
+function Head({ company, marker, words }: HeadProps) {
   return (
     <span class="mx-card__head">
       <CompanyMark colour={company.id} words={words.table} beside />
       <span class="mx-card__name">{words.company[company.id]}</span>
+      {marker && <AutomaMark />}
     </span>
   );
 }
@@ -108,16 +125,17 @@ function Line({ label, value, was }: LineProps) {
 }
 
 interface ValuesProps {
+  readonly columns: readonly (keyof ChartRow)[];
   readonly company: CompanyFacts;
   readonly was: CompanyFacts | undefined;
   readonly place: Place | undefined;
 }
 
-/** What a share is worth to the first, the second and the others; the reader's own is marked. */
-function Values({ company, was, place }: ValuesProps) {
+/** What a share is worth to the first, the second and the others, as far as the mode knows them; the reader's own is marked. */
+function Values({ columns, company, was, place }: ValuesProps) {
   return (
     <span class="mx-values">
-      {(['first', 'second', 'other'] as const).map((rank) => (
+      {columns.map((rank) => (
         <span key={rank} data-mine={rank === place || undefined}>
           <Figure value={company.values[rank]} was={was?.values[rank]} />
         </span>

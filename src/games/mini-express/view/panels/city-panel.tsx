@@ -1,17 +1,20 @@
 import type { Language } from '../../../../kit/words';
-import { COMPANIES } from '../../data/board-form';
+import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
-import { destinationRefusal, destinations } from '../../rules/destinations';
 import { type Company, phase, type State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { Words } from '../../words/words';
 import { companiesIn, companyId } from '../companies';
+import { cityRefusal, type Legal } from '../legal';
 import { CompanyMark, TileMark } from '../marks';
+import type { Voice } from '../voice';
 import { TurnPanel } from './turn-panel';
 
 interface CityPanelProps {
   readonly state: State;
+  readonly legal: readonly Legal[];
   readonly city: number;
+  readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
   readonly onBuild: (company: Company) => void;
@@ -19,13 +22,14 @@ interface CityPanelProps {
 }
 
 /** A city looked at before any company: what it holds, and who could build here for how much. */
-export function CityPanel({ state, city, words, language, onBuild, onClose }: CityPanelProps) {
+export function CityPanel(props: CityPanelProps) {
+  const { state, city, words, language, onBuild } = props;
   const { table } = words;
   const held = companiesIn(state.track[state.board.cityHex[city] ?? -1] ?? 0);
   const tile = tileOf(state, city);
   const name = state.board.form.cities[city]?.[language] ?? '';
   return (
-    <TurnPanel title={name} words={words} onClose={onClose}>
+    <TurnPanel title={name} words={words} onClose={props.onClose}>
       <p class="mx-facts">
         <span>{table.capacity(capacityOf(state, city), held.length)}</span>
         {held.length > 0 && (
@@ -43,8 +47,7 @@ export function CityPanel({ state, city, words, language, onBuild, onClose }: Ci
       {phase(state) === 'play' && (
         <ul class="mx-builders" aria-label={table.whoCanBuild}>
           {COMPANIES.map((id, company) => {
-            const reached = destinations(state, company).find((found) => found.city === city);
-            const refusal = destinationRefusal(state, company, city);
+            const reached = props.legal[company]?.targets.find((found) => found.city === city);
             return (
               <li key={id}>
                 <CompanyMark colour={id} words={table} beside />
@@ -53,7 +56,7 @@ export function CityPanel({ state, city, words, language, onBuild, onClose }: Ci
                     {table.forTrains(words.company[id], reached.cost)}
                   </button>
                 ) : (
-                  <p>{refusal && words.refusal(refusal)}</p>
+                  <p>{props.voice.refusal(cityRefusal(state, company, city))}</p>
                 )}
               </li>
             );

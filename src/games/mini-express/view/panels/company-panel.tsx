@@ -2,18 +2,20 @@ import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
-import { destinations } from '../../rules/destinations';
-import { draftRefusal } from '../../rules/draft';
 import { type Company, phase, type State } from '../../rules/state';
-import { takeRefusal } from '../../rules/take';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
+import { readPick } from '../facts';
+import { type Legal, shareRefusal } from '../legal';
 import { CompanyMark } from '../marks';
+import type { Voice } from '../voice';
 import { TurnPanel } from './turn-panel';
 
 interface CompanyPanelProps {
   readonly state: State;
   readonly company: Company;
+  readonly legal: readonly Legal[];
+  readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
   /** Somebody here may act; otherwise the panel only informs. */
@@ -32,8 +34,10 @@ export function CompanyPanel(props: CompanyPanelProps) {
   const { table } = words;
   const id = companyId(company);
   const drafting = phase(state) === 'draft';
-  const refusal = drafting ? draftRefusal(state, company) : takeRefusal(state, company);
-  const reached = drafting ? [] : destinations(state, company).sort((a, b) => a.cost - b.cost);
+  const pick = readPick(state, company);
+  const refusal = shareRefusal(state, company);
+  const targets = props.legal[company]?.targets ?? [];
+  const reached = [...targets].sort((a, b) => a.cost - b.cost);
   // With nothing else to do here, the reason need not wait for a tap.
   const stuck = mayAct && refusal !== null && reached.length === 0;
   return (
@@ -47,8 +51,8 @@ export function CompanyPanel(props: CompanyPanelProps) {
       onClose={props.onClose}
     >
       {props.notice}
-      {stuck && <p>{words.refusal(refusal)}</p>}
-      {drafting && !refusal && <p>{table.draftMeaning(state.setAside[company] ?? 0)}</p>}
+      {stuck && <p>{props.voice.refusal(refusal)}</p>}
+      {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
       {mayAct && !stuck && (
         <Button
           wide
@@ -56,10 +60,12 @@ export function CompanyPanel(props: CompanyPanelProps) {
           dimmed={refusal !== null}
           onClick={() => (refusal ? props.onRefused(refusal) : props.onShare())}
         >
-          {drafting ? table.draft : table.take(state.ready[company] ?? 0)}
+          {drafting ? table.draft(pick) : table.take(state.ready[company] ?? 0)}
         </Button>
       )}
-      {!drafting && <p>{table.chooseCity(reached.length)}</p>}
+      {!drafting && refusal?.because !== 'company-used' && (
+        <p>{table.chooseCity(reached.length)}</p>
+      )}
       <ul class="mx-targets">
         {reached.map(({ city, cost }) => {
           const name = state.board.form.cities[city]?.[props.language] ?? '';

@@ -3,15 +3,16 @@ import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
-import { COMPANIES } from '../../data/board-form';
-import { type Company, type State, toAct } from '../../rules/state';
-import { isPurple, tileFirst } from '../../rules/tile';
+import { phase, type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
-import type { Choice } from '../choice';
+import { type Choice, type Question, shownRoute } from '../choice';
 import { companyId } from '../companies';
+import { readPick } from '../facts';
 import { CompanyMark } from '../marks';
 import type { Outcome } from '../outcome';
+import type { Voice } from '../voice';
 import { Preview } from './preview';
+import { Questions } from './questions';
 import { TurnPanel } from './turn-panel';
 
 interface ConfirmPanelProps {
@@ -20,12 +21,13 @@ interface ConfirmPanelProps {
   /** Null while something is still to be chosen. */
   readonly outcome: Outcome | null;
   readonly seats: readonly SeatPlan[];
+  readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
   readonly mayAct: boolean;
   readonly busy: boolean;
   readonly notice: ComponentChildren;
-  readonly onAlso: (company: Company) => void;
+  readonly onAnswer: (question: Question, answer: number) => void;
   readonly onOtherRoute: () => void;
   readonly onConfirm: () => void;
   readonly onBack: () => void;
@@ -59,9 +61,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
       }
     >
       {props.notice}
-      {choice.step === 'build' && isPurple(state.tile[choice.city] ?? 0) && (
-        <Also {...props} own={tileFirst(state.tile[choice.city] ?? 0)} chosen={choice.also} />
-      )}
+      {choice.step === 'build' && <Questions {...props} choice={choice} />}
       {choice.step === 'build' && choice.routes.length > 1 && (
         <p class="mx-steer">
           <Button
@@ -75,7 +75,13 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
         </p>
       )}
       {outcome && (
-        <Preview outcome={outcome} seats={props.seats} first={toAct(state) ?? 0} words={words} />
+        <Preview
+          outcome={outcome}
+          seats={props.seats}
+          first={toAct(state) ?? 0}
+          voice={props.voice}
+          words={words}
+        />
       )}
     </TurnPanel>
   );
@@ -85,9 +91,12 @@ function title({ state, choice, words, language }: ConfirmPanelProps): Component
   const id = companyId(choice.company);
   const mark = <CompanyMark colour={id} words={words.table} beside />;
   if (choice.step === 'share') {
+    const pick = readPick(state, choice.company);
+    const share = words.table.takeTitle(words.company[id]);
+    const several = phase(state) === 'draft' && pick.mode === 'duel-expert';
     return (
       <>
-        {mark} {words.table.takeTitle(words.company[id])}
+        {mark} {several ? `${words.company[id]}: ${words.table.draft(pick)}` : share}
       </>
     );
   }
@@ -95,31 +104,7 @@ function title({ state, choice, words, language }: ConfirmPanelProps): Component
   return (
     <>
       {mark} {words.table.buildTitle(words.company[id], city)}{' '}
-      <small>{words.table.trains(choice.routes[choice.route]?.length ?? 0)}</small>
+      <small>{words.table.trains(shownRoute(choice).length)}</small>
     </>
-  );
-}
-
-interface AlsoProps {
-  readonly own: Company;
-  readonly chosen: Company | null;
-  readonly words: Words;
-  readonly onAlso: (company: Company) => void;
-}
-
-/** Which company the purple half goes to: nothing is chosen beforehand. */
-function Also({ own, chosen, words, onAlso }: AlsoProps) {
-  return (
-    <fieldset class="mx-also">
-      <legend>{words.table.chooseAlso}</legend>
-      {COMPANIES.map(
-        (id, company) =>
-          company !== own && (
-            <Button key={id} pressed={company === chosen} onClick={() => onAlso(company)}>
-              <CompanyMark colour={id} words={words.table} beside /> {words.company[id]}
-            </Button>
-          ),
-      )}
-    </fieldset>
   );
 }

@@ -1,15 +1,22 @@
 import type { SeatPlan } from '../../../../kit/header';
 import type { GameEvent, Seat } from '../../../../kit/rules';
+import type { Language } from '../../../../kit/words';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { Tabs } from '../../../../ui/tabs';
+import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
+import { companyId } from '../companies';
 import type { Facts } from '../facts';
+import type { Extras } from '../use-extras';
 import './details.css';
+import type { Voice } from '../voice';
 import { Influence } from './influence';
 import { Log } from './log';
 import { Players } from './players';
 
 interface DetailsProps {
+  readonly state: State;
+  readonly extras: Extras | null;
   readonly facts: Facts;
   readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
@@ -17,18 +24,38 @@ interface DetailsProps {
   readonly acting: Seat | null;
   readonly plies: readonly PlayedPly[];
   readonly opening: readonly GameEvent[];
+  readonly voice: Voice;
   readonly words: Words;
+  readonly language: Language;
+  /** What to do now, for whoever acts. */
+  readonly hint: string;
+  /** Shows the automa's part of an action again. */
+  readonly onShow: ((ply: PlayedPly) => void) | null;
 }
 
 /** What is always there to be looked up: players, influence, log. */
 export function Details(props: DetailsProps) {
-  const { facts, before, seats, words, acting } = props;
+  const { state, extras, facts, before, seats, voice, words, acting } = props;
   const { table } = words;
+  const { automa } = facts;
+  const bag =
+    automa && extras
+      ? [
+          {
+            id: 'bag',
+            label: table.bag,
+            panel: () => {
+              const company = words.company[companyId(automa.company)];
+              const target = state.board.form.cities[automa.target]?.[props.language] ?? '';
+              const markers = table.automaMarkers(company, target);
+              return <extras.Bag state={state} words={table} markers={markers} />;
+            },
+          },
+        ]
+      : [];
   return (
     <div class="mx-details">
-      {acting !== null && (
-        <p class="mx-hint">{facts.phase === 'draft' ? table.chooseShare : table.chooseCompany}</p>
-      )}
+      {acting !== null && <p class="mx-hint">{props.hint}</p>}
       <Tabs
         label={table.panels}
         tabs={[
@@ -41,6 +68,7 @@ export function Details(props: DetailsProps) {
                 before={before}
                 seats={seats}
                 toAct={props.toAct}
+                voice={voice}
                 words={table}
               />
             ),
@@ -48,15 +76,25 @@ export function Details(props: DetailsProps) {
           {
             id: 'influence',
             label: table.influence,
-            panel: () => <Influence facts={facts} before={before} seats={seats} words={words} />,
+            panel: () => (
+              <Influence facts={facts} before={before} seats={seats} voice={voice} words={words} />
+            ),
           },
           {
             id: 'log',
             label: table.log,
             panel: () => (
-              <Log plies={props.plies} opening={props.opening} seats={seats} words={words} />
+              <Log
+                plies={props.plies}
+                opening={props.opening}
+                seats={seats}
+                voice={voice}
+                words={table}
+                onShow={props.onShow}
+              />
             ),
           },
+          ...bag,
         ]}
       />
     </div>

@@ -1,20 +1,22 @@
 import type { SeatPlan } from '../../../../kit/header';
-import { SeatMark } from '../../../../ui/seat-mark';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
 import { Figure } from '../figure';
+import { HolderMark } from '../holder-mark';
 import { CompanyMark } from '../marks';
+import type { Voice } from '../voice';
 
 interface InfluenceProps {
   readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
+  readonly voice: Voice;
   readonly words: Words;
 }
 
-/** Influence of every seat in every company, with the place it gives. */
-export function Influence({ facts, before, seats, words }: InfluenceProps) {
+/** Influence of everybody in every company, with the place it gives. */
+export function Influence({ facts, before, seats, voice, words }: InfluenceProps) {
   const { table } = words;
   return (
     <table class="mx-influence">
@@ -33,15 +35,15 @@ export function Influence({ facts, before, seats, words }: InfluenceProps) {
         </tr>
       </thead>
       <tbody>
-        {seats.map((plan, seat) => (
-          <tr key={plan.colour}>
+        {facts.seats.map(({ seat, lines }) => (
+          <tr key={seat}>
             <th scope="row">
               <div class="mx-influence__seat">
-                <SeatMark colour={plan.colour} name={plan.name} />
-                {plan.name}
+                <HolderMark seats={seats} holder={seat} />
+                {voice.name(seat)}
               </div>
             </th>
-            {facts.seats[seat]?.lines.map(({ company, influence, place }) => (
+            {lines.map(({ company, influence, place }) => (
               <td key={company} data-place={place}>
                 <b>
                   <Figure value={influence} was={before?.seats[seat]?.lines[company]?.influence} />

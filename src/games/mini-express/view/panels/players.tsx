@@ -1,12 +1,13 @@
 import { Flag } from 'lucide-preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
-import { SeatMark } from '../../../../ui/seat-mark';
 import type { TableWords } from '../../words/table-words';
 import { companyId } from '../companies';
 import type { Facts } from '../facts';
 import { Figure } from '../figure';
+import { HolderMark } from '../holder-mark';
 import { CompanyMark } from '../marks';
+import type { Voice } from '../voice';
 
 interface PlayersProps {
   readonly facts: Facts;
@@ -14,22 +15,22 @@ interface PlayersProps {
   readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
   readonly toAct: Seat | null;
+  readonly voice: Voice;
   readonly words: TableWords;
 }
 
-/** Every seat with the shares it holds and what they are worth now. */
-export function Players({ facts, before, seats, toAct, words }: PlayersProps) {
+/** Everybody who scores, with the shares it holds and what they are worth now. */
+export function Players({ facts, before, seats, toAct, voice, words }: PlayersProps) {
   return (
     <ol class="mx-players">
-      {seats.map((plan, seat) => {
-        const mine = facts.seats[seat];
+      {facts.seats.map((mine) => {
+        const { seat } = mine;
         const was = before?.seats[seat];
-        if (!mine) return null;
         return (
-          <li class="mx-player" key={plan.colour} data-acting={seat === toAct || undefined}>
-            <SeatMark colour={plan.colour} name={plan.name} />
+          <li class="mx-player" key={seat} data-acting={seat === toAct || undefined}>
+            <HolderMark seats={seats} holder={seat} />
             <span class="mx-player__name">
-              {plan.name}
+              {voice.name(seat)}
               {seat === 0 && <Flag size={14} aria-label={words.starts} role="img" />}
               {seat === toAct && <span class="mx-player__turn">{words.toAct}</span>}
             </span>

@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
-import { SeatMark } from '../../../../ui/seat-mark';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
 import type { CompanyFacts } from '../facts';
 import { Change } from '../figure';
+import { HolderMark } from '../holder-mark';
 import { CompanyMark } from '../marks';
 import type { Outcome } from '../outcome';
+import type { Voice } from '../voice';
 import './preview.css';
 
 interface PreviewProps {
@@ -15,14 +16,14 @@ interface PreviewProps {
   readonly seats: readonly SeatPlan[];
   /** The seat that acts: it stands on top, the others follow in turn order. */
   readonly first: Seat;
+  readonly voice: Voice;
   readonly words: Words;
 }
 
 /** What happens to everybody, in numbers: companies, influence, what ends, and the scores. */
-export function Preview({ outcome, seats, first, words }: PreviewProps) {
+export function Preview({ outcome, seats, first, voice, words }: PreviewProps) {
   const { before, after, events } = outcome;
   const notices = events.filter(({ event }) => NOTICES.has(event));
-  const name = (seat: number) => seats[seat]?.name ?? '';
   const compensated = new Set(
     events.filter(({ event }) => event === 'compensation').map(({ company }) => company),
   );
@@ -31,7 +32,7 @@ export function Preview({ outcome, seats, first, words }: PreviewProps) {
       {notices.map((event) => (
         <p class="mx-preview__notice" key={`${event.event} ${event.company}`}>
           <CircleAlert size={16} aria-hidden="true" />
-          {words.event(event, name)}
+          {voice.event(event)}
         </p>
       ))}
       <ul class="mx-preview__list">
@@ -44,11 +45,18 @@ export function Preview({ outcome, seats, first, words }: PreviewProps) {
           );
         })}
         <li class="mx-preview__worth">{words.table.ifEndedNow}</li>
-        {seats.map((_, turn) => {
-          const seat = (first + turn) % seats.length;
-          const plan = seats[seat];
-          if (!plan) return null;
-          return <SeatChange key={seat} plan={plan} seat={seat} outcome={outcome} words={words} />;
+        {before.seats.map((_, turn) => {
+          const seat = (first + turn) % before.seats.length;
+          return (
+            <SeatChange
+              key={seat}
+              seats={seats}
+              seat={seat}
+              outcome={outcome}
+              voice={voice}
+              words={words}
+            />
+          );
         })}
       </ul>
     </div>
@@ -56,7 +64,10 @@ export function Preview({ outcome, seats, first, words }: PreviewProps) {
 }
 
 /** Events that a player must not overlook. */
-const NOTICES = new Set(['tile-leaves', 'depleted', 'last-round', 'skip', 'over']);
+const NOTICES = new Set([
+  ...['tile-leaves', 'depleted', 'last-round', 'skip', 'over'],
+  ...['harbor', 'spike-begun', 'far-start', 'spike-off', 'spike-driven'],
+]);
 
 const differs = (was: CompanyFacts, becomes: CompanyFacts) =>
   was.ready !== becomes.ready ||
@@ -104,23 +115,24 @@ function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
 }
 
 interface SeatChangeProps {
-  readonly plan: SeatPlan;
+  readonly seats: readonly SeatPlan[];
   readonly seat: number;
   readonly outcome: Outcome;
+  readonly voice: Voice;
   readonly words: Words;
 }
 
 /** A seat's influence and places where they change, and its score before and after. */
-function SeatChange({ plan, seat, outcome, words }: SeatChangeProps) {
+function SeatChange({ seats, seat, outcome, voice, words }: SeatChangeProps) {
   const { table } = words;
   const was = outcome.before.seats[seat];
   const becomes = outcome.after.seats[seat];
   if (!was || !becomes) return null;
   return (
     <li>
-      <SeatMark colour={plan.colour} name={plan.name} />
+      <HolderMark seats={seats} holder={seat} />
       <span class="mx-preview__changes">
-        <span class="mx-preview__name">{plan.name}</span>
+        <span class="mx-preview__name">{voice.name(seat)}</span>
         {was.lines.map((from, company) => {
           const to = becomes.lines[company];
           if (!to || (from.influence === to.influence && from.place === to.place)) return null;

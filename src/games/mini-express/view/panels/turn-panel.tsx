@@ -26,9 +26,9 @@ export function TurnPanel(props: TurnPanelProps) {
   return (
     <section class="mx-turn" aria-label={props.words.table.turn}>
       <header class="mx-turn__head">
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {props.title}
-        </h3>
+        </h2>
         <IconButton name={props.words.table.close} icon={X} onClick={props.onClose} />
       </header>
       <div class="mx-turn__body">{props.children}</div>

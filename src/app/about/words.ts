@@ -1,0 +1,41 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What the app says of itself. It is loaded with that page, not with the app. */
+export interface AboutWords {
+  readonly title: string;
+  version(version: string): string;
+  readonly what: string;
+  readonly privacy: string;
+  readonly licence: string;
+  readonly free: string;
+  readonly libraries: string;
+  readonly librariesHint: string;
+}
+
+const WORDS: Record<Language, AboutWords> = {
+  en: {
+    title: 'About',
+    version: (version) => `Version ${version}`,
+    what: 'Roundhouse plays railway board games on your phone: no account, no server, no network needed.',
+    privacy: 'Nothing you do here leaves this phone.',
+    licence: 'Licences',
+    free: 'Roundhouse is free software under the MIT licence.',
+    libraries: 'All of them, with their licences.',
+    librariesHint: 'Free software by other people is part of it.',
+  },
+  ko: {
+    title: '정보',
+    version: (version) => `버전 ${version}`,
+    what: 'Roundhouse는 휴대전화로 철도 보드게임을 즐기는 앱입니다. 계정도 서버도 인터넷도 필요 없습니다.',
+    privacy: '여기서 하는 일은 이 휴대전화 밖으로 나가지 않습니다.',
+    licence: '라이선스',
+    free: 'Roundhouse는 MIT 라이선스를 따르는 자유 소프트웨어입니다.',
+    libraries: '목록과 라이선스 보기',
+    librariesHint: '다른 분들의 자유 소프트웨어가 들어 있습니다.',
+  },
+};
+
+export function useAboutWords(): AboutWords {
+  return WORDS[useLanguage()];
+}

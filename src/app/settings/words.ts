@@ -1,0 +1,59 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What the settings say. It is loaded with them, not with the app. */
+export interface SettingsWords {
+  readonly title: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
+  readonly motion: string;
+  readonly motions: Readonly<Record<'system' | 'reduced', string>>;
+  readonly play: string;
+  readonly storage: string;
+  readonly kept: string;
+  readonly notKept: string;
+  readonly protect: string;
+  readonly protectRefused: string;
+  used(used: string, quota: string): string;
+  readonly backup: string;
+}
+
+const WORDS: Record<Language, SettingsWords> = {
+  en: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Theme',
+    themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the phone', reduced: 'None' },
+    play: 'At the table',
+    storage: 'Storage',
+    kept: 'Protected: the browser will not clear your matches when room gets short.',
+    notKept: 'Not protected: when room gets short, the browser may clear your matches.',
+    protect: 'Ask for protection',
+    protectRefused: 'The browser said no for now. Installing Roundhouse usually helps.',
+    used: (used, quota) => `${used} used of ${quota} that the browser allows.`,
+    backup: 'Backup',
+  },
+  ko: {
+    title: '설정',
+    language: '언어',
+    theme: '테마',
+    themes: { system: '기기 설정', light: '밝게', dark: '어둡게' },
+    motion: '움직임',
+    motions: { system: '기기 설정', reduced: '없음' },
+    play: '게임 중',
+    storage: '저장 공간',
+    kept: '보호됨: 공간이 부족해도 브라우저가 게임을 지우지 않습니다.',
+    notKept: '보호되지 않음: 공간이 부족하면 브라우저가 게임을 지울 수 있습니다.',
+    protect: '보호 요청',
+    protectRefused: '지금은 브라우저가 허락하지 않았습니다. 앱을 설치하면 대개 허락합니다.',
+    used: (used, quota) => `브라우저가 허락한 ${quota} 중 ${used} 사용`,
+    backup: '백업',
+  },
+};
+
+export function useSettingsWords(): SettingsWords {
+  return WORDS[useLanguage()];
+}

@@ -1,0 +1,65 @@
+import { BarChart3, FileDown, History, Scale } from 'lucide-preact';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import { Button } from '../../ui/button';
+import { Switch } from '../../ui/switch';
+import { useGo } from '../go';
+import { RenameField } from '../matches/rename-field';
+import { useExport } from '../matches/use-export';
+import { useRulingsWords } from '../rulings/words';
+import { useBesideWords } from './words';
+
+export interface MenuListProps {
+  readonly match: LiveMatch;
+  readonly game: GameWords;
+  readonly turned: boolean;
+  readonly onTurn: (turned: boolean) => void;
+  readonly cover: boolean;
+  readonly onCover: (cover: boolean) => void;
+  /** Asks what everybody would score if it ended now. */
+  readonly onScores: () => void;
+}
+
+/** Everything at the table that is not a move. */
+export function MenuList(props: MenuListProps) {
+  const rulings = useRulingsWords();
+  const beside = useBesideWords();
+  const go = useGo();
+  const { saveOne } = useExport();
+  const { id, game, options, undo } = props.match.header;
+  const over = props.match.toAct.value === null;
+  return (
+    <div class="table__menu">
+      <p class="note">
+        <b>{props.game.summary(options)}</b> {undo === 'free' && beside.undoAlone}
+      </p>
+      {!over && (
+        <Button wide icon={BarChart3} onClick={props.onScores}>
+          {beside.scoreNow}
+        </Button>
+      )}
+      <Button wide icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
+        {beside.replay}
+      </Button>
+      <Button wide icon={Scale} onClick={() => go.to(`/rulings/${game}`)}>
+        {rulings.title}
+      </Button>
+      <Switch
+        label={beside.cover}
+        hint={beside.coverHint}
+        on={props.cover}
+        onChange={props.onCover}
+      />
+      <Switch
+        label={beside.turnRound}
+        hint={beside.turnRoundHint}
+        on={props.turned}
+        onChange={props.onTurn}
+      />
+      <RenameField id={id} />
+      <Button wide icon={FileDown} onClick={() => void saveOne(id)}>
+        {beside.exportMatch}
+      </Button>
+    </div>
+  );
+}

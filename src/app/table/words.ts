@@ -1,0 +1,68 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/**
+ * What is said beside a table's moves: by its menu, its result and its cover. It is loaded with them, not
+ * with the app.
+ */
+export interface BesideWords {
+  readonly undoAlone: string;
+  readonly scoreNow: string;
+  readonly scoreNowHint: string;
+  readonly replay: string;
+  readonly exportMatch: string;
+  readonly turnRound: string;
+  readonly turnRoundHint: string;
+  readonly cover: string;
+  readonly coverHint: string;
+  handTo(name: string): string;
+  readonly handHint: string;
+  ready(name: string): string;
+  readonly again: string;
+  readonly worth: string;
+  /** The chart in words: what everybody's shares were worth at the end. */
+  worthSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
+}
+
+const WORDS: Record<Language, BesideWords> = {
+  en: {
+    undoAlone: 'You play alone: every move can be taken back.',
+    scoreNow: 'If it ended now',
+    scoreNowHint: 'What everybody would score if the game ended here.',
+    replay: 'Replay',
+    exportMatch: 'Save as a file',
+    turnRound: 'Turn the screen round',
+    turnRoundHint: 'For whoever sits opposite.',
+    cover: 'Cover between turns',
+    coverHint: 'Hides the table until the next player has the phone.',
+    handTo: (name) => `Hand the phone to ${name}`,
+    handHint: 'The table stays hidden until the button is pressed.',
+    ready: (name) => `I am ${name}`,
+    again: 'Again with the same people',
+    worth: 'Worth over time',
+    worthSaid: (ends) =>
+      `Lines from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
+  },
+  ko: {
+    undoAlone: '혼자 하고 있으므로 어느 수든 무를 수 있습니다.',
+    scoreNow: '지금 끝난다면',
+    scoreNowHint: '게임이 여기서 끝난다면 각자 얻을 점수입니다.',
+    replay: '다시 보기',
+    exportMatch: '파일로 저장',
+    turnRound: '화면 돌리기',
+    turnRoundHint: '맞은편에 앉은 사람을 위해 화면을 뒤집습니다.',
+    cover: '차례 사이 가리기',
+    coverHint: '다음 사람이 휴대전화를 받을 때까지 화면을 가립니다.',
+    handTo: (name) => `${name}에게 넘겨주세요`,
+    handHint: '버튼을 누를 때까지 화면을 가립니다.',
+    ready: (name) => `${name}입니다`,
+    again: '같은 사람들과 한 판 더',
+    worth: '시간에 따른 점수',
+    worthSaid: (ends) =>
+      `처음부터 끝까지의 선: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
+  },
+};
+
+export function useBesideWords(): BesideWords {
+  return WORDS[useLanguage()];
+}

@@ -1,0 +1,56 @@
+import { isObject } from '../../../../kit/json';
+import { COMPANIES, type CompanyId } from '../../data/companies';
+import { cloneState, type State } from '../../rules/state';
+import { automaBuild, builtIn, textsIn } from '../built';
+import type { AutomaStep } from './steps';
+import type { AutomaShow } from './use-show';
+
+/** A city that the automa weighs: its number and its steps to the target. */
+export interface Weighed {
+  readonly city: number;
+  readonly steps: number;
+}
+
+/** What the board shows at a step of the automa's turn. */
+interface AutomaPicture {
+  /** The position, without what a fresh show has not come to yet. */
+  readonly state: State;
+  /** Best first; empty before the choice, and after it the chosen one alone. */
+  readonly weighed: readonly Weighed[];
+  /** The hexes of its build, written; empty before it is laid. */
+  readonly lastBuilt: readonly string[];
+}
+
+/** The picture of the step that the show is at, with what the steps before it have shown. */
+export function pictureAt(state: State, { steps, at, fresh }: AutomaShow): AutomaPicture {
+  const shown = steps.slice(0, at + 1).flatMap(({ events }) => events);
+  const choice = shown.find(({ event }) => event === 'automa-choice');
+  const weighed = Array.isArray(choice?.candidates) ? choice.candidates.filter(isObject) : [];
+  const cities = state.board.form.cities;
+  const still = steps[at]?.kind === 'choice' ? weighed : weighed.slice(0, 1);
+  return {
+    state: fresh ? withoutLater(state, steps, at) : state,
+    weighed: still.map(({ city, steps: away }) => ({
+      city: cities.findIndex(({ id }) => id === city),
+      steps: typeof away === 'number' ? away : 0,
+    })),
+    lastBuilt: builtIn(shown),
+  };
+}
+
+/** The position without the track that the automa lays in the steps after this one. */
+function withoutLater(state: State, steps: readonly AutomaStep[], at: number): State {
+  const later = steps
+    .slice(at + 1)
+    .flatMap(({ events }) => events.map(automaBuild).filter((does) => does !== null));
+  if (later.length === 0) return state;
+  const before = cloneState(state);
+  for (const { company, route } of later) {
+    const number = COMPANIES.indexOf(company as CompanyId);
+    for (const hex of textsIn(route)) {
+      const at = state.board.map.numberOf.get(hex) ?? -1;
+      before.track[at] = (before.track[at] ?? 0) & ~(1 << number);
+    }
+  }
+  return before;
+}

@@ -1,0 +1,39 @@
+import { isObject, type JsonObject } from '../../../kit/json';
+import type { Language } from '../../../kit/words';
+import type { BoardForm } from '../data/board-form';
+import { europe } from '../data/europe';
+import { usa } from '../data/usa';
+
+/** What the places of a board are called in one language. What the board does not have keeps its id. */
+export interface BoardNames {
+  /** By id, start cities included. */
+  readonly city: (id: string) => string;
+  /** By index from 1; empty for 0, which is before the first. */
+  readonly index: (index: number) => string;
+  /** By its hex, "col,row". */
+  readonly harbor: (hex: string) => string;
+  /** The far city of the Golden Spike, or empty. */
+  readonly far: string;
+}
+
+/** The names on the board that these options choose; without a board those of any board in the box. */
+export function boardNames({ board }: JsonObject, language: Language): BoardNames {
+  const form = formIn(board);
+  const city = (id: string) => {
+    const places = [form, usa, europe].flatMap(({ cities, starts }) => [...cities, ...starts]);
+    return places.find((place) => place.id === id)?.[language] ?? id;
+  };
+  return {
+    city,
+    index: (index) => form.cities[index - 1]?.[language] ?? '',
+    harbor: (hex) =>
+      form.harbors.find(({ col, row }) => `${col},${row}` === hex)?.[language] ?? hex,
+    far: form.golden_spike ? city(form.golden_spike.far) : '',
+  };
+}
+
+/** Options that have been read hold a whole board or the name of one in the box. */
+function formIn(board: JsonObject[string] | undefined): BoardForm {
+  if (isObject(board)) return board as unknown as BoardForm;
+  return board === europe.id ? europe : usa;
+}

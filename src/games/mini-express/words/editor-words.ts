@@ -1,0 +1,100 @@
+import type { CompanyId } from '../data/companies';
+import type { DemandColour } from '../data/demand-tiles';
+
+/** What a hex of a board being made holds, for somebody who cannot see it. */
+export interface EditorHex {
+  readonly at: string;
+  readonly ground: 'land' | 'strait' | 'water';
+  readonly thing:
+    | {
+        readonly kind: 'city';
+        readonly name: string;
+        readonly index: number;
+        readonly capacity: number;
+      }
+    | { readonly kind: 'start'; readonly name: string; readonly company: CompanyId }
+    | { readonly kind: 'harbor'; readonly name: string }
+    | null;
+  /** Which parts of the Golden Spike are here. */
+  readonly spike: readonly ('tile' | 'first' | 'far')[];
+}
+
+/** The figures of a flaw that the rules found, with names where they speak of ids. */
+export interface FlawFacts {
+  /** Which part of the board it is in: `cities`, `starts`, `chart` … */
+  readonly part: string;
+  /** The name of the place, the number of the row, or empty for the whole part. */
+  readonly subject: string;
+  readonly has: number;
+  readonly least: number;
+  readonly most: number;
+  readonly companies: readonly CompanyId[];
+}
+
+/** What only the board editor says. */
+export interface EditorWords {
+  readonly tabs: Readonly<Record<'map' | 'chart' | 'demand' | 'automa' | 'checks', string>>;
+  readonly editor: string;
+  readonly board: (name: string) => string;
+  readonly hex: (facts: EditorHex) => string;
+  readonly land: string;
+
+  readonly tools: string;
+  readonly tool: Readonly<
+    Record<'select' | 'hex' | 'city' | 'start' | 'harbor' | 'spike' | 'erase', string>
+  >;
+  readonly hint: Readonly<
+    Record<'select' | 'hex' | 'city' | 'start' | 'harbor' | 'spike' | 'erase' | 'move', string>
+  >;
+  readonly refused: Readonly<
+    Record<'is-land' | 'taken' | 'needs-land' | 'needs-city' | 'nothing-here', string>
+  >;
+
+  readonly boardName: (language: 'en' | 'ko') => string;
+  readonly placeName: (language: 'en' | 'ko') => string;
+  readonly capacity: string;
+  readonly capacities: Readonly<Record<1 | 2 | 3, string>>;
+  readonly startOf: string;
+  readonly spikePart: string;
+  readonly spikeParts: Readonly<Record<'tile' | 'first' | 'far', string>>;
+  readonly spikeRemove: string;
+  readonly strait: string;
+  readonly straitHint: string;
+  readonly newStrait: string;
+  readonly index: (index: number) => string;
+  readonly move: string;
+  readonly cancel: string;
+  readonly remove: string;
+  readonly newCity: (number: number) => string;
+  readonly newStart: (company: CompanyId) => string;
+  readonly newHarbor: (number: number) => string;
+
+  readonly asInTheBox: string;
+  readonly isAsInTheBox: string;
+  readonly fewer: (what: string) => string;
+  readonly more: (what: string) => string;
+  readonly chartHint: string;
+  readonly length: string;
+  readonly columns: Readonly<Record<'first' | 'second' | 'other', string>>;
+  readonly chartValue: (length: number, column: 'first' | 'second' | 'other') => string;
+  readonly addRow: string;
+  readonly removeRow: string;
+  readonly demandHint: (tiles: number, cities: number) => string;
+  readonly tile: (first: DemandColour, second: DemandColour) => string;
+  readonly automaHint: string;
+  readonly automaTile: (number: number) => string;
+  readonly targetSteps: string;
+  readonly companySteps: string;
+  readonly stepsOf: (number: number, marker: 'city' | 'company') => string;
+  readonly addTile: string;
+  readonly removeTile: (number: number) => string;
+  readonly refresh: string;
+
+  readonly sound: string;
+  readonly unsound: (problems: number) => string;
+  readonly showMe: string;
+  readonly showMeWhat: (problem: string) => string;
+  /** A sentence for each word of the rules about a board; `other` where they say a new one. */
+  readonly flaws: Readonly<Record<string, (facts: FlawFacts) => string>>;
+  readonly otherFlaw: (problem: string, at: string) => string;
+}

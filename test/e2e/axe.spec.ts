@@ -1,29 +1,6 @@
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { axeFindings } from './support/axe';
 import { recorded } from './support/table';
 import { expect, test } from './support/test';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-declare global {
-  interface Window {
-    readonly axe: typeof import('axe-core');
-  }
-}
-
-/** What axe finds, as short lines. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axe });
-  const results: AxeResults = await page.evaluate(() =>
-    window.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  );
-}
 
 for (const [language, colorScheme] of [
   ['en-GB', 'light'],
@@ -36,7 +13,7 @@ for (const [language, colorScheme] of [
     test.use({ locale: language, colorScheme, bypassCSP: true });
 
     test('axe finds nothing on any screen', async ({ page }) => {
-      const look = async (where: string) => expect.soft(await findings(page), where).toEqual([]);
+      const look = async (where: string) => expect.soft(await axeFindings(page), where).toEqual([]);
       await page.goto('./');
       await page.locator('.home__ways').waitFor();
       await look('home, empty');
@@ -69,7 +46,7 @@ for (const [language, colorScheme] of [
       await page.locator('.matches__open').click();
       await page.locator('dialog[open]').waitFor();
       await page.waitForTimeout(300);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 }

@@ -6,7 +6,9 @@ const PAUSE = 250;
 
 /** Milliseconds from lifting the finger off the first such element in sight to the paint of the answer, an element too. */
 export async function tap(page: Page, selector: string, answer: string): Promise<number> {
-  const place = await page.evaluate(placeOf, selector);
+  // On a slow phone it may take a while until nothing lies over it any more.
+  const found = await page.waitForFunction(placeOf, selector, { timeout: PATIENCE });
+  const place = await found.jsonValue();
   if (!place) throw new Error(`There is no ${selector} to tap.`);
   const watch = await page.evaluateHandle(watchFor, { answer, patience: PATIENCE });
   await page.touchscreen.tap(place.x, place.y);

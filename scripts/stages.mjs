@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+export const dist = join(root, 'dist');
+
+/**
+ * Each stage loads these modules, with all they import statically, besides the stages before it. A
+ * module that is named here, by the end of its path, begins a chunk of its own: the page, or a target
+ * of import(). An end-to-end test proves that a browser fetches neither more nor less.
+ */
+const stages = [
+  { title: 'First paint', limit: 25, modules: ['index.html'] },
+  {
+    title: 'Home usable',
+    limit: 70,
+    modules: ['app/words/{language}.ts', 'app/home/home.tsx', 'workbox-window.prod.mjs'],
+  },
+  {
+    title: 'Mini Express playable',
+    limit: 120,
+    modules: [
+      'app/new-match/new-match.tsx',
+      'app/table/table-screen.tsx',
+      'games/mini-express/view/view.ts',
+      'games/mini-express/words/{language}.ts',
+      'ui/pan-zoom-hand.ts',
+    ],
+  },
+];
+
+/** The built files a module needs before it runs. */
+function filesOf(manifest, name, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = manifest[name];
+  const imported = (chunk.imports ?? []).flatMap((one) => filesOf(manifest, one, seen));
+  return [chunk.file, ...(chunk.css ?? []), ...imported];
+}
+
+/**
+ * The files of `dist` that have been loaded when each stage is reached in a language (`en`, `ko`), with
+ * its limit in kB gzip. Throws when a module begins no chunk any more.
+ */
+export function stageFiles(language) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const loaded = new Set(['index.html']);
+  return stages.map(({ title, limit, modules }) => {
+    for (const named of modules) {
+      const module = named.replace('{language}', language);
+      const name = Object.keys(manifest).find((key) => key.endsWith(module));
+      if (!name) throw new Error(`No chunk begins with ${module}; this list is out of date.`);
+      for (const file of filesOf(manifest, name)) loaded.add(file);
+    }
+    return { title, limit, files: [...loaded] };
+  });
+}

@@ -24,7 +24,6 @@ const stages = [
       'app/table/table-screen.tsx',
       'games/mini-express/view/view.ts',
       'games/mini-express/words/{language}.ts',
-      'ui/pan-zoom-hand.ts',
     ],
   },
 ];

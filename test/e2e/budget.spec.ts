@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 import { act, played } from './support/turns';
@@ -50,5 +49,5 @@ async function countedFiles(): Promise<(title: string) => readonly string[]> {
   const args = ['scripts/budget.mjs', '--files', 'en'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   const stages: readonly { title: string; files: readonly string[] }[] = JSON.parse(stdout);
-  return (title) => stages.find((stage) => stage.title === title)?.files.toSorted() ?? [];
+  return (title) => [...(stages.find((stage) => stage.title === title)?.files ?? [])].sort();
 }

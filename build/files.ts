@@ -30,12 +30,9 @@ function isNeededBy(
 /** What the games stand on. */
 const HOUSE = /\/src\/(app|ui|match|archive|kit)\/|\/src\/games\/[^/]+\.ts$|\/lucide-preact\//;
 
-const isNeededByHome = (id: string, graph: Rolldown.ChunkingContext) =>
-  isNeededBy([/^app\/home\/home\.tsx$/], id, graph);
-
-/** One file for the way from New match to the table, but for what Home has fetched already. */
-function playingFile(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (isNeededByHome(id, graph)) return null;
+/** One file for Home, and one for the way from New match to the table, but for what Home has fetched. */
+function houseFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (isNeededBy([/^app\/home\/home\.tsx$/], id, graph)) return 'home';
   return isNeededBy(PLAYING, id, graph) ? 'playing' : null;
 }
 
@@ -43,11 +40,6 @@ function playingFile(id: string, graph: Rolldown.ChunkingContext): string | null
 function gameFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const [, game] = GAME.exec(id) ?? [];
   return game && isNeededBy(PLAYING, id, graph) ? game : null;
-}
-
-/** The file that a module which several screens share goes into. */
-function sharedFile(id: string, graph: Rolldown.ChunkingContext): string {
-  return isNeededByHome(id, graph) ? 'home-shared' : 'screens-shared';
 }
 
 /**
@@ -59,7 +51,7 @@ export const files: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: gameFile, debugName: 'game', test: GAME, priority: 2 },
-    { name: playingFile, debugName: 'playing', test: HOUSE, priority: 2 },
-    { name: sharedFile, debugName: 'shared', test: HOUSE, minShareCount: 2, priority: 1 },
+    { name: houseFile, debugName: 'house', test: HOUSE, priority: 2 },
+    { name: 'screens-shared', test: HOUSE, minShareCount: 2, priority: 1 },
   ],
 };

@@ -14,7 +14,7 @@ const stages = [
   {
     title: 'Home usable',
     limit: 70,
-    parts: ['app/words/{language}.ts', 'app/home/home.tsx', 'workbox-window.prod.mjs'],
+    parts: ['app/words/{language}.ts', 'home', 'workbox-window.prod.mjs'],
   },
   {
     title: 'Mini Express playable',

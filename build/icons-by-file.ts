@@ -4,9 +4,13 @@ import type { Plugin } from 'vite';
 
 const esm = fileURLToPath(new URL('../node_modules/lucide-preact/dist/esm', import.meta.url));
 
+const lucideIcon = fileURLToPath(new URL('lucide-icon.ts', import.meta.url));
+
 /**
  * Leads every import of an icon to the icon's own file. Through the package's one list of all icons each
  * of them would look needed by every screen, and would be loaded with the first.
+ * And gives the icons a smaller maker than the package's; should the package come to call it otherwise,
+ * theirs is used again.
  */
 export function iconsByFile(): Plugin {
   const list = readFileSync(`${esm}/lucide-preact.mjs`, 'utf8');
@@ -21,12 +25,21 @@ export function iconsByFile(): Plugin {
   };
   return {
     name: 'icons-by-file',
+    enforce: 'pre',
     apply: 'build',
+    resolveId: {
+      filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+      handler: () => lucideIcon,
+    },
     transform: {
       filter: { code: 'lucide-preact' },
       handler: (code) => ({
         code: code.replace(/import \{([^}]+)\} from ['"]lucide-preact['"];?/g, (_, names: string) =>
-          names.split(',').map(own).join(''),
+          names
+            .split(',')
+            .filter((name) => name.trim())
+            .map(own)
+            .join(''),
         ),
         map: null,
       }),

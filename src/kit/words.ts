@@ -25,6 +25,8 @@ export interface GameWords {
   summary(options: JsonObject): string;
   /** A full sentence for a player. `options` are those of the match, which may name places of their own. */
   refusal(refusal: Refusal, options: JsonObject): string;
+  /** As `refusal`, of an action from outside, such as a file; its sentences are fetched with the first. */
+  outsideRefusal(refusal: Refusal, options: JsonObject): Promise<string>;
   /** As `refusal`, of what comes from outside; its sentences are fetched with the first. */
   problem(problem: Problem): Promise<string>;
   /**

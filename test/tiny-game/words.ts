@@ -9,6 +9,7 @@ export const en: GameWords = {
   value: same('Usual', 'As usual.'),
   summary: () => 'Beans',
   refusal: () => 'Take one to three beans of those that are there.',
+  outsideRefusal: async () => 'Take one to three beans of those that are there.',
   problem: async ({ at }) => `This is not a match of Beans (${at}).`,
   event(event, name) {
     const seat = name(Number(event.seat));

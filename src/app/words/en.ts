@@ -76,7 +76,14 @@ export const en: Words = {
     stranded:
       'This match was begun with an older version of the rules, and the current one plays it differently. You can look at it, but not play on.',
     continueFromHere: 'Continue as a new match',
-    busy: 'The last move is still being saved.',
+    refused: {
+      'not-saved': 'Nothing was played: the move could not be saved.',
+      busy: 'One moment: the last move is still being saved.',
+      watching: 'Nothing was played: this match goes on in another tab.',
+      stranded: 'Nothing was played: this match can only be looked at.',
+      closed: 'Nothing was played: this match is closed here. Open it again.',
+      nothing: 'There is nothing to take back or play again any more.',
+    },
   },
   crash: {
     title: 'Something broke',

@@ -33,6 +33,7 @@ export type EventWord =
   | 'spike-off'
   | 'spike-driven';
 
+/** Why what somebody taps at the table cannot be done. */
 export type RefusalWord =
   | 'over'
   | 'wrong-phase'
@@ -45,30 +46,32 @@ export type RefusalWord =
   | 'no-tile'
   | 'start-city'
   | 'full'
-  | 'not-connected'
   | 'too-far'
   | 'unreachable'
+  | 'also-missing'
+  | 'company-used'
+  | 'would-end'
+  | 'harbor-missing'
+  | 'west-missing';
+
+/** Why an action from outside is refused, besides: the table never offers such a one. */
+export type OutsideRefusalWord =
+  | 'not-connected'
   | 'not-a-chain'
   | 'not-shortest'
   | 'through-city'
   | 'own-track-on-route'
-  | 'also-missing'
   | 'also-unexpected'
   | 'also-same'
-  | 'company-used'
-  | 'would-end'
-  | 'harbor-missing'
   | 'harbor-unexpected'
   | 'harbor-taken'
   | 'no-harbor'
-  | 'west-missing'
   | 'west-unexpected'
   | 'west-not-on-line'
   | 'no-city'
   | 'route-too-long'
   | 'unexpected-key'
-  | 'no-action'
-  | 'busy';
+  | 'no-action';
 
 /** What the rules find wrong in a position or an option from outside. */
 export type ProblemWord =
@@ -134,6 +137,9 @@ export interface Dictionary {
   readonly level: (level: Level, edition: Edition, duel: boolean) => string;
   readonly automa: string;
   readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
+  readonly outsideRefusals: () => Promise<
+    Readonly<Record<OutsideRefusalWord, (told: Told) => string>>
+  >;
   readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
   /** A sentence of what is wrong and at which place (empty: the whole). */

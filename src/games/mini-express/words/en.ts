@@ -14,6 +14,7 @@ export const words = wordsFrom({
   values,
   level,
   refusals,
+  outsideRefusals: async () => (await import('./en-refusals-outside')).refusals,
   otherRefusal: (because) => `That is not possible (${because}).`,
   problems: async () => (await import('./en-problems')).problems,
   problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),

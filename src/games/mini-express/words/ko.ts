@@ -15,6 +15,7 @@ export const words = wordsFrom({
   values,
   level,
   refusals,
+  outsideRefusals: async () => (await import('./ko-refusals-outside')).refusals,
   otherRefusal: (because) => `할 수 없습니다 (${because}).`,
   problems: async () => (await import('./ko-problems')).problems,
   problem: (wrong, at) => (at ? `“${at}” 자리: ${wrong}.` : `올바르지 않습니다: ${wrong}.`),

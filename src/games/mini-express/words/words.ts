@@ -1,9 +1,15 @@
 import type { JsonObject } from '../../../kit/json';
-import { isProblem } from '../../../kit/rules';
+import { isProblem, type Refusal } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import { type Level, setups } from '../rules/options';
-import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
+import type {
+  Dictionary,
+  EventWord,
+  OutsideRefusalWord,
+  ProblemWord,
+  RefusalWord,
+} from './dictionary';
 import type { TableWords } from './table-words';
 import { told } from './told';
 
@@ -24,6 +30,12 @@ export function wordsFrom(dictionary: Dictionary): Words {
     const duel = beside.mode === 'duel';
     return { ...said, sentence: dictionary.level(chosen as Level, edition, duel) };
   };
+  const toldOf = (refused: Refusal, options: JsonObject) =>
+    told(refused, options, language, company, String);
+  const refusal = (refused: Refusal, options: JsonObject) => {
+    const sentence = dictionary.refusals[refused.because as RefusalWord];
+    return sentence ? sentence(toldOf(refused, options)) : dictionary.otherRefusal(refused.because);
+  };
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
@@ -35,10 +47,11 @@ export function wordsFrom(dictionary: Dictionary): Words {
     setting: (key) => dictionary.settings[key] ?? unknown(key),
     value,
     summary: (options) => summary(dictionary, value, options),
-    refusal(refusal, options) {
-      const sentence = dictionary.refusals[refusal.because as RefusalWord];
-      if (!sentence) return dictionary.otherRefusal(refusal.because);
-      return sentence(told(refusal, options, language, company, String));
+    refusal,
+    async outsideRefusal(refused, options) {
+      const sentences = await dictionary.outsideRefusals();
+      const sentence = sentences[refused.because as OutsideRefusalWord];
+      return sentence ? sentence(toldOf(refused, options)) : refusal(refused, options);
     },
     async problem({ problem, at }) {
       const problems = await dictionary.problems();

@@ -11,6 +11,7 @@ export const en: GameWords = {
   refusal: () => 'Take one to three beans of those that are there.',
   outsideRefusal: async () => 'Take one to three beans of those that are there.',
   problem: async ({ at }) => `This is not a match of Beans (${at}).`,
+  ready: async () => {},
   event(event, name) {
     const seat = name(Number(event.seat));
     if (event.event === 'take') return `${seat} takes ${event.beans}.`;

@@ -10,6 +10,7 @@ export interface Said {
   readonly sentence: string;
 }
 
+/** What happens in every match. */
 export type EventWord =
   | 'draft'
   | 'take'
@@ -22,7 +23,10 @@ export type EventWord =
   | 'depleted'
   | 'last-round'
   | 'skip'
-  | 'over'
+  | 'over';
+
+/** What happens only with an automa or a variant. */
+export type ExtraEventWord =
   | 'draw'
   | 'markers'
   | 'automa-choice'
@@ -124,6 +128,9 @@ export type ProblemWord =
   | 'wrong-step'
   | 'wrong-trains';
 
+/** null for what is too small for a line of its own. */
+export type Sentence = (told: Told) => string | null;
+
 /** Everything that one language has to say about Mini Express; en.ts and ko.ts fill it. */
 export interface Dictionary {
   readonly language: Language;
@@ -144,7 +151,8 @@ export interface Dictionary {
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
   /** A sentence of what is wrong and at which place (empty: the whole). */
   readonly problem: (wrong: string, at: string) => string;
-  readonly events: Readonly<Record<EventWord, (told: Told) => string | null>>;
+  readonly events: Readonly<Record<EventWord, Sentence>>;
+  readonly extraEvents: () => Promise<Readonly<Record<ExtraEventWord, Sentence>>>;
   readonly about: () => Promise<readonly string[]>;
   readonly rulings: () => Promise<readonly Ruling[]>;
   readonly table: TableWords;

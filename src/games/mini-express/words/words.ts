@@ -2,13 +2,15 @@ import type { JsonObject } from '../../../kit/json';
 import { isProblem, type Refusal } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
-import { type Level, setups } from '../rules/options';
+import { hasExtras, type Level, setups } from '../rules/options';
 import type {
   Dictionary,
   EventWord,
+  ExtraEventWord,
   OutsideRefusalWord,
   ProblemWord,
   RefusalWord,
+  Sentence,
 } from './dictionary';
 import type { TableWords } from './table-words';
 import { told } from './told';
@@ -22,6 +24,7 @@ export interface Words extends GameWords {
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
   const { language, company } = dictionary;
+  let extraEvents: Readonly<Record<ExtraEventWord, Sentence>> | null = null;
   const unknown = (key: string) => ({ label: key, sentence: '' });
   const value = (key: string, chosen: string | boolean, beside: JsonObject) => {
     const said = dictionary.values[`${key}=${chosen}`] ?? unknown(String(chosen));
@@ -57,8 +60,13 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const problems = await dictionary.problems();
       return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
     },
+    async ready(options) {
+      const read = setups.read(options);
+      if (!isProblem(read) && hasExtras(read)) extraEvents ??= await dictionary.extraEvents();
+    },
     event(event, name, options) {
-      const sentence = dictionary.events[event.event as EventWord];
+      const sentence =
+        dictionary.events[event.event as EventWord] ?? extraEvents?.[event.event as ExtraEventWord];
       return sentence ? sentence(told(event, options, language, company, name)) : null;
     },
   };

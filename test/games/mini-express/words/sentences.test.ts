@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
 import {
@@ -110,6 +110,8 @@ describe.each([
     expect(met.size).toBeGreaterThan(missing.length + 8);
     for (const [because, sentence] of met) expect(sentence).not.toContain(`(${because})`);
   });
+
+  beforeAll(() => words.ready({ mode: 'solo' }));
 
   test('whatever happens in matches of all modes can be told', () => {
     const met = new Set<string>();

@@ -86,13 +86,6 @@ export const en: Words = {
     },
   },
   crash: {
-    title: 'Something broke',
-    safe: 'Every move that was shown as played is saved.',
-    report: 'Save a report',
-    reportHint:
-      'A text file for whoever mends it: what broke, and the version. No names are in it.',
-    home: 'Back to the start',
-    toast: 'Something went wrong.',
     notFound: 'There is nothing here.',
     unreadable: (code) => `This match cannot be opened (${code}).`,
   },

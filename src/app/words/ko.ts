@@ -87,13 +87,6 @@ export const ko: Words = {
     },
   },
   crash: {
-    title: '문제가 생겼습니다',
-    safe: '화면에 둔 것으로 보인 수는 모두 저장되어 있습니다.',
-    report: '보고서 저장',
-    reportHint:
-      '고치는 사람에게 줄 텍스트 파일입니다. 무엇이 잘못됐는지와 버전이 들어 있고 이름은 없습니다.',
-    home: '처음 화면으로',
-    toast: '문제가 생겼습니다.',
     notFound: '여기에는 아무것도 없습니다.',
     unreadable: (code) => `이 게임을 열 수 없습니다(${code}).`,
   },

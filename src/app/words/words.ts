@@ -88,12 +88,6 @@ export interface Words {
     readonly refused: Readonly<Record<MatchRefusal | 'not-saved', string>>;
   };
   readonly crash: {
-    readonly title: string;
-    readonly safe: string;
-    readonly report: string;
-    readonly reportHint: string;
-    readonly home: string;
-    readonly toast: string;
     readonly notFound: string;
     /** `code` is for whoever mends it. */
     unreadable(code: string): string;

@@ -6,6 +6,9 @@ const esm = fileURLToPath(new URL('../node_modules/lucide-preact/dist/esm', impo
 
 const lucideIcon = fileURLToPath(new URL('lucide-icon.ts', import.meta.url));
 
+/** An icon (its head names the package) without what only the package's own maker reads. */
+const bare = (code: string) => code.replace(/, key: "\w+"|^ +(name: "[\w-]+"|size: 24),$/gm, '');
+
 /**
  * Leads every import of an icon to the icon's own file. Through the package's one list of all icons each
  * of them would look needed by every screen, and would be loaded with the first.
@@ -21,8 +24,12 @@ export function iconsByFile(): Plugin {
   };
   const own = (name: string) => {
     const [icon = '', as = icon] = name.trim().split(' as ');
-    return `import ${as} from '${fileOf(icon)}';`;
+    return icon && `import ${as} from '${fileOf(icon)}';`;
   };
+  const direct = (code: string) =>
+    code.replace(/import \{([^}]+)\} from ['"]lucide-preact['"];?/g, (_, names: string) =>
+      names.split(',').map(own).join(''),
+    );
   return {
     name: 'icons-by-file',
     enforce: 'pre',
@@ -33,16 +40,7 @@ export function iconsByFile(): Plugin {
     },
     transform: {
       filter: { code: 'lucide-preact' },
-      handler: (code) => ({
-        code: code.replace(/import \{([^}]+)\} from ['"]lucide-preact['"];?/g, (_, names: string) =>
-          names
-            .split(',')
-            .filter((name) => name.trim())
-            .map(own)
-            .join(''),
-        ),
-        map: null,
-      }),
+      handler: (code, id) => ({ code: id.startsWith(esm) ? bare(code) : direct(code), map: null }),
     },
   };
 }

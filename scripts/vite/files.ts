@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
+const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** What every match needs; views and rules are loaded by them when it is known which game it is. */
 const PLAYING = [

@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const esm = fileURLToPath(new URL('../node_modules/lucide-preact/dist/esm', import.meta.url));
-
-const lucideIcon = fileURLToPath(new URL('lucide-icon.ts', import.meta.url));
-
-/** An icon (its head names the package) without what only the package's own maker reads. */
-const bare = (code: string) => code.replace(/, key: "\w+"|^ +(name: "[\w-]+"|size: 24),$/gm, '');
+const esm = fileURLToPath(new URL('../../node_modules/lucide-preact/dist/esm', import.meta.url));
 
 /**
  * Leads every import of an icon to the icon's own file. Through the package's one list of all icons each
  * of them would look needed by every screen, and would be loaded with the first.
- * And gives the icons a smaller maker than the package's; should the package come to call it otherwise,
- * theirs is used again.
  */
 export function iconsByFile(): Plugin {
   const list = readFileSync(`${esm}/lucide-preact.mjs`, 'utf8');
@@ -26,21 +19,18 @@ export function iconsByFile(): Plugin {
     const [icon = '', as = icon] = name.trim().split(' as ');
     return icon && `import ${as} from '${fileOf(icon)}';`;
   };
-  const direct = (code: string) =>
-    code.replace(/import \{([^}]+)\} from ['"]lucide-preact['"];?/g, (_, names: string) =>
-      names.split(',').map(own).join(''),
-    );
   return {
     name: 'icons-by-file',
     enforce: 'pre',
     apply: 'build',
-    resolveId: {
-      filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
-      handler: () => lucideIcon,
-    },
     transform: {
-      filter: { code: 'lucide-preact' },
-      handler: (code, id) => ({ code: id.startsWith(esm) ? bare(code) : direct(code), map: null }),
+      filter: { id: /\/src\//, code: 'lucide-preact' },
+      handler: (code) => ({
+        code: code.replace(/import \{([^}]+)\} from ['"]lucide-preact['"];?/g, (_, names: string) =>
+          names.split(',').map(own).join(''),
+        ),
+        map: null,
+      }),
     },
   };
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { files } from './scripts/vite/files';
+import { iconsByFile } from './scripts/vite/icons-by-file';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string };
@@ -38,61 +40,6 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-/** What every match needs; views and rules are loaded by them when it is known which game it is. */
-const PLAYING = [
-  /^app\/(new-match\/new-match|table\/table-screen)\.tsx$/,
-  /^games\/[^/]+\/(rules\/index|view\/view|words\/..)\.ts$/,
-];
-
-/** A module of a game that speaks no language of its own. */
-const GAME = /\/src\/games\/([^/]+)\/(?!words\/..[-.])/;
-
-/** Whether one of the screens needs a module before it can be shown. */
-function isNeededBy(
-  screens: readonly RegExp[],
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  const path = id.replace(`${here}src/`, '');
-  if (screens.some((screen) => screen.test(path))) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isNeededBy(screens, importer, graph, seen));
-}
-
-/** The file that a shared module goes into: by the first thing a person does that needs it. */
-function sharedFile(id: string, graph: Rolldown.ChunkingContext): string {
-  if (isNeededBy([/^app\/home\/home\.tsx$/], id, graph)) return 'home-shared';
-  return isNeededBy(PLAYING, id, graph) ? 'table-shared' : 'screens-shared';
-}
-
-/** One file for what rules, view and words of a game share, without what few of its matches need. */
-function gameFile(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const [, game] = GAME.exec(id) ?? [];
-  return game && isNeededBy(PLAYING, id, graph) ? game : null;
-}
-
-/**
- * What several screens share is one file instead of a file for every module: fewer requests, and gzip
- * finds more. What the first paint, Home and the table need stays apart from it.
- */
-const sharedFiles: Rolldown.CodeSplittingOptions = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'start', tags: ['$initial'], priority: 2 },
-    { name: gameFile, test: GAME, minShareCount: 2, priority: 1 },
-    {
-      name: sharedFile,
-      debugName: 'shared',
-      test: /\/src\/(app|ui|match|archive|kit)\/|\/src\/games\/[^/]+\.ts$|\/lucide-preact\//,
-      minShareCount: 2,
-      priority: 1,
-    },
-  ],
-};
-
 export default defineConfig({
   root: `${here}src`,
   publicDir: `${here}public`,
@@ -112,7 +59,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome111', 'edge111', 'safari16.4', 'firefox115'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: sharedFiles } },
+    rolldownOptions: { output: { codeSplitting: files } },
     // What is bundled, with its licence texts; About links to it.
     license: { fileName: 'licences.txt' },
     // The size budget follows its imports.
@@ -120,6 +67,7 @@ export default defineConfig({
   },
   plugins: [
     preact(),
+    iconsByFile(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'generateSW',

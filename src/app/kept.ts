@@ -1,13 +1,14 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Archive, openArchive } from '../archive/database';
-import { sweepDesigns } from '../archive/designs';
 import { live } from '../archive/live';
-import { sweepRemoved } from '../archive/matches';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import { update } from './install/updates';
 
 /** Deleted matches and designs can be restored at least this long, in milliseconds. */
 const RESTORABLE = 10 * 60_000;
+
+/** Milliseconds after which the first screen no longer needs the disk for itself. */
+const SETTLED = 3000;
 
 let opening: Promise<Archive | Trouble> | null = null;
 
@@ -25,11 +26,15 @@ async function open(): Promise<Archive | Trouble> {
     },
   });
   if (isTrouble(archive)) opening = null;
-  else {
-    void sweepRemoved(archive, Date.now() - RESTORABLE);
-    void sweepDesigns(archive, Date.now() - RESTORABLE);
-  }
+  else setTimeout(() => void sweep(archive), SETTLED);
   return archive;
+}
+
+/** Really deletes what can no longer be restored. What cannot be swept now is swept at a later start. */
+async function sweep(archive: Archive): Promise<void> {
+  const sweeping = await import('../archive/sweep').catch(() => null);
+  await sweeping?.sweepRemoved(archive, Date.now() - RESTORABLE);
+  await sweeping?.sweepDesigns(archive, Date.now() - RESTORABLE);
 }
 
 /** Does one piece of work with the archive; its trouble and that of opening are the same to the caller. */

@@ -29,6 +29,7 @@ export function useMatch(id: string): {
       const match = await hold(id);
       if (isTrouble(match) || isProblem(match)) return match;
       const { view, words } = await faceOf(match.header.game, language);
+      await words.ready(match.header.options);
       return { match, view, game: words };
     };
     load().then(

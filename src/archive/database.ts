@@ -122,3 +122,11 @@ export async function openArchive(
     return archive;
   });
 }
+
+/** The bounds of all keys [match+number] of one match. */
+export function wholeMatch(id: string): [lower: unknown[], upper: unknown[]] {
+  return [
+    [id, Dexie.minKey],
+    [id, Dexie.maxKey],
+  ];
+}

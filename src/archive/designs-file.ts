@@ -4,7 +4,7 @@ import { readJson } from '../kit/hostile-json';
 import { canonical, type JsonObject } from '../kit/json';
 import { isProblem, type Problem, within } from '../kit/rules';
 import type { Archive, DesignRecord } from './database';
-import { createDesign, type DesignFace } from './designs';
+import { createDesign, type DesignFace } from './design-changes';
 import { attempt, isTrouble, type Trouble } from './trouble';
 
 const FORMAT = 'roundhouse-design';

@@ -1,8 +1,7 @@
 import { canonical } from '../kit/json';
 import { type FiledMatch, readMatchFile } from '../kit/match-file';
 import { isProblem, type Problem } from '../kit/rules';
-import type { Archive, MatchRecord } from './database';
-import { wholeMatch } from './matches';
+import { type Archive, type MatchRecord, wholeMatch } from './database';
 import { type FileRefusal, type ReplayDeps, type ReplayedMatch, replayFiled } from './replay-filed';
 import { attempt, type Trouble } from './trouble';
 

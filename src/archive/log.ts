@@ -2,8 +2,13 @@ import { readHeader } from '../kit/header-form';
 import type { Json, JsonObject } from '../kit/json';
 import { type Entry, readEntry } from '../kit/log';
 import { isProblem, type Problem } from '../kit/rules';
-import type { Archive, MatchRecord, PositionRecord, Summary } from './database';
-import { wholeMatch } from './matches';
+import {
+  type Archive,
+  type MatchRecord,
+  type PositionRecord,
+  type Summary,
+  wholeMatch,
+} from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** The position is kept after every tenth entry, and always after the last one. */

@@ -25,8 +25,12 @@ export interface GameWords {
   summary(options: JsonObject): string;
   /** A full sentence for a player. `options` are those of the match, which may name places of their own. */
   refusal(refusal: Refusal, options: JsonObject): string;
+  /** As `refusal`, of an action from outside, such as a file; its sentences are fetched with the first. */
+  outsideRefusal(refusal: Refusal, options: JsonObject): Promise<string>;
   /** As `refusal`, of what comes from outside; its sentences are fetched with the first. */
   problem(problem: Problem): Promise<string>;
+  /** Fetches what can happen only in a match with such options; until then `event` cannot tell it. */
+  ready(options: JsonObject): Promise<void>;
   /**
    * A log sentence; null for an event too small for a line of its own. `name` gives the name of a seat, and
    * for the number after the last seat that of the automa.

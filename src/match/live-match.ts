@@ -14,6 +14,10 @@ import type { Stranding } from './stranding';
  */
 export type Mode = 'playing' | 'watching' | 'stranded';
 
+/** Why the match itself, and not its rules, does not play what it is offered. */
+export const MATCH_REFUSALS = ['busy', 'watching', 'stranded', 'closed', 'nothing'] as const;
+export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
+
 /** A match in play. The signals change only when what they say is on the disk. */
 export interface LiveMatch {
   readonly header: MatchHeader;

@@ -10,7 +10,7 @@ import type { Entry } from '../kit/log';
 import { type Action, type AnyRules, isProblem, isRefusal, type Refusal } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import { inTurn } from './in-turn';
-import type { LiveMatch, MatchDeps, Mode } from './live-match';
+import type { LiveMatch, MatchDeps, MatchRefusal, Mode } from './live-match';
 import { type Stranding, strand } from './stranding';
 import type { TabLock } from './tab-lock';
 
@@ -21,6 +21,8 @@ interface Parts {
   readonly deps: MatchDeps;
   readonly lock: TabLock;
 }
+
+const refused = (because: MatchRefusal): Refusal => ({ because });
 
 export class Match implements LiveMatch {
   readonly header: MatchHeader;
@@ -78,11 +80,11 @@ export class Match implements LiveMatch {
   }
 
   undo() {
-    return this.#decide((at) => this.timeline.prepareUndo(at) ?? { because: 'nothing' });
+    return this.#decide((at) => this.timeline.prepareUndo(at) ?? refused('nothing'));
   }
 
   redo() {
-    return this.#decide((at) => this.timeline.prepareRedo(at) ?? { because: 'nothing' });
+    return this.#decide((at) => this.timeline.prepareRedo(at) ?? refused('nothing'));
   }
 
   async takeOver(): Promise<void> {
@@ -99,12 +101,12 @@ export class Match implements LiveMatch {
   }
 
   async #decide(prepare: (at: number) => Entry | Refusal): Promise<Refusal | Trouble | null> {
-    if (this.#closed) return { because: 'closed' };
-    if (this.#deciding) return { because: 'busy' };
+    if (this.#closed) return refused('closed');
+    if (this.#deciding) return refused('busy');
     this.#deciding = true;
     try {
       return await this.#inTurn(async () => {
-        if (this.mode.value !== 'playing') return { because: this.mode.value };
+        if (this.mode.value !== 'playing') return refused(this.mode.value);
         const entry = prepare((this.#deps.now ?? Date.now)());
         return isRefusal(entry) ? entry : this.#write(entry);
       });

@@ -25,8 +25,11 @@ export interface TableProps extends PositionProps {
   readonly plies: readonly PlayedPly[];
   /** What happened before the first decision. */
   readonly opening: readonly GameEvent[];
-  /** Plays the action. Resolves once it is durable (null) or with the reason why it was not played. */
-  readonly offer: (action: Action) => Promise<Refusal | null>;
+  /**
+   * Plays the action. Resolves once it is durable (null), or with the reason why it was not played: a refusal
+   * by the rules, which the game puts into words, or the house's own sentence.
+   */
+  readonly offer: (action: Action) => Promise<Refusal | string | null>;
 }
 
 export interface DesignEditorProps {

@@ -1,3 +1,5 @@
+import type { Point } from './sight';
+
 /** Where and when a finger came and went without moving. */
 export interface Tap {
   readonly x: number;
@@ -6,13 +8,13 @@ export interface Tap {
   readonly time: number;
 }
 
-interface Point {
+interface Place {
   readonly clientX: number;
   readonly clientY: number;
 }
 
 /** Farther than a finger trembles while it taps. */
-export function isDrag(from: Point, to: Point): boolean {
+export function isDrag(from: Place, to: Place): boolean {
   return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > 8;
 }
 
@@ -20,17 +22,17 @@ export function isDoubleTap(first: Tap, second: Tap): boolean {
   return second.time - first.time < 320 && Math.hypot(second.x - first.x, second.y - first.y) < 28;
 }
 
-/**
- * The event as somebody sees it for whom the frame stands upright. On a screen turned round for the player
- * opposite (`data-turned`), the browser still counts from the other side's top left.
- */
-export function upright(event: MouseEvent, frame: Element): PointerEvent {
-  const turned = frame.closest('[data-turned]') !== null;
-  if (!turned && event instanceof PointerEvent) return event;
+/** -1 on a screen turned round for the player opposite (`data-turned`): the browser counts from the other side. */
+export function wayOf(frame: Element): 1 | -1 {
+  return frame.closest('[data-turned]') ? -1 : 1;
+}
+
+/** Where it happened in the frame, as somebody sees it for whom the frame stands upright. */
+export function placeIn(frame: Element, { clientX, clientY }: Place): Point {
   const box = frame.getBoundingClientRect();
-  return new PointerEvent(event.type, {
-    pointerId: event instanceof PointerEvent ? event.pointerId : 0,
-    clientX: turned ? box.left + box.right - event.clientX : event.clientX,
-    clientY: turned ? box.top + box.bottom - event.clientY : event.clientY,
-  });
+  const way = wayOf(frame);
+  return {
+    x: way * (clientX - (box.left + box.right) / 2),
+    y: way * (clientY - (box.top + box.bottom) / 2),
+  };
 }

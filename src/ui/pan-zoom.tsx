@@ -2,13 +2,9 @@ import { Maximize, ZoomIn, ZoomOut } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from './button';
-import { lazy } from './lazy';
 import './pan-zoom.css';
-import type { Hand } from './pan-zoom-hand';
+import { type Hand, takeHold } from './pan-zoom-hand';
 import { useUiWords } from './words';
-
-/** What is framed can be seen and tapped before this is here. */
-const handCode = lazy(() => import('./pan-zoom-hand'));
 
 export interface PanZoomProps {
   /** Fills the frame at scale 1: an SVG with a viewBox, usually. */
@@ -28,26 +24,18 @@ export function PanZoom({ children, most = 5, doubleTap = true }: PanZoomProps) 
   const words = useUiWords();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const hand = useRef<Promise<Hand | null> | null>(null);
+  const hand = useRef<Hand | null>(null);
   const [zoomed, setZoomed] = useState(false);
 
   useEffect(() => {
-    let wanted = true;
-    const take = async () => {
-      const { takeHold } = await handCode.fetch();
-      const [outer, inner] = [frame.current, content.current];
-      if (!wanted || !outer || !inner) return null;
-      return takeHold({ frame: outer, content: inner, most, doubleTap, onZoomed: setZoomed });
-    };
-    const taken = take();
-    hand.current = taken;
-    return () => {
-      wanted = false;
-      void taken.then((held) => held?.release());
-    };
+    const [outer, inner] = [frame.current, content.current];
+    if (!outer || !inner) return;
+    const held = takeHold({ frame: outer, content: inner, most, doubleTap, onZoomed: setZoomed });
+    hand.current = held;
+    return held.release;
   }, [most, doubleTap]);
 
-  const ask = (what: 'closer' | 'farther' | 'fit') => async () => (await hand.current)?.[what]();
+  const ask = (what: 'closer' | 'farther' | 'fit') => () => hand.current?.[what]();
 
   return (
     <div class="pan-zoom" data-zoomed={zoomed || undefined}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Archive } from '../../src/archive/database';
-import { createDesign, listDesigns, loadDesign, removeDesign } from '../../src/archive/designs';
+import { createDesign, removeDesign } from '../../src/archive/design-changes';
+import { listDesigns, loadDesign } from '../../src/archive/designs';
 import {
   type DesignImportDeps,
   exportDesign,

@@ -3,17 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { type Archive, DATABASE_VERSION } from '../../src/archive/database';
 import {
   createDesign,
-  listDesigns,
-  loadDesign,
   removeDesign,
   restoreDesign,
   saveDesign,
-  sweepDesigns,
-} from '../../src/archive/designs';
+} from '../../src/archive/design-changes';
+import { listDesigns, loadDesign } from '../../src/archive/designs';
 import { live } from '../../src/archive/live';
 import { loadMatch } from '../../src/archive/log';
 import { listMatches } from '../../src/archive/matches';
 import { readSettings } from '../../src/archive/settings';
+import { sweepDesigns } from '../../src/archive/sweep';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { playedOut, storeMatch } from './stored-match';
 

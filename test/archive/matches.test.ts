@@ -2,14 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../src/archive/database';
 import { live } from '../../src/archive/live';
 import { appendEntry } from '../../src/archive/log';
-import {
-  lastMatch,
-  listMatches,
-  removeMatch,
-  renameMatch,
-  restoreMatch,
-  sweepRemoved,
-} from '../../src/archive/matches';
+import { removeMatch, renameMatch, restoreMatch } from '../../src/archive/match-changes';
+import { lastMatch, listMatches } from '../../src/archive/matches';
+import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
 import { readMatchFile } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';

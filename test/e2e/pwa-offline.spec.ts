@@ -33,6 +33,16 @@ test('after one visit every screen opens without its server', async ({ context, 
   expect(licences).toContain('dexie');
 });
 
+test('when it has come to work without a network it says so, once', async ({ page, site }) => {
+  const notice = page.getByText('Roundhouse now works without a network too.');
+  await visit(page, site.url);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await started(page);
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toHaveCount(0);
+});
+
 test('and when the browser was closed in between', async ({ launchOptions }, info) => {
   const site = await Site.open();
   const open = () =>

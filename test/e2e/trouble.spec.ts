@@ -69,3 +69,30 @@ test('a missing part of the app offers a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();
 });
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('what breaks before any words have come is told in the right language', async ({ page }) => {
+    await page.route(/\/ko-.*\.js/, () => {
+      // Never answered.
+    });
+    await page.addInitScript(breakPictures);
+    await page.goto('./');
+    await expect(heading(page, '문제가 생겼습니다')).toBeVisible();
+    await expect(page.getByRole('button', { name: '보고서 저장' })).toBeVisible();
+  });
+});
+
+/** In the page: the app must draw what index.html shows already, and cannot. */
+function breakPictures(): void {
+  const clear = () => document.querySelector('.first-paint')?.remove();
+  document.addEventListener('readystatechange', clear, { once: true });
+  const create = Document.prototype.createElementNS;
+  Object.assign(Document.prototype, {
+    createElementNS(this: Document, space: string, name: string, options?: ElementCreationOptions) {
+      if (name === 'img') throw new Error('no pictures');
+      return create.call(this, space, name, options);
+    },
+  });
+}

@@ -58,6 +58,30 @@ test('an update waits for a tap and for the move being written, and loses nothin
   await next.remove();
 });
 
+test('an update that was put away stays on offer on Home and in Settings', async ({ page }) => {
+  const [site, next] = await Promise.all([Site.open(), buildVersion(NEXT)]);
+  await visit(page, site.url);
+  await markCode(page);
+  site.publish(next.folder);
+  await comeBack(page);
+  const offers = page.getByText('A new version of Roundhouse is ready.');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('A new version');
+  await toast.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(toast).toHaveCount(0);
+  await expect(offers).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).tap();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(offers).toBeVisible();
+  await expect(oldCode(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Update', exact: true }).tap();
+  await expect(oldCode(page)).toHaveCount(0);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await site.stop();
+  await next.remove();
+});
+
 /** Until it is loaded anew, the page runs the code that it was opened with. */
 async function markCode(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-old-code', ''));

@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lastMatch, sweepRemoved } from '../../src/archive/matches';
+import { lastMatch } from '../../src/archive/matches';
+import { sweepRemoved } from '../../src/archive/sweep';
 import type { SeatPlan } from '../../src/kit/header';
 import { canonical } from '../../src/kit/json';
 import { beginMatch } from '../../src/match/begin-match';

@@ -9,7 +9,9 @@ export const en: GameWords = {
   value: same('Usual', 'As usual.'),
   summary: () => 'Beans',
   refusal: () => 'Take one to three beans of those that are there.',
+  outsideRefusal: async () => 'Take one to three beans of those that are there.',
   problem: async ({ at }) => `This is not a match of Beans (${at}).`,
+  ready: async () => {},
   event(event, name) {
     const seat = name(Number(event.seat));
     if (event.event === 'take') return `${seat} takes ${event.beans}.`;

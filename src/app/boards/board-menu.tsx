@@ -1,6 +1,6 @@
 import { Copy, FileDown, Play, Trash2 } from 'lucide-preact';
 import type { DesignRecord } from '../../archive/database';
-import { removeDesign, restoreDesign } from '../../archive/designs';
+import { removeDesign, restoreDesign } from '../../archive/design-changes';
 import { exportDesign } from '../../archive/designs-file';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';

@@ -1,5 +1,5 @@
 import type { DesignRecord } from '../../archive/database';
-import type { DesignFace } from '../../archive/designs';
+import type { DesignFace } from '../../archive/design-changes';
 import { catalogue } from '../../games/catalogue';
 import { views } from '../../games/views';
 import type { JsonObject } from '../../kit/json';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { DesignRecord } from '../../archive/database';
-import { saveDesign } from '../../archive/designs';
+import { saveDesign } from '../../archive/design-changes';
 import { isTrouble } from '../../archive/trouble';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';

@@ -1,4 +1,4 @@
-import { createDesign } from '../../archive/designs';
+import { createDesign } from '../../archive/design-changes';
 import type { JsonObject } from '../../kit/json';
 import { randomText } from '../../match/random-text';
 import { showToast } from '../../ui/toast';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { loadDesign, saveDesign } from '../../archive/designs';
+import { saveDesign } from '../../archive/design-changes';
+import { loadDesign } from '../../archive/designs';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { JsonObject } from '../../kit/json';
 import { holdUpdates } from '../install/updates';

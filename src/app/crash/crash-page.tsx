@@ -1,7 +1,7 @@
 import { saveText } from '../save-file';
-import { useWords } from '../words/words';
 import './crash.css';
 import { crashReport } from './report';
+import { crashWords } from './words';
 
 /** The way back goes through a reload: what broke may have left the page in any state. */
 function startAfresh(): void {
@@ -10,7 +10,7 @@ function startAfresh(): void {
 }
 
 export function CrashPage({ error }: { readonly error: unknown }) {
-  const words = useWords().crash;
+  const words = crashWords();
   return (
     <main class="crash">
       <h1>{words.title}</h1>

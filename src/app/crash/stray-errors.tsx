@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { showToast } from '../../ui/toast';
 import { saveText } from '../save-file';
-import { useWords } from '../words/words';
 import { crashReport } from './report';
+import { crashWords } from './words';
 
 /** Errors that break no screen (a listener, a promise nobody awaited) are told too, with a report to save. */
 export function StrayErrors() {
-  const words = useWords().crash;
   useEffect(() => {
     const life = new AbortController();
     const tell = (error: unknown) => {
+      const words = crashWords();
       const run = () => saveText('roundhouse-report.txt', crashReport(error));
       showToast({ text: words.toast, action: { label: words.report, run } });
     };
@@ -19,6 +19,6 @@ export function StrayErrors() {
       signal: life.signal,
     });
     return () => life.abort();
-  }, [words]);
+  }, []);
   return null;
 }

@@ -2,12 +2,13 @@ import { ChevronRight, Info, Library, Plus, Settings as Wrench } from 'lucide-pr
 import { Link } from 'wouter-preact';
 import { lastMatch } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
+import { UpdateOffer } from '../install/update-offer';
 import { useKept } from '../kept';
 import { MatchCard } from '../match-card';
 import { useTitle } from '../screen';
 import { useWords } from '../words/words';
 import './home.css';
-import { InstallOffer, UpdateOffer } from './offers';
+import { InstallOffer } from './install-offer';
 import { Stalls } from './stalls';
 
 /** The first screen: go on with the last match, or somewhere else. */

@@ -1,6 +1,6 @@
 import { FileDown, History, Trash2 } from 'lucide-preact';
 import type { MatchRecord } from '../../archive/database';
-import { removeMatch, restoreMatch } from '../../archive/matches';
+import { removeMatch, restoreMatch } from '../../archive/match-changes';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadMatch } from '../../archive/log';
-import { renameMatch } from '../../archive/matches';
+import { renameMatch } from '../../archive/match-changes';
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
 import { Button } from '../../ui/button';

@@ -69,5 +69,8 @@ async function sentencesOf(
   if (refused === 'unknown-game') return [where, own.unknownGame];
   const says = await catalogue.find(({ id }) => id === game)?.words(language);
   if (!says) return [where];
-  return [where, isRefusal(reason) ? says.refusal(reason, {}) : await says.problem(reason)];
+  return [
+    where,
+    await (isRefusal(reason) ? says.outsideRefusal(reason, {}) : says.problem(reason)),
+  ];
 }

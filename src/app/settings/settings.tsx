@@ -2,6 +2,7 @@ import type { Language } from '../../kit/words';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { appearance, changeAppearance, MOTIONS, THEMES } from '../appearance';
+import { UpdateOffer } from '../install/update-offer';
 import { keepSetting, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
 import { Screen } from '../screen';
@@ -19,6 +20,7 @@ export function Settings() {
   const kept = useKeptSettings();
   return (
     <Screen title={own.title} up="/">
+      <UpdateOffer />
       <Segmented
         legend={own.language}
         value={language}

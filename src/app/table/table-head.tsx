@@ -9,6 +9,7 @@ import { holdUpdates } from '../install/updates';
 import { seatName } from '../match-title';
 import { useTitle } from '../screen';
 import { useWords } from '../words/words';
+import { houseAnswer } from './refused';
 
 /** Whose turn it is, and taking back and restoring. */
 export function TableHead({
@@ -39,7 +40,9 @@ export function TableHead({
     }
     const answer = await holdUpdates(match[kind]());
     // Trouble has a banner of its own.
-    if (answer && !isTrouble(answer)) showToast({ text: words.table.busy });
+    if (!answer || isTrouble(answer)) return;
+    const said = houseAnswer(answer, words);
+    if (typeof said === 'string') showToast({ text: said });
   };
 
   return (

@@ -3,24 +3,27 @@ import { isTrouble } from '../../archive/trouble';
 import type { Action, Refusal } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { holdUpdates } from '../install/updates';
+import { useWords } from '../words/words';
+import { houseAnswer } from './refused';
 
 /**
  * The one way from a tap to the log. After a failed write, `retry` plays the same action again; the table
- * itself says why it failed, so the view only learns that nothing was played.
+ * itself says why it failed, the view only that nothing was played.
  */
 export function useOffer(match: LiveMatch): {
-  readonly offer: (action: Action) => Promise<Refusal | null>;
+  readonly offer: (action: Action) => Promise<Refusal | string | null>;
   readonly retry: (() => void) | null;
 } {
+  const words = useWords();
   const [failed, setFailed] = useState<Action | null>(null);
   const offer = useCallback(
     async (action: Action) => {
       const answer = await holdUpdates(match.offer(action));
       const again = isTrouble(answer) && answer.trouble !== 'conflict';
       setFailed(again ? action : null);
-      return isTrouble(answer) ? { because: 'not-saved' } : answer;
+      return answer && houseAnswer(answer, words);
     },
-    [match],
+    [match, words],
   );
   const canRetry = failed !== null && match.trouble.value !== null;
   return { offer, retry: canRetry ? () => void offer(failed) : null };

@@ -76,16 +76,16 @@ export const en: Words = {
     stranded:
       'This match was begun with an older version of the rules, and the current one plays it differently. You can look at it, but not play on.',
     continueFromHere: 'Continue as a new match',
-    busy: 'The last move is still being saved.',
+    refused: {
+      'not-saved': 'Nothing was played: the move could not be saved.',
+      busy: 'One moment: the last move is still being saved.',
+      watching: 'Nothing was played: this match goes on in another tab.',
+      stranded: 'Nothing was played: this match can only be looked at.',
+      closed: 'Nothing was played: this match is closed here. Open it again.',
+      nothing: 'There is nothing to take back or play again any more.',
+    },
   },
   crash: {
-    title: 'Something broke',
-    safe: 'Every move that was shown as played is saved.',
-    report: 'Save a report',
-    reportHint:
-      'A text file for whoever mends it: what broke, and the version. No names are in it.',
-    home: 'Back to the start',
-    toast: 'Something went wrong.',
     notFound: 'There is nothing here.',
     unreadable: (code) => `This match cannot be opened (${code}).`,
   },

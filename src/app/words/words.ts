@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Trouble } from '../../archive/trouble';
 import type { Language } from '../../kit/words';
+import type { MatchRefusal } from '../../match/live-match';
 
 /** Everything the app itself says. What a game says is in its GameWords. */
 export interface Words {
@@ -83,15 +84,10 @@ export interface Words {
     readonly takeOver: string;
     readonly stranded: string;
     readonly continueFromHere: string;
-    readonly busy: string;
+    /** Why the house, and not the rules of the game, has not done what was asked. */
+    readonly refused: Readonly<Record<MatchRefusal | 'not-saved', string>>;
   };
   readonly crash: {
-    readonly title: string;
-    readonly safe: string;
-    readonly report: string;
-    readonly reportHint: string;
-    readonly home: string;
-    readonly toast: string;
     readonly notFound: string;
     /** `code` is for whoever mends it. */
     unreadable(code: string): string;

@@ -40,7 +40,7 @@ export async function act(page: Page, whim: number): Promise<void> {
 /** What the table's log says, oldest first. */
 export async function readLog(page: Page): Promise<readonly string[]> {
   await page.getByRole('tab', { name: 'Log' }).tap();
-  await page.getByRole('tabpanel', { name: 'Log' }).waitFor();
+  await page.getByRole('tabpanel', { name: 'Log' }).locator('> *').waitFor();
   const said = await page.locator('.mx-log > li').allTextContents();
   return said.reverse();
 }

@@ -60,6 +60,11 @@ export function hasAutoma(mode: Mode): boolean {
   return mode === 'solo' || mode === 'duel';
 }
 
+/** Whether anything is played beyond the standard game: an automa, or a variant. */
+export function hasExtras({ mode, spike, harbors }: Options): boolean {
+  return hasAutoma(mode) || spike || harbors;
+}
+
 /** Whether `level` is in force: each adds to the one before (8). */
 export function atLeast(options: Options, level: Level): boolean {
   return hasAutoma(options.mode) && LEVELS.indexOf(options.level) >= LEVELS.indexOf(level);

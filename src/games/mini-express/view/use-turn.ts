@@ -30,7 +30,7 @@ interface TurnProps {
   readonly legal: readonly Legal[];
   readonly acting: Seat | null;
   readonly voice: Voice;
-  readonly offer: (action: Action) => Promise<Refusal | null>;
+  readonly offer: (action: Action) => Promise<Refusal | string | null>;
 }
 
 /** The way from taps to an action. */
@@ -41,7 +41,8 @@ export function useTurn({ state, legal, acting, voice, offer }: TurnProps) {
   const { board } = state;
 
   const choose = (next: Choice) => setHeld({ state, choice: next, notice: '' });
-  const refuse = (refusal: Refusal) => setHeld({ state, choice, notice: voice.refusal(refusal) });
+  const refuse = (why: Refusal | string) =>
+    setHeld({ state, choice, notice: typeof why === 'string' ? why : voice.refusal(why) });
   const answer = (question: Question, said: number) => {
     if (choice.step === 'build')
       choose({ ...choice, answers: { ...choice.answers, [question]: said } });

@@ -10,6 +10,7 @@ export interface Said {
   readonly sentence: string;
 }
 
+/** What happens in every match. */
 export type EventWord =
   | 'draft'
   | 'take'
@@ -22,7 +23,10 @@ export type EventWord =
   | 'depleted'
   | 'last-round'
   | 'skip'
-  | 'over'
+  | 'over';
+
+/** What happens only with an automa or a variant. */
+export type ExtraEventWord =
   | 'draw'
   | 'markers'
   | 'automa-choice'
@@ -33,6 +37,7 @@ export type EventWord =
   | 'spike-off'
   | 'spike-driven';
 
+/** Why what somebody taps at the table cannot be done. */
 export type RefusalWord =
   | 'over'
   | 'wrong-phase'
@@ -45,30 +50,32 @@ export type RefusalWord =
   | 'no-tile'
   | 'start-city'
   | 'full'
-  | 'not-connected'
   | 'too-far'
   | 'unreachable'
+  | 'also-missing'
+  | 'company-used'
+  | 'would-end'
+  | 'harbor-missing'
+  | 'west-missing';
+
+/** Why an action from outside is refused, besides: the table never offers such a one. */
+export type OutsideRefusalWord =
+  | 'not-connected'
   | 'not-a-chain'
   | 'not-shortest'
   | 'through-city'
   | 'own-track-on-route'
-  | 'also-missing'
   | 'also-unexpected'
   | 'also-same'
-  | 'company-used'
-  | 'would-end'
-  | 'harbor-missing'
   | 'harbor-unexpected'
   | 'harbor-taken'
   | 'no-harbor'
-  | 'west-missing'
   | 'west-unexpected'
   | 'west-not-on-line'
   | 'no-city'
   | 'route-too-long'
   | 'unexpected-key'
-  | 'no-action'
-  | 'busy';
+  | 'no-action';
 
 /** What the rules find wrong in a position or an option from outside. */
 export type ProblemWord =
@@ -121,6 +128,9 @@ export type ProblemWord =
   | 'wrong-step'
   | 'wrong-trains';
 
+/** null for what is too small for a line of its own. */
+export type Sentence = (told: Told) => string | null;
+
 /** Everything that one language has to say about Mini Express; en.ts and ko.ts fill it. */
 export interface Dictionary {
   readonly language: Language;
@@ -134,11 +144,15 @@ export interface Dictionary {
   readonly level: (level: Level, edition: Edition, duel: boolean) => string;
   readonly automa: string;
   readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
+  readonly outsideRefusals: () => Promise<
+    Readonly<Record<OutsideRefusalWord, (told: Told) => string>>
+  >;
   readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
   /** A sentence of what is wrong and at which place (empty: the whole). */
   readonly problem: (wrong: string, at: string) => string;
-  readonly events: Readonly<Record<EventWord, (told: Told) => string | null>>;
+  readonly events: Readonly<Record<EventWord, Sentence>>;
+  readonly extraEvents: () => Promise<Readonly<Record<ExtraEventWord, Sentence>>>;
   readonly about: () => Promise<readonly string[]>;
   readonly rulings: () => Promise<readonly Ruling[]>;
   readonly table: TableWords;

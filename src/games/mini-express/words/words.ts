@@ -1,9 +1,17 @@
 import type { JsonObject } from '../../../kit/json';
-import { isProblem } from '../../../kit/rules';
+import { isProblem, type Refusal } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
-import { type Level, setups } from '../rules/options';
-import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
+import { hasExtras, type Level, setups } from '../rules/options';
+import type {
+  Dictionary,
+  EventWord,
+  ExtraEventWord,
+  OutsideRefusalWord,
+  ProblemWord,
+  RefusalWord,
+  Sentence,
+} from './dictionary';
 import type { TableWords } from './table-words';
 import { told } from './told';
 
@@ -16,6 +24,7 @@ export interface Words extends GameWords {
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
   const { language, company } = dictionary;
+  let extraEvents: Readonly<Record<ExtraEventWord, Sentence>> | null = null;
   const unknown = (key: string) => ({ label: key, sentence: '' });
   const value = (key: string, chosen: string | boolean, beside: JsonObject) => {
     const said = dictionary.values[`${key}=${chosen}`] ?? unknown(String(chosen));
@@ -23,6 +32,12 @@ export function wordsFrom(dictionary: Dictionary): Words {
     const edition = beside.edition === 'ko' ? 'ko' : 'en';
     const duel = beside.mode === 'duel';
     return { ...said, sentence: dictionary.level(chosen as Level, edition, duel) };
+  };
+  const toldOf = (refused: Refusal, options: JsonObject) =>
+    told(refused, options, language, company, String);
+  const refusal = (refused: Refusal, options: JsonObject) => {
+    const sentence = dictionary.refusals[refused.because as RefusalWord];
+    return sentence ? sentence(toldOf(refused, options)) : dictionary.otherRefusal(refused.because);
   };
   return {
     name: dictionary.name,
@@ -35,17 +50,23 @@ export function wordsFrom(dictionary: Dictionary): Words {
     setting: (key) => dictionary.settings[key] ?? unknown(key),
     value,
     summary: (options) => summary(dictionary, value, options),
-    refusal(refusal, options) {
-      const sentence = dictionary.refusals[refusal.because as RefusalWord];
-      if (!sentence) return dictionary.otherRefusal(refusal.because);
-      return sentence(told(refusal, options, language, company, String));
+    refusal,
+    async outsideRefusal(refused, options) {
+      const sentences = await dictionary.outsideRefusals();
+      const sentence = sentences[refused.because as OutsideRefusalWord];
+      return sentence ? sentence(toldOf(refused, options)) : refusal(refused, options);
     },
     async problem({ problem, at }) {
       const problems = await dictionary.problems();
       return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
     },
+    async ready(options) {
+      const read = setups.read(options);
+      if (!isProblem(read) && hasExtras(read)) extraEvents ??= await dictionary.extraEvents();
+    },
     event(event, name, options) {
-      const sentence = dictionary.events[event.event as EventWord];
+      const sentence =
+        dictionary.events[event.event as EventWord] ?? extraEvents?.[event.event as ExtraEventWord];
       return sentence ? sentence(told(event, options, language, company, name)) : null;
     },
   };

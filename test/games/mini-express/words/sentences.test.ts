@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
 import {
@@ -14,8 +14,10 @@ import {
 } from '../../../../src/games/mini-express/rules/destinations';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
+import { cityRefusal, shareRefusal } from '../../../../src/games/mini-express/view/legal';
 import { words as en } from '../../../../src/games/mini-express/words/en';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
+import type { JsonObject } from '../../../../src/kit/json';
 import { isProblem, type Refusal } from '../../../../src/kit/rules';
 import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
@@ -57,8 +59,8 @@ describe.each([
 ])('%s', (_, words) => {
   const name = (holder: number) => people[holder] ?? words.automa;
 
-  test('every refusal met in matches of all modes has a sentence of its own', () => {
-    const met = new Set<string>();
+  test('every refusal met in matches of all modes has a sentence of its own', async () => {
+    const met = new Map<string, Promise<string>>();
     for (const combination of samples) {
       const seed = JSON.stringify(combination);
       const state = begunAs(combination, seed);
@@ -68,21 +70,48 @@ describe.each([
         if (position++ % 5 !== 0) return;
         for (const refusal of attempts(here)) {
           if (!refusal || met.has(refusal.because)) continue;
-          met.add(refusal.because);
-          const sentence = words.refusal(refusal, options);
-          expect(sentence).not.toMatch(broken);
-          expect(sentence).not.toContain(`(${refusal.because})`);
+          met.set(refusal.because, words.outsideRefusal(refusal, options));
         }
       };
       walk(state, seed, look);
       position = 0;
       look(state);
     }
+    for (const [because, told] of met) {
+      const sentence = await told;
+      expect(sentence).not.toMatch(broken);
+      expect(sentence).not.toContain(`(${because})`);
+    }
+    const causes = [...met.keys()];
     for (const because of ['company-used', 'would-end', 'harbor-missing', 'harbor-taken'])
-      expect(met).toContain(because);
+      expect(causes).toContain(because);
     for (const because of ['west-missing', 'west-unexpected', 'west-not-on-line', 'also-missing'])
-      expect(met).toContain(because);
+      expect(causes).toContain(because);
   });
+
+  test('what a tap at the table can meet has its sentence at hand', () => {
+    const missing = ['also-missing', 'harbor-missing', 'west-missing', 'would-end', 'start-city'];
+    const met = new Map<string, string>();
+    const ask = (refusal: Refusal | null, options: JsonObject) => {
+      if (refusal) met.set(refusal.because, words.refusal(refusal, options));
+    };
+    for (const because of missing) ask({ because }, {});
+    for (const combination of samples) {
+      const state = begunAs(combination, 'taps');
+      const options = rules.setups.write(state.options);
+      walk(state, 'taps', (here) => {
+        const cities = here.board.cityHex.length;
+        for (let company = 0; company < COMPANIES.length; company++) {
+          ask(shareRefusal(here, company), options);
+          for (let city = 0; city < cities; city++) ask(cityRefusal(here, company, city), options);
+        }
+      });
+    }
+    expect(met.size).toBeGreaterThan(missing.length + 8);
+    for (const [because, sentence] of met) expect(sentence).not.toContain(`(${because})`);
+  });
+
+  beforeAll(() => words.ready({ mode: 'solo' }));
 
   test('whatever happens in matches of all modes can be told', () => {
     const met = new Set<string>();

@@ -1,18 +1,19 @@
+import { useState } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { GameEvent, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { PlayedPly } from '../../../../ui/game-view';
+import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
 import { Tabs } from '../../../../ui/tabs';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
 import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
-import './details.css';
 import type { Voice } from '../voice';
-import { Influence } from './influence';
-import { Log } from './log';
 import { Players } from './players';
+
+const lookups = lazy(() => import('./lookups'));
 
 interface DetailsProps {
   readonly state: State;
@@ -38,6 +39,9 @@ export function Details(props: DetailsProps) {
   const { state, extras, facts, before, seats, voice, words, acting } = props;
   const { table } = words;
   const { automa } = facts;
+  const [tab, setTab] = useState('players');
+  usePrefetch(lookups);
+  const rest = useLazy(lookups, tab !== 'players');
   const bag =
     automa && extras
       ? [
@@ -58,6 +62,8 @@ export function Details(props: DetailsProps) {
       {acting !== null && <p class="mx-hint">{props.hint}</p>}
       <Tabs
         label={table.panels}
+        chosen={tab}
+        onChoose={setTab}
         tabs={[
           {
             id: 'players',
@@ -76,23 +82,31 @@ export function Details(props: DetailsProps) {
           {
             id: 'influence',
             label: table.influence,
-            panel: () => (
-              <Influence facts={facts} before={before} seats={seats} voice={voice} words={words} />
-            ),
+            panel: () =>
+              rest && (
+                <rest.Influence
+                  facts={facts}
+                  before={before}
+                  seats={seats}
+                  voice={voice}
+                  words={words}
+                />
+              ),
           },
           {
             id: 'log',
             label: table.log,
-            panel: () => (
-              <Log
-                plies={props.plies}
-                opening={props.opening}
-                seats={seats}
-                voice={voice}
-                words={table}
-                onShow={props.onShow}
-              />
-            ),
+            panel: () =>
+              rest && (
+                <rest.Log
+                  plies={props.plies}
+                  opening={props.opening}
+                  seats={seats}
+                  voice={voice}
+                  words={table}
+                  onShow={props.onShow}
+                />
+              ),
           },
           ...bag,
         ]}

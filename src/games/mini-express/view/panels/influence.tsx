@@ -5,6 +5,7 @@ import { Figure } from '../figure';
 import { HolderMark } from '../holder-mark';
 import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
+import './influence.css';
 
 interface InfluenceProps {
   readonly facts: Facts;

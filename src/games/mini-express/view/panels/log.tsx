@@ -9,6 +9,7 @@ import { SeatMark } from '../../../../ui/seat-mark';
 import type { TableWords } from '../../words/table-words';
 import { automaBegins } from '../automa/begins';
 import type { Voice } from '../voice';
+import './log.css';
 
 interface LogProps {
   readonly plies: readonly PlayedPly[];

@@ -8,6 +8,7 @@ import { Figure } from '../figure';
 import { HolderMark } from '../holder-mark';
 import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
+import './players.css';
 
 interface PlayersProps {
   readonly facts: Facts;

@@ -1,7 +1,6 @@
-import { Download, RefreshCw } from 'lucide-preact';
+import { Download } from 'lucide-preact';
 import { Button } from '../../ui/button';
 import { install, installWay } from '../install/offer';
-import { applyUpdate, update } from '../install/updates';
 import { useWords } from '../words/words';
 
 /** Installing, where the browser lets us offer it or the person can do it. */
@@ -19,20 +18,5 @@ export function InstallOffer() {
         </Button>
       )}
     </section>
-  );
-}
-
-/** A new version that lies ready stays on offer here after its toast was dismissed. */
-export function UpdateOffer() {
-  const words = useWords().install;
-  if (update.value === 'none') return null;
-  const waiting = update.value === 'waiting';
-  return (
-    <div class="notice">
-      <p>{waiting ? words.updateReady : words.updateElsewhere}</p>
-      <Button icon={RefreshCw} onClick={() => void applyUpdate()}>
-        {waiting ? words.update : words.reload}
-      </Button>
-    </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { Language } from '../../kit/words';
+import { appearance } from '../appearance';
+
+interface CrashWords {
+  readonly title: string;
+  readonly safe: string;
+  readonly report: string;
+  readonly reportHint: string;
+  readonly home: string;
+  readonly toast: string;
+  readonly missing: string;
+  readonly missingHint: string;
+  readonly reload: string;
+}
+
+/**
+ * What is said when something breaks. It is here and not in the dictionaries, because those are fetched, and
+ * may not have come yet or be just what is missing.
+ */
+const WORDS: Record<Language, CrashWords> = {
+  en: {
+    title: 'Something broke',
+    safe: 'Every move that was shown as played is saved.',
+    report: 'Save a report',
+    reportHint:
+      'A text file for whoever mends it: what broke, and the version. No names are in it.',
+    home: 'Back to the start',
+    toast: 'Something went wrong.',
+    missing: 'A part of the app is missing',
+    missingHint: 'Usually because Roundhouse was just updated. Reload it; your matches are safe.',
+    reload: 'Reload',
+  },
+  ko: {
+    title: '문제가 생겼습니다',
+    safe: '화면에 둔 것으로 보인 수는 모두 저장되어 있습니다.',
+    report: '보고서 저장',
+    reportHint:
+      '고치는 사람에게 줄 텍스트 파일입니다. 무엇이 잘못됐는지와 버전이 들어 있고 이름은 없습니다.',
+    home: '처음 화면으로',
+    toast: '문제가 생겼습니다.',
+    missing: '앱의 일부를 찾을 수 없습니다',
+    missingHint: '대개 방금 업데이트되었기 때문입니다. 새로 고치세요. 게임은 안전합니다.',
+    reload: '새로 고침',
+  },
+};
+
+export function crashWords(): CrashWords {
+  return WORDS[appearance.value.language];
+}

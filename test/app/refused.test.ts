@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { houseAnswer } from '../../src/app/table/refused';
+import { en } from '../../src/app/words/en';
+import { ko } from '../../src/app/words/ko';
+import { MATCH_REFUSALS } from '../../src/match/live-match';
+
+describe.each([
+  ['English', en],
+  ['Korean', ko],
+])('%s', (_, words) => {
+  test('whatever a match itself refuses has a sentence of its own, and so has a failed write', () => {
+    const answers = [
+      ...MATCH_REFUSALS.map((because) => ({ because })),
+      { trouble: 'full', detail: '' } as const,
+    ];
+    const said = answers.map((answer) => houseAnswer(answer, words));
+    for (const sentence of said) expect(sentence).toMatch(/^\S.+\.$/);
+    expect(new Set(said).size).toBe(answers.length);
+  });
+
+  test('what the rules refuse is left to the game', () => {
+    const refusal = { because: 'too-far', needs: 5, has: 3 };
+    expect(houseAnswer(refusal, words)).toBe(refusal);
+  });
+});

@@ -1,3 +1,5 @@
+import type { FiledDesign } from '../kit/filed-design';
+import { canonical } from '../kit/json';
 import type { Archive, DesignRecord } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
@@ -8,9 +10,31 @@ export type DesignFace = Pick<DesignRecord, 'design' | 'names' | 'picture'>;
 export type NewDesign = DesignFace & Pick<DesignRecord, 'id' | 'game' | 'setting' | 'touched'>;
 
 export function createDesign(archive: Archive, design: NewDesign): Promise<Trouble | null> {
-  return attempt(() =>
-    archive.designs.add({ ...design, revision: 0, removed: null }).then(() => null),
-  );
+  return attempt(() => add(archive, design).then(() => null));
+}
+
+/** A design that came in, or the equal one that was here already, brought back if it was deleted. */
+export interface ImportedDesign {
+  readonly id: string;
+  readonly outcome: 'added' | 'already-here';
+}
+
+/** Runs inside a transaction, whose failure is the caller's: keeps a design unless an equal one is here. */
+export async function addUnlessHere(archive: Archive, design: NewDesign): Promise<ImportedDesign> {
+  const wanted = canonical(design.design);
+  const same = await archive.designs
+    .filter(({ game, setting, design: kept }) => {
+      return game === design.game && setting === design.setting && canonical(kept) === wanted;
+    })
+    .first();
+  if (!same) return { id: await add(archive, design), outcome: 'added' };
+  if (same.removed !== null) await archive.designs.put({ ...same, removed: null });
+  return { id: same.id, outcome: 'already-here' };
+}
+
+/** A design as files carry it. */
+export function filed({ game, setting, design }: DesignRecord): FiledDesign {
+  return { game, setting, design };
 }
 
 /** Every design, the last changed first, without the deleted ones. Good for `live`. */
@@ -68,6 +92,10 @@ export function sweepDesigns(archive: Archive, before: number): Promise<Trouble 
       .delete()
       .then(() => null),
   );
+}
+
+function add(archive: Archive, design: NewDesign) {
+  return archive.designs.add({ ...design, revision: 0, removed: null });
 }
 
 function setRemoved(archive: Archive, id: string, removed: number | null): Promise<Trouble | null> {

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-preact';
 import { useRef, useState } from 'preact/hooks';
-import { loadDesign } from '../../archive/designs';
-import { type ImportedDesign, importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
+import { type ImportedDesign, loadDesign } from '../../archive/designs';
+import { importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isProblem, type Problem } from '../../kit/rules';
 import { randomText } from '../../match/random-text';

@@ -53,7 +53,7 @@ const WORDS: Record<Language, MatchesWords> = {
     exportOne: 'Save as a file',
     exportAll: 'Save all as one file',
     importFile: 'Bring in a file',
-    exportHint: 'All matches go into it, and the boards of your own.',
+    exportHint: '“Save all” takes the boards of your own along.',
     importHint: 'Files saved by Roundhouse, up to 10 MB. Every move in them is checked first.',
     importing: (done, all) => (all === null ? 'Checking …' : `Checking match ${done} of ${all}`),
     imported: (added, known) =>
@@ -91,7 +91,7 @@ const WORDS: Record<Language, MatchesWords> = {
     exportOne: '파일로 저장',
     exportAll: '모두 한 파일로 저장',
     importFile: '파일 가져오기',
-    exportHint: '모든 게임과 직접 만든 지도가 함께 저장됩니다.',
+    exportHint: '모두 저장하면 직접 만든 지도도 함께 저장됩니다.',
     importHint: 'Roundhouse가 저장한 10 MB 이하 파일입니다. 모든 수를 먼저 검사합니다.',
     importing: (done, all) =>
       all === null ? '검사하는 중 …' : `${all}개 중 ${done}번째 게임 검사 중`,

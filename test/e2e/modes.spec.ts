@@ -207,14 +207,14 @@ test.describe('where things may move', () => {
     await startWith(page, 'Solo');
     const automa = page.getByRole('region', { name: 'Turn' }).locator('.mx-automa');
     for (let whim = 0; whim < 2; whim++) await playOn(page, whim);
-    await card(page, 0).tap();
-    await page.locator('.mx-target').first().tap();
-    for (const question of await page.locator('.mx-also').all())
-      await question.getByRole('button').first().tap();
-    await confirm(page);
-    await expect(automa.getByRole('listitem')).toHaveCount(1);
+    await page.clock.install();
+    await takeTurn(page, 2);
     await expect(automa).toContainText('A tile is drawn');
-    await expect(automa.getByRole('listitem').nth(1)).toBeVisible({ timeout: 10_000 });
+    // A second at a time: the show must not end before it has been seen.
+    const steps = () => automa.getByRole('listitem').count();
+    for (let second = 0; second < 10 && (await steps()) < 2; second++)
+      await page.clock.runFor(1000);
+    expect(await steps()).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go on' }).tap();
     await expect(automa).toHaveCount(0);
     await page.getByRole('tab', { name: 'Log' }).tap();
@@ -236,15 +236,17 @@ test.describe('where things may move', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('switch', { name: 'Cover between turns' }).check();
     await page.getByRole('button', { name: 'Close' }).tap();
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await takeTurn(page, 0);
     const ready = page.getByRole('button', { name: 'I am Ada' });
     await expect(ready).toBeVisible();
-    await page.clock.runFor(60_000);
+    // Ten minutes under the cover, and from then on the clock stands still.
+    await page.clock.pauseAt(600_000);
     await ready.tap();
     const steps = page.getByRole('region', { name: 'Turn' }).locator('.mx-automa > li');
     await expect(steps).toHaveCount(1);
     await expect(steps).toContainText('A tile is drawn');
+    await page.clock.runFor(100);
     await expect(page.getByRole('heading', { name: 'The automa’s turn' })).toBeFocused();
     await page.clock.runFor(60_000);
     await expect(steps).toHaveCount(0);

@@ -107,5 +107,8 @@ export default defineConfig({
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'test/bench/**'],
+    // Nothing here needs a process of its own, and few machines that run this have a core to spare for waiting.
+    pool: 'threads',
+    maxWorkers: '100%',
   },
 });

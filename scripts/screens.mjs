@@ -15,15 +15,26 @@ const midway = (() => {
   return { ...match, title: undefined, entries };
 })();
 
-/** Puts one finished match and one in the middle into the archive that a page sees. */
+/** The first `count` entries of a recorded match. */
+const begun = (name, count) => {
+  const match = read(name);
+  return { ...match, title: undefined, entries: match.entries.slice(0, count) };
+};
+/** Where the automa answers to the next move. */
+const alone = begun('solo-normal-en', 10);
+/** Where Brown may build into the city at 12,6 and then choose a harbor. */
+const harbors = begun('europe-4-harbors', 8);
+
+/** Puts a finished match and some in the middle into the archive that a page sees. */
 export async function bringInMatches(page, address) {
   await page.goto(`${address}#/matches`);
-  const file = { format: 'roundhouse-archive', version: 1, matches: [finished, midway] };
+  const matches = [finished, midway, alone, harbors];
+  const file = { format: 'roundhouse-archive', version: 1, matches };
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bring in a file' }).click();
   const buffer = Buffer.from(JSON.stringify(file));
   await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
-  await page.locator('.matches__open').nth(1).waitFor();
+  await page.locator('.matches__open').nth(3).waitFor();
 }
 
 const table = `#/match/${midway.header.id}`;
@@ -39,16 +50,88 @@ async function chooseCity(page) {
   await page.locator('.mx-preview').waitFor();
 }
 
+async function playBeforeAutoma(page) {
+  await chooseCity(page);
+  for (const question of await page.locator('.mx-also').all())
+    await question.locator('button').first().click();
+  await page.locator('.mx-turn__foot .button').last().click();
+  await page.locator('.mx-automa').waitFor();
+}
+
+async function chooseHarbor(page) {
+  await page.locator('.mx-card').first().click();
+  await page.locator('[data-hex="12,6"]').click();
+  await page.locator('.mx-also').first().waitFor();
+}
+
+const tab = (page, number) => page.locator('.tabs__tab').nth(number).click();
+
+/** A button that makes a copy of a board. */
+const COPY = '.section:has(h2) .button';
+
+/** Opens a new copy of the first board, with a city chosen. */
+async function makeBoard(page) {
+  await page.locator(COPY).first().click();
+  await page.locator('.mx-palette').waitFor();
+  await page.locator('[data-hex="5,7"]').click();
+  await page.locator('.mx-place').waitFor();
+}
+
+const inEditor = (number) => async (page) => {
+  await makeBoard(page);
+  await tab(page, number);
+};
+
+async function nameWater(page) {
+  await makeBoard(page);
+  await page.locator('.mx-palette__tool').nth(5).click();
+  await page.locator('[data-hex="12,0"]').click();
+}
+
+const boards = { at: '#/boards', ready: COPY };
+
 /** Every screen: where it is, what shows that it is there, and what is tapped first. */
 export const screens = [
   { name: 'home', at: '#/', ready: '.home__resume' },
   { name: 'new-match', at: '#/new', ready: '.seats__row' },
+  {
+    name: 'new-match-solo',
+    at: '#/new',
+    ready: '.seats__row',
+    first: (page) => page.getByRole('radio', { name: /^(Solo|솔로|혼자|1인)/ }).check(),
+  },
   { name: 'table', at: table, ready: '.mx-hint' },
   { name: 'table-company', at: table, ready: '.mx-hint', first: chooseCompany },
   { name: 'table-city', at: table, ready: '.mx-hint', first: chooseCity },
+  {
+    name: 'table-automa',
+    at: `#/match/${alone.header.id}`,
+    ready: '.mx-hint',
+    first: playBeforeAutoma,
+  },
+  {
+    name: 'table-bag',
+    at: `#/match/${alone.header.id}`,
+    ready: '.mx-hint',
+    first: (page) => tab(page, 3),
+  },
+  {
+    name: 'table-harbor',
+    at: `#/match/${harbors.header.id}`,
+    ready: '.mx-hint',
+    first: chooseHarbor,
+  },
   { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.mx-standing' },
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
   { name: 'matches', at: '#/matches', ready: '.matches__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
+  { name: 'rulings', at: '#/rulings/mini-express', ready: '.rulings > li' },
+  { name: 'editor', ...boards, first: makeBoard },
+  { name: 'editor-name', ...boards, first: nameWater },
+  { name: 'editor-chart', ...boards, first: inEditor(1) },
+  { name: 'editor-demand', ...boards, first: inEditor(2) },
+  { name: 'editor-automa', ...boards, first: inEditor(3) },
+  { name: 'editor-checks', ...boards, first: inEditor(4) },
+  { name: 'boards', at: '#/boards', ready: '.boards__one' },
   { name: 'about', at: '#/about', ready: '.section' },
 ];

@@ -1,3 +1,4 @@
+import { canonical } from '../kit/json';
 import type { Archive, DesignRecord } from './database';
 import { present } from './designs';
 import { attempt, type Trouble, TroubleError } from './trouble';
@@ -9,9 +10,26 @@ export type DesignFace = Pick<DesignRecord, 'design' | 'names' | 'picture'>;
 export type NewDesign = DesignFace & Pick<DesignRecord, 'id' | 'game' | 'setting' | 'touched'>;
 
 export function createDesign(archive: Archive, design: NewDesign): Promise<Trouble | null> {
-  return attempt(() =>
-    archive.designs.add({ ...design, revision: 0, removed: null }).then(() => null),
-  );
+  return attempt(() => add(archive, design).then(() => null));
+}
+
+/** A design that came in, or the equal one that was here already, brought back if it was deleted. */
+export interface ImportedDesign {
+  readonly id: string;
+  readonly outcome: 'added' | 'already-here';
+}
+
+/** Runs inside a transaction, whose failure is the caller's: keeps a design unless an equal one is here. */
+export async function addUnlessHere(archive: Archive, design: NewDesign): Promise<ImportedDesign> {
+  const wanted = canonical(design.design);
+  const same = await archive.designs
+    .filter(({ game, setting, design: kept }) => {
+      return game === design.game && setting === design.setting && canonical(kept) === wanted;
+    })
+    .first();
+  if (!same) return { id: await add(archive, design), outcome: 'added' };
+  if (same.removed !== null) await archive.designs.put({ ...same, removed: null });
+  return { id: same.id, outcome: 'already-here' };
 }
 
 /**
@@ -44,6 +62,10 @@ export function removeDesign(archive: Archive, id: string, now: number): Promise
 
 export function restoreDesign(archive: Archive, id: string): Promise<Trouble | null> {
   return setRemoved(archive, id, null);
+}
+
+function add(archive: Archive, design: NewDesign) {
+  return archive.designs.add({ ...design, revision: 0, removed: null });
 }
 
 function setRemoved(archive: Archive, id: string, removed: number | null): Promise<Trouble | null> {

@@ -1,5 +1,11 @@
+import type { FiledDesign } from '../kit/filed-design';
 import type { Archive, DesignRecord } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
+
+/** A design as files carry it. */
+export function filed({ game, setting, design }: DesignRecord): FiledDesign {
+  return { game, setting, design };
+}
 
 /** Every design, the last changed first, without the deleted ones. Good for `live`. */
 export function listDesigns(archive: Archive): Promise<readonly DesignRecord[] | Trouble> {

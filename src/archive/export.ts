@@ -1,7 +1,14 @@
 import { LONGEST_TEXT } from '../kit/hostile-json';
-import { ALL_MATCHES, FILE_VERSION, type FiledMatch, ONE_MATCH } from '../kit/match-file';
+import {
+  ARCHIVE_VERSION,
+  FILE_VERSION,
+  type FiledMatch,
+  ONE_MATCH,
+  WHOLE_ARCHIVE,
+} from '../kit/match-file';
 import { isProblem, type Problem } from '../kit/rules';
 import type { Archive } from './database';
+import { filed, listDesigns } from './designs';
 import { loadMatch, type StoredMatch } from './log';
 import { listMatches } from './matches';
 import { isTrouble, type Trouble } from './trouble';
@@ -17,7 +24,7 @@ export async function exportMatch(
 }
 
 /**
- * Every match as the text of one file. Of each position kept only the last goes along, so that hundreds of
+ * Every match and every design of one's own as the text of one file. Of each position kept only the last goes along, so that hundreds of
  * matches fit into what import accepts; `too-large` when they still do not.
  */
 export async function exportAll(archive: Archive): Promise<string | Problem | Trouble> {
@@ -29,7 +36,12 @@ export async function exportAll(archive: Archive): Promise<string | Problem | Tr
     if (isTrouble(stored) || isProblem(stored)) return stored;
     matches.push(file({ ...stored, positions: stored.positions.slice(-1) }));
   }
-  return write({ format: ALL_MATCHES, version: FILE_VERSION, matches });
+  const designs = await listDesigns(archive);
+  if (isTrouble(designs)) return designs;
+  return write({
+    ...{ format: WHOLE_ARCHIVE, version: ARCHIVE_VERSION, matches },
+    designs: designs.map(filed),
+  });
 }
 
 function file({ record, entries, positions }: StoredMatch): FiledMatch {

@@ -1,19 +1,25 @@
 import { canonical } from '../kit/json';
-import { type FiledMatch, readMatchFile } from '../kit/match-file';
-import { isProblem, type Problem } from '../kit/rules';
+import { type FiledMatch, readFileText } from '../kit/match-file';
+import { isProblem, type Problem, within } from '../kit/rules';
 import { type Archive, type MatchRecord, wholeMatch } from './database';
+import { addUnlessHere, type ImportedDesign, type NewDesign } from './design-changes';
+import { type DesignImportDeps, judgeFiled } from './designs-file';
 import { type FileRefusal, type ReplayDeps, type ReplayedMatch, replayFiled } from './replay-filed';
 import { attempt, type Trouble } from './trouble';
 
-export interface ImportDeps extends ReplayDeps {
-  /** A new match id. */
-  readonly newId: () => string;
+export interface ImportDeps extends ReplayDeps, DesignImportDeps {
   /** Called before each match is replayed. */
   readonly progress?: (done: number, total: number) => void;
 }
 
-/** What became of one match of the file. */
+/** What became of the file, in its order. */
 export interface Imported {
+  readonly matches: readonly ImportedMatch[];
+  readonly designs: readonly ImportedDesign[];
+}
+
+/** What became of one match of the file. */
+export interface ImportedMatch {
   readonly id: string;
   readonly title: string | null;
   /** `copied`: this phone has another match of the same origin, so it came in beside it with a new id. */
@@ -21,31 +27,41 @@ export interface Imported {
 }
 
 /**
- * Imports the text of an exported file. Every match is replayed entry by entry first; if anything in the
- * file does not hold, nothing of it is imported and the refusal says where. All matches enter in one
- * transaction.
+ * Imports the text of an exported file. Every match is replayed entry by entry and every design judged by its
+ * game first; if anything in the file does not hold, nothing of it is imported and the refusal says where.
+ * All enter in one transaction.
  */
-export async function importMatches(
+export async function importFile(
   archive: Archive,
   text: string,
   deps: ImportDeps,
-): Promise<readonly Imported[] | FileRefusal | Trouble> {
-  const filed = readMatchFile(text);
+): Promise<Imported | FileRefusal | Trouble> {
+  const filed = readFileText(text);
   if (isProblem(filed)) return refuseFile(filed);
+  const count = filed.matches.length;
   const replayed: ReplayedMatch[] = [];
-  for (const [index, match] of filed.entries()) {
-    deps.progress?.(index, filed.length);
+  for (const [index, match] of filed.matches.entries()) {
+    deps.progress?.(index, count);
     // Lets the screen show the progress: replaying hundreds of matches takes seconds.
     await new Promise((resolve) => setTimeout(resolve));
     const one = await replayFiled(match, deps);
-    if ('refused' in one) return inFile(one, filed.length === 1 ? null : index);
+    if ('refused' in one) return inFile(one, count === 1 ? null : index);
     replayed.push(one);
   }
+  const judged: NewDesign[] = [];
+  for (const [index, design] of filed.designs.entries()) {
+    const one = await judgeFiled(design, deps);
+    if (isProblem(one)) return refuseDesign(one, index, design.game);
+    // The list shows the newest first, and files keep its order.
+    judged.push({ ...one, touched: one.touched - index });
+  }
+  const { matches, entries, positions, designs } = archive;
   return attempt(() =>
-    archive.transaction('rw', archive.matches, archive.entries, archive.positions, async () => {
-      const outcomes: Imported[] = [];
-      for (const match of replayed) outcomes.push(await store(archive, match, deps.newId));
-      return outcomes;
+    archive.transaction('rw', matches, entries, positions, designs, async () => {
+      const imported = { matches: [] as ImportedMatch[], designs: [] as ImportedDesign[] };
+      for (const match of replayed) imported.matches.push(await store(archive, match, deps.newId));
+      for (const design of judged) imported.designs.push(await addUnlessHere(archive, design));
+      return imported;
     }),
   );
 }
@@ -55,7 +71,7 @@ async function store(
   archive: Archive,
   match: ReplayedMatch,
   newId: () => string,
-): Promise<Imported> {
+): Promise<ImportedMatch> {
   const { record, entries, positions } = match;
   const title = record.title;
   const here = await archive.matches.get(record.id);
@@ -87,7 +103,14 @@ function text({ header, entries }: Pick<FiledMatch, 'header' | 'entries'>): stri
 }
 
 function refuseFile(reason: Problem): FileRefusal {
-  return { refused: 'form', at: reason.at, match: null, entry: null, game: null, reason };
+  const nowhere = { match: null, entry: null, design: null, game: null };
+  return { refused: 'form', at: reason.at, ...nowhere, reason };
+}
+
+function refuseDesign(reason: Problem, index: number, game: string): FileRefusal {
+  const refused = reason.problem === 'unknown-game' ? reason.problem : 'design';
+  const { at } = within(`designs[${index}]`, reason);
+  return { refused, at, match: null, entry: null, design: index + 1, game, reason };
 }
 
 function inFile(refusal: FileRefusal, index: number | null): FileRefusal {

@@ -10,13 +10,15 @@ import { type Draw, summarise } from './summary';
 
 /** Why a file was refused, and where. */
 export interface FileRefusal {
-  readonly refused: 'form' | 'unknown-game' | 'set-up' | 'entry';
+  readonly refused: 'form' | 'unknown-game' | 'set-up' | 'entry' | 'design';
   /** The path in the file's JSON. */
   readonly at: string;
   /** Which match in a file of several, from 1. */
   readonly match: number | null;
   /** Which entry, from 1. */
   readonly entry: number | null;
+  /** Which design in a file of several, from 1. */
+  readonly design: number | null;
   readonly game: string | null;
   /** In the words of the form, the log or the game's rules. */
   readonly reason: Problem | Refusal;
@@ -44,7 +46,7 @@ export async function replayFiled(
   deps: ReplayDeps,
 ): Promise<ReplayedMatch | FileRefusal> {
   const game = match.header.game;
-  const refusal = { match: null, entry: null, game };
+  const refusal = { match: null, entry: null, design: null, game };
   const [rules, reader] = await Promise.all([deps.rules(game), deps.reader(game)]);
   if (!rules || !reader) {
     const reason = { problem: 'unknown-game', at: 'header.game', game };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type FiledDesign, filedDesign } from './filed-design';
 import { count, jsonObject, readForm } from './form';
 import type { MatchHeader } from './header';
 import { header, title } from './header-form';
@@ -7,10 +8,19 @@ import type { Json, JsonObject } from './json';
 import { type Entry, readEntry } from './log';
 import { isProblem, type Problem } from './rules';
 
-/** The form of exported files. Raised when an older app could not read them; older files stay readable. */
+/** The forms of exported files. Raised when an older app could not read all of one; older files stay readable. */
 export const FILE_VERSION = 1;
+/** With 2 came the designs of one's own. */
+export const ARCHIVE_VERSION = 2;
 export const ONE_MATCH = 'roundhouse-match';
-export const ALL_MATCHES = 'roundhouse-archive';
+export const WHOLE_ARCHIVE = 'roundhouse-archive';
+const NEWEST = { [ONE_MATCH]: FILE_VERSION, [WHOLE_ARCHIVE]: ARCHIVE_VERSION };
+
+/** What a file holds. */
+export interface Filed {
+  readonly matches: readonly FiledMatch[];
+  readonly designs: readonly FiledDesign[];
+}
 
 /** A match as files carry it. */
 export interface FiledMatch {
@@ -37,28 +47,34 @@ const filedMatch = v.object({
   ),
 });
 
-const envelope = v.object({ format: v.picklist([ONE_MATCH, ALL_MATCHES]), version: count });
-const archiveFile = v.object({ matches: v.array(jsonObject) });
+const envelope = v.object({ format: v.picklist([ONE_MATCH, WHOLE_ARCHIVE]), version: count });
+const archiveFile = v.object({
+  matches: v.array(jsonObject),
+  designs: v.exactOptional(v.pipe(v.array(filedDesign), v.maxLength(1000)), []),
+});
 
-/** The matches in the text of a file, their form checked, not yet replayed; paths say where it fails. */
-export function readMatchFile(text: string): readonly FiledMatch[] | Problem {
+/** What the text of a file holds, its form checked, nothing replayed yet; paths say where it fails. */
+export function readFileText(text: string): Filed | Problem {
   const json = readJson(text);
-  return isProblem(json) ? json : readMatches(json.value);
+  return isProblem(json) ? json : readFiled(json.value);
 }
 
 /** The same from JSON that is already at hand. */
-export function readMatches(json: Json): readonly FiledMatch[] | Problem {
+export function readFiled(json: Json): Filed | Problem {
   const kind = readForm(envelope, json, '');
   if (isProblem(kind)) return { ...kind, problem: 'unknown-format' };
-  if (kind.version > FILE_VERSION)
+  if (kind.version > NEWEST[kind.format])
     return { problem: 'newer-format', at: 'version', version: kind.version };
   if (kind.format === ONE_MATCH) {
     const match = readFiledMatch(json, '');
-    return isProblem(match) ? match : [match];
+    return isProblem(match) ? match : { matches: [match], designs: [] };
   }
   const file = readForm(archiveFile, json, '');
   if (isProblem(file)) return file;
-  return collect(file.matches, (match, index) => readFiledMatch(match, `matches[${index}]`));
+  const matches = collect(file.matches, (match, index) =>
+    readFiledMatch(match, `matches[${index}]`),
+  );
+  return isProblem(matches) ? matches : { matches, designs: file.designs };
 }
 
 function readFiledMatch(json: Json, at: string): FiledMatch | Problem {

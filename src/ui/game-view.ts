@@ -18,7 +18,16 @@ export interface PositionProps {
   readonly language: Language;
 }
 
+/**
+ * How people see what is played: as it happens; as it happens, but only once they lift what covers the table;
+ * or not at all, because they look at positions.
+ */
+export type Seeing = 'live' | 'covered' | 'still';
+
 export interface TableProps extends PositionProps {
+  readonly seeing: Seeing;
+  /** Told of the position once nothing is left to show of how it came about; null where nobody waits for that. */
+  readonly onSeen: ((state: object) => void) | null;
   /** The seat whose person decides on this screen now; null when nothing can be done here. */
   readonly acting: Seat | null;
   /** What has been played up to this position, oldest first; the last one is what changed just now. */

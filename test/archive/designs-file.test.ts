@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Archive } from '../../src/archive/database';
-import { createDesign, removeDesign } from '../../src/archive/design-changes';
+import { removeDesign } from '../../src/archive/design-changes';
 import { listDesigns, loadDesign } from '../../src/archive/designs';
 import {
   type DesignImportDeps,
@@ -8,28 +8,14 @@ import {
   importDesign,
   LONGEST_DESIGN,
 } from '../../src/archive/designs-file';
-import type { JsonObject } from '../../src/kit/json';
 import { freshArchive, sound } from './archives';
+import { faceOf, judge, keepDesign } from './own-designs';
 
-const face = (design: JsonObject) => {
-  const name = String(design.heap);
-  return { design, names: { en: name, ko: name }, picture: `<svg>${name}</svg>` };
-};
-
-const deps: DesignImportDeps = {
-  face: async (game, setting, design) => {
-    if (game !== 'tiny' || setting !== 'heap') return null;
-    if (typeof design.heap !== 'string') return { problem: 'not-a-heap', at: 'heap' };
-    return face(design);
-  },
-  newId: () => 'new',
-  now: () => 1000,
-};
+const deps: DesignImportDeps = { face: judge, newId: () => 'new', now: () => 1000 };
 
 async function kept(): Promise<Archive> {
   const archive = await freshArchive();
-  const own = { id: 'a', game: 'tiny', setting: 'heap', touched: 1, ...face({ heap: 'mine' }) };
-  expect(await createDesign(archive, own)).toBeNull();
+  await keepDesign(archive, 'a', 'mine');
   return archive;
 }
 
@@ -44,7 +30,7 @@ describe('a design in a file', () => {
     });
     expect(sound(await loadDesign(elsewhere, 'new'))).toEqual({
       ...{ id: 'new', game: 'tiny', setting: 'heap', revision: 0, touched: 1000, removed: null },
-      ...face({ heap: 'mine' }),
+      ...faceOf({ heap: 'mine' }),
     });
     expect(exportDesign(sound(await loadDesign(elsewhere, 'new')))).toBe(await filed());
   });

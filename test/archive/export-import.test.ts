@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { removeDesign } from '../../src/archive/design-changes';
+import { listDesigns } from '../../src/archive/designs';
 import { exportAll, exportMatch } from '../../src/archive/export';
 import type { Imported } from '../../src/archive/import';
 import { appendEntry, loadMatch } from '../../src/archive/log';
@@ -7,6 +9,7 @@ import { lastMatch } from '../../src/archive/matches';
 import { newerRules, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
 import { type Change, filed, importInto, isEmpty, SACK, timeline } from './filed';
+import { faceOf, keepDesign } from './own-designs';
 import { addition, playedOut, storeMatch } from './stored-match';
 
 describe('export and import', () => {
@@ -16,9 +19,10 @@ describe('export and import', () => {
     await renameMatch(archive, 'm1', 'Sunday');
     const elsewhere = await freshArchive();
     const text = sound(await exportMatch(archive, 'm1'));
-    expect(await importInto(elsewhere, text)).toEqual([
-      { id: 'm1', title: 'Sunday', outcome: 'added' },
-    ]);
+    expect(await importInto(elsewhere, text)).toEqual({
+      matches: [{ id: 'm1', title: 'Sunday', outcome: 'added' }],
+      designs: [],
+    });
     const { record, ...rest } = sound(await loadMatch(archive, 'm1'));
     const { record: newRecord, ...newRest } = sound(await loadMatch(elsewhere, 'm1'));
     expect(newRest).toEqual(rest);
@@ -34,19 +38,54 @@ describe('export and import', () => {
     const text = sound(await exportAll(archive));
     const elsewhere = await freshArchive();
     await storeMatch(elsewhere, playedOut([1, 2, 3], { id: 'a' }));
-    const outcomes = (await importInto(elsewhere, text)) as Imported[];
-    expect(outcomes.map(({ id, outcome }) => `${id} ${outcome}`).sort()).toEqual([
+    const { matches } = (await importInto(elsewhere, text)) as Imported;
+    expect(matches.map(({ id, outcome }) => `${id} ${outcome}`).sort()).toEqual([
       'a already-here',
       'c added',
     ]);
   });
 
+  test('designs of one’s own come back with everything, in their order; what is there already stays', async () => {
+    const archive = await freshArchive();
+    await storeMatch(archive, timeline);
+    await keepDesign(archive, 'a', 'mine');
+    await keepDesign(archive, 'b', 'yours');
+    await keepDesign(archive, 'c', 'theirs');
+    await keepDesign(archive, 'd', 'nobody’s');
+    await removeDesign(archive, 'd', 1);
+    const text = sound(await exportAll(archive));
+    const elsewhere = await freshArchive();
+    await keepDesign(elsewhere, 'here', 'mine');
+    await removeDesign(elsewhere, 'here', 5);
+    expect(await importInto(elsewhere, text)).toEqual({
+      matches: [{ id: 'm1', title: null, outcome: 'added' }],
+      designs: [
+        { id: 'new1', outcome: 'added' },
+        { id: 'new2', outcome: 'added' },
+        { id: 'here', outcome: 'already-here' },
+      ],
+    });
+    expect(sound(await listDesigns(elsewhere))).toMatchObject(
+      ['theirs', 'yours', 'mine'].map((heap) => faceOf({ heap })),
+    );
+  });
+
+  test('a file of everything from before designs were in it comes in', async () => {
+    const archive = await freshArchive();
+    const match: unknown = JSON.parse(await filed());
+    const older = { format: 'roundhouse-archive', version: 1, matches: [match] };
+    expect(await importInto(archive, JSON.stringify(older))).toMatchObject({
+      matches: [{ outcome: 'added' }],
+      designs: [],
+    });
+  });
+
   test('a match with the same id that went on differently comes in beside it', async () => {
     const archive = await freshArchive();
     await storeMatch(archive, playedOut([1, 2], SACK));
-    expect(await importInto(archive, await filed())).toEqual([
-      { id: 'new1', title: null, outcome: 'copied' },
-    ]);
+    expect(await importInto(archive, await filed())).toMatchObject({
+      matches: [{ id: 'new1', title: null, outcome: 'copied' }],
+    });
     expect(sound(await loadMatch(archive, 'm1')).entries).toHaveLength(2);
     const copy = sound(await loadMatch(archive, 'new1'));
     expect(copy.entries).toEqual(timeline.entries);
@@ -63,7 +102,9 @@ describe('export and import', () => {
     const archive = await freshArchive();
     await storeMatch(archive, timeline);
     await removeMatch(archive, 'm1', 1);
-    expect(await importInto(archive, await filed())).toMatchObject([{ outcome: 'already-here' }]);
+    expect(await importInto(archive, await filed())).toMatchObject({
+      matches: [{ outcome: 'already-here' }],
+    });
     expect(await lastMatch(archive)).toMatchObject({ id: 'm1' });
   });
 
@@ -95,9 +136,9 @@ describe('export and import', () => {
 describe('a match begun under other rules', () => {
   test('comes in with its positions, to be looked at', async () => {
     const archive = await freshArchive();
-    expect(await importInto(archive, await filed(), newerRules)).toMatchObject([
-      { outcome: 'added' },
-    ]);
+    expect(await importInto(archive, await filed(), newerRules)).toMatchObject({
+      matches: [{ outcome: 'added' }],
+    });
     const stored = sound(await loadMatch(archive, 'm1'));
     expect(stored.entries).toEqual(timeline.entries);
     expect(stored.positions.map(({ number }) => number)).toEqual([10, 20, 25]);

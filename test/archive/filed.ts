@@ -1,11 +1,12 @@
 import type { Archive } from '../../src/archive/database';
 import { exportMatch } from '../../src/archive/export';
-import { type Imported, importMatches } from '../../src/archive/import';
+import { type Imported, importFile } from '../../src/archive/import';
 import type { FileRefusal } from '../../src/archive/replay-filed';
 import type { Trouble } from '../../src/archive/trouble';
 import type { AnyRules } from '../../src/kit/rules';
 import { reader, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
+import { judge } from './own-designs';
 import { playedOut, storeMatch } from './stored-match';
 
 export const SACK = { options: { heap: 'sack', die: true } };
@@ -20,12 +21,13 @@ export function importInto(
   archive: Archive,
   text: string,
   installed: AnyRules = rules,
-): Promise<readonly Imported[] | FileRefusal | Trouble> {
+): Promise<Imported | FileRefusal | Trouble> {
   let ids = 0;
-  return importMatches(archive, text, {
+  return importFile(archive, text, {
     rules: async (game) => (game === installed.id ? installed : null),
     reader: async (game) => (game === installed.id ? reader : null),
     draw: async () => () => '<svg/>',
+    face: judge,
     now: () => 1e6,
     newId: () => `new${++ids}`,
   });
@@ -50,7 +52,10 @@ export async function filed(...changes: readonly Change[]): Promise<string> {
   return JSON.stringify(file.whole);
 }
 
-export async function isEmpty({ matches, entries, positions }: Archive): Promise<boolean> {
-  const counts = await Promise.all([matches.count(), entries.count(), positions.count()]);
+export async function isEmpty(archive: Archive): Promise<boolean> {
+  const { matches, entries, positions, designs } = archive;
+  const counts = await Promise.all(
+    [matches, entries, positions, designs].map((all) => all.count()),
+  );
   return counts.every((count) => count === 0);
 }

@@ -47,7 +47,9 @@ test('what a file carries besides is not kept', async () => {
     [['entries', 0, 'extra'], 1],
     [['entries', 0, 'action', 'extra'], 1],
   );
-  expect(await importInto(archive, text)).toMatchObject([{ outcome: 'added' }]);
+  expect(await importInto(archive, text)).toMatchObject({
+    matches: [{ outcome: 'added' }],
+  });
   const kept = JSON.stringify([await archive.matches.toArray(), await archive.entries.toArray()]);
   expect(kept).not.toMatch(/extra|alert/);
   expect(sound(await loadMatch(archive, 'm1')).entries).toEqual(timeline.entries);

@@ -6,7 +6,7 @@ import { removeMatch, renameMatch, restoreMatch } from '../../src/archive/match-
 import { lastMatch, listMatches } from '../../src/archive/matches';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
-import { readMatchFile } from '../../src/kit/match-file';
+import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { addition, playedOut, storeMatch } from './stored-match';
@@ -65,7 +65,7 @@ test('names are given and taken away', async () => {
   await renameMatch(archive, 'm1', 'x'.repeat(500));
   const { header, title } = sound(await lastMatch(archive)) ?? {};
   const filed = { format: 'roundhouse-match', version: 1, title, header, entries: [] };
-  expect(isProblem(readMatchFile(JSON.stringify(filed)))).toBe(false);
+  expect(isProblem(readFileText(JSON.stringify(filed)))).toBe(false);
   expect(await renameMatch(archive, 'nowhere', 'x')).toMatchObject({ trouble: 'gone' });
 });
 

@@ -84,10 +84,42 @@ test('one bad match among good ones: nothing is imported, and match and entry ar
     at: 'matches[1].entries[4]',
     match: 2,
     entry: 5,
+    design: null,
     game: 'beans',
     reason: { because: 'not-1-to-3' },
   });
   expect(await isEmpty(archive)).toBe(true);
+});
+
+test.each<[string, object, object]>([
+  [
+    'what its game refuses',
+    { game: 'tiny', setting: 'heap', design: { heap: 3 } },
+    { refused: 'design', at: 'designs[1].design.heap', reason: { problem: 'not-a-heap' } },
+  ],
+  [
+    'an unknown game',
+    { game: 'chess', setting: 'heap', design: {} },
+    { refused: 'unknown-game', at: 'designs[1].game', game: 'chess' },
+  ],
+])('a design that is %s: not even the matches are imported', async (_, bad, refusal) => {
+  const archive = await freshArchive();
+  const good = { game: 'tiny', setting: 'heap', design: { heap: 'mine' } };
+  const matches = [JSON.parse(await filed())];
+  const file = { format: 'roundhouse-archive', version: 2, matches, designs: [good, bad] };
+  expect(await importInto(archive, JSON.stringify(file))).toMatchObject({
+    ...{ match: null, entry: null, design: 2 },
+    ...refusal,
+  });
+  expect(await isEmpty(archive)).toBe(true);
+});
+
+test('a design without a game is no file of ours', async () => {
+  const archive = await freshArchive();
+  const file = { format: 'roundhouse-archive', version: 2, matches: [], designs: [{ design: {} }] };
+  expect(await importInto(archive, JSON.stringify(file))).toMatchObject({
+    ...{ refused: 'form', at: 'designs[0].game' },
+  });
 });
 
 test('a full disk half-way: nothing stays', async () => {

@@ -145,6 +145,34 @@ test('the lists of the box are changed and put back', async ({ page }) => {
   await saved(page);
 });
 
+test('the names on the water are written, renamed in both languages, moved and taken away', async ({
+  page,
+}) => {
+  await makeCopy(page);
+  const english = page.getByLabel('Name, English');
+  await use(page, 'Name');
+  await hex(page, '6,10').tap();
+  await expect(page.getByText('There is land already.')).toBeVisible();
+  await hex(page, '17,17').tap();
+  await english.fill('Sargasso Sea');
+  await page.getByLabel('Name, Korean').fill('사르가소해');
+  const drawn = page.locator('.mx-water-name').filter({ hasText: 'Sargasso' });
+  await expect(drawn).toHaveCount(1);
+  await page.getByRole('button', { name: 'Move', exact: true }).tap();
+  await hex(page, '17,19').tap();
+  await expect(hex(page, '17,19')).toHaveAccessibleName('“Sargasso Sea” on the water; water 17,19');
+  await expect(hex(page, '17,17')).toHaveAccessibleName('water 17,17');
+  await saved(page);
+  await page.reload();
+  await hex(page, '17,19').tap();
+  await expect(english).toHaveValue('Sargasso Sea');
+  await expect(page.getByLabel('Name, Korean')).toHaveValue('사르가소해');
+  await page.getByRole('button', { name: 'Remove', exact: true }).tap();
+  await expect(drawn).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo the last change' }).tap();
+  await expect(drawn).toHaveCount(1);
+});
+
 test('by keys alone: every hex says what it holds, and focus follows where the board makes room', async ({
   page,
 }) => {
@@ -187,6 +215,31 @@ test('quick taps draw land and do not zoom; a drag moves the board and draws not
   await expect.poll(async () => (await hex(page, '8,8').boundingBox())?.x).not.toBe(before.x);
   await page.getByRole('button', { name: 'Undo the last change' }).tap();
   await expect(hex(page, '16,16')).toHaveAccessibleName('water 16,16');
+});
+
+test('a file of everything takes the boards of one’s own along', async ({ page }) => {
+  await makeCopy(page);
+  await use(page, 'Eraser');
+  await hex(page, '5,7').tap();
+  await saved(page);
+  await page.goto('./#/matches');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save all as one file' }).tap();
+  const file = await (await download).path();
+  await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
+  await page.reload();
+  const bring = async () => {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Bring in a file' }).tap();
+    await (await chosen).setFiles(file);
+  };
+  await bring();
+  await expect(page.getByText('0 matches brought in. 1 board brought in.')).toBeVisible();
+  await bring();
+  await expect(page.getByText('0 boards brought in, 1 already here.')).toBeVisible();
+  await page.goto('./#/boards');
+  await page.getByRole('link', { name: /USA, copy/ }).tap();
+  await expect(hex(page, '5,7')).toHaveAccessibleName('land 5,7');
 });
 
 test('a second tab cannot overwrite what it has not seen', async ({ page, context }) => {

@@ -1,10 +1,19 @@
+import { rules } from '../../src/games/mini-express/rules';
 import { LEVELS } from '../../src/games/mini-express/rules/options';
 import { BEGUN } from '../../src/games/mini-express/rules/spike';
-import { SPIKE_STATE } from '../../src/games/mini-express/rules/state';
+import { phase, SPIKE_STATE, type State } from '../../src/games/mini-express/rules/state';
 import { answersTo, openQuestion } from '../../src/games/mini-express/view/choice';
 import { STANDARD } from '../games/mini-express/support/combinations';
 import { card, cityHex, openAt } from './support/mini-express';
-import { buildAsking, fromPosition, openWhere, playOn, settled, startWith } from './support/modes';
+import {
+  buildAsking,
+  fromPosition,
+  openWhere,
+  playOn,
+  settled,
+  startWith,
+  takeTurn,
+} from './support/modes';
 import { draft, heading } from './support/table';
 import { expect, test } from './support/test';
 import { confirm, ranking, readLog } from './support/turns';
@@ -39,11 +48,14 @@ test('what does not go together is not offered, and comes back with what it need
 });
 
 for (const level of LEVELS) {
-  test(`a solo match at level ${level} is played to its end by taps`, async ({ page }) => {
+  test(`a solo match at level ${level} is played by taps, from the first to its ranking`, async ({
+    page,
+  }) => {
     test.slow();
-    await openAt(page, `solo-${level}-en`, fromPosition(level === 'easy' ? 0 : 16));
-    await settled(page);
-    for (let whim = 0; !(await ranking(page).isVisible()); whim++) await playOn(page, whim);
+    await openAt(page, `solo-${level}-en`, fromPosition(0));
+    let last = await settled(page);
+    for (let whim = 0; !(await ranking(page).isVisible()); whim++) last = await playOn(page, whim);
+    expect(last).toContain('A tile is drawn');
     await expect(ranking(page)).toContainText('Automa');
     const scores = await ranking(page).locator('.mx-standing__head > b').allTextContents();
     expect(scores).toHaveLength(4);
@@ -140,7 +152,7 @@ test('an expert duel is played to its end', async ({ page }) => {
 });
 
 test('the Golden Spike is driven, and the builder names its West Side', async ({ page }) => {
-  const drives = (state: Parameters<typeof buildAsking>[0]) =>
+  const drives = (state: State) =>
     state.spike[SPIKE_STATE] === BEGUN
       ? buildAsking(state, (choice) => answersTo(choice, 'west').length > 1)
       : null;
@@ -163,7 +175,7 @@ test('the Golden Spike is driven, and the builder names its West Side', async ({
 });
 
 test('a harbor is chosen on the board, and opens a new start', async ({ page }) => {
-  const opens = (state: Parameters<typeof buildAsking>[0]) =>
+  const opens = (state: State) =>
     buildAsking(state, (choice) => answersTo(choice, 'harbor').length > 1);
   const state = await openAt(page, 'europe-4-harbors', (here) => opens(here) !== null);
   const choice = opens(state);
@@ -195,14 +207,14 @@ test.describe('where things may move', () => {
     await startWith(page, 'Solo');
     const automa = page.getByRole('region', { name: 'Turn' }).locator('.mx-automa');
     for (let whim = 0; whim < 2; whim++) await playOn(page, whim);
-    await card(page, 0).tap();
-    await page.locator('.mx-target').first().tap();
-    for (const question of await page.locator('.mx-also').all())
-      await question.getByRole('button').first().tap();
-    await confirm(page);
-    await expect(automa.getByRole('listitem')).toHaveCount(1);
+    await page.clock.install();
+    await takeTurn(page, 2);
     await expect(automa).toContainText('A tile is drawn');
-    await expect(automa.getByRole('listitem').nth(1)).toBeVisible({ timeout: 10_000 });
+    // A second at a time: the show must not end before it has been seen.
+    const steps = () => automa.getByRole('listitem').count();
+    for (let second = 0; second < 10 && (await steps()) < 2; second++)
+      await page.clock.runFor(1000);
+    expect(await steps()).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go on' }).tap();
     await expect(automa).toHaveCount(0);
     await page.getByRole('tab', { name: 'Log' }).tap();
@@ -214,6 +226,30 @@ test.describe('where things may move', () => {
     const inBag = page.getByRole('list').filter({ has: page.locator('.mx-automa-tile') });
     await expect(inBag).toHaveCount(2);
     await expect(page.locator('.mx-bag .mx-automa-tile')).toHaveCount(14);
+  });
+
+  test('under the cover between turns the automa waits, and begins when it is lifted', async ({
+    page,
+  }) => {
+    const isLastInRound = (state: State) => phase(state) === 'play' && rules.toAct(state) === 1;
+    await openAt(page, 'duel-automa-hard-ko', isLastInRound);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('switch', { name: 'Cover between turns' }).check();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.clock.install({ time: 0 });
+    await takeTurn(page, 0);
+    const ready = page.getByRole('button', { name: 'I am Ada' });
+    await expect(ready).toBeVisible();
+    // Ten minutes under the cover, and from then on the clock stands still.
+    await page.clock.pauseAt(600_000);
+    await ready.tap();
+    const steps = page.getByRole('region', { name: 'Turn' }).locator('.mx-automa > li');
+    await expect(steps).toHaveCount(1);
+    await expect(steps).toContainText('A tile is drawn');
+    await page.clock.runFor(100);
+    await expect(page.getByRole('heading', { name: 'The automa’s turn' })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(steps).toHaveCount(0);
   });
 });
 

@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-preact';
 import { useRef, useState } from 'preact/hooks';
+import type { ImportedDesign } from '../../archive/design-changes';
 import { loadDesign } from '../../archive/designs';
-import { type ImportedDesign, importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
+import { importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isProblem, type Problem } from '../../kit/rules';
 import { randomText } from '../../match/random-text';

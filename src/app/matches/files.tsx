@@ -4,9 +4,9 @@ import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
 import { useExport } from './use-export';
 import { type ImportState, useImport } from './use-import';
-import { useMatchesWords } from './words';
+import { type MatchesWords, useMatchesWords } from './words';
 
-/** Saving every match as one file, and bringing such files in. */
+/** Saving everything as one file, and bringing such files in. */
 export function Files() {
   const words = useMatchesWords();
   const { saveAll } = useExport();
@@ -45,12 +45,24 @@ export function Files() {
           }}
         />
       </div>
-      <p class="note">{words.importHint}</p>
+      <p class="note">
+        {words.exportHint} {words.importHint}
+      </p>
       <div aria-live="polite">
         <Outcome state={state} />
       </div>
     </section>
   );
+}
+
+/** Matches are told of even when there were none, boards only when there were some. */
+function cameIn(
+  { matches, designs }: ImportState & { readonly kind: 'done' },
+  words: MatchesWords,
+): readonly string[] {
+  const ofMatches = words.imported(matches.added, matches.known);
+  if (designs.added + designs.known === 0) return [ofMatches];
+  return [ofMatches, words.importedDesigns(designs.added, designs.known)];
 }
 
 function Outcome({ state }: { readonly state: ImportState }) {
@@ -67,7 +79,7 @@ function Outcome({ state }: { readonly state: ImportState }) {
         />
       );
     case 'done':
-      return <p class="notice">{words.imported(state.added, state.known)}</p>;
+      return <p class="notice">{cameIn(state, words).join(' ')}</p>;
     case 'refused':
       return (
         <div class="notice">

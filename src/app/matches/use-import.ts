@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { importMatches } from '../../archive/import';
+import { importFile } from '../../archive/import';
 import type { FileRefusal } from '../../archive/replay-filed';
 import { isTrouble } from '../../archive/trouble';
 import { catalogue } from '../../games/catalogue';
@@ -14,8 +14,13 @@ import { type MatchesWords, useMatchesWords } from './words';
 export type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly of: number | null }
-  | { readonly kind: 'done'; readonly added: number; readonly known: number }
+  | { readonly kind: 'done'; readonly matches: Count; readonly designs: Count }
   | { readonly kind: 'refused'; readonly sentences: readonly string[] };
+
+interface Count {
+  readonly added: number;
+  readonly known: number;
+}
 
 /** Bytes; a larger file is not even read. The archive has the exact limit. */
 const LARGEST_FILE = 40_000_000;
@@ -36,30 +41,41 @@ export function useImport(): {
     const deps = await matchDeps();
     if (isTrouble(deps)) return refuse(words.trouble[deps.trouble]);
     const { archive, rules, reader, draw } = deps;
-    const answer = await importMatches(archive, await file.text(), {
+    const answer = await importFile(archive, await file.text(), {
       rules,
       reader,
       ...(draw ? { draw } : {}),
+      // Few files hold designs, and what judges them is an editor.
+      face: async (...design) => (await import('../boards/desks')).readFace(...design),
       now: Date.now,
       newId: randomText,
       progress: (done, of) => setState({ kind: 'working', done, of }),
     });
     if (isTrouble(answer)) return refuse(words.trouble[answer.trouble]);
     if ('refused' in answer) return refuse(...(await sentencesOf(answer, words, own, language)));
-    const known = answer.filter(({ outcome }) => outcome === 'already-here').length;
-    setState({ kind: 'done', added: answer.length - known, known });
+    setState({ kind: 'done', matches: countOf(answer.matches), designs: countOf(answer.designs) });
   };
   return { state, bringIn };
 }
 
+function countOf(came: readonly { readonly outcome: string }[]): Count {
+  const known = came.filter(({ outcome }) => outcome === 'already-here').length;
+  return { added: came.length - known, known };
+}
+
 /** Which part of the file it is, and why, as far as the game can say. */
 async function sentencesOf(
-  { refused, match, entry, game, reason, at }: FileRefusal,
+  { refused, match, entry, design, game, reason, at }: FileRefusal,
   words: Words,
   own: MatchesWords,
   language: Language,
 ): Promise<readonly string[]> {
-  const where = entry === null ? own.refusedMatch(match ?? 1) : own.refusedEntry(match ?? 1, entry);
+  const where =
+    design !== null
+      ? own.refusedDesign(design)
+      : entry === null
+        ? own.refusedMatch(match ?? 1)
+        : own.refusedEntry(match ?? 1, entry);
   if (refused === 'form') {
     const problem = isRefusal(reason) ? '' : reason.problem;
     if (problem === 'too-large') return [own.tooLarge];
@@ -67,6 +83,7 @@ async function sentencesOf(
     return [own.notOurs(problem === 'unknown-format' ? '' : at)];
   }
   if (refused === 'unknown-game') return [where, own.unknownGame];
+  if (refused === 'design') return [where, own.notOurs(at)];
   const says = await catalogue.find(({ id }) => id === game)?.words(language);
   if (!says) return [where];
   return [

@@ -54,6 +54,8 @@ export function Replay({ match, view, game }: OpenedMatch) {
             state={state}
             seats={match.header.seats}
             language={language}
+            seeing="still"
+            onSeen={null}
             acting={null}
             plies={plies}
             opening={timeline.opening}

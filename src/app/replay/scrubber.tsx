@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
 import { IconButton } from '../../ui/button';
 import { useReplayWords } from './words';
 
@@ -36,7 +36,8 @@ export function Scrubber({ at, last, onGo }: ScrubberProps) {
     return () => clearTimeout(timer);
   }, [playing, at, last, onGo]);
 
-  useEffect(() => {
+  // Before the next key comes: an effect after the paint would take two quick ones for one.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(OWNERS)) return;

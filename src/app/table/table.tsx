@@ -9,6 +9,7 @@ import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
 import { Banners } from './banners';
+import { handsTo } from './hands-to';
 import { useNarration } from './narration';
 import { TableHead } from './table-head';
 import { menuParts, TableMenu } from './table-menu';
@@ -29,6 +30,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
   const [holder, setHolder] = useState<Seat | null>(null);
+  const [seen, setSeen] = useState<object | null>(null);
   const { offer, retry } = useOffer(match);
   useWakeLock();
   useNarration(match, game);
@@ -36,12 +38,15 @@ export function Table({ match, view, game }: OpenedMatch) {
   const entries = match.entries.value;
   const state = match.state.value;
   const seat = match.toAct.value;
+  const playing = match.mode.value === 'playing';
   const person = seat !== null && match.header.seats[seat]?.player.kind === 'person';
-  const acting = match.mode.value === 'playing' && person ? seat : null;
+  const acting = playing && person ? seat : null;
   const plies = useMemo(() => match.timeline.line(), [match, entries]);
   const position = { state, seats: match.header.seats, language };
   const over = match.rules.standing(state).ranking !== null;
   const cover = settings?.cover ?? false;
+  const next = cover ? handsTo(match, holder) : null;
+  const to = next === null ? undefined : match.header.seats[next];
 
   usePrefetch(menuParts, result, view.standing, handOver);
   const HandOver = useLazy(handOver, cover);
@@ -64,13 +69,15 @@ export function Table({ match, view, game }: OpenedMatch) {
       <main class="table__view">
         <view.Table
           {...position}
+          seeing={playing ? (to ? 'covered' : 'live') : 'still'}
+          onSeen={over ? setSeen : null}
           acting={acting}
           plies={plies}
           opening={match.timeline.opening}
           offer={offer}
         />
       </main>
-      {over && Result && <Result {...{ match, view, game, position }} />}
+      {over && seen === state && Result && <Result {...{ match, view, game, position }} />}
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}
@@ -82,7 +89,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           void keepSetting('cover', wanted);
         }}
       />
-      {cover && HandOver && <HandOver match={match} holder={holder} onTaken={setHolder} />}
+      {to && HandOver && <HandOver key={next} to={to} onTaken={() => setHolder(next)} />}
     </div>
   );
 }

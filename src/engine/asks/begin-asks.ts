@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, jsonObject, text } from '../../kit/form';
-import { readMatches } from '../../kit/match-file';
+import { readFiled } from '../../kit/match-file';
 import { isProblem, type Problem, within } from '../../kit/rules';
 import type { Timeline } from '../../kit/timeline';
 import { type Answer, failure } from '../answer';
@@ -31,8 +31,9 @@ export const load = ask(
 );
 
 export const replay = ask({ match: jsonObject }, async (desk, given) => {
-  const matches = readMatches(given.match);
-  if (isProblem(matches)) return failure(within('match', matches));
+  const filed = readFiled(given.match);
+  if (isProblem(filed)) return failure(within('match', filed));
+  const { matches } = filed;
   const [match] = matches;
   if (!match || matches.length > 1)
     return failure({ problem: 'not-one-match', at: 'match.matches', has: matches.length });

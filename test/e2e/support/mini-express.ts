@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
-import { readMatchFile } from '../../../src/kit/match-file';
+import { readFileText } from '../../../src/kit/match-file';
 import { type AnyRules, isProblem } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import { bringIn, recorded } from './table';
@@ -14,8 +14,8 @@ export async function openAt(
   wanted: (state: State) => boolean,
 ): Promise<State> {
   const text = readFileSync(recorded(name), 'utf8');
-  const matches = readMatchFile(text);
-  const match = isProblem(matches) ? undefined : matches[0];
+  const filed = readFileText(text);
+  const match = isProblem(filed) ? undefined : filed.matches[0];
   if (!match) throw new Error(`${name} cannot be read`);
   const timeline = Timeline.begin(rules as AnyRules, match.header);
   if (isProblem(timeline)) throw new Error(timeline.problem);

@@ -20,18 +20,26 @@ export async function startWith(page: Page, ...values: readonly string[]): Promi
   await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
 }
 
-/** Waits until the last action is shown as played, and sees the automa's turn through. */
-export async function settled(page: Page): Promise<void> {
+/**
+ * Waits until the last action is shown as played, and sees the automa's turn through, which nothing may cover;
+ * returns what was told of it, '' when there was none.
+ */
+export async function settled(page: Page): Promise<string> {
   const step = page.locator('.mx-table__rooms');
+  const automa = page.locator('.mx-automa');
   await expect(step).toHaveAttribute('data-step', /none|automa/);
   await expect(page.locator('.mx-hint, .mx-automa').first().or(ranking(page))).toBeAttached();
-  if ((await page.locator('.mx-automa').count()) === 0 || (await ranking(page).isVisible())) return;
+  if ((await automa.count()) === 0) return '';
+  const told = await automa.innerText();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on' }).tap();
   await expect(step).toHaveAttribute('data-step', 'none');
+  await expect(page.locator('.mx-hint').or(ranking(page))).toBeVisible();
+  return told;
 }
 
 /** Plays some legal action by taps, whatever is asked on the way; `whim` says which. */
-export async function playOn(page: Page, whim: number): Promise<void> {
+export async function takeTurn(page: Page, whim: number): Promise<void> {
   const cards = page.locator('.mx-card:not([data-idle])');
   await cards.nth(whim % (await cards.count())).tap();
   const share = page.locator('.mx-turn__body > .button:not([aria-disabled])');
@@ -45,7 +53,12 @@ export async function playOn(page: Page, whim: number): Promise<void> {
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await confirm.tap();
   await expect(confirm).toHaveCount(0);
-  await settled(page);
+}
+
+/** The same, and sees the automa's turn through after it; returns as `settled` does. */
+export async function playOn(page: Page, whim: number): Promise<string> {
+  await takeTurn(page, whim);
+  return settled(page);
 }
 
 /** A build by taps of which something is asked, and how it begins; null where the position has none. */

@@ -57,7 +57,8 @@ describe('random matches', () => {
         rules.play(again, action);
         if (marks[ply]) expect(fingerprint(rules.position.write(again))).toBe(marks[ply]);
       });
-      expect(again.all).toEqual(state.all);
+      // As text: comparing the arrays themselves takes longer than playing the match.
+      expect(String(again.all)).toBe(String(state.all));
     }
     expect(automaActions).toBeGreaterThan(MATCHES);
     // Every build or share uses up trains, shares or influence: no match can run for ever.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
-import { readMatchFile } from '../../../src/kit/match-file';
+import { readFileText } from '../../../src/kit/match-file';
 import { type AnyRules, isProblem } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import { Referee } from './support/referee';
@@ -16,9 +16,9 @@ describe('recorded whole matches', () => {
   });
 
   test.each(files)('%s replays entry by entry, under the eyes of the referee', (name) => {
-    const matches = readMatchFile(readFileSync(new URL(name, folder), 'utf8'));
-    if (isProblem(matches)) throw new Error(JSON.stringify(matches));
-    const [match] = matches;
+    const filed = readFileText(readFileSync(new URL(name, folder), 'utf8'));
+    if (isProblem(filed)) throw new Error(JSON.stringify(filed));
+    const [match] = filed.matches;
     if (!match) throw new Error('an empty file');
     const timeline = Timeline.begin(rules as AnyRules, match.header);
     if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));

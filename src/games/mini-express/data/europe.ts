@@ -125,10 +125,10 @@ export const europe: BoardForm = {
   labels: [
     { en: 'North Sea', ko: '북해', col: 5, row: 1 },
     { en: 'Baltic Sea', ko: '발트해', col: 12, row: 0 },
-    { en: 'Atlantic Ocean', ko: '대서양', col: 0, row: 11 },
+    { en: 'Atlantic Ocean', ko: '대서양', col: 0, row: 12 },
     { en: 'Mediterranean Sea', ko: '지중해', col: 6, row: 18 },
     { en: 'Adriatic Sea', ko: '아드리아해', col: 11, row: 15 },
-    { en: 'Black Sea', ko: '흑해', col: 17, row: 13 },
-    { en: 'Aegean Sea', ko: '에게해', col: 15, row: 18 },
+    { en: 'Black Sea', ko: '흑해', col: 16, row: 14 },
+    { en: 'Aegean Sea', ko: '에게해', col: 15, row: 19 },
   ],
 };

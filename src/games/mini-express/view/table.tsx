@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -34,7 +34,7 @@ export function Table(props: TableProps) {
   return (
     <div class="mx-table">
       {extras ? (
-        <extras.WithShow plies={props.plies} live={props.acting !== null}>
+        <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
           {lay}
         </extras.WithShow>
       ) : (
@@ -52,7 +52,7 @@ interface LaidProps extends TableProps {
 }
 
 function Laid(props: LaidProps) {
-  const { seats, language, acting, plies, words, extras, automa } = props;
+  const { seats, language, acting, plies, words, extras, automa, onSeen } = props;
   const state = props.state as State;
   const { options } = state;
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
@@ -61,6 +61,10 @@ function Laid(props: LaidProps) {
   const { choice } = turn;
   // Whoever begins a turn has seen enough.
   const show = choice.step === 'none' && automa ? automa.show : null;
+  const telling = show !== null;
+  useEffect(() => {
+    if (!telling) onSeen?.(state);
+  }, [telling, state, onSeen]);
   const picture = extras && show ? extras.pictureAt(state, show) : null;
   const facts = useMemo(() => readFacts(state), [state]);
   const before = useBefore(facts);
@@ -102,7 +106,7 @@ function Laid(props: LaidProps) {
         idle={idle}
         onChoose={turn.chooseCompany}
       />
-      {extras && automa && show && (
+      {extras && automa && show && props.seeing !== 'covered' && (
         <extras.AutomaPanel
           show={show}
           voice={voice}

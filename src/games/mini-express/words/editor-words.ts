@@ -13,7 +13,7 @@ export interface EditorHex {
         readonly capacity: number;
       }
     | { readonly kind: 'start'; readonly name: string; readonly company: CompanyId }
-    | { readonly kind: 'harbor'; readonly name: string }
+    | { readonly kind: 'harbor' | 'label'; readonly name: string }
     | null;
   /** Which parts of the Golden Spike are here. */
   readonly spike: readonly ('tile' | 'first' | 'far')[];
@@ -41,10 +41,13 @@ export interface EditorWords {
 
   readonly tools: string;
   readonly tool: Readonly<
-    Record<'select' | 'hex' | 'city' | 'start' | 'harbor' | 'spike' | 'erase', string>
+    Record<'select' | 'hex' | 'city' | 'start' | 'harbor' | 'label' | 'spike' | 'erase', string>
   >;
   readonly hint: Readonly<
-    Record<'select' | 'hex' | 'city' | 'start' | 'harbor' | 'spike' | 'erase' | 'move', string>
+    Record<
+      'select' | 'hex' | 'city' | 'start' | 'harbor' | 'label' | 'spike' | 'erase' | 'move',
+      string
+    >
   >;
   readonly refused: Readonly<
     Record<'is-land' | 'taken' | 'needs-land' | 'needs-city' | 'nothing-here', string>
@@ -62,12 +65,14 @@ export interface EditorWords {
   readonly straitHint: string;
   readonly newStrait: string;
   readonly index: (index: number) => string;
+  readonly label: string;
   readonly move: string;
   readonly cancel: string;
   readonly remove: string;
   readonly newCity: (number: number) => string;
   readonly newStart: (company: CompanyId) => string;
   readonly newHarbor: (number: number) => string;
+  readonly newLabel: (number: number) => string;
 
   readonly asInTheBox: string;
   readonly isAsInTheBox: string;

@@ -14,6 +14,8 @@ const parts: Readonly<Record<string, string>> = {
   starts: 'the starts',
   harbors: 'the harbors',
   golden_spike: 'the Golden Spike',
+  straits: 'the crossings',
+  labels: 'the names on the water',
   chart: 'the chart',
   demand_tiles: 'the demand tiles',
   automa_tiles: 'the automa tiles',
@@ -33,7 +35,8 @@ export const words: EditorWords = {
       parts.unshift(`${thing.name}, city number ${thing.index}, capacity ${thing.capacity}`);
     } else if (thing?.kind === 'start') {
       parts.unshift(`${thing.name}, start of ${company[thing.company]}`);
-    } else if (thing) parts.unshift(`${thing.name}, harbor`);
+    } else if (thing?.kind === 'harbor') parts.unshift(`${thing.name}, harbor`);
+    else if (thing) parts.unshift(`“${thing.name}” on the water`);
     return [...parts, ...spike.map((one) => `Golden Spike: ${spikeParts[one]}`)].join('; ');
   },
   land: 'Land',
@@ -41,7 +44,7 @@ export const words: EditorWords = {
   tools: 'Tools',
   tool: {
     ...{ select: 'Select', hex: 'Hex', city: 'City', start: 'Start' },
-    ...{ harbor: 'Harbor', spike: 'Spike', erase: 'Eraser' },
+    ...{ harbor: 'Harbor', label: 'Name', spike: 'Spike', erase: 'Eraser' },
   },
   hint: {
     select: 'Tap a place to name, change or move it.',
@@ -49,6 +52,7 @@ export const words: EditorWords = {
     city: 'Tap a hex for a city; tap a city to give it this capacity.',
     start: 'Tap the hex where this company starts.',
     harbor: 'Tap a hex for a harbor.',
+    label: 'Tap water to write a name on it.',
     spike: 'Tap where it belongs.',
     erase: 'Tap to take away what stands there; tap again for the hex itself.',
     move: 'Tap where it should go.',
@@ -73,12 +77,14 @@ export const words: EditorWords = {
   straitHint: 'Waves instead of land; it is built on like any hex.',
   newStrait: 'Crossing',
   index: (index) => `City #${index}`,
+  label: 'Name on the water',
   move: 'Move',
   cancel: 'Cancel',
   remove: 'Remove',
   newCity: (number) => `City ${number}`,
   newStart: (id) => `${company[id]} start`,
   newHarbor: (number) => `Harbor ${number}`,
+  newLabel: (number) => `Sea ${number}`,
 
   asInTheBox: 'As in the box again',
   isAsInTheBox: 'As in the box.',

@@ -14,6 +14,8 @@ const parts: Readonly<Record<string, string>> = {
   starts: '출발 도시',
   harbors: '항구',
   golden_spike: '골든 스파이크',
+  straits: '해협',
+  labels: '물 위의 이름',
   chart: '가치표',
   demand_tiles: '수요 타일',
   automa_tiles: 'AI 타일',
@@ -31,7 +33,8 @@ export const words: EditorWords = {
       parts.unshift(`${thing.name}, ${thing.index}번 도시, 한도 ${thing.capacity}`);
     } else if (thing?.kind === 'start') {
       parts.unshift(`${thing.name}, ${company[thing.company]} 출발 도시`);
-    } else if (thing) parts.unshift(`${thing.name}, 항구`);
+    } else if (thing?.kind === 'harbor') parts.unshift(`${thing.name}, 항구`);
+    else if (thing) parts.unshift(`물 위의 이름 ‘${thing.name}’`);
     return [...parts, ...spike.map((one) => `골든 스파이크: ${spikeParts[one]}`)].join('; ');
   },
   land: '육지',
@@ -39,7 +42,7 @@ export const words: EditorWords = {
   tools: '도구',
   tool: {
     ...{ select: '선택', hex: '칸', city: '도시', start: '출발' },
-    ...{ harbor: '항구', spike: '골든 스파이크', erase: '지우개' },
+    ...{ harbor: '항구', label: '이름', spike: '골든 스파이크', erase: '지우개' },
   },
   hint: {
     select: '이름을 짓거나 바꾸거나 옮길 곳을 누르세요.',
@@ -47,6 +50,7 @@ export const words: EditorWords = {
     city: '도시를 놓을 칸을 누르세요. 있는 도시를 누르면 한도가 바뀝니다.',
     start: '이 회사가 출발할 칸을 누르세요.',
     harbor: '항구를 놓을 칸을 누르세요.',
+    label: '이름을 쓸 물을 누르세요.',
     spike: '놓을 곳을 누르세요.',
     erase: '누르면 그곳에 있는 것을 지우고, 다시 누르면 칸을 지웁니다.',
     move: '옮길 곳을 누르세요.',
@@ -71,12 +75,14 @@ export const words: EditorWords = {
   straitHint: '육지 대신 물결로 그립니다. 선로는 똑같이 놓습니다.',
   newStrait: '해협',
   index: (index) => `${index}번 도시`,
+  label: '물 위의 이름',
   move: '옮기기',
   cancel: '취소',
   remove: '지우기',
   newCity: (number) => `도시 ${number}`,
   newStart: (id) => `${company[id]} 출발`,
   newHarbor: (number) => `항구 ${number}`,
+  newLabel: (number) => `바다 ${number}`,
 
   asInTheBox: '상자 구성으로 되돌리기',
   isAsInTheBox: '상자에 든 그대로입니다.',

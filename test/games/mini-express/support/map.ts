@@ -3,14 +3,26 @@ import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/da
 import { DIRECTIONS, writeHex } from '../../../../src/kit/hex';
 import type { Written } from './positions';
 
-/** The six hexes around one, on the board or not. */
-export function around(hex: string): string[] {
+const neighbours = new Map<string, readonly string[]>();
+
+/** The six hexes around one, on the board or not. They are asked for all the time, and never change. */
+export function around(hex: string): readonly string[] {
+  const known = neighbours.get(hex);
+  if (known) return known;
   const [col = 0, row = 0] = hex.split(',').map(Number);
-  return DIRECTIONS.map((step) => writeHex({ col: col + step.col, row: row + step.row }));
+  const found = DIRECTIONS.map((step) => writeHex({ col: col + step.col, row: row + step.row }));
+  neighbours.set(hex, found);
+  return found;
 }
 
-export function land(board: BoardForm): Set<string> {
-  return new Set(board.columns.flatMap(({ col, rows }) => rows.map((row) => `${col},${row}`)));
+const lands = new WeakMap<BoardForm, ReadonlySet<string>>();
+
+export function land(board: BoardForm): ReadonlySet<string> {
+  const known = lands.get(board);
+  if (known) return known;
+  const hexes = board.columns.flatMap(({ col, rows }) => rows.map((row) => `${col},${row}`));
+  lands.set(board, new Set(hexes));
+  return land(board);
 }
 
 /** 4.6, 11.1: hexes that no route passes. */

@@ -35,8 +35,10 @@ export function AutomaPanel({ show, voice, words, onStep, onClose }: AutomaPanel
     const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);
     return () => clearTimeout(timer);
   });
+  const first = useRef(at);
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // What is told all at once is read from its beginning.
+    if (at !== first.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <TurnPanel

@@ -55,9 +55,10 @@ export function Ground({ board, language }: { board: Outline; language: Language
         const { x, y } = hexCentre(label);
         const words = label[language].split(' ');
         return (
-          <text class="mx-water-name" key={label.en}>
+          <text class="mx-water-name" key={`${label.col},${label.row}`}>
             {words.map((word, line) => (
-              <tspan key={word} x={x} y={y + (line - (words.length - 1) / 2) * 15} dy="0.35em">
+              // A line is known by its place.
+              <tspan key={line} x={x} y={y + (line - (words.length - 1) / 2) * 15} dy="0.35em">
                 {word}
               </tspan>
             ))}

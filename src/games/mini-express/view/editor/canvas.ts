@@ -17,12 +17,17 @@ const EMPTY: Hex = { col: 4, row: 8 };
 export function canvasOf(form: BoardForm, shown: readonly Hex[]): readonly Hex[] {
   const places = placesOf(form);
   const around = places.length > 0 ? places : [EMPTY];
-  const cols = around.map(({ col }) => col);
-  const rows = around.map(({ row }) => row);
+  const rim = around.flatMap(({ col, row }) => [
+    { col: col - 1, row: row - 2 },
+    { col: Math.min(col + 1, EDGE), row: Math.min(row + 2, EDGE) },
+  ]);
+  // A name on the water needs no rim of its own.
+  const cols = [...rim, ...form.labels].map(({ col }) => col);
+  const rows = [...rim, ...form.labels].map(({ row }) => row);
   const known = new Set(shown.map(writeHex));
   const fresh: Hex[] = [];
-  for (let col = Math.min(...cols) - 1; col <= Math.min(Math.max(...cols) + 1, EDGE); col++) {
-    for (let row = Math.min(...rows) - 2; row <= Math.min(Math.max(...rows) + 2, EDGE); row++) {
+  for (let col = Math.min(...cols); col <= Math.max(...cols); col++) {
+    for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
       if ((col + row) % 2 === 0 && !known.has(writeHex({ col, row }))) fresh.push({ col, row });
     }
   }

@@ -1,12 +1,11 @@
 import { CircleCheck, Crosshair, TriangleAlert } from 'lucide-preact';
 import type { Problem } from '../../../../kit/rules';
-import { LANGUAGES, type Language } from '../../../../kit/words';
+import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
-import { Field } from '../../../../ui/field';
 import type { BoardForm } from '../../data/board-form';
 import type { EditorWords } from '../../words/editor-words';
 import { sentenceOf } from './describe';
-import { renamed } from './places';
+import { NameFields } from './name-fields';
 import { type Spot, spotOf } from './spots';
 
 /** What the board is called, and what keeps it from being played. */
@@ -22,19 +21,12 @@ export function ChecksTab(props: {
   const sound = problems.length === 0;
   return (
     <div class="mx-list">
-      <div class="mx-place__names">
-        {LANGUAGES.map((one) => (
-          <Field
-            key={one}
-            label={words.boardName(one)}
-            value={form.name[one]}
-            maxLength={40}
-            onInput={(name) =>
-              props.onChange({ ...form, name: renamed(form.name, one, name) }, `name ${one}`)
-            }
-          />
-        ))}
-      </div>
+      <NameFields
+        names={form.name}
+        label={words.boardName}
+        language={language}
+        onChange={(name, one) => props.onChange({ ...form, name }, `name ${one}`)}
+      />
       <p class="mx-checks__sum" data-sound={sound || undefined} role="status">
         {sound ? (
           <CircleCheck size={22} aria-hidden="true" />

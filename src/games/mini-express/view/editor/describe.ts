@@ -3,6 +3,7 @@ import type { Problem } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { BoardForm } from '../../data/board-form';
 import type { EditorHex, EditorWords } from '../../words/editor-words';
+import { labelAt } from './labels';
 import { isLand, sameHex, thingAt } from './land';
 import { placeOf } from './places';
 import { hasSpikeTile } from './spike';
@@ -12,13 +13,18 @@ import { spotOf, startsMissing } from './spots';
 export function hexOf(form: BoardForm, hex: Hex, language: Language): EditorHex {
   const thing = thingAt(form, hex);
   const place = thing && placeOf(form, thing);
+  const land = isLand(form, hex);
+  const label = land || thing ? null : labelAt(form, hex);
   const strait = form.straits.some((one) => sameHex(one, hex));
   const { golden_spike: spike } = form;
   const end = (id: string | undefined) => thing?.kind === 'city' && place?.id === id;
   return {
     at: writeHex(hex),
-    ground: strait ? 'strait' : isLand(form, hex) ? 'land' : 'water',
-    thing: place && thing ? described(form, thing, place[language]) : null,
+    ground: strait ? 'strait' : land ? 'land' : 'water',
+    thing:
+      place && thing
+        ? described(form, thing, place[language])
+        : label && { kind: 'label', name: label[language] },
     spike: [
       ...(hasSpikeTile(form, hex) ? (['tile'] as const) : []),
       ...(end(spike?.first) ? (['first'] as const) : []),
@@ -75,7 +81,8 @@ function subjectOf(
   if (spot.tab !== 'map' || spot.hex === null || spot.tool.kind !== 'select') return '';
   if (problem.problem === 'too-many') return '';
   const thing = thingAt(form, spot.hex);
-  if (!thing) return writeHex(spot.hex);
-  const { en, ko } = placeOf(form, thing);
+  const named = thing ? placeOf(form, thing) : labelAt(form, spot.hex);
+  if (!named) return writeHex(spot.hex);
+  const { en, ko } = named;
   return (language === 'en' ? en || ko : ko || en) || writeHex(spot.hex);
 }

@@ -74,7 +74,10 @@ export function shifted(form: BoardForm, by: Hex): BoardForm {
   };
 }
 
-/** In the order that the rules ask for: cities by index (east first, then north), starts by company. */
+/**
+ * In the order that the rules ask for: cities by index (east first, then north), starts by company. Names on
+ * the water, which may lie between hexes, are put on one.
+ */
 export function tidied(form: BoardForm): BoardForm {
   const order = (company: (typeof COMPANIES)[number]) => COMPANIES.indexOf(company);
   return {
@@ -82,6 +85,9 @@ export function tidied(form: BoardForm): BoardForm {
     columns: columnsOf(hexesOf(form)),
     cities: [...form.cities].sort((a, b) => b.col - a.col || a.row - b.row),
     starts: [...form.starts].sort((a, b) => order(a.company) - order(b.company)),
+    labels: form.labels.map((label) =>
+      (label.col + label.row) % 2 === 0 ? label : { ...label, row: Math.abs(label.row - 1) },
+    ),
   };
 }
 

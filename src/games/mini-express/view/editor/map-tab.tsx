@@ -12,6 +12,7 @@ import { canvasOf } from './canvas';
 import { hexOf } from './describe';
 import { EditorGround, Things } from './drawing';
 import { sameHex } from './land';
+import { newNames } from './new-names';
 import { Palette } from './palette';
 import { PlacePanel } from './place-panel';
 import { nextPart } from './spike';
@@ -37,6 +38,7 @@ const LEAVES_SOMETHING: ReadonlySet<Tool['kind']> = new Set([
   'city',
   'start',
   'harbor',
+  'label',
   'move',
 ]);
 
@@ -64,11 +66,7 @@ export function MapTab(props: MapTabProps) {
   const tap = (number: number) => {
     const hex = canvas[number];
     if (!hex) return;
-    const outcome = applyTool(form, tool, hex, {
-      city: words.newCity,
-      start: words.newStart,
-      harbor: words.newHarbor,
-    });
+    const outcome = applyTool(form, tool, hex, newNames(words));
     if ('refused' in outcome) {
       showToast({ text: words.refused[outcome.refused] });
       return;

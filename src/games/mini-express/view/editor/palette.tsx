@@ -1,4 +1,13 @@
-import { Anchor, Building2, Eraser, Flag, Hexagon, MousePointer2, Pickaxe } from 'lucide-preact';
+import {
+  Anchor,
+  Building2,
+  Eraser,
+  Flag,
+  Hexagon,
+  MousePointer2,
+  Pickaxe,
+  Waves,
+} from 'lucide-preact';
 import type { Icon } from '../../../../ui/button';
 import type { EditorWords } from '../../words/editor-words';
 import type { Tool } from './tools';
@@ -11,11 +20,12 @@ const TOOLS: readonly { readonly tool: Tool & { kind: Kind }; readonly icon: Ico
   { tool: { kind: 'city', capacity: 2 }, icon: Building2 },
   { tool: { kind: 'start', company: 'brown' }, icon: Flag },
   { tool: { kind: 'harbor' }, icon: Anchor },
+  { tool: { kind: 'label' }, icon: Waves },
   { tool: { kind: 'spike', part: 'tile' }, icon: Pickaxe },
   { tool: { kind: 'erase' }, icon: Eraser },
 ];
 
-/** What a tap will do: seven buttons with their names below. */
+/** What a tap will do: eight buttons with their names below. */
 export function Palette(props: {
   readonly words: EditorWords;
   readonly tool: Tool;

@@ -2,12 +2,14 @@ import { Eraser, Move } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { Hex } from '../../../../kit/hex';
 import { writeHex } from '../../../../kit/hex';
-import { LANGUAGES } from '../../../../kit/words';
 import { IconButton } from '../../../../ui/button';
-import { Field } from '../../../../ui/field';
 import { Switch } from '../../../../ui/switch';
+import type { LabelForm } from '../../data/board-form';
+import { labelAt, withLabelName } from './labels';
 import { isLand, sameHex, type Thing, thingAt } from './land';
 import type { MapTabProps } from './map-tab';
+import { NameFields } from './name-fields';
+import { newNames } from './new-names';
 import { placeOf, withCapacity, withName, withStrait } from './places';
 import { CapacityChoice } from './tool-options';
 import { applyTool } from './tools';
@@ -18,7 +20,9 @@ type PanelProps = MapTabProps & { readonly hex: Hex };
 export function PlacePanel(props: PanelProps) {
   const thing = thingAt(props.form, props.hex);
   if (thing) return <ThingPanel {...props} thing={thing} />;
-  return isLand(props.form, props.hex) ? <HexPanel {...props} /> : null;
+  if (isLand(props.form, props.hex)) return <HexPanel {...props} />;
+  const label = labelAt(props.form, props.hex);
+  return label && <LabelPanel {...props} label={label} />;
 }
 
 function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
@@ -28,22 +32,14 @@ function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
   return (
     <div class="mx-place">
       <Head {...props}>{titleOf(props, thing)}</Head>
-      <div class="mx-place__names">
-        {LANGUAGES.map((language) => (
-          <Field
-            key={language}
-            label={words.placeName(language)}
-            value={place[language]}
-            maxLength={40}
-            onInput={(name) =>
-              onChange(
-                withName(form, thing, language, name),
-                `name ${thing.kind} ${thing.index} ${language}`,
-              )
-            }
-          />
-        ))}
-      </div>
+      <NameFields
+        names={place}
+        label={words.placeName}
+        language={props.language}
+        onChange={(names, one) =>
+          onChange(withName(form, thing, names), `name ${thing.kind} ${thing.index} ${one}`)
+        }
+      />
       {city && tool.kind !== 'city' && (
         <CapacityChoice
           words={words}
@@ -51,6 +47,23 @@ function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
           onChange={(capacity) => onChange(withCapacity(form, thing.index, capacity))}
         />
       )}
+    </div>
+  );
+}
+
+function LabelPanel(props: PanelProps & { readonly label: LabelForm }) {
+  const { form, hex, label, words, onChange } = props;
+  return (
+    <div class="mx-place">
+      <Head {...props}>{words.label}</Head>
+      <NameFields
+        names={label}
+        label={words.placeName}
+        language={props.language}
+        onChange={(names, one) =>
+          onChange(withLabelName(form, label, names), `name label ${writeHex(hex)} ${one}`)
+        }
+      />
     </div>
   );
 }
@@ -82,9 +95,8 @@ function HexPanel(props: PanelProps) {
 /** What it is, and moving or removing it. */
 function Head(props: PanelProps & { readonly children: ComponentChildren }) {
   const { form, hex, words, onTool, onChange } = props;
-  const names = { city: words.newCity, start: words.newStart, harbor: words.newHarbor };
   const remove = () => {
-    const outcome = applyTool(form, { kind: 'erase' }, hex, names);
+    const outcome = applyTool(form, { kind: 'erase' }, hex, newNames(words));
     if ('form' in outcome) onChange(outcome.form);
   };
   return (

@@ -73,30 +73,15 @@ export function moved(form: BoardForm, from: Hex, to: Hex, thing: Thing | null):
   return tidied({ ...withLand(form, to), [list]: shift<PlaceForm>(form[list]) });
 }
 
-/**
- * Another name in one language; the other follows as long as both say the same. The id follows too, because
- * positions and the command line speak of cities by it.
- */
-export function withName(
-  form: BoardForm,
-  thing: Thing,
-  language: keyof Names,
-  name: string,
-): BoardForm {
+/** Another name. The id follows, because positions and the command line speak of cities by it. */
+export function withName(form: BoardForm, thing: Thing, { en, ko }: Names): BoardForm {
   const place = placeOf(form, thing);
-  const both = renamed(place, language, name);
-  const id = freeId(form, both.en, place);
+  const id = freeId(form, en, place);
   const list = LISTS[thing.kind];
   const change = <Place extends PlaceForm>(places: readonly Place[]): readonly Place[] =>
-    places.map((one, at) => (at === thing.index ? { ...one, ...both, id } : one));
+    places.map((one, at) => (at === thing.index ? { ...one, en, ko, id } : one));
   const changed = { ...form, [list]: change<PlaceForm>(form[list]) };
   return thing.kind === 'city' ? renumbered(changed, place.id, id) : changed;
-}
-
-/** A name in one language; the other follows as long as both say the same. */
-export function renamed(names: Names, language: keyof Names, name: string): Names {
-  if (names.en === names.ko) return { en: name, ko: name };
-  return { en: names.en, ko: names.ko, [language]: name };
 }
 
 /** A crossing over water drawn on a hex of land, or drawn no more. */

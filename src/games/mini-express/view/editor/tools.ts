@@ -1,7 +1,9 @@
 import type { Hex } from '../../../../kit/hex';
 import type { BoardForm } from '../../data/board-form';
 import type { CompanyId } from '../../data/companies';
+import { labelAt, movedLabel, withLabel, withoutLabel } from './labels';
 import { isLand, shifted, thingAt, withLand, withoutLand } from './land';
+import type { NewNames } from './new-names';
 import {
   type Capacity,
   moved,
@@ -20,6 +22,7 @@ export type Tool =
   | { readonly kind: 'city'; readonly capacity: Capacity }
   | { readonly kind: 'start'; readonly company: CompanyId }
   | { readonly kind: 'harbor' }
+  | { readonly kind: 'label' }
   | { readonly kind: 'spike'; readonly part: SpikePart }
   | { readonly kind: 'erase' }
   /** Begun from a selected hex; the next tap says where to. */
@@ -31,13 +34,6 @@ export type Refused = 'is-land' | 'taken' | 'needs-land' | 'needs-city' | 'nothi
 export type Outcome =
   | { readonly form: BoardForm /** Where the tapped hex is now. */; readonly hex: Hex }
   | { readonly refused: Refused };
-
-/** Names for what a tool brings into being. */
-export interface NewNames {
-  readonly city: (number: number) => string;
-  readonly start: (company: CompanyId) => string;
-  readonly harbor: (number: number) => string;
-}
 
 /** The board after a tap. West or north of its first column or row, the whole board makes room. */
 export function applyTool(form: BoardForm, tool: Tool, hex: Hex, names: NewNames): Outcome {
@@ -52,6 +48,7 @@ export function applyTool(form: BoardForm, tool: Tool, hex: Hex, names: NewNames
 function apply(form: BoardForm, tool: Tool, hex: Hex, names: NewNames): Outcome {
   const thing = thingAt(form, hex);
   const land = isLand(form, hex);
+  const label = labelAt(form, hex);
   const done = (changed: BoardForm): Outcome => ({ form: changed, hex });
   switch (tool.kind) {
     case 'select':
@@ -68,6 +65,10 @@ function apply(form: BoardForm, tool: Tool, hex: Hex, names: NewNames): Outcome 
     case 'harbor':
       if (thing) return thing.kind === 'harbor' ? done(form) : { refused: 'taken' };
       return done(withHarbor(form, hex, names.harbor(form.harbors.length + 1)));
+    case 'label':
+      if (land) return { refused: 'is-land' };
+      if (label) return done(form);
+      return done(withLabel(form, hex, names.label(form.labels.length + 1)));
     case 'spike':
       if (tool.part === 'tile')
         return land ? done(withSpikeTile(form, hex)) : { refused: 'needs-land' };
@@ -76,13 +77,15 @@ function apply(form: BoardForm, tool: Tool, hex: Hex, names: NewNames): Outcome 
     case 'erase':
       if (thing) return done(withoutThing(form, thing));
       if (hasSpikeTile(form, hex)) return done(withoutSpike(form));
+      if (label) return done(withoutLabel(form, label));
       return land ? done(withoutLand(form, hex)) : { refused: 'nothing-here' };
     case 'move': {
       const what = thingAt(form, tool.from);
-      if (!what && !isLand(form, tool.from)) return { refused: 'nothing-here' };
-      if (thing) return { refused: 'taken' };
+      const name = what || isLand(form, tool.from) ? null : labelAt(form, tool.from);
+      if (!what && !name && !isLand(form, tool.from)) return { refused: 'nothing-here' };
+      if (thing || (name && label)) return { refused: 'taken' };
       if (!what && land) return { refused: 'is-land' };
-      return done(moved(form, tool.from, hex, what));
+      return done(name ? movedLabel(form, name, hex) : moved(form, tool.from, hex, what));
     }
   }
 }

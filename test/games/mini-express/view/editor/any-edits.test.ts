@@ -57,12 +57,13 @@ function someTool(form: BoardForm, below: Below): Tool {
     () => ({ kind: 'city', capacity: pick(below, [1, 2, 3]) }),
     () => ({ kind: 'start', company: pick(below, COMPANIES) }),
     () => ({ kind: 'harbor' }),
+    () => ({ kind: 'label' }),
     () => ({ kind: 'spike', part: pick(below, SPIKE_PARTS) }),
     () => ({ kind: 'erase' }),
     () => ({ kind: 'move', from: somewhere(form, below) }),
     () => ({
       kind: 'move',
-      from: pick(below, [...form.cities, ...form.starts, { col: 4, row: 8 }]),
+      from: pick(below, [...form.cities, ...form.starts, ...form.labels, { col: 4, row: 8 }]),
     }),
   ])();
 }
@@ -81,9 +82,8 @@ function edited(form: BoardForm, below: Below): BoardForm {
   const [city] = form.cities;
   if (city) {
     const thing = { kind: 'city', index: below(form.cities.length) } as const;
-    lists.push(() =>
-      withName(form, thing, 'en', pick(below, ['Omaha', '', '서울', 'constructor'])),
-    );
+    const en = pick(below, ['Omaha', '', '서울', 'constructor']);
+    lists.push(() => withName(form, thing, { en, ko: city.ko }));
   }
   if (below(3) === 0) return pick(below, lists)();
   const outcome = applyTool(form, someTool(form, below), somewhere(form, below), names);

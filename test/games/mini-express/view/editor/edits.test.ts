@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardForm } from '../../../../../src/games/mini-express/data/board-form';
+import { labelAt, withLabelName } from '../../../../../src/games/mini-express/view/editor/labels';
 import { isLand, thingAt } from '../../../../../src/games/mini-express/view/editor/land';
+import { renamed } from '../../../../../src/games/mini-express/view/editor/names';
 import { withCity, withName } from '../../../../../src/games/mini-express/view/editor/places';
 import { applyTool, type Tool } from '../../../../../src/games/mini-express/view/editor/tools';
 import type { Hex } from '../../../../../src/kit/hex';
@@ -68,7 +70,7 @@ describe('cities', () => {
 
   test('with a new name the id follows, and the Golden Spike with it; ids stay unique', () => {
     const omaha = usa.cities.findIndex(({ id }) => id === 'omaha');
-    const form = withName(usa, { kind: 'city', index: omaha }, 'en', 'Fort Smith');
+    const form = withName(usa, { kind: 'city', index: omaha }, { en: 'Fort Smith', ko: '오마하' });
     expect(form.cities[omaha]).toMatchObject({
       id: 'fort-smith-2',
       en: 'Fort Smith',
@@ -79,10 +81,18 @@ describe('cities', () => {
     const korean = withName(
       withCity(usa, hex(5, 9), 2, '서울'),
       { kind: 'city', index: 24 },
-      'ko',
-      '부산',
+      { en: '부산', ko: '부산' },
     );
     expect(korean.cities[24]).toMatchObject({ id: '부산', en: '부산', ko: '부산' });
+  });
+
+  test('named on a screen, the other language follows until somebody gives it a name of its own', () => {
+    const fresh = { en: 'City 33', ko: 'City 33' };
+    const seoul = { en: '서울', ko: '서울' };
+    expect(renamed(fresh, 'ko', '서울', 'ko')).toEqual(seoul);
+    expect(renamed(seoul, 'en', 'Seoul', 'ko')).toEqual({ en: 'Seoul', ko: '서울' });
+    const omaha = { en: 'Omaha', ko: '오마하' };
+    expect(renamed(omaha, 'en', 'Lincoln', 'en')).toEqual({ en: 'Lincoln', ko: '오마하' });
   });
 
   test('never get an id that JavaScript objects keep for themselves', () => {
@@ -188,4 +198,45 @@ test.each<[string, Tool, Hex]>([
   ['nothing-here', { kind: 'erase' }, hex(16, 16)],
 ])('a tap that can do nothing says why: %s', (because, tool, at) => {
   expect(refusal(usa, tool, at)).toBe(because);
+});
+
+describe('names on the water', () => {
+  const LABEL: Tool = { kind: 'label' };
+  const sea = hex(16, 16);
+
+  test('are written on water alone, once on a hex, and play no part in the rules', () => {
+    const named = tapped(usa, [LABEL, sea]);
+    expect(labelAt(named, sea)).toEqual({ en: 'Sea 7', ko: 'Sea 7', ...sea });
+    expect(tapped(named, [LABEL, sea])).toEqual(named);
+    expect(refusal(usa, LABEL, hex(5, 9))).toBe('is-land');
+    expect(problemsOf(named)).toEqual([]);
+  });
+
+  test('are renamed in each language, moved over water, and taken away', () => {
+    const [label] = usa.labels.slice(1);
+    if (!label) throw new Error('the board has no such label');
+    const renamed = withLabelName(usa, label, { en: 'Gitche Gumee', ko: label.ko });
+    expect(labelAt(renamed, label)).toEqual({ ...label, en: 'Gitche Gumee' });
+    const moved = tapped(renamed, [{ kind: 'move', from: label }, sea]);
+    expect(labelAt(moved, label)).toBeNull();
+    expect(labelAt(moved, sea)).toMatchObject({ en: 'Gitche Gumee', ko: '슈피리어호' });
+    expect(refusal(moved, { kind: 'move', from: sea }, hex(5, 9))).toBe('is-land');
+    expect(refusal(moved, { kind: 'move', from: sea }, hex(0, 16))).toBe('taken');
+    expect(labelAt(tapped(moved, [{ kind: 'erase' }, sea]), sea)).toBeNull();
+  });
+
+  test('move along when the board makes room, and give way to land', () => {
+    const grown = tapped(usa, [{ kind: 'hex' }, hex(-1, 5)]);
+    expect(labelAt(grown, hex(2, 16))).toMatchObject({ en: 'Pacific Ocean' });
+    expect(labelAt(tapped(usa, [{ kind: 'hex' }, hex(0, 16)]), hex(0, 16))).toBeNull();
+  });
+
+  test('of every board in the box lie on a hex of water', () => {
+    for (const form of [usa, copyOf('europe')]) {
+      for (const label of form.labels) {
+        expect((label.col + label.row) % 2).toBe(0);
+        expect(isLand(form, label)).toBe(false);
+      }
+    }
+  });
 });

@@ -32,6 +32,7 @@ describe('a board from a file', () => {
         .map(({ col, rows }) => ({ col, rows: [...rows, ...rows] })),
       cities: [...usa.cities].reverse(),
       starts: [...usa.starts].reverse(),
+      labels: usa.labels.map((label) => ({ ...label, row: label.row + 1 })),
     };
     expect(desk.read(json(wild))).toEqual(designOf(usa));
   });

@@ -79,6 +79,12 @@ const flawed: readonly (readonly [string, BoardForm, Spot, string])[] = [
     at(17, 1),
     'both languages',
   ],
+  [
+    'not-a-text',
+    { ...usa, labels: usa.labels.map((label) => ({ ...label, ko: '' })).slice(1) },
+    at(12, 0),
+    'Lake Superior',
+  ],
   ['not-a-text', { ...usa, name: { en: '', ko: '' } }, { tab: 'checks' }, 'name of the board'],
   [
     'not-a-text',

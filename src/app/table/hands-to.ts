@@ -1,0 +1,14 @@
+import type { Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+
+/**
+ * Between two people's turns, the seat whose person the phone goes to; null when whoever should have it has it.
+ * Not after taking back: the one who does that has it in hand. `holder`: who has it, null when nobody has said
+ * so yet.
+ */
+export function handsTo(match: LiveMatch, holder: Seat | null): Seat | null {
+  const seat = match.toAct.value;
+  const last = match.timeline.entries[match.entries.value - 1];
+  const tookBack = last !== undefined && last.do !== 'play';
+  return match.mode.value !== 'playing' || tookBack || holder === seat ? null : seat;
+}

@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '../kit/advice';
 import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
 import type { GameWords, Language } from '../kit/words';
@@ -9,6 +10,8 @@ export interface CatalogueEntry {
   rules(): Promise<AnyRules>;
   /** Needed for what comes from outside; see kit/reader.ts. */
   reader(): Promise<AnyReader>;
+  /** Needed by computer players; a game without it is searched by its rules alone. */
+  advice?(): Promise<AnyAdvice>;
   words(language: Language): Promise<GameWords>;
 }
 

@@ -16,7 +16,8 @@ const entry = new URL(import.meta.url);
 /** The contests that were wished for, one after the other. */
 async function contests(wish: Wish): Promise<readonly Contest[]> {
   const { rules } = await loadRing(catalogue, wish.game);
-  const { game, matches, seed, across } = wish;
+  const { matches, seed, across } = wish;
+  const game = rules.id;
   const setting = rules.setups.settings.find(({ key }) => key === across);
   if (across !== null && !setting) throw new Error(`--across: there is no setting ${across}.`);
   const every = setting

@@ -7,7 +7,8 @@ import type { Contestant } from './contest';
 
 /** What the command line asks the arena for. */
 export interface Wish {
-  readonly game: string;
+  /** Left out: the first of the catalogue. */
+  readonly game: string | null;
   /** The players of each contest. */
   readonly tables: readonly (readonly Contestant[])[];
   /** A setting: each contest is held once for each of its values. */
@@ -27,7 +28,7 @@ export function readArgs(args: readonly string[]): Wish {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      game: { type: 'string', default: 'mini-express' },
+      game: { type: 'string' },
       seats: { type: 'string', multiple: true, default: [] },
       across: { type: 'string' },
       matches: { type: 'string', default: '100' },
@@ -40,7 +41,7 @@ export function readArgs(args: readonly string[]): Wish {
   if (values.seats.length === 0)
     throw new Error('Say who plays, such as --seats search:director,greedy,greedy.');
   return {
-    game: values.game,
+    game: values.game ?? null,
     tables: values.seats.map((seats) => seats.split(',').map(contestant)),
     across: values.across ?? null,
     matches: wholeNumber('--matches', values.matches, 1_000_000),

@@ -10,8 +10,8 @@ import { readMatchFile } from '../../../src/kit/match-file';
 import { isProblem } from '../../../src/kit/rules';
 
 const contestOf = (...args: string[]): Contest => {
-  const { game, tables, matches, seed, options } = readArgs(['--matches', '4', ...args]);
-  return { game, options, players: tables[0] ?? [], matches, seed };
+  const { tables, matches, seed, options } = readArgs(['--matches', '4', ...args]);
+  return { game: 'mini-express', options, players: tables[0] ?? [], matches, seed };
 };
 
 test('everybody sits everywhere equally often, and one round is played with the same luck', () => {

@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '../kit/advice';
 import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
 import type { GameWords, Language } from '../kit/words';
@@ -9,6 +10,8 @@ export interface CatalogueEntry {
   rules(): Promise<AnyRules>;
   /** Needed for what comes from outside; see kit/reader.ts. */
   reader(): Promise<AnyReader>;
+  /** Needed by computer players; a game without it is searched by its rules alone. */
+  advice?(): Promise<AnyAdvice>;
   words(language: Language): Promise<GameWords>;
 }
 
@@ -19,6 +22,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: { en: 'Mini Express', ko: '미니 익스프레스' },
     rules: async () => (await import('./mini-express/rules')).rules,
     reader: async () => (await import('./mini-express/rules/reader')).reader,
+    advice: async () => (await import('./mini-express/advice')).advice,
     words: async (language) =>
       language === 'ko'
         ? (await import('./mini-express/words/ko')).words

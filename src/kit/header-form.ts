@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, jsonObject, readForm, text } from './form';
-import { type MatchHeader, SEAT_COLOURS } from './header';
+import { LEVELS, type MatchHeader, SEAT_COLOURS } from './header';
 import type { Problem } from './rules';
 
 /** Characters of a match's name. */
@@ -11,7 +11,10 @@ export const title = text(LONGEST_TITLE);
 const seat = v.object({
   name: text(80),
   colour: v.picklist(SEAT_COLOURS),
-  player: v.object({ kind: v.literal('person') }),
+  player: v.variant('kind', [
+    v.object({ kind: v.literal('person') }),
+    v.object({ kind: v.literal('computer'), level: v.picklist(LEVELS) }),
+  ]),
 });
 
 export const header = v.object({

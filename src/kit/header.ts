@@ -4,8 +4,14 @@ import type { JsonObject } from './json';
 export const SEAT_COLOURS = ['red', 'blue', 'green', 'violet', 'teal'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
+/** How strong a computer plays, weakest first. */
+export const LEVELS = ['apprentice', 'conductor', 'engineer', 'director'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** Who decides for a seat. */
-export type Player = { readonly kind: 'person' };
+export type Player =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'computer'; readonly level: Level };
 
 export interface SeatPlan {
   readonly name: string;

@@ -101,6 +101,10 @@ export interface Rules<State, Options> {
   clone(state: State): State;
   /** Overwrites `into`, which must come from a clone of the same match. */
   copy(into: State, from: State): void;
+  /** The whole state as bytes of its own, to be handed to a worker of this same app. */
+  pack(state: State): Uint8Array<ArrayBuffer>;
+  /** The state that was packed; options and seats must be those of its match. */
+  unpack(options: Options, seats: number, bytes: Uint8Array): State;
   /** Redraws everything that this seat cannot know, the generator included. */
   imagine(state: State, seat: Seat, random: RandomWords): void;
   /** How often chance has spoken since the beginning. */

@@ -119,6 +119,14 @@ function beans(version: number, rollsBackFrom: number): Rules<Beans, BeansOption
       into.next = from.next;
       into.random.set(from.random);
     },
+    pack: (state) =>
+      new TextEncoder().encode(
+        JSON.stringify([state.taken, state.heap, state.next, [...state.random]]),
+      ),
+    unpack(options, _seats, bytes) {
+      const [taken, heap, next, random] = JSON.parse(new TextDecoder().decode(bytes));
+      return { options, taken, heap, next, random: Uint32Array.from(random) };
+    },
     imagine: (state, _seat, random) => seedRandom(state.random, String(below(random, 2 ** 32))),
     draws: (state) => draws(state.random),
     standing(state) {

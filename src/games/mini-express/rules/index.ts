@@ -9,7 +9,15 @@ import { writePosition } from './position-write';
 import { refusal } from './refusal';
 import { sample } from './sample';
 import { standing } from './scoring';
-import { cloneState, copyState, type State, stateDraws, toAct } from './state';
+import {
+  cloneState,
+  copyState,
+  packState,
+  type State,
+  stateDraws,
+  toAct,
+  unpackState,
+} from './state';
 
 /** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 12. */
 export const rules: Rules<State, Options> = {
@@ -27,6 +35,8 @@ export const rules: Rules<State, Options> = {
   play,
   clone: cloneState,
   copy: copyState,
+  pack: packState,
+  unpack: unpackState,
   imagine,
   draws: stateDraws,
   standing,

@@ -46,7 +46,7 @@ export interface State {
   readonly seats: number;
   /** Who holds shares and influence: the seats and, behind them, the automa where there is one. */
   readonly holders: number;
-  readonly all: Uint8Array;
+  readonly all: Uint8Array<ArrayBuffer>;
   readonly random: Uint32Array;
   readonly influence: Uint16Array;
   /** Least-cost routes to a hex, by `company * hexes + hex`; see reach.ts, which keeps it and `near`. */
@@ -112,6 +112,16 @@ export function cloneState(state: State): State {
   const copy = layOut(state.board, state.options, state.seats);
   copyState(copy, state);
   return copy;
+}
+
+export function packState(state: State): Uint8Array<ArrayBuffer> {
+  return state.all.slice();
+}
+
+export function unpackState(options: Options, seats: number, bytes: Uint8Array): State {
+  const state = blankState(options, seats);
+  state.all.set(bytes);
+  return state;
 }
 
 export function stateDraws(state: State): number {

@@ -30,7 +30,7 @@ export function HandOver({ match, holder, onTaken }: HandOverProps) {
       go={words.ready(person.name)}
       onGo={() => onTaken(seat)}
     >
-      <SeatMark colour={person.colour} name={person.name} />
+      <SeatMark {...person} />
       <p>{words.handHint}</p>
     </Cover>
   );

@@ -22,6 +22,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: { en: 'Mini Express', ko: '미니 익스프레스' },
     rules: async () => (await import('./mini-express/rules')).rules,
     reader: async () => (await import('./mini-express/rules/reader')).reader,
+    advice: async () => (await import('./mini-express/advice')).advice,
     words: async (language) =>
       language === 'ko'
         ? (await import('./mini-express/words/ko')).words

@@ -18,7 +18,12 @@ const lines = [
   'export const j = navigator.language;',
   'export const k = globalThis;',
 ];
-const pure = ['src/kit/probe.ts', 'src/games/toy/rules/probe.ts', 'src/games/toy/words/probe.ts'];
+const pure = [
+  'src/kit/probe.ts',
+  'src/games/toy/rules/probe.ts',
+  'src/games/toy/advice/probe.ts',
+  'src/games/toy/words/probe.ts',
+];
 const free = 'src/archive/probe.ts';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');

@@ -4,7 +4,7 @@ interface Room {
   readonly game?: string;
 }
 
-const gameFloors = ['data', 'rules', 'words', 'view'] as const;
+const gameFloors = ['data', 'rules', 'advice', 'words', 'view'] as const;
 type Floor = keyof typeof below;
 
 /** What each floor may import besides itself. A game's own rooms are reached only within that game. */
@@ -12,10 +12,11 @@ const below = {
   kit: [],
   data: ['kit'],
   rules: ['kit', 'data'],
+  advice: ['kit', 'data', 'rules'],
   words: ['kit', 'data', 'rules'],
   ui: ['kit'],
   view: ['kit', 'ui', 'data', 'rules', 'words'],
-  catalogue: ['kit', 'data', 'rules', 'words'],
+  catalogue: ['kit', 'data', 'rules', 'advice', 'words'],
   views: ['kit', 'ui', 'view'],
   players: ['kit'],
   archive: ['kit'],
@@ -31,6 +32,7 @@ const packages: Partial<Record<Floor, readonly string[]>> = {
   kit: ['valibot'],
   data: [],
   rules: [],
+  advice: [],
   words: ['es-hangul'],
 };
 

@@ -51,13 +51,17 @@ export function isTwoColumn(state: State): boolean {
   return state.options.mode === 'solo' || state.options.mode === 'duel-expert';
 }
 
-/** The place of a holder by influence in a company (6.1, 6.2; 7.11). */
-export function placeOf(state: State, company: Company, holder: number): Place {
-  const own = influenceOf(state, company, holder);
+/** The place of a holder in a company by influence (6.1, 6.2; 7.11), or the one it would have with `own`. */
+export function placeOf(
+  state: State,
+  company: Company,
+  holder: number,
+  own = influenceOf(state, company, holder),
+): Place {
   if (own === 0) return 'none';
   let higher = 0;
   for (let other = 0; other < state.holders; other++) {
-    if (influenceOf(state, company, other) > own) higher++;
+    if (other !== holder && influenceOf(state, company, other) > own) higher++;
   }
   if (isTwoColumn(state)) return higher === 0 ? 'second' : 'other';
   // One alone above is a single first; two or more above leave no second place for this one.
@@ -65,19 +69,28 @@ export function placeOf(state: State, company: Company, holder: number): Place {
 }
 
 /** 8, `ko`: from hard on influence of 3 or less, from expert on less than the automa's, makes a seat's shares worthless. */
-function barred(state: State, company: Company, holder: number): Barred | null {
+function barred(
+  state: State,
+  company: Company,
+  holder: number,
+  own = influenceOf(state, company, holder),
+): Barred | null {
   const { options } = state;
   if (options.edition !== 'ko' || isAutoma(state, holder) || !hasAutoma(options.mode)) return null;
-  const own = influenceOf(state, company, holder);
   if (atLeast(options, 'hard') && own <= 3) return 'three-or-less';
   const automa = influenceOf(state, company, state.seats);
   return atLeast(options, 'expert') && own < automa ? 'below-automa' : null;
 }
 
-/** What one share of a company is worth to a holder now (6.1, 6.2, 8). */
-function shareValue(state: State, company: Company, holder: number): number {
-  const place = placeOf(state, company, holder);
-  if (place === 'none' || barred(state, company, holder)) return 0;
+/** What one share of a company is worth to a holder now (6.1, 6.2, 8), or would be with influence `own`. */
+export function shareValue(
+  state: State,
+  company: Company,
+  holder: number,
+  own = influenceOf(state, company, holder),
+): number {
+  const place = placeOf(state, company, holder, own);
+  if (place === 'none' || barred(state, company, holder, own)) return 0;
   return state.board.chart[state.length[company]][place];
 }
 

@@ -1,0 +1,8 @@
+import type { Advice } from '../../../kit/advice';
+import type { State } from '../rules/state';
+import { estimate } from './shares-of-the-win';
+import { sketch } from './sketch';
+import { weigh } from './weigh';
+
+/** What Mini Express knows about playing it well. */
+export const advice: Advice<State> = { weigh, sketch, estimate };

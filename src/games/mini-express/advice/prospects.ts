@@ -1,0 +1,136 @@
+import { atLeast, hasAutoma, LEVELS } from '../rules/options';
+import { shareValue } from '../rules/scoring';
+import {
+  type Company,
+  influenceOf,
+  isAutoma,
+  lengthMost,
+  SEAT,
+  STEP,
+  type State,
+  sharesOf,
+} from '../rules/state';
+import { isLastRound } from '../rules/supply';
+
+/**
+ * What a holder's prospects are made of, as places in a row of weights. All but the last three are added up
+ * over the companies, so that what an action changes in one company can be reckoned alone.
+ */
+export const PROSPECTS = [
+  /** Points of the shares held, as if the match ended now. */
+  'points',
+  /** What they would gain with 1 and with 3 influence more, while the holder may still act. */
+  'rise',
+  'leap',
+  /** What they would lose if all others gained 1 and 3, while others may still act. */
+  'slip',
+  'fall',
+  /** What they gain as the company grows by two. */
+  'growth',
+  'shares',
+  /** Influence where shares are left to be bought with it, and influence at all. */
+  'purse',
+  'influence',
+  /** What a share would be worth that the holder can buy as things stand. */
+  'bargain',
+  /** Actions that the holder has before anybody else. */
+  'tempo',
+  'always',
+  /** The automa's level, 0 for easy. */
+  'level',
+] as const;
+
+export const PROSPECT_COUNT = PROSPECTS.length;
+
+const POINTS = 0;
+const RISE = 1;
+const LEAP = 2;
+const SLIP = 3;
+const FALL = 4;
+const GROWTH = 5;
+const HELD = 6;
+const PURSE = 7;
+const INFLUENCE = 8;
+const BARGAIN = 9;
+const TEMPO = 10;
+const ALWAYS = 11;
+const LEVEL = 12;
+
+/** More influence than this in one company helps nobody. */
+const ENOUGH = 8;
+
+/** The automa takes a share where fewer are ready (7.6). */
+const AUTOMA_TAKES_BELOW = 3;
+
+/**
+ * Adds to `into`, by holder, what a company does for each holder's prospects. `weights` has a row for seats
+ * and behind it one for the automa.
+ */
+export function addCompany(
+  state: State,
+  company: Company,
+  weights: Float64Array,
+  into: Float64Array,
+): void {
+  const last = isLastRound(state);
+  const open = state.sharesLeft[company] > 0;
+  const { chart } = state.board;
+  const length = state.length[company];
+  const growth = chart[Math.min(length + 2, lengthMost(state))].second - chart[length].second;
+  for (let holder = 0; holder < state.holders; holder++) {
+    const row = isAutoma(state, holder) ? PROSPECT_COUNT : 0;
+    const own = influenceOf(state, company, holder);
+    const shares = sharesOf(state, company, holder);
+    let sum = weights[row + INFLUENCE] * Math.min(own, ENOUGH);
+    if (shares > 0) {
+      const acts = !last || holder >= state.turn[SEAT] ? 1 : 0;
+      const rivals = last ? rivalsToAct(state, holder) : 1;
+      const now = shareValue(state, company, holder, own);
+      let each = weights[row + POINTS] * now + weights[row + GROWTH] * growth + weights[row + HELD];
+      if (acts > 0) {
+        each += weights[row + RISE] * (shareValue(state, company, holder, own + 1) - now);
+        each += weights[row + LEAP] * (shareValue(state, company, holder, own + 3) - now);
+      }
+      if (rivals > 0 && now > 0) {
+        const slip = now - shareValue(state, company, holder, outdone(own, 1));
+        const fall = now - shareValue(state, company, holder, outdone(own, 3));
+        each += rivals * (weights[row + SLIP] * slip + weights[row + FALL] * fall);
+      }
+      sum += shares * each;
+    }
+    if (open) {
+      sum += weights[row + PURSE] * Math.min(own, ENOUGH);
+      const left = influenceAfterShare(state, company, holder, own);
+      if (left >= 0) sum += weights[row + BARGAIN] * shareValue(state, company, holder, left);
+    }
+    into[holder] += sum;
+  }
+}
+
+/** Influence that stands against the others as `own` does once they all have `by` more; never none at all. */
+function outdone(own: number, by: number): number {
+  return Math.max(own - by, 0.5);
+}
+
+/** Influence left after taking a share as things stand (3.2, 7.6), or less than 0 where that is not possible. */
+function influenceAfterShare(state: State, company: Company, holder: number, own: number): number {
+  if (!isAutoma(state, holder)) return own - state.ready[company];
+  if (state.ready[company] >= AUTOMA_TAKES_BELOW) return -1;
+  return atLeast(state.options, 'expert') ? own + 1 : own;
+}
+
+/** Of a holder's rivals, how many still act in the last round: 0 … 1. */
+function rivalsToAct(state: State, holder: number): number {
+  const acting = state.holders - state.turn[SEAT];
+  return (holder >= state.turn[SEAT] ? acting - 1 : acting) / (state.holders - 1);
+}
+
+/** Adds to `into` what does not depend on any company. */
+export function addTable(state: State, weights: Float64Array, into: Float64Array): void {
+  const seat = state.turn[SEAT];
+  const actions = state.options.mode === 'duel-expert' ? 3 - state.turn[STEP] : 1;
+  into[seat] += weights[(isAutoma(state, seat) ? PROSPECT_COUNT : 0) + TEMPO] * actions;
+  if (!hasAutoma(state.options.mode)) return;
+  const level = LEVELS.indexOf(state.options.level);
+  into[state.seats] += weights[PROSPECT_COUNT + ALWAYS] + weights[PROSPECT_COUNT + LEVEL] * level;
+}

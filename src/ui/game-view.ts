@@ -21,6 +21,10 @@ export interface PositionProps {
 export interface TableProps extends PositionProps {
   /** The seat whose person decides on this screen now; null when nothing can be done here. */
   readonly acting: Seat | null;
+  /** Whether what is played appears here as it happens; else an older position is looked at. */
+  readonly live: boolean;
+  /** Told when the game begins and ends to show step by step what was just played: computers wait for it. */
+  readonly onShow?: (showing: boolean) => void;
   /** What has been played up to this position, oldest first; the last one is what changed just now. */
   readonly plies: readonly PlayedPly[];
   /** What happened before the first decision. */

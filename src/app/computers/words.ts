@@ -6,6 +6,7 @@ import type { Pace } from '../kept-settings';
 
 /** What is said about computers in seats. It is loaded with the first of them. */
 export interface ComputerWords {
+  readonly title: string;
   readonly person: string;
   readonly personHint: string;
   readonly computer: string;
@@ -26,6 +27,7 @@ export interface ComputerWords {
 
 const WORDS: Record<Language, ComputerWords> = {
   en: {
+    title: 'Computers',
     person: 'Person',
     personHint: 'Plays on this phone.',
     computer: 'Computer',
@@ -58,6 +60,7 @@ const WORDS: Record<Language, ComputerWords> = {
     paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', none: 'At once' },
   },
   ko: {
+    title: '컴퓨터',
     person: '사람',
     personHint: '이 휴대전화로 둡니다.',
     computer: '컴퓨터',

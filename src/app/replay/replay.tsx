@@ -55,6 +55,7 @@ export function Replay({ match, view, game }: OpenedMatch) {
             seats={match.header.seats}
             language={language}
             acting={null}
+            live={false}
             plies={plies}
             opening={timeline.opening}
             offer={refuse}

@@ -2,7 +2,8 @@ import type { Language } from '../../kit/words';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { appearance, changeAppearance, MOTIONS, THEMES } from '../appearance';
-import { keepSetting, useKeptSettings } from '../kept-settings';
+import { useComputerWords } from '../computers/words';
+import { keepSetting, PACES, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
 import { Screen } from '../screen';
 import { useBesideWords } from '../table/words';
@@ -15,6 +16,7 @@ const NAMES: Record<Language, string> = { en: 'English', ko: '한국어' };
 export function Settings() {
   const own = useSettingsWords();
   const beside = useBesideWords();
+  const computers = useComputerWords();
   const { language, theme, motion } = appearance.value;
   const kept = useKeptSettings();
   return (
@@ -39,6 +41,13 @@ export function Settings() {
         value={motion}
         onChange={(value) => changeAppearance({ motion: value })}
         segments={MOTIONS.map((value) => ({ value, label: own.motions[value] }))}
+      />
+      <Segmented
+        legend={computers.pace}
+        value={kept?.pace ?? 'usual'}
+        onChange={(pace) => void keepSetting('pace', pace)}
+        segments={PACES.map((value) => ({ value, label: computers.paces[value] }))}
+        hint={computers.paceHint}
       />
       <section class="section">
         <h2 class="caps">{own.play}</h2>

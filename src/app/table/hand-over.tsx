@@ -1,3 +1,4 @@
+import type { SeatPlan } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { Cover } from '../../ui/cover';
@@ -11,6 +12,11 @@ export interface HandOverProps {
   readonly onTaken: (seat: Seat) => void;
 }
 
+/** Whether somebody else holds the phone besides this person: computers have no hands. */
+function shared(seats: readonly SeatPlan[], { player }: SeatPlan): boolean {
+  return player.kind === 'person' && seats.filter((one) => one.player.kind === 'person').length > 1;
+}
+
 /**
  * Between two people's turns, hides the table until the next one has the phone. Not after taking back: the
  * one who does that has it in hand.
@@ -22,7 +28,8 @@ export function HandOver({ match, holder, onTaken }: HandOverProps) {
   const last = match.timeline.entries[match.entries.value - 1];
   const tookBack = last !== undefined && last.do !== 'play';
   if (match.mode.value !== 'playing' || tookBack) return null;
-  if (seat === null || !person || holder === seat) return null;
+  if (seat === null || !person || holder === seat || !shared(match.header.seats, person))
+    return null;
   return (
     <Cover
       key={seat}

@@ -18,6 +18,7 @@ import { useWakeLock } from './wake-lock';
 import './table.css';
 
 const handOver = lazy(async () => (await import('./hand-over')).HandOver);
+const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
 const result = lazy(async () => (await import('./result')).Result);
 
 /** A match on the table: the game's own view in the middle, everything any game needs around it. */
@@ -28,6 +29,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const settings = useKeptSettings();
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
+  const [showing, setShowing] = useState(false);
   const [holder, setHolder] = useState<Seat | null>(null);
   const { offer, retry } = useOffer(match);
   useWakeLock();
@@ -46,6 +48,10 @@ export function Table({ match, view, game }: OpenedMatch) {
   usePrefetch(menuParts, result, view.standing, handOver);
   const HandOver = useLazy(handOver, cover);
   const Result = useLazy(result, over);
+  const ComputerRow = useLazy(
+    computerRow,
+    match.header.seats.some(({ player }) => player.kind === 'computer'),
+  );
 
   return (
     <div class="table">
@@ -61,10 +67,15 @@ export function Table({ match, view, game }: OpenedMatch) {
           </Button>
         </div>
       )}
+      {ComputerRow && (
+        <ComputerRow {...{ match, game, showing }} pace={settings?.pace ?? 'usual'} />
+      )}
       <main class="table__view">
         <view.Table
           {...position}
           acting={acting}
+          live={match.mode.value === 'playing' && seat !== null}
+          onShow={setShowing}
           plies={plies}
           opening={match.timeline.opening}
           offer={offer}

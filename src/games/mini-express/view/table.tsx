@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -34,7 +34,7 @@ export function Table(props: TableProps) {
   return (
     <div class="mx-table">
       {extras ? (
-        <extras.WithShow plies={props.plies} live={props.acting !== null}>
+        <extras.WithShow plies={props.plies} live={props.live}>
           {lay}
         </extras.WithShow>
       ) : (
@@ -61,6 +61,9 @@ function Laid(props: LaidProps) {
   const { choice } = turn;
   // Whoever begins a turn has seen enough.
   const show = choice.step === 'none' && automa ? automa.show : null;
+  const { onShow } = props;
+  const showing = show?.fresh === true;
+  useEffect(() => onShow?.(showing), [onShow, showing]);
   const picture = extras && show ? extras.pictureAt(state, show) : null;
   const facts = useMemo(() => readFacts(state), [state]);
   const before = useBefore(facts);

@@ -31,7 +31,9 @@ async function bench({ entry, needs }) {
     ssr: { noExternal: true, external: ['@playwright/test', 'chrome-launcher', 'lighthouse'] },
     build: { ssr: entry, outDir, emptyOutDir: true, target: 'node20' },
   });
-  const { ok } = await run(process.execPath, [join(outDir, 'main.js'), ...args], { minutes: 10 });
+  const { ok } = await run(process.execPath, ['--expose-gc', join(outDir, 'main.js'), ...args], {
+    minutes: 10,
+  });
   return ok;
 }
 

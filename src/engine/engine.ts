@@ -6,13 +6,14 @@ import type { Ask, Desk } from './ask';
 import { begin, load, replay } from './asks/begin-asks';
 import { games } from './asks/games';
 import { match, playouts, standing } from './asks/table-asks';
+import { think } from './asks/think';
 import { actions, play, undo } from './asks/turn-asks';
 
 const asks: ReadonlyMap<Json | undefined, Ask> = new Map(
   Object.entries({
     ...{ games, begin, load, replay },
     ...{ actions, play, undo },
-    ...{ standing, match, playouts },
+    ...{ standing, match, playouts, think },
   }),
 );
 

@@ -11,10 +11,12 @@ export interface Limits extends LevelPlan {
 
 const FULL_STRENGTH = { margin: 0, warmth: 0 };
 
-export function limitsOf(budget: Budget): Limits {
+/** The limits of one mind of `among` that share a budget. */
+export function limitsOf(budget: Budget, among = 1): Limits {
   if ('level' in budget) {
     const plan = LEVEL_PLANS[budget.level];
-    return { ...plan, reuse: true, brief: plan.margin === 0 };
+    const playouts = Math.ceil(plan.playouts / among);
+    return { ...plan, playouts, reuse: true, brief: plan.margin === 0 };
   }
   if ('ms' in budget)
     return {
@@ -23,6 +25,11 @@ export function limitsOf(budget: Budget): Limits {
     };
   return {
     ...FULL_STRENGTH,
-    ...{ ms: Number.POSITIVE_INFINITY, playouts: budget.playouts, reuse: false, brief: false },
+    ...{
+      ms: Number.POSITIVE_INFINITY,
+      playouts: Math.ceil(budget.playouts / among),
+      reuse: false,
+      brief: false,
+    },
   };
 }

@@ -85,9 +85,9 @@ export class Mind {
     };
   }
 
-  #limits(root: object, { seat, budget }: Question): Limits {
+  #limits(root: object, { seat, budget, among }: Question): Limits {
     if (this.#rules.toAct(root) !== seat) throw new TypeError('only who is to act can be asked');
-    const limits = limitsOf(budget);
+    const limits = limitsOf(budget, among);
     const count = this.#rules.list(root, new Int32Array(this.#rules.most));
     return count > 1 ? limits : { ...limits, playouts: Math.min(limits.playouts, FORCED) };
   }

@@ -15,6 +15,8 @@ export interface Question {
   readonly seat: Seat;
   readonly budget: Budget;
   readonly seed: string;
+  /** How many minds think about it at the same time: each takes its part of the playouts. Left out: one. */
+  readonly among?: number;
 }
 
 /** One action that was looked at. */

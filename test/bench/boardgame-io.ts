@@ -1,8 +1,9 @@
 import type { Game, State } from 'boardgame.io';
+import { MCTSBot } from 'boardgame.io/ai';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Action } from '../../src/kit/rules';
-import { fresh, game, SEATS } from './positions';
+import { fresh, game, legal, SEATS } from './positions';
 
 /** Keeps Immer away from our state: it can neither draft nor freeze typed arrays. */
 class Box {
@@ -15,11 +16,14 @@ interface Boxed {
   readonly box: Box;
 }
 
-/** Our rules as a game of boardgame.io, as its handbook would have it: a move a turn, and whose turn it is next. */
-function adapted(seed: string): Game<Boxed> {
+/**
+ * Our rules as a game of boardgame.io, as its handbook would have it, beginning from a position: a move a turn,
+ * and whose turn it is next.
+ */
+function adapted(start: object): Game<Boxed> {
   return {
-    setup: () => ({ box: new Box(fresh(seed)) }),
-    seed,
+    setup: () => ({ box: new Box(start) }),
+    seed: 'boardgame.io',
     turn: {
       maxMoves: 1,
       order: {
@@ -35,13 +39,16 @@ function adapted(seed: string): Game<Boxed> {
         return { box: new Box(next) };
       },
     },
-    endIf: ({ G }) => game.toAct(G.box.state) === null || undefined,
+    endIf: ({ G }) => {
+      const [winner] = game.standing(G.box.state).ranking ?? [];
+      return winner === undefined ? undefined : { winner: String(winner) };
+    },
   };
 }
 
 /** Plays a match through boardgame.io's own reducer by what `choose` picks; returns its number of actions. */
 export function playThroughReducer(seed: string, choose: (state: object) => Action): number {
-  const config = adapted(seed);
+  const config = adapted(fresh(seed));
   const reduce = CreateGameReducer({ game: config });
   let state: State<Boxed> = InitializeGame({ game: config, numPlayers: SEATS });
   let actions = 0;
@@ -52,4 +59,20 @@ export function playThroughReducer(seed: string, choose: (state: object) => Acti
     actions++;
   }
   return actions;
+}
+
+/** Lets the bot of boardgame.io think about a position, by so many of its playouts to the end. */
+export async function thinkAsBot(start: object, playouts: number): Promise<void> {
+  const config = adapted(start);
+  const bot = new MCTSBot({
+    game: config,
+    enumerate: ({ box }: Boxed) =>
+      legal(box.state).map((action) => ({ move: 'play', args: [action] })),
+    iterations: playouts,
+    playoutDepth: 1000,
+    seed: 'bot',
+  });
+  const state: State<Boxed> = InitializeGame({ game: config, numPlayers: SEATS });
+  const { action } = await bot.play(state, state.ctx.currentPlayer);
+  if (!action) throw new Error('the bot found nothing to do');
 }

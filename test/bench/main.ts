@@ -5,6 +5,7 @@ import { engineStart } from './engine-start';
 import { median, perSecond } from './measure';
 import { fresh, game, moments } from './positions';
 import { heading, line, type Row } from './row';
+import { heapGrowth, thinking } from './thinking';
 import { jumps, longLog, playIntoLog } from './timeline';
 
 const show = (row: Row) => console.log(line(row));
@@ -92,3 +93,8 @@ wholeMatches();
 singleSteps();
 jumping();
 await starting();
+
+console.log(heading('Playouts of a search: USA, 4 seats, one core, from the middle of a match'));
+for (const row of await thinking()) show(row);
+console.log(heading('Memory after a minute of search'));
+for (const row of await heapGrowth()) show(row);

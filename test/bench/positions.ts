@@ -36,3 +36,20 @@ export function moments(matches: number): readonly Moment[] {
   }
   return all;
 }
+
+const listed = new Int32Array(game.most);
+
+/** The legal actions of a position. */
+export function legal(state: object): readonly Action[] {
+  return Array.from(listed.subarray(0, game.list(state, listed)));
+}
+
+/** A position from the middle of each of some random matches. */
+export function middles(matches: number): readonly object[] {
+  const random = randomFrom('middles');
+  return Array.from({ length: matches }, (_, match) => {
+    const state = fresh(`middle ${match}`);
+    for (let action = 0; action < 24; action++) game.play(state, game.sample(state, random));
+    return state;
+  });
+}

@@ -4,7 +4,7 @@ import { median, p95 } from './measure';
 export interface Row {
   readonly what: string;
   readonly figure: number;
-  readonly unit: '/s' | 'ms' | '×' | 'of 100' | '';
+  readonly unit: '/s' | 'ms' | '×' | 'of 100' | 'bytes' | '';
   readonly goal?: { readonly least: number } | { readonly most: number };
 }
 

@@ -9,12 +9,15 @@ beforeAll(async () => {
 afterAll(() => talk.end());
 
 describe('before any match', () => {
-  test.each(['actions', 'undo', 'standing', 'match'])('%s has nothing to speak of', async (ask) => {
-    expect(await talk.ask({ id: 'early', ask })).toMatchObject({
-      id: 'early',
-      error: 'no match begun',
-    });
-  });
+  test.each(['actions', 'undo', 'standing', 'match', 'think'])(
+    '%s has nothing to speak of',
+    async (ask) => {
+      expect(await talk.ask({ id: 'early', ask })).toMatchObject({
+        id: 'early',
+        error: 'no match begun',
+      });
+    },
+  );
 });
 
 describe('one line of answer, with the id where one can be read, and nothing changed', () => {
@@ -27,7 +30,11 @@ describe('one line of answer, with the id where one can be read, and nothing cha
     ['[]'],
     ['"play"'],
     ['{"id":1}', 1],
-    ['{"id":2,"ask":"think","ms":10}', 2],
+    ['{"id":2,"ask":"think"}', 2],
+    ['{"id":24,"ask":"think","ms":10,"playouts":10}', 24],
+    ['{"id":25,"ask":"think","ms":-1}', 25],
+    ['{"id":26,"ask":"think","playouts":1e300}', 26],
+    ['{"id":27,"ask":"think","playouts":"100"}', 27],
     ['{"id":3,"ask":"__proto__"}', 3],
     ['{"id":4,"ask":"constructor"}', 4],
     ['{"id":5,"ask":["play"]}', 5],

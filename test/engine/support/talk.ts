@@ -21,6 +21,8 @@ export interface Answer {
   readonly standing?: { readonly scores: number[]; readonly ranking?: number[] };
   readonly match?: JsonObject & { readonly header: JsonObject; readonly entries: JsonObject[] };
   readonly playouts?: number;
+  readonly action?: JsonObject;
+  readonly worth?: readonly number[];
   readonly seconds?: number;
 }
 

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { readJson } from '../../kit/hostile-json';
+import { isObject, type JsonObject } from '../../kit/json';
+import { isProblem } from '../../kit/rules';
+import { readPlayerSpec } from '../../players/player-spec';
+import type { Contestant } from './contest';
+
+/** What the command line asks the arena for. */
+export interface Wish {
+  /** Left out: the first of the catalogue. */
+  readonly game: string | null;
+  /** The players of each contest. */
+  readonly tables: readonly (readonly Contestant[])[];
+  /** A setting: each contest is held once for each of its values. */
+  readonly across: string | null;
+  readonly matches: number;
+  readonly seed: string;
+  readonly options: JsonObject;
+  /** A folder for the matches. */
+  readonly out: string | null;
+  readonly workers: number;
+}
+
+const MOST_WORKERS = 64;
+
+/** Reads the arguments; throws an error with a sentence for whoever typed them. */
+export function readArgs(args: readonly string[]): Wish {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string' },
+      seats: { type: 'string', multiple: true, default: [] },
+      across: { type: 'string' },
+      matches: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '{}' },
+      out: { type: 'string' },
+      workers: { type: 'string', default: '2' },
+    },
+  });
+  if (values.seats.length === 0)
+    throw new Error('Say who plays, such as --seats search:director,greedy,greedy.');
+  return {
+    game: values.game ?? null,
+    tables: values.seats.map((seats) => seats.split(',').map(contestant)),
+    across: values.across ?? null,
+    matches: wholeNumber('--matches', values.matches, 1_000_000),
+    seed: values.seed,
+    options: jsonObject('--options', values.options),
+    out: values.out ?? null,
+    workers: wholeNumber('--workers', values.workers, MOST_WORKERS),
+  };
+}
+
+function contestant(name: string): Contestant {
+  const spec = readPlayerSpec(name);
+  if (isProblem(spec)) throw new Error(`--seats: ${name} is no player. Known: ${KNOWN}.`);
+  return { name, spec };
+}
+
+const KNOWN = 'search:LEVEL, search:PLAYOUTS, greedy, random';
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new Error(`${name} is a whole number from 1 to ${most}.`);
+  return value;
+}
+
+function jsonObject(name: string, text: string): JsonObject {
+  const json = readJson(text);
+  if (isProblem(json) || !isObject(json.value)) throw new Error(`${name} is an object in JSON.`);
+  return json.value;
+}

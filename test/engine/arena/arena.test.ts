@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type Contest, seating } from '../../../src/engine/arena/contest';
+import { loadRing } from '../../../src/engine/arena/load-ring';
+import { playMatch } from '../../../src/engine/arena/play-match';
+import { readArgs } from '../../../src/engine/arena/read-args';
+import { tally } from '../../../src/engine/arena/tally';
+import { replayed } from '../../../src/engine/set-up';
+import { catalogue } from '../../../src/games/catalogue';
+import { readMatchFile } from '../../../src/kit/match-file';
+import { isProblem } from '../../../src/kit/rules';
+
+const contestOf = (...args: string[]): Contest => {
+  const { tables, matches, seed, options } = readArgs(['--matches', '4', ...args]);
+  return { game: 'mini-express', options, players: tables[0] ?? [], matches, seed };
+};
+
+test('everybody sits everywhere equally often, and one round is played with the same luck', () => {
+  const seats = [0, 1, 2].map((match) => seating(match, 3));
+  for (const seat of [0, 1, 2])
+    expect(seats.map((seated) => seated[seat]).sort()).toEqual([0, 1, 2]);
+  for (const seated of seats) expect([...seated].sort()).toEqual([0, 1, 2]);
+});
+
+describe('a match', () => {
+  const contest = contestOf('--seats', 'search:20,greedy,random');
+
+  test('is the same again, in whichever thread it is played', async () => {
+    const ring = await loadRing(catalogue, contest.game);
+    const result = await playMatch(ring, contest, 2, null);
+    await playMatch(ring, contest, 1, null);
+    expect(await playMatch(ring, contest, 2, null)).toEqual(result);
+    expect([...result.ranking].sort()).toEqual([0, 1, 2]);
+  });
+
+  test('can be written as a file that replays to the same scores', async () => {
+    const ring = await loadRing(catalogue, contest.game);
+    const { file, scores } = await playMatch(ring, contest, 1, 1_000);
+    const matches = readMatchFile(file ?? '');
+    if (isProblem(matches) || !matches[0]) throw new Error('no match');
+    expect(matches[0].header.seats.map(({ name }) => name)).toEqual([
+      'greedy',
+      'random',
+      'search:20',
+    ]);
+    const timeline = replayed(ring, matches[0]);
+    if (isProblem(timeline)) throw new Error(timeline.problem);
+    const { scores: again } = ring.rules.standing(timeline.state);
+    expect(again).toEqual([scores[1], scores[2], scores[0]]);
+  });
+
+  test('alone against the automa has that as the other player', async () => {
+    const solo = contestOf('--seats', 'greedy', '--options', '{"mode":"solo"}');
+    const ring = await loadRing(catalogue, solo.game);
+    const results = [await playMatch(ring, solo, 0, null), await playMatch(ring, solo, 1, null)];
+    expect(tally(solo, results).map(({ name, even }) => [name, even])).toEqual([
+      ['greedy', 0.5],
+      ['automa', 0.5],
+    ]);
+  });
+});
+
+test('players of one name are counted together', () => {
+  const contest = contestOf('--seats', 'random,greedy,random');
+  const results = [
+    { match: 0, ranking: [0, 1, 2], scores: [9, 5, 1], file: null },
+    { match: 1, ranking: [2, 0, 1], scores: [5, 3, 7], file: null },
+    { match: 2, ranking: [1, 2, 0], scores: [2, 10, 3], file: null },
+    { match: 3, ranking: [0, 2, 1], scores: [2, 0, 3], file: null },
+  ];
+  const [random, greedy] = tally(contest, results);
+  expect(random).toMatchObject({ name: 'random', won: { share: 0.75 }, even: 2 / 3, meanScore: 4 });
+  expect(greedy).toMatchObject({ name: 'greedy', won: { share: 0.25 }, meanScore: 4.5 });
+});
+
+test.each([
+  [[]],
+  [['--seats', 'search:genius']],
+  [['--seats', 'search:0']],
+  [['--seats', 'greedy,']],
+  [['--seats', 'greedy', '--matches', 'many']],
+  [['--seats', 'greedy', '--options', '[1]']],
+  [['--seats', 'greedy', '--colour', 'red']],
+])('what cannot be understood is said: %j', (args) => {
+  expect(() => readArgs(args)).toThrow(/./);
+});

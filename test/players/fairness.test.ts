@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { advice } from '../../src/games/mini-express/advice';
+import { rules as miniExpress } from '../../src/games/mini-express/rules';
+import type { AnyAdvice } from '../../src/kit/advice';
+import { randomFrom } from '../../src/kit/random';
+import { type AnyRules, isProblem, type Seat } from '../../src/kit/rules';
+import { Mind } from '../../src/players/mind';
+import { asking, goOn, still } from './beans';
+
+const rules: AnyRules = miniExpress;
+
+/** A position some random actions into a match, and who is to act in it. */
+function position(mode: 'solo' | 'duel', seed: string): { state: object; seat: Seat } {
+  const options = rules.setups.read({ mode, level: 'hard' });
+  if (isProblem(options)) throw new Error(options.problem);
+  const state = rules.begin(options, mode === 'solo' ? 1 : 2, seed);
+  if (isProblem(state)) throw new Error(state.problem);
+  const random = randomFrom(seed);
+  for (let action = 0; action < 9; action++) rules.play(state, rules.sample(state, random));
+  const seat = rules.toAct(state);
+  if (seat === null) throw new Error('too short a match');
+  return { state, seat };
+}
+
+/** What the automa does and leaves behind when the seat goes on with its first legal actions. */
+function future(from: object): string {
+  const state = rules.clone(from);
+  const listed = new Int32Array(rules.most);
+  for (let action = 0; action < 6 && rules.toAct(state) !== null; action++) {
+    rules.list(state, listed);
+    rules.play(state, listed[0] ?? 0);
+  }
+  return JSON.stringify(rules.position.write(state));
+}
+
+describe.each<[string, AnyAdvice | null]>([
+  ['with advice', advice as AnyAdvice],
+  ['by the rules alone', null],
+])('%s, what the bag will give makes no difference to a computer', (_, given) => {
+  test.each(['solo', 'duel'] as const)('%s', async (mode) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { state, seat } = position(mode, seed);
+      const swapped = rules.clone(state);
+      rules.imagine(swapped, seat, randomFrom('another bag'));
+      expect(rules.position.write(swapped)).toEqual(rules.position.write(state));
+      expect(future(swapped)).not.toBe(future(state));
+
+      const [honest, other] = await Promise.all(
+        [state, swapped].map((now) =>
+          new Mind(rules, given).think(now, [], asking(300, { seat }), still, goOn),
+        ),
+      );
+      expect(other).toEqual(honest);
+      expect(rules.pack(swapped)).not.toEqual(rules.pack(state));
+    }
+  });
+});

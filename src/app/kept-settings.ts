@@ -13,6 +13,8 @@ export interface KeptSettings {
   readonly cover: boolean;
   /** How long a computer's move stays in sight before the next one plays. */
   readonly pace: Pace;
+  /** Whether to ask once more before a move that gives much away. */
+  readonly warn: boolean;
   /** The last game begun, with its options; null before the first. */
   readonly choice: {
     readonly game: string;
@@ -50,6 +52,7 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
   const people = stored.get('people');
   return {
     cover: stored.get('cover') === true,
+    warn: stored.get('warn') === true,
     pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
     choice: choiceOf(stored.get('choice')),
     people: Array.isArray(people) ? people.flatMap(personOf) : [],

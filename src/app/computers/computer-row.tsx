@@ -1,23 +1,30 @@
-import { SkipForward } from 'lucide-preact';
+import { Lightbulb, SkipForward } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kit/rules';
 import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
+import { useCoachWords } from '../coach/words';
 import { useWords } from '../words/words';
 import './computer-row.css';
 import { LEVEL_ICONS } from './level-icons';
 import { type ComputersProps, useComputers } from './use-computers';
 import { useComputerWords } from './words';
 
+export interface ComputerRowProps extends ComputersProps {
+  /** Asks for a hint; null when nobody here is to act. */
+  readonly onHint: (() => void) | null;
+}
+
 /**
  * Which computer is thinking, what the last one has played, and what to do when one cannot. Always as high as
  * two lines, so that the board keeps its size. What is played is read out by the table, for all seats alike.
  */
-export function ComputerRow(props: ComputersProps) {
+export function ComputerRow(props: ComputerRowProps) {
   const { match } = props;
   const words = useComputerWords();
   const { retry } = useWords();
+  const { hint } = useCoachWords();
   const { turns, told, staying, skip } = useComputers(props);
   const thinking = turns.thinking.value;
   const failed = turns.failed.value;
@@ -43,6 +50,7 @@ export function ComputerRow(props: ComputersProps) {
             : (told?.sentences.join(' ') ?? words.waiting)}
       </p>
       {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
+      {props.onHint && <IconButton name={hint} icon={Lightbulb} onClick={props.onHint} />}
       {failed === null && staying && thinking !== null && (
         <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
       )}

@@ -2,6 +2,7 @@ import type { Language } from '../../kit/words';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { appearance, changeAppearance, MOTIONS, THEMES } from '../appearance';
+import { WarnSwitch } from '../coach/warn-switch';
 import { useComputerWords } from '../computers/words';
 import { keepSetting, PACES, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
@@ -57,6 +58,7 @@ export function Settings() {
           on={kept?.cover ?? false}
           onChange={(cover) => void keepSetting('cover', cover)}
         />
+        <WarnSwitch />
       </section>
       <Storage />
       <section class="section">

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../kit/rules';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Action, Seat } from '../../kit/rules';
 import { continueFrom } from '../../match/continue-from';
 import { Button } from '../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
+import type { Judge } from '../coach/guard';
 import { keepSetting, useKeptSettings } from '../kept-settings';
 import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
@@ -18,6 +19,8 @@ import { useWakeLock } from './wake-lock';
 import './table.css';
 
 const handOver = lazy(async () => (await import('./hand-over')).HandOver);
+const coach = lazy(async () => (await import('../coach/coach')).Coach);
+const guard = lazy(async () => (await import('../coach/guard')).Guard);
 const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
 const result = lazy(async () => (await import('./result')).Result);
 
@@ -30,6 +33,9 @@ export function Table({ match, view, game }: OpenedMatch) {
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
   const [showing, setShowing] = useState(false);
+  const [hinting, setHinting] = useState(false);
+  const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
+  const judge = useRef<Judge | null>(null);
   const [holder, setHolder] = useState<Seat | null>(null);
   const { offer, retry } = useOffer(match);
   useWakeLock();
@@ -48,10 +54,18 @@ export function Table({ match, view, game }: OpenedMatch) {
   usePrefetch(menuParts, result, view.standing, handOver);
   const HandOver = useLazy(handOver, cover);
   const Result = useLazy(result, over);
+  const Coach = useLazy(coach, hinting);
+  const Guard = useLazy(guard, settings?.warn ?? false);
   const ComputerRow = useLazy(
     computerRow,
     match.header.seats.some(({ player }) => player.kind === 'computer'),
   );
+
+  const onHint = acting === null ? null : () => setHinting(true);
+  const onShow = (action: Action) => {
+    setHinting(false);
+    setSuggested({ action });
+  };
 
   return (
     <div class="table">
@@ -68,7 +82,7 @@ export function Table({ match, view, game }: OpenedMatch) {
         </div>
       )}
       {ComputerRow && (
-        <ComputerRow {...{ match, game, showing }} pace={settings?.pace ?? 'usual'} />
+        <ComputerRow {...{ match, game, showing, onHint }} pace={settings?.pace ?? 'usual'} />
       )}
       <main class="table__view">
         <view.Table
@@ -78,14 +92,15 @@ export function Table({ match, view, game }: OpenedMatch) {
           onShow={setShowing}
           plies={plies}
           opening={match.timeline.opening}
-          offer={offer}
+          offer={async (action) => (await judge.current?.(action)) ?? offer(action)}
+          suggested={suggested}
         />
       </main>
       {over && Result && <Result {...{ match, view, game, position }} />}
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}
-        {...{ match, game, view, position, turned, cover }}
+        {...{ match, game, view, position, turned, cover, onHint }}
         onTurn={setTurned}
         onCover={(wanted) => {
           // Whoever switches it on has the phone.
@@ -93,6 +108,15 @@ export function Table({ match, view, game }: OpenedMatch) {
           void keepSetting('cover', wanted);
         }}
       />
+      {Coach && acting !== null && (
+        <Coach
+          {...{ match, view, onShow }}
+          seat={acting}
+          open={hinting}
+          onClose={() => setHinting(false)}
+        />
+      )}
+      {Guard && settings?.warn && <Guard {...{ match, view, judge, onShow }} seat={acting} />}
       {cover && HandOver && <HandOver match={match} holder={holder} onTaken={setHolder} />}
     </div>
   );

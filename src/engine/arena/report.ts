@@ -1,5 +1,6 @@
 import type { Contest } from './contest';
 import type { Tally } from './tally';
+import type { Interval } from './wilson';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
@@ -26,4 +27,22 @@ export function reportLines(contest: Contest, tallies: readonly Tally[]): readon
     '95 %'.padStart(15),
   ];
   return [head, ...[titles, ...rows].map((cells) => cells.join('  ').trimEnd()), ''];
+}
+
+/** A row of a grid: a table of players, and how often the first of them won under each value of a setting. */
+export interface GridRow {
+  readonly name: string;
+  readonly won: readonly Interval[];
+}
+
+/** Contests under every value of a setting side by side. */
+export function gridLines(values: readonly string[], rows: readonly GridRow[]): readonly string[] {
+  const line = (name: string, cells: readonly string[]) =>
+    [name.padEnd(24), ...cells.map((cell) => cell.padStart(18))].join(' ').trimEnd();
+  const cell = ({ share, from, to }: Interval) =>
+    `${percent(share)} (${Math.round(100 * from)}–${Math.round(100 * to)})`;
+  return [
+    line('won by the first', values),
+    ...rows.map(({ name, won }) => line(name, won.map(cell))),
+  ];
 }

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { readMatchFile } from '../../../src/kit/match-file';
+import { isProblem } from '../../../src/kit/rules';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function arena(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', 'arena', '--', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+test('the command of the package plays the matches, on two threads as on one, and files them', () => {
+  const table = ['--seats', 'search:10,greedy,random', '--matches', '6', '--seed', 'command'];
+  const two = arena(...table, '--workers', '2', '--out', folder);
+  expect(two.status).toBe(0);
+  for (const name of ['search:10', 'greedy', 'random']) expect(two.stdout).toContain(name);
+  expect(arena(...table, '--workers', '1').stdout).toBe(two.stdout);
+
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(6);
+  for (const file of files)
+    expect(isProblem(readMatchFile(readFileSync(join(folder, file), 'utf8')))).toBe(false);
+}, 120_000);
+
+test('it says what it has not understood, and fails', () => {
+  const { stderr, status } = arena('--seats', 'search:genius');
+  expect(stderr).toContain('search:genius');
+  expect(status).not.toBe(0);
+}, 60_000);

@@ -1,8 +1,8 @@
 import type { AnyAdvice } from '../kit/advice';
 import { below, type RandomWords } from '../kit/random';
 import type { AnyRules, Seat } from '../kit/rules';
+import { Judge } from './judge';
 import { KnownActions, MOST_CHILDREN } from './known-actions';
-import { judge } from './leaf';
 import { NONE, ROOT, Tree } from './tree';
 import type { Tuning } from './tuning';
 
@@ -20,6 +20,7 @@ export class Search {
   readonly #rules: AnyRules;
   readonly #advice: AnyAdvice | null;
   readonly #tuning: Tuning;
+  readonly #judge: Judge;
   /** The state that a playout changes. */
   readonly #state: object;
   readonly #listed: Int32Array;
@@ -34,6 +35,7 @@ export class Search {
     this.#rules = rules;
     this.#advice = advice;
     this.#tuning = tuning;
+    this.#judge = new Judge(rules, advice, tuning, holders);
     this.#state = rules.clone(state);
     this.#listed = new Int32Array(rules.most);
     this.#weights = new Float32Array(rules.most).fill(1);
@@ -58,7 +60,7 @@ export class Search {
       node = next;
       this.#path[++depth] = node;
     }
-    judge(rules, this.#advice, state, random, this.#tuning.sketched, this.#shares);
+    this.#judge.judge(state, random, this.#shares);
     this.#takeBack(depth);
   }
 

@@ -5,8 +5,10 @@ export interface Tuning {
   /** A node may have `widening · visits ^ narrowness` children, the most promising first. */
   readonly widening: number;
   readonly narrowness: number;
-  /** Actions that are sketched beyond the tree before the standing is estimated, where there is advice. */
+  /** Actions that are sketched beyond the tree, where there is advice. */
   readonly sketched: number;
+  /** How many estimates are taken, after the last of these actions and the ones before it: at least 1. */
+  readonly looks: number;
   /** Nodes a tree holds at most; a full tree learns on, but no longer grows. */
   readonly capacity: number;
 }
@@ -15,6 +17,7 @@ export const usualTuning: Tuning = {
   exploration: 0.6,
   widening: 2,
   narrowness: 0.5,
-  sketched: 4,
+  sketched: 2,
+  looks: 2,
   capacity: 2 ** 17,
 };

@@ -47,7 +47,7 @@ describe.each<[string, AnyAdvice | null]>([
 
       const [honest, other] = await Promise.all(
         [state, swapped].map((now) =>
-          new Mind(rules, given).think(now, [], asking(300, { seat }), still, goOn),
+          new Mind(rules, given).think(now, [], asking(100, { seat }), still, goOn),
         ),
       );
       expect(other).toEqual(honest);

@@ -1,5 +1,5 @@
-import { merge } from '../players/merge';
 import type { Question, Thought } from '../players/thought';
+import { merge, split } from '../players/together';
 import type { Matter } from './matter';
 import { ThinkLine, type WorkerLike } from './think-line';
 
@@ -42,20 +42,18 @@ export class Thinker {
   }
 
   /**
-   * The answer, by as many workers as the question may use: what is counted or made weaker than it could be
-   * is for one alone. Null as soon as `signal` aborts; rejects when no worker could answer.
+   * The answer, by as many workers as the question is worth: what is counted or soon thought is for one alone,
+   * so that the answer follows from it, or the phone stays cool. Null as soon as `signal` aborts; rejects when no worker could answer.
    */
   async think(matter: Matter, question: Question, signal: AbortSignal): Promise<Thought | null> {
-    const { budget } = question;
-    const alone = 'playouts' in budget || ('level' in budget && budget.level !== 'director');
-    if (alone) return this.ask(matter, question, signal);
-    const asked = Array.from({ length: this.#deps.most }, (_, place) =>
-      this.#on(this.#line(place), matter, differing(question, place), signal),
+    if (isSmall(question)) return this.ask(matter, question, signal);
+    const asked = split(question, this.#deps.most).map((part, place) =>
+      this.#on(this.#line(place), matter, part, signal),
     );
     const answers = await Promise.allSettled(asked);
     const thoughts = answers.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
     if (signal.aborted) return null;
-    if (thoughts.length > 0) return merge(thoughts);
+    if (thoughts.length > 0) return merge(question, thoughts);
     const failed = answers.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
     return null;
@@ -101,7 +99,7 @@ export class Thinker {
   }
 }
 
-/** The same question to another worker, which must not think the very same. */
-function differing(question: Question, place: number): Question {
-  return place === 0 ? question : { ...question, seed: `${question.seed}/${place}` };
+function isSmall({ budget }: Question): boolean {
+  if ('level' in budget) return budget.level === 'apprentice' || budget.level === 'conductor';
+  return 'playouts' in budget;
 }

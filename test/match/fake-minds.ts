@@ -78,7 +78,7 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
 }
 
 /** A thought that is sure of one action. */
-export function thoughtOf(action: number, visits = 1): Thought {
+function thoughtOf(action: number, visits = 1): Thought {
   const worth = [0.5, 0.3, 0.2];
   return { action, candidates: [{ action, visits, worth }], worth, playouts: visits };
 }

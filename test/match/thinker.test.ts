@@ -119,7 +119,7 @@ describe('a worker that fails', () => {
   });
 
   test('does not matter while others answer', async () => {
-    const { spawn } = fakeWorkers(({ seed }) => (seed === 's' ? 'fail' : true));
+    const { spawn } = fakeWorkers(({ seed }) => (seed === 's 0' ? 'fail' : true));
     const thinker = new Thinker({ spawn, most: 2 });
     const budget = { ms: 10 };
     const thought = await thinker.think(matterOf(await begun()), question({ budget }), always);

@@ -12,20 +12,14 @@ import { reasonsFor } from './reasons';
 const LOADERS: Readonly<
   Record<Language, () => Promise<{ readonly words: Words; readonly counsel: CounselWords }>>
 > = {
-  en: async () => {
-    const [{ words }, counsel] = await Promise.all([
-      import('../../words/en'),
-      import('../../words/en-counsel'),
-    ]);
-    return { words, counsel: counsel.words };
-  },
-  ko: async () => {
-    const [{ words }, counsel] = await Promise.all([
-      import('../../words/ko'),
-      import('../../words/ko-counsel'),
-    ]);
-    return { words, counsel: counsel.words };
-  },
+  en: async () => ({
+    words: (await import('../../words/en')).words,
+    counsel: (await import('../../words/en-counsel')).words,
+  }),
+  ko: async () => ({
+    words: (await import('../../words/ko')).words,
+    counsel: (await import('../../words/ko-counsel')).words,
+  }),
 };
 
 /** What the coach says about this game in a language. */

@@ -65,6 +65,8 @@ export default defineConfig({
     // The size budget follows its imports.
     manifest: true,
   },
+  // The worker that thinks loads only the game it is asked about.
+  worker: { format: 'es' },
   plugins: [
     preact(),
     iconsByFile(),

@@ -1,13 +1,20 @@
 import { readSettings, writeSetting } from '../archive/settings';
 import { isTrouble } from '../archive/trouble';
-import { SEAT_COLOURS, type SeatPlan } from '../kit/header';
+import { LEVELS, type Player, SEAT_COLOURS, type SeatPlan } from '../kit/header';
 import { isObject, type Json, type JsonObject } from '../kit/json';
 import { useKept, withKept } from './kept';
+
+export const PACES = ['slow', 'usual', 'fast', 'none'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** What this phone remembers for the next match. */
 export interface KeptSettings {
   /** A cover between turns. */
   readonly cover: boolean;
+  /** How long a computer's move stays in sight before the next one plays. */
+  readonly pace: Pace;
+  /** Whether to ask once more before a move that gives much away. */
+  readonly warn: boolean;
   /** The last game begun, with its options; null before the first. */
   readonly choice: {
     readonly game: string;
@@ -45,6 +52,8 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
   const people = stored.get('people');
   return {
     cover: stored.get('cover') === true,
+    warn: stored.get('warn') === true,
+    pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
     choice: choiceOf(stored.get('choice')),
     people: Array.isArray(people) ? people.flatMap(personOf) : [],
   };
@@ -58,5 +67,10 @@ function choiceOf(json: Json | undefined): KeptSettings['choice'] {
 function personOf(json: Json): readonly SeatPlan[] {
   if (!isObject(json) || typeof json.name !== 'string') return [];
   const colour = SEAT_COLOURS.find((known) => known === json.colour);
-  return colour ? [{ name: json.name, colour, player: { kind: 'person' } }] : [];
+  return colour ? [{ name: json.name, colour, player: playerOf(json.player) }] : [];
+}
+
+function playerOf(json: Json | undefined): Player {
+  const level = isObject(json) ? LEVELS.find((known) => known === json.level) : undefined;
+  return level ? { kind: 'computer', level } : { kind: 'person' };
 }

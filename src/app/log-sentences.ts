@@ -14,17 +14,22 @@ export function sentencesOf(
   const one = timeline.entries[entry - 1];
   if (!one) return [];
   if (one.do === 'play')
-    return sentences(timeline.line(entry).at(-1)?.events ?? [], timeline, game);
+    return eventSentences(timeline.line(entry).at(-1)?.events ?? [], timeline, game);
   const name = seatName(timeline.header, one.seat, game.automa);
   return [one.do === 'undo' ? words.table.undone(name) : words.table.redone(name)];
 }
 
 /** What chance did before the first decision. */
 export function openingSentences(timeline: Timeline, game: GameWords): readonly string[] {
-  return sentences(timeline.opening, timeline, game);
+  return eventSentences(timeline.opening, timeline, game);
 }
 
-function sentences(events: readonly GameEvent[], { header }: Timeline, game: GameWords) {
+/** What these events of a match say, a sentence each. */
+export function eventSentences(
+  events: readonly GameEvent[],
+  { header }: Timeline,
+  game: GameWords,
+): readonly string[] {
   const name = (seat: Seat) => seatName(header, seat, game.automa);
   return events.flatMap((event) => game.event(event, name, header.options) ?? []);
 }

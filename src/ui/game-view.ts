@@ -30,6 +30,8 @@ export interface TableProps extends PositionProps {
   readonly onSeen: ((state: object) => void) | null;
   /** The seat whose person decides on this screen now; null when nothing can be done here. */
   readonly acting: Seat | null;
+  /** A move that somebody is to look at before it is played: shown as if it had been chosen by taps. */
+  readonly suggested?: { readonly action: Action } | null;
   /** What has been played up to this position, oldest first; the last one is what changed just now. */
   readonly plies: readonly PlayedPly[];
   /** What happened before the first decision. */
@@ -39,6 +41,19 @@ export interface TableProps extends PositionProps {
    * by the rules, which the game puts into words, or the house's own sentence.
    */
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
+}
+
+/** What a game's coach says about moves before they are played. Nothing in it foresees chance. */
+export interface Counsel {
+  /** A move in a few words; moves that come to the same may have the same. */
+  readonly move: (state: object, action: Action) => string;
+  /** What the move changes, for the seat that thinks of it first: sentences, the weightiest first. */
+  readonly reasons: (
+    state: object,
+    action: Action,
+    seat: Seat,
+    seats: readonly SeatPlan[],
+  ) => readonly string[];
 }
 
 export interface DesignEditorProps {
@@ -79,6 +94,8 @@ export interface GameView {
     readonly setting: string;
     readonly value: string | boolean;
   }>;
+  /** Fetched when somebody wants advice. */
+  readonly counsel: (language: Language) => Promise<Counsel>;
   /** For games that take designs of one's own; fetched when somebody makes one. */
   readonly designDesk?: () => Promise<DesignDesk>;
 }

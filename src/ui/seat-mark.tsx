@@ -1,10 +1,25 @@
-import type { SeatColour } from '../kit/header';
+import type { Player, SeatColour } from '../kit/header';
 import './seat-mark.css';
 
-/** A seat's sign: its colour, a shape of its own, and the first letter of the name. Decoration beside a name. */
-export function SeatMark({ colour, name }: { colour: SeatColour; name: string }) {
+export interface SeatMarkProps {
+  readonly colour: SeatColour;
+  readonly name: string;
+  readonly player?: Player;
+}
+
+/**
+ * A seat's sign: its colour, a shape of its own, and the first letter of the name; a computer's has teeth like
+ * the automa's. Decoration beside a name.
+ */
+export function SeatMark({ colour, name, player }: SeatMarkProps) {
   return (
-    <svg class="seat-mark" viewBox="0 0 32 32" aria-hidden="true" data-seat={colour}>
+    <svg
+      class="seat-mark"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      data-seat={colour}
+      data-player={player?.kind}
+    >
       <path d={SHAPES[colour]} />
       <text x="16" y="16" dy="0.36em" text-anchor="middle">
         {[...name.trim()][0]?.toUpperCase() ?? ''}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   earlier,
   fault,
+  occupy,
   peopleFor,
   recolour,
   rename,
@@ -45,5 +46,26 @@ describe('the people of a new match', () => {
     expect(fault(three)).toBeNull();
     expect(fault(rename(three, 1, '  '))).toBe('no-name');
     expect(fault(rename(three, 1, 'PLAYER 1 '))).toBe('same-name');
+  });
+
+  it('gives computers names that nobody has, and people theirs back', () => {
+    const computers = ['Iris', 'Otto'];
+    const one = occupy(
+      rename(three, 0, 'Iris'),
+      1,
+      { kind: 'computer', level: 'director' },
+      computers,
+    );
+    expect(names(one)).toEqual(['Iris', 'Otto', 'Player 3']);
+    const other = occupy(one, 1, { kind: 'computer', level: 'engineer' }, computers);
+    expect(names(other)).toEqual(['Iris', 'Otto', 'Player 3']);
+    expect(other[1]?.player).toEqual({ kind: 'computer', level: 'engineer' });
+    const back = occupy(other, 1, { kind: 'person' }, ['Player 2']);
+    expect(names(back)).toEqual(['Iris', 'Player 2', 'Player 3']);
+  });
+
+  it('keeps who is a computer when the number of seats changes', () => {
+    const seated = occupy(three, 1, { kind: 'computer', level: 'engineer' }, ['Iris']);
+    expect(peopleFor(5, seated, nameOf)[1]).toEqual(seated[1]);
   });
 });

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
+import { type Player, SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
 
 /** The people of a match being set up, in turn order. Every function gives a new list. */
 export type People = readonly SeatPlan[];
@@ -15,13 +15,31 @@ export function peopleFor(count: number, known: People, nameOf: (seat: number) =
     const colour = free.find((one) => one === person?.colour) ?? free[0];
     if (!colour) break;
     const name = person?.name ?? nameOf(people.length + 1);
-    people.push({ name, colour, player: { kind: 'person' } });
+    people.push({ name, colour, player: person?.player ?? { kind: 'person' } });
   }
   return people;
 }
 
 export function rename(people: People, seat: number, name: string): People {
   return people.map((one, at) => (at === seat ? { ...one, name } : one));
+}
+
+/**
+ * Seats a person or a computer there. A computer whose level changes keeps its name; whoever is new takes the
+ * first of `names` that nobody else has.
+ */
+export function occupy(
+  people: People,
+  seat: number,
+  player: Player,
+  names: readonly string[],
+): People {
+  const taken = people.filter((_, at) => at !== seat).map((one) => one.name.trim());
+  const free = names.find((name) => !taken.includes(name));
+  return people.map((one, at) => {
+    if (at !== seat) return one;
+    return { ...one, player, name: (one.player.kind !== player.kind && free) || one.name };
+  });
 }
 
 /** Whoever had that colour takes the one that becomes free. */

@@ -1,16 +1,19 @@
-import { ArrowUp, Shuffle } from 'lucide-preact';
+import { ArrowUp, Shuffle, User } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { SEAT_COLOURS } from '../../kit/header';
+import { type Player, SEAT_COLOURS } from '../../kit/header';
 import { AutomaMark } from '../../ui/automa-mark';
 import { Button, IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import { randomBelow } from './chance';
-import { earlier, type People, recolour, rename, shuffled } from './people';
+import { earlier, occupy, type People, recolour, rename, shuffled } from './people';
 import './seats.css';
+
+const seatParts = lazy(() => import('../computers/seat-parts'));
 
 /** Who plays, in turn order, with name and colour. */
 export function Seats({
@@ -25,16 +28,29 @@ export function Seats({
 }) {
   const words = useWords().newMatch;
   const [colouring, setColouring] = useState<number | null>(null);
+  const [choosing, setChoosing] = useState<number | null>(null);
   const alone = people.length === 1;
+  const persons = people.filter((one) => one.player.kind === 'person').length;
+  const parts = useLazy(seatParts, choosing !== null || persons < people.length);
+  usePrefetch(seatParts);
   const shuffle = () => {
     const order = shuffled(people, randomBelow);
     onChange(order);
     announce(words.shuffled(order[0]?.name ?? ''));
   };
+  const choose = (player: Player, names: readonly string[]) => {
+    setChoosing(null);
+    if (choosing === null) return;
+    const usual = [choosing, ...people.keys()].map((seat) => words.seat(seat + 1));
+    onChange(occupy(people, choosing, player, player.kind === 'person' ? usual : names));
+  };
+  const chosen = choosing === null ? undefined : people[choosing];
   return (
     <section class="section seats">
       <h2 class="caps">{words.seats}</h2>
-      <p class="note">{alone ? words.aloneHint : words.seatsHint}</p>
+      {!alone && <p class="note">{words.seatsHint}</p>}
+      {persons === 1 && <p class="note">{words.aloneHint}</p>}
+      {persons === 0 && parts && <parts.WatchHint />}
       <ol class="seats__list">
         {people.map((person, seat) => (
           <li class="seats__row" key={person.colour}>
@@ -47,7 +63,7 @@ export function Seats({
               aria-label={`${words.colour(seat + 1)}: ${words.colours[person.colour]}`}
               onClick={() => setColouring(seat)}
             >
-              <SeatMark colour={person.colour} name={person.name} />
+              <SeatMark {...person} />
             </button>
             <Field
               label={words.name(seat + 1)}
@@ -56,12 +72,24 @@ export function Seats({
               maxLength={24}
               onInput={(name) => onChange(rename(people, seat, name))}
             />
+            <IconButton
+              name={words.who(seat + 1, person.player.kind)}
+              icon={
+                parts && person.player.kind === 'computer'
+                  ? parts.LEVEL_ICONS[person.player.level]
+                  : User
+              }
+              onClick={() => setChoosing(seat)}
+            />
             {!alone && (
               <IconButton
                 name={words.up(person.name)}
                 icon={ArrowUp}
                 onClick={() => onChange(earlier(people, seat))}
               />
+            )}
+            {person.player.kind === 'computer' && parts && (
+              <parts.LevelLine level={person.player.level} />
             )}
           </li>
         ))}
@@ -82,6 +110,13 @@ export function Seats({
           {words.shuffle}
         </Button>
       )}
+      <Sheet
+        open={chosen !== undefined}
+        title={choosing === null ? '' : words.seat(choosing + 1)}
+        onClose={() => setChoosing(null)}
+      >
+        {chosen && parts && <parts.WhoList player={chosen.player} onChoose={choose} />}
+      </Sheet>
       <Sheet
         open={colouring !== null}
         title={colouring === null ? '' : words.colour(colouring + 1)}

@@ -2,8 +2,10 @@ import type { Language } from '../../kit/words';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { appearance, changeAppearance, MOTIONS, THEMES } from '../appearance';
+import { WarnSwitch } from '../coach/warn-switch';
+import { useComputerWords } from '../computers/words';
 import { UpdateOffer } from '../install/update-offer';
-import { keepSetting, useKeptSettings } from '../kept-settings';
+import { keepSetting, PACES, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
 import { Screen } from '../screen';
 import { useBesideWords } from '../table/words';
@@ -16,6 +18,7 @@ const NAMES: Record<Language, string> = { en: 'English', ko: '한국어' };
 export function Settings() {
   const own = useSettingsWords();
   const beside = useBesideWords();
+  const computers = useComputerWords();
   const { language, theme, motion } = appearance.value;
   const kept = useKeptSettings();
   return (
@@ -42,6 +45,13 @@ export function Settings() {
         onChange={(value) => changeAppearance({ motion: value })}
         segments={MOTIONS.map((value) => ({ value, label: own.motions[value] }))}
       />
+      <Segmented
+        legend={computers.pace}
+        value={kept?.pace ?? 'usual'}
+        onChange={(pace) => void keepSetting('pace', pace)}
+        segments={PACES.map((value) => ({ value, label: computers.paces[value] }))}
+        hint={computers.paceHint}
+      />
       <section class="section">
         <h2 class="caps">{own.play}</h2>
         <Switch
@@ -50,6 +60,7 @@ export function Settings() {
           on={kept?.cover ?? false}
           onChange={(cover) => void keepSetting('cover', cover)}
         />
+        <WarnSwitch />
       </section>
       <Storage />
       <section class="section">

@@ -1,5 +1,8 @@
+import type { SeatPlan } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
+
+const isPerson = ({ player }: SeatPlan) => player.kind === 'person';
 
 /**
  * Between two people's turns, the seat whose person the phone goes to; null when whoever should have it has it.
@@ -10,5 +13,10 @@ export function handsTo(match: LiveMatch, holder: Seat | null): Seat | null {
   const seat = match.toAct.value;
   const last = match.timeline.entries[match.entries.value - 1];
   const tookBack = last !== undefined && last.do !== 'play';
-  return match.mode.value !== 'playing' || tookBack || holder === seat ? null : seat;
+  if (match.mode.value !== 'playing' || tookBack || seat === null || holder === seat) return null;
+  // Computers have no hands, and whoever plays with them alone keeps the phone.
+  const people = match.header.seats.filter(isPerson);
+  return people.length > 1 && people.some((plan) => plan === match.header.seats[seat])
+    ? seat
+    : null;
 }

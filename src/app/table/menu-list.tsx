@@ -1,8 +1,9 @@
-import { BarChart3, FileDown, History, Scale } from 'lucide-preact';
+import { BarChart3, FileDown, History, Lightbulb, Scale } from 'lucide-preact';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
+import { useCoachWords } from '../coach/words';
 import { useGo } from '../go';
 import { RenameField } from '../matches/rename-field';
 import { useExport } from '../matches/use-export';
@@ -18,12 +19,15 @@ export interface MenuListProps {
   readonly onCover: (cover: boolean) => void;
   /** Asks what everybody would score if it ended now. */
   readonly onScores: () => void;
+  /** Asks for a hint; null when nobody here is to act. */
+  readonly onHint: (() => void) | null;
 }
 
 /** Everything at the table that is not a move. */
 export function MenuList(props: MenuListProps) {
   const rulings = useRulingsWords();
   const beside = useBesideWords();
+  const coach = useCoachWords();
   const go = useGo();
   const { saveOne } = useExport();
   const { id, game, options, undo } = props.match.header;
@@ -33,6 +37,11 @@ export function MenuList(props: MenuListProps) {
       <p class="note">
         <b>{props.game.summary(options)}</b> {undo === 'free' && beside.undoAlone}
       </p>
+      {props.onHint && (
+        <Button wide icon={Lightbulb} onClick={props.onHint}>
+          {coach.hint}
+        </Button>
+      )}
       {!over && (
         <Button wide icon={BarChart3} onClick={props.onScores}>
           {beside.scoreNow}

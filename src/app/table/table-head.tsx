@@ -48,7 +48,7 @@ export function TableHead({
   return (
     <header class="screen__head table__head">
       <IconButton name={words.app.home} icon={ArrowLeft} onClick={() => go.up('/')} />
-      {person && <SeatMark colour={person.colour} name={person.name} />}
+      {person && <SeatMark {...person} />}
       <h1 class="table__turn" ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -23,10 +23,16 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
     onClose();
     setScores(true);
   };
+  const onHint =
+    list.onHint &&
+    (() => {
+      onClose();
+      list.onHint?.();
+    });
   return (
     <>
       <Sheet open={open} title={words.table.menu} onClose={onClose}>
-        {parts && <parts.MenuList {...list} onScores={onScores} />}
+        {parts && <parts.MenuList {...list} onScores={onScores} onHint={onHint} />}
       </Sheet>
       {parts && (
         <parts.ScoreNow

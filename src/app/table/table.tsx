@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../kit/rules';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Action, Seat } from '../../kit/rules';
 import { continueFrom } from '../../match/continue-from';
 import { Button } from '../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
+import type { Judge } from '../coach/guard';
 import { keepSetting, useKeptSettings } from '../kept-settings';
 import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
@@ -19,6 +20,9 @@ import { useWakeLock } from './wake-lock';
 import './table.css';
 
 const handOver = lazy(async () => (await import('./hand-over')).HandOver);
+const coach = lazy(async () => (await import('../coach/coach')).Coach);
+const guard = lazy(async () => (await import('../coach/guard')).Guard);
+const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
 const result = lazy(async () => (await import('./result')).Result);
 
 /** A match on the table: the game's own view in the middle, everything any game needs around it. */
@@ -29,6 +33,9 @@ export function Table({ match, view, game }: OpenedMatch) {
   const settings = useKeptSettings();
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
+  const [hinting, setHinting] = useState(false);
+  const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
+  const judge = useRef<Judge | null>(null);
   const [holder, setHolder] = useState<Seat | null>(null);
   const [seen, setSeen] = useState<object | null>(null);
   const { offer, retry } = useOffer(match);
@@ -45,12 +52,22 @@ export function Table({ match, view, game }: OpenedMatch) {
   const position = { state, seats: match.header.seats, language };
   const over = match.rules.standing(state).ranking !== null;
   const cover = settings?.cover ?? false;
+  const computers = match.header.seats.some(({ player }) => player.kind === 'computer');
   const next = cover ? handsTo(match, holder) : null;
   const to = next === null ? undefined : match.header.seats[next];
 
   usePrefetch(menuParts, result, view.standing, handOver);
   const HandOver = useLazy(handOver, cover);
   const Result = useLazy(result, over);
+  const Coach = useLazy(coach, hinting);
+  const Guard = useLazy(guard, settings?.warn ?? false);
+  const ComputerRow = useLazy(computerRow, computers);
+
+  const onHint = acting === null ? null : () => setHinting(true);
+  const onShow = (action: Action) => {
+    setHinting(false);
+    setSuggested({ action });
+  };
 
   return (
     <div class="table">
@@ -66,22 +83,30 @@ export function Table({ match, view, game }: OpenedMatch) {
           </Button>
         </div>
       )}
+      {ComputerRow && (
+        <ComputerRow
+          {...{ match, game, onHint }}
+          showing={seen !== state}
+          pace={settings?.pace ?? 'usual'}
+        />
+      )}
       <main class="table__view">
         <view.Table
           {...position}
           seeing={playing ? (to ? 'covered' : 'live') : 'still'}
-          onSeen={over ? setSeen : null}
+          onSeen={over || computers ? setSeen : null}
           acting={acting}
           plies={plies}
           opening={match.timeline.opening}
-          offer={offer}
+          offer={async (action) => (await judge.current?.(action)) ?? offer(action)}
+          suggested={suggested}
         />
       </main>
       {over && seen === state && Result && <Result {...{ match, view, game, position }} />}
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}
-        {...{ match, game, view, position, turned, cover }}
+        {...{ match, game, view, position, turned, cover, onHint }}
         onTurn={setTurned}
         onCover={(wanted) => {
           // Whoever switches it on has the phone.
@@ -89,6 +114,15 @@ export function Table({ match, view, game }: OpenedMatch) {
           void keepSetting('cover', wanted);
         }}
       />
+      {Coach && acting !== null && (
+        <Coach
+          {...{ match, view, onShow }}
+          seat={acting}
+          open={hinting}
+          onClose={() => setHinting(false)}
+        />
+      )}
+      {Guard && settings?.warn && <Guard {...{ match, view, judge, onShow }} seat={acting} />}
       {to && HandOver && <HandOver key={next} to={to} onTaken={() => setHolder(next)} />}
     </div>
   );

@@ -52,9 +52,9 @@ export function WorthChart({ match }: { readonly match: LiveMatch }) {
         </svg>
       </div>
       <ul class="worth__key" aria-hidden="true">
-        {seats.map(({ name, colour }) => (
+        {seats.map(({ name, colour, player }) => (
           <li key={colour}>
-            <SeatMark colour={colour} name={name} />
+            <SeatMark {...{ colour, name, player }} />
             <svg viewBox="0 0 32 4" width="32" height="4" aria-hidden="true">
               <path data-seat={colour} d="M0 2H32" stroke-dasharray={DASHES[colour]} />
             </svg>

@@ -47,6 +47,7 @@ export const en: Words = {
     name: (n) => `Name of player ${n}`,
     colour: (n) => `Colour of player ${n}`,
     colours: { red: 'red', blue: 'blue', green: 'green', violet: 'violet', teal: 'teal' },
+    who: (n, player) => `Who plays seat ${n}: ${player === 'person' ? 'a person' : 'a computer'}`,
     shuffle: 'Shuffle seats',
     shuffled: (first) => `Shuffled. ${first} begins.`,
     up: (name) => `Move ${name} one place earlier`,
@@ -59,6 +60,7 @@ export const en: Words = {
   },
   table: {
     turn: (name) => `${name}’s turn`,
+    thinks: (name) => `${name} is thinking.`,
     undo: 'Undo',
     undoOf: (name) => `Undo ${name}’s move`,
     redo: 'Redo',

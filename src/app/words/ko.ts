@@ -48,6 +48,7 @@ export const ko: Words = {
     name: (n) => `${n}번 참가자 이름`,
     colour: (n) => `${n}번 참가자 색`,
     colours: { red: '빨강', blue: '파랑', green: '초록', violet: '보라', teal: '청록' },
+    who: (n, player) => `${n}번 자리: ${player === 'person' ? '사람' : '컴퓨터'}`,
     shuffle: '자리 섞기',
     shuffled: (first) => `자리를 섞었습니다. ${josa(first, '이/가')} 먼저 시작합니다.`,
     up: (name) => `${josa(name, '을/를')} 한 자리 앞으로`,
@@ -60,6 +61,7 @@ export const ko: Words = {
   },
   table: {
     turn: (name) => `${name} 차례`,
+    thinks: (name) => `${josa(name, '이/가')} 생각하고 있습니다.`,
     undo: '무르기',
     undoOf: (name) => `${name}의 수 무르기`,
     redo: '다시 하기',

@@ -55,6 +55,7 @@ export interface Words {
     name(number: number): string;
     colour(number: number): string;
     readonly colours: Readonly<Record<'red' | 'blue' | 'green' | 'violet' | 'teal', string>>;
+    who(number: number, player: 'person' | 'computer'): string;
     readonly shuffle: string;
     readonly shuffled: (first: string) => string;
     up(name: string): string;
@@ -68,6 +69,8 @@ export interface Words {
   };
   readonly table: {
     turn(name: string): string;
+    /** A computer whose turn it is. */
+    thinks(name: string): string;
     readonly undo: string;
     undoOf(name: string): string;
     readonly redo: string;

@@ -6,7 +6,7 @@ import { readArgs } from '../../../src/engine/arena/read-args';
 import { tally } from '../../../src/engine/arena/tally';
 import { replayed } from '../../../src/engine/set-up';
 import { catalogue } from '../../../src/games/catalogue';
-import { readMatchFile } from '../../../src/kit/match-file';
+import { readFileText } from '../../../src/kit/match-file';
 import { isProblem } from '../../../src/kit/rules';
 
 const contestOf = (...args: string[]): Contest => {
@@ -35,14 +35,11 @@ describe('a match', () => {
   test('can be written as a file that replays to the same scores', async () => {
     const ring = await loadRing(catalogue, contest.game);
     const { file, scores } = await playMatch(ring, contest, 1, 1_000);
-    const matches = readMatchFile(file ?? '');
-    if (isProblem(matches) || !matches[0]) throw new Error('no match');
-    expect(matches[0].header.seats.map(({ name }) => name)).toEqual([
-      'greedy',
-      'random',
-      'search:20',
-    ]);
-    const timeline = replayed(ring, matches[0]);
+    const filed = readFileText(file ?? '');
+    if (isProblem(filed) || !filed.matches[0]) throw new Error('no match');
+    const [match] = filed.matches;
+    expect(match.header.seats.map(({ name }) => name)).toEqual(['greedy', 'random', 'search:20']);
+    const timeline = replayed(ring, match);
     if (isProblem(timeline)) throw new Error(timeline.problem);
     const { scores: again } = ring.rules.standing(timeline.state);
     expect(again).toEqual([scores[1], scores[2], scores[0]]);

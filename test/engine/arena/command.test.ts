@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { readMatchFile } from '../../../src/kit/match-file';
+import { readFileText } from '../../../src/kit/match-file';
 import { isProblem } from '../../../src/kit/rules';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,7 +29,7 @@ test('the command of the package plays the matches, on two threads as on one, an
   const files = readdirSync(folder);
   expect(files).toHaveLength(6);
   for (const file of files)
-    expect(isProblem(readMatchFile(readFileSync(join(folder, file), 'utf8')))).toBe(false);
+    expect(isProblem(readFileText(readFileSync(join(folder, file), 'utf8')))).toBe(false);
 }, 120_000);
 
 test('it says what it has not understood, and fails', () => {

@@ -1,6 +1,7 @@
 import type { Action } from '../../../kit/rules';
 import {
   alsoOf,
+  companyOf,
   draftAction,
   harborOf,
   routeOf,
@@ -10,7 +11,7 @@ import {
 } from '../rules/action';
 import type { Board } from '../rules/board';
 import { type Company, phase, type State } from '../rules/state';
-import { grouped, type Target } from './legal';
+import { grouped, type Legal, type Target } from './legal';
 
 /** A least-cost route with every legal build along it: they differ only in their questions' answers. */
 interface Route {
@@ -65,6 +66,21 @@ export function chooseBuild(state: State, company: Company, target: Target): Cho
     builds: along,
   }));
   return { step: 'build', company, city, routes, route: 0, answers: {} };
+}
+
+/** The choice that amounts to a legal action. */
+export function choiceOf(state: State, legal: readonly Legal[], action: Action): Choice {
+  const company = companyOf(action);
+  const target = legal[company]?.targets.find(({ builds }) => builds.includes(action));
+  const chosen: Choice = target ? chooseBuild(state, company, target) : { step: 'share', company };
+  if (chosen.step !== 'build') return chosen;
+  const answers: Partial<Record<Question, number>> = {};
+  for (const question of QUESTIONS) answers[question] = ANSWER_OF[question](action);
+  return {
+    ...chosen,
+    answers,
+    route: chosen.routes.findIndex(({ builds }) => builds.includes(action)),
+  };
 }
 
 /** The hexes of the route shown, in building order; empty before a city is chosen. */

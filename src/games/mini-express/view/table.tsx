@@ -57,7 +57,7 @@ function Laid(props: LaidProps) {
   const { options } = state;
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const legal = useMemo(() => readLegal(state), [state]);
-  const turn = useTurn({ state, legal, acting, voice, offer: props.offer });
+  const turn = useTurn({ ...props, state, legal, voice });
   const { choice } = turn;
   // Whoever begins a turn has seen enough.
   const show = choice.step === 'none' && automa ? automa.show : null;

@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { TableProps } from '../../../ui/game-view';
 import { type Company, phase, type State } from '../rules/state';
 import {
   answersTo,
   type Choice,
+  choiceOf,
   chooseBuild,
   chosenAction,
   companyChosen,
@@ -31,16 +33,21 @@ interface TurnProps {
   readonly acting: Seat | null;
   readonly voice: Voice;
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
+  readonly suggested?: TableProps['suggested'];
 }
 
 /** The way from taps to an action. */
-export function useTurn({ state, legal, acting, voice, offer }: TurnProps) {
+export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnProps) {
   const [held, setHeld] = useState<Held>({ state: null, choice: NOTHING, notice: '' });
   const [busy, setBusy] = useState(false);
   const { choice, notice } = held.state === state ? held : { choice: NOTHING, notice: '' };
   const { board } = state;
 
   const choose = (next: Choice) => setHeld({ state, choice: next, notice: '' });
+  useEffect(() => {
+    if (suggested && acting !== null) choose(choiceOf(state, legal, suggested.action));
+    // Once for each suggestion, however the position changes after it.
+  }, [suggested]);
   const refuse = (why: Refusal | string) =>
     setHeld({ state, choice, notice: typeof why === 'string' ? why : voice.refusal(why) });
   const answer = (question: Question, said: number) => {

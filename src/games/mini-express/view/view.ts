@@ -10,5 +10,6 @@ export const view: GameView = {
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   SettingPicture,
+  counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
   designDesk: async () => (await import('./editor/desk')).desk,
 };

@@ -6,6 +6,7 @@ import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { answersTo, answerTo, type BuildChoice, type Question } from '../choice';
 import { companyId } from '../companies';
+import { harborName } from '../harbor-name';
 import { CompanyMark } from '../marks';
 
 interface QuestionsProps {
@@ -55,11 +56,4 @@ export function Questions({ state, choice, words, language, onAnswer }: Question
       {ask('west', table.chooseWest, company)}
     </>
   );
-}
-
-/** The board's list is in index order; its form may name them in any. */
-function harborName({ board }: State, harbor: number, language: Language): string {
-  const hex = board.map.hexes[board.harborHex[harbor] ?? -1];
-  const found = board.form.harbors.find(({ col, row }) => col === hex?.col && row === hex.row);
-  return found?.[language] ?? '';
 }

@@ -1,0 +1,71 @@
+import { Lightbulb, SkipForward } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../kit/rules';
+import { Button, IconButton } from '../../ui/button';
+import { announce } from '../../ui/live';
+import { SeatMark } from '../../ui/seat-mark';
+import { useCoachWords } from '../coach/words';
+import { useWords } from '../words/words';
+import './computer-row.css';
+import { LEVEL_ICONS } from './level-icons';
+import { type ComputersProps, useComputers } from './use-computers';
+import { useComputerWords } from './words';
+
+export interface ComputerRowProps extends ComputersProps {
+  /** Asks for a hint; null when nobody here is to act. */
+  readonly onHint: (() => void) | null;
+}
+
+/**
+ * Which computer is thinking, what the last one has played, and what to do when one cannot. Always as high as
+ * two lines, so that the board keeps its size. What is played is read out by the table, for all seats alike.
+ */
+export function ComputerRow(props: ComputerRowProps) {
+  const { match } = props;
+  const words = useComputerWords();
+  const { retry } = useWords();
+  const { hint } = useCoachWords();
+  const { turns, told, staying, skip } = useComputers(props);
+  const thinking = turns.thinking.value;
+  const failed = turns.failed.value;
+  const nameOf = (seat: Seat) => match.header.seats[seat]?.name ?? '';
+  const said = staying && told ? null : thinking;
+  const shown = failed ?? said ?? told?.seat ?? null;
+  useEffect(() => {
+    // Whoever comes to a table at which a computer thinks; later the table says it after each move.
+    if (thinking !== null) announce(words.thinking(nameOf(thinking)));
+  }, []);
+  return (
+    <section
+      class="computer-row"
+      aria-label={words.title}
+      data-thinking={(said !== null && failed === null) || undefined}
+    >
+      {shown !== null && <Who match={match} seat={shown} />}
+      <p role={failed === null ? undefined : 'alert'}>
+        {failed !== null
+          ? words.failed(nameOf(failed))
+          : said !== null
+            ? words.thinking(nameOf(said))
+            : (told?.sentences.join(' ') ?? words.waiting)}
+      </p>
+      {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
+      {props.onHint && <IconButton name={hint} icon={Lightbulb} onClick={props.onHint} />}
+      {failed === null && staying && thinking !== null && (
+        <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
+      )}
+    </section>
+  );
+}
+
+function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: Seat }) {
+  const plan = match.header.seats[seat];
+  if (plan?.player.kind !== 'computer') return null;
+  const Level = LEVEL_ICONS[plan.player.level];
+  return (
+    <span class="computer-row__who">
+      <SeatMark {...plan} />
+      <Level size={16} aria-hidden="true" />
+    </span>
+  );
+}

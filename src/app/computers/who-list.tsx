@@ -1,0 +1,62 @@
+import { User } from 'lucide-preact';
+import { LEVELS, type Player } from '../../kit/header';
+import type { Icon } from '../../ui/button';
+import { LEVEL_ICONS } from './level-icons';
+import './who-list.css';
+import { useComputerWords } from './words';
+
+export interface WhoListProps {
+  readonly player: Player;
+  /** With the names that computers have. */
+  readonly onChoose: (player: Player, names: readonly string[]) => void;
+}
+
+/** A person, or a computer of some level: each with a sign and a sentence. */
+export function WhoList({ player, onChoose }: WhoListProps) {
+  const words = useComputerWords();
+  return (
+    <div class="who-list">
+      <One
+        icon={User}
+        name={words.person}
+        sentence={words.personHint}
+        chosen={player.kind === 'person'}
+        onChoose={() => onChoose({ kind: 'person' }, words.names)}
+      />
+      {LEVELS.map((level) => (
+        <One
+          key={level}
+          icon={LEVEL_ICONS[level]}
+          name={`${words.computer}: ${words.levels[level].name}`}
+          sentence={words.levels[level].sentence}
+          chosen={player.kind === 'computer' && player.level === level}
+          onChoose={() => onChoose({ kind: 'computer', level }, words.names)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function One(props: {
+  readonly icon: Icon;
+  readonly name: string;
+  readonly sentence: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { icon: Glyph } = props;
+  return (
+    <button
+      type="button"
+      class="button who-list__one"
+      aria-pressed={props.chosen}
+      onClick={props.onChoose}
+    >
+      <Glyph size={24} aria-hidden="true" />
+      <span>
+        <b>{props.name}</b>
+        <span class="who-list__sentence">{props.sentence}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { catalogue } from '../games/catalogue';
+import { Mind } from '../players/mind';
+import type { Order } from './think-orders';
+import { thinkRoom } from './think-room';
+
+/** A message to oneself comes behind all that have come before, and sooner than any timer. */
+const bell = new MessageChannel();
+const heard: (() => void)[] = [];
+bell.port1.onmessage = () => heard.shift()?.();
+
+const hear = thinkRoom({
+  load: async (game) => {
+    const entry = catalogue.find(({ id }) => id === game);
+    if (!entry) throw new RangeError(`no game ${game}`);
+    const [rules, advice] = await Promise.all([entry.rules(), entry.advice?.() ?? null]);
+    return { rules, advice };
+  },
+  mind: (rules, advice) => new Mind(rules, advice),
+  send: (reply) => postMessage(reply),
+  clock: () => performance.now(),
+  listen: () =>
+    new Promise((resolve) => {
+      heard.push(resolve);
+      bell.port2.postMessage(null);
+    }),
+});
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => hear(data));

@@ -1,0 +1,80 @@
+import { expectNoFindings } from './support/axe';
+import { openAt } from './support/mini-express';
+import { fromPosition } from './support/modes';
+import { heading } from './support/table';
+import { expect, test } from './support/test';
+import { choose, confirm, played, ranking } from './support/turns';
+
+test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Two moves before the end of a match, where one share wins it and another loses it. */
+const DECISIVE = 62;
+
+test('a hint is shown on the board when tapped, and played by Confirm', async ({ page }) => {
+  await openAt(page, 'usa-3-careful', fromPosition(30));
+  const turn = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  await expect(hint.getByRole('progressbar')).toBeVisible();
+  const ideas = hint.locator('.coach__idea');
+  await expect(ideas.first()).toBeVisible();
+  expect(await ideas.count()).toBeLessThanOrEqual(3);
+  await expect(ideas.first()).toContainText(/\d+ %/);
+  const moves = await ideas.locator('b').allInnerTexts();
+  expect(new Set(moves).size).toBe(moves.length);
+  await ideas.first().getByRole('button').tap();
+  await expect(hint).toHaveCount(0);
+  await expect(page.locator('.mx-preview')).toBeVisible();
+  await confirm(page);
+  await expect(heading(page, turn)).toHaveCount(0);
+});
+
+test('before a blunder it asks once more; the better move is shown, or it is played all the same', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Warn before a blunder' }).check();
+  await openAt(page, 'usa-3-careful', fromPosition(DECISIVE));
+  const takeBrown = async () => {
+    await page.locator('.mx-card[data-company="brown"]').tap();
+    await page.getByRole('button', { name: /^Take a share/ }).tap();
+    // Long enough for the thought that has begun with the turn.
+    await page.waitForTimeout(2000);
+    await confirm(page);
+  };
+  const warning = page.getByRole('dialog', { name: 'Are you sure?' });
+  await takeBrown();
+  await expect(warning).toContainText('of the chance to win');
+  await warning.getByRole('button', { name: 'Think again' }).tap();
+  await expect(page.getByText('Nothing was played.')).toBeVisible();
+  await confirm(page);
+  await warning.getByRole('button', { name: /^Look at it/ }).tap();
+  await expect(page.locator('.mx-preview')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await takeBrown();
+  await warning.getByRole('button', { name: 'Play it all the same' }).tap();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expect(page.locator('.mx-hint').or(ranking(page)).first()).toBeVisible();
+});
+
+test('a sound move is played without a question', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Warn before a blunder' }).check();
+  await openAt(page, 'usa-3-careful', fromPosition(3));
+  await choose(page, 0);
+  await confirm(page);
+  await played(page);
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+  test('finds nothing about the coach', async ({ page }) => {
+    await openAt(page, 'usa-3-careful', fromPosition(30));
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.locator('.coach__idea').first()).toBeVisible();
+    await expectNoFindings(page, 'the coach');
+  });
+});

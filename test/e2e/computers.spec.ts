@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe';
+import { computersDone, pace, row, seatComputers } from './support/computers';
+import { visit } from './support/installed';
+import { Site } from './support/site';
+import { heading } from './support/table';
+import { expect, test } from './support/test';
+import { choose, confirm, played, ranking, readLog } from './support/turns';
+
+test.use({ trace: 'off', actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
+}
+
+/** Plays one action by taps; the computers answer in their own time. */
+async function play(page: Page, whim: number): Promise<void> {
+  await choose(page, whim);
+  await confirm(page);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+}
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('one person plays two computers to the final ranking, through a reload, without a network', async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const site = await Site.open();
+    await visit(page, site.url);
+    await pace(page, 'At once', site.url);
+    await page.goto(`${site.url}#/new`);
+    await seatComputers(page, [2, 3]);
+    await start(page);
+    await site.stop();
+    for (let whim = 0; !(await ranking(page).isVisible()); whim++) {
+      await play(page, whim);
+      if (whim === 4) await page.reload();
+      await computersDone(page);
+      await played(page);
+    }
+    await expect(ranking(page)).toContainText('Iris');
+  });
+});
+
+test('a computer whose thought was interrupted by a reload plays after it', async ({ page }) => {
+  await pace(page, 'Slow');
+  await page.goto('./#/new');
+  await seatComputers(page, [2, 3], 'Director');
+  await start(page);
+  await play(page, 0);
+  await expect(heading(page, 'Iris’s turn')).toBeVisible();
+  await page.reload();
+  await computersDone(page);
+  expect(await readLog(page)).toHaveLength(5);
+});
+
+test('taking back a move takes back the computers’ answers, or ends their thought', async ({
+  page,
+}) => {
+  await pace(page, 'At once');
+  await page.goto('./#/new');
+  await seatComputers(page, [2, 3]);
+  await start(page);
+  await play(page, 0);
+  await computersDone(page);
+  expect(await readLog(page)).toHaveLength(5);
+  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  await expect(page.locator('.mx-log > li')).toHaveCount(0);
+});
+
+test('what computers play is told for a while, and can be skipped', async ({ page }) => {
+  await pace(page, 'Slow');
+  await page.goto('./#/new');
+  await seatComputers(page, [2, 3]);
+  await start(page);
+  await play(page, 0);
+  const skip = row(page).getByRole('button', { name: 'Go on at once' });
+  await expect(row(page)).toContainText('is thinking');
+  await expect(row(page)).toContainText(/^.?Iris (?!is thinking)/);
+  await skip.tap();
+  await expect(row(page)).toContainText('Otto');
+  await computersDone(page);
+});
+
+test('who played last is remembered, and computers alone can be watched to the end', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await pace(page, 'At once');
+  await page.goto('./#/new');
+  await seatComputers(page, [1, 2, 3]);
+  await expect(page.getByText('Only computers play: you watch.')).toBeVisible();
+  await start(page);
+  await expect(ranking(page)).toBeVisible({ timeout: 200_000 });
+  await page.goto('./#/new');
+  await expect(page.getByText('Computer · Apprentice')).toHaveCount(3);
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+  test('finds nothing about computers', async ({ page }) => {
+    await page.goto('./#/new');
+    await page.getByRole('button', { name: /^Who plays seat 2/ }).tap();
+    await expectNoFindings(page, 'who plays');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await seatComputers(page, [2, 3]);
+    await expectNoFindings(page, 'new match with computers');
+    await start(page);
+    await play(page, 0);
+    await computersDone(page);
+    await expectNoFindings(page, 'the table with computers');
+  });
+});

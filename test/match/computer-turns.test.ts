@@ -1,0 +1,165 @@
+import { signal } from '@preact/signals';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { SeatPlan } from '../../src/kit/header';
+import { computerTurns } from '../../src/match/computer-turns';
+import type { LiveMatch } from '../../src/match/live-match';
+import { Thinker } from '../../src/match/thinker';
+import type { Question } from '../../src/players/thought';
+import { people } from '../tiny-game/header';
+import { fakeWorkers } from './fake-minds';
+import { phone } from './phone';
+
+const small = { heap: 'small', die: false };
+
+/** Seats of these kinds: p for a person, c for a computer. */
+function table(kinds: string): readonly SeatPlan[] {
+  return people(kinds.length).map((one, seat) =>
+    kinds[seat] === 'c' ? { ...one, player: { kind: 'computer', level: 'apprentice' } } : one,
+  );
+}
+
+/** Lets the computers of a match play, with workers of the test. */
+function seated(match: LiveMatch, answers?: (question: Question) => boolean | 'fail') {
+  const { spawn, watched } = fakeWorkers(answers);
+  const thinker = new Thinker({ spawn, most: 1 });
+  const awake = signal(true);
+  const ready = signal(true);
+  const turns = computerTurns(match, {
+    think: (...asked) => thinker.think(...asked),
+    offer: (action) => match.offer(action),
+    awake,
+    ready,
+  });
+  onTestFinished(() => {
+    turns.close();
+    thinker.end();
+  });
+  return { turns, watched, awake, ready };
+}
+
+const entries = (match: LiveMatch, count: number) =>
+  vi.waitUntil(() => match.entries.value === count);
+
+test('computers play on until a person is to act, and after', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pcc') });
+  seated(match);
+  expect(await match.offer(1)).toBeNull();
+  await entries(match, 3);
+  expect(match.toAct.value).toBe(0);
+  expect(match.timeline.entries.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+});
+
+test('computers alone play a match to its end', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('cc') });
+  const { turns } = seated(match);
+  await vi.waitUntil(() => match.toAct.value === null);
+  expect(match.rules.standing(match.state.value).ranking).not.toBeNull();
+  expect(turns.thinking.value).toBeNull();
+});
+
+test('taking back while a computer thinks ends its thought, and the person decides again', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const { turns, watched } = seated(match, () => false);
+  await match.offer(2);
+  await vi.waitUntil(() => watched.asked.length === 1);
+  expect(turns.thinking.value).toBe(1);
+  expect(await match.undo()).toBeNull();
+  await vi.waitUntil(() => watched.aborted === 1);
+  expect(match.toAct.value).toBe(0);
+  expect(turns.thinking.value).toBeNull();
+  expect(match.entries.value).toBe(2);
+});
+
+test('one person alone takes back the computers’ answers too', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pcc') });
+  seated(match);
+  await match.offer(3);
+  await entries(match, 3);
+  expect(await match.undo()).toBeNull();
+  expect(match.toAct.value).toBe(0);
+  expect(match.timeline.line()).toHaveLength(0);
+});
+
+test('nothing is thought while nobody looks, and it goes on when somebody does', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  let answers = false;
+  const { watched, awake } = seated(match, () => answers);
+  await match.offer(2);
+  await vi.waitUntil(() => watched.asked.length === 1);
+  awake.value = false;
+  await vi.waitUntil(() => watched.aborted === 1);
+  expect(match.entries.value).toBe(1);
+  answers = true;
+  awake.value = true;
+  await entries(match, 2);
+});
+
+test('what was thought waits until the move before has been shown', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const { turns, watched, ready } = seated(match);
+  ready.value = false;
+  await match.offer(2);
+  await vi.waitUntil(() => watched.asked.length === 1);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(match.entries.value).toBe(1);
+  expect(turns.thinking.value).toBe(1);
+  ready.value = true;
+  await entries(match, 2);
+});
+
+test('a computer that cannot think says so and can be asked again', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  let answer: boolean | 'fail' = 'fail';
+  const { turns } = seated(match, () => answer);
+  await match.offer(2);
+  await vi.waitUntil(() => turns.failed.value === 1);
+  expect(turns.thinking.value).toBeNull();
+  answer = true;
+  turns.retry();
+  await entries(match, 2);
+  expect(turns.failed.value).toBeNull();
+});
+
+test('only the tab that plays thinks; the other one after taking over', async () => {
+  const { tab, begin, open } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const other = await open(match.header.id, await tab());
+  const there = seated(other, () => false);
+  const here = seated(match, () => false);
+  await match.offer(2);
+  await vi.waitUntil(() => here.watched.asked.length === 1 && other.entries.value === 1);
+  expect(there.watched.asked).toHaveLength(0);
+  await other.takeOver();
+  await vi.waitUntil(() => here.watched.aborted === 1 && there.watched.asked.length === 1);
+});
+
+test('after closing no computer plays', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const { turns, watched } = seated(match, () => false);
+  await match.offer(2);
+  await vi.waitUntil(() => watched.asked.length === 1);
+  turns.close();
+  await vi.waitUntil(() => watched.aborted === 1);
+  expect(match.entries.value).toBe(1);
+});
+
+test('opened again in the middle of a thought, it is thought again', async () => {
+  const { tab, begin, open } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const before = seated(match, () => false);
+  await match.offer(2);
+  await vi.waitUntil(() => before.watched.asked.length === 1);
+  before.turns.close();
+  match.close();
+  const again = await open(match.header.id, await tab());
+  seated(again);
+  await entries(again, 2);
+});

@@ -1,0 +1,84 @@
+import type { AnyRules } from '../../src/kit/rules';
+import type { WorkerLike } from '../../src/match/think-line';
+import type { Order, Reply } from '../../src/match/think-orders';
+import { thinkRoom } from '../../src/match/think-room';
+import type { Question, Thought } from '../../src/players/thought';
+import { rules } from '../tiny-game/rules';
+
+/** What happened to the workers of a test, oldest first. */
+export interface Watched {
+  readonly asked: Question[];
+  readonly heaps: number[];
+  aborted: number;
+  started: number;
+  ended: number;
+}
+
+/**
+ * Workers that run here, one task later: everything but the thinking is what the app has. Their mind takes
+ * one bean when `answers` says so, and looks around until then.
+ */
+export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = () => true) {
+  const watched: Watched = { asked: [], heaps: [], aborted: 0, started: 0, ended: 0 };
+  const later = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+  const mind = (itsRules: AnyRules) => ({
+    async think(
+      state: object,
+      _line: readonly number[],
+      question: Question,
+      _clock: () => number,
+      pause: () => Promise<boolean>,
+    ): Promise<Thought | null> {
+      watched.asked.push(question);
+      const { heap } = itsRules.position.write(state);
+      watched.heaps.push(Number(heap));
+      for (;;) {
+        const answer = answers(question);
+        if (answer === 'fail') throw new Error('no idea');
+        if (answer) return thoughtOf(1);
+        if (!(await pause())) {
+          watched.aborted++;
+          return null;
+        }
+      }
+    },
+  });
+
+  const spawn = (): WorkerLike => {
+    watched.started++;
+    let alive = true;
+    const worker: WorkerLike = {
+      postMessage: (order: Order) => void later().then(() => alive && hear(structuredClone(order))),
+      terminate: () => {
+        alive = false;
+        watched.ended++;
+      },
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    const send = (reply: Reply) =>
+      void later().then(
+        () => alive && worker.onmessage?.(new MessageEvent('message', { data: reply })),
+      );
+    const hear = thinkRoom({
+      load: async (game) => {
+        if (game !== rules.id) throw new RangeError(`no game ${game}`);
+        return { rules, advice: null };
+      },
+      mind,
+      send,
+      clock: () => 0,
+      listen: later,
+    });
+    return worker;
+  };
+  return { spawn, watched };
+}
+
+/** A thought that is sure of one action. */
+function thoughtOf(action: number, visits = 1): Thought {
+  const worth = [0.5, 0.3, 0.2];
+  return { action, candidates: [{ action, visits, worth }], worth, playouts: visits };
+}

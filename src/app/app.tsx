@@ -21,7 +21,7 @@ const NewMatch = lazyScreen(() =>
 const Table = lazyScreen<{ id: string }>(() =>
   import('./table/table-screen').then((module) => module.TableScreen),
 );
-const Replay = lazyScreen<{ id: string }>(() =>
+const Replay = lazyScreen<{ id: string; analysing?: boolean }>(() =>
   import('./replay/replay-screen').then((module) => module.ReplayScreen),
 );
 const Matches = lazyScreen(() => import('./matches/matches').then((module) => module.Matches));
@@ -67,6 +67,9 @@ export function App() {
               </Route>
               <Route path="/match/:id">{({ id }) => <Table id={id} key={id} />}</Route>
               <Route path="/match/:id/replay">{({ id }) => <Replay id={id} key={id} />}</Route>
+              <Route path="/match/:id/analysis">
+                {({ id }) => <Replay id={id} key={id} analysing />}
+              </Route>
               <Route path="/matches">
                 <Matches />
               </Route>

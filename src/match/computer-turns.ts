@@ -5,6 +5,7 @@ import type { Seat } from '../kit/rules';
 import type { Question, Thought } from '../players/thought';
 import type { LiveMatch } from './live-match';
 import { type Matter, matterOf } from './matter';
+import { whenTrue } from './when-true';
 
 export interface ComputerTurnsDeps {
   /** As `Thinker.think`. */
@@ -80,19 +81,4 @@ export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): Comput
     retry: () => attempts.value++,
     close: stopFollowing,
   };
-}
-
-/** Resolves when the signal is true, or at the abort. */
-function whenTrue(one: ReadonlySignal<boolean>, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (one.value || stop.aborted) return resolve();
-    const done = () => {
-      end();
-      resolve();
-    };
-    const end = one.subscribe((yes) => {
-      if (yes) done();
-    });
-    stop.addEventListener('abort', done, { once: true });
-  });
 }

@@ -5,8 +5,8 @@ import { beginMatch } from './begin-match';
 import type { LiveMatch, MatchDeps } from './live-match';
 
 /**
- * Begins a new match, with the same players unless others are given, from where `match` stood after `entries` entries. Chance is drawn
- * anew; the old match stays as it is.
+ * Begins a new match from where `match` stood after `entries` entries, with the same players unless others
+ * are given. Chance is drawn anew; the old match stays as it is.
  */
 export function continueFrom(
   match: LiveMatch,

@@ -7,11 +7,18 @@ import { Replay } from './replay';
 import { useReplayWords } from './words';
 
 /** Opens a match to be looked at from beginning to end. */
-export function ReplayScreen({ id }: { readonly id: string }) {
+export function ReplayScreen({
+  id,
+  analysing,
+}: {
+  readonly id: string;
+  readonly analysing?: boolean;
+}) {
   const words = useWords();
   const own = useReplayWords();
   const { opened } = useMatch(id);
-  if (opened && !isTrouble(opened) && !isProblem(opened)) return <Replay {...opened} />;
+  if (opened && !isTrouble(opened) && !isProblem(opened))
+    return <Replay {...opened} analysing={analysing ?? false} />;
   return (
     <Screen title={own.title} up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}

@@ -1,7 +1,8 @@
-import { GitBranch } from 'lucide-preact';
+import { ChartLine, GitBranch } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { continueFrom } from '../../match/continue-from';
-import { Button } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
+import { lazy, useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { Screen } from '../screen';
@@ -15,10 +16,17 @@ import { Scrubber } from './scrubber';
 import { stepsOf } from './steps';
 import { useReplayWords } from './words';
 
+const analysis = lazy(async () => (await import('../analysis/analysis-panel')).AnalysisPanel);
+
 const refuse = () => Promise.resolve({ because: 'watching' });
 
+export interface ReplayProps extends OpenedMatch {
+  /** Whether the analysis opens at once. */
+  readonly analysing: boolean;
+}
+
 /** Any position of a match, found by a scrubber or in the log. Nothing can be played here. */
-export function Replay({ match, view, game }: OpenedMatch) {
+export function Replay({ match, view, game, analysing }: ReplayProps) {
   const words = useWords();
   const own = useReplayWords();
   const language = useLanguage();
@@ -27,6 +35,8 @@ export function Replay({ match, view, game }: OpenedMatch) {
   const steps = useMemo(() => stepsOf(match, game, words, own), [match, entries, game, words, own]);
   const [wanted, setWanted] = useState(steps.length - 1);
   const [reading, setReading] = useState(false);
+  const [analysed, setAnalysed] = useState(analysing);
+  const AnalysisPanel = useLazy(analysis, analysed);
   const at = Math.min(wanted, steps.length - 1);
   const step = steps[at];
   const before = step?.entries ?? 0;
@@ -66,7 +76,22 @@ export function Replay({ match, view, game }: OpenedMatch) {
           <Log steps={steps} at={at} onGo={setWanted} />
         </aside>
         <div class="replay__foot">
-          <Said sentences={step?.sentences ?? []} onOpen={() => setReading(true)} />
+          {AnalysisPanel && analysed && (
+            <AnalysisPanel
+              {...{ match, view, game }}
+              entries={Math.min(before, timeline.length)}
+              onGo={setWanted}
+              onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}
+            />
+          )}
+          <Said sentences={step?.sentences ?? []} onOpen={() => setReading(true)}>
+            <IconButton
+              name={own.analysis}
+              icon={ChartLine}
+              pressed={analysed}
+              onClick={() => setAnalysed(!analysed)}
+            />
+          </Said>
           <Scrubber at={at} last={steps.length - 1} onGo={setWanted} />
         </div>
         <Sheet open={reading} title={own.log} onClose={() => setReading(false)}>

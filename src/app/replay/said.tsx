@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/button';
 import { useReplayWords } from './words';
 
@@ -6,9 +7,11 @@ import { useReplayWords } from './words';
 export function Said({
   sentences,
   onOpen,
+  children,
 }: {
   readonly sentences: readonly string[];
   readonly onOpen: () => void;
+  readonly children: ComponentChildren;
 }) {
   const words = useReplayWords();
   return (
@@ -19,6 +22,7 @@ export function Said({
           {words.log}
         </Button>
       </span>
+      {children}
     </div>
   );
 }

@@ -15,6 +15,7 @@ export interface ReplayWords {
   /** A position of a log that today's rules cannot follow. */
   readonly keptPosition: string;
   readonly continueHere: string;
+  readonly analysis: string;
 }
 
 const WORDS: Record<Language, ReplayWords> = {
@@ -30,6 +31,7 @@ const WORDS: Record<Language, ReplayWords> = {
     begin: 'The beginning',
     keptPosition: 'A position kept from then',
     continueHere: 'Continue from here',
+    analysis: 'Analysis',
   },
   ko: {
     title: '다시 보기',
@@ -43,6 +45,7 @@ const WORDS: Record<Language, ReplayWords> = {
     begin: '시작',
     keptPosition: '그때 저장된 장면',
     continueHere: '여기서 이어 하기',
+    analysis: '분석',
   },
 };
 

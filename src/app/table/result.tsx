@@ -1,4 +1,4 @@
-import { History, House, RotateCcw, Trophy } from 'lucide-preact';
+import { ChartLine, History, House, RotateCcw, Trophy } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
@@ -57,6 +57,9 @@ export function Result({ match, view, game, position }: ResultProps) {
           <>
             <Standing {...position} />
             <WorthChart match={match} />
+            <Button wide icon={ChartLine} onClick={() => go.to(`/match/${id}/analysis`)}>
+              {beside.analysis}
+            </Button>
           </>
         )}
       </Sheet>

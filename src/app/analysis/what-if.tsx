@@ -1,0 +1,89 @@
+import { Play } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { LEVELS, type Player, type SeatPlan } from '../../kit/header';
+import type { Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import { Button } from '../../ui/button';
+import { SeatMark } from '../../ui/seat-mark';
+import { Sheet } from '../../ui/sheet';
+import { useComputerWords } from '../computers/words';
+import { useAnalysisWords } from './words';
+
+export interface WhatIfProps {
+  readonly match: LiveMatch;
+  readonly entries: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onPlayOn: (seats: readonly SeatPlan[]) => void;
+}
+
+/** Who plays on from the position on show; at first a person where it is somebody's turn, else computers. */
+export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps) {
+  const words = useAnalysisWords();
+  const [changed, setChanged] = useState<ReadonlyMap<Seat, Player>>(new Map());
+  const toAct = open ? match.rules.toAct(match.timeline.stateAt(entries)) : null;
+  const seats = match.header.seats.map((plan, seat) => ({
+    ...plan,
+    player: changed.get(seat) ?? usual(seat === toAct),
+  }));
+  return (
+    <Sheet
+      open={open}
+      title={words.whatIf}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" wide icon={Play} onClick={() => onPlayOn(seats)}>
+          {words.begin}
+        </Button>
+      }
+    >
+      <p class="note">{words.whatIfHint}</p>
+      <ol class="what-if">
+        {seats.map((plan, seat) => (
+          <li class="what-if__seat" key={plan.colour}>
+            <SeatMark {...plan} />
+            <label class="what-if__name" for={`what-if-${seat}`}>
+              {plan.name}
+            </label>
+            <Who
+              id={`what-if-${seat}`}
+              player={plan.player}
+              onChange={(player) => setChanged(new Map(changed).set(seat, player))}
+            />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+function usual(acts: boolean): Player {
+  return acts ? { kind: 'person' } : { kind: 'computer', level: 'engineer' };
+}
+
+function Who(props: {
+  readonly id: string;
+  readonly player: Player;
+  readonly onChange: (player: Player) => void;
+}) {
+  const words = useComputerWords();
+  const { player } = props;
+  return (
+    <select
+      class="what-if__who"
+      id={props.id}
+      value={player.kind === 'person' ? 'person' : player.level}
+      onChange={(event) => {
+        const level = LEVELS.find((one) => one === event.currentTarget.value);
+        props.onChange(level ? { kind: 'computer', level } : { kind: 'person' });
+      }}
+    >
+      <option value="person">{words.person}</option>
+      {LEVELS.map((level) => (
+        <option value={level} key={level}>
+          {words.computer}: {words.levels[level].name}
+        </option>
+      ))}
+    </select>
+  );
+}

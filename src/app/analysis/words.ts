@@ -1,0 +1,71 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What the analysis says. It is loaded with it. */
+export interface AnalysisWords {
+  readonly title: string;
+  readonly chart: string;
+  /** The chart in words: everybody's chance to win at the position on show. */
+  chartSaid(
+    move: number,
+    shares: readonly { readonly name: string; readonly percent: number }[],
+  ): string;
+  readonly working: string;
+  readonly failed: string;
+  readonly turning: string;
+  readonly turningHint: string;
+  readonly noTurning: string;
+  readonly notYet: string;
+  turn(move: number, name: string, from: number, to: number): string;
+  better(move: string): string;
+  /** A loss that no move of the player's own has caused. */
+  readonly chance: string;
+  readonly whatIf: string;
+  readonly whatIfHint: string;
+  readonly begin: string;
+}
+
+const WORDS: Record<Language, AnalysisWords> = {
+  en: {
+    title: 'Analysis',
+    chart: 'Chance to win',
+    chartSaid: (move, shares) =>
+      `Chance to win after ${move} ${move === 1 ? 'move' : 'moves'}: ${shares
+        .map(({ name, percent }) => `${name} ${percent} %`)
+        .join(', ')}.`,
+    working: 'Looking at every position …',
+    failed: 'The analysis came to a halt.',
+    turning: 'Turning points',
+    turningHint: 'The moves that cost their players most. Tap one to see it.',
+    noTurning: 'No move gave much away.',
+    notYet: 'So far no move gave much away.',
+    turn: (move, name, from, to) => `Move ${move}, ${name}: from ${from} % down to ${to} %.`,
+    better: (move) => `Better: ${move}.`,
+    chance: 'The move was sound; what came after it was not to be foreseen.',
+    whatIf: 'What if …',
+    whatIfHint: 'A new match begins from the position on show. Who plays on?',
+    begin: 'Play on from here',
+  },
+  ko: {
+    title: '분석',
+    chart: '승률',
+    chartSaid: (move, shares) =>
+      `${move}수 뒤의 승률: ${shares.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}.`,
+    working: '모든 장면을 살펴보는 중 …',
+    failed: '분석이 멈췄습니다.',
+    turning: '승부처',
+    turningHint: '둔 사람이 가장 많이 잃은 수입니다. 누르면 그 장면을 봅니다.',
+    noTurning: '크게 잃은 수가 없습니다.',
+    notYet: '아직까지 크게 잃은 수가 없습니다.',
+    turn: (move, name, from, to) => `${move}수 ${name}: ${from}%에서 ${to}%로 떨어졌습니다.`,
+    better: (move) => `더 나은 수: ${move}.`,
+    chance: '수는 좋았지만 그 뒤의 일은 내다볼 수 없었습니다.',
+    whatIf: '만약에 …',
+    whatIfHint: '지금 보이는 장면에서 새 게임을 시작합니다. 누가 이어서 둘까요?',
+    begin: '여기서 이어서 두기',
+  },
+};
+
+export function useAnalysisWords(): AnalysisWords {
+  return WORDS[useLanguage()];
+}

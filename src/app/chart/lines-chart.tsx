@@ -1,0 +1,113 @@
+import type { Player, SeatColour } from '../../kit/header';
+import { AutomaMark } from '../../ui/automa-mark';
+import { SeatMark } from '../../ui/seat-mark';
+import './lines-chart.css';
+
+const WIDTH = 320;
+const HEIGHT = 120;
+
+/** Lines are told apart by their dashes too. */
+const DASHES: Record<SeatColour | 'automa', string> = {
+  red: 'none',
+  blue: '7 3',
+  green: '2 3',
+  violet: '9 3 2 3',
+  teal: '5 2 1 2 1 2',
+  automa: '1 4',
+};
+
+/** One line: what somebody had at each moment; null where it is not known. */
+export interface Line {
+  readonly name: string;
+  /** Null for an opponent without a seat. */
+  readonly seat: { readonly colour: SeatColour; readonly player: Player } | null;
+  readonly values: readonly (number | null)[];
+}
+
+export interface LinesChartProps {
+  readonly title: string;
+  /** The chart in words. */
+  readonly said: string;
+  readonly lines: readonly Line[];
+  /** The value at the top. */
+  readonly most: number;
+  /** The same, as it is written there. */
+  readonly top: string;
+  /** What each line has at the moment marked, as it is written. */
+  readonly values?: readonly string[] | undefined;
+  /** The moment to mark. */
+  readonly at?: number;
+  /** Told the moment under the finger; the page has a slider too for whoever has none. */
+  readonly onScrub?: (moment: number) => void;
+}
+
+/** How something went for everybody, moment by moment. */
+export function LinesChart(props: LinesChartProps) {
+  const { lines, most, at, onScrub } = props;
+  const moments = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
+  const x = (moment: number) => (moment / moments) * WIDTH;
+  const scrub = (event: PointerEvent & { readonly currentTarget: Element }) => {
+    if (!onScrub || (event.type === 'pointermove' && event.buttons === 0)) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    onScrub(Math.round(share * moments));
+  };
+  return (
+    <figure class="lines">
+      <figcaption class="caps">{props.title}</figcaption>
+      <div class="lines__plot" data-scrub={onScrub ? true : undefined}>
+        <span class="lines__most">{props.top}</span>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={props.said}
+          onPointerDown={scrub}
+          onPointerMove={scrub}
+        >
+          {at !== undefined && <path class="lines__at" d={`M${x(at)} 0V${HEIGHT}`} />}
+          {lines.map(({ name, seat, values }) => (
+            <path
+              key={name}
+              data-seat={seat?.colour ?? 'automa'}
+              d={pathOf(
+                values.map((value) => value && value / most),
+                x,
+              )}
+              stroke-dasharray={DASHES[seat?.colour ?? 'automa']}
+            />
+          ))}
+        </svg>
+      </div>
+      <ul class="lines__key" aria-hidden="true">
+        {lines.map(({ name, seat }, place) => (
+          <li key={name}>
+            {seat ? <SeatMark {...seat} name={name} /> : <AutomaMark />}
+            <svg viewBox="0 0 32 4" width="32" height="4" aria-hidden="true">
+              <path
+                data-seat={seat?.colour ?? 'automa'}
+                d="M0 2H32"
+                stroke-dasharray={DASHES[seat?.colour ?? 'automa']}
+              />
+            </svg>
+            <span class="lines__name">{name}</span> {props.values?.[place]}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** A line through what is known, with gaps where it is not; values are shares of the height. */
+function pathOf(values: readonly (number | null)[], x: (moment: number) => number): string {
+  let path = '';
+  let pen = 'M';
+  for (const [moment, value] of values.entries()) {
+    if (value === null) pen = 'M';
+    else {
+      path += `${pen}${x(moment).toFixed(1)} ${(HEIGHT * (1 - value)).toFixed(1)}`;
+      pen = 'L';
+    }
+  }
+  return path;
+}

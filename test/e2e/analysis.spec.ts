@@ -1,0 +1,80 @@
+import { axeFindings } from './support/axe';
+import { bringIn, recorded } from './support/table';
+import { expect, test } from './support/test';
+import { ranking } from './support/turns';
+
+test.use({ actionTimeout: 10_000, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a finished match is analysed, scrubbed through its chart, and played on from its turning point', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await bringIn(page, recorded('duel-expert-usa-spike'));
+  await page.getByRole('listitem').getByRole('link').tap();
+  await ranking(page).getByRole('button', { name: 'Analyse the match' }).tap();
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  const chart = analysis.getByRole('img', { name: /^Chance to win/ });
+  await expect(analysis.getByRole('progressbar')).toBeVisible();
+  await expect(analysis.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await expect(chart).toHaveAccessibleName(/100 %/);
+
+  const slider = page.getByRole('slider', { name: 'Position' });
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('there is no chart');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const last = Number(await slider.getAttribute('max'));
+  expect(Math.abs(Number(await slider.inputValue()) - last / 2)).toBeLessThan(last / 8);
+  await expect(chart).not.toHaveAccessibleName(/100 %/);
+
+  await analysis.getByRole('button', { name: 'Turning points' }).tap();
+  const points = page.getByRole('dialog', { name: 'Turning points' });
+  const first = points.getByRole('button', { name: /^.?Move \d+/ }).first();
+  const move = /Move (\d+)/.exec(await first.innerText())?.[1];
+  await expect(first).toContainText(/Better: |sound/);
+  await first.tap();
+  await expect(chart).toHaveAccessibleName(new RegExp(`after ${move} move`));
+
+  await analysis.getByRole('button', { name: 'What if …' }).tap();
+  const whatIf = page.getByRole('dialog', { name: 'What if …' });
+  await expect(whatIf.getByRole('combobox')).toHaveCount(2);
+  await whatIf.getByRole('combobox').first().selectOption({ label: 'Person' });
+  await whatIf.getByRole('combobox').last().selectOption({ label: 'Computer: Apprentice' });
+  await whatIf.getByRole('button', { name: 'Play on from here' }).tap();
+  await expect(page.locator('.computer-row')).toBeVisible();
+  await page.goto('./#/matches');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+});
+
+test('what was found out stays found out in this visit', async ({ page }) => {
+  test.setTimeout(120_000);
+  await bringIn(page, recorded('duel-expert-usa-spike'));
+  await page.getByRole('button', { name: /: more/ }).tap();
+  await page.getByRole('button', { name: 'Replay' }).tap();
+  const toggle = page.getByRole('button', { name: 'Analysis', exact: true });
+  const bar = page.getByRole('region', { name: 'Analysis' }).getByRole('progressbar');
+  const done = async () => Number(await bar.getAttribute('value'));
+  await toggle.tap();
+  await expect.poll(done).toBeGreaterThan(3);
+  const before = await done();
+  await toggle.tap();
+  await expect(bar).toHaveCount(0);
+  await toggle.tap();
+  expect(await done()).toBeGreaterThanOrEqual(before);
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`finds nothing about the analysis (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await bringIn(page, recorded('duel-expert-usa-spike'));
+      await page.getByRole('listitem').getByRole('link').tap();
+      await ranking(page).getByRole('button', { name: 'Analyse the match' }).tap();
+      await page.getByRole('slider', { name: 'Position' }).fill('6');
+      await expect(page.locator('.lines path[d^="M"]').first()).toBeAttached();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'What if …' }).tap();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});

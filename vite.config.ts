@@ -109,8 +109,9 @@ export default defineConfig({
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'test/bench/**'],
-    // Nothing here needs a process of its own, and few machines that run this have a core to spare for waiting.
+    // Every core works, and what one file has loaded and warmed serves the next: tests put back what they change.
     pool: 'threads',
     maxWorkers: '100%',
+    isolate: false,
   },
 });

@@ -7,6 +7,8 @@ for (const locale of ['en-GB', 'ko-KR']) {
     test.use({ locale, bypassCSP: true });
 
     test('axe finds nothing on a board being made', async ({ page }) => {
+      // Sixteen looks at a few hundred hexes and fields.
+      test.slow();
       const look = (where: string) => expectNoFindings(page, where);
       await page.goto('./#/boards');
       await page.getByRole('button', { name: /^(USA|미국)$/ }).tap();

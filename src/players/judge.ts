@@ -1,26 +1,25 @@
 import type { AnyAdvice } from '../kit/advice';
 import type { RandomWords } from '../kit/random';
 import type { AnyRules } from '../kit/rules';
-import type { Tuning } from './tuning';
 
 /** Says what a position at the edge of a tree is worth. */
 export class Judge {
   readonly #rules: AnyRules;
   readonly #advice: AnyAdvice | null;
-  readonly #tuning: Tuning;
+  readonly #sketched: number;
   readonly #look: Float32Array;
 
-  constructor(rules: AnyRules, advice: AnyAdvice | null, tuning: Tuning, holders: number) {
+  constructor(rules: AnyRules, advice: AnyAdvice | null, sketched: number, holders: number) {
     this.#rules = rules;
     this.#advice = advice;
-    this.#tuning = tuning;
+    this.#sketched = sketched;
     this.#look = new Float32Array(holders);
   }
 
   /**
-   * Writes every holder's share of the win. With advice a few actions are sketched, and the mean of the last
-   * estimates on the way counts: they err now to this side and now to that, by who has just acted. Without,
-   * a uniformly random playout goes to the end; that alone makes garbage in a search, one `standing` a
+   * Writes every holder's share of the win. With advice a few actions are sketched, and the mean of the
+   * estimates on the way counts: each errs to one side or the other, by who has just acted. Without, a
+   * uniformly random playout goes to the end; that alone makes garbage in a search, one `standing` a
    * playout. Changes `state`.
    */
   judge(state: object, random: RandomWords, into: Float32Array): void {
@@ -30,12 +29,10 @@ export class Judge {
   }
 
   #sketch(advice: AnyAdvice, state: object, random: RandomWords, into: Float32Array): void {
-    const { sketched, looks } = this.#tuning;
-    for (let left = sketched; ; left--) {
+    for (let left = this.#sketched; ; left--) {
       const over = this.#rules.toAct(state) === null;
       // The end counts for all the looks that there would have been.
-      if (over) this.#takeLook(advice, state, Math.min(left + 1, looks) / looks, into);
-      else if (left < looks) this.#takeLook(advice, state, 1 / looks, into);
+      this.#takeLook(advice, state, (over ? left + 1 : 1) / (this.#sketched + 1), into);
       if (over || left === 0) return;
       this.#rules.play(state, advice.sketch(state, random));
     }

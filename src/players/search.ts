@@ -35,7 +35,7 @@ export class Search {
     this.#rules = rules;
     this.#advice = advice;
     this.#tuning = tuning;
-    this.#judge = new Judge(rules, advice, tuning, holders);
+    this.#judge = new Judge(rules, advice, tuning.sketched, holders);
     this.#state = rules.clone(state);
     this.#listed = new Int32Array(rules.most);
     this.#weights = new Float32Array(rules.most).fill(1);

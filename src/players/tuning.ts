@@ -7,8 +7,6 @@ export interface Tuning {
   readonly narrowness: number;
   /** Actions that are sketched beyond the tree, where there is advice. */
   readonly sketched: number;
-  /** How many estimates are taken, after the last of these actions and the ones before it: at least 1. */
-  readonly looks: number;
   /** Nodes a tree holds at most; a full tree learns on, but no longer grows. */
   readonly capacity: number;
 }
@@ -17,7 +15,6 @@ export const usualTuning: Tuning = {
   exploration: 0.6,
   widening: 2,
   narrowness: 0.5,
-  sketched: 2,
-  looks: 2,
+  sketched: 3,
   capacity: 2 ** 17,
 };

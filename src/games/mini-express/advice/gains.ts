@@ -6,9 +6,9 @@ import {
   SEAT,
   type State,
 } from '../rules/state';
-import { movable, useSupply } from '../rules/supply';
+import { isDepleted, movable, useSupply } from '../rules/supply';
 import { addCompany } from './prospects';
-import { estimate, HOLDERS_MOST } from './shares-of-the-win';
+import { estimate, HOLDERS_MOST, winner } from './shares-of-the-win';
 import { stageOf, toTheEnd } from './stage';
 import { blankWeights, weightsAt } from './weights';
 
@@ -23,6 +23,9 @@ const TRAINS_WITH_SHARE = 3;
 
 /** What bringing the end nearer is worth to a seat that would win it all, for the whole length of a match. */
 const HASTE = 2;
+
+/** What an end of the match at once is worth to its winner. */
+const DECIDED = 3;
 
 /** Kinds of change, each with a place for every amount up to 5. */
 const INFLUENCE = 0;
@@ -142,8 +145,11 @@ function afterTrains(state: State, company: Company, trains: number, taken: numb
   state.sharesLeft[company] -= taken;
   state.ready[company] += trains;
   useSupply(state, company, trains);
-  const nearer = life - toTheEnd(state);
-  const gain = lead(state, company) - before[company] + haste * nearer;
+  // 9.4: in the expert duel a depleted company ends the match, and what it brings is the win or nothing.
+  const ends = state.options.mode === 'duel-expert' && isDepleted(state, company);
+  const gain = ends
+    ? DECIDED * (winner(state) === state.turn[SEAT] ? 1 : -1)
+    : lead(state, company) - before[company] + haste * (life - toTheEnd(state));
   state.ready[company] -= trains;
   state.supply[company] += trains;
   state.sharesLeft[company] = left;

@@ -26,8 +26,8 @@ export function estimate(state: State, into: Float32Array): void {
   toShares(prospects, state.holders, into);
 }
 
-/** Who is first in the ranking (6.3, 7.11). Ties leave one winner in every mode. */
-function winner(state: State): number {
+/** Who would be first in the ranking now (6.3, 7.11). Ties leave one winner in every mode. */
+export function winner(state: State): number {
   let best = 0;
   for (let holder = 1; holder < state.holders; holder++) {
     if (beats(state, holder, best)) best = holder;

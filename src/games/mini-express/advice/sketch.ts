@@ -1,65 +1,63 @@
-import { below, type RandomWords } from '../../../kit/random';
+import { nextUint32, type RandomWords } from '../../../kit/random';
 import type { Action } from '../../../kit/rules';
-import { alsoOf, BUILD_KIND, cityOf, companyOf, kindOf } from '../rules/action';
-import { sample } from '../rules/sample';
-import { shareValue } from '../rules/scoring';
-import { influenceOf, SEAT, type State, sharesOf } from '../rules/state';
-import { isPurple, tileFirst, tileSecond } from '../rules/tile';
+import { harborOf, packBuild, stepsOf, takeAction, withChoices } from '../rules/action';
+import { isDestination } from '../rules/destinations';
+import { mayBuild } from '../rules/list';
+import { isCountable, sample, sampleBuild } from '../rules/sample';
+import { COMPANY_COUNT, DRAFT, PHASE, type State } from '../rules/state';
+import { mayTake } from '../rules/take';
+import { isPurple, tileFirst } from '../rules/tile';
+import { bestBeside, glanceAt, glanceOfBuild, glanceOfTake } from './glance';
 
-/** Actions looked at; the best of them is taken. More would be slower, and all playouts alike. */
-const LOOKED_AT = 4;
+/**
+ * Chance to add to what is to be drawn from: of several with such an addend, the greatest is each with a
+ * probability of e to the power of what it was (Gumbel's trick).
+ */
+const CHANCE = Float64Array.from(
+  { length: 4096 },
+  (_, i) => -Math.log(-Math.log((i + 0.5) / 4096)),
+);
 
-/** What a point of influence is worth in points, beside the shares it may lift. */
-const INFLUENCE_WORTH = 0.6;
-
-/** What an influence that shares of one's own rest on is worth more, a share. */
-const SUPPORT_WORTH = 0.5;
-
-/** What a length is worth, a share. */
-const LENGTH_WORTH = 0.4;
-
-/** The best of a few actions at random, by what it brings at first glance. */
+/** One action, the likelier the more it brings at first glance. */
 export function sketch(state: State, random: RandomWords): Action {
-  // One in eight without looking, so that no line is out of every playout's reach.
-  if (below(random, 8) === 0) return sample(state, random);
-  let best = sample(state, random);
-  let most = glance(state, best);
-  for (let looked = 1; looked < LOOKED_AT; looked++) {
-    const action = sample(state, random);
-    const worth = glance(state, action);
-    if (worth > most) {
-      best = action;
+  if (state.turn[PHASE] === DRAFT || !isCountable(state)) return sample(state, random);
+  glanceAt(state);
+  let most = Number.NEGATIVE_INFINITY;
+  let taken = -1;
+  let company = -1;
+  let city = -1;
+  for (let candidate = 0; candidate < COMPANY_COUNT; candidate++) {
+    if (mayTake(state, candidate)) {
+      const worth = glanceOfTake(state, candidate) + drawn(random);
+      if (worth > most) {
+        most = worth;
+        taken = candidate;
+      }
+    }
+    if (!mayBuild(state, candidate)) continue;
+    const from = candidate * state.track.length;
+    for (let place = 0; place < state.tile.length; place++) {
+      if (!isDestination(state, candidate, place)) continue;
+      const trains = state.near[from + state.board.cityHex[place]];
+      const worth = glanceOfBuild(state, candidate, place, trains) + drawn(random);
+      if (worth <= most) continue;
       most = worth;
+      taken = -1;
+      company = candidate;
+      city = place;
     }
   }
-  return best;
+  return taken >= 0 ? takeAction(taken) : buildInto(state, company, city, random);
 }
 
-/** What an action brings its seat, in points, very roughly. */
-function glance(state: State, action: Action): number {
-  const company = companyOf(action);
-  const seat = state.turn[SEAT];
-  if (kindOf(action) !== BUILD_KIND) return glanceAtShare(state, company, seat);
-  const city = cityOf(action);
+function drawn(random: RandomWords): number {
+  return CHANCE[nextUint32(random) & (CHANCE.length - 1)];
+}
+
+function buildInto(state: State, company: number, city: number, random: RandomWords): Action {
+  const build = sampleBuild(state, company, city, random);
   const tile = state.tile[city];
-  const trains = state.near[company * state.track.length + state.board.cityHex[city]];
-  const second = isPurple(tile) ? alsoOf(action) : tileSecond(tile);
-  return (
-    LENGTH_WORTH * (trains - 1) * sharesOf(state, company, seat) +
-    influenceWorth(state, tileFirst(tile), seat) +
-    influenceWorth(state, second, seat)
-  );
-}
-
-function glanceAtShare(state: State, company: number, seat: number): number {
-  const cost = state.ready[company];
-  const left = influenceOf(state, company, seat) - cost;
-  return (
-    shareValue(state, company, seat, Math.max(left, 0)) -
-    cost * influenceWorth(state, company, seat)
-  );
-}
-
-function influenceWorth(state: State, company: number, seat: number): number {
-  return INFLUENCE_WORTH + SUPPORT_WORTH * sharesOf(state, company, seat);
+  if (!isPurple(tile)) return build;
+  const bare = packBuild(company, city, stepsOf(build));
+  return withChoices(bare, bestBeside(tileFirst(tile)), harborOf(build), -1);
 }

@@ -25,7 +25,7 @@ export function sample(state: State, random: RandomWords): Action {
 }
 
 /** Whether the choices of a build are the same for all routes to its city, so that counting will do. */
-function isCountable(state: State): boolean {
+export function isCountable(state: State): boolean {
   const spike = state.spike[SPIKE_STATE];
   if (state.options.spike && (spike === WAITING || spike === BEGUN)) return false;
   if (state.turn[USED] === 0 && !state.options.harbors) return true;
@@ -37,6 +37,16 @@ function isCountable(state: State): boolean {
 
 function sampleFromList(state: State, random: RandomWords): Action {
   return listed[below(random, list(state, listed))];
+}
+
+/** One build of a company into a destination, each equally likely; only where builds are countable. */
+export function sampleBuild(
+  state: State,
+  company: Company,
+  city: number,
+  random: RandomWords,
+): Action {
+  return nthBuild(state, company, city, below(random, buildCount(state, company, city)));
 }
 
 /** Counts by city, then walks one route back by weight. */

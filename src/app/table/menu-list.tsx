@@ -37,22 +37,24 @@ export function MenuList(props: MenuListProps) {
       <p class="note">
         <b>{props.game.summary(options)}</b> {undo === 'free' && beside.undoAlone}
       </p>
-      {props.onHint && (
-        <Button wide icon={Lightbulb} onClick={props.onHint}>
-          {coach.hint}
+      <div class="table__menu-buttons">
+        {props.onHint && (
+          <Button wide icon={Lightbulb} onClick={props.onHint}>
+            {coach.hint}
+          </Button>
+        )}
+        {!over && (
+          <Button wide icon={BarChart3} onClick={props.onScores}>
+            {beside.scoreNow}
+          </Button>
+        )}
+        <Button wide icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
+          {beside.replay}
         </Button>
-      )}
-      {!over && (
-        <Button wide icon={BarChart3} onClick={props.onScores}>
-          {beside.scoreNow}
+        <Button wide icon={Scale} onClick={() => go.to(`/rulings/${game}`)}>
+          {rulings.title}
         </Button>
-      )}
-      <Button wide icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
-        {beside.replay}
-      </Button>
-      <Button wide icon={Scale} onClick={() => go.to(`/rulings/${game}`)}>
-        {rulings.title}
-      </Button>
+      </div>
       <Switch
         label={beside.cover}
         hint={beside.coverHint}

@@ -1,5 +1,5 @@
 import { atLeast, hasAutoma, LEVELS } from '../rules/options';
-import { shareValue } from '../rules/scoring';
+import { isTwoColumn, shareValue } from '../rules/scoring';
 import {
   type Company,
   influenceOf,
@@ -40,6 +40,8 @@ export const PROSPECTS = [
   'level',
 ] as const;
 
+export type Prospect = (typeof PROSPECTS)[number];
+
 export const PROSPECT_COUNT = PROSPECTS.length;
 
 const POINTS = 0;
@@ -76,40 +78,38 @@ export function addCompany(
   const open = state.sharesLeft[company] > 0;
   const { chart } = state.board;
   const length = state.length[company];
-  const growth = chart[Math.min(length + 2, lengthMost(state))].second - chart[length].second;
+  const row = chart[length];
+  const best = isTwoColumn(state) ? row.second : row.first;
+  const growth = chart[Math.min(length + 2, lengthMost(state))].second - row.second;
   for (let holder = 0; holder < state.holders; holder++) {
-    const row = isAutoma(state, holder) ? PROSPECT_COUNT : 0;
+    const at = isAutoma(state, holder) ? PROSPECT_COUNT : 0;
     const own = influenceOf(state, company, holder);
     const shares = sharesOf(state, company, holder);
-    let sum = weights[row + INFLUENCE] * Math.min(own, ENOUGH);
+    let sum = weights[at + INFLUENCE] * Math.min(own, ENOUGH);
     if (shares > 0) {
-      const acts = !last || holder >= state.turn[SEAT] ? 1 : 0;
-      const rivals = last ? rivalsToAct(state, holder) : 1;
       const now = shareValue(state, company, holder, own);
-      let each = weights[row + POINTS] * now + weights[row + GROWTH] * growth + weights[row + HELD];
-      if (acts > 0) {
-        each += weights[row + RISE] * (shareValue(state, company, holder, own + 1) - now);
-        each += weights[row + LEAP] * (shareValue(state, company, holder, own + 3) - now);
+      let each = weights[at + POINTS] * now + weights[at + GROWTH] * growth + weights[at + HELD];
+      const acts = !last || holder >= state.turn[SEAT];
+      if (acts && now < best) {
+        each += weights[at + RISE] * (shareValue(state, company, holder, own + 1) - now);
+        each += weights[at + LEAP] * (shareValue(state, company, holder, own + 3) - now);
       }
-      if (rivals > 0 && now > 0) {
-        const slip = now - shareValue(state, company, holder, outdone(own, 1));
-        const fall = now - shareValue(state, company, holder, outdone(own, 3));
-        each += rivals * (weights[row + SLIP] * slip + weights[row + FALL] * fall);
+      if (now > row.other) {
+        // Others who gain stand against `own` as they do now against less of it; last they may make it, not none.
+        const slip = own > 1 ? shareValue(state, company, holder, own - 1) : row.other;
+        const fall = own > 3 ? shareValue(state, company, holder, own - 3) : row.other;
+        const risk = weights[at + SLIP] * (now - slip) + weights[at + FALL] * (now - fall);
+        each += last ? risk * rivalsToAct(state, holder) : risk;
       }
       sum += shares * each;
     }
     if (open) {
-      sum += weights[row + PURSE] * Math.min(own, ENOUGH);
+      sum += weights[at + PURSE] * Math.min(own, ENOUGH);
       const left = influenceAfterShare(state, company, holder, own);
-      if (left >= 0) sum += weights[row + BARGAIN] * shareValue(state, company, holder, left);
+      if (left >= 0) sum += weights[at + BARGAIN] * shareValue(state, company, holder, left);
     }
     into[holder] += sum;
   }
-}
-
-/** Influence that stands against the others as `own` does once they all have `by` more; never none at all. */
-function outdone(own: number, by: number): number {
-  return Math.max(own - by, 0.5);
 }
 
 /** Influence left after taking a share as things stand (3.2, 7.6), or less than 0 where that is not possible. */
@@ -125,11 +125,11 @@ function rivalsToAct(state: State, holder: number): number {
   return (holder >= state.turn[SEAT] ? acting - 1 : acting) / (state.holders - 1);
 }
 
-/** Adds to `into` what does not depend on any company. */
+/** Adds to `into` what does not depend on any company; a seat must be to act. */
 export function addTable(state: State, weights: Float64Array, into: Float64Array): void {
   const seat = state.turn[SEAT];
   const actions = state.options.mode === 'duel-expert' ? 3 - state.turn[STEP] : 1;
-  into[seat] += weights[(isAutoma(state, seat) ? PROSPECT_COUNT : 0) + TEMPO] * actions;
+  into[seat] += weights[TEMPO] * actions;
   if (!hasAutoma(state.options.mode)) return;
   const level = LEVELS.indexOf(state.options.level);
   into[state.seats] += weights[PROSPECT_COUNT + ALWAYS] + weights[PROSPECT_COUNT + LEVEL] * level;

@@ -99,6 +99,39 @@ test('who played last is remembered, and computers alone can be watched to the e
   await expect(page.getByText('Computer · Apprentice')).toHaveCount(3);
 });
 
+for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
+  test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await pace(page, 'At once');
+    await page.goto('./#/new');
+    await page.getByRole('radio', { name: mode, exact: true }).check();
+    await seatComputers(page, mode === 'Solo' ? [1] : [1, 2]);
+    await start(page);
+    await expect(ranking(page)).toBeVisible({ timeout: 120_000 });
+  });
+}
+
+test('a computer waits until the automa’s turn has been seen', async ({ page }) => {
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: 'Duel + automa', exact: true }).check();
+  await seatComputers(page, [1]);
+  await start(page);
+  const person = page.getByRole('heading', { level: 1, name: 'Player 2’s turn' });
+  const automa = page.getByRole('button', { name: 'Go on', exact: true });
+  // In the draft nobody waits for anybody; the automa plays after each round.
+  while (!(await automa.isVisible())) {
+    await expect(person.or(automa).first()).toBeVisible({ timeout: 20_000 });
+    if (await automa.isVisible()) break;
+    await played(page);
+    await play(page, 1);
+    await expect(automa.or(person).or(heading(page, 'Iris’s turn')).first()).toBeVisible();
+  }
+  await page.waitForTimeout(1500);
+  await expect(heading(page, 'Iris’s turn')).toBeVisible();
+  await automa.tap();
+  await expect(person).toBeVisible({ timeout: 20_000 });
+});
+
 test.describe('axe', () => {
   test.use({ bypassCSP: true });
   for (const colorScheme of ['light', 'dark'] as const) {

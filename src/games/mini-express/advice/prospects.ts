@@ -1,5 +1,5 @@
-import { atLeast, hasAutoma, LEVELS } from '../rules/options';
-import { shareValue } from '../rules/scoring';
+import { hasAutoma, LEVELS } from '../rules/options';
+import { isTwoColumn, shareValue } from '../rules/scoring';
 import {
   type Company,
   influenceOf,
@@ -31,8 +31,6 @@ export const PROSPECTS = [
   /** Influence where shares are left to be bought with it, and influence at all. */
   'purse',
   'influence',
-  /** What a share would be worth that the holder can buy as things stand. */
-  'bargain',
   /** Actions that the holder has before anybody else. */
   'tempo',
   'always',
@@ -40,7 +38,9 @@ export const PROSPECTS = [
   'level',
 ] as const;
 
-export const PROSPECT_COUNT = PROSPECTS.length;
+export type Prospect = (typeof PROSPECTS)[number];
+
+const PROSPECT_COUNT = PROSPECTS.length;
 
 const POINTS = 0;
 const RISE = 1;
@@ -51,16 +51,12 @@ const GROWTH = 5;
 const HELD = 6;
 const PURSE = 7;
 const INFLUENCE = 8;
-const BARGAIN = 9;
-const TEMPO = 10;
-const ALWAYS = 11;
-const LEVEL = 12;
+const TEMPO = 9;
+const ALWAYS = 10;
+const LEVEL = 11;
 
 /** More influence than this in one company helps nobody. */
 const ENOUGH = 8;
-
-/** The automa takes a share where fewer are ready (7.6). */
-const AUTOMA_TAKES_BELOW = 3;
 
 /**
  * Adds to `into`, by holder, what a company does for each holder's prospects. `weights` has a row for seats
@@ -76,47 +72,34 @@ export function addCompany(
   const open = state.sharesLeft[company] > 0;
   const { chart } = state.board;
   const length = state.length[company];
-  const growth = chart[Math.min(length + 2, lengthMost(state))].second - chart[length].second;
+  const row = chart[length];
+  const best = isTwoColumn(state) ? row.second : row.first;
+  const growth = chart[Math.min(length + 2, lengthMost(state))].second - row.second;
   for (let holder = 0; holder < state.holders; holder++) {
-    const row = isAutoma(state, holder) ? PROSPECT_COUNT : 0;
+    const at = isAutoma(state, holder) ? PROSPECT_COUNT : 0;
     const own = influenceOf(state, company, holder);
     const shares = sharesOf(state, company, holder);
-    let sum = weights[row + INFLUENCE] * Math.min(own, ENOUGH);
+    const worth = open ? weights[at + INFLUENCE] + weights[at + PURSE] : weights[at + INFLUENCE];
+    let sum = worth * Math.min(own, ENOUGH);
     if (shares > 0) {
-      const acts = !last || holder >= state.turn[SEAT] ? 1 : 0;
-      const rivals = last ? rivalsToAct(state, holder) : 1;
       const now = shareValue(state, company, holder, own);
-      let each = weights[row + POINTS] * now + weights[row + GROWTH] * growth + weights[row + HELD];
-      if (acts > 0) {
-        each += weights[row + RISE] * (shareValue(state, company, holder, own + 1) - now);
-        each += weights[row + LEAP] * (shareValue(state, company, holder, own + 3) - now);
+      let each = weights[at + POINTS] * now + weights[at + GROWTH] * growth + weights[at + HELD];
+      const acts = !last || holder >= state.turn[SEAT];
+      if (acts && now < best) {
+        each += weights[at + RISE] * (shareValue(state, company, holder, own + 1) - now);
+        each += weights[at + LEAP] * (shareValue(state, company, holder, own + 3) - now);
       }
-      if (rivals > 0 && now > 0) {
-        const slip = now - shareValue(state, company, holder, outdone(own, 1));
-        const fall = now - shareValue(state, company, holder, outdone(own, 3));
-        each += rivals * (weights[row + SLIP] * slip + weights[row + FALL] * fall);
+      if (now > row.other) {
+        // Others who gain stand against `own` as they do now against less of it; last they may make it, not none.
+        const slip = own > 1 ? shareValue(state, company, holder, own - 1) : row.other;
+        const fall = own > 3 ? shareValue(state, company, holder, own - 3) : row.other;
+        const risk = weights[at + SLIP] * (now - slip) + weights[at + FALL] * (now - fall);
+        each += last ? risk * rivalsToAct(state, holder) : risk;
       }
       sum += shares * each;
     }
-    if (open) {
-      sum += weights[row + PURSE] * Math.min(own, ENOUGH);
-      const left = influenceAfterShare(state, company, holder, own);
-      if (left >= 0) sum += weights[row + BARGAIN] * shareValue(state, company, holder, left);
-    }
     into[holder] += sum;
   }
-}
-
-/** Influence that stands against the others as `own` does once they all have `by` more; never none at all. */
-function outdone(own: number, by: number): number {
-  return Math.max(own - by, 0.5);
-}
-
-/** Influence left after taking a share as things stand (3.2, 7.6), or less than 0 where that is not possible. */
-function influenceAfterShare(state: State, company: Company, holder: number, own: number): number {
-  if (!isAutoma(state, holder)) return own - state.ready[company];
-  if (state.ready[company] >= AUTOMA_TAKES_BELOW) return -1;
-  return atLeast(state.options, 'expert') ? own + 1 : own;
 }
 
 /** Of a holder's rivals, how many still act in the last round: 0 … 1. */
@@ -125,11 +108,11 @@ function rivalsToAct(state: State, holder: number): number {
   return (holder >= state.turn[SEAT] ? acting - 1 : acting) / (state.holders - 1);
 }
 
-/** Adds to `into` what does not depend on any company. */
+/** Adds to `into` what does not depend on any company; a seat must be to act. */
 export function addTable(state: State, weights: Float64Array, into: Float64Array): void {
   const seat = state.turn[SEAT];
   const actions = state.options.mode === 'duel-expert' ? 3 - state.turn[STEP] : 1;
-  into[seat] += weights[(isAutoma(state, seat) ? PROSPECT_COUNT : 0) + TEMPO] * actions;
+  into[seat] += weights[TEMPO] * actions;
   if (!hasAutoma(state.options.mode)) return;
   const level = LEVELS.indexOf(state.options.level);
   into[state.seats] += weights[PROSPECT_COUNT + ALWAYS] + weights[PROSPECT_COUNT + LEVEL] * level;

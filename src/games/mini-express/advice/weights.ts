@@ -1,17 +1,21 @@
 import { MODES, type Mode } from '../rules/options';
 import type { State } from '../rules/state';
 import { COEFFICIENTS } from './coefficients';
-import { PROSPECT_COUNT } from './prospects';
+import { PROSPECTS } from './prospects';
 import { LAST_STAGE } from './stage';
 
-const ROWS = 2 * PROSPECT_COUNT;
+const ROWS = 2 * PROSPECTS.length;
 
 /** The weights at each whole stage, the seats' row and behind it the automa's, by mode. */
 const byMode = Object.fromEntries(
   MODES.map((mode) => {
     const { seat, automa } = COEFFICIENTS[mode];
     const stages = Array.from({ length: LAST_STAGE + 1 }, (_, stage) => {
-      return Float64Array.from([...seat, ...automa], (row) => row[stage]);
+      return Float64Array.from(
+        [seat, automa].flatMap((table) => {
+          return PROSPECTS.map((prospect) => table[prospect]?.[stage] ?? 0);
+        }),
+      );
     });
     return [mode, stages];
   }),

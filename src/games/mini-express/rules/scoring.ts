@@ -91,7 +91,9 @@ export function shareValue(
 ): number {
   const place = placeOf(state, company, holder, own);
   if (place === 'none' || barred(state, company, holder, own)) return 0;
-  return state.board.chart[state.length[company]][place];
+  const row = state.board.chart[state.length[company]];
+  // Computers ask this all day, and a field by its name is found faster than by a word.
+  return place === 'first' ? row.first : place === 'second' ? row.second : row.other;
 }
 
 /** A holder's score as if the match ended now (6.3). */

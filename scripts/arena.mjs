@@ -17,7 +17,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   ssr: { noExternal: true },
-  build: { ssr: 'src/engine/arena/cli.ts', outDir, target: 'node20' },
+  build: { ssr: 'src/engine/arena/cli.ts', outDir, copyPublicDir: false, target: 'node20' },
 });
 const args = [join(outDir, 'cli.js'), ...process.argv.slice(2)];
 const { ok } = await run(process.execPath, args, { minutes: HOURS * 60 });

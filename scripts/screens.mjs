@@ -90,6 +90,33 @@ async function nameWater(page) {
 
 const boards = { at: '#/boards', ready: COPY };
 
+async function askForHint(page) {
+  await page.locator('.table__head .button').last().click();
+  await page.locator('.table__menu-buttons .button').first().click();
+  await page.locator('.coach__idea').first().waitFor();
+}
+
+async function seatComputer(page) {
+  await page.locator('.seats__row').nth(1).locator('.button').first().click();
+  await page.locator('.who-list__one').nth(3).click();
+  await page.locator('.level-line').scrollIntoViewIfNeeded();
+}
+
+async function playComputer(page) {
+  await seatComputer(page);
+  await page.locator('.set-up__start .button').click();
+  await page.locator('.mx-card').first().click();
+  await page.locator('.mx-turn__body .button').first().click();
+  await page.locator('.mx-turn__foot .button').last().click();
+  await page.locator('.computer-row .seat-mark').waitFor();
+}
+
+async function showTurningPoint(page) {
+  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
+  await page.locator('.analysis__row .button').first().click();
+  await page.locator('.turning__one').first().click();
+}
+
 /** Every screen: where it is, what shows that it is there, and what is tapped first. */
 export const screens = [
   { name: 'home', at: '#/', ready: '.home__resume' },
@@ -121,8 +148,15 @@ export const screens = [
     ready: '.mx-hint',
     first: chooseHarbor,
   },
+  { name: 'hint', at: table, ready: '.mx-hint', first: askForHint },
+  { name: 'new-match-computer', at: '#/new', ready: '.seats__row', first: seatComputer },
+  { name: 'table-computer', at: '#/new', ready: '.seats__row', first: playComputer },
   { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.mx-standing' },
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
+  {
+    ...{ name: 'analysis', at: `#/match/${finished.header.id}/analysis`, ready: '.analysis' },
+    first: showTurningPoint,
+  },
   { name: 'matches', at: '#/matches', ready: '.matches__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', at: '#/rulings/mini-express', ready: '.rulings > li' },

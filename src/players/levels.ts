@@ -21,11 +21,11 @@ export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   apprentice: { playouts: 60, ms: 1400, margin: 0.12, warmth: 0.06 },
   conductor: { playouts: 250, ms: 1400, margin: 0.05, warmth: 0.02 },
   engineer: { playouts: 1200, ms: 1400, margin: 0, warmth: 0 },
-  director: { playouts: 12_000, ms: 1400, margin: 0, warmth: 0 },
+  director: { playouts: 8000, ms: 1400, margin: 0, warmth: 0 },
 };
 
 /** An action that has been looked at less often, against the most visited, is worth nobody knows what. */
-const LOOKED_AT = 0.05;
+const LOOKED_AT = 0.1;
 
 /** What a level plays of the candidates, which come the most visited first. */
 export function chooseAs(

@@ -99,6 +99,69 @@ test('who played last is remembered, and computers alone can be watched to the e
   await expect(page.getByText('Computer · Apprentice')).toHaveCount(3);
 });
 
+test('a computer that cannot think says so, and thinks when asked again', async ({ page }) => {
+  await page.route(/think\.worker/, (route) => route.abort());
+  await page.goto('./#/new');
+  await seatComputers(page, [2, 3]);
+  await start(page);
+  await play(page, 0);
+  await expect(row(page).getByRole('alert')).toContainText('could not make a move');
+  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  await play(page, 1);
+  await expect(row(page).getByRole('alert')).toBeVisible();
+  await page.unroute(/think\.worker/);
+  await row(page).getByRole('button', { name: 'Try again' }).tap();
+  await computersDone(page);
+  expect(await readLog(page)).toHaveLength(5);
+});
+
+test('the cover is for people: a computer’s turn stays in sight', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Cover between turns' }).check();
+  await page.goto('./#/new');
+  await seatComputers(page, [2]);
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await page.getByRole('button', { name: 'I am Player 1' }).tap();
+  await play(page, 0);
+  await expect(row(page)).toContainText(/Iris is thinking|Iris gets/);
+  await expect(page.getByRole('button', { name: 'I am Player 3' })).toBeVisible();
+  expect(await page.getByRole('button', { name: 'I am Iris' }).count()).toBe(0);
+});
+
+for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
+  test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await pace(page, 'At once');
+    await page.goto('./#/new');
+    await page.getByRole('radio', { name: mode, exact: true }).check();
+    await seatComputers(page, mode === 'Solo' ? [1] : [1, 2]);
+    await start(page);
+    await expect(ranking(page)).toBeVisible({ timeout: 120_000 });
+  });
+}
+
+test('a computer waits until the automa’s turn has been seen', async ({ page }) => {
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: 'Duel + automa', exact: true }).check();
+  await seatComputers(page, [1]);
+  await start(page);
+  const person = page.getByRole('heading', { level: 1, name: 'Player 2’s turn' });
+  const automa = page.getByRole('button', { name: 'Go on', exact: true });
+  // In the draft nobody waits for anybody; the automa plays after each round.
+  while (!(await automa.isVisible())) {
+    await expect(person.or(automa).first()).toBeVisible({ timeout: 20_000 });
+    if (await automa.isVisible()) break;
+    await played(page);
+    await play(page, 1);
+    await expect(automa.or(person).or(heading(page, 'Iris’s turn')).first()).toBeVisible();
+  }
+  await page.waitForTimeout(1500);
+  await expect(heading(page, 'Iris’s turn')).toBeVisible();
+  await automa.tap();
+  await expect(person).toBeVisible({ timeout: 20_000 });
+});
+
 test.describe('axe', () => {
   test.use({ bypassCSP: true });
   test('finds nothing about computers', async ({ page }) => {

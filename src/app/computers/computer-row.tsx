@@ -29,7 +29,7 @@ export function ComputerRow(props: ComputerRowProps) {
   const thinking = turns.thinking.value;
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => match.header.seats[seat]?.name ?? '';
-  const said = staying && told ? null : thinking;
+  const said = staying ? null : thinking;
   const shown = failed ?? said ?? told?.seat ?? null;
   useEffect(() => {
     // Whoever comes to a table at which a computer thinks; later the table says it after each move.

@@ -27,7 +27,7 @@ interface Told {
 interface Computers {
   readonly turns: ComputerTurns;
   readonly told: Told | null;
-  /** What was played last is still to be looked at before a computer plays on. */
+  /** A computer's move is still to be looked at before the next one plays. */
   readonly staying: boolean;
   readonly skip: () => void;
 }
@@ -65,7 +65,8 @@ export function useComputers({ match, game, showing, pace }: ComputersProps): Co
     },
     [turns],
   );
-  return { turns, told, staying: stay.shown.value !== entries, skip: stay.skip };
+  const staying = stay.shown.value !== entries && isComputers(match, entries);
+  return { turns, told, staying, skip: stay.skip };
 }
 
 /** The number of entries that have been looked at long enough. */
@@ -76,11 +77,16 @@ function useStay(match: LiveMatch, told: Told | null, pace: Pace) {
   latest.current = pace;
   useEffect(() => {
     if (shown.value === entries) return;
-    const last = match.timeline.entries[entries - 1];
-    const computers = last?.do === 'play' && last.seat === told?.seat ? told : null;
-    const time = stayFor(computers ? computers.sentences.join(' ') : null, latest.current);
+    const said = isComputers(match, entries) && told ? told.sentences.join(' ') : null;
+    const time = stayFor(said, latest.current);
     const timer = setTimeout(() => (shown.value = entries), time);
     return () => clearTimeout(timer);
   }, [entries]);
   return { shown, skip: () => (shown.value = entries) };
+}
+
+/** Whether a computer made the entry of that number. */
+function isComputers({ timeline, header }: LiveMatch, entry: number): boolean {
+  const last = timeline.entries[entry - 1];
+  return last?.do === 'play' && header.seats[last.seat]?.player.kind === 'computer';
 }

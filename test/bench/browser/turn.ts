@@ -12,7 +12,7 @@ export interface TurnTimes {
   readonly confirm: number;
 }
 
-const COMPANIES = ['brown', 'gray', 'orange', 'white'];
+export const COMPANIES = ['brown', 'gray', 'orange', 'white'];
 const LIT = '.hex-board__hex[data-target]';
 const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
 
@@ -68,6 +68,6 @@ function confirm(page: Page): Promise<number> {
   return tap(page, CONFIRM, '.mx-table__rooms[data-step="none"]');
 }
 
-function isThere(page: Page, selector: string): Promise<boolean> {
+export function isThere(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => document.querySelector(one) !== null, selector);
 }

@@ -32,6 +32,15 @@ test('the command of the package plays the matches, on two threads as on one, an
     expect(isProblem(readFileText(readFileSync(join(folder, file), 'utf8')))).toBe(false);
 }, 120_000);
 
+test('the values of a setting stand side by side, the first with its matches won', () => {
+  const options = ['--options', '{"mode":"solo"}', '--across', 'level', '--matches', '2'];
+  const { stdout } = arena('--seats', 'random', '--seats', 'greedy', ...options);
+  const lines = stdout.trimEnd().split('\n').slice(-3);
+  expect(lines[0]).toMatch(/easy +normal +hard +expert +nightmare$/);
+  expect(lines[1]).toMatch(/^random( +\d+\.\d %.*){5}$/);
+  expect(lines[2]).toMatch(/^greedy( +\d+\.\d %.*){5}$/);
+}, 60_000);
+
 test('it says what it has not understood, and fails', () => {
   const { stderr, status } = arena('--seats', 'search:genius');
   expect(stderr).toContain('search:genius');

@@ -1,4 +1,4 @@
-import { atLeast, hasAutoma, LEVELS } from '../rules/options';
+import { hasAutoma, LEVELS } from '../rules/options';
 import { isTwoColumn, shareValue } from '../rules/scoring';
 import {
   type Company,
@@ -31,8 +31,6 @@ export const PROSPECTS = [
   /** Influence where shares are left to be bought with it, and influence at all. */
   'purse',
   'influence',
-  /** What a share would be worth that the holder can buy as things stand. */
-  'bargain',
   /** Actions that the holder has before anybody else. */
   'tempo',
   'always',
@@ -42,7 +40,7 @@ export const PROSPECTS = [
 
 export type Prospect = (typeof PROSPECTS)[number];
 
-export const PROSPECT_COUNT = PROSPECTS.length;
+const PROSPECT_COUNT = PROSPECTS.length;
 
 const POINTS = 0;
 const RISE = 1;
@@ -53,16 +51,12 @@ const GROWTH = 5;
 const HELD = 6;
 const PURSE = 7;
 const INFLUENCE = 8;
-const BARGAIN = 9;
-const TEMPO = 10;
-const ALWAYS = 11;
-const LEVEL = 12;
+const TEMPO = 9;
+const ALWAYS = 10;
+const LEVEL = 11;
 
 /** More influence than this in one company helps nobody. */
 const ENOUGH = 8;
-
-/** The automa takes a share where fewer are ready (7.6). */
-const AUTOMA_TAKES_BELOW = 3;
 
 /**
  * Adds to `into`, by holder, what a company does for each holder's prospects. `weights` has a row for seats
@@ -85,7 +79,8 @@ export function addCompany(
     const at = isAutoma(state, holder) ? PROSPECT_COUNT : 0;
     const own = influenceOf(state, company, holder);
     const shares = sharesOf(state, company, holder);
-    let sum = weights[at + INFLUENCE] * Math.min(own, ENOUGH);
+    const worth = open ? weights[at + INFLUENCE] + weights[at + PURSE] : weights[at + INFLUENCE];
+    let sum = worth * Math.min(own, ENOUGH);
     if (shares > 0) {
       const now = shareValue(state, company, holder, own);
       let each = weights[at + POINTS] * now + weights[at + GROWTH] * growth + weights[at + HELD];
@@ -103,20 +98,8 @@ export function addCompany(
       }
       sum += shares * each;
     }
-    if (open) {
-      sum += weights[at + PURSE] * Math.min(own, ENOUGH);
-      const left = influenceAfterShare(state, company, holder, own);
-      if (left >= 0) sum += weights[at + BARGAIN] * shareValue(state, company, holder, left);
-    }
     into[holder] += sum;
   }
-}
-
-/** Influence left after taking a share as things stand (3.2, 7.6), or less than 0 where that is not possible. */
-function influenceAfterShare(state: State, company: Company, holder: number, own: number): number {
-  if (!isAutoma(state, holder)) return own - state.ready[company];
-  if (state.ready[company] >= AUTOMA_TAKES_BELOW) return -1;
-  return atLeast(state.options, 'expert') ? own + 1 : own;
 }
 
 /** Of a holder's rivals, how many still act in the last round: 0 … 1. */

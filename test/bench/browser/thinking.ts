@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { tap } from './finger';
+import { COMPANIES, isThere, playTurn } from './turn';
+
+/** Milliseconds from taps to the paint of what they bring. */
+export interface TapTimes {
+  /** Taps on companies while a computer thinks. */
+  readonly meanwhile: number[];
+  /** Taps on companies at one's own turn. */
+  readonly own: number[];
+}
+
+const THINKING = '.computer-row[data-thinking]';
+const RANKING = '.mx-standing';
+const MY_TURN = '.mx-table__rooms[data-step="none"] .mx-card:not([data-idle])';
+
+/** Opens a match of one person against two of the strongest computers, which play without pause. */
+export async function beginAgainstComputers(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.getByRole('radio', { name: 'At once', exact: true }).check();
+  await page.goto(`${url}#/new`);
+  for (const seat of [2, 3]) {
+    await page.getByRole('button', { name: new RegExp(`^Who plays seat ${seat}`) }).click();
+    await page.getByRole('button', { name: /^Computer: Director/ }).click();
+  }
+  await start(page);
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.mx-card').first().waitFor();
+}
+
+/** Plays match after match for so many minutes, tapping about while the computers think. */
+export async function tapWhileThinking(
+  page: Page,
+  url: string,
+  minutes: number,
+): Promise<TapTimes> {
+  const times: TapTimes = { meanwhile: [], own: [] };
+  const ends = performance.now() + minutes * 60_000;
+  for (let taps = 0; performance.now() < ends; taps++) {
+    if (await isThere(page, THINKING)) {
+      const card = `.mx-card[data-company="${COMPANIES[taps % COMPANIES.length]}"]`;
+      const pressed = `${card}[aria-pressed="true"]`;
+      if (!(await isThere(page, pressed))) times.meanwhile.push(await tap(page, card, pressed));
+    } else if (await isThere(page, RANKING)) {
+      await page.goto(`${url}#/new`);
+      await start(page);
+    } else if (await isThere(page, MY_TURN)) {
+      times.own.push(...(await playTurn(page, taps)).company);
+    } else await page.waitForTimeout(50);
+  }
+  return times;
+}

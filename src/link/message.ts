@@ -22,8 +22,9 @@ const number = v.pipe(count, v.maxValue(LONGEST_LOG));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const seat = v.pipe(count, v.maxValue(15));
 const back = v.picklist(['undo', 'redo']);
+const logDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
 /** How many entries, and the digest of that much of a log. */
-const mark = v.strictTuple([number, v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/))]);
+const mark = v.strictTuple([number, logDigest]);
 
 const pairs = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.array(v.strictTuple([phone, value])), v.maxLength(16));
@@ -77,12 +78,22 @@ export const forms = {
   release: v.object({ seat }),
   commit: v.object({ attempt: count, digest }),
   reveal: v.object({ attempt: count, share }),
-  start: v.object({ header }),
-  /** An action for a seat, as the entry of this number. */
-  propose: v.object({ number, seat, action: jsonObject }),
+  /** The match, and the shares that made its seed; none for a match that was not begun at this table. */
+  start: v.object({ header, shares: pairs(share) }),
+  /** An action for a seat, as the entry of this number after the log with this digest. */
+  propose: v.object({ number, before: logDigest, seat, action: jsonObject }),
   declined: v.object({ number, because: word }),
-  /** One new entry: its number, the phone that decided, and the lobby's revision by which it had the right to. */
-  entry: v.object({ number, by: phone, revision: count, entry: packedEntry }),
+  /**
+   * One new entry: its number, the digest of the log before it, the phone that decided, and the lobby's
+   * revision by which it had the right to.
+   */
+  entry: v.object({
+    number,
+    before: logDigest,
+    by: phone,
+    revision: count,
+    entry: packedEntry,
+  }),
   /** How long the log is and what is in it; `reply` asks for nothing in return. */
   have: v.object({
     length: number,
@@ -101,6 +112,7 @@ export const forms = {
   ping: v.object({ revision: v.pipe(v.number(), v.safeInteger()), at: v.nullable(mark) }),
   pong: v.object({ revision: count, at: v.nullable(mark) }),
   leave: v.object({ because: word }),
+  'was-dropped': v.object({ phone, because: word }),
   'host-is-now': v.object({ term: count, host: phone }),
 };
 

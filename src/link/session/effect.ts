@@ -1,6 +1,6 @@
 import type { MatchHeader } from '../../kit/header';
 import type { Entry } from '../../kit/log';
-import type { PhoneId } from '../message';
+import type { Mark, PhoneId } from '../message';
 import type { Talk } from '../talk';
 import type { TableRecord } from './lobby';
 
@@ -21,15 +21,25 @@ export type Effect =
    * Keep the first `keep` entries of the match, write these after them, durably, all or none: `stored` or
    * `unstored`. What is cut off should stay somewhere else as a match of its own. In the order they come.
    */
-  | { readonly effect: 'store'; readonly keep: number; readonly entries: readonly Entry[] }
+  | {
+      readonly effect: 'store';
+      readonly keep: number;
+      readonly entries: readonly Entry[];
+      /** What to say with `stored`. */
+      readonly end: Mark;
+    }
   /** Keep this for a restart. */
   | { readonly effect: 'keep'; readonly record: TableRecord }
   /** Draw 128 bits as 22 characters, and their digest: `drawn`. */
   | { readonly effect: 'draw'; readonly attempt: number }
   /** The SHA-256 of a text as 43 characters of base64url: `digested`. */
   | { readonly effect: 'digest'; readonly ticket: string; readonly text: string }
-  /** This phone is the host from now on: go on with a `Host` made by `goOn`. */
-  | { readonly effect: 'promoted' }
+  /** This phone is the host from now on: go on with a `Host` made of these. */
+  | {
+      readonly effect: 'promoted';
+      readonly record: TableRecord;
+      readonly awaited: readonly PhoneId[];
+    }
   /** Another phone is the host from now on: go on with a `Guest` and this record. */
   | { readonly effect: 'yielded'; readonly record: TableRecord }
   | ({ readonly effect: 'tell' } & Notice);

@@ -94,9 +94,14 @@ export class Ledger {
     return refused;
   }
 
-  /** The entries up to there are on the disk. */
-  confirm(length: number): void {
-    this.#stored = Math.max(this.#stored, Math.min(length, this.length));
+  /** The end of all of it. */
+  get end(): Mark {
+    return [this.length, this.#digests[this.length] ?? ''];
+  }
+
+  /** The log that ends there is on the disk; it may have been replaced by another one since. */
+  confirm(end: Mark): void {
+    if (this.holds(end)) this.#stored = Math.max(this.#stored, end[0]);
   }
 
   /** Forgets what could not be stored. */

@@ -9,6 +9,8 @@ const GIVE_UP = 10;
 /** The other log goes on where ours ends, or it has another tail after the first `keep` entries. */
 export interface Tail {
   readonly keep: number;
+  /** The digest of those first entries. */
+  readonly before: string;
   readonly entries: readonly Entry[];
 }
 
@@ -63,8 +65,9 @@ export class Pull {
     const entries = this.#got ?? [];
     this.cancel();
     for (const [index, entry] of entries.entries()) {
-      const digest = digestAfter(ledger.digestAt(keep) ?? '', entry);
-      if (ledger.digestAt(keep + 1) !== digest) return { keep, entries: entries.slice(index) };
+      const before = ledger.digestAt(keep) ?? '';
+      if (ledger.digestAt(keep + 1) !== digestAfter(before, entry))
+        return { keep, before, entries: entries.slice(index) };
       keep++;
     }
     return null;

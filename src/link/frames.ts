@@ -8,15 +8,16 @@ const MOST_OPEN = 4;
 
 const MOST_PIECES = Math.ceil(LONGEST_MESSAGE / LONGEST_FRAME) + 1;
 /** Room for the mark before a piece. */
-const PIECE = LONGEST_FRAME - 40;
+const MARK = 40;
 const MARKED = /^~([0-9a-z]{1,8})\.(\d{1,2})\.(\d{1,2})~/;
 
 /** The texts in which a message goes over a link; `id` tells messages in pieces apart. */
-export function frames(text: string, id: number): readonly string[] {
-  if (text.length <= LONGEST_FRAME) return [text];
-  const total = Math.ceil(text.length / PIECE);
+export function frames(text: string, id: number, longest = LONGEST_FRAME): readonly string[] {
+  if (text.length <= longest) return [text];
+  const length = longest - MARK;
+  const total = Math.ceil(text.length / length);
   return Array.from({ length: total }, (_, index) => {
-    const piece = text.slice(index * PIECE, (index + 1) * PIECE);
+    const piece = text.slice(index * length, (index + 1) * length);
     return `~${(id % 2 ** 32).toString(36)}.${index}.${total}~${piece}`;
   });
 }

@@ -19,7 +19,8 @@ export type Effect =
   | { readonly effect: 'begin'; readonly header: MatchHeader }
   /**
    * Keep the first `keep` entries of the match, write these after them, durably, all or none: `stored` or
-   * `unstored`. What is cut off should stay somewhere else as a match of its own. In the order they come.
+   * `unstored`. What is cut off should stay somewhere else as a match of its own. In the order they come;
+   * those that wait when one fails are forgotten with it.
    */
   | {
       readonly effect: 'store';

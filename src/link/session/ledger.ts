@@ -1,4 +1,5 @@
 import { fingerprint } from '../../kit/fingerprint';
+import type { MatchHeader } from '../../kit/header';
 import { canonical } from '../../kit/json';
 import type { Entry } from '../../kit/log';
 import type { Problem, Refusal } from '../../kit/rules';
@@ -142,12 +143,15 @@ export class Ledger {
 }
 
 function digestsOf({ header, entries }: Timeline): string[] {
-  const { seats, ...rest } = header;
-  const first = fingerprint({
-    ...rest,
-    seats: seats.map((seat) => ({ ...seat, player: { ...seat.player } })),
-  });
-  const digests = [first];
+  const digests = [headerDigest(header)];
   for (const entry of entries) digests.push(digestAfter(digests.at(-1) ?? '', entry));
   return digests;
+}
+
+/** The digest of a log with nothing in it. */
+export function headerDigest({ seats, ...header }: MatchHeader): string {
+  return fingerprint({
+    ...header,
+    seats: seats.map((seat) => ({ ...seat, player: { ...seat.player } })),
+  });
 }

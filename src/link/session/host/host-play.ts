@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../kit/json';
 import type { Entry } from '../../../kit/log';
 import { type Action, isProblem, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
 import { packEntry } from '../../entry-form';
@@ -42,34 +43,28 @@ export class HostPlay {
     const table = this.#table;
     const { ledger } = table;
     if (!ledger || !peer.phone || this.awaited.size > 0) return;
-    if (number <= ledger.stored) {
-      this.#alreadyThere(peer, ledger, number, before, seat);
+    // Its log is another one, or something is being written: sorted out before it asks again.
+    if (ledger.digestAt(number - 1) !== before) return;
+    if (number <= ledger.stored) this.#alreadyThere(peer, peer.phone, ledger, number, seat);
+    if (number !== ledger.length + 1) return;
+    const entry = this.#judge(ledger, peer.phone, seat, action);
+    if (typeof entry !== 'string') {
+      this.add(ledger, entry, peer.phone);
       return;
     }
-    // Something is being written, or the guest's log is another one: sorted out before it asks again.
-    if (number !== ledger.length + 1 || ledger.digestAt(number - 1) !== before) return;
-    if (deciderOf(table.record, seat) !== peer.phone) this.#decline(peer, number, 'not-your-seat');
-    return;
+    table.send(peer, { say: 'declined', number, because: entry });
+    table.strike(peer, entry);
+  }
+
+  /** The entry that plays a guest's action; a word for why a phone of ours would not have sent it. */
+  #judge(ledger: Ledger, phone: PhoneId, seat: Seat, action: JsonObject): Entry | string {
     const { rules, state } = ledger.timeline;
-    if (rules.toAct(state) !== seat) {
-      this.#decline(peer, number, 'not-your-turn');
-      return;
-    }
+    if (deciderOf(this.#table.record, seat) !== phone) return 'not-your-seat';
+    if (rules.toAct(state) !== seat) return 'not-your-turn';
     const read = rules.action.read(action, state);
-    if (isProblem(read)) {
-      this.#decline(peer, number, 'no-action');
-      return;
-    }
-    if (isRefusal(read)) {
-      this.#decline(peer, number, 'illegal');
-      return;
-    }
-    const entry = ledger.timeline.prepare(read, table.now);
-    if (isRefusal(entry)) {
-      this.#decline(peer, number, 'illegal');
-      return;
-    }
-    this.add(ledger, entry, peer.phone);
+    if (isProblem(read)) return 'no-action';
+    const entry = isRefusal(read) ? read : ledger.timeline.prepare(read, this.#table.now);
+    return isRefusal(entry) ? 'illegal' : entry;
   }
 
   /** Takes an entry in that has been prepared, and has it stored. */
@@ -131,15 +126,9 @@ export class HostPlay {
   }
 
   /** Our answer to a proposal was lost, or somebody else was faster; the entry says which. */
-  #alreadyThere(peer: Peer, ledger: Ledger, number: number, before: string, seat: Seat): void {
-    const entry = ledger.timeline.entries[number - 1];
-    if (ledger.digestAt(number - 1) !== before) return;
-    if (entry?.seat === seat && peer.phone) this.#tell(ledger, number, peer.phone, peer);
+  #alreadyThere(peer: Peer, phone: PhoneId, ledger: Ledger, number: number, seat: Seat): void {
+    const by = deciderOf(this.#table.record, seat) ?? phone;
+    if (ledger.timeline.entries[number - 1]?.seat === seat) this.#tell(ledger, number, by, peer);
     else this.#table.send(peer, { say: 'declined', number, because: 'too-late' });
-  }
-
-  #decline(peer: Peer, number: number, because: string): void {
-    this.#table.send(peer, { say: 'declined', number, because });
-    this.#table.strike(peer, because);
   }
 }

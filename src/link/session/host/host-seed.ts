@@ -34,9 +34,10 @@ export function commit(
   if (stage.is !== 'commit' || stage.attempt !== attempt) return;
   if (!drawers(table).includes(phone) || stage.commits.some(([by]) => by === phone)) return;
   const commits: typeof stage.commits = [...stage.commits, [phone, digest]];
-  if (commits.length < drawers(table).length || ownShare === null)
+  if (commits.length < drawers(table).length || ownShare === null) {
     table.change({ stage: { ...stage, commits } });
-  return;
+    return;
+  }
   const shares: [PhoneId, string][] = [[table.self.phone, ownShare]];
   table.change({ stage: { is: 'reveal', attempt, commits, shares } });
   headerWhenReady(table);

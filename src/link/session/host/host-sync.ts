@@ -65,10 +65,9 @@ export class HostSync {
       this.#table.strike(peer, 'false-log');
       return;
     }
-    if (tail.keep === ledger.length && !this.#speaksForOthers(peer.phone, tail))
-      this.#takeIn(ledger, peer.phone, tail);
-    return;
-    peer.apart = tail;
+    const joins = tail.keep === ledger.length && !this.#speaksForOthers(peer.phone, tail);
+    if (joins) this.#takeIn(ledger, peer.phone, tail);
+    else peer.apart = tail;
   }
 
   /** People have chosen to go on with what a phone brought, instead of what this one has. */

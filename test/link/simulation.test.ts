@@ -39,7 +39,7 @@ function crashes(world: World, gone: number): void {
   world.clock.after(500 + below(world.random, 12_000), () => phone.start(phone.disk.record));
 }
 
-function play({ seed, rules, options, phones, seats, hostGoes }: Session): World {
+export function play({ seed, rules, options, phones, seats, hostGoes }: Session): World {
   const world = new World(seed, rules, phones, STORM);
   world.diskFull = 5;
   world.open(options, people(seats));
@@ -71,7 +71,7 @@ function goForGood(world: World): void {
   }
 }
 
-const sessions: Session[] = Array.from({ length: 200 }, (_, number) => {
+export const sessions: Session[] = Array.from({ length: 200 }, (_, number) => {
   const mini = number % 2 === 0;
   return {
     seed: `session ${number}`,

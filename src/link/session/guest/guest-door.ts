@@ -23,18 +23,14 @@ export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
     leave(table, 'older-host');
     return;
   }
-  const known = table.plan !== null;
   table.plan = { game: said.game, rules: said.rules, options: said.options };
   if (record) table.keep({ ...record, term: said.term, host: said.host });
   else table.host = { term: said.term, host: said.host };
   table.reached();
-  if (!said.admitted) {
-    table.standing = 'knocking';
-    return;
-  }
   if (table.standing === 'in') return;
-  table.standing = 'in';
-  if (!known) table.out.add({ effect: 'load', game: said.game });
+  table.standing = said.admitted ? 'in' : 'knocking';
+  if (!said.admitted) return;
+  if (!table.judged) table.out.add({ effect: 'load', game: said.game });
 }
 
 /** Which version of the rules this phone has; null: it does not have the game. */

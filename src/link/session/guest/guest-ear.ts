@@ -65,9 +65,9 @@ export class GuestEar {
       return;
     }
     const waited = table.now - this.#spoke;
-    if (table.standing === 'greeting') {
-      if (waited >= GREET_AGAIN) this.greet();
-    } else if (waited >= PING_EVERY) this.ping();
+    if (table.standing === 'in') {
+      if (waited >= PING_EVERY) this.ping();
+    } else if (waited >= GREET_AGAIN) this.greet();
   }
 
   ping(): void {

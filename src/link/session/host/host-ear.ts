@@ -51,8 +51,7 @@ export class HostEar {
       return;
     }
     if (peer.standing === 'in' && peer.phone) this.#hear(peer, peer.phone, message, ownShare);
-    // Who waits at the door says only that it is still there.
-    else if (message.say !== 'ping') table.strike(peer, 'not-admitted');
+    else table.strike(peer, 'not-admitted');
   }
 
   closed(link: LinkId): void {

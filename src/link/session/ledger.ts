@@ -18,7 +18,8 @@ export function digestAfter(before: string, entry: Entry): string {
 
 /**
  * This phone's own copy of the match, by whose rules it checks what others send. The entries up to `stored`
- * are on its disk; only of those it tells others.
+ * are on its disk. A host tells others only of those: what it tells is confirmed. What a guest has, a host has
+ * confirmed, so it tells of everything: a new host that had not heard of its last entry would lose it.
  */
 export class Ledger {
   #timeline: Timeline;
@@ -26,8 +27,11 @@ export class Ledger {
   #digests: string[];
   #stored: number;
 
+  readonly #role: 'host' | 'guest';
+
   /** All that the timeline holds is stored. */
-  constructor(timeline: Timeline) {
+  constructor(timeline: Timeline, role: 'host' | 'guest') {
+    this.#role = role;
     this.#timeline = timeline;
     this.#digests = digestsOf(timeline);
     this.#stored = timeline.length;
@@ -51,9 +55,14 @@ export class Ledger {
     return this.#digests[entries];
   }
 
-  /** The end of what is stored. */
+  /** How many entries others may hear of. */
+  get told(): number {
+    return this.#role === 'host' ? this.#stored : this.length;
+  }
+
+  /** The end of what others may hear of. */
   get mark(): Mark {
-    return [this.#stored, this.#digests[this.#stored] ?? ''];
+    return [this.told, this.#digests[this.told] ?? ''];
   }
 
   /** Whether this log holds all of the one that ends there. */
@@ -64,8 +73,8 @@ export class Ledger {
   /** Marks that lie twice as far apart with every step back: enough to find roughly where two logs part. */
   marks(): Mark[] {
     const marks: Mark[] = [];
-    for (let back = 0; back < this.#stored; back = back * 2 || 1)
-      marks.push([this.#stored - back, this.#digests[this.#stored - back] ?? '']);
+    for (let back = 0; back < this.told; back = back * 2 || 1)
+      marks.push([this.told - back, this.#digests[this.told - back] ?? '']);
     return [...marks, [0, this.#digests[0] ?? '']];
   }
 
@@ -74,11 +83,11 @@ export class Ledger {
     return marks.find((mark) => this.holds(mark))?.[0] ?? null;
   }
 
-  /** Stored entries from a number on, as many as one message takes. */
+  /** Entries from a number on, as many as one message takes. */
   chunk(from: number): PackedEntry[] {
     const packed: PackedEntry[] = [];
     let room = CHUNK;
-    for (const entry of this.#timeline.entries.slice(from - 1, this.#stored)) {
+    for (const entry of this.#timeline.entries.slice(from - 1, this.told)) {
       const one = packEntry(entry);
       room -= JSON.stringify(one).length;
       if (packed.length > 0 && (room < 0 || packed.length === 200)) break;

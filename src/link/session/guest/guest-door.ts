@@ -12,7 +12,7 @@ export function greet(table: GuestTable): void {
     name: self.name,
     term: record?.term ?? 0,
     hosting: record?.host === self.phone,
-    length: ledger?.stored ?? 0,
+    length: ledger?.told ?? 0,
   });
 }
 

@@ -91,7 +91,7 @@ export class GuestSeed {
   begun(timeline: Timeline | null): boolean {
     const { header } = this.#checking?.start ?? {};
     if (this.#table.ledger || !header) return false;
-    const ledger = timeline && new Ledger(timeline);
+    const ledger = timeline && new Ledger(timeline, 'guest');
     if (!ledger) leave(this.#table, 'cannot-begin');
     else if (ledger.digestAt(0) !== headerDigest(header)) leave(this.#table, 'other-match');
     else this.#table.ledger = ledger;

@@ -40,14 +40,14 @@ export class GuestSync {
       leave(this.#table, 'other-match');
       return;
     }
-    if (!reply && ledger.stored > common) this.#table.send(this.#have(true));
+    if (!reply && ledger.told > common) this.#table.send(this.#have(true));
     if (length <= common) this.apart = null;
     else if (!this.#pull.busy) this.#table.send(this.#pull.begin(common, length, now));
   }
 
   want({ from }: Said<'want'>): void {
     const { ledger } = this.#table;
-    if (!ledger || from < 1 || from > ledger.stored) return;
+    if (!ledger || from < 1 || from > ledger.told) return;
     this.#table.send({ say: 'entries', from, entries: ledger.chunk(from) });
   }
 
@@ -107,6 +107,6 @@ export class GuestSync {
 
   #have(reply: boolean): Message {
     const { ledger } = this.#table;
-    return { say: 'have', length: ledger?.stored ?? 0, marks: ledger?.marks() ?? [], reply };
+    return { say: 'have', length: ledger?.told ?? 0, marks: ledger?.marks() ?? [], reply };
   }
 }

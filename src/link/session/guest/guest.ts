@@ -28,7 +28,7 @@ export class Guest {
   readonly #ear: GuestEar;
 
   constructor(self: Self, record: TableRecord | null, timeline: Timeline | null, now: number) {
-    this.#table = new GuestTable(self, record, timeline && new Ledger(timeline), now);
+    this.#table = new GuestTable(self, record, timeline && new Ledger(timeline, 'guest'), now);
     this.#seed = new GuestSeed(this.#table);
     this.#sync = new GuestSync(this.#table);
     this.#play = new GuestPlay(this.#table, this.#sync);

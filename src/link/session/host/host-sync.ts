@@ -26,7 +26,7 @@ export class HostSync {
     }
     if (length > common && !peer.pull.busy)
       this.#table.send(peer, peer.pull.begin(common, length, now));
-    if (!reply && ledger.stored > common) this.tellHave(peer, true);
+    if (!reply && ledger.told > common) this.tellHave(peer, true);
     if (length <= common) {
       peer.apart = null;
       this.heardFrom(peer.phone);
@@ -37,14 +37,14 @@ export class HostSync {
   tellHave(peer: Peer | null, reply: boolean): void {
     const { ledger } = this.#table;
     if (!ledger) return;
-    const have = { say: 'have', length: ledger.stored, marks: ledger.marks(), reply } as const;
+    const have = { say: 'have', length: ledger.told, marks: ledger.marks(), reply } as const;
     if (peer) this.#table.send(peer, have);
     else this.#table.broadcast(have);
   }
 
   want(peer: Peer, { from }: Said<'want'>): void {
     const { ledger } = this.#table;
-    if (!ledger || from < 1 || from > ledger.stored) return;
+    if (!ledger || from < 1 || from > ledger.told) return;
     this.#table.send(peer, { say: 'entries', from, entries: ledger.chunk(from) });
   }
 

@@ -38,7 +38,7 @@ export class Host {
     now: number,
     awaited: Iterable<PhoneId> = [],
   ) {
-    this.#table = new HostTable(self, record, timeline && new Ledger(timeline), now);
+    this.#table = new HostTable(self, record, timeline && new Ledger(timeline, 'host'), now);
     this.#play = new HostPlay(this.#table, awaited);
     this.#undo = new HostUndo(this.#table, this.#play);
     this.#sync = new HostSync(this.#table, this.#play);
@@ -107,7 +107,7 @@ export class Host {
       this.#table.change({ stage: { is: 'gathering' } });
       return;
     }
-    this.#table.ledger = new Ledger(timeline);
+    this.#table.ledger = new Ledger(timeline, 'host');
     this.#table.change({ stage: { is: 'begun' } });
     for (const peer of this.#table.peers.values())
       if (peer.standing === 'in') door.sendStart(this.#table, peer);

@@ -38,7 +38,8 @@ const stage = v.variant('is', [
     commits: pairs(digest),
     shares: pairs(share),
   }),
-  v.strictObject({ is: v.literal('begun') }),
+  /** The shares made the seed; there are none for a match that was not begun at this table. */
+  v.strictObject({ is: v.literal('begun'), shares: pairs(share) }),
 ]);
 
 /** What is told at all, with the fields in the order in which they travel. */
@@ -78,8 +79,7 @@ export const forms = {
   release: v.object({ seat }),
   commit: v.object({ attempt: count, digest }),
   reveal: v.object({ attempt: count, share }),
-  /** The match, and the shares that made its seed; none for a match that was not begun at this table. */
-  start: v.object({ header, shares: pairs(share) }),
+  start: v.object({ header }),
   /** An action for a seat, as the entry of this number after the log with this digest. */
   propose: v.object({ number, before: logDigest, seat, action: jsonObject }),
   declined: v.object({ number, because: word }),

@@ -63,8 +63,10 @@ export type Notice =
   | { readonly notice: 'undo-refused'; readonly phone: PhoneId | null }
   /** A phone had gone on while apart, and its entries have joined the match. */
   | { readonly notice: 'brought'; readonly phone: PhoneId; readonly entries: number }
-  /** A phone says that another one is the host by now. */
+  /** A phone says that there is a newer host, itself perhaps; people may hand over to it. */
   | { readonly notice: 'newer-host'; readonly phone: PhoneId; readonly term: number }
+  /** The room is held by a host of before: this phone waits at its door. */
+  | { readonly notice: 'older-host' }
   | { readonly notice: 'host-lost' }
   /** What was being written could not be: the disk is full, or worse. */
   | { readonly notice: 'unstored' };

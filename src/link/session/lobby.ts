@@ -54,7 +54,15 @@ export function tableOf(self: Self, header: MatchHeader): TableRecord {
   const plan = { game, rules: rulesVersion, options, ...(start ? { start } : {}) };
   const { lobby, ...table } = newTable(self, plan, header.seats);
   const seats = lobby.seats.map((seat) => ({ ...seat, holder: self.phone }));
-  return { ...table, lobby: { ...lobby, seats, stage: { is: 'begun' } } };
+  return { ...table, lobby: { ...lobby, seats, stage: { is: 'begun', shares: [] } } };
+}
+
+/** The table as a host goes on with it after a restart: what was being drawn is drawn anew, or it had begun. */
+export function resumed(lobby: Lobby, begun: boolean): Lobby {
+  const { stage } = lobby;
+  if (stage.is === 'begun' || (stage.is === 'gathering' && !begun)) return lobby;
+  const shares = stage.is === 'reveal' ? stage.shares : [];
+  return { ...lobby, stage: begun ? { is: 'begun', shares } : { is: 'gathering' } };
 }
 
 /** The phone that decides for a seat: for a computer's it is the host's, whoever that is. */

@@ -69,7 +69,8 @@ function goForGood(world: World): void {
   }
 }
 
-export const sessions: Session[] = Array.from({ length: 200 }, (_, number) => {
+/** Every session is another table, and every fifth loses its host. */
+export function sessionOf(number: number): Session {
   const mini = number % 2 === 0;
   return {
     seed: `session ${number}`,
@@ -79,4 +80,4 @@ export const sessions: Session[] = Array.from({ length: 200 }, (_, number) => {
     seats: mini ? 3 + (number % 3) : 2 + (number % 3),
     hostGoes: number % 5 === 4,
   };
-});
+}

@@ -107,6 +107,9 @@ export class World {
   told(phone: Phone, notice: Notice): void {
     if (notice.notice === 'knocks' && phone.session?.role === 'host')
       phone.session.admit(notice.phone, true, this.clock.now);
+    // The people at an old host do not insist.
+    if (notice.notice === 'newer-host' && phone.session?.role === 'host')
+      phone.session.handOver(notice.phone, this.clock.now);
     if (notice.notice !== 'confirmed') return;
     const entry = phone.disk.entries[notice.number - 1];
     if (!entry) throw new Error('confirmed, but not on the disk');

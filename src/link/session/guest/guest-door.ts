@@ -16,17 +16,19 @@ export function greet(table: GuestTable): void {
   });
 }
 
-/** The host answers. A host of before, whom another one has followed, is not followed any more. */
+/** The host answers. One of before, after whom another phone has gone on as host, is not followed any more. */
 export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
   const { record } = table;
+  table.reached();
   if (record && said.term < record.term) {
-    leave(table, 'older-host');
+    // People decide: the host hands over, or whoever sits here goes on as host.
+    if (table.standing === 'greeting') table.out.tell({ notice: 'older-host' });
+    table.standing = 'knocking';
     return;
   }
   table.plan = { game: said.game, rules: said.rules, options: said.options };
   if (record) table.keep({ ...record, term: said.term, host: said.host });
   else table.host = { term: said.term, host: said.host };
-  table.reached();
   if (table.standing === 'in') return;
   table.standing = said.admitted ? 'in' : 'knocking';
   if (!said.admitted) return;

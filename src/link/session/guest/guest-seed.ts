@@ -20,7 +20,7 @@ export class GuestSeed {
   #bound: readonly (readonly [PhoneId, string])[] | null = null;
   /** It was at the table before the match began, so the seed is its business. */
   #gathered = false;
-  #checking: { readonly start: Said<'start'>; readonly unproved: Set<string> } | null = null;
+  #checking: { readonly header: MatchHeader; readonly unproved: Set<string> } | null = null;
 
   constructor(table: GuestTable) {
     this.#table = table;
@@ -31,7 +31,7 @@ export class GuestSeed {
     const { lobby, self, out, ledger } = this.#table;
     const stage = lobby?.stage;
     if (!lobby || !stage || ledger || !seatedPhones(lobby).includes(self.phone)) return;
-    if (stage.is !== 'begun') this.#gathered = true;
+    if (stage.is === 'gathering' || stage.is === 'commit') this.#gathered = true;
     if (stage.is === 'gathering') this.#bound = null;
     if (stage.is !== 'commit' && stage.is !== 'reveal') return;
     const told = (pairs: readonly (readonly [PhoneId, string])[]) =>
@@ -55,27 +55,26 @@ export class GuestSeed {
   }
 
   /** The match as the host says it begins. */
-  start(said: Said<'start'>): void {
+  start({ header }: Said<'start'>): void {
     const { ledger, plan, judged, lobby, self } = this.#table;
     if (ledger) {
-      if (headerDigest(said.header) !== ledger.digestAt(0)) leave(this.#table, 'other-match');
+      if (headerDigest(header) !== ledger.digestAt(0)) leave(this.#table, 'other-match');
       return;
     }
-    if (!plan || !judged || !lobby || this.#checking) return;
-    if (!fitsPlan(said.header, plan)) {
+    if (!plan || !judged || lobby?.stage.is !== 'begun' || this.#checking) return;
+    if (!fitsPlan(header, plan)) {
       leave(this.#table, 'other-plan');
       return;
     }
     const mine = this.#gathered && seatedPhones(lobby).includes(self.phone);
-    if (mine && !this.#isBound(said)) {
+    const { shares } = lobby.stage;
+    if (mine && !this.#isBound(shares, header.seed)) {
       leave(this.#table, 'wrong-seed');
       return;
     }
-    this.#checking = {
-      start: said,
-      unproved: new Set(mine ? said.shares.map(([phone]) => phone) : []),
-    };
-    for (const [phone, share] of mine ? said.shares : [])
+    const unproved = new Set(mine ? shares.map(([phone]) => phone) : []);
+    this.#checking = { header, unproved };
+    for (const [phone, share] of mine ? shares : [])
       this.#table.out.add({ effect: 'digest', ticket: phone, text: share });
     this.#beginWhenProved();
   }
@@ -89,7 +88,7 @@ export class GuestSeed {
 
   /** The match is open on this phone; null: it cannot be. True when there is a log to compare. */
   begun(timeline: Timeline | null): boolean {
-    const { header } = this.#checking?.start ?? {};
+    const { header } = this.#checking ?? {};
     if (this.#table.ledger || !header) return false;
     const ledger = timeline && new Ledger(timeline, 'guest');
     if (!ledger) leave(this.#table, 'cannot-begin');
@@ -100,7 +99,7 @@ export class GuestSeed {
 
   #beginWhenProved(): void {
     if (!this.#checking || this.#checking.unproved.size > 0) return;
-    this.#table.out.add({ effect: 'begin', header: this.#checking.start.header });
+    this.#table.out.add({ effect: 'begin', header: this.#checking.header });
   }
 
   #reveal(commits: readonly (readonly [PhoneId, string])[]): void {
@@ -116,14 +115,14 @@ export class GuestSeed {
   }
 
   /** One share of each phone that was bound, and the seed made of them. */
-  #isBound({ header, shares }: Said<'start'>): boolean {
+  #isBound(shares: readonly (readonly [PhoneId, string])[], seed: string): boolean {
     const phones = new Set(shares.map(([phone]) => phone));
     return (
       this.#bound !== null &&
       phones.size === shares.length &&
       shares.length === this.#bound.length &&
       this.#bound.every(([phone]) => phones.has(phone)) &&
-      seedOf(shares) === header.seed
+      seedOf(shares) === seed
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { PhoneId, Said } from '../../message';
 import { outranks } from '../lobby';
+import { stopDrawing } from './host-seed';
 import type { HostTable, Peer } from './host-table';
 
 /** Phones at one table, lookers-on included. */
@@ -68,13 +69,16 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   const length = table.ledger?.stored ?? 0;
   const mine = { term, length, phone: table.self.phone };
   const known = lobby.phones.some((one) => one.phone === phone);
-  if (known && peer.claim?.hosting && outranks({ ...peer.claim, phone }, mine)) {
-    if (!table.active) {
-      yieldTo(table, phone, peer.claim.term);
-      return;
-    }
-    table.out.tell({ notice: 'newer-host', phone, term: peer.claim.term });
+  const { claim } = peer;
+  const newer = known && claim?.hosting === true && outranks({ ...claim, phone }, mine);
+  if (newer && !table.active) {
+    yieldTo(table, phone, claim.term);
+    return;
   }
+  if (known && claim && (newer || claim.term > term))
+    table.out.tell({ notice: 'newer-host', phone, term: claim.term });
+  // It may have restarted, and forgotten its share.
+  stopDrawing(table, phone);
   peer.standing = 'in';
   welcome(table, peer);
   const others = lobby.phones.filter((one) => one.phone !== phone);
@@ -109,9 +113,5 @@ function welcome(table: HostTable, peer: Peer): void {
 export function sendStart(table: HostTable, peer: Peer): void {
   if (!table.ledger) return;
   const { seats, ...header } = table.ledger.timeline.header;
-  table.send(peer, {
-    say: 'start',
-    header: { ...header, seats: [...seats] },
-    shares: table.shares,
-  });
+  table.send(peer, { say: 'start', header: { ...header, seats: [...seats] } });
 }

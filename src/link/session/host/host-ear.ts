@@ -47,7 +47,7 @@ export class HostEar {
       return;
     }
     if (message.say === 'leave') {
-      this.#leaves(peer, message);
+      this.#leaves(peer);
       return;
     }
     if (peer.standing === 'in' && peer.phone) this.#hear(peer, peer.phone, message, ownShare);
@@ -80,13 +80,10 @@ export class HostEar {
     this.#table.out.tell({ notice: 'back', phone: peer.phone });
   }
 
-  #leaves(peer: Peer, { because }: Said<'leave'>): void {
-    const { phone, standing, claim } = peer;
+  #leaves(peer: Peer): void {
+    const { phone, standing } = peer;
     this.#table.end(peer);
-    if (standing !== 'in' || !phone) return;
-    this.#lost(phone, 'left');
-    if (because === 'older-host' && claim)
-      this.#table.out.tell({ notice: 'newer-host', phone, term: claim.term });
+    if (standing === 'in' && phone) this.#lost(phone, 'left');
   }
 
   #lost(phone: PhoneId, notice: 'lost' | 'left'): void {

@@ -68,11 +68,12 @@ export function revealed(table: HostTable, ticket: string, digest: string): void
   headerWhenReady(table);
 }
 
-/** Without a phone that takes part no seed can be drawn: back to gathering. */
+/** Without a phone that takes part no seed can be drawn: back to gathering, unless it is drawn already. */
 export function stopDrawing(table: HostTable, without: PhoneId): void {
-  const { is } = table.lobby.stage;
-  if ((is === 'commit' || is === 'reveal') && drawers(table).includes(without))
-    table.change({ stage: { is: 'gathering' } });
+  const { stage } = table.lobby;
+  if (stage.is !== 'commit' && stage.is !== 'reveal') return;
+  if (stage.is === 'reveal' && stage.shares.length === stage.commits.length) return;
+  if (drawers(table).includes(without)) table.change({ stage: { is: 'gathering' } });
 }
 
 function headerWhenReady(table: HostTable): void {
@@ -80,7 +81,6 @@ function headerWhenReady(table: HostTable): void {
   if (stage.is !== 'reveal' || stage.shares.length < stage.commits.length) return;
   const { game, rules, options, start } = table.record.plan;
   const plans = seats.map(({ plan }) => plan);
-  table.shares = stage.shares;
   const seed = seedOf(stage.shares);
   const header: MatchHeader = {
     id: fingerprint([seed, table.now]) + fingerprint([table.now, seed]),

@@ -1,8 +1,8 @@
-import type { Message, PhoneId, Said } from '../../message';
+import type { Message, PhoneId } from '../../message';
 import type { LinkId } from '../effect';
 import { Bucket, Gate } from '../gate';
 import type { Ledger } from '../ledger';
-import type { Lobby, Self, TableRecord } from '../lobby';
+import { type Lobby, resumed, type Self, type TableRecord } from '../lobby';
 import { Outbox } from '../outbox';
 import { Pull, type Tail } from '../pull';
 
@@ -46,8 +46,6 @@ export class HostTable {
   /** Phones that were thrown out, until this host ends. */
   readonly dropped = new Set<PhoneId>();
   record: TableRecord;
-  /** What made the seed of the match that began at this table. */
-  shares: Said<'start'>['shares'] = [];
   ledger: Ledger | null;
   now: number;
   /** Others have sat here with this host, so nobody can have gone on elsewhere in their name. */
@@ -59,7 +57,8 @@ export class HostTable {
     this.now = now;
     // Who was linked before is not, until it is again.
     const phones = record.lobby.phones.map((one) => ({ ...one, linked: one.phone === self.phone }));
-    this.record = { ...record, host: self.phone, lobby: { ...record.lobby, phones } };
+    const lobby = { ...resumed(record.lobby, ledger !== null), phones };
+    this.record = { ...record, host: self.phone, lobby };
   }
 
   get lobby(): Lobby {

@@ -45,7 +45,6 @@ export class Host {
     this.#ear = new HostEar(this.#table, this.#play, this.#undo, this.#sync);
     // Never the number of an attempt before a restart.
     this.#attempts = now;
-    seed.stopDrawing(this.#table, self.phone);
     this.#table.out.add({ effect: 'keep', record: this.#table.record });
   }
 
@@ -108,7 +107,9 @@ export class Host {
       return;
     }
     this.#table.ledger = new Ledger(timeline, 'host');
-    this.#table.change({ stage: { is: 'begun' } });
+    const { stage } = this.#table.lobby;
+    const shares = stage.is === 'reveal' ? stage.shares : [];
+    this.#table.change({ stage: { is: 'begun', shares } });
     for (const peer of this.#table.peers.values())
       if (peer.standing === 'in') door.sendStart(this.#table, peer);
   }

@@ -82,8 +82,12 @@ export class GuestSeed {
   digested(phone: PhoneId, digest: string): void {
     const [, bound] = this.#bound?.find(([by]) => by === phone) ?? [];
     if (!this.#checking?.unproved.delete(phone)) return;
-    if (bound === digest) this.#beginWhenProved();
-    else leave(this.#table, 'wrong-seed');
+    if (bound === digest) {
+      this.#beginWhenProved();
+      return;
+    }
+    this.#checking = null;
+    leave(this.#table, 'wrong-seed');
   }
 
   /** The match is open on this phone; null: it cannot be. True when there is a log to compare. */

@@ -103,11 +103,11 @@ export class HostSync {
 
   /**
    * A phone has gone on while it was apart: with its own people, with those whose phones are lost, all that
-   * is well. But those whose phones have been here all the while it cannot have played for.
+   * is well. But those whose phones are here it cannot have played for, unless by a host before this one.
    */
   #speaksForOthers(phone: PhoneId, { entries }: Tail): boolean {
     const table = this.#table;
-    if (!table.active || this.#play.awaited.size > 0) return false;
+    if (this.#play.awaited.has(phone)) return false;
     return entries.some(({ seat }) => {
       const decider = deciderOf(table.record, seat);
       const computer = table.lobby.seats[seat]?.plan.player.kind === 'computer';

@@ -48,7 +48,7 @@ export class HostTable {
   record: TableRecord;
   ledger: Ledger | null;
   now: number;
-  /** Others have sat here with this host, so nobody can have gone on elsewhere in their name. */
+  /** Something has been played here, so the table is not given to another host without asking. */
   active = false;
 
   constructor(self: Self, record: TableRecord, ledger: Ledger | null, now: number) {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../kit/log';
 import { unpackEntry } from '../entry-form';
-import type { Message, Said } from '../message';
+import type { Mark, Message, Said } from '../message';
 import { digestAfter, type Ledger } from './ledger';
 
 const ASK_AGAIN = 1000;
@@ -12,6 +12,13 @@ export interface Tail {
   /** The digest of those first entries. */
   readonly before: string;
   readonly entries: readonly Entry[];
+  /** The end of the whole other log. */
+  readonly end: Mark;
+}
+
+/** Whether a log that somebody tells of is the one that has been fetched already. */
+export function isFetched(tail: Tail | null, marks: readonly Mark[]): boolean {
+  return marks.some(([length, digest]) => tail?.end[0] === length && tail.end[1] === digest);
 }
 
 /** Fetches what another phone's log has and ours has not, piece by piece, however often pieces are lost. */
@@ -67,7 +74,7 @@ export class Pull {
     for (const [index, entry] of entries.entries()) {
       const before = ledger.digestAt(keep) ?? '';
       if (ledger.digestAt(keep + 1) !== digestAfter(before, entry))
-        return { keep, before, entries: entries.slice(index) };
+        return tailOf(keep, before, entries.slice(index));
       keep++;
     }
     return null;
@@ -77,4 +84,10 @@ export class Pull {
     this.#asked = now;
     return { say: 'want', from: this.#common + (this.#got?.length ?? 0) + 1 };
   }
+}
+
+function tailOf(keep: number, before: string, entries: readonly Entry[]): Tail {
+  let digest = before;
+  for (const entry of entries) digest = digestAfter(digest, entry);
+  return { keep, before, entries, end: [keep + entries.length, digest] };
 }

@@ -1,5 +1,5 @@
 import type { Message, Said } from '../../message';
-import { Pull, type Tail } from '../pull';
+import { isFetched, Pull, type Tail } from '../pull';
 import { leave } from './guest-door';
 import type { GuestTable } from './guest-table';
 
@@ -42,7 +42,8 @@ export class GuestSync {
     }
     if (!reply && ledger.told > common) this.#table.send(this.#have(true));
     if (length <= common) this.apart = null;
-    else if (!this.#pull.busy) this.#table.send(this.#pull.begin(common, length, now));
+    else if (!this.#pull.busy && !isFetched(this.apart, marks))
+      this.#table.send(this.#pull.begin(common, length, now));
   }
 
   want({ from }: Said<'want'>): void {
@@ -62,8 +63,11 @@ export class GuestSync {
     const tail = this.#pull.finish(ledger);
     this.apart = null;
     if (!tail) return;
-    if (tail.keep < ledger.length) this.#part(tail);
-    else this.#goOnWith(tail);
+    if (tail.keep < ledger.length) {
+      this.#part(tail);
+      return;
+    }
+    this.#goOnWith(tail);
     // The host may have gone on in the meantime.
     this.#compared = Number.NEGATIVE_INFINITY;
     this.compare();

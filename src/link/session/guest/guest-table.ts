@@ -1,4 +1,4 @@
-import type { Message } from '../../message';
+import type { Message, PhoneId } from '../../message';
 import type { LinkId } from '../effect';
 import { Gate } from '../gate';
 import type { Ledger } from '../ledger';
@@ -94,6 +94,12 @@ export class GuestTable {
   /** Tries are over: there is an answer. */
   reached(): void {
     this.#tries = 0;
+  }
+
+  /** Goes on as host: nothing is asked of the old one any more. */
+  promote(record: TableRecord, awaited: readonly PhoneId[]): void {
+    this.standing = 'ended';
+    this.out.add({ effect: 'promoted', record, awaited });
   }
 
   /** Leaves for good. */

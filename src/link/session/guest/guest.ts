@@ -170,13 +170,13 @@ export class Guest {
   /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
   goOn(now: number): Refusal | null {
     this.#table.now = now;
-    const { record, self, out } = this.#table;
+    const { record, self } = this.#table;
     if (!record) return { because: 'not-begun' };
     const awaited = seatedPhones(record.lobby).filter(
       (phone) => phone !== self.phone && phone !== record.host,
     );
     const next = { ...record, term: record.term + 1, host: self.phone };
-    out.add({ effect: 'promoted', record: next, awaited });
+    this.#table.promote(next, awaited);
     return null;
   }
 

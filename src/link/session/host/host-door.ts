@@ -93,6 +93,7 @@ export function yieldTo(table: HostTable, phone: PhoneId, term: number): void {
   for (const peer of table.peers.values())
     if (peer.standing === 'in' || peer.phone === phone) table.send(peer, message);
   const record = { ...table.record, term, host: phone };
+  table.yielded = true;
   table.out.add({ effect: 'yielded', record });
 }
 

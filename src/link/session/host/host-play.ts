@@ -26,7 +26,8 @@ export class HostPlay {
 
   /** Plays an action of somebody at this phone, or of a computer. Durable and told with `stored`. */
   offer(action: Action): Refusal | null {
-    const { ledger, self, record, now } = this.#table;
+    const { ledger, self, record, now, yielded } = this.#table;
+    if (yielded) return { because: 'other-host' };
     if (!ledger) return { because: 'not-begun' };
     if (this.awaited.size > 0) return { because: 'gathering' };
     if (ledger.stored < ledger.length) return { because: 'busy' };
@@ -42,7 +43,7 @@ export class HostPlay {
   propose(peer: Peer, { number, before, seat, action }: Said<'propose'>): void {
     const table = this.#table;
     const { ledger } = table;
-    if (!ledger || !peer.phone || this.awaited.size > 0) return;
+    if (!ledger || !peer.phone || this.awaited.size > 0 || table.yielded) return;
     // Its log is another one, or something is being written: sorted out before it asks again.
     if (ledger.digestAt(number - 1) !== before) return;
     if (number <= ledger.stored) this.#alreadyThere(peer, peer.phone, ledger, number, seat);

@@ -1,7 +1,7 @@
 import type { PhoneId, Said } from '../../message';
 import type { Ledger } from '../ledger';
 import { deciderOf } from '../lobby';
-import type { Tail } from '../pull';
+import { isFetched, type Tail } from '../pull';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 
@@ -24,7 +24,7 @@ export class HostSync {
       this.#table.refuse(peer, 'other-match');
       return;
     }
-    if (length > common && !peer.pull.busy)
+    if (length > common && !peer.pull.busy && !isFetched(peer.apart, marks))
       this.#table.send(peer, peer.pull.begin(common, length, now));
     if (!reply && ledger.told > common) this.tellHave(peer, true);
     if (length <= common) {

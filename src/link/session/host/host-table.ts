@@ -48,6 +48,8 @@ export class HostTable {
   record: TableRecord;
   ledger: Ledger | null;
   now: number;
+  /** Another phone is the host now; nothing is played here any more. */
+  yielded = false;
   /** Something has been played here, so the table is not given to another host without asking. */
   active = false;
 

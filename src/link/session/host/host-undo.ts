@@ -25,7 +25,8 @@ export class HostUndo {
 
   /** Somebody at a phone asks; granted at once where nobody else is to be asked. */
   ask(back: Asking['back'], by: PhoneId): Refusal | null {
-    const { ledger, record } = this.#table;
+    const { ledger, record, yielded } = this.#table;
+    if (yielded) return { because: 'other-host' };
     if (!ledger) return { because: 'not-begun' };
     if (this.#play.awaited.size > 0) return { because: 'gathering' };
     if (this.#asking || ledger.stored < ledger.length) return { because: 'busy' };

@@ -4,7 +4,7 @@ import { fingerprint } from '../kit/fingerprint';
 const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY';
 
 /** Characters of a room code. */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** A room code that nobody can foresee: six characters that survive being read aloud. */
 export function drawCode(): string {

@@ -7,7 +7,7 @@ import type { Self, TableRecord } from '../../../src/link/session/lobby';
 import { Disk } from './disk';
 import type { World } from './world';
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const TICK = 250;
 

@@ -41,6 +41,11 @@ export class Guest {
     return this.#table.out.take();
   }
 
+  /** This phone. */
+  get self(): Self {
+    return this.#table.self;
+  }
+
   get view(): TableView {
     const { record, ledger, standing } = this.#table;
     const { apart } = this.#sync;

@@ -53,6 +53,11 @@ export class Host {
     return this.#table.out.take();
   }
 
+  /** This phone. */
+  get self(): Self {
+    return this.#table.self;
+  }
+
   get view(): TableView {
     return viewOf(this.#table, this.#play, this.#undo);
   }

@@ -3,10 +3,10 @@
 //   npm start -- --https         with a certificate of its own, which browsers warn about
 //   npm start -- --cert c.pem --key k.pem    with a certificate that they trust
 import { readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
 import { installMissing } from './install.mjs';
+import { lanHosts } from './lan.mjs';
 import { root } from './run.mjs';
 
 function readOptions() {
@@ -41,14 +41,6 @@ async function serve({ port, https, trusted }) {
     build: { outDir: 'dist' },
     preview: { host: true, port, strictPort: false, allowedHosts: true, https: trusted },
   });
-}
-
-/** The addresses other devices on the same network can reach, IPv4 only: short enough to type. */
-function lanHosts() {
-  return Object.values(networkInterfaces())
-    .flat()
-    .filter((one) => one.family === 'IPv4' && !one.internal)
-    .map((one) => one.address);
 }
 
 async function announce(server, options) {

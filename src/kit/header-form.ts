@@ -8,7 +8,7 @@ export const LONGEST_TITLE = 200;
 
 export const title = text(LONGEST_TITLE);
 
-const seat = v.object({
+export const seatPlan = v.object({
   name: text(80),
   colour: v.picklist(SEAT_COLOURS),
   player: v.variant('kind', [
@@ -22,7 +22,7 @@ export const header = v.object({
   game: text(64),
   rulesVersion: count,
   options: jsonObject,
-  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(16)),
+  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
   seed: text(256),
   start: v.exactOptional(jsonObject),
   undo: v.picklist(['free', 'turn']),

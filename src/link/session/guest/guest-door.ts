@@ -1,0 +1,62 @@
+import { PROTOCOL, type Said } from '../../message';
+import type { GuestTable } from './guest-table';
+
+/** Says who this phone is, and what it knows of the table. */
+export function greet(table: GuestTable): void {
+  const { self, record, ledger } = table;
+  table.send({
+    say: 'hello',
+    protocol: PROTOCOL,
+    app: self.app,
+    key: self.key,
+    name: self.name,
+    term: record?.term ?? 0,
+    hosting: record?.host === self.phone,
+    length: ledger?.told ?? 0,
+  });
+}
+
+/** The host answers. One of before, after whom another phone has gone on as host, is not followed any more. */
+export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
+  const { record } = table;
+  table.reached();
+  if (record && said.term < record.term) {
+    // People decide: the host hands over, or whoever sits here goes on as host.
+    if (table.standing === 'greeting') table.out.tell({ notice: 'older-host' });
+    table.standing = 'knocking';
+    return;
+  }
+  table.plan = { game: said.game, rules: said.rules, options: said.options };
+  if (record) table.keep({ ...record, term: said.term, host: said.host });
+  else table.host = { term: said.term, host: said.host };
+  if (table.standing === 'in') return;
+  table.standing = said.admitted ? 'in' : 'knocking';
+  if (!said.admitted) return;
+  if (!table.judged) table.out.add({ effect: 'load', game: said.game });
+}
+
+/** Which version of the rules this phone has; null: it does not have the game. */
+export function loaded(table: GuestTable, game: string, version: number | null): void {
+  if (table.plan?.game !== game) return;
+  if (version === table.plan.rules) table.judged = true;
+  else leave(table, version === null ? 'unknown-game' : 'other-rules');
+}
+
+export function refused(table: GuestTable, { because, app }: Said<'refused'>): void {
+  table.out.tell({ notice: 'refused', because, app });
+  table.end(because);
+}
+
+export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): void {
+  const { plan, record } = table;
+  if (!plan || lobby.revision <= table.revision) return;
+  table.revision = lobby.revision;
+  const { term, host } = record ?? table.host;
+  table.keep({ plan, term, host, lobby });
+}
+
+/** Leaves by itself, because it cannot play here. */
+export function leave(table: GuestTable, because: string): void {
+  table.out.tell({ notice: 'parted', because });
+  table.end(because);
+}

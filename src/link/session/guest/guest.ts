@@ -1,0 +1,192 @@
+import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Timeline } from '../../../kit/timeline';
+import type { Mark, PhoneId } from '../../message';
+import type { Talk } from '../../talk';
+import type { Effect, LinkId } from '../effect';
+import { Ledger } from '../ledger';
+import { type Self, seatedPhones, type TableRecord } from '../lobby';
+import type { TableView } from '../view';
+import * as door from './guest-door';
+import { GuestEar } from './guest-ear';
+import { GuestPlay } from './guest-play';
+import { GuestSeed } from './guest-seed';
+import { GuestSync } from './guest-sync';
+import { GuestTable } from './guest-table';
+import { GuestUndo } from './guest-undo';
+
+/**
+ * The table on a phone that is not the host. Like `Host` it only hears what happens and says what is to be
+ * done. `record` and `timeline` are what the phone knows from before a restart, null at a new table.
+ */
+export class Guest {
+  readonly role = 'guest';
+  readonly #table: GuestTable;
+  readonly #seed: GuestSeed;
+  readonly #play: GuestPlay;
+  readonly #undo: GuestUndo;
+  readonly #sync: GuestSync;
+  readonly #ear: GuestEar;
+
+  constructor(self: Self, record: TableRecord | null, timeline: Timeline | null, now: number) {
+    this.#table = new GuestTable(self, record, timeline && new Ledger(timeline, 'guest'), now);
+    this.#seed = new GuestSeed(this.#table);
+    this.#sync = new GuestSync(this.#table);
+    this.#play = new GuestPlay(this.#table, this.#sync);
+    this.#undo = new GuestUndo(this.#table);
+    this.#ear = new GuestEar(this.#table, this.#seed, this.#play, this.#undo, this.#sync);
+  }
+
+  /** What is to be done, in this order; each is given once. */
+  take(): readonly Effect[] {
+    return this.#table.out.take();
+  }
+
+  /** This phone. */
+  get self(): Self {
+    return this.#table.self;
+  }
+
+  get view(): TableView {
+    const { record, ledger, standing } = this.#table;
+    const { apart } = this.#sync;
+    return {
+      role: 'guest',
+      standing,
+      linked: standing === 'in',
+      table: record,
+      length: ledger?.stored ?? 0,
+      knocking: [],
+      proposing: this.#play.proposing,
+      asking: this.#undo.asking,
+      awaited: [],
+      apart:
+        apart && record && ledger
+          ? [
+              {
+                phone: record.host,
+                parted: apart.keep,
+                ours: ledger.length,
+                theirs: apart.keep + apart.entries.length,
+              },
+            ]
+          : [],
+    };
+  }
+
+  connected(link: LinkId, now: number): void {
+    this.#table.now = now;
+    this.#table.linked(link);
+    this.#ear.greet();
+  }
+
+  closed(link: LinkId, now: number): void {
+    this.#table.now = now;
+    if (link !== this.#table.link) return;
+    if (this.#table.standing === 'in') this.#table.out.tell({ notice: 'host-lost' });
+    this.#table.lost();
+  }
+
+  receive(link: LinkId, text: string, now: number): void {
+    this.#table.now = now;
+    if (link === this.#table.link) this.#ear.receive(text);
+  }
+
+  tick(now: number): void {
+    const passed = now - this.#table.now;
+    this.#table.now = now;
+    this.#ear.tick(passed);
+    if (this.#table.standing !== 'in') return;
+    this.#seed.join();
+    this.#sync.tick();
+    this.#play.tick();
+    this.#undo.tick();
+  }
+
+  loaded(game: string, version: number | null, now: number): void {
+    this.#table.now = now;
+    door.loaded(this.#table, game, version);
+    // Whatever had to wait for it is sent again.
+    this.#ear.ping();
+  }
+
+  drawn(attempt: number, share: string, digest: string, now: number): void {
+    this.#table.now = now;
+    this.#seed.drawn(attempt, share, digest);
+  }
+
+  digested(ticket: string, digest: string, now: number): void {
+    this.#table.now = now;
+    this.#seed.digested(ticket, digest);
+  }
+
+  /** Null: the match could not be set up or written. */
+  begun(timeline: Timeline | null, now: number): void {
+    this.#table.now = now;
+    if (this.#seed.begun(timeline)) this.#sync.anew();
+  }
+
+  stored(end: Mark, now: number): void {
+    this.#table.now = now;
+    this.#play.stored(end);
+  }
+
+  unstored(now: number): void {
+    this.#table.now = now;
+    this.#play.unstored();
+  }
+
+  claim(seat: Seat, now: number): void {
+    this.#table.now = now;
+    this.#table.send({ say: 'claim', seat });
+  }
+
+  release(seat: Seat, now: number): void {
+    this.#table.now = now;
+    this.#table.send({ say: 'release', seat });
+  }
+
+  /** Proposes an action for a seat of this phone. Null: it is on its way. */
+  offer(action: Action, now: number): Refusal | null {
+    this.#table.now = now;
+    return this.#play.offer(action);
+  }
+
+  askUndo(back: 'undo' | 'redo', now: number): Refusal | null {
+    this.#table.now = now;
+    return this.#undo.ask(back);
+  }
+
+  answerUndo(number: number, yes: boolean, now: number): void {
+    this.#table.now = now;
+    this.#undo.answer(number, yes);
+  }
+
+  talk(talk: Talk, now: number): void {
+    this.#table.now = now;
+    this.#table.send({ say: 'talk', by: this.#table.self.phone, talk });
+  }
+
+  /** Goes on with the host's log, which parts from ours. */
+  choose(_phone: PhoneId, now: number): void {
+    this.#table.now = now;
+    this.#sync.choose();
+  }
+
+  /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
+  goOn(now: number): Refusal | null {
+    this.#table.now = now;
+    const { record, self } = this.#table;
+    if (!record) return { because: 'not-begun' };
+    const awaited = seatedPhones(record.lobby).filter(
+      (phone) => phone !== self.phone && phone !== record.host,
+    );
+    const next = { ...record, term: record.term + 1, host: self.phone };
+    this.#table.promote(next, awaited);
+    return null;
+  }
+
+  leave(now: number): void {
+    this.#table.now = now;
+    this.#table.end('left');
+  }
+}

@@ -1,0 +1,118 @@
+import type { PhoneId, Said } from '../../message';
+import { outranks } from '../lobby';
+import { stopDrawing } from './host-seed';
+import type { HostTable, Peer } from './host-table';
+
+/** Phones at one table, lookers-on included. */
+const MOST_PHONES = 8;
+
+/** A guest says who it is: its key is to be digested before anything else is heard. */
+export function hello(table: HostTable, peer: Peer, said: Said<'hello'>): void {
+  if (said.app !== table.self.app) {
+    table.refuse(peer, 'other-app');
+    return;
+  }
+  if (peer.standing === 'new') {
+    peer.standing = 'proving';
+    peer.key = said.key;
+    peer.name = said.name;
+    peer.claim = { term: said.term, hosting: said.hosting, length: said.length };
+    table.out.add({ effect: 'digest', ticket: `link ${peer.link}`, text: said.key });
+  } else if (said.key !== peer.key) {
+    table.strike(peer, 'two-keys');
+  } else if (peer.standing !== 'proving') {
+    // Our answer was lost.
+    welcome(table, peer);
+  }
+}
+
+/** The digest of a guest's key is its phone's id. */
+export function proved(table: HostTable, peer: Peer, digest: string): void {
+  if (peer.standing !== 'proving') return;
+  const phone = digest.slice(0, 16);
+  const because = refusalOf(table, phone);
+  if (because) {
+    table.refuse(peer, because);
+    return;
+  }
+  const before = table.peerOf(phone);
+  if (before) table.end(before);
+  peer.phone = phone;
+  if (table.lobby.phones.some((one) => one.phone === phone)) {
+    letIn(table, peer, phone);
+    return;
+  }
+  peer.standing = 'knocking';
+  welcome(table, peer);
+  table.out.tell({ notice: 'knocks', phone, name: peer.name });
+}
+
+function refusalOf(table: HostTable, phone: PhoneId): string | null {
+  if (phone === table.self.phone) return 'same-phone';
+  if (table.dropped.has(phone)) return 'dropped';
+  return !table.peerOf(phone) && table.peers.size > MOST_PHONES ? 'full' : null;
+}
+
+/** Somebody at the host lets a phone in that knocks. */
+export function admit(table: HostTable, phone: PhoneId): void {
+  const peer = table.peerOf(phone);
+  if (peer?.standing === 'knocking') letIn(table, peer, phone);
+}
+
+export function turnAway(table: HostTable, phone: PhoneId): void {
+  const peer = table.peerOf(phone);
+  if (peer?.standing === 'knocking') table.refuse(peer, 'not-admitted');
+}
+
+function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
+  const { term, lobby } = table.record;
+  const length = table.ledger?.stored ?? 0;
+  const mine = { term, length, phone: table.self.phone };
+  const known = lobby.phones.some((one) => one.phone === phone);
+  const { claim } = peer;
+  const newer = known && claim?.hosting === true && outranks({ ...claim, phone }, mine);
+  if (newer && !table.active) {
+    yieldTo(table, phone, claim.term);
+    return;
+  }
+  if (known && claim && (newer || claim.term > term))
+    table.out.tell({ notice: 'newer-host', phone, term: claim.term });
+  // It may have restarted, and forgotten its share.
+  stopDrawing(table, phone);
+  peer.standing = 'in';
+  welcome(table, peer);
+  const others = lobby.phones.filter((one) => one.phone !== phone);
+  table.change({ phones: [...others, { phone, name: peer.name, linked: true }] });
+  table.out.tell({ notice: known ? 'back' : 'joined', phone });
+  sendStart(table, peer);
+}
+
+/** Lets another phone go on as host, and becomes its guest. */
+export function yieldTo(table: HostTable, phone: PhoneId, term: number): void {
+  const message = { say: 'host-is-now', term, host: phone } as const;
+  for (const peer of table.peers.values())
+    if (peer.standing === 'in' || peer.phone === phone) table.send(peer, message);
+  const record = { ...table.record, term, host: phone };
+  table.yielded = true;
+  table.out.add({ effect: 'yielded', record });
+}
+
+function welcome(table: HostTable, peer: Peer): void {
+  const { term, host, plan } = table.record;
+  table.send(peer, {
+    say: 'welcome',
+    host,
+    term,
+    length: table.ledger?.stored ?? 0,
+    admitted: peer.standing === 'in',
+    game: plan.game,
+    rules: plan.rules,
+    options: plan.options,
+  });
+}
+
+export function sendStart(table: HostTable, peer: Peer): void {
+  if (!table.ledger) return;
+  const { seats, ...header } = table.ledger.timeline.header;
+  table.send(peer, { say: 'start', header: { ...header, seats: [...seats] } });
+}

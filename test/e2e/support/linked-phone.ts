@@ -1,0 +1,119 @@
+import { answerLink, offerLink } from '../../../src/link/camera-link';
+import { phoneOf } from '../../../src/link/identity';
+import type { Link } from '../../../src/link/link';
+import { isLinkTrouble, type LinkTrouble } from '../../../src/link/link-trouble';
+import { LinkedTable } from '../../../src/link/linked-table';
+import { joinRoom, openRoom, type Room, type Signalling } from '../../../src/link/peer-room';
+import { Guest } from '../../../src/link/session/guest/guest';
+import { Host } from '../../../src/link/session/host/host';
+import { deciderOf, newTable, type Self } from '../../../src/link/session/lobby';
+import { Phone } from '../../link/support/surroundings';
+import { people } from '../../tiny-game/header';
+import { rules } from '../../tiny-game/rules';
+
+const plan = { game: rules.id, rules: rules.version, options: { heap: 'large', die: true } };
+
+/** A phone of the test in a page of its own: it plays beans by itself, and its app is memory alone. */
+export class LinkedPhone {
+  readonly app = new Phone();
+  table: LinkedTable | null = null;
+  room: Room | LinkTrouble | null = null;
+  /** Entries after which it waits for the test. */
+  until = Number.POSITIVE_INFINITY;
+  readonly #key: string;
+  readonly #seats: number;
+
+  constructor(key: string, seats: number) {
+    this.#key = key;
+    this.#seats = seats;
+    setInterval(() => this.#act(), 20);
+  }
+
+  async #self(): Promise<Self> {
+    return {
+      key: this.#key,
+      phone: await phoneOf(this.#key),
+      name: this.#key.slice(0, 6),
+      app: '1',
+    };
+  }
+
+  async host(code: string, signalling: Signalling | null): Promise<string> {
+    const self = await this.#self();
+    const record = newTable(self, plan, people(this.#seats));
+    this.table = new LinkedTable(self, new Host(self, record, null, Date.now()), this.app);
+    if (!signalling) return 'no room';
+    const { table } = this;
+    this.room = await openRoom(code, signalling, {
+      joined: (link) => table.join(link),
+      lost: () => {},
+    });
+    return isLinkTrouble(this.room) ? this.room.trouble : 'open';
+  }
+
+  async join(code: string, signalling: Signalling): Promise<void> {
+    await this.#guest(() => joinRoom(code, signalling));
+  }
+
+  /** The host shows a code, scans the answer, and the two are linked. */
+  async offer(): Promise<string> {
+    const offer = await offerLink();
+    if (isLinkTrouble(offer)) return offer.trouble;
+    this.accept = async (answer) => {
+      const link = await offer.accept(answer);
+      if (isLinkTrouble(link)) return link.trouble;
+      this.table?.join(link);
+      return 'linked';
+    };
+    return offer.code;
+  }
+
+  accept: (answer: string) => Promise<string> = async () => 'nothing offered';
+
+  async answer(offered: string): Promise<string> {
+    const answer = await answerLink(offered);
+    if (isLinkTrouble(answer)) return answer.trouble;
+    await this.#guest(() => answer.link);
+    return answer.code;
+  }
+
+  get log(): { readonly header: unknown; readonly entries: readonly unknown[] } {
+    return { header: this.app.disk.header, entries: this.app.disk.entries };
+  }
+
+  async #guest(connect: () => Promise<Link | LinkTrouble>): Promise<void> {
+    const self = await this.#self();
+    this.app.connect = connect;
+    this.table = new LinkedTable(self, new Guest(self, null, null, Date.now()), this.app);
+  }
+
+  /** Lets everybody in, sits down where it can, and takes beans when it is its turn. */
+  #act(): void {
+    const { table, app } = this;
+    const view = table?.session.view;
+    if (!table || !view?.table || view.standing !== 'in') return;
+    for (const { phone } of view.knocking)
+      table.do((session, now) => session.role === 'host' && session.admit(phone, true, now));
+    const { lobby } = view.table;
+    if (lobby.stage.is === 'gathering') this.#sitDown(table);
+    const timeline = app.disk.look(rules);
+    const seat = timeline && rules.toAct(timeline.state);
+    if (!timeline || seat === null || seat === undefined || view.proposing) return;
+    if (timeline.length >= this.until || deciderOf(view.table, seat) !== table.session.self.phone)
+      return;
+    const take = 1 + (timeline.length % 3);
+    const action = rules.refusal(timeline.state, take) ? 1 : take;
+    table.do((session, now) => session.offer(action, now));
+  }
+
+  #sitDown(table: LinkedTable): void {
+    const { table: record, role } = table.session.view;
+    const seats = record?.lobby.seats ?? [];
+    const open = seats.findIndex(({ holder }) => holder === null);
+    const { phone } = table.session.self;
+    if (open >= 0 && !seats.some(({ holder }) => holder === phone))
+      table.do((session, now) => session.claim(open, now));
+    else if (open < 0 && role === 'host')
+      table.do((session, now) => session.role === 'host' && session.begin(now));
+  }
+}

@@ -1,0 +1,105 @@
+import type { Socket } from 'node:net';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { PeerServer } from 'peer';
+import { createServer, type ViteDevServer } from 'vite';
+import { root } from '../../structure/sources';
+import { chromiumArguments } from '../playwright.config';
+import type { LinkedPhone } from './linked-phone';
+
+declare global {
+  interface Window {
+    phone: LinkedPhone;
+  }
+}
+
+/** Serves the modules of `src/link` as they are, to pages with nothing else in them. */
+export async function serveModules(): Promise<{ url: string; close(): Promise<void> }> {
+  const server: ViteDevServer = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: 'node_modules/.cache/link-pages',
+    optimizeDeps: { include: ['peerjs', 'valibot'], noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    plugins: [
+      {
+        name: 'empty-page',
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/empty', (_, response) => {
+            response.setHeader('content-type', 'text/html');
+            response.end('<!doctype html><title>phone</title>');
+          });
+        },
+      },
+    ],
+  });
+  await server.listen();
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('the modules are not served');
+  return { url, close: () => server.close() };
+}
+
+/** A signalling server on a port of its own. */
+export function signal(port: number): Promise<{ stop(): Promise<void> }> {
+  return new Promise((resolve) => {
+    PeerServer({ port, host: '127.0.0.1', path: '/' }, (server) => {
+      const sockets = new Set<Socket>();
+      server.on('connection', (socket: Socket) => sockets.add(socket));
+      resolve({
+        stop: () =>
+          new Promise((stopped) => {
+            server.close(() => stopped());
+            for (const socket of sockets) socket.destroy();
+          }),
+      });
+    });
+  });
+}
+
+/** A phone in a browser process of its own. */
+export class PhoneProcess {
+  readonly page: Page;
+  readonly #browser: Browser;
+
+  private constructor(browser: Browser, page: Page) {
+    this.#browser = browser;
+    this.page = page;
+  }
+
+  static async start(url: string, key: string, seats: number): Promise<PhoneProcess> {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    });
+    const page = await browser.newPage();
+    const phone = new PhoneProcess(browser, page);
+    await phone.open(url, key, seats);
+    return phone;
+  }
+
+  async open(url: string, key: string, seats: number): Promise<void> {
+    await this.page.goto(`${url}empty`);
+    await this.page.evaluate(
+      async ([module, phoneKey, count]) => {
+        const { LinkedPhone } = await import(/* @vite-ignore */ module);
+        window.phone = new LinkedPhone(phoneKey, count);
+      },
+      ['/test/e2e/support/linked-phone.ts', key, seats] as const,
+    );
+  }
+
+  /** Its log as text, once it has so many entries; a whole match when none are named. */
+  log(): Promise<string> {
+    return this.page.evaluate(() => JSON.stringify(window.phone.log));
+  }
+
+  entries(): Promise<number> {
+    return this.page.evaluate(() => window.phone.log.entries.length);
+  }
+
+  /** At once, without a word to anybody. */
+  kill(): Promise<void> {
+    return this.#browser.close();
+  }
+}

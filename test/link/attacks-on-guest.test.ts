@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../src/link/message';
+import { header } from '../tiny-game/header';
+import { GuestSeat } from './support/seat';
+import { digest, digestsOf, entriesOf, packed, said, timelineOf } from './support/table';
+
+const seated = () => new GuestSeat().welcome().lobby({ is: 'begun', shares: [] }).start(header());
+
+/** The host says that these takes are the first entries. */
+function entry(seat: GuestSeat, other: Partial<Extract<Message, { say: 'entry' }>> = {}): Message {
+  const timeline = timelineOf();
+  const [first] = packed(entriesOf(timeline, 1));
+  if (!first) throw new Error('no entry');
+  return {
+    say: 'entry',
+    number: 1,
+    before: digestsOf(timeline)[0] ?? '',
+    by: seat.hostSelf.phone,
+    revision: seat.revision,
+    entry: first,
+    ...other,
+  };
+}
+
+const forged = (fingerprint: string, action: object) =>
+  JSON.parse(JSON.stringify([0, 5, fingerprint, action]));
+
+describe('a host that is not one of ours', () => {
+  test('the honest one is believed', () => {
+    const seat = seated();
+    seat.say(entry(seat));
+    expect(seat.deeds).toEqual(['begin', 'store']);
+    expect(seat.guest.view.length).toBe(1);
+  });
+
+  test.each<[string, (seat: GuestSeat) => Message]>([
+    [
+      'a wrong fingerprint',
+      (seat) => entry(seat, { entry: forged('00000000000000', { take: 1 }) }),
+    ],
+    ['an illegal action', (seat) => entry(seat, { entry: forged('00000000000000', { take: 9 }) })],
+    [
+      'an action for a seat by a phone that does not hold it',
+      (seat) => entry(seat, { by: seat.self.phone }),
+    ],
+    ['what only a guest says', () => ({ say: 'claim', seat: 1 })],
+  ])('%s: nothing is written, and the host is left when it goes on', (_, message) => {
+    const seat = seated();
+    seat.say(message(seat));
+    expect(seat.deeds).toEqual(['begin']);
+    for (let again = 0; again < 10; again++) seat.say(message(seat));
+    expect(seat.guest.view).toMatchObject({ standing: 'ended', length: 0 });
+    expect(seat.deeds).toEqual(['begin']);
+  });
+
+  test.each<[string, (seat: GuestSeat) => Message]>([
+    ['an entry from the future', (seat) => entry(seat, { number: 7 })],
+    ['an entry of another log', (seat) => entry(seat, { before: '0123456789abcd' })],
+    ['an entry by a lobby that has not come', (seat) => entry(seat, { revision: 99 })],
+  ])('%s: what is true is asked for', (_, message) => {
+    const seat = seated();
+    seat.wait(1000);
+    const before = said(seat.heard(), 'have').length;
+    seat.say(message(seat));
+    expect(seat.deeds).toEqual(['begin']);
+    expect(said(seat.heard(), 'have').length).toBe(before + 1);
+    expect(seat.parted()).toBeUndefined();
+  });
+
+  test('a log that parts from ours is not taken before people say so', () => {
+    const known = timelineOf();
+    for (const one of entriesOf(known, 1, 1)) known.append(one);
+    const seat = new GuestSeat(known).welcome().lobby({ is: 'begun', shares: [] });
+    const other = entriesOf(timelineOf(), 2, 2, 2);
+    const digests = digestsOf(timelineOf(), other);
+    seat.say({
+      say: 'have',
+      length: 3,
+      marks: [
+        [3, digests[3] ?? ''],
+        [0, digests[0] ?? ''],
+      ],
+      reply: true,
+    });
+    seat.say({ say: 'entries', from: 1, entries: packed(other) });
+    expect(seat.guest.view.apart).toEqual([
+      { phone: seat.hostSelf.phone, parted: 0, ours: 2, theirs: 3 },
+    ]);
+    expect(seat.deeds).toEqual([]);
+    expect(seat.guest.offer(1, seat.now)).toEqual({ because: 'apart' });
+    seat.guest.choose(seat.hostSelf.phone, seat.now);
+    expect(seat.settle()).toContainEqual(
+      expect.objectContaining({ effect: 'store', keep: 0, entries: other }),
+    );
+    expect(seat.guest.view).toMatchObject({ length: 3, apart: [] });
+  });
+});
+
+describe('versions', () => {
+  test.each<[string, Partial<Extract<Message, { say: 'welcome' }>>, string]>([
+    ['a game that this phone does not have', { game: 'beans', rules: 7 }, 'other-rules'],
+  ])('%s', (_, lie, because) => {
+    const seat = new GuestSeat().welcome(lie).lobby({ is: 'begun', shares: [] }).start(header());
+    expect(seat.parted()).toBe(because);
+    expect(seat.deeds).toEqual([]);
+  });
+
+  test('a refusal is told, and not tried again', () => {
+    const seat = new GuestSeat();
+    seat.send('["refused","other-app","7.1"]');
+    expect(seat.effects).toContainEqual({
+      effect: 'tell',
+      notice: 'refused',
+      because: 'other-app',
+      app: '7.1',
+    });
+    expect(seat.wait(30_000)).toEqual([]);
+  });
+
+  test('the match that begins is the one that was agreed on', () => {
+    const options = { heap: 'small', die: true };
+    const seat = new GuestSeat().welcome().lobby({ is: 'begun', shares: [] });
+    seat.start(header({ options }));
+    expect(seat.parted()).toBe('other-plan');
+    expect(seat.deeds).toEqual([]);
+  });
+
+  test('another match than the one this phone has', () => {
+    const seat = new GuestSeat(timelineOf({ id: 'm2' })).welcome();
+    seat.lobby({ is: 'begun', shares: [] }).start(header());
+    expect(seat.parted()).toBe('other-match');
+  });
+});
+
+describe('the seed', () => {
+  const share = 'h'.repeat(22);
+
+  /** The drawing up to where the guest has told its share, and the header that follows from it. */
+  function drawing(seat: GuestSeat) {
+    const host = seat.hostSelf.phone;
+    const guest = seat.self.phone;
+    seat.welcome().lobby({ is: 'gathering' });
+    seat.lobby({ is: 'commit', attempt: 1, commits: [[host, digest(share)]] });
+    const [committed] = said(seat.heard(), 'commit');
+    const commits: [string, string][] = [
+      [host, digest(share)],
+      [guest, committed?.digest ?? ''],
+    ];
+    seat.lobby({ is: 'reveal', attempt: 1, commits, shares: [[host, share]] });
+    const [revealed] = said(seat.heard(), 'reveal');
+    const shares: [string, string][] = [
+      [host, share],
+      [guest, revealed?.share ?? ''],
+    ];
+    const sorted = [...shares].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { shares, seed: sorted.map(([, one]) => one).join('.') };
+  }
+
+  test('made of both phones’ shares', () => {
+    const seat = new GuestSeat();
+    const { shares, seed } = drawing(seat);
+    seat.lobby({ is: 'begun', shares }).start(header({ seed }));
+    expect(seat.deeds).toEqual(['begin']);
+    expect(seat.parted()).toBeUndefined();
+  });
+
+  test('no share is told before all are bound', () => {
+    const seat = new GuestSeat().welcome().lobby({ is: 'gathering' });
+    seat.lobby({ is: 'commit', attempt: 1, commits: [[seat.hostSelf.phone, digest(share)]] });
+    seat.wait(5000);
+    expect(said(seat.heard(), 'reveal')).toEqual([]);
+    const other: [string, string][] = [[seat.self.phone, digest('another')]];
+    seat.lobby({ is: 'reveal', attempt: 1, commits: other, shares: [] });
+    expect(said(seat.heard(), 'reveal')).toEqual([]);
+  });
+
+  test.each<
+    [
+      string,
+      (
+        drawn: ReturnType<typeof drawing>,
+        seat: GuestSeat,
+      ) => { shares: [string, string][]; seed: string },
+    ]
+  >([
+    ['chosen by the host', ({ shares }) => ({ shares, seed: 'chosen' })],
+    ['without this phone', (_, seat) => ({ shares: [[seat.hostSelf.phone, share]], seed: share })],
+    ['without any share', () => ({ shares: [], seed: 'chosen' })],
+    [
+      'with a share that the host was not bound to',
+      ({ shares }, seat) => {
+        const other = 'i'.repeat(22);
+        const changed = shares.map(([phone, one]): [string, string] => [
+          phone,
+          phone === seat.hostSelf.phone ? other : one,
+        ]);
+        const sorted = [...changed].sort(([a], [b]) => (a < b ? -1 : 1));
+        return { shares: changed, seed: sorted.map(([, one]) => one).join('.') };
+      },
+    ],
+  ])('%s is no seed', (_, cheat) => {
+    const seat = new GuestSeat();
+    const { shares, seed } = cheat(drawing(seat), seat);
+    seat.lobby({ is: 'begun', shares }).start(header({ seed }));
+    expect(seat.parted()).toBe('wrong-seed');
+    expect(seat.deeds).toEqual([]);
+  });
+
+  test('that was never drawn, though this phone sat there from the beginning', () => {
+    const seat = new GuestSeat()
+      .welcome()
+      .lobby({ is: 'gathering' })
+      .lobby({ is: 'begun', shares: [] });
+    seat.start(header());
+    expect(seat.parted()).toBe('wrong-seed');
+  });
+});

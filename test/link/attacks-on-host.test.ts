@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest';
+import { frames } from '../../src/link/frames';
+import type { Message } from '../../src/link/message';
+import { writeMessage } from '../../src/link/wire';
+import { digestsOf, entriesOf, HostedTable, packed, said, selfNamed } from './support/table';
+
+const MALLORY = 1;
+const FRIEND = 2;
+const STRANGER = 3;
+
+type Attack = (table: HostedTable) => void;
+
+const say =
+  (message: (table: HostedTable) => Message): Attack =>
+  (table) =>
+    table.say(MALLORY, message(table));
+const send =
+  (text: (table: HostedTable) => string): Attack =>
+  (table) =>
+    table.send(MALLORY, text(table));
+
+/** A proposal as the next entry, or as the attack says otherwise. */
+const propose = (other: Partial<Extract<Message, { say: 'propose' }>>) =>
+  say(({ timeline }) => ({
+    say: 'propose',
+    number: 1,
+    before: digestsOf(timeline)[0] ?? '',
+    seat: 1,
+    action: { take: 1 },
+    ...other,
+  }));
+
+/** Pretends to have gone on alone with these takes. */
+const bring =
+  (forge: (packed: unknown[]) => unknown[], ...takes: number[]): Attack =>
+  (table) => {
+    const entries = entriesOf(table.timeline, ...takes);
+    const digests = digestsOf(table.timeline, entries);
+    const { length } = digests;
+    const marks = digests.map((digest, at) => [at, digest] as [number, string]).reverse();
+    table.say(MALLORY, { say: 'have', length: length - 1, marks: marks.slice(0, 20), reply: true });
+    const from = table.timeline.length + 1;
+    table.send(MALLORY, JSON.stringify(['entries', from, forge(packed(entries))]));
+  };
+
+/** No phone of ours sends these: they are counted, and who goes on is dropped. */
+const misdeeds: readonly (readonly [string, Attack])[] = [
+  ['a foreign seat', propose({ seat: 0 })],
+  ['a seat that does not exist', propose({ seat: 15 })],
+  ['out of turn', propose({})],
+  [
+    'an entry instead of a proposal',
+    say(({ timeline, mallory }) => ({
+      say: 'entry',
+      number: 1,
+      before: digestsOf(timeline)[0] ?? '',
+      by: mallory.phone,
+      revision: 0,
+      entry: packed(entriesOf(timeline, 1))[0] ?? [0, 0, '', {}],
+    })),
+  ],
+  [
+    'a log with a wrong fingerprint',
+    bring(
+      (all) =>
+        all.map((entry) => {
+          const [seat, at, , action] = entry as unknown[];
+          return [seat, at, '00000000000000', action];
+        }),
+      1,
+    ),
+  ],
+  [
+    'a log with an illegal action',
+    bring(([first]) => {
+      const [seat, at, fingerprint] = first as unknown[];
+      return [[seat, at, fingerprint, { take: 9 }]];
+    }, 1),
+  ],
+  ['a giant text', send(() => `["talk","${'x'.repeat(2_000_000)}"]`)],
+  ['a giant in pieces', send(() => frames('x'.repeat(400_000), 1)[0] ?? '')],
+  ['depths', send(() => `["propose",1,"","",${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}]`)],
+  ['another prototype', send(() => '["propose",1,"00000000000000",1,{"__proto__":{"take":1}}]')],
+  ['a constructor', send(() => '["propose",1,"00000000000000",1,{"constructor":{"prototype":1}}]')],
+  ['a word from the prototype', send(() => '["__proto__",1]')],
+  ['no text at all', send(() => '')],
+  [
+    'half a message',
+    send(({ timeline }) => writeMessage({ say: 'want', from: timeline.length }).slice(0, -2)),
+  ],
+  ['fields of the wrong kind', send(() => '["claim","1"]')],
+  ['more fields than there are', send(() => '["claim",1,2]')],
+  ['numbers that are none', send(() => '["want",1e999]')],
+  [
+    'a new host by decree',
+    say(({ mallory }) => ({ say: 'host-is-now', term: 9, host: mallory.phone })),
+  ],
+  ['a lobby of its own', send(() => '["lobby",99,{"is":"gathering"},[],[]]')],
+  ['somebody else’s seat released', say(() => ({ say: 'release', seat: 0 }))],
+  [
+    'a second key on one link',
+    (table) => {
+      const { key } = selfNamed('another');
+      table.say(MALLORY, {
+        say: 'hello',
+        protocol: 1,
+        app: '1',
+        key,
+        name: 'x',
+        term: 0,
+        hosting: false,
+        length: 0,
+      });
+    },
+  ],
+];
+
+test.each(misdeeds)('%s changes nothing, and who goes on with it is dropped', (_, attack) => {
+  const table = new HostedTable();
+  const before = table.state;
+  attack(table);
+  expect(table.deeds).toEqual([]);
+  expect(table.state).toEqual(before);
+  expect(table.isDropped).toBe(false);
+  for (let again = 0; again < 12 && !table.isDropped; again++) attack(table);
+  expect(table.isDropped).toBe(true);
+  expect(table.deeds).toEqual([]);
+  expect(table.state).toEqual(before);
+  expect(said(table.heard(FRIEND), 'was-dropped')).toMatchObject([{ phone: table.mallory.phone }]);
+  // The others play on, and it does not come back.
+  expect(table.host.offer(2, table.now)).toBeNull();
+  table.settle();
+  expect(said(table.heard(FRIEND), 'entry')).toHaveLength(1);
+  table.come(STRANGER, table.mallory);
+  expect(said(table.heard(STRANGER), 'refused')).toMatchObject([{ because: 'dropped' }]);
+});
+
+/** What may also come of a race or a lost word is only of no use. */
+const useless: readonly (readonly [string, Attack])[] = [
+  ['a future entry', propose({ number: 99 })],
+  ['an entry after another log', propose({ before: '0123456789abcd' })],
+  ['a taken seat claimed', say(() => ({ say: 'claim', seat: 0 }))],
+  [
+    'entries nobody asked for',
+    say(({ timeline }) => ({ say: 'entries', from: 1, entries: packed(entriesOf(timeline, 1)) })),
+  ],
+  ['a share after the start', say(() => ({ say: 'reveal', attempt: 1, share: 'x'.repeat(22) }))],
+  [
+    'a commitment after the start',
+    say(() => ({ say: 'commit', attempt: 1, digest: 'x'.repeat(43) })),
+  ],
+  ['what lies beyond the end', say(() => ({ say: 'want', from: 9999 }))],
+  ['an answer nobody asked for', say(() => ({ say: 'answer-undo', number: 0, yes: true }))],
+  [
+    'undo of nothing',
+    say(({ mallory }) => ({ say: 'ask-undo', number: 0, back: 'undo', by: mallory.phone })),
+  ],
+];
+
+test.each(useless)('%s is of no use', (_, attack) => {
+  const table = new HostedTable();
+  const before = table.state;
+  for (let again = 0; again < 20; again++) attack(table);
+  expect(table.deeds).toEqual([]);
+  expect(table.state).toEqual(before);
+});
+
+test('a proposal that comes again and again is played once', () => {
+  const table = new HostedTable();
+  table.host.offer(1, table.now);
+  table.settle();
+  const proposal = propose({ number: 2, before: digestsOf(table.timeline)[1] ?? '' });
+  for (let again = 0; again < 5; again++) proposal(table);
+  expect(table.host.view.length).toBe(2);
+  expect(table.isDropped).toBe(false);
+});
+
+test('another’s decision is not taken back by who did not make it', () => {
+  const table = new HostedTable();
+  table.host.offer(1, table.now);
+  table.settle();
+  for (let again = 0; again < 12; again++)
+    table.say(MALLORY, { say: 'ask-undo', number: 1, back: 'undo', by: table.mallory.phone });
+  expect(table.host.view).toMatchObject({ length: 1, asking: null });
+  expect(table.isDropped).toBe(true);
+});
+
+test('moves for people who have been here all the while are not taken from a phone; people may', () => {
+  const table = new HostedTable();
+  table.host.offer(1, table.now);
+  table.settle();
+  bring((all) => all, 1, 1)(table);
+  expect(table.host.view).toMatchObject({
+    length: 1,
+    apart: [{ phone: table.mallory.phone, parted: 1, ours: 1, theirs: 3 }],
+  });
+  table.host.choose(table.mallory.phone, table.now);
+  table.settle();
+  expect(table.host.view).toMatchObject({ length: 3, apart: [] });
+});
+
+test('a log that is announced and never comes', () => {
+  const table = new HostedTable();
+  const marks: [number, string][] = [[0, digestsOf(table.timeline)[0] ?? '']];
+  table.say(MALLORY, { say: 'have', length: 9000, marks, reply: true });
+  for (let second = 0; second < 30; second++) {
+    table.now += 1000;
+    table.host.tick(table.now);
+    table.say(MALLORY, { say: 'ping', revision: 0, at: null });
+  }
+  expect(said(table.heard(MALLORY), 'want').length).toBeLessThan(15);
+  expect(table.host.offer(1, table.now)).toBeNull();
+});
+
+test('a flood: the phone is dropped, the others are told, the match goes on', () => {
+  const table = new HostedTable();
+  for (let ping = 0; ping < 1000; ping++) table.host.receive(MALLORY, '["ping",0,null]', table.now);
+  table.settle();
+  expect(table.told()).toContain('dropped');
+  expect(said(table.heard(FRIEND), 'was-dropped')).toMatchObject([{ because: 'too-often' }]);
+  expect(table.host.offer(1, table.now)).toBeNull();
+});
+
+test('too much talk is not passed on', () => {
+  const table = new HostedTable();
+  for (let word = 0; word < 50; word++)
+    table.say(MALLORY, { say: 'talk', by: table.mallory.phone, talk: 'train' });
+  expect(said(table.heard(FRIEND), 'talk').length).toBeLessThan(8);
+  expect(table.isDropped).toBe(false);
+});
+
+test('nobody talks in another’s name', () => {
+  const table = new HostedTable();
+  table.say(MALLORY, { say: 'talk', by: table.friend.phone, talk: 'sorry' });
+  expect(said(table.heard(FRIEND), 'talk')).toMatchObject([{ by: table.mallory.phone }]);
+});
+
+test.each([
+  ['another app', { app: '2' }, 'other-app'],
+  ['another protocol', { protocol: 2 }, 'other-protocol'],
+])('a phone with %s is told so, and nothing else', (_, lie, because) => {
+  const table = new HostedTable();
+  table.come(STRANGER, selfNamed('stranger'), lie);
+  expect(table.heard(STRANGER)).toMatchObject([{ say: 'refused', because, app: '1' }]);
+});
+
+test('a stranger hears nothing of the match before a person lets it in', () => {
+  const table = new HostedTable();
+  table.come(STRANGER, selfNamed('stranger'));
+  table.say(STRANGER, { say: 'ping', revision: -1, at: null });
+  table.say(STRANGER, { say: 'want', from: 1 });
+  table.say(STRANGER, { say: 'claim', seat: 1 });
+  expect(table.heard(STRANGER)).toMatchObject([{ say: 'welcome', admitted: false }]);
+  expect(table.told()).toEqual(['knocks']);
+  table.host.admit(selfNamed('stranger').phone, false, table.now);
+  table.settle();
+  expect(said(table.heard(STRANGER), 'refused')).toMatchObject([{ because: 'not-admitted' }]);
+});
+
+test('a stranger who knows a phone’s id and name is still a stranger', () => {
+  const table = new HostedTable();
+  const { key } = selfNamed('stranger');
+  table.come(STRANGER, { ...table.mallory, key });
+  expect(said(table.heard(STRANGER), 'welcome')).toMatchObject([{ admitted: false }]);
+  expect(table.isDropped).toBe(false);
+});
+
+test('who claims to be a newer host does not get a table where others play', () => {
+  const table = new HostedTable();
+  table.host.offer(1, table.now);
+  table.settle();
+  table.come(STRANGER, table.mallory, { term: 999, hosting: true, length: 999 });
+  expect(table.deeds.map(({ effect }) => effect)).toEqual(['store']);
+  expect(table.told()).toContain('newer-host');
+  expect(table.host.view.table).toMatchObject({ term: 1, host: selfNamed('host').phone });
+});
+
+test('a hundred strangers who say nothing are shown out', () => {
+  const table = new HostedTable();
+  for (let link = 10; link < 110; link++) table.host.connected(link, table.now);
+  for (let second = 0; second < 12; second++) {
+    table.now += 1000;
+    table.host.tick(table.now);
+  }
+  const closed = table.settle().flatMap((effect) => (effect.effect === 'close' ? effect.link : []));
+  expect(closed).toHaveLength(100);
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { header, people } from '../tiny-game/header';
+import { GuestSeat } from './support/seat';
+import {
+  digest,
+  digestsOf,
+  entriesOf,
+  HostedTable,
+  packed,
+  selfNamed,
+  timelineOf,
+} from './support/table';
+
+const MALLORY = 1;
+
+const start = timelineOf();
+const entries = packed(entriesOf(start, 1, 2, 3));
+const digests = digestsOf(start, entriesOf(start, 1, 2, 3));
+const { phone } = selfNamed('mallory');
+const key = selfNamed('mallory').key;
+const { seats, ...rest } = header();
+const plans = people(3).map((plan) => ({ ...plan }));
+
+/** Messages as phones of ours send them, true of the match at hand as far as they can be. */
+const sound: readonly unknown[][] = [
+  ['hello', 1, '1', key, 'mallory', 1, true, 9],
+  ['refused', 'dropped', '1'],
+  ['welcome', phone, 1, 3, true, 'beans', 1, { heap: 'large', die: true }],
+  [
+    'lobby',
+    50,
+    { is: 'begun', shares: [] },
+    [{ phone, name: 'x', linked: true }],
+    plans.map((plan) => ({ plan, holder: phone })),
+  ],
+  [
+    'lobby',
+    51,
+    {
+      is: 'reveal',
+      attempt: 1,
+      commits: [[phone, digest('x')]],
+      shares: [[phone, 'x'.repeat(22)]],
+    },
+    [],
+    plans.map((plan) => ({ plan, holder: null })),
+  ],
+  ['claim', 0],
+  ['claim', 2],
+  ['commit', 1, digest('x')],
+  ['reveal', 1, 'x'.repeat(22)],
+  ['start', { ...rest, seats: plans }],
+  ['propose', 1, digests[0], 0, { take: 1 }],
+  ['propose', 1, digests[0], 1, { take: 2 }],
+  ['declined', 1, 'illegal'],
+  ['entry', 1, digests[0], phone, 0, entries[0]],
+  [
+    'have',
+    3,
+    [
+      [3, digests[3]],
+      [0, digests[0]],
+    ],
+    false,
+  ],
+  ['want', 1],
+  ['entries', 1, entries],
+  ['ask-undo', 0, 'undo', phone],
+  ['answer-undo', 0, true],
+  ['undo-over', 0, null],
+  ['talk', phone, 'train'],
+  ['ping', 3, [3, digests[3]]],
+  ['pong', 3, [3, digests[3]]],
+  ['was-dropped', phone, 'too-often'],
+  ['host-is-now', 5, phone],
+];
+
+const spoilt = fc.oneof(
+  fc.constantFrom(
+    null,
+    true,
+    -1,
+    0,
+    1,
+    2,
+    15,
+    16,
+    1.5,
+    1e308,
+    2 ** 53,
+    '',
+    '__proto__',
+    'constructor',
+    [],
+    {},
+  ),
+  fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
+  fc.string({ maxLength: 300 }),
+);
+
+/** Replaces, removes or doubles something somewhere in a message. */
+function spoil(json: unknown, path: readonly number[], value: unknown, how: number): unknown {
+  if (typeof json !== 'object' || json === null || path.length === 0) return value;
+  const [step = 0, ...further] = path;
+  const keys = Object.keys(json);
+  const at = keys[step % Math.max(keys.length, 1)];
+  if (at === undefined) return value;
+  const list = Object.entries(json).flatMap(([name, item]): [string, unknown][] => {
+    if (name !== at) return [[name, item]];
+    if (how === 0 && further.length === 0) return [];
+    if (how === 1 && further.length === 0)
+      return [
+        [name, item],
+        [`${name}x`, item],
+      ];
+    return [[name, spoil(item, further, value, how)]];
+  });
+  return Array.isArray(json) ? list.map(([, item]) => item) : Object.fromEntries(list);
+}
+
+const text = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...sound).map((message) => JSON.stringify(message)) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...sound), fc.array(fc.nat(30), { maxLength: 4 }), spoilt, fc.nat(5))
+      .map(([message, path, value, how]) => JSON.stringify(spoil(message, path, value, how)) ?? ''),
+  },
+  { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.nat(3), fc.nat(4), fc.nat(4), fc.string({ maxLength: 30 }))
+      .map(([id, index, total, piece]) => `~${id}.${index}.${total}~${piece}`),
+  },
+);
+
+/** No more than a phone may send before it is dropped, so that every one of them is heard. */
+const flood = fc.array(text, { minLength: 8, maxLength: 8 });
+
+test('no text from a guest changes the match or another’s seat, or makes the host stumble', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(flood, (texts) => {
+      const table = new HostedTable();
+      const before = table.state;
+      for (const one of texts) {
+        table.send(MALLORY, one);
+        table.now += 500;
+        table.host.tick(table.now);
+        table.settle();
+        count++;
+      }
+      expect(table.deeds).toEqual([]);
+      expect(table.state).toEqual(before);
+      expect(table.host.offer(1, table.now)).toBeNull();
+    }),
+    { numRuns: 650 },
+  );
+  expect(count).toBeGreaterThanOrEqual(5000);
+});
+
+test('no text from a host brings anything into a guest’s match but what the rules allow', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(flood, fc.boolean(), (texts, begun) => {
+      const seat = begun
+        ? new GuestSeat().welcome().lobby({ is: 'begun', shares: [] }).start(header())
+        : new GuestSeat();
+      for (const one of texts) {
+        seat.send(one);
+        seat.wait(500);
+        count++;
+      }
+      const written = timelineOf();
+      for (const effect of seat.effects) {
+        if (effect.effect !== 'store') continue;
+        expect(effect.keep).toBe(written.length);
+        for (const entry of effect.entries) expect(written.append(entry)).toBeNull();
+      }
+      expect(seat.guest.view.length).toBe(written.length);
+    }),
+    { numRuns: 650 },
+  );
+  expect(count).toBeGreaterThanOrEqual(5000);
+});

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { drawSecret, phoneOf } from '../../src/link/identity';
+import { LinkedTable } from '../../src/link/linked-table';
+import { Guest } from '../../src/link/session/guest/guest';
+import { Host } from '../../src/link/session/host/host';
+import { newTable, type Self } from '../../src/link/session/lobby';
+import { people } from '../tiny-game/header';
+import { rules } from '../tiny-game/rules';
+import { Phone, pairOfLinks } from './support/surroundings';
+
+async function selfNamed(name: string): Promise<Self> {
+  const key = drawSecret();
+  return { key, phone: await phoneOf(key), name, app: '1' };
+}
+
+const plan = { game: rules.id, rules: rules.version, options: { heap: 'small', die: false } };
+
+/** Two phones at one table, each with a seat, and a match begun. */
+async function twoPhones() {
+  const [one, other] = [new Phone(), new Phone()];
+  const [self, guestSelf] = [await selfNamed('host'), await selfNamed('guest')];
+  const host = new LinkedTable(
+    self,
+    new Host(self, newTable(self, plan, people(2)), null, Date.now()),
+    one,
+  );
+  const guest = new LinkedTable(guestSelf, new Guest(guestSelf, null, null, Date.now()), other);
+  onTestFinished(() => {
+    guest.close();
+    host.close();
+  });
+  const joinTo = (table: LinkedTable) => () => {
+    const [near, far] = pairOfLinks();
+    table.join(far);
+    return near;
+  };
+  other.host = joinTo(host);
+  one.host = joinTo(guest);
+  await vi.waitFor(() => expect(one.notices).toContain('knocks'), 5000);
+  host.do((session, now) => session.role === 'host' && session.admit(guestSelf.phone, true, now));
+  await vi.waitFor(() => expect(guest.session.view.standing).toBe('in'));
+  host.do((session, now) => session.claim(0, now));
+  guest.do((session, now) => session.claim(1, now));
+  await vi.waitFor(() => {
+    expect(host.session.view.table?.lobby.seats[1]?.holder).toBe(guestSelf.phone);
+  });
+  host.do((session, now) => session.role === 'host' && session.begin(now));
+  await vi.waitFor(() => expect(other.disk.header?.seed).toHaveLength(45));
+  return { host, guest, one, other, guestSelf };
+}
+
+async function play(table: LinkedTable, phones: readonly Phone[], ...takes: number[]) {
+  for (const take of takes) {
+    const before = phones[0]?.disk.entries.length ?? 0;
+    await vi.waitFor(() => {
+      expect(table.do((session, now) => session.offer(take, now))).toBeNull();
+    });
+    await vi.waitFor(() => {
+      for (const { disk } of phones) expect(disk.entries).toHaveLength(before + 1);
+    });
+  }
+}
+
+test('two phones draw a seed, play, and have the same log on their disks', async () => {
+  const { host, guest, one, other } = await twoPhones();
+  await play(host, [one, other], 2);
+  await play(guest, [one, other], 3);
+  await vi.waitFor(() => expect(other.notices).toContain('confirmed'));
+  expect(other.disk.header).toEqual(one.disk.header);
+  expect(other.disk.entries).toEqual(one.disk.entries);
+});
+
+test('what a full disk refuses is not played, and can be tried again', async () => {
+  const { host, one, other } = await twoPhones();
+  one.full = true;
+  expect(host.do((session, now) => session.offer(2, now))).toBeNull();
+  await vi.waitFor(() => expect(one.notices).toContain('unstored'));
+  expect(other.disk.entries).toEqual([]);
+  one.full = false;
+  await play(host, [one, other], 1);
+});
+
+test('the host hands over, and the match goes on with the roles changed', async () => {
+  const { host, guest, one, other, guestSelf } = await twoPhones();
+  await play(host, [one, other], 2);
+  host.do((session, now) => session.role === 'host' && session.handOver(guestSelf.phone, now));
+  await vi.waitFor(() => expect([one.roles, other.roles]).toEqual([['guest'], ['host']]));
+  await vi.waitFor(() => expect(host.session.view.standing).toBe('in'), 5000);
+  await play(guest, [one, other], 1);
+  await play(host, [one, other], 3);
+  expect(guest.session.view.table).toMatchObject({ term: 2, host: guestSelf.phone });
+});
+
+test('a page that goes away says so', async () => {
+  const { guest, one } = await twoPhones();
+  guest.close();
+  await vi.waitFor(() => expect(one.notices).toContain('left'));
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBase45, writeBase45 } from '../../src/link/sdp/base45';
+import { packDescription, pasteable, unpackDescription } from '../../src/link/sdp/sdp-pack';
+import { chromium, chromiumHidden, firefox } from './sdp-samples';
+
+/** What a browser needs of a description, in the order in which it stands there. */
+function essence(sdp: string): string[] {
+  const candidates = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)];
+  const rest = [...sdp.matchAll(/^a=(?:ice-ufrag|ice-pwd|fingerprint|setup|mid|sctp-port):.*$/gm)];
+  return [
+    ...candidates.map(([, host, port]) => `${host?.replace('::', ':0:0:0:0:')} ${port}`),
+    ...rest.map(([line]) => line.trim()).sort(),
+  ];
+}
+
+describe('a description', () => {
+  test.each([
+    ['Chromium’s offer', 'offer', chromium, 82],
+    ['Chromium’s answer with a hidden address', 'answer', chromiumHidden, 76],
+    ['Firefox’s offer', 'offer', firefox, 85],
+  ] as const)('%s comes back with all that matters', (_, type, sdp, most) => {
+    const code = packDescription({ type, sdp });
+    expect(code).toMatch(/^[0-9A-Z $%*+\-./:]+$/);
+    expect(readBase45(code)?.length).toBeLessThanOrEqual(most);
+    const unpacked = unpackDescription(code);
+    expect(unpacked?.type).toBe(type);
+    expect(essence(unpacked?.sdp ?? '')).toEqual(essence(sdp));
+  });
+
+  test('survives a messenger, and hands that type it in small letters', () => {
+    const code = packDescription({ type: 'offer', sdp: firefox });
+    const expected = unpackDescription(code);
+    expect(unpackDescription(` ${pasteable(code).toLowerCase()}\n`)).toEqual(expected);
+    expect(pasteable(code)).not.toMatch(/\s/);
+  });
+
+  test.each([
+    ['a name of another kind', chromium.replace('a=ice-ufrag:x3b+', 'a=ice-ufrag:x3')],
+    ['no address of the network', chromium.replaceAll('typ host', 'typ srflx')],
+    ['another digest', chromium.replace('sha-256', 'sha-512')],
+  ])('with %s still comes through', (_, sdp) => {
+    const unpacked = unpackDescription(packDescription({ type: 'offer', sdp }));
+    expect(essence(unpacked?.sdp ?? '')).toEqual(essence(sdp));
+  });
+
+  test('is refused cut short, with a byte too many, or of a form to come', () => {
+    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium })) ?? new Uint8Array();
+    for (let length = 0; length < bytes.length; length++) {
+      const cut = unpackDescription(writeBase45(bytes.subarray(0, length)));
+      // After the first address it is whole, only with fewer addresses.
+      expect(cut === null || essence(cut.sdp).length >= 7).toBe(true);
+    }
+    expect(unpackDescription(writeBase45(Uint8Array.from([...bytes, 9])))).toBeNull();
+    expect(
+      unpackDescription(writeBase45(Uint8Array.from([0x20, ...bytes.subarray(1)]))),
+    ).toBeNull();
+  });
+
+  test('no text makes unpacking stumble, and none brings lines of its own', () => {
+    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium })) ?? new Uint8Array();
+    const mutated = fc
+      .array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 6 })
+      .map((changes) => {
+        const copy = Uint8Array.from(bytes);
+        for (const [at, byte] of changes) if (at > 0) copy[at] = byte;
+        return writeBase45(copy);
+      });
+    fc.assert(
+      fc.property(fc.oneof(mutated, fc.string({ maxLength: 300 })), (text) => {
+        const unpacked = unpackDescription(text);
+        if (!unpacked) return;
+        const lines = unpacked.sdp.split('\r\n');
+        expect(lines.filter((line) => /^a=(?!candidate)/.test(line))).toHaveLength(8);
+        expect(lines.every((line) => /^$|^[a-z]=[\x20-\x7e]+$/.test(line))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('base45', () => {
+  test('gives all bytes back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect([...(readBase45(writeBase45(bytes)) ?? [])]).toEqual([...bytes]);
+      }),
+    );
+  });
+
+  test.each([
+    ['AB', 'BB8'],
+    ['Hello!!', '%69 VD92EX0'],
+    ['base-45', 'UJCLQE7W581'],
+  ])('writes %j as RFC 9285 does', (text, code) => {
+    expect(writeBase45(new TextEncoder().encode(text))).toBe(code);
+  });
+
+  test.each(['GGW', ':::', 'A', 'ABCD', '00', '::', 'a', '0é0'])('%j', (text) => {
+    const bytes = readBase45(text);
+    expect(bytes === null || writeBase45(bytes) === text).toBe(true);
+    if (text !== '00') expect(bytes).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { below, type RandomWords } from '../../../src/kit/random';
+import type { Effect, Notice } from '../../../src/link/session/effect';
+import { Guest } from '../../../src/link/session/guest/guest';
+import { Host } from '../../../src/link/session/host/host';
+import type { Self, TableRecord } from '../../../src/link/session/lobby';
+import { Disk } from './disk';
+import type { World } from './world';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const TICK = 250;
+
+/** A phone of the simulation: a session, a disk that is slow, and nothing else. */
+export class Phone {
+  readonly self: Self;
+  readonly disk = new Disk();
+  readonly notices: Notice[] = [];
+  session: Host | Guest | null = null;
+  readonly #world: World;
+  readonly #random: RandomWords;
+  /** Counts lives: what an earlier one had asked for is answered to nobody. */
+  #life = 0;
+  #writing: (Effect & { readonly effect: 'store' })[] = [];
+
+  constructor(name: string, world: World, random: RandomWords) {
+    const key = sha256(name + below(random, 2 ** 32)).slice(0, 22);
+    this.self = { phone: sha256(key).slice(0, 16), key, name, app: '1' };
+    this.#world = world;
+    this.#random = random;
+  }
+
+  get isAlive(): boolean {
+    return this.session !== null;
+  }
+
+  /** Starts anew from the disk: as the host it was, unless somebody else has the room by now. */
+  start(record: TableRecord | null): void {
+    this.#life++;
+    this.#writing = [];
+    const { clock, rules } = this.#world;
+    const timeline = this.disk.timeline(rules);
+    if (record?.host === this.self.phone && this.#world.takeRoom(this))
+      this.session = new Host(this.self, record, timeline, clock.now);
+    else this.session = new Guest(this.self, record, timeline, clock.now);
+    this.#later(below(this.#random, TICK), () => this.#tick());
+    this.settle();
+  }
+
+  /** Everything that is not on the disk is gone, and nobody is told. */
+  crash(): void {
+    this.#life++;
+    this.session = null;
+    this.#world.leaveRoom(this);
+  }
+
+  /** Does what the session wants done. */
+  settle(): void {
+    for (let effects = this.session?.take(); effects?.length; effects = this.session?.take())
+      for (const effect of effects) this.#do(effect);
+  }
+
+  #tick(): void {
+    this.session?.tick(this.#world.clock.now);
+    this.settle();
+    this.#later(TICK, () => this.#tick());
+  }
+
+  #later(wait: number, happen: () => void): void {
+    const life = this.#life;
+    this.#world.clock.after(wait, () => {
+      if (life !== this.#life) return;
+      happen();
+      this.settle();
+    });
+  }
+
+  #do(effect: Effect): void {
+    const { network, rules, clock } = this.#world;
+    const { session } = this;
+    if (!session) return;
+    switch (effect.effect) {
+      case 'send':
+        for (const text of effect.texts) network.send(effect.link, text);
+        return;
+      case 'close':
+        network.close(effect.link, true);
+        return;
+      case 'connect':
+        this.#later(10, () => this.#world.connect(this));
+        return;
+      case 'load':
+        this.#later(5, () => {
+          if (this.session?.role === 'guest')
+            this.session.loaded(effect.game, rules.version, clock.now);
+        });
+        return;
+      case 'begin':
+        this.#later(5, () => {
+          this.disk.header = effect.header;
+          this.session?.begun(this.disk.timeline(rules), clock.now);
+        });
+        return;
+      case 'store':
+        this.#writing.push(effect);
+        if (this.#writing.length === 1) this.#write();
+        return;
+      case 'keep':
+        this.disk.record = effect.record;
+        return;
+      case 'draw': {
+        const share = sha256(`share${below(this.#random, 2 ** 32)}`).slice(0, 22);
+        this.#later(1, () => this.session?.drawn(effect.attempt, share, sha256(share), clock.now));
+        return;
+      }
+      case 'digest':
+        this.#later(1, () => this.session?.digested(effect.ticket, sha256(effect.text), clock.now));
+        return;
+      case 'promoted':
+        this.#become(effect.record, effect.awaited);
+        return;
+      case 'yielded':
+        this.#world.leaveRoom(this);
+        this.#become(effect.record, []);
+        return;
+      case 'tell':
+        this.notices.push(effect);
+        this.#world.told(this, effect);
+    }
+  }
+
+  /** The same phone goes on in the other role. */
+  #become(record: TableRecord, awaited: readonly string[]): void {
+    const { clock, rules } = this.#world;
+    this.disk.record = record;
+    this.#life++;
+    this.#writing = [];
+    const timeline = this.disk.timeline(rules);
+    this.session =
+      record.host === this.self.phone && this.#world.takeRoom(this)
+        ? new Host(this.self, record, timeline, clock.now, awaited)
+        : new Guest(this.self, record, timeline, clock.now);
+    this.#later(TICK, () => this.#tick());
+  }
+
+  #write(): void {
+    this.#later(1 + below(this.#random, 20), () => {
+      const [first, ...rest] = this.#writing;
+      if (!first) return;
+      const full = this.#world.isDiskFull();
+      this.#writing = rest;
+      if (full || !this.disk.store(first.keep, first.entries)) {
+        this.#writing = [];
+        this.session?.unstored(this.#world.clock.now);
+      } else {
+        this.#world.stored(first.keep, first.entries);
+        this.session?.stored(first.end, this.#world.clock.now);
+      }
+      if (this.#writing.length > 0) this.#write();
+    });
+  }
+}

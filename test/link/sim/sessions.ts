@@ -1,0 +1,83 @@
+import { rules as miniExpress } from '../../../src/games/mini-express/rules';
+import { below } from '../../../src/kit/random';
+import type { AnyRules } from '../../../src/kit/rules';
+import { people } from '../../tiny-game/header';
+import { rules as beans } from '../../tiny-game/rules';
+import { CALM, type Weather } from './network';
+import { act } from './people';
+import { World } from './world';
+
+const STORM: Weather = { lost: 30, doubled: 30, split: 100, breaks: 5, delay: 120 };
+
+interface Session {
+  readonly seed: string;
+  readonly rules: AnyRules;
+  readonly options: Record<string, string | boolean>;
+  readonly phones: number;
+  readonly seats: number;
+  /** The first host is switched off in the middle, and comes back when all is over. */
+  readonly hostGoes: boolean;
+}
+
+/** Everybody looks at the phone now and then. */
+function live(world: World, milliseconds: number): void {
+  const end = world.clock.now + milliseconds;
+  while (world.clock.now < end) {
+    world.clock.run(50 + below(world.random, 300));
+    for (const phone of world.phones) if (below(world.random, 2) === 0) act(world, phone);
+  }
+}
+
+/** Phones crash, and start again from what is on their disks. */
+function crashes(world: World, gone: number): void {
+  const victim = below(world.random, world.phones.length);
+  const phone = world.phones[victim];
+  if (!phone?.isAlive || victim === gone) return;
+  phone.crash();
+  world.clock.after(500 + below(world.random, 12_000), () => phone.start(phone.disk.record));
+}
+
+export function play({ seed, rules, options, phones, seats, hostGoes }: Session): World {
+  const world = new World(seed, rules, phones, STORM);
+  world.diskFull = 5;
+  world.open(options, people(seats));
+  const gone = hostGoes ? 0 : -1;
+  live(world, 12_000);
+  if (hostGoes) goForGood(world);
+  for (let round = 0; round < 3; round++) {
+    crashes(world, gone);
+    live(world, 5_000);
+  }
+  world.network.weather = CALM;
+  world.diskFull = 0;
+  live(world, 15_000);
+  if (hostGoes) world.phones[0]?.start(world.phones[0].disk.record);
+  live(world, 20_000);
+  // Nobody touches a phone any more, and what is under way comes to its end.
+  world.clock.run(15_000);
+  return world;
+}
+
+/** The host is switched off, and after a while the others go on without it, perhaps two at once. */
+function goForGood(world: World): void {
+  world.phones[0]?.crash();
+  live(world, 8_000);
+  for (const phone of world.phones.slice(1)) {
+    if (world.host && below(world.random, 2) === 0) continue;
+    if (phone.session?.role === 'guest') phone.session.goOn(world.clock.now);
+    phone.settle();
+  }
+}
+
+/** Every session is another table, and every fifth loses its host. */
+export function sessionOf(number: number): Session {
+  const mini = number % 2 === 0;
+  return {
+    seed: `session ${number}`,
+    rules: mini ? miniExpress : beans,
+    options: mini ? { board: number % 4 === 0 ? 'usa' : 'europe' } : { heap: 'large' },
+    phones: 2 + (number % 3),
+    seats: mini ? 3 + (number % 3) : 2 + (number % 3),
+    hostGoes: number % 5 === 4,
+  };
+}

@@ -1,0 +1,127 @@
+import type { SeatPlan } from '../../../src/kit/header';
+import type { JsonObject } from '../../../src/kit/json';
+import type { Entry } from '../../../src/kit/log';
+import { below, type RandomWords, randomFrom } from '../../../src/kit/random';
+import type { AnyRules } from '../../../src/kit/rules';
+import type { Notice } from '../../../src/link/session/effect';
+import { digestAfter } from '../../../src/link/session/ledger';
+import { newTable } from '../../../src/link/session/lobby';
+import { Clock } from './clock';
+import { Network, type Weather } from './network';
+import { Phone } from './phone';
+
+/** An action that a phone's people have been told is in the match. */
+interface Confirmed {
+  readonly number: number;
+  readonly entry: Entry;
+}
+
+/** A number of phones, what joins them, and one room to meet in. */
+export class World {
+  readonly clock = new Clock();
+  readonly random: RandomWords;
+  readonly rules: AnyRules;
+  readonly network: Network;
+  readonly phones: readonly Phone[];
+  readonly confirmed: Confirmed[] = [];
+  /** In a thousand. */
+  diskFull = 0;
+  /** How often a phone has written another entry than some phone had written before. */
+  divergences = 0;
+  readonly #written = new Map<number, string>();
+  #room: Phone | null = null;
+
+  constructor(seed: string, rules: AnyRules, phones: number, weather: Weather) {
+    this.random = randomFrom(seed);
+    this.rules = rules;
+    this.network = new Network(this.clock, this.random, weather);
+    this.phones = Array.from({ length: phones }, (_, at) => new Phone(`P${at}`, this, this.random));
+  }
+
+  /** The first phone opens a table, the others come to it. */
+  open(options: JsonObject, seats: readonly SeatPlan[]): void {
+    const [first, ...others] = this.phones;
+    if (!first) throw new Error('a table needs phones');
+    const plan = { game: this.rules.id, rules: this.rules.version, options };
+    first.start(newTable(first.self, plan, seats));
+    for (const other of others) other.start(null);
+  }
+
+  get host(): Phone | null {
+    return this.#room;
+  }
+
+  takeRoom(phone: Phone): boolean {
+    this.#room ??= phone;
+    return this.#room === phone;
+  }
+
+  leaveRoom(phone: Phone): void {
+    if (this.#room === phone) this.#room = null;
+  }
+
+  /** A link from a guest to whoever has the room; nothing where nobody has. */
+  connect(guest: Phone): void {
+    const host = this.#room;
+    if (!host?.session || host === guest || guest.session?.role !== 'guest') return;
+    const [near, far] = [this.network.newLink(), this.network.newLink()];
+    this.network.join(this.#end(guest, near), this.#end(host, far));
+    host.session.connected(far, this.clock.now);
+    host.settle();
+    guest.session.connected(near, this.clock.now);
+    guest.settle();
+  }
+
+  #end(phone: Phone, link: number) {
+    const { session } = phone;
+    return {
+      link,
+      // A phone that has crashed, or gone on in another role, has none of its links any more.
+      alive: () => phone.session === session,
+      text: (at: number, text: string) => {
+        phone.session?.receive(at, text, this.clock.now);
+        phone.settle();
+      },
+      closed: (at: number) => {
+        phone.session?.closed(at, this.clock.now);
+        phone.settle();
+      },
+    };
+  }
+
+  isDiskFull(): boolean {
+    return this.diskFull > 0 && below(this.random, 1000) < this.diskFull;
+  }
+
+  /** Compares what is written on one phone with what has been written on others. */
+  stored(keep: number, entries: readonly Entry[]): void {
+    for (const [index, entry] of entries.entries()) {
+      const number = keep + index + 1;
+      const digest = digestAfter('', entry);
+      const before = this.#written.get(number) ?? digest;
+      if (before !== digest) this.divergences++;
+      this.#written.set(number, digest);
+    }
+  }
+
+  told(phone: Phone, notice: Notice): void {
+    if (notice.notice === 'knocks' && phone.session?.role === 'host')
+      phone.session.admit(notice.phone, true, this.clock.now);
+    // The people at an old host do not insist.
+    if (notice.notice === 'newer-host' && phone.session?.role === 'host')
+      phone.session.handOver(notice.phone, this.clock.now);
+    if (notice.notice !== 'confirmed') return;
+    const entry = phone.disk.entries[notice.number - 1];
+    if (!entry) throw new Error('confirmed, but not on the disk');
+    // What a host alone has seen may be lost with it; see the succession test.
+    if (phone.session?.role === 'guest') this.confirmed.push({ number: notice.number, entry });
+  }
+
+  /** The confirmed actions that are not in a phone's log where they were confirmed. */
+  lost(phone: Phone): readonly Confirmed[] {
+    return this.confirmed.filter(({ number, entry }) => {
+      const kept = phone.disk.entries[number - 1];
+      return !kept || digestAfter('', kept) !== digestAfter('', entry);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from '../../src/kit/fingerprint';
+import { play, sessionOf } from './sim/sessions';
+
+const sessions = Array.from({ length: 200 }, (_, number) => sessionOf(number));
+
+test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => {
+  const world = play(session);
+  const [first, ...others] = world.phones;
+  const logs = world.phones.map(({ disk }) => disk.entries.map(({ at: _, ...entry }) => entry));
+  expect(logs[0]?.length).toBeGreaterThan(0);
+  for (const log of logs) expect(log).toEqual(logs[0]);
+  for (const { disk } of others) expect(disk.header).toEqual(first?.disk.header);
+  const positions = world.phones.map(({ disk }) => {
+    const timeline = disk.timeline(session.rules);
+    return timeline && fingerprint(session.rules.position.write(timeline.state));
+  });
+  expect(new Set(positions).size).toBe(1);
+  expect(world.phones.flatMap((phone) => world.lost(phone))).toEqual([]);
+  if (!session.hostGoes) expect(world.divergences).toBe(0);
+});

@@ -1,0 +1,83 @@
+import type { SeatPlan } from '../../../src/kit/header';
+import type { Guest } from '../../../src/link/session/guest/guest';
+import type { Host } from '../../../src/link/session/host/host';
+import { people } from '../../tiny-game/header';
+import { rules } from '../../tiny-game/rules';
+import { CALM } from '../sim/network';
+import type { Phone } from '../sim/phone';
+import { World } from '../sim/world';
+
+/** Phones in a good network, where things happen only as the test says. */
+export class CalmTable {
+  readonly world: World;
+  readonly phones: readonly Phone[];
+
+  /** Every phone sits on the seat of its number, further phones look on, and the match has begun. */
+  constructor(phones: number, seats: readonly SeatPlan[] = people(phones), heap = 'large') {
+    this.world = new World('calm', rules, phones, CALM);
+    this.phones = this.world.phones;
+    this.world.open({ heap, die: false }, seats);
+    this.wait(1500);
+    for (const [at, phone] of this.phones.entries()) if (at < seats.length) this.claim(phone, at);
+    this.wait(200);
+    this.host((host, now) => host.begin(now));
+    this.wait(3000);
+  }
+
+  wait(milliseconds: number): void {
+    this.world.clock.run(milliseconds);
+  }
+
+  phone(at: number): Phone {
+    const phone = this.phones[at];
+    if (!phone) throw new Error('no such phone');
+    return phone;
+  }
+
+  do<Result>(at: number, deed: (session: Host | Guest, now: number) => Result): Result {
+    const phone = this.phone(at);
+    if (!phone.session) throw new Error('the phone is off');
+    const result = deed(phone.session, this.world.clock.now);
+    phone.settle();
+    this.wait(100);
+    return result;
+  }
+
+  host<Result>(deed: (host: Host, now: number) => Result): Result {
+    const at = this.phones.findIndex(({ session }) => session?.role === 'host');
+    return this.do(at, (session, now) => deed(session as Host, now));
+  }
+
+  /** The phones with the numbers take so many beans, one after the other. */
+  play(...takes: readonly (readonly [phone: number, take: number])[]): void {
+    for (const [at, take] of takes) {
+      const refused = this.do(at, (session, now) => session.offer(take, now));
+      if (refused) throw new Error(refused.because);
+    }
+  }
+
+  view(at: number) {
+    const { session } = this.phone(at);
+    if (!session) throw new Error('the phone is off');
+    return session.view;
+  }
+
+  logs(): readonly number[] {
+    return this.phones.map(({ disk }) => disk.entries.length);
+  }
+
+  id(at: number): string {
+    return this.phone(at).self.phone;
+  }
+
+  /** What a phone's people have been told of this kind. */
+  told(at: number, notice: string): readonly object[] {
+    return this.phone(at).notices.filter((one) => one.notice === notice);
+  }
+
+  private claim(phone: Phone, seat: number): void {
+    phone.session?.claim(seat, this.world.clock.now);
+    phone.settle();
+    this.wait(50);
+  }
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readMatchFile } from '../../src/kit/match-file';
+import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
 import { packEntry } from '../../src/link/entry-form';
 import { frames, Joiner } from '../../src/link/frames';
@@ -13,9 +13,9 @@ const folder = join(import.meta.dirname, '../matches');
 const matches = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => {
-    const read = readMatchFile(readFileSync(join(folder, name), 'utf8'));
+    const read = readFileText(readFileSync(join(folder, name), 'utf8'));
     if (isProblem(read)) throw new Error(`${name}: ${read.problem}`);
-    return read;
+    return read.matches;
   });
 
 const { phone } = selfNamed('somebody');

@@ -113,5 +113,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
+    // For what hangs: no test says how fast anything is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -8,14 +8,13 @@ import {
   sharesOf,
   sharesOut,
 } from '../rules/state';
-import { PURPLE, tileFirst, tileSecond } from '../rules/tile';
 
 /*
  * What an action brings its seat at first glance, as a power of e by which it is likelier. The figures were
  * found by regression to what `weigh` thinks of ten thousand positions of all modes, then doubled: a playout
  * shall rather do what is good than all there is.
  */
-/** A point of influence, more where shares are left, more a share of one's own, more a point that those gain. */
+/** A point of influence, where shares are left for all to take, a share of one's own, a point that those gain. */
 const INFLUENCE = -0.45;
 const OPEN = -0.5;
 const SUPPORT = 0.38;
@@ -49,20 +48,14 @@ export function glanceAt(state: State): void {
   }
 }
 
-/** Of a build into a city with so many trains, its second colour chosen well. */
+/** Of a build of so many trains that brings influence in two companies. */
 export function glanceOfBuild(
-  state: State,
   company: Company,
-  city: number,
   trains: number,
+  first: Company,
+  second: Company,
 ): number {
-  const tile = state.tile[city];
-  const second = tileSecond(tile);
-  return (
-    length[company] * (trains - 1) +
-    influence[tileFirst(tile)] +
-    influence[second === PURPLE ? bestBeside(tileFirst(tile)) : second]
-  );
+  return length[company] * (trains - 1) + influence[first] + influence[second];
 }
 
 /** The company whose influence is wanted most, `first` aside: the choice of a purple tile (4.10). */

@@ -2,8 +2,9 @@ import type { Level } from '../kit/header';
 import type { Action, Seat } from '../kit/rules';
 
 /**
- * How long to think. `level`: as that level plays. `time`: milliseconds, whatever the answer is worth then.
- * `playouts`: exactly that many, and then the answer follows from position, seat and seed alone.
+ * How long to think. `level`: as that level plays. `ms`: milliseconds, whatever the answer is worth then.
+ * `playouts`: exactly that many, and then the answer follows from position, seat and seed alone. Where only
+ * one action is legal a few playouts do, just to say what the position is worth.
  */
 export type Budget =
   | { readonly level: Level }

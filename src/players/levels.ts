@@ -18,9 +18,9 @@ export interface LevelPlan {
 }
 
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
-  apprentice: { playouts: 60, ms: 1400, margin: 0.12, warmth: 0.06 },
-  conductor: { playouts: 250, ms: 1400, margin: 0.05, warmth: 0.02 },
-  engineer: { playouts: 1200, ms: 1400, margin: 0, warmth: 0 },
+  apprentice: { playouts: 24, ms: 1400, margin: 0.2, warmth: 0.1 },
+  conductor: { playouts: 150, ms: 1400, margin: 0.06, warmth: 0.03 },
+  engineer: { playouts: 1000, ms: 1400, margin: 0, warmth: 0 },
   director: { playouts: 8000, ms: 1400, margin: 0, warmth: 0 },
 };
 

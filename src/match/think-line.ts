@@ -99,9 +99,9 @@ export class ThinkLine {
   }
 
   #hear(reply: Reply): void {
-    const one = this.#waiting.get(reply.number);
-    if ('failed' in reply) one?.reject(new Error(reply.failed));
-    else one?.resolve(reply.thought);
+    // What it could not load or do once it would not the next time either: a fresh worker may.
+    if ('failed' in reply) this.#fail(reply.failed);
+    else this.#waiting.get(reply.number)?.resolve(reply.thought);
   }
 
   #fail(why: string): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { occupy } from '../../src/app/new-match/occupy';
 import {
   earlier,
   fault,
-  occupy,
   peopleFor,
   recolour,
   rename,

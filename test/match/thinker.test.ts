@@ -88,6 +88,7 @@ describe('a worker that fails', () => {
     fails = false;
     expect(await thinker.think(matter, question(), always)).not.toBeNull();
     expect(watched.asked).toHaveLength(2);
+    expect(watched.started).toBe(2);
     thinker.end();
   });
 

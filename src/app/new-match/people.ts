@@ -1,4 +1,4 @@
-import { type Player, SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
+import { SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
 
 /** The people of a match being set up, in turn order. Every function gives a new list. */
 export type People = readonly SeatPlan[];
@@ -22,24 +22,6 @@ export function peopleFor(count: number, known: People, nameOf: (seat: number) =
 
 export function rename(people: People, seat: number, name: string): People {
   return people.map((one, at) => (at === seat ? { ...one, name } : one));
-}
-
-/**
- * Seats a person or a computer there. A computer whose level changes keeps its name; whoever is new takes the
- * first of `names` that nobody else has.
- */
-export function occupy(
-  people: People,
-  seat: number,
-  player: Player,
-  names: readonly string[],
-): People {
-  const taken = people.filter((_, at) => at !== seat).map((one) => one.name.trim());
-  const free = names.find((name) => !taken.includes(name));
-  return people.map((one, at) => {
-    if (at !== seat) return one;
-    return { ...one, player, name: (one.player.kind !== player.kind && free) || one.name };
-  });
 }
 
 /** Whoever had that colour takes the one that becomes free. */

@@ -1,6 +1,6 @@
 import { ArrowUp, Shuffle, User } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { type Player, SEAT_COLOURS } from '../../kit/header';
+import { SEAT_COLOURS } from '../../kit/header';
 import { AutomaMark } from '../../ui/automa-mark';
 import { Button, IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -10,10 +10,10 @@ import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import { randomBelow } from './chance';
-import { earlier, occupy, type People, recolour, rename, shuffled } from './people';
+import { earlier, type People, recolour, rename, shuffled } from './people';
 import './seats.css';
 
-const seatParts = lazy(() => import('../computers/seat-parts'));
+const seatParts = lazy(() => import('./seat-parts'));
 
 /** Who plays, in turn order, with name and colour. */
 export function Seats({
@@ -38,13 +38,6 @@ export function Seats({
     onChange(order);
     announce(words.shuffled(order[0]?.name ?? ''));
   };
-  const choose = (player: Player, names: readonly string[]) => {
-    setChoosing(null);
-    if (choosing === null) return;
-    const usual = [choosing, ...people.keys()].map((seat) => words.seat(seat + 1));
-    onChange(occupy(people, choosing, player, player.kind === 'person' ? usual : names));
-  };
-  const chosen = choosing === null ? undefined : people[choosing];
   return (
     <section class="section seats">
       <h2 class="caps">{words.seats}</h2>
@@ -110,13 +103,13 @@ export function Seats({
           {words.shuffle}
         </Button>
       )}
-      <Sheet
-        open={chosen !== undefined}
-        title={choosing === null ? '' : words.seat(choosing + 1)}
-        onClose={() => setChoosing(null)}
-      >
-        {chosen && parts && <parts.WhoList player={chosen.player} onChoose={choose} />}
-      </Sheet>
+      {parts && (
+        <parts.WhoSheet
+          {...{ people, onChange }}
+          seat={choosing}
+          onClose={() => setChoosing(null)}
+        />
+      )}
       <Sheet
         open={colouring !== null}
         title={colouring === null ? '' : words.colour(colouring + 1)}

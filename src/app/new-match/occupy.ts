@@ -1,0 +1,20 @@
+import type { Player } from '../../kit/header';
+import type { People } from './people';
+
+/**
+ * Seats a person or a computer there. A computer whose level changes keeps its name; whoever is new takes the
+ * first of `names` that nobody else has.
+ */
+export function occupy(
+  people: People,
+  seat: number,
+  player: Player,
+  names: readonly string[],
+): People {
+  const taken = people.filter((_, at) => at !== seat).map((one) => one.name.trim());
+  const free = names.find((name) => !taken.includes(name));
+  return people.map((one, at) => {
+    if (at !== seat) return one;
+    return { ...one, player, name: (one.player.kind !== player.kind && free) || one.name };
+  });
+}

@@ -1,0 +1,37 @@
+import { Sheet } from '../../ui/sheet';
+import { WhoList } from '../computers/who-list';
+import { useWords } from '../words/words';
+import { occupy } from './occupy';
+import type { People } from './people';
+
+export interface WhoSheetProps {
+  readonly people: People;
+  /** The seat to be asked about; null: none, and the sheet is shut. */
+  readonly seat: number | null;
+  readonly onChange: (people: People) => void;
+  readonly onClose: () => void;
+}
+
+/** Who plays in a seat: a person, or a computer of some level. */
+export function WhoSheet({ people, seat, onChange, onClose }: WhoSheetProps) {
+  const words = useWords().newMatch;
+  const plan = seat === null ? undefined : people[seat];
+  return (
+    <Sheet
+      open={plan !== undefined}
+      title={seat === null ? '' : words.seat(seat + 1)}
+      onClose={onClose}
+    >
+      {plan && seat !== null && (
+        <WhoList
+          player={plan.player}
+          onChoose={(player, computers) => {
+            const usual = [seat, ...people.keys()].map((one) => words.seat(one + 1));
+            onClose();
+            onChange(occupy(people, seat, player, player.kind === 'person' ? usual : computers));
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

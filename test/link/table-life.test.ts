@@ -140,6 +140,19 @@ describe('coming and going', () => {
   });
 });
 
+test('a seat has the name of who sits down there, as long as the match has not begun', () => {
+  const table = new CalmTable(
+    2,
+    people(2).map((seat) => ({ ...seat, name: 'free' })),
+  );
+  const names = ['P0', 'P1'];
+  expect(table.phone(1).disk.header?.seats.map(({ name }) => name)).toEqual(names);
+  table.phone(1).crash();
+  table.wait(8000);
+  table.host((host, now) => host.claim(1, now, 'Ann'));
+  expect(table.view(0).table?.lobby.seats.map(({ plan }) => plan.name)).toEqual(names);
+});
+
 describe('a host that is gone', () => {
   test('everybody knows who goes on', () => {
     const table = new CalmTable(4, people(3));

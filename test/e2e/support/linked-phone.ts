@@ -73,7 +73,12 @@ export class LinkedPhone {
   async answer(offered: string): Promise<string> {
     const answer = await answerLink(offered);
     if (isLinkTrouble(answer)) return answer.trouble;
-    await this.#guest(() => answer.link);
+    let tried = false;
+    await this.#guest(async () => {
+      if (tried) return { trouble: 'unreachable' };
+      tried = true;
+      return answer.link;
+    });
     return answer.code;
   }
 

@@ -135,9 +135,10 @@ export class Guest {
     this.#play.unstored();
   }
 
-  claim(seat: Seat, now: number): void {
+  /** Asks for a seat for somebody at this phone; before the match begins it gets their name. */
+  claim(seat: Seat, now: number, name = this.#table.self.name): void {
     this.#table.now = now;
-    this.#table.send({ say: 'claim', seat });
+    this.#table.send({ say: 'claim', seat, name });
   }
 
   release(seat: Seat, now: number): void {

@@ -100,7 +100,7 @@ export class HostEar {
         this.#ping(peer, phone, message);
         return;
       case 'claim':
-        seats.claim(table, message.seat, phone);
+        seats.claim(table, message.seat, phone, message.name);
         return;
       case 'release':
         if (seats.release(table, message.seat, phone)?.because === 'taken')

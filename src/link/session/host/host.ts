@@ -136,9 +136,10 @@ export class Host {
     else door.turnAway(this.#table, phone);
   }
 
-  claim(seat: Seat, now: number): Refusal | null {
+  /** Takes a seat for somebody at this phone; before the match begins it gets their name. */
+  claim(seat: Seat, now: number, name = this.#table.self.name): Refusal | null {
     this.#table.now = now;
-    return seats.claim(this.#table, seat, this.#table.self.phone);
+    return seats.claim(this.#table, seat, this.#table.self.phone, name);
   }
 
   release(seat: Seat, now: number): Refusal | null {

@@ -176,8 +176,9 @@ export class Guest {
   /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
   goOn(now: number): Refusal | null {
     this.#table.now = now;
-    const { record, self } = this.#table;
-    if (!record) return { because: 'not-begun' };
+    const { record, self, ledger } = this.#table;
+    // Without its log nobody can go on with a match.
+    if (!record || (record.lobby.stage.is === 'begun' && !ledger)) return { because: 'no-log' };
     const awaited = seatedPhones(record.lobby).filter(
       (phone) => phone !== self.phone && phone !== record.host,
     );

@@ -148,8 +148,9 @@ export class HostEar {
       door.sendStart(this.#table, peer);
       return;
     }
-    if (!ledger.holds(at)) this.#sync.tellHave(peer, false);
-    else this.#sync.heardFrom(phone);
+    peer.hasMatch = true;
+    if (ledger.holds(at)) this.#sync.showed(phone, at[0]);
+    else this.#sync.tellHave(peer, false);
   }
 
   /** Who talks too much is not heard; that is no misdeed. */

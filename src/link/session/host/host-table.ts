@@ -23,6 +23,8 @@ export class Peer {
   claim: { readonly term: number; readonly hosting: boolean; readonly length: number } | null =
     null;
   heard: number;
+  /** It has the match, so it could go on as host. */
+  hasMatch = false;
   /** Nothing has been heard for a while. */
   silent = false;
   /** A log of its own that people have to choose about. */

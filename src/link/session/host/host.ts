@@ -184,14 +184,14 @@ export class Host {
   /** People do not want to wait for what a phone may know. */
   goOnWithout(phone: PhoneId, now: number): void {
     this.#table.now = now;
-    this.#sync.heardFrom(phone);
+    this.#play.awaited.delete(phone);
   }
 
   /** Another phone goes on as host. It must have been let in. */
   handOver(phone: PhoneId, now: number): void {
     this.#table.now = now;
     const peer = this.#table.peerOf(phone);
-    if (peer?.standing !== 'in' || peer.silent) return;
+    if (peer?.standing !== 'in' || peer.silent || (this.#table.ledger && !peer.hasMatch)) return;
     const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
     door.yieldTo(this.#table, phone, term);
   }

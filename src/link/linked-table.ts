@@ -4,7 +4,6 @@ import type { Timeline } from '../kit/timeline';
 import { drawSecret, sha256 } from './identity';
 import type { Link } from './link';
 import { isLinkTrouble, type LinkTrouble } from './link-trouble';
-import type { PhoneId } from './message';
 import type { Effect, LinkId, Notice } from './session/effect';
 import { Guest } from './session/guest/guest';
 import { Host } from './session/host/host';
@@ -159,7 +158,7 @@ export class LinkedTable {
         return;
       case 'promoted':
       case 'yielded':
-        void this.#changeRole(effect.record, effect.effect === 'promoted' ? effect.awaited : null);
+        void this.#changeRole(effect.record);
         return;
       case 'tell':
         around.tell(effect);
@@ -204,14 +203,15 @@ export class LinkedTable {
   }
 
   /** The same phone goes on in the other role, from what is on its disk. */
-  async #changeRole(record: TableRecord, awaited: readonly PhoneId[] | null): Promise<void> {
+  async #changeRole(record: TableRecord): Promise<void> {
     this.#hangUp();
     await this.#written;
     const timeline = await this.#around.reopen();
     if (this.#closed) return;
-    this.#session = awaited
-      ? new Host(this.#self, record, timeline, Date.now(), awaited)
-      : new Guest(this.#self, record, timeline, Date.now());
+    this.#session =
+      record.host === this.#self.phone
+        ? new Host(this.#self, record, timeline, Date.now())
+        : new Guest(this.#self, record, timeline, Date.now());
     this.#around.keep(record);
     this.#around.roleChanged(this.#session.role);
     this.#settle();

@@ -52,7 +52,7 @@ export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): vo
   if (!plan || lobby.revision <= table.revision) return;
   table.revision = lobby.revision;
   const { term, host } = record ?? table.host;
-  table.keep({ plan, term, host, lobby });
+  table.keep({ plan, term, host, lobby, awaited: [] });
 }
 
 /** Leaves by itself, because it cannot play here. */

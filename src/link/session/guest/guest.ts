@@ -182,8 +182,7 @@ export class Guest {
     const awaited = seatedPhones(record.lobby).filter(
       (phone) => phone !== self.phone && phone !== record.host,
     );
-    const next = { ...record, term: record.term + 1, host: self.phone };
-    this.#table.promote(next, awaited);
+    this.#table.promote({ ...record, term: record.term + 1, host: self.phone, awaited });
     return null;
   }
 

@@ -80,7 +80,7 @@ export class HostSync {
 
   /** A phone's log of that length is a part of ours; when ours is on the disk, the phone is awaited no more. */
   showed(phone: PhoneId, length: number): void {
-    if (length <= (this.#table.ledger?.stored ?? 0)) this.#play.awaited.delete(phone);
+    if (length <= (this.#table.ledger?.stored ?? 0)) this.#table.awaitNoMore(phone);
   }
 
   /** Asks again for pieces that were lost. */
@@ -102,7 +102,7 @@ export class HostSync {
    */
   #speaksForOthers(phone: PhoneId, { entries }: Tail): boolean {
     const table = this.#table;
-    if (this.#play.awaited.has(phone)) return false;
+    if (table.record.awaited.includes(phone)) return false;
     return entries.some(({ seat }) => {
       const decider = deciderOf(table.record, seat);
       const computer = table.lobby.seats[seat]?.plan.player.kind === 'computer';

@@ -69,6 +69,14 @@ export class HostTable {
     return this.record.lobby;
   }
 
+  /** A phone has shown what it has, or people go on without it. */
+  awaitNoMore(phone: PhoneId): void {
+    if (!this.record.awaited.includes(phone)) return;
+    const awaited = this.record.awaited.filter((one) => one !== phone);
+    this.record = { ...this.record, awaited };
+    this.out.add({ effect: 'keep', record: this.record });
+  }
+
   /** Changes the lobby, keeps it and tells everybody. */
   change(part: Partial<Lobby>): void {
     const lobby = { ...this.lobby, ...part, revision: this.lobby.revision + 1 };

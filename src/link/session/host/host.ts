@@ -30,16 +30,10 @@ export class Host {
   #attempts = 0;
   #share: string | null = null;
 
-  /** `timeline` null: nothing has begun. `awaited`: who may have a longer log; see `HostPlay.awaited`. */
-  constructor(
-    self: Self,
-    record: TableRecord,
-    timeline: Timeline | null,
-    now: number,
-    awaited: Iterable<PhoneId> = [],
-  ) {
+  /** `timeline` null: nothing has begun. */
+  constructor(self: Self, record: TableRecord, timeline: Timeline | null, now: number) {
     this.#table = new HostTable(self, record, timeline && new Ledger(timeline, 'host'), now);
-    this.#play = new HostPlay(this.#table, awaited);
+    this.#play = new HostPlay(this.#table);
     this.#undo = new HostUndo(this.#table, this.#play);
     this.#sync = new HostSync(this.#table, this.#play);
     this.#ear = new HostEar(this.#table, this.#play, this.#undo, this.#sync);
@@ -59,7 +53,7 @@ export class Host {
   }
 
   get view(): TableView {
-    return viewOf(this.#table, this.#play, this.#undo);
+    return viewOf(this.#table, this.#undo);
   }
 
   connected(link: LinkId, now: number): void {
@@ -184,7 +178,7 @@ export class Host {
   /** People do not want to wait for what a phone may know. */
   goOnWithout(phone: PhoneId, now: number): void {
     this.#table.now = now;
-    this.#play.awaited.delete(phone);
+    this.#table.awaitNoMore(phone);
   }
 
   /** Another phone goes on as host. It must have been let in. */

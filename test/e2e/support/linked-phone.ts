@@ -86,6 +86,11 @@ export class LinkedPhone {
     return { header: this.app.disk.header, entries: this.app.disk.entries };
   }
 
+  get isOver(): boolean {
+    const timeline = this.app.disk.look(rules);
+    return timeline !== null && rules.toAct(timeline.state) === null;
+  }
+
   async #guest(connect: () => Promise<Link | LinkTrouble>): Promise<void> {
     const self = await this.#self();
     this.app.connect = connect;

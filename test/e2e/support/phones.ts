@@ -89,9 +89,13 @@ export class PhoneProcess {
     );
   }
 
-  /** Its log as text, once it has so many entries; a whole match when none are named. */
+  /** Its match as text. */
   log(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify(window.phone.log));
+  }
+
+  isOver(): Promise<boolean> {
+    return this.page.evaluate(() => window.phone.isOver);
   }
 
   entries(): Promise<number> {

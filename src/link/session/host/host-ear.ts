@@ -1,6 +1,7 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, PhoneId, Said } from '../../message';
 import type { LinkId } from '../effect';
+import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../presence';
 import * as door from './host-door';
 import type { HostPlay } from './host-play';
@@ -140,7 +141,12 @@ export class HostEar {
   }
 
   #ping(peer: Peer, phone: PhoneId, { revision, at }: Said<'ping'>): void {
-    const { ledger, lobby } = this.#table;
+    const { ledger, lobby, record } = this.#table;
+    if (!ledger && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
+      // This phone took over before it had heard that the match had begun.
+      door.yieldTo(this.#table, phone, record.term + 1);
+      return;
+    }
     this.#table.send(peer, { say: 'pong', revision: lobby.revision, at: ledger?.mark ?? null });
     if (revision !== lobby.revision) this.#table.send(peer, { say: 'lobby', ...lobby });
     if (!ledger) return;

@@ -26,13 +26,14 @@ export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
     table.standing = 'knocking';
     return;
   }
+  if (table.standing === 'in') return;
   table.plan = { game: said.game, rules: said.rules, options: said.options };
   if (record) table.keep({ ...record, term: said.term, host: said.host });
   else table.host = { term: said.term, host: said.host };
-  if (table.standing === 'in') return;
   table.standing = said.admitted ? 'in' : 'knocking';
   if (!said.admitted) return;
-  if (!table.judged) table.out.add({ effect: 'load', game: said.game });
+  table.judged = false;
+  table.out.add({ effect: 'load', game: said.game });
 }
 
 /** Which version of the rules this phone has; null: it does not have the game. */

@@ -26,6 +26,7 @@ export class HostSync {
     }
     if (length > common && !peer.pull.busy && !isFetched(peer.apart, marks))
       this.#table.send(peer, peer.pull.begin(common, length, now));
+    if (marks.length > 0) peer.hasMatch = true;
     if (!reply && ledger.told > common) this.tellHave(peer, true);
     if (length > common) return;
     peer.apart = null;

@@ -181,13 +181,15 @@ export class Host {
     this.#table.awaitNoMore(phone);
   }
 
-  /** Another phone goes on as host. It must have been let in. */
-  handOver(phone: PhoneId, now: number): void {
+  /** Another phone goes on as host; it must be here, and have the match. */
+  handOver(phone: PhoneId, now: number): Refusal | null {
     this.#table.now = now;
     const peer = this.#table.peerOf(phone);
-    if (peer?.standing !== 'in' || peer.silent || (this.#table.ledger && !peer.hasMatch)) return;
+    if (peer?.standing !== 'in' || peer.silent) return { because: 'phone-lost' };
+    if (this.#table.ledger && !peer.hasMatch) return { because: 'no-log' };
     const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
     door.yieldTo(this.#table, phone, term);
+    return null;
   }
 
   leave(now: number): void {

@@ -19,7 +19,8 @@ export async function serveModules(): Promise<{ url: string; close(): Promise<vo
     root,
     appType: 'custom',
     logLevel: 'error',
-    cacheDir: 'node_modules/.cache/link-pages',
+    // Workers do not share it: each would clear it under the other.
+    cacheDir: `node_modules/.cache/link-pages-${process.env.TEST_PARALLEL_INDEX}`,
     optimizeDeps: { include: ['peerjs', 'valibot'], noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     plugins: [

@@ -3,14 +3,16 @@ import type { Entry } from '../kit/log';
 import type { Timeline } from '../kit/timeline';
 import { drawSecret, sha256 } from './identity';
 import type { Link } from './link';
-import type { LinkTrouble } from './link-trouble';
-import type { PhoneId } from './message';
+import { isLinkTrouble, type LinkTrouble } from './link-trouble';
 import type { Effect, LinkId, Notice } from './session/effect';
 import { Guest } from './session/guest/guest';
 import { Host } from './session/host/host';
 import type { Self, TableRecord } from './session/lobby';
 
 const TICK = 500;
+
+/** Bytes that wait for a phone that takes nothing any more, before its link is given up. */
+const MOST_BUFFERED = 1_000_000;
 
 /** What a table needs of the rest of the app. */
 export interface Surroundings {
@@ -24,7 +26,7 @@ export interface Surroundings {
   store(keep: number, entries: readonly Entry[]): Promise<boolean>;
   /** For `Guest` or `Host` after a restart. */
   keep(record: TableRecord): void;
-  /** A link to whoever is the host now. */
+  /** A link to whoever is the host now. Not asked again before it has answered. */
   connect(): Promise<Link | LinkTrouble>;
   /** This phone has become host or guest: time to hold the room, or to give it up. */
   roleChanged(role: 'host' | 'guest'): void;
@@ -41,6 +43,7 @@ export class LinkedTable {
   readonly #ticking: ReturnType<typeof setInterval>;
   #session: Host | Guest;
   #lastLink: LinkId = 0;
+  #connecting = false;
   #writing: (Effect & { readonly effect: 'store' })[] = [];
   #written: Promise<void> = Promise.resolve();
   #closed = false;
@@ -113,16 +116,14 @@ export class LinkedTable {
     const around = this.#around;
     switch (effect.effect) {
       case 'send':
-        for (const text of effect.texts) this.#links.get(effect.link)?.send(text);
+        this.#send(effect.link, effect.texts);
         return;
       case 'close':
         this.#links.get(effect.link)?.close();
         this.#links.delete(effect.link);
         return;
       case 'connect':
-        void around.connect().then((link) => {
-          if (!('trouble' in link)) this.join(link);
-        });
+        if (!this.#connecting) void this.#connect();
         return;
       case 'load':
         void around.version(effect.game).then((version) =>
@@ -157,11 +158,30 @@ export class LinkedTable {
         return;
       case 'promoted':
       case 'yielded':
-        void this.#changeRole(effect.record, effect.effect === 'promoted' ? effect.awaited : null);
+        void this.#changeRole(effect.record);
         return;
       case 'tell':
         around.tell(effect);
     }
+  }
+
+  #send(to: LinkId, texts: readonly string[]): void {
+    const link = this.#links.get(to);
+    for (const text of texts) link?.send(text);
+    if (!link || link.buffered <= MOST_BUFFERED) return;
+    this.#links.delete(to);
+    link.close();
+    // Not at once: the session is in the middle of saying what is to be done.
+    queueMicrotask(() => this.#answer((session, now) => session.closed(to, now)));
+  }
+
+  async #connect(): Promise<void> {
+    this.#connecting = true;
+    const link = await this.#around.connect();
+    this.#connecting = false;
+    if (isLinkTrouble(link)) return;
+    if (this.#session.role === 'guest') this.join(link);
+    else link.close();
   }
 
   #answer(deed: (session: Host | Guest, now: number) => void): void {
@@ -183,14 +203,15 @@ export class LinkedTable {
   }
 
   /** The same phone goes on in the other role, from what is on its disk. */
-  async #changeRole(record: TableRecord, awaited: readonly PhoneId[] | null): Promise<void> {
+  async #changeRole(record: TableRecord): Promise<void> {
     this.#hangUp();
     await this.#written;
     const timeline = await this.#around.reopen();
     if (this.#closed) return;
-    this.#session = awaited
-      ? new Host(this.#self, record, timeline, Date.now(), awaited)
-      : new Guest(this.#self, record, timeline, Date.now());
+    this.#session =
+      record.host === this.#self.phone
+        ? new Host(this.#self, record, timeline, Date.now())
+        : new Guest(this.#self, record, timeline, Date.now());
     this.#around.keep(record);
     this.#around.roleChanged(this.#session.role);
     this.#settle();

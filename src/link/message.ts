@@ -75,7 +75,8 @@ export const forms = {
       v.maxLength(16),
     ),
   }),
-  claim: v.object({ seat }),
+  /** A seat, and who will sit there. */
+  claim: v.object({ seat, name }),
   release: v.object({ seat }),
   commit: v.object({ attempt: count, digest }),
   reveal: v.object({ attempt: count, share }),

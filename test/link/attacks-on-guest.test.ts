@@ -43,7 +43,7 @@ describe('a host that is not one of ours', () => {
       'an action for a seat by a phone that does not hold it',
       (seat) => entry(seat, { by: seat.self.phone }),
     ],
-    ['what only a guest says', () => ({ say: 'claim', seat: 1 })],
+    ['what only a guest says', () => ({ say: 'claim', seat: 1, name: 'x' })],
   ])('%s: nothing is written, and the host is left when it goes on', (_, message) => {
     const seat = seated();
     seat.say(message(seat));

@@ -88,8 +88,8 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
     'half a message',
     send(({ timeline }) => writeMessage({ say: 'want', from: timeline.length }).slice(0, -2)),
   ],
-  ['fields of the wrong kind', send(() => '["claim","1"]')],
-  ['more fields than there are', send(() => '["claim",1,2]')],
+  ['fields of the wrong kind', send(() => '["claim","1","x"]')],
+  ['more fields than there are', send(() => '["claim",1,"x",2]')],
   ['numbers that are none', send(() => '["want",1e999]')],
   [
     'a new host by decree',
@@ -139,7 +139,7 @@ test.each(misdeeds)('%s changes nothing, and who goes on with it is dropped', (_
 const useless: readonly (readonly [string, Attack])[] = [
   ['a future entry', propose({ number: 99 })],
   ['an entry after another log', propose({ before: '0123456789abcd' })],
-  ['a taken seat claimed', say(() => ({ say: 'claim', seat: 0 }))],
+  ['a taken seat claimed', say(() => ({ say: 'claim', seat: 0, name: 'x' }))],
   [
     'entries nobody asked for',
     say(({ timeline }) => ({ say: 'entries', from: 1, entries: packed(entriesOf(timeline, 1)) })),
@@ -249,7 +249,7 @@ test('a stranger hears nothing of the match before a person lets it in', () => {
   table.come(STRANGER, selfNamed('stranger'));
   table.say(STRANGER, { say: 'ping', revision: -1, at: null });
   table.say(STRANGER, { say: 'want', from: 1 });
-  table.say(STRANGER, { say: 'claim', seat: 1 });
+  table.say(STRANGER, { say: 'claim', seat: 1, name: 'x' });
   expect(table.heard(STRANGER)).toMatchObject([{ say: 'welcome', admitted: false }]);
   expect(table.told()).toEqual(['knocks']);
   table.host.admit(selfNamed('stranger').phone, false, table.now);

@@ -140,6 +140,19 @@ describe('coming and going', () => {
   });
 });
 
+test('a seat has the name of who sits down there, as long as the match has not begun', () => {
+  const table = new CalmTable(
+    2,
+    people(2).map((seat) => ({ ...seat, name: 'free' })),
+  );
+  const names = ['P0', 'P1'];
+  expect(table.phone(1).disk.header?.seats.map(({ name }) => name)).toEqual(names);
+  table.phone(1).crash();
+  table.wait(8000);
+  table.host((host, now) => host.claim(1, now, 'Ann'));
+  expect(table.view(0).table?.lobby.seats.map(({ plan }) => plan.name)).toEqual(names);
+});
+
 describe('a host that is gone', () => {
   test('everybody knows who goes on', () => {
     const table = new CalmTable(4, people(3));
@@ -158,11 +171,27 @@ describe('a host that is gone', () => {
     table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
     expect(table.view(1)).toMatchObject({ role: 'host', awaited: [table.id(2)] });
     expect(table.do(1, (session, now) => session.offer(1, now))).toEqual({ because: 'gathering' });
+    // That it waits outlives its own restart.
+    table.phone(1).crash();
+    table.phone(1).start(table.phone(1).disk.record);
+    expect(table.view(1)).toMatchObject({ role: 'host', awaited: [table.id(2)] });
     table.phone(2).start(table.phone(2).disk.record);
     table.wait(3000);
     table.play([1, 1], [2, 2]);
     expect(table.view(2).table).toMatchObject({ term: 2, host: table.id(1) });
     expect(table.logs()).toEqual([1, 3, 3]);
+  });
+
+  test('can be followed by nobody who does not have the match', () => {
+    const table = new CalmTable(2);
+    table.play([0, 1]);
+    const { record } = table.phone(1).disk;
+    table.phone(1).crash();
+    table.phone(0).crash();
+    table.phone(1).disk.header = null;
+    table.phone(1).start(record);
+    const go = table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    expect(go).toEqual({ because: 'no-log' });
   });
 
   test('that comes back is a guest, and gets what it has missed', () => {

@@ -35,12 +35,8 @@ export type Effect =
   | { readonly effect: 'draw'; readonly attempt: number }
   /** The SHA-256 of a text as 43 characters of base64url: `digested`. */
   | { readonly effect: 'digest'; readonly ticket: string; readonly text: string }
-  /** This phone is the host from now on: go on with a `Host` made of these. */
-  | {
-      readonly effect: 'promoted';
-      readonly record: TableRecord;
-      readonly awaited: readonly PhoneId[];
-    }
+  /** This phone is the host from now on: go on with a `Host` and this record. */
+  | { readonly effect: 'promoted'; readonly record: TableRecord }
   /** Another phone is the host from now on: go on with a `Guest` and this record. */
   | { readonly effect: 'yielded'; readonly record: TableRecord }
   | ({ readonly effect: 'tell' } & Notice);

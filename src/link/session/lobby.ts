@@ -31,6 +31,11 @@ export interface TableRecord {
   /** Raised whenever another phone goes on as host. */
   readonly term: number;
   readonly host: PhoneId;
+  /**
+   * Phones that may have a longer log than a host that took over, because the one before has confirmed it to
+   * them. Until each has shown what it has, or people go on without it, nothing is played: it could be lost.
+   */
+  readonly awaited: readonly PhoneId[];
 }
 
 /** A new table with this phone as its host: it holds the computers' seats, people's seats are open. */
@@ -39,6 +44,7 @@ export function newTable(self: Self, plan: TablePlan, seats: readonly SeatPlan[]
     plan,
     term: 1,
     host: self.phone,
+    awaited: [],
     lobby: {
       revision: 0,
       stage: { is: 'gathering' },

@@ -73,12 +73,22 @@ export class LinkedPhone {
   async answer(offered: string): Promise<string> {
     const answer = await answerLink(offered);
     if (isLinkTrouble(answer)) return answer.trouble;
-    await this.#guest(() => answer.link);
+    let tried = false;
+    await this.#guest(async () => {
+      if (tried) return { trouble: 'unreachable' };
+      tried = true;
+      return answer.link;
+    });
     return answer.code;
   }
 
   get log(): { readonly header: unknown; readonly entries: readonly unknown[] } {
     return { header: this.app.disk.header, entries: this.app.disk.entries };
+  }
+
+  get isOver(): boolean {
+    const timeline = this.app.disk.look(rules);
+    return timeline !== null && rules.toAct(timeline.state) === null;
   }
 
   async #guest(connect: () => Promise<Link | LinkTrouble>): Promise<void> {

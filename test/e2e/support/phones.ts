@@ -19,7 +19,8 @@ export async function serveModules(): Promise<{ url: string; close(): Promise<vo
     root,
     appType: 'custom',
     logLevel: 'error',
-    cacheDir: 'node_modules/.cache/link-pages',
+    // Workers do not share it: each would clear it under the other.
+    cacheDir: `node_modules/.cache/link-pages-${process.env.TEST_PARALLEL_INDEX}`,
     optimizeDeps: { include: ['peerjs', 'valibot'], noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     plugins: [
@@ -89,9 +90,13 @@ export class PhoneProcess {
     );
   }
 
-  /** Its log as text, once it has so many entries; a whole match when none are named. */
+  /** Its match as text. */
   log(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify(window.phone.log));
+  }
+
+  isOver(): Promise<boolean> {
+    return this.page.evaluate(() => window.phone.isOver);
   }
 
   entries(): Promise<number> {

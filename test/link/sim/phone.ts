@@ -117,11 +117,11 @@ export class Phone {
         this.#later(1, () => this.session?.digested(effect.ticket, sha256(effect.text), clock.now));
         return;
       case 'promoted':
-        this.#become(effect.record, effect.awaited);
+        this.#become(effect.record);
         return;
       case 'yielded':
         this.#world.leaveRoom(this);
-        this.#become(effect.record, []);
+        this.#become(effect.record);
         return;
       case 'tell':
         this.notices.push(effect);
@@ -130,7 +130,7 @@ export class Phone {
   }
 
   /** The same phone goes on in the other role. */
-  #become(record: TableRecord, awaited: readonly string[]): void {
+  #become(record: TableRecord): void {
     const { clock, rules } = this.#world;
     this.disk.record = record;
     this.#life++;
@@ -138,7 +138,7 @@ export class Phone {
     const timeline = this.disk.timeline(rules);
     this.session =
       record.host === this.self.phone && this.#world.takeRoom(this)
-        ? new Host(this.self, record, timeline, clock.now, awaited)
+        ? new Host(this.self, record, timeline, clock.now)
         : new Guest(this.self, record, timeline, clock.now);
     this.#later(TICK, () => this.#tick());
   }

@@ -65,7 +65,7 @@ export class HostedTable {
     this.join(1, this.mallory);
     this.join(2, this.friend);
     this.host.release(1, this.now);
-    this.say(1, { say: 'claim', seat: 1 });
+    this.say(1, { say: 'claim', seat: 1, name: 'mallory' });
     this.effects = [];
   }
 

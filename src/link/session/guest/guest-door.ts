@@ -26,13 +26,14 @@ export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
     table.standing = 'knocking';
     return;
   }
+  if (table.standing === 'in') return;
   table.plan = { game: said.game, rules: said.rules, options: said.options };
   if (record) table.keep({ ...record, term: said.term, host: said.host });
   else table.host = { term: said.term, host: said.host };
-  if (table.standing === 'in') return;
   table.standing = said.admitted ? 'in' : 'knocking';
   if (!said.admitted) return;
-  if (!table.judged) table.out.add({ effect: 'load', game: said.game });
+  table.judged = false;
+  table.out.add({ effect: 'load', game: said.game });
 }
 
 /** Which version of the rules this phone has; null: it does not have the game. */
@@ -52,7 +53,7 @@ export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): vo
   if (!plan || lobby.revision <= table.revision) return;
   table.revision = lobby.revision;
   const { term, host } = record ?? table.host;
-  table.keep({ plan, term, host, lobby });
+  table.keep({ plan, term, host, lobby, awaited: [] });
 }
 
 /** Leaves by itself, because it cannot play here. */

@@ -149,7 +149,7 @@ export class GuestEar {
     if (!record || term < record.term) return;
     if (host === self.phone) {
       const awaited = seatedPhones(record.lobby).filter((phone) => phone !== self.phone);
-      this.#table.promote({ ...record, term, host }, awaited);
+      this.#table.promote({ ...record, term, host, awaited });
       return;
     }
     // A host that has not let this phone in says nothing about others.

@@ -1,4 +1,4 @@
-import type { Message, PhoneId } from '../../message';
+import type { Message } from '../../message';
 import type { LinkId } from '../effect';
 import { Gate } from '../gate';
 import type { Ledger } from '../ledger';
@@ -97,9 +97,9 @@ export class GuestTable {
   }
 
   /** Goes on as host: nothing is asked of the old one any more. */
-  promote(record: TableRecord, awaited: readonly PhoneId[]): void {
+  promote(record: TableRecord): void {
     this.standing = 'ended';
-    this.out.add({ effect: 'promoted', record, awaited });
+    this.out.add({ effect: 'promoted', record });
   }
 
   /** Leaves for good. */

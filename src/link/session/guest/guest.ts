@@ -135,9 +135,10 @@ export class Guest {
     this.#play.unstored();
   }
 
-  claim(seat: Seat, now: number): void {
+  /** Asks for a seat for somebody at this phone; before the match begins it gets their name. */
+  claim(seat: Seat, now: number, name = this.#table.self.name): void {
     this.#table.now = now;
-    this.#table.send({ say: 'claim', seat });
+    this.#table.send({ say: 'claim', seat, name });
   }
 
   release(seat: Seat, now: number): void {
@@ -175,13 +176,13 @@ export class Guest {
   /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
   goOn(now: number): Refusal | null {
     this.#table.now = now;
-    const { record, self } = this.#table;
-    if (!record) return { because: 'not-begun' };
+    const { record, self, ledger } = this.#table;
+    // Without its log nobody can go on with a match.
+    if (!record || (record.lobby.stage.is === 'begun' && !ledger)) return { because: 'no-log' };
     const awaited = seatedPhones(record.lobby).filter(
       (phone) => phone !== self.phone && phone !== record.host,
     );
-    const next = { ...record, term: record.term + 1, host: self.phone };
-    this.#table.promote(next, awaited);
+    this.#table.promote({ ...record, term: record.term + 1, host: self.phone, awaited });
     return null;
   }
 

@@ -92,7 +92,7 @@ export function yieldTo(table: HostTable, phone: PhoneId, term: number): void {
   const message = { say: 'host-is-now', term, host: phone } as const;
   for (const peer of table.peers.values())
     if (peer.standing === 'in' || peer.phone === phone) table.send(peer, message);
-  const record = { ...table.record, term, host: phone };
+  const record = { ...table.record, term, host: phone, awaited: [] };
   table.yielded = true;
   table.out.add({ effect: 'yielded', record });
 }

@@ -1,6 +1,7 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, PhoneId, Said } from '../../message';
 import type { LinkId } from '../effect';
+import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../presence';
 import * as door from './host-door';
 import type { HostPlay } from './host-play';
@@ -100,7 +101,7 @@ export class HostEar {
         this.#ping(peer, phone, message);
         return;
       case 'claim':
-        seats.claim(table, message.seat, phone);
+        seats.claim(table, message.seat, phone, message.name);
         return;
       case 'release':
         if (seats.release(table, message.seat, phone)?.because === 'taken')
@@ -140,7 +141,12 @@ export class HostEar {
   }
 
   #ping(peer: Peer, phone: PhoneId, { revision, at }: Said<'ping'>): void {
-    const { ledger, lobby } = this.#table;
+    const { ledger, lobby, record } = this.#table;
+    if (!ledger && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
+      // This phone took over before it had heard that the match had begun.
+      door.yieldTo(this.#table, phone, record.term + 1);
+      return;
+    }
     this.#table.send(peer, { say: 'pong', revision: lobby.revision, at: ledger?.mark ?? null });
     if (revision !== lobby.revision) this.#table.send(peer, { say: 'lobby', ...lobby });
     if (!ledger) return;
@@ -148,8 +154,9 @@ export class HostEar {
       door.sendStart(this.#table, peer);
       return;
     }
-    if (!ledger.holds(at)) this.#sync.tellHave(peer, false);
-    else this.#sync.heardFrom(phone);
+    peer.hasMatch = true;
+    if (ledger.holds(at)) this.#sync.showed(phone, at[0]);
+    else this.#sync.tellHave(peer, false);
   }
 
   /** Who talks too much is not heard; that is no misdeed. */

@@ -13,15 +13,9 @@ export class HostPlay {
   readonly #table: HostTable;
   /** Who decided what is not stored yet, by number. */
   readonly #by = new Map<number, PhoneId>();
-  /**
-   * Phones that may have a longer log than this one, because another host has confirmed it to them. Until
-   * each has shown what it has, or people go on without it, nothing is played: it could be lost.
-   */
-  readonly awaited: Set<PhoneId>;
 
-  constructor(table: HostTable, awaited: Iterable<PhoneId>) {
+  constructor(table: HostTable) {
     this.#table = table;
-    this.awaited = new Set(awaited);
   }
 
   /** Plays an action of somebody at this phone, or of a computer. Durable and told with `stored`. */
@@ -29,7 +23,7 @@ export class HostPlay {
     const { ledger, self, record, now, yielded } = this.#table;
     if (yielded) return { because: 'other-host' };
     if (!ledger) return { because: 'not-begun' };
-    if (this.awaited.size > 0) return { because: 'gathering' };
+    if (record.awaited.length > 0) return { because: 'gathering' };
     if (ledger.stored < ledger.length) return { because: 'busy' };
     const seat = ledger.timeline.rules.toAct(ledger.timeline.state);
     if (seat !== null && deciderOf(record, seat) !== self.phone) return { because: 'other-phone' };
@@ -43,7 +37,7 @@ export class HostPlay {
   propose(peer: Peer, { number, before, seat, action }: Said<'propose'>): void {
     const table = this.#table;
     const { ledger } = table;
-    if (!ledger || !peer.phone || this.awaited.size > 0 || table.yielded) return;
+    if (!ledger || !peer.phone || table.record.awaited.length > 0 || table.yielded) return;
     // Its log is another one, or something is being written: sorted out before it asks again.
     if (ledger.digestAt(number - 1) !== before) return;
     if (number <= ledger.stored) this.#alreadyThere(peer, peer.phone, ledger, number, seat);

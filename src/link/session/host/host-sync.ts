@@ -26,11 +26,11 @@ export class HostSync {
     }
     if (length > common && !peer.pull.busy && !isFetched(peer.apart, marks))
       this.#table.send(peer, peer.pull.begin(common, length, now));
+    if (marks.length > 0) peer.hasMatch = true;
     if (!reply && ledger.told > common) this.tellHave(peer, true);
-    if (length <= common) {
-      peer.apart = null;
-      this.heardFrom(peer.phone);
-    }
+    if (length > common) return;
+    peer.apart = null;
+    this.showed(peer.phone, length);
   }
 
   /** Tells a guest, or everybody, what the log holds. */
@@ -57,10 +57,7 @@ export class HostSync {
       return;
     }
     const tail = peer.pull.finish(ledger);
-    if (!tail) {
-      this.heardFrom(peer.phone);
-      return;
-    }
+    if (!tail) return;
     if (ledger.refusalOf(tail.keep, tail.entries)) {
       this.#table.strike(peer, 'false-log');
       return;
@@ -82,9 +79,9 @@ export class HostSync {
     else this.tellHave(peer, false);
   }
 
-  /** A phone has shown what it has, or people go on without it. */
-  heardFrom(phone: PhoneId): void {
-    this.#play.awaited.delete(phone);
+  /** A phone's log of that length is a part of ours; when ours is on the disk, the phone is awaited no more. */
+  showed(phone: PhoneId, length: number): void {
+    if (length <= (this.#table.ledger?.stored ?? 0)) this.#table.awaitNoMore(phone);
   }
 
   /** Asks again for pieces that were lost. */
@@ -98,7 +95,6 @@ export class HostSync {
   #takeIn(ledger: Ledger, phone: PhoneId, tail: Tail): void {
     this.#play.takeIn(ledger, tail);
     this.#table.out.tell({ notice: 'brought', phone, entries: tail.entries.length });
-    this.heardFrom(phone);
   }
 
   /**
@@ -107,7 +103,7 @@ export class HostSync {
    */
   #speaksForOthers(phone: PhoneId, { entries }: Tail): boolean {
     const table = this.#table;
-    if (this.#play.awaited.has(phone)) return false;
+    if (table.record.awaited.includes(phone)) return false;
     return entries.some(({ seat }) => {
       const decider = deciderOf(table.record, seat);
       const computer = table.lobby.seats[seat]?.plan.player.kind === 'computer';

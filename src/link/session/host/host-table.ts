@@ -23,6 +23,8 @@ export class Peer {
   claim: { readonly term: number; readonly hosting: boolean; readonly length: number } | null =
     null;
   heard: number;
+  /** It has the match, so it could go on as host. */
+  hasMatch = false;
   /** Nothing has been heard for a while. */
   silent = false;
   /** A log of its own that people have to choose about. */
@@ -65,6 +67,14 @@ export class HostTable {
 
   get lobby(): Lobby {
     return this.record.lobby;
+  }
+
+  /** A phone has shown what it has, or people go on without it. */
+  awaitNoMore(phone: PhoneId): void {
+    if (!this.record.awaited.includes(phone)) return;
+    const awaited = this.record.awaited.filter((one) => one !== phone);
+    this.record = { ...this.record, awaited };
+    this.out.add({ effect: 'keep', record: this.record });
   }
 
   /** Changes the lobby, keeps it and tells everybody. */

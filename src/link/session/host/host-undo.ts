@@ -28,7 +28,7 @@ export class HostUndo {
     const { ledger, record, yielded } = this.#table;
     if (yielded) return { because: 'other-host' };
     if (!ledger) return { because: 'not-begun' };
-    if (this.#play.awaited.size > 0) return { because: 'gathering' };
+    if (record.awaited.length > 0) return { because: 'gathering' };
     if (this.#asking || ledger.stored < ledger.length) return { because: 'busy' };
     const seat = stepSeat(ledger.timeline, back);
     if (seat === null) return { because: 'nothing' };

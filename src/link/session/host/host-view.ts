@@ -1,10 +1,9 @@
 import type { Apart, TableView } from '../view';
-import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
 
 /** What the host's screen shows. */
-export function viewOf(table: HostTable, play: HostPlay, undo: HostUndo): TableView {
+export function viewOf(table: HostTable, undo: HostUndo): TableView {
   const { record, ledger, self } = table;
   const peers = [...table.peers.values()];
   const { asking } = undo;
@@ -24,7 +23,7 @@ export function viewOf(table: HostTable, play: HostPlay, undo: HostUndo): TableV
       number: asking.number,
       here: asking.waits.includes(self.phone),
     },
-    awaited: [...play.awaited],
+    awaited: record.awaited,
     apart: peers.flatMap((peer) => apartOf(peer, ledger?.length ?? 0)),
   };
 }

@@ -30,16 +30,10 @@ export class Host {
   #attempts = 0;
   #share: string | null = null;
 
-  /** `timeline` null: nothing has begun. `awaited`: who may have a longer log; see `HostPlay.awaited`. */
-  constructor(
-    self: Self,
-    record: TableRecord,
-    timeline: Timeline | null,
-    now: number,
-    awaited: Iterable<PhoneId> = [],
-  ) {
+  /** `timeline` null: nothing has begun. */
+  constructor(self: Self, record: TableRecord, timeline: Timeline | null, now: number) {
     this.#table = new HostTable(self, record, timeline && new Ledger(timeline, 'host'), now);
-    this.#play = new HostPlay(this.#table, awaited);
+    this.#play = new HostPlay(this.#table);
     this.#undo = new HostUndo(this.#table, this.#play);
     this.#sync = new HostSync(this.#table, this.#play);
     this.#ear = new HostEar(this.#table, this.#play, this.#undo, this.#sync);
@@ -59,7 +53,7 @@ export class Host {
   }
 
   get view(): TableView {
-    return viewOf(this.#table, this.#play, this.#undo);
+    return viewOf(this.#table, this.#undo);
   }
 
   connected(link: LinkId, now: number): void {
@@ -136,9 +130,10 @@ export class Host {
     else door.turnAway(this.#table, phone);
   }
 
-  claim(seat: Seat, now: number): Refusal | null {
+  /** Takes a seat for somebody at this phone; before the match begins it gets their name. */
+  claim(seat: Seat, now: number, name = this.#table.self.name): Refusal | null {
     this.#table.now = now;
-    return seats.claim(this.#table, seat, this.#table.self.phone);
+    return seats.claim(this.#table, seat, this.#table.self.phone, name);
   }
 
   release(seat: Seat, now: number): Refusal | null {
@@ -183,16 +178,18 @@ export class Host {
   /** People do not want to wait for what a phone may know. */
   goOnWithout(phone: PhoneId, now: number): void {
     this.#table.now = now;
-    this.#sync.heardFrom(phone);
+    this.#table.awaitNoMore(phone);
   }
 
-  /** Another phone goes on as host. It must have been let in. */
-  handOver(phone: PhoneId, now: number): void {
+  /** Another phone goes on as host; it must be here, and have the match. */
+  handOver(phone: PhoneId, now: number): Refusal | null {
     this.#table.now = now;
     const peer = this.#table.peerOf(phone);
-    if (peer?.standing !== 'in' || peer.silent) return;
+    if (peer?.standing !== 'in' || peer.silent) return { because: 'phone-lost' };
+    if (this.#table.ledger && !peer.hasMatch) return { because: 'no-log' };
     const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
     door.yieldTo(this.#table, phone, term);
+    return null;
   }
 
   leave(now: number): void {

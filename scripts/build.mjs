@@ -8,7 +8,7 @@ const stamp = join(root, 'node_modules/.cache/built-from');
 /** One hash over everything the build reads. */
 function sources() {
   const files = ['package.json', 'package-lock.json', 'vite.config.ts'];
-  for (const folder of ['build', 'src', 'public']) {
+  for (const folder of ['scripts/vite', 'src', 'public']) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) files.push(join(entry.parentPath ?? entry.path, entry.name));
     }

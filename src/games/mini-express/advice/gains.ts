@@ -42,9 +42,15 @@ const shares = new Float32Array(HOLDERS_MOST);
 /** How much a holder's prospects count against the seat's own: rivals who are likely to win count more. */
 const against = new Float64Array(HOLDERS_MOST);
 const prospects = new Float64Array(HOLDERS_MOST);
-/** Gains once reckoned, NaN before, by company, kind and amount. */
-const gains = new Float64Array(COMPANY_COUNT * KINDS * AMOUNTS);
+/**
+ * Gains once reckoned, NaN before, by company, kind and amount. The functions below see to it that a gain is
+ * reckoned, and hand back its place: a fraction handed back would be an object on the heap, hundreds of them
+ * for every position.
+ */
+export const gains = new Float64Array(COMPANY_COUNT * KINDS * AMOUNTS);
+/** The lead in each company as things stand, and as they are just being tried. */
 const before = new Float64Array(COMPANY_COUNT);
+const after = new Float64Array(COMPANY_COUNT);
 let haste = 0;
 let life = 0;
 
@@ -63,7 +69,7 @@ export function lookAt(state: State): void {
   state.turn[SEAT] = seat + 1;
   weightsAt(state, stageOf(state), weights);
   state.turn[SEAT] = seat;
-  for (let company = 0; company < COMPANY_COUNT; company++) before[company] = lead(state, company);
+  for (let company = 0; company < COMPANY_COUNT; company++) lead(state, company, before);
 }
 
 /** 4.10. */
@@ -72,10 +78,10 @@ export function gainOfInfluence(state: State, company: Company, by: number): num
   if (Number.isNaN(gains[at])) {
     const index = company * state.holders + state.turn[SEAT];
     state.influence[index] += by;
-    gains[at] = lead(state, company) - before[company];
+    gainSoFar(state, company, at);
     state.influence[index] -= by;
   }
-  return gains[at];
+  return at;
 }
 
 /** 4.7, 4.9: the trains of a route leave ready, and all but one lengthen the company. */
@@ -85,11 +91,11 @@ export function gainOfLaying(state: State, company: Company, trains: number): nu
     const length = state.length[company];
     state.ready[company] -= trains;
     state.length[company] = Math.min(lengthMost(state), length + trains - 1);
-    gains[at] = lead(state, company) - before[company];
+    gainSoFar(state, company, at);
     state.ready[company] += trains;
     state.length[company] = length;
   }
-  return gains[at];
+  return at;
 }
 
 /** 10.3. */
@@ -98,17 +104,17 @@ export function gainOfLength(state: State, company: Company, by: number): number
   if (Number.isNaN(gains[at])) {
     const length = state.length[company];
     state.length[company] = Math.min(lengthMost(state), length + by);
-    gains[at] = lead(state, company) - before[company];
+    gainSoFar(state, company, at);
     state.length[company] = length;
   }
-  return gains[at];
+  return at;
 }
 
 /** 4.8, of another company than the one that builds. */
 export function gainOfCompensation(state: State, company: Company, trains: number): number {
   const at = place(company, COMPENSATION, trains);
-  if (Number.isNaN(gains[at])) gains[at] = afterTrains(state, company, trains, 0);
-  return gains[at];
+  if (Number.isNaN(gains[at])) gainAfterTrains(state, company, trains, 0, at);
+  return at;
 }
 
 /** 3.2, 3.3. */
@@ -120,11 +126,11 @@ export function gainOfTake(state: State, company: Company): number {
     state.influence[index] -= cost;
     state.shares[index]++;
     const trains = movable(state, company, TRAINS_WITH_SHARE);
-    gains[at] = afterTrains(state, company, trains, 1);
+    gainAfterTrains(state, company, trains, 1, at);
     state.shares[index]--;
     state.influence[index] += cost;
   }
-  return gains[at];
+  return at;
 }
 
 /** 1.5, 9.1: shares set aside come into the seat's hand. */
@@ -133,31 +139,44 @@ export function gainOfDraft(state: State, company: Company): number {
   if (Number.isNaN(gains[at])) {
     const index = company * state.holders + state.turn[SEAT];
     state.shares[index]++;
-    gains[at] = lead(state, company) - before[company];
+    gainSoFar(state, company, at);
     state.shares[index]--;
   }
-  return gains[at];
+  return at;
 }
 
-/** What trains that become ready, and shares that are taken, gain: also by bringing the end nearer. */
-function afterTrains(state: State, company: Company, trains: number, taken: number): number {
+/** Reckons what the company gains by what is being tried. */
+function gainSoFar(state: State, company: Company, at: number): void {
+  lead(state, company, after);
+  gains[at] = after[company] - before[company];
+}
+
+/** The same of trains that become ready and shares that are taken: they bring the end nearer, too. */
+function gainAfterTrains(
+  state: State,
+  company: Company,
+  trains: number,
+  taken: number,
+  at: number,
+): void {
   const left = state.sharesLeft[company];
   state.sharesLeft[company] -= taken;
   state.ready[company] += trains;
   useSupply(state, company, trains);
   // 9.4: in the expert duel a depleted company ends the match, and what it brings is the win or nothing.
   const ends = state.options.mode === 'duel-expert' && isDepleted(state, company);
-  const gain = ends
-    ? DECIDED * (winner(state) === state.turn[SEAT] ? 1 : -1)
-    : lead(state, company) - before[company] + haste * (life - toTheEnd(state));
+  if (ends) gains[at] = DECIDED * (winner(state) === state.turn[SEAT] ? 1 : -1);
+  else {
+    gainSoFar(state, company, at);
+    gains[at] += haste * (life - toTheEnd(state));
+  }
   state.ready[company] -= trains;
   state.supply[company] += trains;
   state.sharesLeft[company] = left;
-  return gain;
 }
 
 /** What a company does for the seat to act, less what it does for its rivals, once the turn is over. */
-function lead(state: State, company: Company): number {
+function lead(state: State, company: Company, into: Float64Array): void {
   const seat = state.turn[SEAT];
   prospects.fill(0);
   state.turn[SEAT] = seat + 1;
@@ -165,7 +184,7 @@ function lead(state: State, company: Company): number {
   state.turn[SEAT] = seat;
   let sum = 0;
   for (let holder = 0; holder < state.holders; holder++) sum += against[holder] * prospects[holder];
-  return sum;
+  into[company] = sum;
 }
 
 function place(company: Company, kind: number, amount: number): number {

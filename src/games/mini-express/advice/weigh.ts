@@ -10,6 +10,7 @@ import {
   gainOfLaying,
   gainOfLength,
   gainOfTake,
+  gains,
   lookAt,
 } from './gains';
 
@@ -27,41 +28,45 @@ export function weigh(state: State, actions: Int32Array, count: number, into: Fl
   lookAt(state);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    into[i] = SHARPNESS * gainOf(state, actions[i]);
+    gainOf(state, actions[i], into, i);
     best = Math.max(best, into[i]);
   }
   for (let i = 0; i < count; i++) into[i] = Math.exp(Math.max(into[i] - best, WORST));
 }
 
-function gainOf(state: State, action: Action): number {
+/** Writes what an action gains, sharpened, to `into[at]`. */
+function gainOf(state: State, action: Action, into: Float32Array, at: number): void {
   switch (kindOf(action)) {
     case BUILD_KIND:
-      return gainOfBuild(state, action);
+      gainOfBuild(state, action, into, at);
+      break;
     case DRAFT_KIND:
-      return gainOfDraft(state, companyOf(action));
+      into[at] = SHARPNESS * gains[gainOfDraft(state, companyOf(action))];
+      break;
     default:
-      return gainOfTake(state, companyOf(action));
+      into[at] = SHARPNESS * gains[gainOfTake(state, companyOf(action))];
   }
 }
 
-function gainOfBuild(state: State, action: Action): number {
+function gainOfBuild(state: State, action: Action, into: Float32Array, at: number): void {
   const company = companyOf(action);
   const city = cityOf(action);
   const trains = state.near[company * state.track.length + state.board.cityHex[city]];
-  let gain = gainOfLaying(state, company, trains);
+  let gain = gains[gainOfLaying(state, company, trains)];
   const tile = state.tile[city];
   const first = tileFirst(tile);
   const second = isPurple(tile) ? alsoOf(action) : tileSecond(tile);
-  if (first === second) gain += gainOfInfluence(state, first, 2);
-  else gain += gainOfInfluence(state, first, 1) + gainOfInfluence(state, second, 1);
+  if (first === second) gain += gains[gainOfInfluence(state, first, 2)];
+  else gain += gains[gainOfInfluence(state, first, 1)] + gains[gainOfInfluence(state, second, 1)];
   for (let other = 0; other < COMPANY_COUNT; other++) {
     const paid = compensationFor(state, action, other);
-    if (paid > 0) gain += gainOfCompensation(state, other, paid);
+    if (paid > 0) gain += gains[gainOfCompensation(state, other, paid)];
   }
   const west = westOf(action);
   if (west >= 0) {
-    gain += gainOfLength(state, west, SPIKE_BONUS);
-    if (state.spike[EAST] > 0) gain += gainOfLength(state, state.spike[EAST] - 1, SPIKE_BONUS);
+    gain += gains[gainOfLength(state, west, SPIKE_BONUS)];
+    if (state.spike[EAST] > 0)
+      gain += gains[gainOfLength(state, state.spike[EAST] - 1, SPIKE_BONUS)];
   }
-  return gain;
+  into[at] = SHARPNESS * gain;
 }

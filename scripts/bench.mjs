@@ -1,21 +1,22 @@
 // `npm run bench`: bundles the benchmarks as the app is bundled, and runs them.
 //   npm run bench -- rules      only what Node measures
 //   npm run bench -- browser    only what Chromium measures
-import { join } from 'node:path';
+//   npm run bench -- alone      only ten minutes alone against computers, in Chromium
+import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { needChromium } from './chromium.mjs';
 import { installMissing } from './install.mjs';
 import { root, run } from './run.mjs';
 
-const halves = {
+async function browserNeeds() {
+  await buildIfChanged();
+  return [await needChromium(), join(root, 'dist')];
+}
+
+const parts = {
   rules: { entry: 'test/bench/main.ts', needs: async () => [] },
-  browser: {
-    entry: 'test/bench/browser/main.ts',
-    needs: async () => {
-      await buildIfChanged();
-      return [await needChromium(), join(root, 'dist')];
-    },
-  },
+  browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
+  alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
 };
 
 async function bench({ entry, needs }) {
@@ -31,13 +32,12 @@ async function bench({ entry, needs }) {
     ssr: { noExternal: true, external: ['@playwright/test', 'chrome-launcher', 'lighthouse'] },
     build: { ssr: entry, outDir, emptyOutDir: true, target: 'node20' },
   });
-  const { ok } = await run(process.execPath, ['--expose-gc', join(outDir, 'main.js'), ...args], {
-    minutes: 10,
-  });
+  const main = join(outDir, `${basename(entry, '.ts')}.js`);
+  const { ok } = await run(process.execPath, ['--expose-gc', main, ...args], { minutes: 15 });
   return ok;
 }
 
 await installMissing();
-const wanted = process.argv[2] ? [halves[process.argv[2]]] : Object.values(halves);
-if (wanted.includes(undefined)) throw new Error('There are two halves: rules and browser.');
-for (const half of wanted) if (!(await bench(half))) process.exitCode = 1;
+const wanted = process.argv[2] ? [parts[process.argv[2]]] : Object.values(parts);
+if (wanted.includes(undefined)) throw new Error('There are three parts: rules, browser and alone.');
+for (const part of wanted) if (!(await bench(part))) process.exitCode = 1;

@@ -1,26 +1,15 @@
-import { loadavg } from 'node:os';
 import { Site } from '../../e2e/support/site';
-import { heading, line, type Row, spread } from '../row';
+import { spread } from '../row';
 import { audit } from './lighthouse';
 import { moveBoard } from './moving';
+import { begin, SHOWN_WITHIN, SLOWER, show } from './paper';
 import { newProfile, openPhone, type Phone } from './phone';
 import { coldStart } from './starting';
-import { beginAgainstComputers, tapWhileThinking } from './thinking';
 import { beginMatch, playTurn, type TurnTimes } from './turn';
 import { watchWrites } from './writing';
 
-const SLOWER = 4;
-const SHOWN_WITHIN = 100;
-const goal = { most: SHOWN_WITHIN };
-const MINUTES = 3;
-
 const [chromium, dist] = process.argv.slice(2);
 if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
-
-const show = (row: Row) => console.log(line(row));
-/** Another program on the same cores makes every figure of a browser worse: the load tells. */
-const begin = (title: string) =>
-  console.log(heading(`${title} (load ${loadavg()[0]?.toFixed(1)})`));
 
 async function playTurns({ page }: Phone, from: number, to: number): Promise<TurnTimes[]> {
   const times: TurnTimes[] = [];
@@ -45,23 +34,9 @@ async function tapping(phone: Phone): Promise<void> {
   const companies = times.flatMap(({ company }) => company);
   const cities = times.flatMap(({ city }) => city ?? []);
   const confirms = times.map(({ confirm }) => confirm);
-  spread('company: its cities light up', companies, goal).forEach(show);
+  spread('company: its cities light up', companies, SHOWN_WITHIN).forEach(show);
   spread('city: the route is drawn', cities).forEach(show);
   spread('Confirm: the next turn', confirms).forEach(show);
-}
-
-async function thinking({ page, slow }: Phone, url: string): Promise<void> {
-  begin(`Tapping for ${MINUTES} minutes while two computers think, ${SLOWER}× slower`);
-  await beginAgainstComputers(page, url);
-  await slow(SLOWER);
-  const { meanwhile, own } = await tapWhileThinking(page, url, MINUTES);
-  for (const [what, times] of [
-    ['company, while a computer thinks', meanwhile],
-    ['company, at one’s own turn', own],
-  ] as const) {
-    spread(what, times).forEach(show);
-    show({ what: `${what}: slowest`, figure: Math.max(...times), unit: 'ms', goal });
-  }
 }
 
 async function moving(phone: Phone): Promise<void> {
@@ -88,7 +63,6 @@ try {
     await writing(phone, site.url);
     await tapping(phone);
     await moving(phone);
-    await thinking(phone, site.url);
   } finally {
     await phone.close();
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../../e2e/support/installed';
 import { tap } from './finger';
 import { COMPANIES, isThere, playTurn } from './turn';
 
@@ -13,9 +14,13 @@ export interface TapTimes {
 const THINKING = '.computer-row[data-thinking]';
 const RANKING = '.mx-standing';
 const MY_TURN = '.mx-table__rooms[data-step="none"] .mx-card:not([data-idle])';
+const LOOKING = '.mx-table__rooms[data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */
 export async function beginAgainstComputers(page: Page, url: string): Promise<void> {
+  await visit(page, url);
+  // It tells that it now works offline, over the buttons.
+  await page.locator('.toast .button').click();
   await page.goto(`${url}#/settings`);
   await page.getByRole('radio', { name: 'At once', exact: true }).check();
   await page.goto(`${url}#/new`);
@@ -49,6 +54,9 @@ export async function tapWhileThinking(
       await start(page);
     } else if (await isThere(page, MY_TURN)) {
       times.own.push(...(await playTurn(page, taps)).company);
+    } else if (await isThere(page, LOOKING)) {
+      // A company is still open from before the turn.
+      await page.keyboard.press('Escape');
     } else await page.waitForTimeout(50);
   }
   return times;

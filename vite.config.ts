@@ -4,8 +4,8 @@ import preact from '@preact/preset-vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { files } from './scripts/vite/files';
-import { iconsByFile } from './scripts/vite/icons-by-file';
+import { files } from './scripts/vite/files.ts';
+import { iconsByFile } from './scripts/vite/icons-by-file.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string };

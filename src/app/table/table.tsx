@@ -53,6 +53,8 @@ export function Table({ match, view, game }: OpenedMatch) {
   const over = match.rules.standing(state).ranking !== null;
   const cover = settings?.cover ?? false;
   const computers = match.header.seats.some(({ player }) => player.kind === 'computer');
+  // Where nobody plays, nothing waits until somebody has seen enough.
+  const people = match.header.seats.some(({ player }) => player.kind === 'person');
   const next = cover ? handsTo(match, holder) : null;
   const to = next === null ? undefined : match.header.seats[next];
 
@@ -102,7 +104,9 @@ export function Table({ match, view, game }: OpenedMatch) {
           suggested={suggested}
         />
       </main>
-      {over && seen === state && Result && <Result {...{ match, view, game, position }} />}
+      {over && (seen === state || !people) && Result && (
+        <Result {...{ match, view, game, position }} />
+      )}
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}

@@ -41,6 +41,14 @@ export interface TableProps extends PositionProps {
    * by the rules, which the game puts into words, or the house's own sentence.
    */
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
+  /** Opens the rules at a topic that the game's `Help` knows; null or left out where there is no way to them. */
+  readonly onAskRules?: ((topic: string) => void) | null;
+}
+
+export interface RulesPictureProps {
+  /** The id of a paragraph of the game's `Help` that has a picture. */
+  readonly paragraph: string;
+  readonly language: Language;
 }
 
 /** What a game's coach says about moves before they are played. Nothing in it foresees chance. */
@@ -94,6 +102,8 @@ export interface GameView {
     readonly setting: string;
     readonly value: string | boolean;
   }>;
+  /** The small pictures among the rules. */
+  readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
   /** Fetched when somebody wants advice. */
   readonly counsel: (language: Language) => Promise<Counsel>;
   /** For games that take designs of one's own; fetched when somebody makes one. */

@@ -11,6 +11,7 @@ import { readFacts } from './facts';
 import { hintFor } from './hint';
 import { readLegal } from './legal';
 import { foresee } from './outcome';
+import { Ask, AskRules } from './panels/ask';
 import { Cards } from './panels/cards';
 import { CityPanel } from './panels/city-panel';
 import { CompanyPanel } from './panels/company-panel';
@@ -32,15 +33,17 @@ export function Table(props: TableProps) {
   const lay = (automa: AutomaShowing | null) =>
     words && extras !== undefined && <Laid {...props} {...{ words, extras, automa }} />;
   return (
-    <div class="mx-table">
-      {extras ? (
-        <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
-          {lay}
-        </extras.WithShow>
-      ) : (
-        lay(null)
-      )}
-    </div>
+    <AskRules.Provider value={props.onAskRules ?? null}>
+      <div class="mx-table">
+        {extras ? (
+          <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
+            {lay}
+          </extras.WithShow>
+        ) : (
+          lay(null)
+        )}
+      </div>
+    </AskRules.Provider>
   );
 }
 
@@ -79,9 +82,10 @@ function Laid(props: LaidProps) {
   const step = show ? 'automa' : choice.step;
   useKeptFocus(rooms, step);
   const notice = (
-    <p class="mx-notice" role="status">
-      {turn.notice}
-    </p>
+    <div class="mx-notice" role="status">
+      {turn.notice.text}
+      <Ask why={turn.notice.because} words={words.table} />
+    </div>
   );
 
   return (

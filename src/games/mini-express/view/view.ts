@@ -9,6 +9,7 @@ export const view: GameView = {
   Table,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
+  rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
   counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
   designDesk: async () => (await import('./editor/desk')).desk,

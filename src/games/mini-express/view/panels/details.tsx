@@ -11,6 +11,7 @@ import { companyId } from '../companies';
 import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
+import { Ask } from './ask';
 import { Players } from './players';
 
 const lookups = lazy(() => import('./lookups'));
@@ -52,7 +53,12 @@ export function Details(props: DetailsProps) {
               const company = words.company[companyId(automa.company)];
               const target = state.board.form.cities[automa.target]?.[props.language] ?? '';
               const markers = table.automaMarkers(company, target);
-              return <extras.Bag state={state} words={table} markers={markers} />;
+              return (
+                <>
+                  <extras.Bag state={state} words={table} markers={markers} />
+                  <Ask legend="bag" words={table} />
+                </>
+              );
             },
           },
         ]
@@ -69,14 +75,17 @@ export function Details(props: DetailsProps) {
             id: 'players',
             label: table.players,
             panel: () => (
-              <Players
-                facts={facts}
-                before={before}
-                seats={seats}
-                toAct={props.toAct}
-                voice={voice}
-                words={table}
-              />
+              <>
+                <Players
+                  facts={facts}
+                  before={before}
+                  seats={seats}
+                  toAct={props.toAct}
+                  voice={voice}
+                  words={table}
+                />
+                <Ask legend="players" words={table} />
+              </>
             ),
           },
           {
@@ -84,13 +93,16 @@ export function Details(props: DetailsProps) {
             label: table.influence,
             panel: () =>
               rest && (
-                <rest.Influence
-                  facts={facts}
-                  before={before}
-                  seats={seats}
-                  voice={voice}
-                  words={words}
-                />
+                <>
+                  <rest.Influence
+                    facts={facts}
+                    before={before}
+                    seats={seats}
+                    voice={voice}
+                    words={words}
+                  />
+                  <Ask legend="places" words={table} />
+                </>
               ),
           },
           {

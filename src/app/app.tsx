@@ -37,6 +37,10 @@ const Rulings = lazyScreen<{ game: string }>(() =>
 const Rules = lazyScreen<{ game: string; at?: string }>(() =>
   import('./rules/rules-screen').then((module) => module.RulesScreen),
 );
+const Learn = lazyScreen(() => import('./learn/learn').then((module) => module.Learn));
+const Lesson = lazyScreen<{ game: string; id: string }>(() =>
+  import('./learn/lesson-screen').then((module) => module.LessonScreen),
+);
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
 /** The whole app: its language, its routes, and what speaks over every screen. */
@@ -85,6 +89,12 @@ export function App() {
               </Route>
               <Route path="/about">
                 <About />
+              </Route>
+              <Route path="/learn">
+                <Learn />
+              </Route>
+              <Route path="/learn/:game/:id">
+                {({ game, id }) => <Lesson game={game} id={id} key={`${game} ${id}`} />}
               </Route>
               <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
               <Route path="/rules/:game/:at">

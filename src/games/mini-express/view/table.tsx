@@ -7,6 +7,7 @@ import { Board } from './board/board';
 import { builtIn } from './built';
 import { chosenAction, companyChosen } from './choice';
 import './colours.css';
+import { companyId } from './companies';
 import { readFacts } from './facts';
 import { hintFor } from './hint';
 import { readLegal } from './legal';
@@ -81,6 +82,12 @@ function Laid(props: LaidProps) {
   useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));
   const step = show ? 'automa' : choice.step;
   useKeptFocus(rooms, step);
+  const company = companyChosen(choice);
+  const city = 'city' in choice ? state.board.form.cities[choice.city]?.id : null;
+  useEffect(() => {
+    props.onLook?.({ step, company: company === null ? null : companyId(company), city });
+    // Only what is open counts, whoever wants to know it.
+  }, [state, step, company, city]);
   const notice = (
     <div class="mx-notice" role="status">
       {turn.notice.text}
@@ -106,7 +113,7 @@ function Laid(props: LaidProps) {
         before={before}
         words={words}
         seat={acting}
-        chosen={companyChosen(choice)}
+        chosen={company}
         idle={idle}
         onChoose={turn.chooseCompany}
       />
@@ -180,6 +187,7 @@ function Laid(props: LaidProps) {
         words={words}
         language={language}
         hint={hintFor(state, words)}
+        onTab={(tab) => props.onLook?.({ tab })}
         onShow={automa?.again ?? null}
       />
     </div>

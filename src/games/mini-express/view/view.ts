@@ -11,6 +11,7 @@ export const view: GameView = {
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
+  lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
   designDesk: async () => (await import('./editor/desk')).desk,
 };

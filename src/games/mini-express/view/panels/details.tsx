@@ -31,6 +31,7 @@ interface DetailsProps {
   readonly language: Language;
   /** What to do now, for whoever acts. */
   readonly hint: string;
+  readonly onTab: (tab: string) => void;
   /** Shows the automa's part of an action again. */
   readonly onShow: ((ply: PlayedPly) => void) | null;
 }
@@ -69,7 +70,10 @@ export function Details(props: DetailsProps) {
       <Tabs
         label={table.panels}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={(id) => {
+          setTab(id);
+          props.onTab(id);
+        }}
         tabs={[
           {
             id: 'players',

@@ -160,6 +160,7 @@ export const screens = [
   { name: 'matches', at: '#/matches', ready: '.matches__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', at: '#/rulings/mini-express', ready: '.rulings > li' },
+  { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'editor', ...boards, first: makeBoard },
   { name: 'editor-name', ...boards, first: nameWater },
   { name: 'editor-chart', ...boards, first: inEditor(1) },

@@ -32,7 +32,14 @@ const Board = lazyScreen<{ id: string }>(() =>
 const Settings = lazyScreen(() => import('./settings/settings').then((module) => module.Settings));
 const About = lazyScreen(() => import('./about/about').then((module) => module.About));
 const Rulings = lazyScreen<{ game: string }>(() =>
-  import('./rulings/rulings').then((module) => module.Rulings),
+  import('./rules/rulings').then((module) => module.Rulings),
+);
+const Rules = lazyScreen<{ game: string; at?: string }>(() =>
+  import('./rules/rules-screen').then((module) => module.RulesScreen),
+);
+const Learn = lazyScreen(() => import('./learn/learn').then((module) => module.Learn));
+const Lesson = lazyScreen<{ game: string; id: string }>(() =>
+  import('./learn/lesson-screen').then((module) => module.LessonScreen),
 );
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
@@ -82,6 +89,16 @@ export function App() {
               </Route>
               <Route path="/about">
                 <About />
+              </Route>
+              <Route path="/learn">
+                <Learn />
+              </Route>
+              <Route path="/learn/:game/:id">
+                {({ game, id }) => <Lesson game={game} id={id} key={`${game} ${id}`} />}
+              </Route>
+              <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
+              <Route path="/rules/:game/:at">
+                {({ game, at }) => <Rules game={game} at={at} key={`${game} ${at}`} />}
               </Route>
               <Route path="/rulings/:game">{({ game }) => <Rulings game={game} />}</Route>
               <Route>

@@ -21,6 +21,8 @@ export interface KeptSettings {
     readonly options: JsonObject;
     readonly seats: number;
   } | null;
+  /** How many steps of each lesson are done, by game and lesson. */
+  readonly lessons: Readonly<Record<string, number>>;
   /** The people who played last, in turn order. */
   readonly people: readonly SeatPlan[];
 }
@@ -54,6 +56,7 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
     cover: stored.get('cover') === true,
     warn: stored.get('warn') === true,
     pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
+    lessons: lessonsOf(stored.get('lessons')),
     choice: choiceOf(stored.get('choice')),
     people: Array.isArray(people) ? people.flatMap(personOf) : [],
   };
@@ -62,6 +65,11 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
 function choiceOf(json: Json | undefined): KeptSettings['choice'] {
   if (!isObject(json) || typeof json.game !== 'string' || !isObject(json.options)) return null;
   return { game: json.game, options: json.options, seats: Number(json.seats) };
+}
+
+function lessonsOf(json: Json | undefined): KeptSettings['lessons'] {
+  if (!isObject(json)) return {};
+  return Object.fromEntries(Object.entries(json).map(([id, steps]) => [id, Number(steps) || 0]));
 }
 
 function personOf(json: Json): readonly SeatPlan[] {

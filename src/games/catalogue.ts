@@ -1,4 +1,5 @@
 import type { AnyAdvice } from '../kit/advice';
+import type { Lesson } from '../kit/lesson';
 import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
 import type { GameWords, Language } from '../kit/words';
@@ -13,6 +14,8 @@ export interface CatalogueEntry {
   /** Needed by computer players; a game without it is searched by its rules alone. */
   advice?(): Promise<AnyAdvice>;
   words(language: Language): Promise<GameWords>;
+  /** How to play it, learned by doing. */
+  lessons?(language: Language): Promise<readonly Lesson[]>;
 }
 
 /** Every game, in the order in which they are offered. */
@@ -27,5 +30,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       language === 'ko'
         ? (await import('./mini-express/words/ko')).words
         : (await import('./mini-express/words/en')).words,
+    lessons: async (language) => (await import('./mini-express/lessons')).lessonsIn(language),
   },
 ];

@@ -1,14 +1,9 @@
+import type { Help } from './help';
 import type { JsonObject } from './json';
 import type { GameEvent, Problem, Refusal, Seat } from './rules';
 
 export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
-
-/** Where the rulebooks are silent: what is played here, and why. */
-export interface Ruling {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** What a game says in one language to the screens that do not know it. */
 export interface GameWords {
@@ -38,8 +33,8 @@ export interface GameWords {
   event(event: GameEvent, name: (seat: Seat) => string, options: JsonObject): string | null;
   /** The name of an opponent that plays by the rules of the game alone and holds no seat. */
   readonly automa: string;
-  /** Every decision that the rulebooks left open; fetched when somebody wants to read it. */
-  rulings(): Promise<readonly Ruling[]>;
+  /** The rules in our own words; fetched when somebody wants to read them. */
+  help(): Promise<Help>;
   /** Credits, sources of the data, and what is not ours: paragraphs for the About page. */
   about(): Promise<readonly string[]>;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { SeatPlan } from '../kit/header';
 import type { Json, JsonObject } from '../kit/json';
+import type { LessonGoal } from '../kit/lesson';
 import type { Action, GameEvent, Problem, Refusal, Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
 import type { Lazy } from './lazy';
@@ -41,6 +42,19 @@ export interface TableProps extends PositionProps {
    * by the rules, which the game puts into words, or the house's own sentence.
    */
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
+  /** Opens the rules at a topic that the game's `Help` knows; null or left out where there is no way to them. */
+  readonly onAskRules?: ((topic: string) => void) | null;
+  /** Told what the person has open each time that changes, in the game's own words; a lesson knows them. */
+  readonly onLook?: (what: JsonObject) => void;
+}
+
+/** The CSS selector of what is to be tapped next towards a goal, seen what is open; null: nothing. */
+export type LessonPointer = (goal: LessonGoal, open: JsonObject, state: object) => string | null;
+
+export interface RulesPictureProps {
+  /** The id of a paragraph of the game's `Help` that has a picture. */
+  readonly paragraph: string;
+  readonly language: Language;
 }
 
 /** What a game's coach says about moves before they are played. Nothing in it foresees chance. */
@@ -94,6 +108,10 @@ export interface GameView {
     readonly setting: string;
     readonly value: string | boolean;
   }>;
+  /** The small pictures among the rules. */
+  readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
+  /** Fetched with a lesson. */
+  readonly lessonPointer: Lazy<LessonPointer>;
   /** Fetched when somebody wants advice. */
   readonly counsel: (language: Language) => Promise<Counsel>;
   /** For games that take designs of one's own; fetched when somebody makes one. */

@@ -261,8 +261,8 @@ test.describe('where things may move', () => {
 test('every ruling can be read, from the table’s menu and from About', async ({ page }) => {
   await startWith(page, 'Solo');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Rulings' }).tap();
-  await expect(page.locator('.rulings > li')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Rules' }).tap();
+  await expect(page.locator('.rules__ruling')).toHaveCount(14);
   await page.goto('./#/about');
   await page.getByRole('button', { name: 'Rulings' }).tap();
   await expect(page.locator('.rulings > li')).toHaveCount(14);

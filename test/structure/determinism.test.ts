@@ -23,6 +23,7 @@ const pure = [
   'src/games/toy/rules/probe.ts',
   'src/games/toy/advice/probe.ts',
   'src/games/toy/words/probe.ts',
+  'src/games/toy/lessons/probe.ts',
 ];
 const free = 'src/archive/probe.ts';
 

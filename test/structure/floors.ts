@@ -4,7 +4,7 @@ interface Room {
   readonly game?: string;
 }
 
-const gameFloors = ['data', 'rules', 'advice', 'words', 'view'] as const;
+const gameFloors = ['data', 'rules', 'advice', 'words', 'lessons', 'view'] as const;
 type Floor = keyof typeof below;
 
 /** What each floor may import besides itself. A game's own rooms are reached only within that game. */
@@ -14,9 +14,10 @@ const below = {
   rules: ['kit', 'data'],
   advice: ['kit', 'data', 'rules'],
   words: ['kit', 'data', 'rules'],
+  lessons: ['kit', 'data', 'rules', 'words'],
   ui: ['kit'],
   view: ['kit', 'ui', 'data', 'rules', 'words'],
-  catalogue: ['kit', 'data', 'rules', 'advice', 'words'],
+  catalogue: ['kit', 'data', 'rules', 'advice', 'words', 'lessons'],
   views: ['kit', 'ui', 'view'],
   players: ['kit'],
   archive: ['kit'],
@@ -34,6 +35,7 @@ const packages: Partial<Record<Floor, readonly string[]>> = {
   rules: [],
   advice: [],
   words: ['es-hangul'],
+  lessons: [],
 };
 
 const isFloor = (name: string): name is Floor => Object.hasOwn(below, name);

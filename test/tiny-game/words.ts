@@ -18,6 +18,6 @@ export const en: GameWords = {
     return event.event === 'die' ? `${seat} throws ${event.die}.` : null;
   },
   automa: 'Nobody',
-  rulings: () => Promise.resolve([{ title: 'No beans', text: 'An empty heap ends the match.' }]),
+  help: () => Promise.resolve({ chapters: [], about: () => null }),
   about: () => Promise.resolve(['A game for tests.']),
 };

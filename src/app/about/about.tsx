@@ -5,7 +5,7 @@ import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../go';
-import { useRulingsWords } from '../rulings/words';
+import { useRulesWords } from '../rules/words';
 import { Screen } from '../screen';
 import { useAboutWords } from './words';
 
@@ -22,7 +22,7 @@ async function creditsOf(game: CatalogueEntry, language: Language): Promise<Cred
 
 /** What this is, whose it is, and what it is made of. Each game speaks for itself. */
 export function About() {
-  const rulings = useRulingsWords();
+  const rules = useRulesWords();
   const own = useAboutWords();
   const language = useLanguage();
   const go = useGo();
@@ -54,7 +54,7 @@ export function About() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <Button icon={Scale} onClick={() => go.to(`/rulings/${game.id}`)}>
-                {rulings.title}
+                {rules.rulings}
               </Button>
             </section>
           ))}

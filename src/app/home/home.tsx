@@ -1,4 +1,11 @@
-import { ChevronRight, Info, Library, Plus, Settings as Wrench } from 'lucide-preact';
+import {
+  ChevronRight,
+  GraduationCap,
+  Info,
+  Library,
+  Plus,
+  Settings as Wrench,
+} from 'lucide-preact';
 import { Link } from 'wouter-preact';
 import { lastMatch } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
@@ -30,10 +37,13 @@ export function Home() {
       <main class="home__body">
         <section class="home__last">
           {last === null && (
-            <div class="plate home__empty">
-              <h2>{words.home.noMatch}</h2>
-              <p>{words.home.noMatchHint}</p>
-            </div>
+            <Link class="plate home__resume" href="/learn" state={{ from: '/' }}>
+              <div class="home__empty">
+                <h2>{words.home.first}</h2>
+                <p>{words.home.firstHint}</p>
+              </div>
+              <ChevronRight size={22} aria-hidden="true" />
+            </Link>
           )}
           {isTrouble(last) && <p class="notice">{words.trouble[last.trouble]}</p>}
           {last && !isTrouble(last) && (
@@ -51,6 +61,10 @@ export function Home() {
           <Link class="home__way home__way--new" href="/new" state={{ from: '/' }}>
             <Plus size={22} aria-hidden="true" />
             {words.home.newMatch}
+          </Link>
+          <Link class="home__way" href="/learn" state={{ from: '/' }}>
+            <GraduationCap size={22} aria-hidden="true" />
+            {words.home.learn}
           </Link>
           <Link class="home__way" href="/matches" state={{ from: '/' }}>
             <Library size={22} aria-hidden="true" />

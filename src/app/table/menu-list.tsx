@@ -1,4 +1,4 @@
-import { BarChart3, FileDown, History, Lightbulb, Scale } from 'lucide-preact';
+import { BarChart3, FileDown, History, Lightbulb, ScrollText } from 'lucide-preact';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
@@ -7,7 +7,7 @@ import { useCoachWords } from '../coach/words';
 import { useGo } from '../go';
 import { RenameField } from '../matches/rename-field';
 import { useExport } from '../matches/use-export';
-import { useRulingsWords } from '../rulings/words';
+import { useRulesWords } from '../rules/words';
 import { useBesideWords } from './words';
 
 export interface MenuListProps {
@@ -19,18 +19,20 @@ export interface MenuListProps {
   readonly onCover: (cover: boolean) => void;
   /** Asks what everybody would score if it ended now. */
   readonly onScores: () => void;
+  /** Opens the rules over the table. */
+  readonly onRules: () => void;
   /** Asks for a hint; null when nobody here is to act. */
   readonly onHint: (() => void) | null;
 }
 
 /** Everything at the table that is not a move. */
 export function MenuList(props: MenuListProps) {
-  const rulings = useRulingsWords();
+  const rules = useRulesWords();
   const beside = useBesideWords();
   const coach = useCoachWords();
   const go = useGo();
   const { saveOne } = useExport();
-  const { id, game, options, undo } = props.match.header;
+  const { id, options, undo } = props.match.header;
   const over = props.match.toAct.value === null;
   return (
     <div class="table__menu">
@@ -51,8 +53,8 @@ export function MenuList(props: MenuListProps) {
         <Button wide icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
           {beside.replay}
         </Button>
-        <Button wide icon={Scale} onClick={() => go.to(`/rulings/${game}`)}>
-          {rulings.title}
+        <Button wide icon={ScrollText} onClick={props.onRules}>
+          {rules.title}
         </Button>
       </div>
       <Switch

@@ -29,10 +29,14 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
       onClose();
       list.onHint?.();
     });
+  const onRules = () => {
+    onClose();
+    list.onRules();
+  };
   return (
     <>
       <Sheet open={open} title={words.table.menu} onClose={onClose}>
-        {parts && <parts.MenuList {...list} onScores={onScores} onHint={onHint} />}
+        {parts && <parts.MenuList {...list} {...{ onScores, onHint, onRules }} />}
       </Sheet>
       {parts && (
         <parts.ScoreNow

@@ -23,6 +23,7 @@ const handOver = lazy(async () => (await import('./hand-over')).HandOver);
 const coach = lazy(async () => (await import('../coach/coach')).Coach);
 const guard = lazy(async () => (await import('../coach/guard')).Guard);
 const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
+const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
 const result = lazy(async () => (await import('./result')).Result);
 
 /** A match on the table: the game's own view in the middle, everything any game needs around it. */
@@ -33,6 +34,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const settings = useKeptSettings();
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
+  const [topic, setTopic] = useState<string | null>(null);
   const [hinting, setHinting] = useState(false);
   const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
   const judge = useRef<Judge | null>(null);
@@ -61,6 +63,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   usePrefetch(menuParts, result, view.standing, handOver);
   const HandOver = useLazy(handOver, cover);
   const Result = useLazy(result, over);
+  const RulesSheet = useLazy(rulesSheet, topic !== null);
   const Coach = useLazy(coach, hinting);
   const Guard = useLazy(guard, settings?.warn ?? false);
   const ComputerRow = useLazy(computerRow, computers);
@@ -102,6 +105,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           opening={match.timeline.opening}
           offer={async (action) => (await judge.current?.(action)) ?? offer(action)}
           suggested={suggested}
+          onAskRules={setTopic}
         />
       </main>
       {over && (seen === state || !people) && Result && (
@@ -111,6 +115,7 @@ export function Table({ match, view, game }: OpenedMatch) {
         open={menu}
         onClose={() => setMenu(false)}
         {...{ match, game, view, position, turned, cover, onHint }}
+        onRules={() => setTopic('')}
         onTurn={setTurned}
         onCover={(wanted) => {
           // Whoever switches it on has the phone.
@@ -118,6 +123,9 @@ export function Table({ match, view, game }: OpenedMatch) {
           void keepSetting('cover', wanted);
         }}
       />
+      {RulesSheet && (
+        <RulesSheet game={match.header.game} topic={topic} onClose={() => setTopic(null)} />
+      )}
       {Coach && acting !== null && (
         <Coach
           {...{ match, view, onShow }}

@@ -14,8 +14,9 @@ export const en: Words = {
     matches: 'Matches',
     settings: 'Settings',
     about: 'About',
-    noMatch: 'No match yet',
-    noMatchHint: 'Play alone, or gather up to five people round one phone.',
+    learn: 'Learn',
+    first: 'Never played?',
+    firstHint: 'Learn by playing: a first match, a tap at a time.',
   },
   match: {
     people: (names) => names.join(', '),

@@ -15,8 +15,9 @@ export const ko: Words = {
     matches: '게임 기록',
     settings: '설정',
     about: '정보',
-    noMatch: '아직 게임이 없습니다',
-    noMatchHint: '혼자서, 또는 다섯 명까지 휴대전화 한 대에 둘러앉아 시작해 보세요.',
+    learn: '배우기',
+    first: '처음이신가요?',
+    firstHint: '한 번에 하나씩 눌러 보며 첫 게임을 배웁니다.',
   },
   match: {
     people: (names) => names.join(', '),

@@ -20,8 +20,10 @@ export interface Words {
     readonly matches: string;
     readonly settings: string;
     readonly about: string;
-    readonly noMatch: string;
-    readonly noMatchHint: string;
+    readonly learn: string;
+    /** To somebody who has not played yet. */
+    readonly first: string;
+    readonly firstHint: string;
   };
   readonly match: {
     /** The people of a match as its name, until somebody gives it another. */

@@ -7,10 +7,12 @@ import { Board } from './board/board';
 import { builtIn } from './built';
 import { chosenAction, companyChosen } from './choice';
 import './colours.css';
+import { companyId } from './companies';
 import { readFacts } from './facts';
 import { hintFor } from './hint';
 import { readLegal } from './legal';
 import { foresee } from './outcome';
+import { Ask, AskRules } from './panels/ask';
 import { Cards } from './panels/cards';
 import { CityPanel } from './panels/city-panel';
 import { CompanyPanel } from './panels/company-panel';
@@ -32,15 +34,17 @@ export function Table(props: TableProps) {
   const lay = (automa: AutomaShowing | null) =>
     words && extras !== undefined && <Laid {...props} {...{ words, extras, automa }} />;
   return (
-    <div class="mx-table">
-      {extras ? (
-        <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
-          {lay}
-        </extras.WithShow>
-      ) : (
-        lay(null)
-      )}
-    </div>
+    <AskRules.Provider value={props.onAskRules ?? null}>
+      <div class="mx-table">
+        {extras ? (
+          <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
+            {lay}
+          </extras.WithShow>
+        ) : (
+          lay(null)
+        )}
+      </div>
+    </AskRules.Provider>
   );
 }
 
@@ -78,10 +82,17 @@ function Laid(props: LaidProps) {
   useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));
   const step = show ? 'automa' : choice.step;
   useKeptFocus(rooms, step);
+  const company = companyChosen(choice);
+  const city = 'city' in choice ? state.board.form.cities[choice.city]?.id : null;
+  useEffect(() => {
+    props.onLook?.({ step, company: company === null ? null : companyId(company), city });
+    // Only what is open counts, whoever wants to know it.
+  }, [state, step, company, city]);
   const notice = (
-    <p class="mx-notice" role="status">
-      {turn.notice}
-    </p>
+    <div class="mx-notice" role="status">
+      {turn.notice.text}
+      <Ask why={turn.notice.because} words={words.table} />
+    </div>
   );
 
   return (
@@ -102,7 +113,7 @@ function Laid(props: LaidProps) {
         before={before}
         words={words}
         seat={acting}
-        chosen={companyChosen(choice)}
+        chosen={company}
         idle={idle}
         onChoose={turn.chooseCompany}
       />
@@ -176,6 +187,7 @@ function Laid(props: LaidProps) {
         words={words}
         language={language}
         hint={hintFor(state, words)}
+        onTab={(tab) => props.onLook?.({ tab })}
         onShow={automa?.again ?? null}
       />
     </div>

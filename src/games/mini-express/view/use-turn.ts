@@ -23,9 +23,18 @@ import type { Voice } from './voice';
 interface Held {
   readonly state: State | null;
   readonly choice: Choice;
-  /** The sentence that answers the last tap; empty when there is none. */
-  readonly notice: string;
+  readonly notice: Notice;
 }
+
+/** What answers the last tap. */
+interface Notice {
+  /** Empty when there is nothing to be said. */
+  readonly text: string;
+  /** The word of the refusal, or empty where the rules have not spoken. */
+  readonly because: string;
+}
+
+const SILENT: Notice = { text: '', because: '' };
 
 interface TurnProps {
   readonly state: State;
@@ -38,18 +47,24 @@ interface TurnProps {
 
 /** The way from taps to an action. */
 export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnProps) {
-  const [held, setHeld] = useState<Held>({ state: null, choice: NOTHING, notice: '' });
+  const [held, setHeld] = useState<Held>({ state: null, choice: NOTHING, notice: SILENT });
   const [busy, setBusy] = useState(false);
-  const { choice, notice } = held.state === state ? held : { choice: NOTHING, notice: '' };
+  const { choice, notice } = held.state === state ? held : { choice: NOTHING, notice: SILENT };
   const { board } = state;
 
-  const choose = (next: Choice) => setHeld({ state, choice: next, notice: '' });
+  const choose = (next: Choice) => setHeld({ state, choice: next, notice: SILENT });
   useEffect(() => {
     if (suggested && acting !== null) choose(choiceOf(state, legal, suggested.action));
     // Once for each suggestion, however the position changes after it.
   }, [suggested]);
   const refuse = (why: Refusal | string) =>
-    setHeld({ state, choice, notice: typeof why === 'string' ? why : voice.refusal(why) });
+    setHeld({
+      ...{ state, choice },
+      notice:
+        typeof why === 'string'
+          ? { text: why, because: '' }
+          : { text: voice.refusal(why), because: why.because },
+    });
   const answer = (question: Question, said: number) => {
     if (choice.step === 'build')
       choose({ ...choice, answers: { ...choice.answers, [question]: said } });

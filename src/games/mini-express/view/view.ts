@@ -9,7 +9,9 @@ export const view: GameView = {
   Table,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
+  rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
+  lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
   designDesk: async () => (await import('./editor/desk')).desk,
 };

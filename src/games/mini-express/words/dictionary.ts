@@ -1,4 +1,5 @@
-import type { Language, Ruling } from '../../../kit/words';
+import type { Help } from '../../../kit/help';
+import type { Language } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import type { Edition, Level } from '../rules/options';
 import type { TableWords } from './table-words';
@@ -154,6 +155,6 @@ export interface Dictionary {
   readonly events: Readonly<Record<EventWord, Sentence>>;
   readonly extraEvents: () => Promise<Readonly<Record<ExtraEventWord, Sentence>>>;
   readonly about: () => Promise<readonly string[]>;
-  readonly rulings: () => Promise<readonly Ruling[]>;
+  readonly help: () => Promise<Help>;
   readonly table: TableWords;
 }

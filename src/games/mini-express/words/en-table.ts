@@ -140,6 +140,8 @@ export const table: TableWords = {
   confirm: 'Confirm',
   back: 'Back',
   close: 'Close',
+  why: 'Why?',
+  legend: 'What these mean',
 
   capacity: (capacity, held) => `Room for ${capacity}, ${capacity - held} free`,
   holds: 'Holds',

@@ -21,6 +21,6 @@ export const words = wordsFrom({
   events,
   extraEvents: async () => (await import('./en-events-extra')).events,
   about: async () => (await import('./en-about')).about,
-  rulings: async () => (await import('./en-rulings')).rulings,
+  help: async () => (await import('./help/en')).help,
   table,
 });

@@ -22,6 +22,6 @@ export const words = wordsFrom({
   events,
   extraEvents: async () => (await import('./ko-events-extra')).events,
   about: async () => (await import('./ko-about')).about,
-  rulings: async () => (await import('./ko-rulings')).rulings,
+  help: async () => (await import('./help/ko')).help,
   table,
 });

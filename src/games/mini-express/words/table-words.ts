@@ -112,6 +112,10 @@ export interface TableWords {
   readonly confirm: string;
   readonly back: string;
   readonly close: string;
+  /** After a refusal: leads to the rule that it comes from. */
+  readonly why: string;
+  /** Leads to what the figures mean. */
+  readonly legend: string;
 
   readonly capacity: (capacity: number, held: number) => string;
   readonly holds: string;

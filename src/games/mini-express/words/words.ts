@@ -44,7 +44,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
     tagline: dictionary.tagline,
     about: dictionary.about,
     automa: dictionary.automa,
-    rulings: dictionary.rulings,
+    help: dictionary.help,
     company,
     table: dictionary.table,
     setting: (key) => dictionary.settings[key] ?? unknown(key),

@@ -44,6 +44,7 @@ export function AutomaPanel({ show, voice, words, onStep, onClose }: AutomaPanel
     <TurnPanel
       title={table.automaTurn}
       words={words}
+      legend="bag"
       onClose={onClose}
       takesFocus
       foot={

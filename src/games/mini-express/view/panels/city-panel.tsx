@@ -1,13 +1,16 @@
+import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
 import { type Company, phase, type State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
+import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import { companiesIn, companyId } from '../companies';
 import { cityRefusal, type Legal } from '../legal';
 import { CompanyMark, TileMark } from '../marks';
 import type { Voice } from '../voice';
+import { Ask } from './ask';
 import { TurnPanel } from './turn-panel';
 
 interface CityPanelProps {
@@ -23,13 +26,13 @@ interface CityPanelProps {
 
 /** A city looked at before any company: what it holds, and who could build here for how much. */
 export function CityPanel(props: CityPanelProps) {
-  const { state, city, words, language, onBuild } = props;
+  const { state, city, voice, words, language, onBuild } = props;
   const { table } = words;
   const held = companiesIn(state.track[state.board.cityHex[city] ?? -1] ?? 0);
   const tile = tileOf(state, city);
   const name = state.board.form.cities[city]?.[language] ?? '';
   return (
-    <TurnPanel title={name} words={words} onClose={props.onClose}>
+    <TurnPanel title={name} words={words} legend="city" onClose={props.onClose}>
       <p class="mx-facts">
         <span>{table.capacity(capacityOf(state, city), held.length)}</span>
         {held.length > 0 && (
@@ -56,7 +59,7 @@ export function CityPanel(props: CityPanelProps) {
                     {table.forTrains(words.company[id], reached.cost)}
                   </button>
                 ) : (
-                  <p>{props.voice.refusal(cityRefusal(state, company, city))}</p>
+                  <Refused refusal={cityRefusal(state, company, city)} {...{ voice, table }} />
                 )}
               </li>
             );
@@ -64,5 +67,20 @@ export function CityPanel(props: CityPanelProps) {
         </ul>
       )}
     </TurnPanel>
+  );
+}
+
+interface RefusedProps {
+  readonly refusal: Refusal;
+  readonly voice: Voice;
+  readonly table: TableWords;
+}
+
+function Refused({ refusal, voice, table }: RefusedProps) {
+  return (
+    <>
+      <p>{voice.refusal(refusal)}</p>
+      <Ask why={refusal.because} words={table} />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { readPick } from '../facts';
 import { type Legal, shareRefusal } from '../legal';
 import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
+import { Ask } from './ask';
 import { TurnPanel } from './turn-panel';
 
 interface CompanyPanelProps {
@@ -48,10 +49,15 @@ export function CompanyPanel(props: CompanyPanelProps) {
         </>
       }
       words={words}
+      legend="card"
       onClose={props.onClose}
     >
       {props.notice}
-      {stuck && <p>{props.voice.refusal(refusal)}</p>}
+      {stuck && (
+        <p>
+          {props.voice.refusal(refusal)} <Ask why={refusal.because} words={table} />
+        </p>
+      )}
       {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
       {mayAct && !stuck && (
         <Button

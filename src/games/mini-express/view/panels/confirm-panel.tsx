@@ -42,6 +42,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
     <TurnPanel
       title={title(props)}
       words={words}
+      legend="preview"
       onClose={props.onClose}
       takesFocus
       foot={

@@ -11,6 +11,7 @@ import { companyId } from '../companies';
 import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
+import { Ask } from './ask';
 import { Players } from './players';
 
 const lookups = lazy(() => import('./lookups'));
@@ -30,6 +31,7 @@ interface DetailsProps {
   readonly language: Language;
   /** What to do now, for whoever acts. */
   readonly hint: string;
+  readonly onTab: (tab: string) => void;
   /** Shows the automa's part of an action again. */
   readonly onShow: ((ply: PlayedPly) => void) | null;
 }
@@ -52,7 +54,12 @@ export function Details(props: DetailsProps) {
               const company = words.company[companyId(automa.company)];
               const target = state.board.form.cities[automa.target]?.[props.language] ?? '';
               const markers = table.automaMarkers(company, target);
-              return <extras.Bag state={state} words={table} markers={markers} />;
+              return (
+                <>
+                  <extras.Bag state={state} words={table} markers={markers} />
+                  <Ask legend="bag" words={table} />
+                </>
+              );
             },
           },
         ]
@@ -63,20 +70,26 @@ export function Details(props: DetailsProps) {
       <Tabs
         label={table.panels}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={(id) => {
+          setTab(id);
+          props.onTab(id);
+        }}
         tabs={[
           {
             id: 'players',
             label: table.players,
             panel: () => (
-              <Players
-                facts={facts}
-                before={before}
-                seats={seats}
-                toAct={props.toAct}
-                voice={voice}
-                words={table}
-              />
+              <>
+                <Players
+                  facts={facts}
+                  before={before}
+                  seats={seats}
+                  toAct={props.toAct}
+                  voice={voice}
+                  words={table}
+                />
+                <Ask legend="players" words={table} />
+              </>
             ),
           },
           {
@@ -84,13 +97,16 @@ export function Details(props: DetailsProps) {
             label: table.influence,
             panel: () =>
               rest && (
-                <rest.Influence
-                  facts={facts}
-                  before={before}
-                  seats={seats}
-                  voice={voice}
-                  words={words}
-                />
+                <>
+                  <rest.Influence
+                    facts={facts}
+                    before={before}
+                    seats={seats}
+                    voice={voice}
+                    words={words}
+                  />
+                  <Ask legend="places" words={table} />
+                </>
               ),
           },
           {

@@ -2,12 +2,16 @@ import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../../ui/button';
+import type { TopicWord } from '../../words/topic-words';
 import type { Words } from '../../words/words';
+import { Ask } from './ask';
 import './turn.css';
 
 interface TurnPanelProps {
   readonly title: ComponentChildren;
   readonly words: Words;
+  /** The part of the table that a legend explains. */
+  readonly legend: TopicWord;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** The buttons that stay in sight. */
@@ -29,6 +33,7 @@ export function TurnPanel(props: TurnPanelProps) {
         <h2 ref={heading} tabIndex={-1}>
           {props.title}
         </h2>
+        <Ask legend={props.legend} words={props.words.table} />
         <IconButton name={props.words.table.close} icon={X} onClick={props.onClose} />
       </header>
       <div class="mx-turn__body">{props.children}</div>

@@ -1,0 +1,70 @@
+import { BarChart3, CircleCheck, Compass } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../ui/button';
+import type { GameView, PositionProps } from '../../ui/game-view';
+import { useLazy } from '../../ui/lazy';
+import { Sheet } from '../../ui/sheet';
+import type { LessonRun } from './lesson-run';
+import { useLearnWords } from './words';
+
+export interface CoachProps {
+  readonly run: LessonRun;
+  readonly view: GameView;
+  readonly position: PositionProps;
+  readonly onPlayOn: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What is to be done now, what went astray, what was done, and the way on. */
+export function Coach({ run, view, position, onPlayOn, onLeave }: CoachProps) {
+  const words = useLearnWords();
+  const { step, lesson } = run;
+  const { at, done, astray } = run.shown.value;
+  const scores = step?.scores ?? false;
+  const Standing = useLazy(view.standing, scores);
+  const [reckoning, setReckoning] = useState(false);
+  const reading = step?.goal.goal === 'read';
+  return (
+    <section class="lesson__coach" aria-label={words.coach}>
+      {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
+      <div class="lesson__said" aria-live="polite" data-done={done || undefined}>
+        {!step && <p>{words.allDone}</p>}
+        {step && !done && <p>{step.say}</p>}
+        {step && done && (
+          <p>
+            <CircleCheck size={18} aria-hidden="true" /> {step.done}
+          </p>
+        )}
+        {step && reading && <p>{step.done}</p>}
+        {step && astray && (
+          <p class="lesson__astray">
+            <Compass size={18} aria-hidden="true" /> {step.other}
+          </p>
+        )}
+      </div>
+      <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
+        {Standing && <Standing {...position} />}
+      </Sheet>
+      <div class="lesson__buttons">
+        {scores && (
+          <Button icon={BarChart3} onClick={() => setReckoning(true)}>
+            {words.scores}
+          </Button>
+        )}
+        {step ? (
+          <Button kind={done || reading ? 'primary' : 'quiet'} onClick={() => run.next()}>
+            {done || reading ? words.next : words.skip}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onLeave}>{words.lessons}</Button>
+            <Button onClick={() => run.restart()}>{words.again}</Button>
+            <Button kind="primary" onClick={onPlayOn}>
+              {words.playOn}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

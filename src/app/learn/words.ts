@@ -1,0 +1,69 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What is said round lessons. It is loaded with them, not with the app. */
+export interface LearnWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly rules: string;
+  progress(done: number, of: number): string;
+  readonly fresh: string;
+  readonly finished: string;
+  readonly coach: string;
+  step(number: number, of: number): string;
+  readonly scores: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly allDone: string;
+  readonly playOn: string;
+  readonly again: string;
+  readonly lessons: string;
+  /** The learner's name at the table, and those of the others. */
+  readonly names: readonly string[];
+  readonly unknown: string;
+}
+
+const WORDS: Record<Language, LearnWords> = {
+  en: {
+    title: 'Learn',
+    intro: 'Lessons on the real table. You can leave at any time and go on later.',
+    rules: 'The rules',
+    progress: (done, of) => `${done} of ${of} steps`,
+    fresh: 'Not begun',
+    finished: 'Done',
+    coach: 'Lesson',
+    step: (number, of) => `Step ${number} of ${of}`,
+    scores: 'The scores',
+    next: 'Next',
+    skip: 'Skip this step',
+    allDone: 'That was all. Now play the rest of such a match.',
+    playOn: 'Play on against computers',
+    again: 'From the beginning',
+    lessons: 'All lessons',
+    names: ['You', 'Ada', 'Ben'],
+    unknown: 'There is no such lesson.',
+  },
+  ko: {
+    title: '배우기',
+    intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
+    rules: '규칙',
+    progress: (done, of) => `${of}단계 중 ${done}단계`,
+    fresh: '시작 전',
+    finished: '마침',
+    coach: '배우기',
+    step: (number, of) => `${of}단계 중 ${number}단계`,
+    scores: '점수 보기',
+    next: '다음',
+    skip: '이 단계 건너뛰기',
+    allDone: '다 배웠습니다. 이제 나머지를 두어 보세요.',
+    playOn: '컴퓨터와 이어서 두기',
+    again: '처음부터',
+    lessons: '모든 배우기',
+    names: ['나', '에이다', '벤'],
+    unknown: '그런 배우기는 없습니다.',
+  },
+};
+
+export function useLearnWords(): LearnWords {
+  return WORDS[useLanguage()];
+}

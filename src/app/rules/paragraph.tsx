@@ -1,0 +1,82 @@
+import { ArrowRight, Scale } from 'lucide-preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { HelpParagraph } from '../../kit/help';
+import type { GameView } from '../../ui/game-view';
+import { useLazy } from '../../ui/lazy';
+import { useLanguage } from '../../ui/words';
+import { useRulesWords } from './words';
+
+export interface ParagraphProps {
+  readonly paragraph: HelpParagraph;
+  readonly view: GameView;
+  /** Somebody was led to this one: it takes the focus and comes into sight. */
+  readonly sought: boolean;
+  readonly titleOf: (id: string) => string;
+  readonly onMore: (id: string) => void;
+}
+
+/** One paragraph of the rules: picture, text, what each figure means, and where we had to decide. */
+export function Paragraph({ paragraph, view, sought, titleOf, onMore }: ParagraphProps) {
+  const words = useRulesWords();
+  const language = useLanguage();
+  const Picture = useLazy(view.rulesPicture, paragraph.picture !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pictured = Picture !== null;
+  useEffect(() => {
+    if (!sought) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+    // Pictures that come later push it down.
+  }, [sought, pictured]);
+  const { id, title, text, picture, legend, rulings } = paragraph;
+  return (
+    <article class="rules__paragraph" data-sought={sought || undefined} data-paragraph={id}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      {picture !== null && (
+        <figure class="rules__figure">
+          <div class="rules__picture" data-paragraph={id}>
+            {Picture && <Picture paragraph={id} language={language} />}
+          </div>
+          <figcaption>{picture}</figcaption>
+        </figure>
+      )}
+      {legend.length > 0 && (
+        <dl class="rules__legend">
+          {legend.map((line) => (
+            <div key={line.title}>
+              <dt>{line.title}</dt>
+              <dd>
+                {line.text}
+                {line.more !== id && (
+                  <button
+                    type="button"
+                    class="rules__more"
+                    aria-label={words.more(titleOf(line.more))}
+                    onClick={() => onMore(line.more)}
+                  >
+                    <ArrowRight size={18} aria-hidden="true" />
+                    {titleOf(line.more)}
+                  </button>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rulings.map((ruling) => (
+        <section class="rules__ruling" key={ruling.title}>
+          <h4>
+            <span class="rules__mark">
+              <Scale size={16} aria-hidden="true" /> {words.ruling}
+            </span>{' '}
+            {ruling.title}
+          </h4>
+          <p>{ruling.text}</p>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { AUTOMA_TILES } from '../data/automa-tiles';
+import { build, type LessonPlan, look, play, read, take } from './plan';
+import { optionsWith, position } from './scenes';
+
+const options = optionsWith({ board: 'usa', mode: 'solo' });
+
+/** After the first shares, for which the automa has drawn two tiles. */
+const drawn = AUTOMA_TILES.numbered.slice(0, 2);
+const written = ({ city, company }: (typeof drawn)[number]) => [city, company];
+const begun = position({
+  ...{ options, seats: 1, sharesLeft: 5 },
+  shares: { brown: [1, 0], gray: [0, 1], orange: [1, 0], white: [0, 1] },
+  automa: {
+    ...{ company: 'white', target: 0 },
+    bag: [...AUTOMA_TILES.numbered.slice(2).map(written), 'refresh', 'refresh'],
+    drawn: drawn.map(written),
+  },
+});
+
+/** A first round against the automa. */
+export const automa: LessonPlan<'automa'> = {
+  ...{ options, seats: 1, rest: begun },
+  steps: {
+    bag: { start: begun, goal: look({ tab: 'bag' }) },
+    build: { goal: play(build('brown', '16,8', '17,7')) },
+    share: { goal: play(take('brown')) },
+    score: { goal: read, scores: true },
+  },
+};

@@ -1,0 +1,23 @@
+import { build, draft, type LessonPlan, play, read, take } from './plan';
+import { optionsWith, position } from './scenes';
+
+const options = optionsWith({ board: 'usa', mode: 'duel' });
+const table = { options, seats: 2 };
+
+const fresh = position({ ...table, sharesLeft: 5, setAside: 2, turn: { phase: 'draft' } });
+
+/** The first two turns of an expert duel. */
+export const expert: LessonPlan<'expert'> = {
+  ...{ ...table, rest: fresh },
+  steps: {
+    both: { start: fresh, goal: play(draft('brown')) },
+    each: { goal: play(draft('gray')), replies: [draft('orange')] },
+    single: {
+      goal: play(build('brown', '16,8', '17,7')),
+      replies: [build('gray', '15,13', '14,14'), build('orange', '14,4', '14,6')],
+    },
+    first: { goal: play(take('brown')) },
+    second: { goal: play(build('gray', '14,12', '13,11')) },
+    score: { goal: read, scores: true },
+  },
+};

@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../kit/json';
+import type { LessonPointer } from '../../../ui/game-view';
+import type { State } from '../rules/state';
+
+const CLOSE = '.mx-turn__head .button';
+const SHARE = '.mx-turn__body > .button';
+const BACK = '.mx-turn__foot .button';
+const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]';
+/** A question that is still to be answered. */
+const QUESTION = '.mx-also:not(:has([aria-pressed="true"]))';
+
+const card = ({ company }: JsonObject) => `.mx-card[data-company="${company}"]`;
+const hex = (place: unknown) => `[data-hex="${place}"]`;
+
+/** The next tap on the way to what a lesson asks for. */
+export const lessonPointer: LessonPointer = (goal, open, state) => {
+  if (goal.goal === 'read') return null;
+  if (goal.goal === 'look') return towardsLook(goal.at, open, state as State);
+  const { action } = goal;
+  const route = Array.isArray(action.route) ? action.route : null;
+  switch (open.step) {
+    case 'company':
+      if (open.company !== action.company) return card(action);
+      return route ? hex(route.at(-1)) : SHARE;
+    case 'share':
+      return route || open.company !== action.company ? BACK : CONFIRM;
+    case 'build': {
+      const wanted = open.company === action.company && open.city === cityAt(state, route?.at(-1));
+      if (!route || !wanted) return BACK;
+      return document.querySelector(QUESTION) ? QUESTION : CONFIRM;
+    }
+    case 'city':
+    case 'automa':
+      return CLOSE;
+    default:
+      return card(action);
+  }
+};
+
+function towardsLook(at: JsonObject, open: JsonObject, { board }: State): string {
+  if (at.company) return card(at);
+  if (open.step !== undefined && open.step !== 'none') return CLOSE;
+  if (at.tab) return `[role="tab"][id$="-tab-${at.tab}"]`;
+  const city = board.form.cities.find(({ id }) => id === at.city);
+  return hex(`${city?.col},${city?.row}`);
+}
+
+function cityAt(state: object, place: unknown): string | undefined {
+  const { cities } = (state as State).board.form;
+  return cities.find(({ col, row }) => `${col},${row}` === place)?.id;
+}

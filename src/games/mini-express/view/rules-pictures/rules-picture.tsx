@@ -1,0 +1,68 @@
+import { useMemo } from 'preact/hooks';
+import type { RulesPictureProps } from '../../../../ui/game-view';
+import { hexViewBox } from '../../../../ui/hex-shape';
+import { COMPANIES } from '../../data/companies';
+import { Cities, Starts } from '../board/cities';
+import { Ground } from '../board/ground';
+import { Costs, Network, OtherRoutes, PlannedTrains, RouteHexes, Veils } from '../board/plan';
+import { Lines, Trains } from '../board/track';
+import { Harbors, SpikeTile } from '../board/variants';
+import { chooseBuild, NOTHING, shownRoute } from '../choice';
+import type { Scene } from './scenes';
+import { SCENES } from './scenes';
+import '../colours.css';
+import '../board/board.css';
+import { readLegal } from '../legal';
+import { useWords } from '../use-words';
+import './rules-picture.css';
+import { COLUMNS, stateOf } from './stage';
+
+const VIEW = hexViewBox(
+  COLUMNS.flatMap(({ col, rows }) => rows.map((row) => ({ col, row }))),
+  4,
+);
+
+/** A tiny position as the board would draw it. What it shows is told beside it. */
+export function RulesPicture({ paragraph, language }: RulesPictureProps) {
+  const scene = (SCENES as Readonly<Partial<Record<string, Scene>>>)[paragraph];
+  return scene ? <Picture scene={scene} language={language} /> : null;
+}
+
+function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { scene: Scene }) {
+  const words = useWords(language);
+  const { state, company, targets, choice } = useMemo(() => acted(scene), [scene]);
+  if (!words) return null;
+  const { board, track } = state;
+  const route = shownRoute(choice);
+  const routes = choice.step === 'build' ? choice.routes.map(({ hexes }) => hexes) : [];
+  const seeking = company !== null && choice.step === 'none';
+  return (
+    <svg class="mx-rules-picture" viewBox={VIEW} aria-hidden="true">
+      <Ground board={board} language={language} />
+      {company !== null && <Network state={state} company={company} />}
+      {route.length > 0 && <RouteHexes board={board} route={route} />}
+      <Lines board={board} track={track} />
+      <Starts state={state} words={words.table} />
+      <Harbors state={state} words={words.table} />
+      <Trains board={board} track={track} words={words.table} />
+      <SpikeTile state={state} words={words.table} />
+      <Cities state={state} words={words.table} />
+      {seeking && <Veils state={state} targets={targets} />}
+      {seeking && <Costs board={board} targets={targets} />}
+      <OtherRoutes board={board} routes={routes} shown={route} />
+      {company !== null && (
+        <PlannedTrains board={board} words={words.table} company={company} route={route} />
+      )}
+    </svg>
+  );
+}
+
+/** The position, and how far somebody has got in it on the way to an action. */
+function acted(scene: Scene) {
+  const state = stateOf(scene);
+  const company = scene.company ? COMPANIES.indexOf(scene.company) : null;
+  const targets = company === null ? [] : (readLegal(state)[company]?.targets ?? []);
+  const target = targets.find(({ city }) => city === scene.city);
+  const choice = company !== null && target ? chooseBuild(state, company, target) : NOTHING;
+  return { state, company, targets, choice };
+}

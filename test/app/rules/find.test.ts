@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { find } from '../../../src/app/rules/find';
+import type { HelpParagraph } from '../../../src/kit/help';
+
+const paragraph = (id: string, title: string, text: string): HelpParagraph => ({
+  ...{ id, title, text, picture: null, legend: [] },
+  rulings: id === 'end' ? [{ title: 'Nobody acts', text: 'Then it stands still.' }] : [],
+});
+
+const all = [
+  paragraph('price', 'What a share costs', 'One influence for each ready train.'),
+  paragraph('pay', '보상', '다른 회사의 선로가 있는 칸에 지으면 열차가 대기합니다.'),
+  paragraph('end', 'The end', 'Two companies are depleted.'),
+];
+
+const ids = (query: string) => find(all, query).map(({ id }) => id);
+
+test('nothing asked: everything', () => {
+  expect(ids('  ')).toEqual(['price', 'pay', 'end']);
+});
+
+test('every word must be there, in any order and case, also unfinished', () => {
+  expect(ids('Ready infl')).toEqual(['price']);
+  expect(ids('ready depleted')).toEqual([]);
+});
+
+test('rulings are searched too', () => {
+  expect(ids('still')).toEqual(['end']);
+});
+
+test('Korean is found while a syllable is being typed, and by its initial letters', () => {
+  expect(ids('보사')).toEqual(['pay']);
+  expect(ids('ㅂㅅ')).toEqual(['pay']);
+  expect(ids('ㅇㅊ 회사')).toEqual(['pay']);
+  expect(ids('대갸')).toEqual([]);
+  expect(ids('이ㅆ')).toEqual(['pay']);
+  expect(ids('ㅋㅋ')).toEqual([]);
+});

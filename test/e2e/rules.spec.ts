@@ -1,0 +1,68 @@
+import { expectNoFindings } from './support/axe';
+import { openAt } from './support/mini-express';
+import { fromPosition } from './support/modes';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the rules are searched as one types, and a legend leads on', async ({ page }) => {
+  await page.goto('./#/rules/mini-express');
+  const paragraphs = page.getByRole('article');
+  await expect(page.getByRole('heading', { name: 'What it is about' })).toBeVisible();
+  const all = await paragraphs.count();
+  await page.getByLabel('Search the rules').fill('depleted');
+  await expect(page.getByRole('heading', { name: 'A company runs out' })).toBeVisible();
+  expect(await paragraphs.count()).toBeLessThan(all);
+  await expect(page.getByRole('status').first()).toContainText(/^\d+ paragraphs$/);
+  await page.getByLabel('Search the rules').fill('nothing of the kind');
+  await expect(paragraphs).toHaveCount(0);
+  await page.getByLabel('Search the rules').fill('card');
+  await page.getByRole('button', { name: 'More: What a share is worth' }).tap();
+  await expect(page.getByRole('heading', { name: 'What a share is worth' })).toBeFocused();
+});
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+  test('initial letters find what they begin', async ({ page }) => {
+    await page.goto('./#/rules/mini-express');
+    await page.getByLabel('규칙에서 찾기').fill('ㅂㅅ');
+    await expect(page.getByRole('heading', { name: '보상' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '점수가 같으면' })).toHaveCount(0);
+  });
+});
+
+test('a refusal leads to its paragraph, over the table, and back to where one was', async ({
+  page,
+}) => {
+  await openAt(page, 'usa-3-careful', fromPosition(12));
+  const share = page.locator('.mx-turn__body > .button[aria-disabled]');
+  const cards = page.locator('.mx-card');
+  // Some company asks more influence than there is, or has nothing to give.
+  for (let company = 0; company < 4; company++) {
+    await cards.nth(company).tap();
+    if ((await share.count()) > 0) break;
+    await page.getByRole('button', { name: 'Close' }).tap();
+  }
+  await share.tap();
+  const refused = page.getByRole('region', { name: 'Turn' });
+  await refused.getByRole('button', { name: 'Why?' }).first().tap();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.getByRole('heading', { name: 'What a share costs' })).toBeFocused();
+  await page.goBack();
+  await expect(rules).toHaveCount(0);
+  await expect(share).toBeVisible();
+
+  await refused.getByRole('button', { name: 'What these mean' }).tap();
+  await expect(rules.getByRole('heading', { name: 'Reading a company’s card' })).toBeFocused();
+});
+
+for (const locale of ['en-GB', 'ko-KR']) {
+  test.describe(`axe, ${locale}`, () => {
+    test.use({ locale, bypassCSP: true });
+    test('finds nothing in the rules', async ({ page }) => {
+      await page.goto('./#/rules/mini-express');
+      await page.locator('.mx-rules-picture').first().waitFor();
+      await expectNoFindings(page, 'rules');
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { ChevronRight, Info, Library, Plus, Settings as Wrench } from 'lucide-preact';
+import { ChevronRight, Info, Library, Plus, Smartphone, Settings as Wrench } from 'lucide-preact';
 import { Link } from 'wouter-preact';
 import { lastMatch } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
@@ -51,6 +51,10 @@ export function Home() {
           <Link class="home__way home__way--new" href="/new" state={{ from: '/' }}>
             <Plus size={22} aria-hidden="true" />
             {words.home.newMatch}
+          </Link>
+          <Link class="home__way" href="/join" state={{ from: '/' }}>
+            <Smartphone size={22} aria-hidden="true" />
+            {words.home.join}
           </Link>
           <Link class="home__way" href="/matches" state={{ from: '/' }}>
             <Library size={22} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { heading } from './table';
 
 /** The smallest phone we draw for. */
-const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
 /** A phone of its own: nothing of what it keeps is known to the others. */
 export interface AppPhone {

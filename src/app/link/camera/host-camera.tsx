@@ -1,5 +1,5 @@
 import { ScanLine } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Offer, offerLink } from '../../../link/camera-link';
 import type { Link } from '../../../link/link';
 import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
@@ -16,6 +16,7 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
   const [offer, setOffer] = useState<Offer | null>(null);
   const [step, setStep] = useState<'show' | 'scan' | 'linking'>('show');
   const [trouble, setTrouble] = useState<LinkTrouble | null>(null);
+  const linked = useRef(false);
   const asked = camera !== undefined;
   useEffect(() => {
     // Only when the camera has been asked for do browsers tell the phone's own address.
@@ -31,7 +32,7 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
     });
     return () => {
       wanted = false;
-      made?.cancel();
+      if (!linked.current) made?.cancel();
     };
   }, [asked]);
   const take = async (text: string) => {
@@ -41,7 +42,10 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
     if (isLinkTrouble(link)) {
       setTrouble(link);
       setStep('scan');
-    } else onLink(link);
+      return;
+    }
+    linked.current = true;
+    onLink(link);
   };
   return (
     <div class="camera">

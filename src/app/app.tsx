@@ -24,6 +24,10 @@ const Table = lazyScreen<{ id: string }>(() =>
 const Replay = lazyScreen<{ id: string; analysing?: boolean }>(() =>
   import('./replay/replay-screen').then((module) => module.ReplayScreen),
 );
+const Join = lazyScreen<{ code?: string | undefined }>(() =>
+  import('./link/join').then((module) => module.Join),
+);
+const Lobby = lazyScreen(() => import('./link/lobby').then((module) => module.Lobby));
 const Matches = lazyScreen(() => import('./matches/matches').then((module) => module.Matches));
 const Boards = lazyScreen(() => import('./boards/boards').then((module) => module.Boards));
 const Board = lazyScreen<{ id: string }>(() =>
@@ -76,6 +80,10 @@ export function App() {
               <Route path="/match/:id/replay">{({ id }) => <Replay id={id} key={id} />}</Route>
               <Route path="/match/:id/analysis">
                 {({ id }) => <Replay id={id} key={id} analysing />}
+              </Route>
+              <Route path="/join/:code?">{({ code }) => <Join code={code} />}</Route>
+              <Route path="/table">
+                <Lobby />
               </Route>
               <Route path="/matches">
                 <Matches />

@@ -28,6 +28,8 @@ export function useMatch(id: string): {
     const load = async () => {
       const match = await hold(id);
       if (isTrouble(match) || isProblem(match)) return match;
+      // Before anybody can play: other phones may have to agree.
+      if (match.header.undo === 'asked') await (await import('./link/sit')).backToTable(match);
       const { view, words } = await faceOf(match.header.game, language);
       await words.ready(match.header.options);
       return { match, view, game: words };

@@ -25,7 +25,7 @@ export const header = v.object({
   seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
   seed: text(256),
   start: v.exactOptional(jsonObject),
-  undo: v.picklist(['free', 'turn']),
+  undo: v.picklist(['free', 'turn', 'asked']),
   begun: count,
 });
 

@@ -19,8 +19,11 @@ export interface SeatPlan {
   readonly player: Player;
 }
 
-/** How far undo reaches: `free` when one person alone plays here, `turn` when several share the phone. */
-export type UndoReach = 'free' | 'turn';
+/**
+ * How far undo reaches: `free` when one person alone plays here, `turn` when several share the phone, `asked`
+ * when linked phones play: as far as everybody else agrees.
+ */
+export type UndoReach = 'free' | 'turn' | 'asked';
 
 /** Everything that, with its log, is a match. Never changed once the match has begun. */
 export interface MatchHeader {

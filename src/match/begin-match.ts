@@ -1,15 +1,13 @@
-import { createMatch } from '../archive/matches';
-import { summarise } from '../archive/summary';
-import { isTrouble, type Trouble } from '../archive/trouble';
+import type { Trouble } from '../archive/trouble';
 import { type MatchHeader, type SeatPlan, undoReach } from '../kit/header';
 import { readHeader } from '../kit/header-form';
 import type { JsonObject } from '../kit/json';
 import { designFlaw, needsReader } from '../kit/reader';
 import { isProblem, type Problem, within } from '../kit/rules';
-import { Timeline } from '../kit/timeline';
 import type { LiveMatch, MatchDeps } from './live-match';
 import { openMatch } from './open-match';
 import { randomText } from './random-text';
+import { writeNew } from './write-new';
 
 /** What people choose before a match. */
 export interface MatchPlan {
@@ -49,13 +47,7 @@ export async function beginMatch(
   };
   // What could not be read back, here or from a file, is not begun.
   const header = readHeader(drafted, '');
-  const timeline = isProblem(header) ? header : Timeline.begin(rules, header, reader);
-  if (isProblem(timeline)) return timeline;
-  const draw = (await deps.draw?.(plan.game)) ?? null;
-  const failed = await createMatch(
-    deps.archive,
-    timeline.header,
-    summarise(rules, timeline.state, 0, draw),
-  );
-  return isTrouble(failed) ? failed : openMatch(timeline.header.id, deps);
+  if (isProblem(header)) return header;
+  const failed = await writeNew(header, rules, reader, deps);
+  return failed ?? openMatch(header.id, deps);
 }

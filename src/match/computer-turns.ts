@@ -62,7 +62,8 @@ export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): Comput
     const seed = `${match.header.id} ${match.entries.value} ${attempts.value}`;
     if (match.mode.value !== 'playing' || !deps.awake.value || seat === null) return;
     const player = match.header.seats[seat]?.player;
-    if (player?.kind !== 'computer') return;
+    // Of linked phones only one plays for it.
+    if (player?.kind !== 'computer' || !match.decides(seat)) return;
     const ending = new AbortController();
     thinking.value = seat;
     void turn(seat, player.level, seed, ending.signal).finally(() => {

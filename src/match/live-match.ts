@@ -1,11 +1,13 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Archive } from '../archive/database';
 import type { Draw } from '../archive/summary';
 import type { Trouble } from '../archive/trouble';
 import type { MatchHeader } from '../kit/header';
+import type { Entry } from '../kit/log';
 import type { AnyReader } from '../kit/reader';
 import type { Action, AnyRules, Refusal, Seat } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
+import type { Party } from './party';
 import type { Stranding } from './stranding';
 
 /**
@@ -22,7 +24,7 @@ export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 export interface LiveMatch {
   readonly header: MatchHeader;
   readonly rules: AnyRules;
-  /** For reading; only the match itself appends. */
+  /** For reading; only the match itself appends. Another one when linked phones have chosen another log. */
   readonly timeline: Timeline;
   /** How many entries are durable and shown. */
   readonly entries: ReadonlySignal<number>;
@@ -37,6 +39,10 @@ export interface LiveMatch {
   /** The seat whose decision `undo` would take back here and now; null when nothing can be. */
   readonly canUndo: ReadonlySignal<Seat | null>;
   readonly canRedo: ReadonlySignal<Seat | null>;
+  /** The linked phones that decide together; null: everything is decided here. */
+  readonly party: Signal<Party | null>;
+  /** Whether somebody at this phone, or a computer that it runs, decides for a seat. */
+  decides(seat: Seat): boolean;
   /**
    * Plays an action. Null once it is durable and shown; otherwise why it was not played. Besides what the
    * rules refuse: `busy` while an earlier tap is being written, `watching`, `stranded`, `closed`.
@@ -45,6 +51,12 @@ export interface LiveMatch {
   /** Takes a decision back, or restores it; refused as `nothing` when there is none in reach. */
   undo(): Promise<Refusal | Trouble | null>;
   redo(): Promise<Refusal | Trouble | null>;
+  /** Writes and shows the next entry, on which the linked phones have agreed. */
+  take(entry: Entry): Promise<Trouble | null>;
+  /** The same where more has changed than one entry: `write` gives the match as it is on the disk then. */
+  retake(
+    write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
+  ): Promise<Trouble | null>;
   /** From `watching` to `playing`: the tab that played watches from now on. */
   takeOver(): Promise<void>;
   /** Ends following and lets another tab play. A write under way is finished first. */

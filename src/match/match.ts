@@ -7,10 +7,18 @@ import { type Draw, summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import type { MatchHeader } from '../kit/header';
 import type { Entry } from '../kit/log';
-import { type Action, type AnyRules, isProblem, isRefusal, type Refusal } from '../kit/rules';
+import {
+  type Action,
+  type AnyRules,
+  isProblem,
+  isRefusal,
+  type Refusal,
+  type Seat,
+} from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import { inTurn } from './in-turn';
 import type { LiveMatch, MatchDeps, MatchRefusal, Mode } from './live-match';
+import type { Party } from './party';
 import { type Stranding, strand } from './stranding';
 import type { TabLock } from './tab-lock';
 
@@ -27,19 +35,20 @@ const refused = (because: MatchRefusal): Refusal => ({ because });
 export class Match implements LiveMatch {
   readonly header: MatchHeader;
   readonly rules: AnyRules;
-  readonly timeline: Timeline;
   readonly #draw: Draw | null;
   readonly #deps: MatchDeps;
   readonly #lock: TabLock;
   /** Writing and catching up never overlap. */
   readonly #inTurn = inTurn();
   readonly #stopFollowing: () => void;
+  #timeline: Timeline;
   #deciding = false;
   #closed = false;
 
   readonly #shown: Signal<KeptPosition>;
   readonly stranding = signal<Stranding | null>(null);
   readonly trouble = signal<Trouble | null>(null);
+  readonly party = signal<Party | null>(null);
   readonly entries = computed(() => this.#shown.value.entries);
   readonly state = computed(() => this.#shown.value.state);
   readonly mode = computed((): Mode => {
@@ -49,17 +58,13 @@ export class Match implements LiveMatch {
   readonly toAct = computed(() =>
     this.stranding.value ? null : this.rules.toAct(this.state.value),
   );
-  readonly canUndo = computed(() =>
-    this.mode.value === 'playing' && this.#shown.value ? this.timeline.undoable : null,
-  );
-  readonly canRedo = computed(() =>
-    this.mode.value === 'playing' && this.#shown.value ? this.timeline.redoable : null,
-  );
+  readonly canUndo = computed(() => this.#ifOurs(() => this.timeline.undoable));
+  readonly canRedo = computed(() => this.#ifOurs(() => this.timeline.redoable));
 
   constructor({ timeline, stranding, draw, deps, lock }: Parts) {
     this.header = timeline.header;
     this.rules = timeline.rules;
-    this.timeline = timeline;
+    this.#timeline = timeline;
     this.#draw = draw;
     this.#deps = deps;
     this.#lock = lock;
@@ -75,16 +80,48 @@ export class Match implements LiveMatch {
     );
   }
 
+  get timeline(): Timeline {
+    return this.#timeline;
+  }
+
+  decides(seat: Seat): boolean {
+    return this.party.value?.decides(seat) ?? true;
+  }
+
   offer(action: Action) {
-    return this.#decide((at) => this.timeline.prepare(action, at));
+    const party = this.party.peek();
+    return party ? party.offer(action) : this.#decide((at) => this.timeline.prepare(action, at));
   }
 
   undo() {
-    return this.#decide((at) => this.timeline.prepareUndo(at) ?? refused('nothing'));
+    const party = this.party.peek();
+    return party
+      ? party.step('undo')
+      : this.#decide((at) => this.timeline.prepareUndo(at) ?? refused('nothing'));
   }
 
   redo() {
-    return this.#decide((at) => this.timeline.prepareRedo(at) ?? refused('nothing'));
+    const party = this.party.peek();
+    return party
+      ? party.step('redo')
+      : this.#decide((at) => this.timeline.prepareRedo(at) ?? refused('nothing'));
+  }
+
+  take(entry: Entry) {
+    return this.#inTurn(() => this.#write(entry));
+  }
+
+  retake(write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>) {
+    return this.#inTurn(async () => {
+      const written = await write(this.timeline, this.#draw);
+      if (isTrouble(written)) {
+        this.trouble.value = written;
+        return written;
+      }
+      this.#timeline = written;
+      this.#showWritten();
+      return null;
+    });
   }
 
   async takeOver(): Promise<void> {
@@ -132,10 +169,7 @@ export class Match implements LiveMatch {
     }
     const refused = this.timeline.append(entry);
     if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
-    batch(() => {
-      this.trouble.value = null;
-      this.#show();
-    });
+    this.#showWritten();
     // Now there is something worth keeping; a browser that asks the person is understood now.
     if (number === 1) void askToPersist();
     return null;
@@ -162,6 +196,20 @@ export class Match implements LiveMatch {
       this.stranding.value = strand(this.timeline, reader, reason, positions);
     }
     this.#show();
+  }
+
+  /** A step of play of the seat, where it can be taken here and now. */
+  #ifOurs(step: () => Seat | null): Seat | null {
+    // Whatever is shown, the answer is about it.
+    const seat = this.mode.value === 'playing' && this.#shown.value ? step() : null;
+    return seat !== null && this.decides(seat) ? seat : null;
+  }
+
+  #showWritten(): void {
+    batch(() => {
+      this.trouble.value = null;
+      this.#show();
+    });
   }
 
   #show(): void {

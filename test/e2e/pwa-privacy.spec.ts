@@ -22,7 +22,17 @@ test('a walk through every screen and a match asks no other origin and breaks no
   });
 
   await visit(page, './');
-  for (const screen of ['', 'new', 'matches', 'settings', 'about', 'nowhere']) {
+  for (const screen of [
+    '',
+    'new',
+    'join',
+    'join/ACE349',
+    'table',
+    'matches',
+    'settings',
+    'about',
+    'nowhere',
+  ]) {
     await page.goto(`./#/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { User } from 'lucide-preact';
+import { Smartphone, User } from 'lucide-preact';
 import { LEVELS, type Player } from '../../kit/header';
 import type { Icon } from '../../ui/button';
 import { LEVEL_ICONS } from './level-icons';
@@ -7,12 +7,14 @@ import { useComputerWords } from './words';
 
 export interface WhoListProps {
   readonly player: Player;
+  /** The person is at another phone. */
+  readonly away: boolean;
   /** With the names that computers have. */
-  readonly onChoose: (player: Player, names: readonly string[]) => void;
+  readonly onChoose: (player: Player, names: readonly string[], away?: boolean) => void;
 }
 
-/** A person, or a computer of some level: each with a sign and a sentence. */
-export function WhoList({ player, onChoose }: WhoListProps) {
+/** A person here or at another phone, or a computer of some level: each with a sign and a sentence. */
+export function WhoList({ player, away, onChoose }: WhoListProps) {
   const words = useComputerWords();
   return (
     <div class="who-list">
@@ -20,8 +22,15 @@ export function WhoList({ player, onChoose }: WhoListProps) {
         icon={User}
         name={words.person}
         sentence={words.personHint}
-        chosen={player.kind === 'person'}
+        chosen={player.kind === 'person' && !away}
         onChoose={() => onChoose({ kind: 'person' }, words.names)}
+      />
+      <One
+        icon={Smartphone}
+        name={words.away}
+        sentence={words.awayHint}
+        chosen={away}
+        onChoose={() => onChoose({ kind: 'person' }, words.names, true)}
       />
       {LEVELS.map((level) => (
         <One

@@ -9,6 +9,8 @@ export interface ComputerWords {
   readonly title: string;
   readonly person: string;
   readonly personHint: string;
+  readonly away: string;
+  readonly awayHint: string;
   readonly computer: string;
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
   /** What computers are called, enough for every seat. */
@@ -30,6 +32,8 @@ const WORDS: Record<Language, ComputerWords> = {
     title: 'Computers',
     person: 'Person',
     personHint: 'Plays on this phone.',
+    away: 'Another phone',
+    awayHint: 'Somebody joins with a phone of their own.',
     computer: 'Computer',
     levels: {
       apprentice: {
@@ -63,6 +67,8 @@ const WORDS: Record<Language, ComputerWords> = {
     title: '컴퓨터',
     person: '사람',
     personHint: '이 휴대전화로 둡니다.',
+    away: '다른 휴대전화',
+    awayHint: '자기 휴대전화로 참가합니다.',
     computer: '컴퓨터',
     levels: {
       apprentice: { name: '견습생', sentence: '조금만 내다보고 무난한 수에 만족합니다.' },

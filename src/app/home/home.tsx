@@ -4,6 +4,7 @@ import {
   Info,
   Library,
   Plus,
+  Smartphone,
   Settings as Wrench,
 } from 'lucide-preact';
 import { Link } from 'wouter-preact';
@@ -61,6 +62,10 @@ export function Home() {
           <Link class="home__way home__way--new" href="/new" state={{ from: '/' }}>
             <Plus size={22} aria-hidden="true" />
             {words.home.newMatch}
+          </Link>
+          <Link class="home__way" href="/join" state={{ from: '/' }}>
+            <Smartphone size={22} aria-hidden="true" />
+            {words.home.join}
           </Link>
           <Link class="home__way" href="/learn" state={{ from: '/' }}>
             <GraduationCap size={22} aria-hidden="true" />

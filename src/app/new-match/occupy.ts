@@ -2,7 +2,7 @@ import type { Player } from '../../kit/header';
 import type { People } from './people';
 
 /**
- * Seats a person or a computer there. A computer whose level changes keeps its name; whoever is new takes the
+ * Seats a person, here or `away` at another phone, or a computer there. A computer whose level changes keeps its name; whoever is new takes the
  * first of `names` that nobody else has.
  */
 export function occupy(
@@ -10,11 +10,12 @@ export function occupy(
   seat: number,
   player: Player,
   names: readonly string[],
+  away = false,
 ): People {
   const taken = people.filter((_, at) => at !== seat).map((one) => one.name.trim());
   const free = names.find((name) => !taken.includes(name));
   return people.map((one, at) => {
     if (at !== seat) return one;
-    return { ...one, player, name: (one.player.kind !== player.kind && free) || one.name };
+    return { ...one, player, away, name: (one.player.kind !== player.kind && free) || one.name };
   });
 }

@@ -1,21 +1,28 @@
 import { SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
 
+/** Who sits somewhere in a match being set up. */
+export interface Sitter extends SeatPlan {
+  /** At another phone, which takes the seat when it has joined. */
+  readonly away?: boolean;
+}
+
 /** The people of a match being set up, in turn order. Every function gives a new list. */
-export type People = readonly SeatPlan[];
+export type People = readonly Sitter[];
 
 /**
  * As many people as asked for: those known first, then new ones. Whoever's colour is taken by somebody
  * before them gets one that is left.
  */
 export function peopleFor(count: number, known: People, nameOf: (seat: number) => string): People {
-  const people: SeatPlan[] = [];
+  const people: Sitter[] = [];
   while (people.length < count) {
     const free = SEAT_COLOURS.filter((colour) => people.every((one) => one.colour !== colour));
     const person = known[people.length];
     const colour = free.find((one) => one === person?.colour) ?? free[0];
     if (!colour) break;
     const name = person?.name ?? nameOf(people.length + 1);
-    people.push({ name, colour, player: person?.player ?? { kind: 'person' } });
+    const away = person?.away ?? false;
+    people.push({ name, colour, player: person?.player ?? { kind: 'person' }, away });
   }
   return people;
 }
@@ -44,7 +51,7 @@ export function earlier(people: People, seat: number): People {
 /** `below(n)` draws a whole number from 0 to n−1. */
 export function shuffled(people: People, below: (n: number) => number): People {
   const left = [...people];
-  const order: SeatPlan[] = [];
+  const order: Sitter[] = [];
   while (left.length > 0) order.push(...left.splice(below(left.length), 1));
   return order;
 }
@@ -56,7 +63,7 @@ export function fault(people: People): 'no-name' | 'same-name' | null {
   return new Set(names).size < names.length ? 'same-name' : null;
 }
 
-/** Without stray spaces around the names. */
-export function tidy(people: People): People {
-  return people.map((one) => ({ ...one, name: one.name.trim() }));
+/** As a match has them, without stray spaces around the names. */
+export function tidy(people: People): readonly SeatPlan[] {
+  return people.map(({ name, colour, player }) => ({ name: name.trim(), colour, player }));
 }

@@ -31,7 +31,8 @@ export function Seats({
   const [choosing, setChoosing] = useState<number | null>(null);
   const alone = people.length === 1;
   const persons = people.filter((one) => one.player.kind === 'person').length;
-  const parts = useLazy(seatParts, choosing !== null || persons < people.length);
+  const away = people.some((one) => one.away);
+  const parts = useLazy(seatParts, choosing !== null || persons < people.length || away);
   usePrefetch(seatParts);
   const shuffle = () => {
     const order = shuffled(people, randomBelow);
@@ -66,11 +67,13 @@ export function Seats({
               onInput={(name) => onChange(rename(people, seat, name))}
             />
             <IconButton
-              name={words.who(seat + 1, person.player.kind)}
+              name={words.who(seat + 1, person.away ? 'away' : person.player.kind)}
               icon={
                 parts && person.player.kind === 'computer'
                   ? parts.LEVEL_ICONS[person.player.level]
-                  : User
+                  : parts && person.away
+                    ? parts.AwayIcon
+                    : User
               }
               onClick={() => setChoosing(seat)}
             />

@@ -8,6 +8,7 @@ import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
+import { useGo } from '../go';
 import { type KeptSettings, keepSetting } from '../kept-settings';
 import { Screen } from '../screen';
 import { useBegin } from '../use-begin';
@@ -31,6 +32,7 @@ export interface SetUpProps {
 export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
   const words = useWords();
   const begin = useBegin(game);
+  const go = useGo();
   const usual = kept.choice?.game === rules.id ? kept.choice : null;
   const [wished, setWished] = useState<JsonObject>(usual?.options ?? {});
   const [wantedSeats, setWantedSeats] = useState(usual?.seats ?? 0);
@@ -50,6 +52,11 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
     const plan = { game: rules.id, options: rules.setups.write(options), seats: tidy(people) };
     void keepSetting('choice', { game: plan.game, options: plan.options, seats: count });
     void keepSetting('people', [...plan.seats, ...known.slice(count)]);
+    if (people.some((one) => one.away)) {
+      await (await import('../link/open-table')).openTableFor(rules, plan, people);
+      go.instead('/table');
+      return;
+    }
     await begin((deps) => beginMatch(plan, deps));
     setStarting(false);
   };

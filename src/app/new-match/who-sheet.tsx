@@ -25,10 +25,12 @@ export function WhoSheet({ people, seat, onChange, onClose }: WhoSheetProps) {
       {plan && seat !== null && (
         <WhoList
           player={plan.player}
-          onChoose={(player, computers) => {
+          away={plan.away ?? false}
+          onChoose={(player, computers, away) => {
             const usual = [seat, ...people.keys()].map((one) => words.seat(one + 1));
             onClose();
-            onChange(occupy(people, seat, player, player.kind === 'person' ? usual : computers));
+            const names = player.kind === 'person' ? usual : computers;
+            onChange(occupy(people, seat, player, names, away));
           }}
         />
       )}

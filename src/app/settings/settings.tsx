@@ -9,6 +9,7 @@ import { keepSetting, PACES, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
 import { Screen } from '../screen';
 import { useBesideWords } from '../table/words';
+import { Linking } from './linking';
 import { Storage } from './storage';
 import { useSettingsWords } from './words';
 
@@ -62,6 +63,7 @@ export function Settings() {
         />
         <WarnSwitch />
       </section>
+      <Linking />
       <Storage />
       <section class="section">
         <h2 class="caps">{own.backup}</h2>

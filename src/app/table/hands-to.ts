@@ -15,7 +15,7 @@ export function handsTo(match: LiveMatch, holder: Seat | null): Seat | null {
   const tookBack = last !== undefined && last.do !== 'play';
   if (match.mode.value !== 'playing' || tookBack || seat === null || holder === seat) return null;
   // Computers have no hands, and whoever plays with them alone keeps the phone.
-  const people = match.header.seats.filter(isPerson);
+  const people = match.header.seats.filter((plan, at) => isPerson(plan) && match.decides(at));
   return people.length > 1 && people.some((plan) => plan === match.header.seats[seat])
     ? seat
     : null;

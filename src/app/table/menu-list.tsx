@@ -38,6 +38,7 @@ export function MenuList(props: MenuListProps) {
     <div class="table__menu">
       <p class="note">
         <b>{props.game.summary(options)}</b> {undo === 'free' && beside.undoAlone}
+        {props.match.party.value && beside.undoAsked}
       </p>
       <div class="table__menu-buttons">
         {props.onHint && (

@@ -41,7 +41,7 @@ export function TableHead({
     const answer = await holdUpdates(match[kind]());
     // Trouble has a banner of its own.
     if (!answer || isTrouble(answer)) return;
-    const said = houseAnswer(answer, words);
+    const said = houseAnswer(answer, words, match.party.peek());
     if (typeof said === 'string') showToast({ text: said });
   };
 

@@ -25,6 +25,7 @@ const guard = lazy(async () => (await import('../coach/guard')).Guard);
 const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
 const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
 const result = lazy(async () => (await import('./result')).Result);
+const linkRow = lazy(async () => (await import('../link/link-row')).LinkRow);
 
 /** A match on the table: the game's own view in the middle, everything any game needs around it. */
 export function Table({ match, view, game }: OpenedMatch) {
@@ -49,8 +50,8 @@ export function Table({ match, view, game }: OpenedMatch) {
   const seat = match.toAct.value;
   const playing = match.mode.value === 'playing';
   const person = seat !== null && match.header.seats[seat]?.player.kind === 'person';
-  const acting = playing && person ? seat : null;
-  const plies = useMemo(() => match.timeline.line(), [match, entries]);
+  const acting = playing && person && match.decides(seat) ? seat : null;
+  const plies = useMemo(() => match.timeline.line(), [match.timeline, entries]);
   const position = { state, seats: match.header.seats, language };
   const over = match.rules.standing(state).ranking !== null;
   const cover = settings?.cover ?? false;
@@ -67,6 +68,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const Coach = useLazy(coach, hinting);
   const Guard = useLazy(guard, settings?.warn ?? false);
   const ComputerRow = useLazy(computerRow, computers);
+  const LinkRow = useLazy(linkRow, match.party.value !== null);
 
   const onHint = acting === null ? null : () => setHinting(true);
   const onShow = (action: Action) => {
@@ -88,6 +90,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           </Button>
         </div>
       )}
+      {LinkRow && match.party.value && <LinkRow match={match} />}
       {ComputerRow && (
         <ComputerRow
           {...{ match, game, onHint }}

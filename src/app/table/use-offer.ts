@@ -21,7 +21,7 @@ export function useOffer(match: LiveMatch): {
       const answer = await holdUpdates(match.offer(action));
       const again = isTrouble(answer) && answer.trouble !== 'conflict';
       setFailed(again ? action : null);
-      return answer && houseAnswer(answer, words);
+      return answer && houseAnswer(answer, words, match.party.peek());
     },
     [match, words],
   );

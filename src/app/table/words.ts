@@ -7,6 +7,7 @@ import { useLanguage } from '../../ui/words';
  */
 export interface BesideWords {
   readonly undoAlone: string;
+  readonly undoAsked: string;
   readonly scoreNow: string;
   readonly scoreNowHint: string;
   readonly replay: string;
@@ -28,6 +29,7 @@ export interface BesideWords {
 const WORDS: Record<Language, BesideWords> = {
   en: {
     undoAlone: 'You play alone: every move can be taken back.',
+    undoAsked: 'A move is taken back when the people at the other phones agree.',
     scoreNow: 'If it ended now',
     scoreNowHint: 'What everybody would score if the game ended here.',
     replay: 'Replay',
@@ -47,6 +49,7 @@ const WORDS: Record<Language, BesideWords> = {
   },
   ko: {
     undoAlone: '혼자 하고 있으므로 어느 수든 무를 수 있습니다.',
+    undoAsked: '다른 휴대전화의 사람들이 동의하면 무를 수 있습니다.',
     scoreNow: '지금 끝난다면',
     scoreNowHint: '게임이 여기서 끝난다면 각자 얻을 점수입니다.',
     replay: '다시 보기',

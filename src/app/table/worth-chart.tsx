@@ -8,7 +8,7 @@ import { worthOverTime } from './worth';
 export function WorthChart({ match }: { readonly match: LiveMatch }) {
   const words = useBesideWords();
   const entries = match.entries.value;
-  const worth = useMemo(() => worthOverTime(match.timeline), [match, entries]);
+  const worth = useMemo(() => worthOverTime(match.timeline), [match.timeline, entries]);
   const { seats } = match.header;
   const most = Math.max(1, ...worth.flat());
   return (

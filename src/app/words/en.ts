@@ -11,6 +11,7 @@ export const en: Words = {
     resume: 'Go on playing',
     lastMatch: 'Your last match',
     newMatch: 'New match',
+    join: 'Join a table',
     matches: 'Matches',
     settings: 'Settings',
     about: 'About',
@@ -48,7 +49,8 @@ export const en: Words = {
     name: (n) => `Name of player ${n}`,
     colour: (n) => `Colour of player ${n}`,
     colours: { red: 'red', blue: 'blue', green: 'green', violet: 'violet', teal: 'teal' },
-    who: (n, player) => `Who plays seat ${n}: ${player === 'person' ? 'a person' : 'a computer'}`,
+    who: (n, player) =>
+      `Who plays seat ${n}: ${{ person: 'a person', computer: 'a computer', away: 'another phone' }[player]}`,
     shuffle: 'Shuffle seats',
     shuffled: (first) => `Shuffled. ${first} begins.`,
     up: (name) => `Move ${name} one place earlier`,

@@ -12,6 +12,7 @@ export const ko: Words = {
     resume: '이어서 하기',
     lastMatch: '지난 게임',
     newMatch: '새 게임',
+    join: '테이블에 참가',
     matches: '게임 기록',
     settings: '설정',
     about: '정보',
@@ -49,7 +50,8 @@ export const ko: Words = {
     name: (n) => `${n}번 참가자 이름`,
     colour: (n) => `${n}번 참가자 색`,
     colours: { red: '빨강', blue: '파랑', green: '초록', violet: '보라', teal: '청록' },
-    who: (n, player) => `${n}번 자리: ${player === 'person' ? '사람' : '컴퓨터'}`,
+    who: (n, player) =>
+      `${n}번 자리: ${{ person: '사람', computer: '컴퓨터', away: '다른 휴대전화' }[player]}`,
     shuffle: '자리 섞기',
     shuffled: (first) => `자리를 섞었습니다. ${josa(first, '이/가')} 먼저 시작합니다.`,
     up: (name) => `${josa(name, '을/를')} 한 자리 앞으로`,

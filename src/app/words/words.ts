@@ -17,6 +17,7 @@ export interface Words {
     /** Over the last match once it is finished. */
     readonly lastMatch: string;
     readonly newMatch: string;
+    readonly join: string;
     readonly matches: string;
     readonly settings: string;
     readonly about: string;
@@ -57,7 +58,7 @@ export interface Words {
     name(number: number): string;
     colour(number: number): string;
     readonly colours: Readonly<Record<'red' | 'blue' | 'green' | 'violet' | 'teal', string>>;
-    who(number: number, player: 'person' | 'computer'): string;
+    who(number: number, player: 'person' | 'computer' | 'away'): string;
     readonly shuffle: string;
     readonly shuffled: (first: string) => string;
     up(name: string): string;

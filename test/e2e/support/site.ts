@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -34,6 +34,28 @@ export class Site {
     this.#port = (server.address() as AddressInfo).port;
     this.url = `http://localhost:${this.#port}/`;
     server.on('request', this.#answer);
+  }
+
+  /**
+   * Passes WebSockets on to a signalling server of this machine: pages may speak to their own origin, and
+   * elsewhere only over TLS.
+   */
+  passTo(port: number): void {
+    this.#server?.removeAllListeners('upgrade');
+    this.#server?.on('upgrade', (request, socket, head) => {
+      const onwards = connect(port, '127.0.0.1', () => {
+        const lines = request.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n'));
+        onwards.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+        onwards.write(head);
+        socket.pipe(onwards).pipe(socket);
+      });
+      const end = () => {
+        socket.destroy();
+        onwards.destroy();
+      };
+      socket.on('error', end);
+      onwards.on('error', end);
+    });
   }
 
   /** Serves a build on a free port. */

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../../kit/fingerprint';
-import { type MatchHeader, undoReach } from '../../../kit/header';
+import type { MatchHeader } from '../../../kit/header';
 import type { Refusal } from '../../../kit/rules';
 import type { PhoneId, Said } from '../../message';
 import { seatedPhones } from '../lobby';
@@ -90,7 +90,7 @@ function headerWhenReady(table: HostTable): void {
     seats: plans,
     seed,
     ...(start ? { start } : {}),
-    undo: undoReach(plans),
+    undo: 'asked',
     begun: table.now,
   };
   table.out.add({ effect: 'begin', header });

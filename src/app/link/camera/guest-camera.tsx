@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Answer, answerLink } from '../../../link/camera-link';
+import type { Link } from '../../../link/link';
+import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
+import { useLinkWords } from '../words/words';
+import { OwnCode } from './own-code';
+import { Scanner } from './scanner';
+import { useCamera } from './use-camera';
+
+/** Scans the host's code, then shows this phone's: a guest's half of a link without server. */
+export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void }) {
+  const words = useLinkWords();
+  const camera = useCamera();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [trouble, setTrouble] = useState<LinkTrouble | null>(null);
+  const answering = useRef(false);
+  const linked = useRef(false);
+  useEffect(
+    () => () => {
+      if (!linked.current) answer?.cancel();
+    },
+    [answer],
+  );
+  const take = async (text: string) => {
+    if (answering.current) return;
+    answering.current = true;
+    const made = await answerLink(text);
+    answering.current = false;
+    if (isLinkTrouble(made)) {
+      setTrouble(made);
+      return;
+    }
+    setTrouble(null);
+    setAnswer(made);
+    const link = await made.link;
+    if (isLinkTrouble(link)) {
+      setTrouble(link);
+      setAnswer(null);
+      return;
+    }
+    linked.current = true;
+    onLink(link);
+  };
+  return (
+    <div class="camera">
+      <p class="note">{words.camera.intro}</p>
+      {trouble && (
+        <p class="notice" role="alert">
+          {words.trouble[trouble.trouble]}
+        </p>
+      )}
+      {answer ? (
+        <OwnCode code={answer.code} hint={words.camera.showAnswer} />
+      ) : (
+        camera !== undefined && <Scanner camera={camera} onText={(text) => void take(text)} />
+      )}
+    </div>
+  );
+}

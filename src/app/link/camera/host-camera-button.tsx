@@ -1,0 +1,28 @@
+import { Camera } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import type { Sitting } from '../sitting';
+import { useLinkWords } from '../words/words';
+import { HostCamera } from './host-camera';
+
+/** Lets one more phone in by two scans. */
+export function HostCameraButton({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords().camera;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Camera} onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      <Sheet open={open} title={words.title} onClose={() => setOpen(false)}>
+        <HostCamera
+          onLink={(link) => {
+            here.join(link);
+            setOpen(false);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ScanLine } from 'lucide-preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Offer, offerLink } from '../../../link/camera-link';
+import type { Link } from '../../../link/link';
+import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
+import { Button } from '../../../ui/button';
+import { useLinkWords } from '../words/words';
+import { OwnCode } from './own-code';
+import { Scanner } from './scanner';
+import { useCamera } from './use-camera';
+
+/** Shows this phone's code, then scans the answer of the other one: the host's half of a link without server. */
+export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }) {
+  const words = useLinkWords();
+  const camera = useCamera();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [step, setStep] = useState<'show' | 'scan' | 'linking'>('show');
+  const [trouble, setTrouble] = useState<LinkTrouble | null>(null);
+  const linked = useRef(false);
+  const asked = camera !== undefined;
+  useEffect(() => {
+    // Only when the camera has been asked for do browsers tell the phone's own address.
+    if (!asked) return;
+    let made: Offer | null = null;
+    let wanted = true;
+    void offerLink().then((one) => {
+      if (isLinkTrouble(one)) setTrouble(one);
+      else if (wanted) {
+        made = one;
+        setOffer(one);
+      } else one.cancel();
+    });
+    return () => {
+      wanted = false;
+      if (!linked.current) made?.cancel();
+    };
+  }, [asked]);
+  const take = async (text: string) => {
+    if (!offer || step === 'linking') return;
+    setStep('linking');
+    const link = await offer.accept(text);
+    if (isLinkTrouble(link)) {
+      setTrouble(link);
+      setStep('scan');
+      return;
+    }
+    linked.current = true;
+    onLink(link);
+  };
+  return (
+    <div class="camera">
+      <p class="note">{words.camera.intro}</p>
+      {trouble && (
+        <p class="notice" role="alert">
+          {words.trouble[trouble.trouble]}
+        </p>
+      )}
+      {offer && step === 'show' && (
+        <>
+          <OwnCode code={offer.code} hint={words.camera.show} />
+          <Button kind="primary" wide icon={ScanLine} onClick={() => setStep('scan')}>
+            {words.camera.next}
+          </Button>
+        </>
+      )}
+      {step === 'linking' && <p role="status">{words.camera.linking}</p>}
+      {step === 'scan' && <Scanner camera={camera ?? null} onText={(text) => void take(text)} />}
+    </div>
+  );
+}

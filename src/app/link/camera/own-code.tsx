@@ -1,0 +1,35 @@
+import { Copy, Share2 } from 'lucide-preact';
+import { Button } from '../../../ui/button';
+import { showToast } from '../../../ui/toast';
+import { QrCode } from '../qr-code';
+import { useLinkWords } from '../words/words';
+
+/** This phone's half of a link: to be scanned, or to be sent as a text. */
+export function OwnCode({ code, hint }: { readonly code: string; readonly hint: string }) {
+  const words = useLinkWords();
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    showToast({ text: words.copied });
+  };
+  return (
+    <>
+      <p>{hint}</p>
+      <QrCode text={code} name={hint} />
+      <div class="row">
+        {'share' in navigator && (
+          <Button
+            icon={Share2}
+            onClick={() => void navigator.share({ text: code }).catch(() => {})}
+          >
+            {words.share}
+          </Button>
+        )}
+        <Button icon={Copy} onClick={() => void copy()}>
+          {words.camera.copy}
+        </Button>
+      </div>
+      {/* For whoever reads it out of the page, as a screen reader does. */}
+      <p class="spoken own-code">{code}</p>
+    </>
+  );
+}

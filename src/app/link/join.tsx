@@ -1,0 +1,72 @@
+import { Camera, LogIn } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { readCode } from '../../link/code';
+import type { Link } from '../../link/link';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Sheet } from '../../ui/sheet';
+import { useGo } from '../go';
+import { Screen } from '../screen';
+import { GuestCamera } from './camera/guest-camera';
+import { keptName } from './kept-table';
+import { canLink, joinTable } from './sit';
+import { useLinkWords } from './words/words';
+
+/** Joins a table on another phone. Nothing leaves this one before somebody asks for it here. */
+export function Join({ code: followed }: { readonly code?: string | undefined }) {
+  const words = useLinkWords();
+  const go = useGo();
+  const given = followed ? readCode(followed) : null;
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState(given ?? '');
+  const [wrong, setWrong] = useState(false);
+  const [camera, setCamera] = useState(false);
+  useEffect(() => void keptName().then((kept) => setName((now) => now || kept)), []);
+  const code = readCode(typed);
+  const ownName = name.trim() || words.somebody;
+
+  const join = async (wanted: string | null) => {
+    setWrong(wanted === null);
+    if (wanted === null) return;
+    await joinTable(ownName, { code: wanted });
+    go.instead('/table');
+  };
+
+  const joinBy = async (link: Link) => {
+    await joinTable(ownName, { link: Promise.resolve(link) });
+    go.instead('/table');
+  };
+
+  return (
+    <Screen title={words.join} up="/">
+      {!canLink() && (
+        <p class="notice" role="alert">
+          {words.insecure}
+        </p>
+      )}
+      <p class="note">{words.joinHint}</p>
+      <Field label={words.yourName} value={name} maxLength={24} onInput={setName} />
+      <Field
+        label={words.code}
+        value={typed}
+        maxLength={100}
+        problem={wrong && !code ? words.noCode : null}
+        onInput={setTyped}
+      />
+      {given && <p class="note">{words.installedHint(given)}</p>}
+      {canLink() && (
+        <>
+          <Button kind="primary" wide icon={LogIn} dimmed={!code} onClick={() => void join(code)}>
+            {words.join}
+          </Button>
+          <Button wide icon={Camera} onClick={() => setCamera(true)}>
+            {words.camera.title}
+          </Button>
+        </>
+      )}
+      <Sheet open={camera} title={words.camera.title} onClose={() => setCamera(false)}>
+        <GuestCamera onLink={(link) => void joinBy(link)} />
+      </Sheet>
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { Smartphone, Unplug, Users } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { deciderOf, seatedPhones } from '../../link/session/lobby';
+import type { LiveMatch } from '../../match/live-match';
+import { IconButton } from '../../ui/button';
+import './link.css';
+import { LinkNotices } from './link-notices';
+import { LinkSheet } from './link-sheet';
+import { sitting } from './sit';
+import type { Sitting } from './sitting';
+import { useLinkWords } from './words/words';
+
+/** At a linked table: whom it waits for, who is lost, and what the people here are asked. */
+export function LinkRow({ match }: { readonly match: LiveMatch }) {
+  const words = useLinkWords();
+  const [open, setOpen] = useState(false);
+  const here = sitting.value;
+  const said = useStanding(here, match);
+  if (!here || here.match.value !== match) return null;
+  const Sign = said.lost ? Unplug : Smartphone;
+  return (
+    <>
+      <LinkNotices here={here} />
+      <section class="link-row" aria-label={words.row.title} data-lost={said.lost || undefined}>
+        <Sign size={18} aria-hidden="true" />
+        <p role="status">{said.text}</p>
+        <IconButton name={words.row.open} icon={Users} onClick={() => setOpen(true)} />
+      </section>
+      <LinkSheet here={here} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What matters most now, in one sentence. */
+function useStanding(here: Sitting | null, match: LiveMatch) {
+  const { row } = useLinkWords();
+  const view = here?.view.value;
+  const seat = match.toAct.value;
+  const table = view?.table;
+  if (!here || !view || !table) return { lost: true, text: '' };
+  const { phones } = table.lobby;
+  const nameOf = (phone: string | null) => phones.find((one) => one.phone === phone)?.name ?? '';
+  if (!view.linked) return { lost: true, text: row.reconnecting(nameOf(table.host)) };
+  const seated = seatedPhones(table.lobby);
+  const lost = phones.filter(({ phone, linked }) => !linked && seated.includes(phone));
+  if (lost.length > 0)
+    return { lost: true, text: row.lost(lost.map(({ name }) => name).join(', ')) };
+  if (view.asking?.by === here.self.phone) return { lost: false, text: row.asked };
+  if (view.proposing) return { lost: false, text: row.sending };
+  if (seat === null) return { lost: false, text: row.linked(phones.length) };
+  const decider = deciderOf(table, seat);
+  const person = match.header.seats[seat]?.player.kind === 'person';
+  if (decider === here.self.phone && person) return { lost: false, text: row.yours };
+  if (decider !== here.self.phone)
+    return { lost: false, text: row.thinks(match.header.seats[seat]?.name ?? '') };
+  return { lost: false, text: row.linked(phones.length) };
+}

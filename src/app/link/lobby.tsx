@@ -1,0 +1,133 @@
+import { LogOut, Play } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toast';
+import { useGo } from '../go';
+import { Screen } from '../screen';
+import { useWords } from '../words/words';
+import { HostCameraButton } from './camera/host-camera-button';
+import { Knocks } from './knocks';
+import './link.css';
+import { LobbySeats } from './lobby-seats';
+import { PhonesList } from './phones-list';
+import { RoomCard } from './room-card';
+import { backToLobby, canLink, leaveTable, sitting } from './sit';
+import type { Sitting } from './sitting';
+import { endingSaid, refusalSaid } from './words/reasons';
+import { useLinkWords } from './words/words';
+
+/** The table before its match begins: the same screen for the host and for guests. */
+export function Lobby() {
+  const words = useLinkWords();
+  const { app } = useWords();
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    if (canLink()) void backToLobby().then(() => setLooked(true));
+    else setLooked(true);
+  }, []);
+  const here = sitting.value;
+  if (here) return <Gathering key={here.self.phone} here={here} />;
+  return (
+    <Screen title={words.lobby} up="/">
+      <p class="note">{looked ? words.noTable : app.loading}</p>
+    </Screen>
+  );
+}
+
+function Gathering({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords();
+  const go = useGo();
+  const match = here.match.value;
+  useEffect(() => {
+    if (match) go.instead(`/match/${match.header.id}`);
+  }, [match]);
+  const { role, standing, table } = here.view.value;
+  const ended = here.news.ended.value;
+  const leave = async () => {
+    await leaveTable();
+    go.instead('/');
+  };
+  return (
+    <Screen
+      title={words.lobby}
+      up="/"
+      foot={role === 'host' && !ended ? <Begin here={here} /> : undefined}
+    >
+      {ended ? (
+        <p class="notice" role="alert">
+          {endingSaid(ended.because, ended.app)}
+        </p>
+      ) : (
+        <Waiting here={here} />
+      )}
+      <Knocks here={here} />
+      {standing === 'in' && table && (
+        <>
+          {role === 'host' && (
+            <>
+              <RoomCard here={here} />
+              <div class="row">
+                <HostCameraButton here={here} />
+              </div>
+            </>
+          )}
+          <LobbySeats here={here} />
+          <PhonesList here={here} />
+          <p class="note">{words.fairness}</p>
+        </>
+      )}
+      <div class="row">
+        <Button icon={LogOut} onClick={() => void leave()}>
+          {words.leave}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+/** What a guest waits for. */
+function Waiting({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords();
+  const { role, standing, table } = here.view.value;
+  const trouble = here.unreached.value;
+  if (role === 'host') return null;
+  if (standing === 'knocking') return <p role="status">{words.knocking}</p>;
+  if (standing === 'in')
+    return (
+      <p role="status">
+        {table?.lobby.stage.is === 'gathering' ? words.waitsForHost : words.drawing}
+      </p>
+    );
+  return (
+    <p class="notice" role="status">
+      {trouble ? `${words.trouble[trouble.trouble]} ` : ''}
+      {words.connecting}
+    </p>
+  );
+}
+
+function Begin({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords();
+  const { table } = here.view.value;
+  const stage = table?.lobby.stage.is;
+  const open = table?.lobby.seats.some(
+    ({ plan, holder }) => plan.player.kind === 'person' && !holder,
+  );
+  const begin = () => {
+    const refused = here.table.do((session, now) =>
+      session.role === 'host' ? session.begin(now) : null,
+    );
+    if (refused) showToast({ text: refusalSaid(refused.because) ?? '' });
+  };
+  const drawing = stage !== 'gathering';
+  return (
+    <div class="set-up__start">
+      <p class="set-up__fault" role="status">
+        {drawing ? words.drawing : open && words.waitsForSeats}
+      </p>
+      <Button kind="primary" wide icon={Play} dimmed={open === true} busy={drawing} onClick={begin}>
+        {words.begin}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals';
+import type { PhoneId } from '../../link/message';
+import type { Notice } from '../../link/session/effect';
+import type { TableView } from '../../link/session/view';
+import type { Talk } from '../../link/talk';
+import { announce } from '../../ui/live';
+import { showToast } from '../../ui/toast';
+import { linkWords } from './words/words';
+
+/** The end of a table for this phone. */
+export interface Ending {
+  readonly because: string;
+  /** The version of the host's app, where that is the reason. */
+  readonly app: string | null;
+}
+
+/** What the table tells once: most of it is said and gone, the rest stays until somebody acts upon it. */
+export class News {
+  readonly ended = signal<Ending | null>(null);
+  /** A phone that has gone on as host while this one was away, and is one too. */
+  readonly newerHost = signal<PhoneId | null>(null);
+  /** The room is held by a host of before, which this phone does not follow. */
+  readonly olderHost = signal(false);
+  readonly muted = signal(false);
+  /** The last thing said across the table. */
+  readonly talk = signal<{ readonly phone: PhoneId; readonly talk: Talk } | null>(null);
+
+  take(notice: Notice, { table }: TableView): void {
+    const words = linkWords();
+    const nameOf = (phone: PhoneId | null) =>
+      table?.lobby.phones.find((one) => one.phone === phone)?.name ?? words.somebody;
+    switch (notice.notice) {
+      case 'knocks':
+        announce(words.knocks(notice.name));
+        return;
+      case 'joined':
+      case 'lost':
+      case 'back':
+      case 'left':
+        announce(words.came[notice.notice](nameOf(notice.phone)));
+        return;
+      case 'dropped':
+        if (notice.phone !== table?.host) showToast({ text: words.dropped(nameOf(notice.phone)) });
+        else this.ended.value = { because: 'broken', app: null };
+        return;
+      case 'refused':
+        this.ended.value = { because: notice.because, app: notice.app };
+        return;
+      case 'parted':
+        this.ended.value = { because: notice.because, app: null };
+        return;
+      case 'talk':
+        this.#hear(notice);
+        return;
+      case 'undo-refused':
+        showToast({
+          text: notice.phone ? words.undoRefused(nameOf(notice.phone)) : words.undoTooLate,
+        });
+        return;
+      case 'brought':
+        showToast({ text: words.brought(nameOf(notice.phone), notice.entries) });
+        return;
+      case 'newer-host':
+        this.newerHost.value = notice.phone;
+        return;
+      case 'older-host':
+        this.olderHost.value = true;
+        return;
+      case 'host-lost':
+        announce(words.hostLost);
+        return;
+      case 'unstored':
+        showToast({ text: words.unstored });
+        return;
+      case 'confirmed':
+      case 'declined':
+      // Whoever offered it is answered.
+    }
+  }
+
+  #hear({ phone, talk }: { readonly phone: PhoneId; readonly talk: Talk }): void {
+    if (!this.muted.value) this.talk.value = { phone, talk };
+  }
+}

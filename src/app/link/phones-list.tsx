@@ -1,0 +1,38 @@
+import { Smartphone, Unplug } from 'lucide-preact';
+import { seatedPhones } from '../../link/session/lobby';
+import type { Sitting } from './sitting';
+import { useLinkWords } from './words/words';
+
+/** Who is at the table, and who is lost. */
+export function PhonesList({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords();
+  const { table, linked } = here.view.value;
+  if (!table) return null;
+  const seated = seatedPhones(table.lobby);
+  return (
+    <section class="section">
+      <h2 class="caps">{words.phones}</h2>
+      <ul class="phones-list">
+        {table.lobby.phones.map(({ phone, name, linked: there }) => {
+          const own = phone === here.self.phone;
+          const lost = !own && (!there || (!linked && phone === table.host));
+          const facts = [
+            own && words.thisPhone,
+            phone === table.host && words.host,
+            !seated.includes(phone) && words.lookerOn,
+            !own && (lost ? words.lost : words.here),
+          ];
+          const Sign = lost ? Unplug : Smartphone;
+          return (
+            <li key={phone}>
+              <Sign size={20} aria-hidden="true" />
+              <p>
+                <b>{name}</b> <span class="note">{facts.filter(Boolean).join(', ')}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

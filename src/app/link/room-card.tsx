@@ -1,0 +1,49 @@
+import { Copy, Share2 } from 'lucide-preact';
+import { joinRoute } from '../../link/code';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toast';
+import { QrCode } from './qr-code';
+import type { Sitting } from './sitting';
+import { useLinkWords } from './words/words';
+
+/** The ways into a room: its code to be read out, a picture to be scanned, a link to be sent. */
+export function RoomCard({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords();
+  const code = here.code.value;
+  const state = here.room.state.value;
+  if (code === null || state === 'closed') return null;
+  if (state === 'opening') return <p class="note">{words.roomOpening}</p>;
+  if (state !== 'open')
+    return (
+      <p class="notice" role="status">
+        {words.trouble[state]} {words.roomTrouble}
+      </p>
+    );
+  const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code)}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    showToast({ text: words.copied });
+  };
+  // Rejects when somebody changes their mind.
+  const share = () => navigator.share({ text: words.shareText(code), url }).catch(() => {});
+  return (
+    <section class="section room-card">
+      <h2 class="caps">{words.roomTitle}</h2>
+      <p class="room-card__code">{code}</p>
+      <QrCode text={url} name={words.qrName} />
+      <p class="note">{words.roomHint}</p>
+      <div class="row">
+        {'share' in navigator && (
+          <Button icon={Share2} onClick={() => void share()}>
+            {words.share}
+          </Button>
+        )}
+        {'clipboard' in navigator && (
+          <Button icon={Copy} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { effect, signal } from '@preact/signals';
+import type { SeatPlan } from '../../kit/header';
+import { drawCode } from '../../link/code';
+import type { Link } from '../../link/link';
+import type { LinkTrouble } from '../../link/link-trouble';
+import { newTable, type TablePlan } from '../../link/session/lobby';
+import type { LiveMatch } from '../../match/live-match';
+import { hold } from '../open-matches';
+import { type KeptTable, keepTable, keptName, keptTable, thisPhone } from './kept-table';
+import { type Place, Sitting } from './sitting';
+
+/** The linked table at which this phone sits; it sits at one at a time, whatever screen it shows. */
+export const sitting = signal<Sitting | null>(null);
+
+/** Without it there are neither keys nor seeds: pages from `https` or `localhost` have it. */
+export const canLink = () => globalThis.crypto.subtle !== undefined;
+
+function sitDown(place: Place): Sitting {
+  sitting.peek()?.close();
+  const here = new Sitting(place);
+  sitting.value = here;
+  return here;
+}
+
+// Others hear at once that this phone is gone, not only when it has been silent for a while.
+addEventListener('pagehide', () => sitting.peek()?.close());
+// The browser may show the page again as it was, but its links are gone.
+addEventListener('pageshow', (event) => {
+  if (event.persisted && sitting.peek()) location.reload();
+});
+
+/** Opens a new table as its host. Seats in `mine` are taken by people at this phone. */
+export async function openTable(
+  plan: TablePlan,
+  seats: readonly SeatPlan[],
+  mine: readonly number[],
+): Promise<void> {
+  const self = await thisPhone(seats[mine[0] ?? -1]?.name ?? 'Host');
+  const place = { self, role: 'host', record: newTable(self, plan, seats), match: null } as const;
+  const here = sitDown({ ...place, code: drawCode() });
+  for (const seat of mine)
+    here.table.do((session, now) => session.claim(seat, now, seats[seat]?.name ?? self.name));
+  void holdNewRoom(here);
+}
+
+/** A code that somebody else holds is drawn anew: nobody has been told of it yet. */
+async function holdNewRoom(here: Sitting): Promise<void> {
+  for (;;) {
+    const code = here.code.peek();
+    if (code === null || (await here.room.hold(code)) !== 'code-taken') return;
+    here.rename(drawCode());
+  }
+}
+
+/** Joins a table as a guest: by a room's code, or by a link that two scans make. */
+export async function joinTable(
+  name: string,
+  by: { readonly code: string } | { readonly link: Promise<Link | LinkTrouble> },
+): Promise<void> {
+  const self = await thisPhone(name);
+  const code = 'code' in by ? by.code : null;
+  const link = 'link' in by ? { link: by.link } : {};
+  sitDown({ self, role: 'guest', code, record: null, match: null, ...link });
+}
+
+/** Gets up for good: the match, if there is one, is this phone's own from now on. */
+export async function leaveTable(): Promise<void> {
+  const here = sitting.peek();
+  if (!here) return;
+  here.close();
+  sitting.value = null;
+  await keepTable(here.match.peek()?.header.id ?? null, null);
+}
+
+/** Comes back to the table that had not begun when the app was closed. False: there is none. */
+export async function backToLobby(): Promise<boolean> {
+  if (sitting.peek()) return true;
+  const kept = await keptTable(null);
+  if (!kept) return false;
+  await comeBack(kept, null);
+  return true;
+}
+
+/** Comes back to the table of a match that this phone has opened, if it is still at one. */
+export async function backToTable(match: LiveMatch): Promise<void> {
+  const { id } = match.header;
+  if (sitting.peek()?.isAt(id) || match.toAct.peek() === null || !canLink()) return;
+  const kept = await keptTable(id);
+  if (!kept) return;
+  const stop = match.mode.subscribe((mode) => {
+    // Another tab sits there; when the match is taken over, this one does.
+    if (mode !== 'playing' || sitting.peek()?.isAt(id)) return;
+    queueMicrotask(() => stop());
+    void comeBack(kept, match);
+  });
+}
+
+async function comeBack({ code, record }: KeptTable, match: LiveMatch | null): Promise<void> {
+  const self = await thisPhone(await keptName());
+  // It stays open for as long as this phone sits there.
+  if (match) void hold(match.header.id);
+  const role = record.host === self.phone ? 'host' : 'guest';
+  const here = sitDown({ self, role, code, record, match });
+  // Somebody else may have gone on as host meanwhile.
+  if (role === 'host' && code !== null)
+    void here.room.hold(code).then((room) => room === 'code-taken' && here.yieldRoom());
+}
+
+// Another tab has taken the match over, and sits down itself.
+effect(() => {
+  const here = sitting.value;
+  const mode = here?.match.value?.mode.value ?? 'playing';
+  if (mode === 'playing') return;
+  here?.close();
+  sitting.value = null;
+});

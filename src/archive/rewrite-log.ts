@@ -1,0 +1,72 @@
+import type { Entry } from '../kit/log';
+import { type Archive, type PositionRecord, type Summary, wholeMatch } from './database';
+import { keepsPosition } from './log';
+import { attempt, type Trouble, TroubleError } from './trouble';
+
+/** Another tail for a log, with everything that changes together with it. */
+export interface Rewriting {
+  readonly match: string;
+  /** How many entries the archive must have now. */
+  readonly length: number;
+  /** So many of them stay. */
+  readonly keep: number;
+  /** These come after them; at least one. */
+  readonly entries: readonly Entry[];
+  readonly positions: readonly Omit<PositionRecord, 'match'>[];
+  readonly summary: Summary;
+  /** The id under which the log as it was is kept as a match of its own, where some of it goes. */
+  readonly filedAs: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Writes all of it in one transaction, or nothing; `conflict` when the log is not as long as it should be. */
+export function rewriteLog(archive: Archive, rewriting: Rewriting): Promise<Trouble | null> {
+  const { match, length, keep, entries, positions, summary, now } = rewriting;
+  const { matches, entries: log, positions: kept } = archive;
+  const last = keep + entries.length;
+  return attempt(() =>
+    archive.transaction('rw', matches, log, kept, async () => {
+      const record = await matches.get(match);
+      if (!record) throw new TroubleError('gone');
+      const count = await log
+        .where('[match+number]')
+        .between(...wholeMatch(match))
+        .count();
+      if (count !== length) throw new TroubleError('conflict');
+      if (keep < length) await file(archive, match, rewriting.filedAs);
+      const beyond = [[match, keep], wholeMatch(match)[1]] as const;
+      await log
+        .where('[match+number]')
+        .between(...beyond, false)
+        .delete();
+      await kept
+        .where('[match+number]')
+        .between(...beyond, !keepsPosition(keep, last))
+        .delete();
+      await log.bulkAdd(
+        entries.map((entry, index) => ({ match, number: keep + index + 1, entry })),
+      );
+      await kept.bulkPut(positions.map((position) => ({ ...position, match })));
+      await matches.put({ ...record, summary, touched: now });
+      return null;
+    }),
+  );
+}
+
+/** Copies a match as it stands under another id. Runs inside the transaction. */
+async function file(archive: Archive, match: string, id: string): Promise<void> {
+  const record = await archive.matches.get(match);
+  if (!record) return;
+  await archive.matches.add({ ...record, id, header: { ...record.header, id } });
+  const entries = await archive.entries
+    .where('[match+number]')
+    .between(...wholeMatch(match))
+    .toArray();
+  await archive.entries.bulkAdd(entries.map((entry) => ({ ...entry, match: id })));
+  const positions = await archive.positions
+    .where('[match+number]')
+    .between(...wholeMatch(match))
+    .toArray();
+  await archive.positions.bulkAdd(positions.map((position) => ({ ...position, match: id })));
+}

@@ -1,0 +1,19 @@
+import { attempt, isTrouble, type Trouble } from '../archive/trouble';
+import type { MatchHeader } from '../kit/header';
+import { needsReader } from '../kit/reader';
+import type { Problem } from '../kit/rules';
+import type { MatchDeps } from './live-match';
+import { writeNew } from './write-new';
+
+/** Writes a match that linked phones begin, with nothing played; one that is here already stays as it is. */
+export async function writeTheirs(
+  header: MatchHeader,
+  deps: MatchDeps,
+): Promise<Problem | Trouble | null> {
+  const here = await attempt(() => deps.archive.matches.get(header.id));
+  if (here) return isTrouble(here) ? here : null;
+  const rules = await deps.rules(header.game);
+  if (!rules) return { problem: 'unknown-game', at: 'game', game: header.game };
+  const reader = needsReader(header) ? await deps.reader(header.game) : null;
+  return writeNew(header, rules, reader, deps);
+}

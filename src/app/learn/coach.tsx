@@ -1,5 +1,6 @@
 import { BarChart3, CircleCheck, Compass } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import type { LessonStep } from '../../kit/lesson';
 import { Button } from '../../ui/button';
 import type { GameView, PositionProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
@@ -26,26 +27,14 @@ export function Coach({ run, view, position, onPlayOn, onLeave }: CoachProps) {
   const reading = step?.goal.goal === 'read';
   return (
     <section class="lesson__coach" aria-label={words.coach}>
-      {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
-      <div class="lesson__said" aria-live="polite" data-done={done || undefined}>
-        {!step && <p>{words.allDone}</p>}
-        {step && !done && <p>{step.say}</p>}
-        {step && done && (
-          <p>
-            <CircleCheck size={18} aria-hidden="true" /> {step.done}
-          </p>
-        )}
-        {step && reading && <p>{step.done}</p>}
-        {step && astray && (
-          <p class="lesson__astray">
-            <Compass size={18} aria-hidden="true" /> {step.other}
-          </p>
-        )}
+      <div class="lesson__said" aria-live="polite">
+        <Said step={step} done={done} astray={astray} />
       </div>
       <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
         {Standing && <Standing {...position} />}
       </Sheet>
       <div class="lesson__buttons">
+        {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
         {scores && (
           <Button icon={BarChart3} onClick={() => setReckoning(true)}>
             {words.scores}
@@ -66,5 +55,33 @@ export function Coach({ run, view, position, onPlayOn, onLeave }: CoachProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface SaidProps {
+  readonly step: LessonStep | null;
+  readonly done: boolean;
+  readonly astray: boolean;
+}
+
+function Said({ step, done, astray }: SaidProps) {
+  const words = useLearnWords();
+  if (!step) return <p>{words.allDone}</p>;
+  if (done)
+    return (
+      <p>
+        <CircleCheck size={18} aria-hidden="true" /> {step.done}
+      </p>
+    );
+  if (astray)
+    return (
+      <p class="lesson__astray">
+        <Compass size={18} aria-hidden="true" /> {step.other}
+      </p>
+    );
+  return (
+    <p>
+      {step.say} {step.goal.goal === 'read' && step.done}
+    </p>
   );
 }

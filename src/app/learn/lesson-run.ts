@@ -20,7 +20,7 @@ interface Shown {
   readonly at: number;
   /** Whether what the step asks for is done. */
   readonly done: boolean;
-  /** The last tap was allowed, but not what was asked for. */
+  /** What is open now leads elsewhere than where the step asks to go. */
   readonly astray: boolean;
   readonly timeline: Timeline;
 }
@@ -57,7 +57,6 @@ export class LessonRun {
     if (isRefusal(entry)) return entry;
     const written = timeline.rules.action.write(action, timeline.state);
     if (!step || done || step.goal.goal !== 'play' || !fits(written, step.goal.like)) {
-      this.#shown.value = { ...this.#shown.value, astray: true };
       return 'astray';
     }
     timeline.append(entry);

@@ -37,10 +37,10 @@ export function Ring({ around }: { readonly around: string | null }) {
         class="lesson__ring"
         aria-hidden="true"
         style={{
-          left: box.left - ROOM,
-          top: box.top - ROOM,
-          width: box.width + 2 * ROOM,
-          height: box.height + 2 * ROOM,
+          left: `${box.left - ROOM}px`,
+          top: `${box.top - ROOM}px`,
+          width: `${box.width + 2 * ROOM}px`,
+          height: `${box.height + 2 * ROOM}px`,
         }}
       >
         <Pointer size={26} />

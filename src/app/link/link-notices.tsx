@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast';
 import { GuestCamera } from './camera/guest-camera';
 import { Knocks } from './knocks';
 import type { Sitting } from './sitting';
-import { endingSaid, refusalSaid } from './words/reasons';
+import { endingSaid, refusalSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** What people at this phone have to decide, so that the table goes on. */

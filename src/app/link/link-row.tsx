@@ -1,13 +1,14 @@
-import { Smartphone, Unplug, Users } from 'lucide-preact';
+import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import type { LiveMatch } from '../../match/live-match';
-import { IconButton } from '../../ui/button';
+import { type Icon, IconButton } from '../../ui/button';
 import './link.css';
 import { LinkNotices } from './link-notices';
 import { LinkSheet } from './link-sheet';
 import { sitting } from './sit';
 import type { Sitting } from './sitting';
+import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
 
 /** At a linked table: whom it waits for, who is lost, and what the people here are asked. */
@@ -17,7 +18,7 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
   const here = sitting.value;
   const said = useStanding(here, match);
   if (!here || here.match.value !== match) return null;
-  const Sign = said.lost ? Unplug : Smartphone;
+  const Sign = said.icon ?? (said.lost ? Unplug : Smartphone);
   return (
     <>
       <LinkNotices here={here} />
@@ -31,15 +32,29 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
   );
 }
 
+interface Standing {
+  readonly lost: boolean;
+  readonly text: string;
+  readonly icon?: Icon;
+}
+
 /** What matters most now, in one sentence. */
-function useStanding(here: Sitting | null, match: LiveMatch) {
-  const { row } = useLinkWords();
+function useStanding(here: Sitting | null, match: LiveMatch): Standing {
+  const words = useLinkWords();
+  const { row } = words;
   const view = here?.view.value;
   const seat = match.toAct.value;
   const table = view?.table;
   if (!here || !view || !table) return { lost: true, text: '' };
+  const heard = here.news.talk.value;
   const { phones } = table.lobby;
   const nameOf = (phone: string | null) => phones.find((one) => one.phone === phone)?.name ?? '';
+  if (heard)
+    return {
+      lost: false,
+      text: words.said(nameOf(heard.phone), words.talk[heard.talk]),
+      icon: TALK_ICONS[heard.talk] ?? MessageCircle,
+    };
   if (!view.linked) return { lost: true, text: row.reconnecting(nameOf(table.host)) };
   const seated = seatedPhones(table.lobby);
   const lost = phones.filter(({ phone, linked }) => !linked && seated.includes(phone));
@@ -49,9 +64,15 @@ function useStanding(here: Sitting | null, match: LiveMatch) {
   if (view.proposing) return { lost: false, text: row.sending };
   if (seat === null) return { lost: false, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
+  const looksOn = !seated.includes(here.self.phone);
   const person = match.header.seats[seat]?.player.kind === 'person';
   if (decider === here.self.phone && person) return { lost: false, text: row.yours };
   if (decider !== here.self.phone)
-    return { lost: false, text: row.thinks(match.header.seats[seat]?.name ?? '') };
+    return {
+      lost: false,
+      text: [row.thinks(match.header.seats[seat]?.name ?? ''), looksOn && row.watching]
+        .filter(Boolean)
+        .join(' '),
+    };
   return { lost: false, text: row.linked(phones.length) };
 }

@@ -6,6 +6,7 @@ import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { leaveTable } from './sit';
 import type { Sitting } from './sitting';
+import { TalkPanel } from './talk-panel';
 import { useLinkWords } from './words/words';
 
 export interface LinkSheetProps {
@@ -25,6 +26,7 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
     <Sheet open={open} title={words.row.title} onClose={onClose}>
       <div class="link-sheet">
         <PhonesList here={here} />
+        <TalkPanel here={here} onSaid={onClose} />
         {here.view.value.role === 'host' && (
           <>
             <RoomCard here={here} />

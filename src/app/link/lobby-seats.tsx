@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
 import { showToast } from '../../ui/toast';
 import type { Sitting } from './sitting';
-import { refusalSaid } from './words/reasons';
+import { refusalSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** The seats of a table that has not begun: who has them, and taking and leaving them. */

@@ -13,7 +13,7 @@ import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { backToLobby, canLink, leaveTable, sitting } from './sit';
 import type { Sitting } from './sitting';
-import { endingSaid, refusalSaid } from './words/reasons';
+import { endingSaid, refusalSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** The table before its match begins: the same screen for the host and for guests. */

@@ -7,6 +7,9 @@ import { announce } from '../../ui/live';
 import { showToast } from '../../ui/toast';
 import { linkWords } from './words/words';
 
+/** Milliseconds for which something said stays in sight. */
+const HEARD_FOR = 6000;
+
 /** The end of a table for this phone. */
 export interface Ending {
   readonly because: string;
@@ -21,6 +24,7 @@ export class News {
   readonly newerHost = signal<PhoneId | null>(null);
   /** The room is held by a host of before, which this phone does not follow. */
   readonly olderHost = signal(false);
+  /** What others say is not shown here. */
   readonly muted = signal(false);
   /** The last thing said across the table. */
   readonly talk = signal<{ readonly phone: PhoneId; readonly talk: Talk } | null>(null);
@@ -79,6 +83,11 @@ export class News {
   }
 
   #hear({ phone, talk }: { readonly phone: PhoneId; readonly talk: Talk }): void {
-    if (!this.muted.value) this.talk.value = { phone, talk };
+    if (this.muted.value) return;
+    const said = { phone, talk };
+    this.talk.value = said;
+    setTimeout(() => {
+      if (this.talk.value === said) this.talk.value = null;
+    }, HEARD_FOR);
   }
 }

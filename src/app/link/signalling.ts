@@ -14,7 +14,7 @@ export interface OwnServer {
   readonly password: string;
 }
 
-export const PUBLIC_SERVER: OwnServer = { address: '', turn: '', user: '', password: '' };
+const PUBLIC_SERVER: OwnServer = { address: '', turn: '', user: '', password: '' };
 
 const KEY = 'signalling';
 

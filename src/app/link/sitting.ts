@@ -22,7 +22,7 @@ import { keepTable } from './kept-table';
 import { News } from './news';
 import { reachHost } from './reach-host';
 import { RoomKeeper } from './room-keeper';
-import { refusalSaid } from './words/reasons';
+import { refusalSaid } from './words/said';
 
 /** Where a phone sits down. */
 export interface Place {

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Field } from '../../ui/field';
-import {
-  keepServer,
-  keptServer,
-  type OwnServer,
-  PUBLIC_SERVER,
-  signallingOf,
-} from '../link/signalling';
+import { keepServer, keptServer, type OwnServer, signallingOf } from '../link/signalling';
 import { useLinkWords } from '../link/words/words';
 
 /** Where phones find each other. What is typed is kept at once. */
 export function Linking() {
   const { settings: words } = useLinkWords();
-  const [server, setServer] = useState<OwnServer>(PUBLIC_SERVER);
+  const [server, setServer] = useState<OwnServer | null>(null);
   useEffect(() => void keptServer().then(setServer), []);
+  // Nothing is typed before it is known what is there.
+  if (!server) return null;
   const change = (part: Partial<OwnServer>) => {
     const changed = { ...server, ...part };
     setServer(changed);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -27,6 +28,8 @@ export class Site {
   #folder: string;
   #server: Server | undefined;
   readonly #port: number;
+  /** Sockets that are passed on; the server does not count them as its own. */
+  readonly #passed = new Set<Duplex>();
 
   private constructor(folder: string, server: Server) {
     this.#folder = folder;
@@ -49,12 +52,15 @@ export class Site {
         onwards.write(head);
         socket.pipe(onwards).pipe(socket);
       });
+      this.#passed.add(socket);
       const end = () => {
+        this.#passed.delete(socket);
         socket.destroy();
         onwards.destroy();
       };
       socket.on('error', end);
       onwards.on('error', end);
+      socket.on('close', end);
     });
   }
 
@@ -78,6 +84,7 @@ export class Site {
     if (!server) return;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
+    for (const socket of this.#passed) socket.destroy();
     await closed;
   }
 

@@ -1,5 +1,3 @@
-import { linkWords } from './words';
-
 /** Why the linked phones do not do what was asked here. */
 export const LINK_REFUSALS = [
   'not-begun',
@@ -40,15 +38,3 @@ export const ENDINGS = [
   'broken',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
-
-/** The sentence for a refusal of the linked phones; null: the word is the rules'. */
-export function refusalSaid(because: string): string | null {
-  const known = LINK_REFUSALS.find((one) => one === because);
-  return known ? linkWords().refused[known] : null;
-}
-
-export function endingSaid(because: string, app: string | null): string {
-  const { ended, otherApp } = linkWords();
-  if (because === 'other-app' && app !== null) return otherApp(app, __APP_VERSION__);
-  return ended[ENDINGS.find((one) => one === because) ?? 'broken'];
-}

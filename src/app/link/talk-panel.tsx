@@ -1,0 +1,57 @@
+import { TALK } from '../../link/talk';
+import { Button, IconButton } from '../../ui/button';
+import { Switch } from '../../ui/switch';
+import type { Sitting } from './sitting';
+import { TALK_ICONS } from './talk-icons';
+import { useLinkWords } from './words/words';
+
+/** What can be said across the table with one tap; who does not want to hear it, need not. */
+export function TalkPanel({
+  here,
+  onSaid,
+}: {
+  readonly here: Sitting;
+  readonly onSaid: () => void;
+}) {
+  const words = useLinkWords();
+  const { news, table } = here;
+  const say = (talk: (typeof TALK)[number]) => {
+    table.do((session, now) => session.talk(talk, now));
+    onSaid();
+  };
+  return (
+    <section class="section">
+      <h2 class="caps">{words.talkTitle}</h2>
+      <div class="talk-list">
+        {TALK.filter((talk) => !TALK_ICONS[talk]).map((talk) => (
+          <Button key={talk} onClick={() => say(talk)}>
+            {words.talk[talk]}
+          </Button>
+        ))}
+      </div>
+      <div class="row">
+        {TALK.map((talk) => {
+          const icon = TALK_ICONS[talk];
+          return (
+            icon && (
+              <IconButton
+                key={talk}
+                name={words.talk[talk]}
+                icon={icon}
+                onClick={() => say(talk)}
+              />
+            )
+          );
+        })}
+      </div>
+      <Switch
+        label={words.mute}
+        hint={words.muteHint}
+        on={news.muted.value}
+        onChange={(muted) => {
+          news.muted.value = muted;
+        }}
+      />
+    </section>
+  );
+}

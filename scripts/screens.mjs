@@ -161,6 +161,8 @@ export const screens = [
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
+  { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
+  { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
   { name: 'editor', ...boards, first: makeBoard },
   { name: 'editor-name', ...boards, first: nameWater },
   { name: 'editor-chart', ...boards, first: inEditor(1) },

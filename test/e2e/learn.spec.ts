@@ -101,7 +101,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await next(page);
 
   await coach(page).getByRole('button', { name: 'Play on against computers' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'You’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
   await build(page, 'brown', '12,8');
   await page.getByRole('group').getByRole('button', { name: 'Orange' }).tap();
   await confirm(page);

@@ -53,7 +53,9 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
     run.look(what);
   };
   const onPlayOn = () => {
-    const seats = seatsFor(own.names, lesson.seats, 'computer');
+    // “You” is nobody's name in a match.
+    const names = [house.newMatch.seat(1), ...own.names.slice(1)];
+    const seats = seatsFor(names, lesson.seats, 'computer');
     const { options, rest } = lesson;
     void begin((deps) => beginMatch({ game, options, seats, start: rest }, deps));
   };

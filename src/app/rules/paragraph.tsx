@@ -24,8 +24,12 @@ export function Paragraph({ paragraph, view, sought, titleOf, onMore }: Paragrap
   const pictured = Picture !== null;
   useEffect(() => {
     if (!sought) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
+    // After a sheet that has just opened has taken the focus to itself.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
     // Pictures that come later push it down.
   }, [sought, pictured]);
   const { id, title, text, picture, legend, rulings } = paragraph;

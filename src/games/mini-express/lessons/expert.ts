@@ -1,7 +1,7 @@
 import { build, draft, type LessonPlan, play, read, take } from './plan';
 import { optionsWith, position } from './scenes';
 
-const options = optionsWith({ board: 'usa', mode: 'duel' });
+const options = optionsWith({ board: 'usa', mode: 'duel-expert' });
 const table = { options, seats: 2 };
 
 const fresh = position({ ...table, sharesLeft: 5, setAside: 2, turn: { phase: 'draft' } });

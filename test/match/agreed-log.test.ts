@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { listMatches } from '../../src/archive/matches';
+import type { Entry } from '../../src/kit/log';
+import type { Action } from '../../src/kit/rules';
+import { isRefusal } from '../../src/kit/rules';
+import type { Timeline } from '../../src/kit/timeline';
+import { ownTimeline, storeAgreed } from '../../src/match/agreed-log';
+import type { LiveMatch } from '../../src/match/live-match';
+import { sound } from '../archive/archives';
+import { phone } from './phone';
+
+const play = async (match: LiveMatch, takes: readonly Action[]) => {
+  for (const take of takes) expect(await match.offer(take)).toBeNull();
+};
+
+/** Plays on in a log of its own, as another phone does. */
+function goOn(timeline: Timeline, takes: readonly Action[]): readonly Entry[] {
+  return takes.map((take) => {
+    const entry = timeline.prepare(take, 5000);
+    if (isRefusal(entry)) throw new Error(entry.because);
+    expect(timeline.append(entry)).toBeNull();
+    return entry;
+  });
+}
+
+const ELEVEN = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
+
+describe('what linked phones have agreed on', () => {
+  test('one entry, then many at once: shown, and the same after the app is opened again', async () => {
+    const { tab, begin, open } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    const theirs = ownTimeline(match);
+    expect(await storeAgreed(match, deps.archive, 0, goOn(theirs, [2]))).toBeNull();
+    expect(match.entries.value).toBe(1);
+    expect(await storeAgreed(match, deps.archive, 1, goOn(theirs, ELEVEN))).toBeNull();
+    expect(match.timeline.entries).toEqual(theirs.entries);
+    expect(match.state.value).toEqual(theirs.state);
+    match.close();
+    const again = await open(match.header.id, await tab());
+    expect(again.timeline.entries).toEqual(theirs.entries);
+    expect(again.mode.value).toBe('playing');
+  });
+
+  test('another tail: it goes on, and the log as it was stays as a match of its own', async () => {
+    const { tab, begin, open } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1, 1, 1]);
+    const theirs = ownTimeline(match);
+    await play(match, ELEVEN);
+    const ours = match.timeline.entries;
+    const tail = goOn(theirs, [3, 1]);
+    expect(await storeAgreed(match, deps.archive, 3, tail)).toBeNull();
+    expect(match.timeline.entries).toEqual(theirs.entries);
+    expect(match.entries.value).toBe(5);
+    await play(match, [2]);
+
+    const other = sound(await listMatches(deps.archive)).find(({ id }) => id !== match.header.id);
+    const filed = await open(other?.id ?? '', deps);
+    expect(filed.timeline.entries).toEqual(ours);
+    expect(filed.mode.value).toBe('playing');
+    match.close();
+    const again = await open(match.header.id, await tab());
+    expect(again.timeline.entries.slice(0, 5)).toEqual(theirs.entries);
+    expect(again.entries.value).toBe(6);
+  });
+
+  test('when the disk holds another log than is shown, nothing is written', async () => {
+    const { tab, begin } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1, 1]);
+    const tail = goOn(ownTimeline(match), [1, 2]);
+    await deps.archive.entries.delete([match.header.id, 2]);
+    expect(await storeAgreed(match, deps.archive, 2, tail)).toMatchObject({ trouble: 'conflict' });
+    expect(match.entries.value).toBe(2);
+    expect(await deps.archive.entries.count()).toBe(1);
+  });
+});

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { Site } from '../../e2e/support/site';
 import { heading, line, type Row, spread } from '../row';
 import { audit } from './lighthouse';
+import { playLinked } from './linking';
 import { moveBoard } from './moving';
 import { newProfile, openPhone, type Phone } from './phone';
 import { coldStart } from './starting';
@@ -64,6 +65,15 @@ async function thinking({ page, slow }: Phone, url: string): Promise<void> {
   }
 }
 
+async function linking(executable: string): Promise<void> {
+  begin('Two linked phones, a browser process each, on one machine');
+  const { painted, bytes } = await playLinked(executable, site, 40);
+  const [usual, unlucky] = spread('Confirm on one phone to paint on the other', painted);
+  if (usual) show({ ...usual, goal: { most: 50 } });
+  if (unlucky) show(unlucky);
+  show({ what: 'sent for one action, by both', figure: bytes, unit: 'bytes', goal: { most: 200 } });
+}
+
 async function moving(phone: Phone): Promise<void> {
   begin(`Five seconds of moving and pinching the board, ${SLOWER}× slower`);
   const { longTasks, framesPerSecond } = await moveBoard(phone, 5);
@@ -92,6 +102,7 @@ try {
   } finally {
     await phone.close();
   }
+  await linking(chromium);
   await auditing(chromium, site.url);
   await site.stop();
   begin(`Cold start without a network, ${SLOWER}× slower`);

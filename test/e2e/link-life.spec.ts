@@ -13,8 +13,8 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
     newPhone(browser, site.url),
     newPhone(browser, site.url),
   ]);
-  const code = await openTable(host.page, 3);
-  await joinTable(guest.page, host.page, code, 'Bea');
+  const code = await openTable(host.page, site.url, 3);
+  await joinTable(guest.page, host.page, site.url, code, 'Bea');
   await sit(guest.page);
   await guest.page.getByRole('button', { name: /^Sit here/ }).tap();
   await expect(guest.page.getByText('Bea 2')).toBeVisible();

@@ -32,10 +32,10 @@ test('three phones play by a code: one is killed and comes back, and the server 
   site.passTo(9331);
   const [host, guest, third] = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
   if (!host || !guest || !third) throw new Error('three phones');
-  const code = await openTable(host.page, 3);
-  await joinTable(guest.page, host.page, code, 'Bea');
+  const code = await openTable(host.page, site.url, 3);
+  await joinTable(guest.page, host.page, site.url, code, 'Bea');
   await sit(guest.page);
-  await joinTable(third.page, host.page, code, 'Cem');
+  await joinTable(third.page, host.page, site.url, code, 'Cem');
   await sit(third.page);
   await host.page.getByRole('button', { name: 'Begin' }).tap();
   let pages = [host.page, guest.page, third.page];

@@ -14,16 +14,20 @@ export interface AppPhone {
 export async function newPhone(browser: Browser, url: string): Promise<AppPhone> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto('./#/settings');
-  const field = page.getByRole('textbox', { name: 'Signalling server' });
-  await field.fill(url);
-  await expect(page.getByRole('textbox', { name: 'TURN server' })).toBeVisible();
+  await useServer(page, url);
   return { context, page };
 }
 
+/** Has a phone look for others at the signalling server that the site passes on to. */
+export async function useServer(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.getByRole('textbox', { name: 'Signalling server' }).fill(url);
+  await expect(page.getByRole('textbox', { name: 'TURN server' })).toBeVisible();
+}
+
 /** Opens a table of so many seats, the first one's here, the others for other phones; tells its code. */
-export async function openTable(page: Page, seats: number): Promise<string> {
-  await page.goto('./#/new');
+export async function openTable(page: Page, url: string, seats: number): Promise<string> {
+  await page.goto(`${url}#/new`);
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   for (let seat = 2; seat <= seats; seat++) {
     await page.getByRole('button', { name: `Who plays seat ${seat}: a person` }).tap();
@@ -36,8 +40,14 @@ export async function openTable(page: Page, seats: number): Promise<string> {
 }
 
 /** Types the code on a phone, and has the host let it in. */
-export async function joinTable(page: Page, host: Page, code: string, name: string): Promise<void> {
-  await page.goto('./#/join');
+export async function joinTable(
+  page: Page,
+  host: Page,
+  url: string,
+  code: string,
+  name: string,
+): Promise<void> {
+  await page.goto(`${url}#/join`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('textbox', { name: 'Room code' }).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Join a table' }).tap();

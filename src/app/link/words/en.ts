@@ -60,8 +60,6 @@ export const en: LinkWords = {
     'All phones draw the chance of this match together, so nobody can choose it. But a phone that has been tampered with could look ahead into it. Play with people you know.',
   leave: 'Leave the table',
   leaveHint: 'The match stays on this phone, as your own.',
-  away: 'You have left the table.',
-  awayHint: 'What has been played is kept.',
   somebody: 'Another phone',
   came: {
     joined: (name) => `${name} is at the table.`,

@@ -58,8 +58,6 @@ export interface LinkWords {
   readonly fairness: string;
   readonly leave: string;
   readonly leaveHint: string;
-  readonly away: string;
-  readonly awayHint: string;
   readonly somebody: string;
   readonly came: Readonly<Record<'joined' | 'lost' | 'back' | 'left', (name: string) => string>>;
   dropped(name: string): string;

@@ -80,7 +80,7 @@ const vitest = (name, filters, minutes) =>
 
 const browser = (chromium) =>
   counted('e2e', () => [bin('@playwright/test', 'playwright'), 'test', '-c', 'test/e2e'], {
-    minutes: 8,
+    minutes: 10,
     env: { CHROMIUM: chromium },
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   });

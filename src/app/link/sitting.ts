@@ -72,8 +72,9 @@ export class Sitting implements Surroundings {
       () => this.match.peek()?.trouble.peek() ?? null,
       refusalSaid,
     );
-    if (match) match.party.value = this.#party;
     this.#start(session);
+    // Only now: who sees the party asks the table at once.
+    if (match) match.party.value = this.#party;
   }
 
   get table(): LinkedTable {

@@ -117,6 +117,17 @@ async function showTurningPoint(page) {
   await page.locator('.turning__one').first().click();
 }
 
+/** The first puzzle, whatever it is. */
+const [{ id: firstPuzzle }] = JSON.parse(
+  readFileSync(join(root, 'src/games/mini-express/puzzles/found.json'), 'utf8'),
+);
+const puzzle = { at: `#/puzzles/mini-express/${firstPuzzle}`, ready: '.mx-hint' };
+
+async function showSolution(page) {
+  await page.locator('.puzzle__buttons .button').last().click();
+  await page.locator('.coach__idea').last().waitFor();
+}
+
 /** Every screen: where it is, what shows that it is there, and what is tapped first. */
 export const screens = [
   { name: 'home', at: '#/', ready: '.home__resume' },
@@ -163,6 +174,9 @@ export const screens = [
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
+  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__picture img' },
+  { name: 'puzzle', ...puzzle },
+  { name: 'puzzle-solution', ...puzzle, first: showSolution },
   { name: 'editor', ...boards, first: makeBoard },
   { name: 'editor-name', ...boards, first: nameWater },
   { name: 'editor-chart', ...boards, first: inEditor(1) },

@@ -1,7 +1,6 @@
 import { Site } from '../../e2e/support/site';
 import { spread } from '../row';
 import { audit } from './lighthouse';
-import { playLinked } from './linking';
 import { moveBoard } from './moving';
 import { begin, SHOWN_WITHIN, SLOWER, show } from './paper';
 import { newProfile, openPhone, type Phone } from './phone';
@@ -40,15 +39,6 @@ async function tapping(phone: Phone): Promise<void> {
   spread('Confirm: the next turn', confirms).forEach(show);
 }
 
-async function linking(executable: string): Promise<void> {
-  begin('Two linked phones, a browser process each, on one machine');
-  const { painted, bytes } = await playLinked(executable, site, 40);
-  const [usual, unlucky] = spread('Confirm on one phone to paint on the other', painted);
-  if (usual) show({ ...usual, goal: { most: 50 } });
-  if (unlucky) show(unlucky);
-  show({ what: 'sent for one action, by both', figure: bytes, unit: 'bytes', goal: { most: 200 } });
-}
-
 async function moving(phone: Phone): Promise<void> {
   begin(`Five seconds of moving and pinching the board, ${SLOWER}× slower`);
   const { longTasks, framesPerSecond } = await moveBoard(phone, 5);
@@ -76,7 +66,6 @@ try {
   } finally {
     await phone.close();
   }
-  await linking(chromium);
   await auditing(chromium, site.url);
   await site.stop();
   begin(`Cold start without a network, ${SLOWER}× slower`);

@@ -1,4 +1,4 @@
-import { CircleCheck, Compass, CornerDownRight, Lightbulb } from 'lucide-preact';
+import { CircleCheck, Compass, Lightbulb } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
@@ -39,10 +39,14 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
       <div class="puzzle__buttons">
         {done ? (
           <>
-            <Button onClick={props.onAgain}>{words.again}</Button>
-            <Button onClick={props.onWhy}>{words.why}</Button>
+            <Button kind="quiet" onClick={props.onAgain}>
+              {words.again}
+            </Button>
+            <Button kind="quiet" onClick={props.onWhy}>
+              {words.why}
+            </Button>
             {onNext && (
-              <Button kind="primary" icon={CornerDownRight} onClick={onNext}>
+              <Button kind="primary" onClick={onNext}>
                 {words.nextPuzzle}
               </Button>
             )}

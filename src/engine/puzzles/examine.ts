@@ -1,24 +1,17 @@
-import { canonical } from '../../kit/json';
 import type { Action } from '../../kit/rules';
 import type { Mind } from '../../players/mind';
-import { actionsAt, type Spot, type Workshop } from './spot';
-import { drawsChance, worthAfter } from './thinking';
+import { answersAt } from './answers';
+import { byWorth, type Looks, look, type Weighed, weigh } from './looks';
+import type { Spot, Workshop } from './spot';
+import { drawsChance } from './thinking';
 
-/** What an action is worth, by several searches that know nothing of each other. */
-export interface Weighed {
-  readonly action: Action;
-  /** The mean chance to win, 0 … 1. */
-  readonly worth: number;
-  /** The standard error of that mean. */
-  readonly error: number;
-}
-
-/** A position whose actions fall into best ones and ones that are clearly worse. */
+/** A position with one best answer; all its other answers are clearly worse. */
 export interface Verdict {
-  readonly right: readonly Weighed[];
+  /** Every action that gives the best answer, the first of them looked at most closely. */
+  readonly right: readonly [Weighed, ...Weighed[]];
   /** The best of them first. */
   readonly wrong: readonly Weighed[];
-  /** What lies between the best right and the best wrong one, as a share of the win. */
+  /** What the best wrong one costs, as a share of the win, and its standard error. */
   readonly gap: number;
   readonly error: number;
   /** The same by searches that trust no estimate, but play on to the end. */
@@ -31,26 +24,23 @@ export interface Judges {
   readonly toTheEnd: Mind;
 }
 
-/** How closely to look: how many searches, of so many playouts each. Where chance speaks, many short ones. */
-interface Look {
-  readonly playouts: number;
-  readonly searches: number;
-}
-type Looks = { readonly [Chance in 'none' | 'some']: Look };
-
-/** Looks at every action that is left, each closer than the last; actions so much worse than the best fall out. */
+/** Each answer is looked at, ever closer; those so much worse than the best fall out. */
 const SIEVES: readonly (Looks & { readonly within: number })[] = [
-  { none: look(60, 1), some: look(12, 6), within: 0.3 },
-  { none: look(300, 1), some: look(50, 8), within: 0.2 },
-  { none: look(1200, 1), some: look(150, 10), within: 0.14 },
+  { none: look(50, 1), some: look(10, 6), within: 0.3 },
+  { none: look(200, 1), some: look(30, 8), within: 0.2 },
+  { none: look(800, 1), some: look(80, 10), within: 0.15 },
 ];
-/** In so many sieves nothing is decided yet; then another answer that is nearly as good ends it. */
+/** As long as only so many sieves are behind, an answer that is nearly as good may yet fall out. */
 const ROUGH = 1;
-const NEARLY = 0.05;
+const NEARLY = 0.06;
 /** The closest look, at the best and its rivals; by estimates, and by the ends of matches. */
-const CLOSE: Looks = { none: look(3000, 4), some: look(500, 20) };
-const AT_END: Looks = { none: look(2500, 2), some: look(250, 20) };
+const CLOSE: Looks = { none: look(1500, 4), some: look(300, 16) };
+const AT_END: Looks = { none: look(800, 3), some: look(150, 12) };
 const RIVALS = 2;
+/** Other ways to give an answer, such as routes: all are looked at, and closer where they may be good. */
+const WAYS: Looks = { none: look(100, 1), some: look(15, 8) };
+const WAYS_CLOSER: Looks = { none: look(1000, 1), some: look(80, 12) };
+const MAY_BE_GOOD = 0.25;
 /** As good as the best. */
 const EQUAL = 0.04;
 /** What a wrong answer must cost at least, also by the second way of judging, and in standard errors. */
@@ -60,77 +50,77 @@ const ERRORS = 4;
 
 /** Weighs every action of a spot, the closer the better it is; null unless one answer is clearly the best. */
 export async function examine(
-  { rules, craft }: Workshop,
-  { usual, toTheEnd }: Judges,
+  shop: Workshop,
+  judges: Judges,
   spot: Spot,
   seed: string,
 ): Promise<Verdict | null> {
-  const all = actionsAt(rules, spot);
-  const chance = all.some((action) => drawsChance(rules, spot, action)) ? 'some' : 'none';
-  const weigh = (mind: Mind, action: Action, looks: Looks, why: string) =>
-    mean(action, looks[chance].searches, (search) => {
-      const { playouts } = looks[chance];
-      return worthAfter(mind, rules, spot, action, playouts, `${seed} ${why} ${search}`);
-    });
-  const answer = ({ action }: Weighed) => canonical(craft.alike(spot.state, action));
+  const answers = answersAt(shop, spot);
+  const heads = answers.flatMap(([head]) => head ?? []);
+  const chance = drawsChance(shop.rules, spot, heads[0] ?? 0) ? 'some' : 'none';
+  const see: See = (action, looks, judge = 'usual') =>
+    weigh(shop, judges[judge], spot, action, looks[chance], `${seed} ${judge}`);
 
-  let left: readonly Weighed[] = all.map((action) => ({ action, worth: 0, error: 0 }));
-  const out: Weighed[] = [];
-  for (const [number, sieve] of SIEVES.entries()) {
-    const weighed: Weighed[] = [];
-    for (const { action } of left) weighed.push(await weigh(usual, action, sieve, `${number}`));
-    weighed.sort(byWorth);
-    const best = weighed[0];
-    const rival = best && weighed.find((one) => answer(one) !== answer(best));
-    if (!best || !rival) return null;
-    if (number >= ROUGH && rival.worth > best.worth - NEARLY) return null;
-    const isIn = ({ worth }: Weighed) => worth >= best.worth - sieve.within;
-    out.push(...weighed.filter((one) => !isIn(one)));
-    left = weighed.filter(isIn);
-  }
-
-  const [first, ...others] = left;
+  const [first, ...others] = (await sift(heads, see)) ?? [];
   if (!first) return null;
-  const best = await weigh(usual, first.action, CLOSE, 'close');
-  const bestAtEnd = await weigh(toTheEnd, first.action, AT_END, 'end');
-  // Other ways of giving the same answer, such as routes, are as good, or clearly worse.
-  const isEqual = (one: Weighed) =>
-    answer(one) === answer(first) && one.worth >= first.worth - EQUAL;
-  const right = [best, ...others.filter(isEqual)];
-  const wrong = [...others.filter((one) => !isEqual(one)), ...out.sort(byWorth)];
-  const closer: Weighed[] = [];
-  let gapAtEnd = 1;
-  for (const { action } of wrong.slice(0, RIVALS)) {
-    closer.push(await weigh(usual, action, CLOSE, 'close'));
-    const atEnd = await weigh(toTheEnd, action, AT_END, 'end');
-    gapAtEnd = Math.min(gapAtEnd, bestAtEnd.worth - atEnd.worth);
+  const [best, ...rivals] = await seeAll([first, ...others.slice(0, RIVALS)], CLOSE, see);
+  const next = Math.max(...rivals.map(({ worth }) => worth));
+  if (!best || best.worth - next < COSTS) return null;
+  const [end, ...ends] = await seeAll([best, ...rivals], AT_END, see, 'toTheEnd');
+  const gapAtEnd = (end?.worth ?? 0) - Math.max(...ends.map(({ worth }) => worth));
+  if (gapAtEnd < COSTS_AT_END) return null;
+
+  const ways = await seeWays(answers, best, see);
+  const wrong = [...rivals, ...others.slice(RIVALS), ...ways.worse].sort(byWorth);
+  const gap = best.worth - (wrong[0]?.worth ?? 0);
+  const error = Math.hypot(best.error, wrong[0]?.error ?? 0);
+  if (gap < COSTS || gap < ERRORS * error) return null;
+  return { right: [best, ...ways.asGood], wrong, gap, error, gapAtEnd };
+}
+
+/** Looks at an action of the spot in question. */
+type See = (action: Action, looks: Looks, judge?: keyof Judges) => Promise<Weighed>;
+
+async function seeAll(
+  those: readonly Weighed[],
+  looks: Looks,
+  see: See,
+  judge?: keyof Judges,
+): Promise<readonly Weighed[]> {
+  const seen: Weighed[] = [];
+  for (const { action } of those) seen.push(await see(action, looks, judge));
+  return seen;
+}
+
+/** The first way of giving each answer, the best first; null where two are nearly as good. */
+async function sift(heads: readonly Action[], see: See): Promise<readonly Weighed[] | null> {
+  const out: Weighed[] = [];
+  let left: readonly Weighed[] = heads.map((action) => ({ action, worth: 0, error: 0 }));
+  for (const [number, sieve] of SIEVES.entries()) {
+    const seen = [...(await seeAll(left, sieve, see))].sort(byWorth);
+    const [best, rival] = seen;
+    if (!best || !rival || (number >= ROUGH && rival.worth > best.worth - NEARLY)) return null;
+    left = seen.filter(({ worth }) => worth >= best.worth - sieve.within);
+    out.push(...seen.slice(left.length));
   }
-  const weighedWrong = [...closer, ...wrong.slice(RIVALS)].sort(byWorth);
-  const [next] = weighedWrong;
-  if (!next) return null;
-  const gap = best.worth - next.worth;
-  const error = Math.hypot(best.error, next.error);
-  if (gap < COSTS || gap < ERRORS * error || gapAtEnd < COSTS_AT_END) return null;
-  return { right, wrong: weighedWrong, gap, error, gapAtEnd };
+  return [...left, ...out.sort(byWorth)];
 }
 
-async function mean(
-  action: Action,
-  searches: number,
-  search: (number: number) => Promise<number>,
-): Promise<Weighed> {
-  const found: number[] = [];
-  for (let number = 0; number < searches; number++) found.push(await search(number));
-  const worth = found.reduce((sum, one) => sum + one, 0) / searches;
-  const squares = found.reduce((sum, one) => sum + (one - worth) ** 2, 0);
-  const error = searches < 2 ? 0 : Math.sqrt(squares / (searches - 1) / searches);
-  return { action, worth, error };
-}
-
-function byWorth(a: Weighed, b: Weighed): number {
-  return b.worth - a.worth;
-}
-
-function look(playouts: number, searches: number): Look {
-  return { playouts, searches };
+/** All other ways of giving an answer: those as good as the best, and the others. */
+async function seeWays(
+  answers: readonly (readonly Action[])[],
+  best: Weighed,
+  see: See,
+): Promise<{ readonly asGood: readonly Weighed[]; readonly worse: readonly Weighed[] }> {
+  const asGood: Weighed[] = [];
+  const worse: Weighed[] = [];
+  for (const [head, ...ways] of answers)
+    for (const way of ways) {
+      const glance = await see(way, WAYS);
+      const isNear = head === best.action || glance.worth > best.worth - MAY_BE_GOOD;
+      const one = isNear ? await see(way, WAYS_CLOSER) : glance;
+      if (head === best.action && one.worth >= best.worth - EQUAL) asGood.push(one);
+      else worse.push(one);
+    }
+  return { asGood, worse };
 }

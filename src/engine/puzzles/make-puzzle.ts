@@ -1,14 +1,14 @@
 import { fingerprint } from '../../kit/fingerprint';
 import type { FiledPuzzle } from '../../kit/puzzle';
 import type { Action } from '../../kit/rules';
-import { type AnswerGroup, groupAnswers } from './answers';
+import { type AnswerGroup, firstSight, groupAnswers } from './answers';
 import { examine, type Judges } from './examine';
 import { solve } from './solve';
-import { actionsAt, type Spot, type Workshop } from './spot';
+import type { Spot, Workshop } from './spot';
 import { askEverybody, difficultyOf } from './who-finds';
 
 /** Positions that an exact proof may look at for an action. */
-const MOST_POSITIONS = 60_000;
+const MOST_POSITIONS = 8000;
 /** Wrong answers that are kept with a puzzle. */
 const MOST_WRONG = 4;
 /** Digits of a share of the win. */
@@ -22,14 +22,13 @@ export async function makePuzzle(
   seed: string,
 ): Promise<FiledPuzzle | null> {
   const verdict = await examine(shop, judges, spot, seed);
-  const best = verdict?.right[0];
-  const next = verdict?.wrong[0];
-  if (!verdict || !best || !next) return null;
+  if (!verdict) return null;
+  const [best] = verdict.right;
   const { right, wrong } = groupAnswers(shop, spot, verdict.right, verdict.wrong);
   const known = new Set(verdict.right.map(({ action }) => action));
   const { found, answers } = await askEverybody(shop, judges.usual, spot, known, seed);
   const tempting = mostTempting(shop, spot, wrong, answers);
-  const temptation = tempting[0]?.actions[0] ?? next.action;
+  const temptation = tempting[0]?.actions[0] ?? best.action;
   const position = shop.rules.position.write(spot.state);
   return {
     id: fingerprint(position).slice(0, 6),
@@ -68,18 +67,15 @@ interface Told {
 
 /** What was answered most often first, and of what nobody answered, what looks best at first sight. */
 function mostTempting(
-  { rules, advice }: Workshop,
+  shop: Workshop,
   spot: Spot,
   wrong: readonly AnswerGroup[],
   answers: ReadonlyMap<Action, number>,
 ): readonly AnswerGroup[] {
-  const all = Int32Array.from(actionsAt(rules, spot));
-  const weights = new Float32Array(all.length).fill(1);
-  advice?.weigh(spot.state, all, all.length, weights);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const weights = firstSight(shop, spot);
   // A weight is a share of one answer, so it decides only among those that were answered equally often.
   const temptation = ({ actions }: AnswerGroup) =>
-    Math.max(...actions.map((action) => (weights[all.indexOf(action)] ?? 0) / sum)) +
+    Math.max(...actions.map((action) => weights.get(action) ?? 0)) +
     actions.reduce((total, action) => total + (answers.get(action) ?? 0), 0);
   return [...wrong].sort((a, b) => temptation(b) - temptation(a));
 }

@@ -10,7 +10,7 @@ import { ponder } from './thinking';
 /** Playouts a move, while a match is played that may hold a puzzle. */
 const PLAYING = 250;
 /** A closer look at a position where one answer seems much better than all others. */
-const LOOKING = 3000;
+const LOOKING = 1500;
 /** How much better, as a share of the win, at first and at the closer look. */
 const MUCH = { playing: 0.09, looking: 0.11 };
 /** A seat that can hope for less has nothing to look for. */

@@ -18,7 +18,7 @@ export function LinkNotices({ here }: { readonly here: Sitting }) {
   return (
     <div class="link-notices">
       {ended && <Notice>{endingSaid(ended.because, ended.app)}</Notice>}
-      <Knocks here={here} />
+      {!here.looking.value && <Knocks here={here} />}
       <HostLost here={here} />
       <Awaited here={here} />
       <SeatNotices here={here} />

@@ -26,7 +26,10 @@ export function Result({ match, view, game, position }: ResultProps) {
   const Standing = useLazy(view.standing);
   const { id, game: gameId, options, seats } = match.header;
 
-  const again = () => begin((deps) => beginMatch({ game: gameId, options, seats }, deps));
+  const again = async () => {
+    if (match.party.peek()) (await import('../link/again')).playAgain();
+    else await begin((deps) => beginMatch({ game: gameId, options, seats }, deps));
+  };
 
   return (
     <>

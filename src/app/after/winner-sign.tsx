@@ -16,13 +16,13 @@ export function WinnerSign({ match, view, game, winner }: WinnerSignProps) {
   const picture = useMemo(() => view.miniature(state), [view, state]);
   const day = endOf(match).toLocaleDateString(language, { dateStyle: 'long' });
   return (
-    <header class="after__sign">
+    <div class="after__sign">
       <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
       <div>
         <p class="after__winner">{words.match.won(winner)}</p>
         <p>{[game.name, game.summary(match.header.options)].join(' · ')}</p>
         <p>{day}</p>
       </div>
-    </header>
+    </div>
   );
 }

@@ -13,5 +13,7 @@ export const view: GameView = {
   SettingPicture,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
+  hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
+  poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
   designDesk: async () => (await import('./editor/desk')).desk,
 };

@@ -25,14 +25,16 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
       up="/learn"
       foot={
         next && (
-          <Button
-            kind="primary"
-            wide
-            icon={CornerDownRight}
-            onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
-          >
-            {words.next}
-          </Button>
+          <div>
+            <Button
+              kind="primary"
+              wide
+              icon={CornerDownRight}
+              onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
+            >
+              {words.next}
+            </Button>
+          </div>
         )
       }
     >

@@ -53,7 +53,7 @@ export const en: LinkWords = {
   freeSeat: (name) => `Open the seat of ${name}`,
   free: 'Open it',
   seatsHint: 'A seat that is left can be taken at any phone.',
-  rotate: 'The next one begins',
+  rotate: 'Next start player',
   begin: 'Begin',
   drawing: 'The phones draw the seed together …',
   waitsForHost: 'The host begins when every seat is taken.',

@@ -36,14 +36,19 @@ export function appendEntry(archive: Archive, addition: Addition): Promise<Troub
   const { match, number, entry, position, summary } = addition;
   return attempt(() =>
     archive.transaction('rw', archive.matches, archive.entries, archive.positions, async () => {
-      const record = await archive.matches.get(match);
+      // Together, not one after the other: each answer takes a way through the browser's processes.
+      const [record, before] = await Promise.all([
+        archive.matches.get(match),
+        number > 1 ? archive.entries.get([match, number - 1]) : true,
+      ]);
       if (!record) throw new TroubleError('gone');
-      if (number > 1 && !(await archive.entries.get([match, number - 1])))
-        throw new TroubleError('conflict');
-      await archive.entries.add({ match, number, entry });
-      await archive.positions.put({ match, number, position, fingerprint: entry.fingerprint });
-      if (!keepsPosition(number - 1, number)) await archive.positions.delete([match, number - 1]);
-      await archive.matches.put({ ...record, summary, touched: entry.at });
+      if (!before) throw new TroubleError('conflict');
+      await Promise.all([
+        archive.entries.add({ match, number, entry }),
+        archive.positions.put({ match, number, position, fingerprint: entry.fingerprint }),
+        keepsPosition(number - 1, number) || archive.positions.delete([match, number - 1]),
+        archive.matches.put({ ...record, summary, touched: entry.at }),
+      ]);
       return null;
     }),
   );

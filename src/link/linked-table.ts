@@ -24,8 +24,11 @@ export interface Surroundings {
   again(): void;
   /** The match as it is on the disk, replayed anew; null: none has begun. */
   reopen(): Promise<Timeline | null>;
-  /** Keeps the first `keep` entries and writes these after them, all or none; false: nothing was written. */
-  store(keep: number, entries: readonly Entry[]): Promise<boolean>;
+  /**
+   * Keeps the first `keep` entries and writes these after them, all or none; false: nothing was written.
+   * `onDisk` is called as soon as they are there: the other phones need not wait until this one shows them.
+   */
+  store(keep: number, entries: readonly Entry[], onDisk: () => void): Promise<boolean>;
   /** For `Guest` or `Host` after a restart. */
   keep(record: TableRecord): void;
   /** A link to whoever is the host now. Not asked again before it has answered. */
@@ -196,9 +199,9 @@ export class LinkedTable {
   async #write(): Promise<void> {
     for (let next = this.#writing[0]; next; next = this.#writing[0]) {
       const { keep, entries, end } = next;
-      if (await this.#around.store(keep, entries)) {
+      const onDisk = () => this.#answer((session, now) => session.stored(end, now));
+      if (await this.#around.store(keep, entries, onDisk)) {
         this.#writing.shift();
-        this.#answer((session, now) => session.stored(end, now));
       } else {
         // What waited behind it was made upon it.
         this.#writing = [];

@@ -25,17 +25,19 @@ export async function shareMatch(match: LiveMatch, archive: Archive): Promise<Tr
 }
 
 /**
- * Keeps the first `keep` entries of a match and writes these after them, all or none, durably; then shows
- * them. Where something is cut off, the log as it was stays as a match of its own.
+ * Keeps the first `keep` entries of a match and writes these after them, all or none, durably; then calls
+ * `onDisk`, then shows them. Where something is cut off, the log as it was stays as a match of its own.
  */
 export function storeAgreed(
   match: LiveMatch,
   archive: Archive,
   keep: number,
   entries: readonly Entry[],
+  onDisk: () => void,
 ): Promise<Trouble | null> {
   const [entry] = entries;
-  if (entry && entries.length === 1 && keep === match.timeline.length) return match.take(entry);
+  if (entry && entries.length === 1 && keep === match.timeline.length)
+    return match.take(entry, onDisk);
   return match.retake(async (timeline, draw) => {
     const next = continued(timeline, keep, entries);
     const { length, rules } = next;
@@ -55,7 +57,7 @@ export function storeAgreed(
       now: Date.now(),
     });
     return trouble ?? next;
-  });
+  }, onDisk);
 }
 
 function continued(

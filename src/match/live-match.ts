@@ -54,11 +54,12 @@ export interface LiveMatch {
   /** Takes a decision back, or restores it; refused as `nothing` when there is none in reach. */
   undo(): Promise<Refusal | Trouble | null>;
   redo(): Promise<Refusal | Trouble | null>;
-  /** Writes and shows the next entry, on which the linked phones have agreed. */
-  take(entry: Entry): Promise<Trouble | null>;
+  /** Writes the next entry, on which the linked phones have agreed, calls `onDisk`, and shows it. */
+  take(entry: Entry, onDisk: () => void): Promise<Trouble | null>;
   /** The same where more has changed than one entry: `write` gives the match as it is on the disk then. */
   retake(
     write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
+    onDisk?: () => void,
   ): Promise<Trouble | null>;
   /** From `watching` to `playing`: the tab that played watches from now on. */
   takeOver(): Promise<void>;

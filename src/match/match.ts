@@ -110,11 +110,14 @@ export class Match implements LiveMatch {
       : this.#decide((at) => this.timeline.prepareRedo(at) ?? refused('nothing'));
   }
 
-  take(entry: Entry) {
-    return this.#inTurn(() => this.#write(entry));
+  take(entry: Entry, onDisk: () => void) {
+    return this.#inTurn(() => this.#write(entry, onDisk));
   }
 
-  retake(write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>) {
+  retake(
+    write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
+    onDisk?: () => void,
+  ) {
     return this.#inTurn(async () => {
       const written = await write(this.timeline, this.#draw);
       if (isTrouble(written)) {
@@ -122,6 +125,7 @@ export class Match implements LiveMatch {
         return written;
       }
       this.#timeline = written;
+      onDisk?.();
       this.#showWritten();
       return null;
     });
@@ -158,7 +162,7 @@ export class Match implements LiveMatch {
     }
   }
 
-  async #write(entry: Entry): Promise<Trouble | null> {
+  async #write(entry: Entry, onDisk?: () => void): Promise<Trouble | null> {
     const { state, plies } = this.timeline.after(entry);
     const number = this.timeline.length + 1;
     const trouble = await appendEntry(this.#deps.archive, {
@@ -175,6 +179,7 @@ export class Match implements LiveMatch {
     }
     const refused = this.timeline.append(entry);
     if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
+    onDisk?.();
     this.#showWritten();
     // Now there is something worth keeping; a browser that asks the person is understood now.
     if (number === 1) void askToPersist();

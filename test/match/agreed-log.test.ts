@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Archive } from '../../src/archive/database';
 import { listMatches } from '../../src/archive/matches';
 import type { Entry } from '../../src/kit/log';
 import type { Action } from '../../src/kit/rules';
@@ -23,6 +24,16 @@ function goOn(timeline: Timeline, takes: readonly Action[]): readonly Entry[] {
   });
 }
 
+/** Stores, and tells what the disk held and what was shown when the other phones could be told. */
+async function store(match: LiveMatch, archive: Archive, keep: number, entries: readonly Entry[]) {
+  const told: { readonly shown: number; readonly written: Promise<number> }[] = [];
+  const trouble = await storeAgreed(match, archive, keep, entries, () =>
+    told.push({ shown: match.entries.value, written: archive.entries.count() }),
+  );
+  const [first] = told;
+  return { trouble, told: told.length, shown: first?.shown, written: await first?.written };
+}
+
 const ELEVEN = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
 
 describe('what linked phones have agreed on', () => {
@@ -31,9 +42,12 @@ describe('what linked phones have agreed on', () => {
     const deps = await tab();
     const match = await begin(deps);
     const theirs = ownTimeline(match);
-    expect(await storeAgreed(match, deps.archive, 0, goOn(theirs, [2]))).toBeNull();
+    // Others hear of it when it is on the disk, before this phone takes the time to draw it.
+    const one = await store(match, deps.archive, 0, goOn(theirs, [2]));
+    expect(one).toEqual({ trouble: null, told: 1, shown: 0, written: 1 });
     expect(match.entries.value).toBe(1);
-    expect(await storeAgreed(match, deps.archive, 1, goOn(theirs, ELEVEN))).toBeNull();
+    const many = await store(match, deps.archive, 1, goOn(theirs, ELEVEN));
+    expect(many).toEqual({ trouble: null, told: 1, shown: 1, written: 12 });
     expect(match.timeline.entries).toEqual(theirs.entries);
     expect(match.state.value).toEqual(theirs.state);
     match.close();
@@ -51,7 +65,7 @@ describe('what linked phones have agreed on', () => {
     await play(match, ELEVEN);
     const ours = match.timeline.entries;
     const tail = goOn(theirs, [3, 1]);
-    expect(await storeAgreed(match, deps.archive, 3, tail)).toBeNull();
+    expect(await store(match, deps.archive, 3, tail)).toMatchObject({ trouble: null });
     expect(match.timeline.entries).toEqual(theirs.entries);
     expect(match.entries.value).toBe(5);
     await play(match, [2]);
@@ -73,7 +87,9 @@ describe('what linked phones have agreed on', () => {
     await play(match, [1, 1]);
     const tail = goOn(ownTimeline(match), [1, 2]);
     await deps.archive.entries.delete([match.header.id, 2]);
-    expect(await storeAgreed(match, deps.archive, 2, tail)).toMatchObject({ trouble: 'conflict' });
+    const { trouble, told } = await store(match, deps.archive, 2, tail);
+    expect(trouble).toMatchObject({ trouble: 'conflict' });
+    expect(told).toBe(0);
     expect(match.entries.value).toBe(2);
     expect(await deps.archive.entries.count()).toBe(1);
   });

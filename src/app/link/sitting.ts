@@ -116,6 +116,8 @@ export class Sitting implements Surroundings {
     this.room.release();
     const match = this.match.peek();
     if (!match) return;
+    // Nobody is left to answer what was on its way.
+    this.#party.changed();
     match.party.value = null;
     letGo(match.header.id);
   }
@@ -156,11 +158,11 @@ export class Sitting implements Surroundings {
     return match && ownTimeline(match);
   }
 
-  async store(keep: number, entries: readonly Entry[]): Promise<boolean> {
+  async store(keep: number, entries: readonly Entry[], onDisk: () => void): Promise<boolean> {
     const match = this.match.peek();
     const deps = await matchDeps();
     if (!match || isTrouble(deps) || match.mode.peek() !== 'playing') return false;
-    return (await storeAgreed(match, deps.archive, keep, entries)) === null;
+    return (await storeAgreed(match, deps.archive, keep, entries, onDisk)) === null;
   }
 
   keep(record: TableRecord): void {

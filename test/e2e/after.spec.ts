@@ -21,7 +21,7 @@ const sentences = (page: Page) => ranking(page).locator('.after__decided li');
 test('a match ends with reasons, goes into a picture and the statistics, and begins again', async ({
   page,
 }) => {
-  await openBeforeTheEnd(page, 'usa-3-careful');
+  await openBeforeTheEnd(page, 'europe-3-careful');
   await act(page, 0);
   await expect(ranking(page)).toContainText(/has won/);
   await expect(sentences(page)).toHaveCount(3);
@@ -50,7 +50,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   );
 
   await page.goBack();
-  await ranking(page).getByRole('radio', { name: 'Ada, as before' }).check();
+  await ranking(page).getByRole('radio', { name: 'Ada' }).check();
   await ranking(page).getByRole('button', { name: 'Again with the same people' }).tap();
   await expect(heading(page, 'Ada’s turn')).toBeVisible();
 });

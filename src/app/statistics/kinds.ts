@@ -9,6 +9,8 @@ import type { StatisticsWords } from './words';
 /** Something by which matches are told apart, such as the board; null for a match of which it says nothing. */
 export interface Kind {
   readonly title: string;
+  /** Says something only where matches differ in it. */
+  readonly minor: boolean;
   readonly of: (showing: Showing) => string | null;
 }
 
@@ -18,8 +20,9 @@ export function kindsOfGame(
   game: GameWords,
   words: StatisticsWords,
 ): readonly Kind[] {
-  return rules.setups.settings.map(({ key }) => ({
+  return rules.setups.settings.map(({ key, values }) => ({
     title: game.setting(key).label,
+    minor: typeof values[0] === 'boolean',
     of: ({ match }) => {
       const read = rules.setups.read(match.header.options);
       // Options that today's rules do not know any more.
@@ -38,6 +41,7 @@ export function kindsOfGame(
 export function bySeats(words: StatisticsWords): Kind {
   return {
     title: words.bySeats,
+    minor: false,
     of: ({ match }) => words.seats(match.header.seats.length),
   };
 }
@@ -49,6 +53,7 @@ export function byComputers(
 ): Kind {
   return {
     title: words.byComputers,
+    minor: false,
     of: ({ match }) => {
       const there = match.header.seats.map(({ player }) => 'level' in player && player.level);
       const strongest = LEVELS.filter((level) => there.includes(level)).at(-1);

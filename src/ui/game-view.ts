@@ -7,6 +7,10 @@ import type { Action, GameEvent, Problem, Refusal, Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
 import type { Lazy } from './lazy';
 
+/** What can be heard and felt at the table: a train laid, a share taken, one's turn, the end, a refusal. */
+export const CUES = ['place', 'take', 'turn', 'end', 'refusal'] as const;
+export type Cue = (typeof CUES)[number];
+
 /** One action as the log shows it. */
 export interface PlayedPly {
   readonly seat: Seat;
@@ -45,6 +49,8 @@ export interface TableProps extends PositionProps {
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
   /** Opens the rules at a topic that the game's `Help` knows; null or left out where there is no way to them. */
   readonly onAskRules?: ((topic: string) => void) | null;
+  /** Told each time that a tap is answered by why it cannot be done. */
+  readonly onRefused?: () => void;
   /** Told what the person has open each time that changes, in the game's own words; a lesson knows them. */
   readonly onLook?: (what: JsonObject) => void;
 }
@@ -130,6 +136,8 @@ export interface GameView {
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
   /** Fetched with a lesson. */
   readonly lessonPointer: Lazy<LessonPointer>;
+  /** What a move, by its events, gives to hear; fetched when somebody wants to hear or feel the match. */
+  readonly cueOf: Lazy<(events: readonly GameEvent[]) => Cue | null>;
   /** Fetched when somebody wants advice. */
   readonly counsel: (language: Language) => Promise<Counsel>;
   /** Fetched when a match is over; without it the house says what can be said of any game. */

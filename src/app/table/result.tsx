@@ -21,13 +21,15 @@ export function Result(props: AfterProps) {
   const begin = useBegin(game);
   const [away, setAway] = useState(false);
   const { game: gameId, options, seats } = match.header;
+  const linked = match.party.value !== null;
   const ranking = match.rules.standing(match.state.value).ranking ?? [];
   const choice = starters(seats.length, ranking);
   const [first, setFirst] = useState(choice[0]?.seat ?? 0);
 
-  const again = () => {
+  const again = async () => {
+    if (linked) return (await import('../link/again')).playAgain();
     const plan = { game: gameId, options, seats: begunBy(seats, first) };
-    return begin((deps) => beginMatch(plan, deps));
+    await begin((deps) => beginMatch(plan, deps));
   };
 
   return (
@@ -53,12 +55,14 @@ export function Result(props: AfterProps) {
         }
       >
         <After {...props} />
-        <WhoBegins
-          {...{ first }}
-          starters={choice}
-          onFirst={setFirst}
-          name={(seat) => seatName(match.header, seat, game.automa)}
-        />
+        {!linked && (
+          <WhoBegins
+            {...{ first }}
+            starters={choice}
+            onFirst={setFirst}
+            name={(seat) => seatName(match.header, seat, game.automa)}
+          />
+        )}
       </Sheet>
     </>
   );

@@ -11,6 +11,7 @@ export interface BesideWords {
   readonly scoreNow: string;
   readonly scoreNowHint: string;
   readonly replay: string;
+  readonly invite: string;
   readonly exportMatch: string;
   readonly turnRound: string;
   readonly turnRoundHint: string;
@@ -28,6 +29,7 @@ const WORDS: Record<Language, BesideWords> = {
     scoreNow: 'If it ended now',
     scoreNowHint: 'What everybody would score if the game ended here.',
     replay: 'Replay',
+    invite: 'Invite other phones',
     exportMatch: 'Save as a file',
     turnRound: 'Turn the screen round',
     turnRoundHint: 'For whoever sits opposite.',
@@ -43,6 +45,7 @@ const WORDS: Record<Language, BesideWords> = {
     scoreNow: '지금 끝난다면',
     scoreNowHint: '게임이 여기서 끝난다면 각자 얻을 점수입니다.',
     replay: '다시 보기',
+    invite: '다른 휴대전화 초대',
     exportMatch: '파일로 저장',
     turnRound: '화면 돌리기',
     turnRoundHint: '맞은편에 앉은 사람을 위해 화면을 뒤집습니다.',

@@ -52,13 +52,13 @@ export function Table({ match, view, game }: OpenedMatch) {
   const state = match.state.value;
   const seat = match.toAct.value;
   const playing = match.mode.value === 'playing';
-  const person = seat !== null && match.header.seats[seat]?.player.kind === 'person';
+  const person = seat !== null && match.player(seat)?.kind === 'person';
   const acting = playing && person && match.decides(seat) ? seat : null;
   const plies = useMemo(() => match.timeline.line(), [match.timeline, entries]);
   const position = { state, seats: match.header.seats, language };
   const over = match.rules.standing(state).ranking !== null;
   const cover = settings?.cover ?? false;
-  const computers = match.header.seats.some(({ player }) => player.kind === 'computer');
+  const computers = match.header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   // Where nobody plays, nothing waits until somebody has seen enough.
   const people = match.header.seats.some(({ player }) => player.kind === 'person');
   const next = cover ? handsTo(match, holder) : null;

@@ -14,5 +14,7 @@ export const view: GameView = {
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
+  hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
+  poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
   designDesk: async () => (await import('./editor/desk')).desk,
 };

@@ -16,7 +16,7 @@ export type Outline = Pick<Board, 'form' | 'map'>;
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Every hex edge with nothing beyond: where the land meets the water. */
-function coastPath(board: Outline): string {
+export function coastPath(board: Outline): string {
   const { hexes, neighbours } = board.map;
   let path = '';
   hexes.forEach((hex, number) => {

@@ -24,7 +24,7 @@ export function cornerOf(company: Company): { readonly x: number; readonly y: nu
 const HALF_ROUND = [0, 1, 2];
 
 /** The lines between neighbouring hexes of one company, as path data. */
-function linePath(board: Board, track: Uint8Array, company: Company): string {
+export function linePath(board: Board, track: Uint8Array, company: Company): string {
   const { hexes, neighbours } = board.map;
   const corner = cornerOf(company);
   const has = (hex: number) => ((track[hex] ?? 0) >> company) & 1;

@@ -21,6 +21,7 @@ export const HOUSE_PAIRS: readonly Pair[] = [
   ...pairs(4.5, ['ink', 'soft', 'accent', 'warn'], GROUNDS),
   ...pairs(4.5, ['on-accent'], ['accent-ground']),
   ...pairs(4.5, ['on-sign', 'on-sign-soft'], ['sign']),
+  ...pairs(4.5, ['on-sign'], ['splash']),
   ...pairs(4.5, ['on-seat'], SEATS),
   ...pairs(3, ['edge', 'focus'], GROUNDS),
   ...pairs(3, SEATS, ['paper', 'panel']),

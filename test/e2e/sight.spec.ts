@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { State } from '../../src/games/mini-express/rules/state';
 import { lightOf } from '../design/colour';
 import { difference, labOf } from '../design/difference';
 import { SIGHTS, type Sight, seenBy } from '../design/sight';
@@ -13,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 test('companies are told apart by people who lack a kind of cone, and without any colour', async ({
   page,
 }, info) => {
-  await openAt(page, 'europe-4-careful', (state) => state.ready.every((trains) => trains >= 2));
+  await openAt(page, 'europe-4-careful', everywhere);
   const cdp = await page.context().newCDPSession(page);
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
@@ -43,6 +44,12 @@ test('companies are told apart by people who lack a kind of cone, and without an
   const shapes = await page.evaluate(shapesBySeat);
   expect(new Set(Object.values(shapes)).size).toBe(4);
 });
+
+/** Every company has track, and a train left beside it. */
+function everywhere({ ready, track }: State): boolean {
+  const hexes = (company: number) => track.filter((there) => (there >> company) & 1).length;
+  return [0, 1, 2, 3].every((company) => (ready[company] ?? 0) > 0 && hexes(company) > 3);
+}
 
 /** The colours on the screen of a ready train of each company, as somebody of that sight sees them. */
 async function coloursSeen(page: Page, cdp: CDPSession, sight: Sight, path?: string) {

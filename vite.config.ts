@@ -108,7 +108,7 @@ export default defineConfig({
     root: here,
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'test/bench/**'],
+    exclude: ['test/e2e/**', 'test/e2e-long/**', 'test/bench/**'],
     // Every core works, and what one file has loaded and warmed serves the next: tests put back what they change.
     pool: 'threads',
     maxWorkers: '100%',

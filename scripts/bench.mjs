@@ -1,6 +1,7 @@
 // `npm run bench`: bundles the benchmarks as the app is bundled, and runs them.
 //   npm run bench -- rules      only what Node measures
 //   npm run bench -- browser    only what Chromium measures
+//   npm run bench -- links      only what linked phones take, in Chromium
 //   npm run bench -- alone      only alone against computers: how soon they answer, and ten minutes of tapping
 import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
@@ -16,6 +17,7 @@ async function browserNeeds() {
 const parts = {
   rules: { entry: 'test/bench/main.ts', needs: async () => [] },
   browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
+  links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
 };
 
@@ -39,5 +41,6 @@ async function bench({ entry, needs }) {
 
 await installMissing();
 const wanted = process.argv[2] ? [parts[process.argv[2]]] : Object.values(parts);
-if (wanted.includes(undefined)) throw new Error('There are three parts: rules, browser and alone.');
+if (wanted.includes(undefined))
+  throw new Error('There are four parts: rules, browser, links and alone.');
 for (const part of wanted) if (!(await bench(part))) process.exitCode = 1;

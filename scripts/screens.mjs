@@ -135,6 +135,17 @@ async function showTurningPoint(page) {
   await page.locator('.turning__one').first().click();
 }
 
+/** Scrolls to what stands below the ranking. */
+async function readOn(page) {
+  await page.locator('.after__decided li').first().waitFor();
+  await page.locator('.after__ways').scrollIntoViewIfNeeded();
+}
+
+async function makePicture(page) {
+  await page.locator('.after__ways .button').first().click();
+  await page.locator('.share__picture').waitFor();
+}
+
 /** Every screen; screens.d.mts tells what is told of each. */
 export const screens = [
   { name: 'home', at: '#/', ready: '.match-card' },
@@ -178,6 +189,9 @@ export const screens = [
     ...{ name: 'analysis', at: `#/match/${finished.header.id}/analysis`, ready: '.analysis' },
     ...{ first: showTurningPoint, varies: '.analysis', slow: true },
   },
+  { name: 'after', at: `#/match/${finished.header.id}`, ready: '.mx-standing', first: readOn },
+  { name: 'share', at: `#/match/${finished.header.id}`, ready: '.after__ways', first: makePicture },
+  { name: 'statistics', at: '#/statistics', ready: '.figures' },
   { name: 'matches', at: '#/matches', ready: '.matches__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', at: '#/rulings/mini-express', ready: '.rulings > li' },

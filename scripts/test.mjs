@@ -1,13 +1,16 @@
 // `npm test`: installs what is missing, then proves everything there is to prove.
-// `--quick` (`npm run check`) stops before the build and the browser.
+// `--quick` (`npm run check`) stops before the build and the browser; `--long` (`npm run test:long`) proves
+// instead what takes longer than anybody waits for after every change.
 // The last line is always `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfChanged } from './build.mjs';
 import { needChromium } from './chromium.mjs';
 import { installMissing } from './install.mjs';
 import { bin, root, run } from './run.mjs';
 
 const quick = process.argv.includes('--quick');
+const long = process.argv.includes('--long');
 const reports = join(root, 'node_modules/.cache/reports');
 const total = { passed: 0, failed: 0 };
 
@@ -58,7 +61,7 @@ async function counted(name, args, { minutes, env = {}, read }) {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-const vitest = (name, filters, minutes) =>
+const vitest = (name, filters, minutes, env = {}) =>
   counted(
     name,
     (report) => [
@@ -71,6 +74,7 @@ const vitest = (name, filters, minutes) =>
     ],
     {
       minutes,
+      env,
       read: ({ numPassedTests, numFailedTests }) => ({
         passed: numPassedTests,
         failed: numFailedTests,
@@ -78,21 +82,31 @@ const vitest = (name, filters, minutes) =>
     },
   );
 
-const browser = (chromium) =>
-  counted('e2e', () => [bin('@playwright/test', 'playwright'), 'test', '-c', 'test/e2e'], {
-    minutes: 10,
+const browser = (folder, minutes, chromium) =>
+  counted(folder, () => [bin('@playwright/test', 'playwright'), 'test', '-c', `test/${folder}`], {
+    minutes,
     env: { CHROMIUM: chromium },
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   });
 
-async function everything() {
-  mkdirSync(reports, { recursive: true });
-  const ready = await step('dependencies', async () => {
+const installed = () =>
+  step('dependencies', async () => {
     await installMissing();
     return { passed: 1, failed: 0 };
   });
-  if (!ready) return;
 
+/** What a browser proves, once there is one. */
+async function inBrowser(title, folder, minutes) {
+  let chromium;
+  await step('browser', async () => {
+    chromium = await needChromium();
+    return { passed: 1, failed: 0 };
+  });
+  if (chromium) await step(title, () => browser(folder, minutes, chromium));
+}
+
+async function everything() {
+  if (!(await installed())) return;
   await step('types', () => whole('typescript', 'tsc', ['-b'], 2));
   await step('lint and format', () => whole('@biomejs/biome', 'biome', ['check', '.'], 2));
   await step('structure', () => vitest('structure', ['test/structure'], 2));
@@ -108,15 +122,22 @@ async function everything() {
     const { ok } = await run(process.execPath, ['scripts/budget.mjs'], { minutes: 1 });
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   });
-
-  let chromium;
-  await step('browser', async () => {
-    chromium = await needChromium();
-    return { passed: 1, failed: 0 };
-  });
-  if (chromium) await step('end to end', () => browser(chromium));
+  await inBrowser('end to end', 'e2e', 10);
 }
 
-await everything();
+async function longProofs() {
+  if (!(await installed())) return;
+  await step('many sessions of linked phones', () =>
+    vitest('sessions', ['test/link/simulation'], 15, { SESSIONS: '3000' }),
+  );
+  const built = await step('production build', async () => {
+    await buildIfChanged();
+    return { passed: 1, failed: 0 };
+  });
+  if (built) await inBrowser('end to end, the long way', 'e2e-long', 30);
+}
+
+mkdirSync(reports, { recursive: true });
+await (long ? longProofs() : everything());
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -29,6 +29,9 @@ const Join = lazyScreen<{ code?: string | undefined }>(() =>
 );
 const Lobby = lazyScreen(() => import('./link/lobby').then((module) => module.Lobby));
 const Matches = lazyScreen(() => import('./matches/matches').then((module) => module.Matches));
+const Statistics = lazyScreen(() =>
+  import('./statistics/statistics').then((module) => module.Statistics),
+);
 const Boards = lazyScreen(() => import('./boards/boards').then((module) => module.Boards));
 const Board = lazyScreen<{ id: string }>(() =>
   import('./boards/board-screen').then((module) => module.BoardScreen),
@@ -87,6 +90,9 @@ export function App() {
               </Route>
               <Route path="/matches">
                 <Matches />
+              </Route>
+              <Route path="/statistics">
+                <Statistics />
               </Route>
               <Route path="/boards">
                 <Boards />

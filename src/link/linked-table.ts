@@ -20,10 +20,15 @@ export interface Surroundings {
   version(game: string): Promise<number | null>;
   /** Opens the match with this header as it stands here, or creates it; null: impossible. */
   begin(header: MatchHeader): Promise<Timeline | null>;
+  /** The match is over, and stays as it is: what is begun next at this table is another one. */
+  again(): void;
   /** The match as it is on the disk, replayed anew; null: none has begun. */
   reopen(): Promise<Timeline | null>;
-  /** Keeps the first `keep` entries and writes these after them, all or none; false: nothing was written. */
-  store(keep: number, entries: readonly Entry[]): Promise<boolean>;
+  /**
+   * Keeps the first `keep` entries and writes these after them, all or none; false: nothing was written.
+   * `onDisk` is called as soon as they are there: the other phones need not wait until this one shows them.
+   */
+  store(keep: number, entries: readonly Entry[], onDisk: () => void): Promise<boolean>;
   /** For `Guest` or `Host` after a restart. */
   keep(record: TableRecord): void;
   /** A link to whoever is the host now. Not asked again before it has answered. */
@@ -141,6 +146,9 @@ export class LinkedTable {
         this.#writing.push(effect);
         if (this.#writing.length === 1) this.#written = this.#write();
         return;
+      case 'again':
+        around.again();
+        return;
       case 'keep':
         around.keep(effect.record);
         return;
@@ -191,9 +199,9 @@ export class LinkedTable {
   async #write(): Promise<void> {
     for (let next = this.#writing[0]; next; next = this.#writing[0]) {
       const { keep, entries, end } = next;
-      if (await this.#around.store(keep, entries)) {
+      const onDisk = () => this.#answer((session, now) => session.stored(end, now));
+      if (await this.#around.store(keep, entries, onDisk)) {
         this.#writing.shift();
-        this.#answer((session, now) => session.stored(end, now));
       } else {
         // What waited behind it was made upon it.
         this.#writing = [];

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS } from '../../src/kit/header';
+import { SEAT_COLOURS, type UndoReach } from '../../src/kit/header';
 import type { Entry } from '../../src/kit/log';
 import { randomFrom } from '../../src/kit/random';
 import { type Action, isProblem, isRefusal, type Refusal } from '../../src/kit/rules';
@@ -6,7 +6,7 @@ import { Timeline } from '../../src/kit/timeline';
 import { game, SEATS, usual } from './positions';
 
 /** A match as the app keeps it, at its beginning. */
-function begin(seed: string): Timeline {
+function begin(seed: string, undo: UndoReach = 'free'): Timeline {
   const timeline = Timeline.begin(game, {
     id: seed,
     game: game.id,
@@ -18,7 +18,7 @@ function begin(seed: string): Timeline {
       player: { kind: 'person' },
     })),
     seed,
-    undo: 'free',
+    undo,
     begun: 0,
   });
   if (isProblem(timeline)) throw new Error(timeline.problem);
@@ -39,9 +39,9 @@ export function playIntoLog(seed: string, choose: (state: object) => Action): nu
 }
 
 /** A log of so many entries: a random match whose players take back and restore after every action. */
-export function longLog(entries: number): Timeline {
+export function longLog(entries: number, undo: UndoReach = 'free'): Timeline {
   const random = randomFrom('log');
-  const timeline = begin('log');
+  const timeline = begin('log', undo);
   const restless = 5;
   while (timeline.length < entries) {
     append(timeline, timeline.prepare(game.sample(timeline.state, random), 0));

@@ -1,5 +1,6 @@
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { below, randomFrom } from '../../src/kit/random';
+import { BrowserProcess } from './support/browser-process';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 import { act, choose, confirm, played, ranking, readLog } from './support/turns';
@@ -67,13 +68,8 @@ async function launch(profile: string, options: LaunchOptions, shown: Shown) {
     shown.set(match, log);
   });
   await context.addInitScript(watchLog);
-  const pid = await browserProcess(context);
-  const kill = async () => {
-    const gone = context.waitForEvent('close');
-    process.kill(pid, 'SIGKILL');
-    await gone;
-  };
-  return { page: await context.newPage(), kill };
+  const process = await BrowserProcess.of(context);
+  return { page: await context.newPage(), kill: () => process.kill() };
 }
 
 /** In the page: tells the log, oldest first, whenever it changes on the screen. */
@@ -83,14 +79,6 @@ function watchLog(): void {
     const log = Array.from(document.querySelectorAll('.mx-log > li'), (li) => li.textContent ?? '');
     if (log.length > 0) page.tellLog?.(location.href, log.reverse());
   }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
-async function browserProcess(context: BrowserContext): Promise<number> {
-  const devtools = await context.browser()?.newBrowserCDPSession();
-  const { processInfo } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};
-  const pid = processInfo?.find(({ type }) => type === 'browser')?.id;
-  if (pid === undefined) throw new Error('the browser does not tell its process');
-  return pid;
 }
 
 /** All that was shown is there. What was being written in the last moment may be there too, no more. */

@@ -1,28 +1,16 @@
-import type { Page } from '@playwright/test';
-import { archived, atTurn, joinTable, newPhone, openTable, sit } from './support/linked';
+import {
+  archived,
+  atTurn,
+  joinTable,
+  newPhone,
+  openTable,
+  playOn,
+  shown,
+  sit,
+} from './support/linked';
 import { signal } from './support/phones';
 import { pick } from './support/table';
 import { expect, test } from './support/test';
-import { choose, confirm } from './support/turns';
-
-/** The last action is shown as played; at other phones nothing is to be chosen next. */
-async function shown(page: Page): Promise<void> {
-  await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
-}
-
-/** Plays one action at whichever phone may, until all show it. */
-async function playOn(pages: readonly Page[], whim: number): Promise<void> {
-  const turns = pages.map((page) => page.locator('.link-row', { hasText: 'Your turn.' }));
-  await expect
-    .poll(async () => (await Promise.all(turns.map((one) => one.count()))).indexOf(1))
-    .toBeGreaterThan(-1);
-  const counts = await Promise.all(turns.map((one) => one.count()));
-  const page = pages[counts.indexOf(1)];
-  if (!page) return;
-  await choose(page, whim);
-  await confirm(page);
-  await shown(page);
-}
 
 test('three phones play by a code: one is killed and comes back, and the server goes', async ({
   browser,

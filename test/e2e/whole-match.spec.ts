@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '../../src/kit/json';
 import { Talk } from '../engine/support/talk';
+import { exported } from './support/exported';
 import { visit } from './support/installed';
 import { Site } from './support/site';
 import { heading, startMatch } from './support/table';
@@ -80,15 +80,6 @@ function lineOf(sentence: string): readonly Line[] {
   const figures = /(\d+) shares? at (\d+) .*make (\d+)/.exec(sentence);
   if (!figures) return [];
   return [{ shares: Number(figures[1]), value: Number(figures[2]), points: Number(figures[3]) }];
-}
-
-/** The match in the file that the table's menu saves. */
-async function exported(page: Page): Promise<JsonObject> {
-  await ranking(page).getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).tap();
-  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as JsonObject;
 }
 
 /** The same ranking from the rules alone: the engine replays the file in a process of its own. */

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Archive } from '../../src/archive/database';
 import { listMatches } from '../../src/archive/matches';
 import type { Entry } from '../../src/kit/log';
 import type { Action } from '../../src/kit/rules';
 import { isRefusal } from '../../src/kit/rules';
 import type { Timeline } from '../../src/kit/timeline';
-import { ownTimeline, storeAgreed } from '../../src/match/agreed-log';
+import { ownTimeline, shareMatch, storeAgreed } from '../../src/match/agreed-log';
 import type { LiveMatch } from '../../src/match/live-match';
 import { sound } from '../archive/archives';
 import { phone } from './phone';
@@ -23,6 +24,16 @@ function goOn(timeline: Timeline, takes: readonly Action[]): readonly Entry[] {
   });
 }
 
+/** Stores, and tells what the disk held and what was shown when the other phones could be told. */
+async function store(match: LiveMatch, archive: Archive, keep: number, entries: readonly Entry[]) {
+  const told: { readonly shown: number; readonly written: Promise<number> }[] = [];
+  const trouble = await storeAgreed(match, archive, keep, entries, () =>
+    told.push({ shown: match.entries.value, written: archive.entries.count() }),
+  );
+  const [first] = told;
+  return { trouble, told: told.length, shown: first?.shown, written: await first?.written };
+}
+
 const ELEVEN = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
 
 describe('what linked phones have agreed on', () => {
@@ -31,9 +42,12 @@ describe('what linked phones have agreed on', () => {
     const deps = await tab();
     const match = await begin(deps);
     const theirs = ownTimeline(match);
-    expect(await storeAgreed(match, deps.archive, 0, goOn(theirs, [2]))).toBeNull();
+    // Others hear of it when it is on the disk, before this phone takes the time to draw it.
+    const one = await store(match, deps.archive, 0, goOn(theirs, [2]));
+    expect(one).toEqual({ trouble: null, told: 1, shown: 0, written: 1 });
     expect(match.entries.value).toBe(1);
-    expect(await storeAgreed(match, deps.archive, 1, goOn(theirs, ELEVEN))).toBeNull();
+    const many = await store(match, deps.archive, 1, goOn(theirs, ELEVEN));
+    expect(many).toEqual({ trouble: null, told: 1, shown: 1, written: 12 });
     expect(match.timeline.entries).toEqual(theirs.entries);
     expect(match.state.value).toEqual(theirs.state);
     match.close();
@@ -51,7 +65,7 @@ describe('what linked phones have agreed on', () => {
     await play(match, ELEVEN);
     const ours = match.timeline.entries;
     const tail = goOn(theirs, [3, 1]);
-    expect(await storeAgreed(match, deps.archive, 3, tail)).toBeNull();
+    expect(await store(match, deps.archive, 3, tail)).toMatchObject({ trouble: null });
     expect(match.timeline.entries).toEqual(theirs.entries);
     expect(match.entries.value).toBe(5);
     await play(match, [2]);
@@ -73,8 +87,49 @@ describe('what linked phones have agreed on', () => {
     await play(match, [1, 1]);
     const tail = goOn(ownTimeline(match), [1, 2]);
     await deps.archive.entries.delete([match.header.id, 2]);
-    expect(await storeAgreed(match, deps.archive, 2, tail)).toMatchObject({ trouble: 'conflict' });
+    const { trouble, told } = await store(match, deps.archive, 2, tail);
+    expect(trouble).toMatchObject({ trouble: 'conflict' });
+    expect(told).toBe(0);
     expect(match.entries.value).toBe(2);
     expect(await deps.archive.entries.count()).toBe(1);
+  });
+});
+
+describe('a match that is opened to other phones', () => {
+  test('goes on as it was, and undo reaches further than people round one phone may', async () => {
+    const { tab, begin, open } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1, 2, 1]);
+    await match.undo();
+    await play(match, [2, 2]);
+    expect(match.canUndo.value).toBe(0);
+    const before = match.timeline.entries;
+    expect(await shareMatch(match, deps.archive)).toBeNull();
+    expect(match.header.undo).toBe('asked');
+    expect(match.timeline.entries).toEqual(before);
+    await play(match, [1]);
+    match.close();
+    const again = await open(match.header.id, await tab());
+    expect(again.header.undo).toBe('asked');
+    expect(again.entries.value).toBe(7);
+    for (const seat of [1, 0, 2, 1, 0]) {
+      expect(again.canUndo.value).toBe(seat);
+      expect(await again.undo()).toBeNull();
+    }
+  });
+
+  test('a tab that watches follows, also what it could not have taken back before', async () => {
+    const { tab, begin, open } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1, 2]);
+    const second = await open(match.header.id, await tab());
+    await shareMatch(match, deps.archive);
+    await match.undo();
+    await match.undo();
+    await vi.waitFor(() => expect(second.entries.value).toBe(4));
+    expect(second.mode.value).toBe('watching');
+    expect(second.state.value).toEqual(match.state.value);
   });
 });

@@ -2,6 +2,8 @@ import { LogOut } from 'lucide-preact';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { HostCameraButton } from './camera/host-camera-button';
+import { Knocks } from './knocks';
+import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { leaveTable } from './sit';
@@ -25,7 +27,9 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   return (
     <Sheet open={open} title={words.row.title} onClose={onClose}>
       <div class="link-sheet">
+        <Knocks here={here} />
         <PhonesList here={here} />
+        <LobbySeats here={here} />
         <TalkPanel here={here} onSaid={onClose} />
         {here.view.value.role === 'host' && (
           <>

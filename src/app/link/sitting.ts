@@ -4,6 +4,7 @@ import type { MatchHeader } from '../../kit/header';
 import type { Entry } from '../../kit/log';
 import { isProblem } from '../../kit/rules';
 import type { Timeline } from '../../kit/timeline';
+import { drawCode } from '../../link/code';
 import type { Link } from '../../link/link';
 import { isLinkTrouble, type LinkTrouble } from '../../link/link-trouble';
 import { LinkedTable, type Surroundings } from '../../link/linked-table';
@@ -48,6 +49,8 @@ export class Sitting implements Surroundings {
   readonly room: RoomKeeper;
   /** Why the host could not be reached last; null: it was. */
   readonly unreached = signal<LinkTrouble | null>(null);
+  /** The phones of the table are looked at, over its match. */
+  readonly looking = signal(false);
   readonly #party: LinkedParty;
   #table: LinkedTable | null = null;
   #record: TableRecord | null;
@@ -96,6 +99,7 @@ export class Sitting implements Surroundings {
   /** Holds the room under another code. */
   rename(code: string): void {
     this.code.value = code;
+    this.#tellCode();
     this.#keep();
   }
 
@@ -112,6 +116,8 @@ export class Sitting implements Surroundings {
     this.room.release();
     const match = this.match.peek();
     if (!match) return;
+    // Nobody is left to answer what was on its way.
+    this.#party.changed();
     match.party.value = null;
     letGo(match.header.id);
   }
@@ -129,6 +135,7 @@ export class Sitting implements Surroundings {
       letGo(header.id);
       return null;
     }
+    this.again();
     match.party.value = this.#party;
     this.match.value = match;
     void keepTable(null, null);
@@ -136,20 +143,33 @@ export class Sitting implements Surroundings {
     return ownTimeline(match);
   }
 
+  /** The match is this phone's own again, as it has ended. */
+  again(): void {
+    const match = this.match.peek();
+    if (!match) return;
+    this.match.value = null;
+    void keepTable(match.header.id, null);
+    match.party.value = null;
+    letGo(match.header.id);
+  }
+
   async reopen(): Promise<Timeline | null> {
     const match = this.match.peek();
     return match && ownTimeline(match);
   }
 
-  async store(keep: number, entries: readonly Entry[]): Promise<boolean> {
+  async store(keep: number, entries: readonly Entry[], onDisk: () => void): Promise<boolean> {
     const match = this.match.peek();
     const deps = await matchDeps();
     if (!match || isTrouble(deps) || match.mode.peek() !== 'playing') return false;
-    return (await storeAgreed(match, deps.archive, keep, entries)) === null;
+    return (await storeAgreed(match, deps.archive, keep, entries, onDisk)) === null;
   }
 
   keep(record: TableRecord): void {
     this.#record = record;
+    // A guest that two scans have linked learns here where the table can be found again.
+    const { code } = record.lobby;
+    if (code !== null && record.host !== this.self.phone) this.code.value = code;
     this.#keep();
   }
 
@@ -167,9 +187,13 @@ export class Sitting implements Surroundings {
 
   roleChanged(role: 'host' | 'guest'): void {
     this.#party.changed();
-    const code = this.code.peek();
-    if (role === 'host' && code !== null) void this.room.hold(code);
-    else this.room.release();
+    if (role === 'guest') {
+      this.room.release();
+      return;
+    }
+    const code = this.code.peek() ?? drawCode();
+    this.rename(code);
+    void this.room.hold(code);
   }
 
   tell(notice: Notice): void {
@@ -192,6 +216,13 @@ export class Sitting implements Surroundings {
       });
   }
 
+  /** Everybody at the table is to know the room, because each of them may have to hold it. */
+  #tellCode(): void {
+    const code = this.code.peek();
+    if (code === null) return;
+    this.table.do((session, now) => session.role === 'host' && session.rename(code, now));
+  }
+
   #session(role: 'host' | 'guest'): Host | Guest {
     const match = this.match.peek();
     const timeline = match && ownTimeline(match);
@@ -202,6 +233,7 @@ export class Sitting implements Surroundings {
 
   #start(session: Host | Guest): void {
     this.#table = new LinkedTable(this.self, session, this);
+    this.#tellCode();
     this.changed();
   }
 

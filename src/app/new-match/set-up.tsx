@@ -53,8 +53,9 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
     void keepSetting('choice', { game: plan.game, options: plan.options, seats: count });
     void keepSetting('people', [...plan.seats, ...known.slice(count)]);
     if (people.some((one) => one.away)) {
-      await (await import('../link/open-table')).openTableFor(rules, plan, people);
-      go.instead('/table');
+      const { openTableFor } = await import('../link/open-table');
+      if (await openTableFor(rules, plan, people)) go.instead('/table');
+      else setStarting(false);
       return;
     }
     await begin((deps) => beginMatch(plan, deps));

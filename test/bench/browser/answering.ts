@@ -19,6 +19,8 @@ export async function watchAnswers(
   level: Level,
   count: number,
 ): Promise<readonly number[]> {
+  // A page of its own each time, so that nothing still watches from before.
+  await page.goto('about:blank');
   await playAtOnce(page, url);
   await page.goto(`${url}#/new`);
   await seatComputers(page, [1, 2, 3], level);

@@ -1,7 +1,6 @@
 import { Site } from '../../e2e/support/site';
 import { spread } from '../row';
 import { audit } from './lighthouse';
-import { playLinked } from './linking';
 import type { Busy } from './long-tasks';
 import { moveBoard } from './moving';
 import { begin, SHOWN_WITHIN, SLOWER, show } from './paper';
@@ -43,15 +42,6 @@ async function tapping(phone: Phone): Promise<void> {
   spread('Confirm: the next turn', confirms).forEach(show);
 }
 
-async function linking(executable: string): Promise<void> {
-  begin('Two linked phones, a browser process each, on one machine');
-  const { painted, bytes } = await playLinked(executable, site, 40);
-  const [usual, unlucky] = spread('Confirm on one phone to paint on the other', painted);
-  if (usual) show({ ...usual, goal: { most: 50 } });
-  if (unlucky) show(unlucky);
-  show({ what: 'sent for one action, by both', figure: bytes, unit: 'bytes', goal: { most: 200 } });
-}
-
 function busy({ longTasks, framesPerSecond }: Busy): void {
   show({ what: 'tasks longer than 50 ms', figure: longTasks.length, unit: '', goal: { most: 0 } });
   show({ what: 'longest of them', figure: Math.max(0, ...longTasks), unit: 'ms' });
@@ -91,7 +81,6 @@ try {
   } finally {
     await phone.close();
   }
-  await linking(chromium);
   await auditing(chromium, site.url);
   await site.stop();
   begin(`Cold start without a network, ${SLOWER}× slower`);

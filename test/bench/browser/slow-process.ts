@@ -26,43 +26,36 @@ export async function openSlowPhone(executablePath: string, times: number): Prom
     serviceWorkers: 'block',
   });
   const before = await loops(page);
-  const renderers = await pids(browser);
-  const timers = new Set<NodeJS.Timeout>();
-  const later = (ms: number, what: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      what();
-    }, ms);
-    timers.add(timer);
-  };
-  const tell = (sign: NodeJS.Signals) => {
-    for (const pid of renderers) process.kill(pid, sign);
-  };
+  const renderer = await processOfPage(browser);
+  let timer: NodeJS.Timeout;
   const rest = () => {
-    tell('SIGSTOP');
-    later(RUNS * (times - 1), run);
+    process.kill(renderer, 'SIGSTOP');
+    timer = setTimeout(run, RUNS * (times - 1));
   };
   const run = () => {
-    tell('SIGCONT');
-    later(RUNS, rest);
+    process.kill(renderer, 'SIGCONT');
+    timer = setTimeout(rest, RUNS);
   };
   run();
   return {
     page,
     slower: before / (await loops(page)),
     close: async () => {
-      for (const timer of timers) clearTimeout(timer);
-      tell('SIGCONT');
+      clearTimeout(timer);
+      process.kill(renderer, 'SIGCONT');
       await browser.close();
     },
   };
 }
 
-/** The processes in which pages run. */
-async function pids(browser: Browser): Promise<readonly number[]> {
+/** The process in which the page runs: of all of its kind the one that has been busy. */
+async function processOfPage(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const [busiest] = renderers.sort((a, b) => b.cpuTime - a.cpuTime);
+  if (!busiest) throw new Error('Chromium names no process of a page.');
+  return busiest.id;
 }
 
 /** How often a small loop runs in half a second. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { heading } from './table';
+import { choose, confirm, played, ranking } from './turns';
 
 /** The smallest phone we draw for. */
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
@@ -25,13 +26,22 @@ export async function useServer(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'TURN server' })).toBeVisible();
 }
 
-/** Opens a table of so many seats, the first one's here, the others for other phones; tells its code. */
-export async function openTable(page: Page, url: string, seats: number): Promise<string> {
+/**
+ * Opens a table of so many seats; tells its code. The first seat is this phone's, the others are for other
+ * phones, but those of `computers`.
+ */
+export async function openTable(
+  page: Page,
+  url: string,
+  seats: number,
+  computers: readonly number[] = [],
+): Promise<string> {
   await page.goto(`${url}#/new`);
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   for (let seat = 2; seat <= seats; seat++) {
+    const player = computers.includes(seat) ? /^Computer: Apprentice/ : /^Another phone/;
     await page.getByRole('button', { name: `Who plays seat ${seat}: a person` }).tap();
-    await page.getByRole('button', { name: /^Another phone/ }).tap();
+    await page.getByRole('button', { name: player }).tap();
   }
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   const code = page.locator('.room-card__code');
@@ -66,6 +76,35 @@ export async function sit(page: Page): Promise<void> {
 /** The phone that shows a table on which its own person is to act. */
 export async function atTurn(pages: readonly Page[], name: string): Promise<void> {
   for (const page of pages) await expect(heading(page, `${name}’s turn`)).toBeVisible();
+}
+
+/** Waits until the last action is shown as played. */
+export async function shown(page: Page): Promise<void> {
+  await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
+}
+
+/** Plays one action at whichever phone may, and waits until it shows it; false: the match is over for all. */
+export async function playOn(pages: readonly Page[], whim: number): Promise<boolean> {
+  const page = await toAct(pages);
+  if (!page) return false;
+  await played(page);
+  await choose(page, whim);
+  await confirm(page);
+  await shown(page);
+  return true;
+}
+
+/** The phone whose people are to act, as soon as there is one; null: the match is over for all. */
+async function toAct(pages: readonly Page[]): Promise<Page | null> {
+  for (;;) {
+    const turns = await Promise.all(
+      pages.map((page) => page.locator('.link-row', { hasText: 'Your turn.' }).count()),
+    );
+    const page = pages[turns.indexOf(1)];
+    if (page) return page;
+    const over = await Promise.all(pages.map((one) => ranking(one).isVisible()));
+    if (over.every(Boolean)) return null;
+  }
 }
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */

@@ -34,12 +34,13 @@ export function recorded(name: string): string {
   return fileURLToPath(new URL(`../../matches/${name}.json`, import.meta.url));
 }
 
-/** Brings a file in on the matches screen. */
+/** Brings a file in on the matches screen; `at` is where the app is served. */
 export async function bringIn(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
+  at = './',
 ) {
-  await page.goto('./#/matches');
+  await page.goto(`${at}#/matches`);
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bring in a file' }).click();
   await (await chosen).setFiles(file);

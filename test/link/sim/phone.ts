@@ -11,6 +11,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 const TICK = 250;
 
+/** Milliseconds from what is on the disk to the disk's word that it is. */
+const ANSWERS_AFTER = 3;
+
 /** A phone of the simulation: a session, a disk that is slow, and nothing else. */
 export class Phone {
   readonly self: Self;
@@ -105,6 +108,9 @@ export class Phone {
         this.#writing.push(effect);
         if (this.#writing.length === 1) this.#write();
         return;
+      case 'again':
+        this.disk.again();
+        return;
       case 'keep':
         this.disk.record = effect.record;
         return;
@@ -145,18 +151,19 @@ export class Phone {
 
   #write(): void {
     this.#later(1 + below(this.#random, 20), () => {
-      const [first, ...rest] = this.#writing;
+      const [first] = this.#writing;
       if (!first) return;
       const full = this.#world.isDiskFull();
-      this.#writing = rest;
-      if (full || !this.disk.store(first.keep, first.entries)) {
-        this.#writing = [];
-        this.session?.unstored(this.#world.clock.now);
-      } else {
-        this.#world.stored(first.keep, first.entries);
-        this.session?.stored(first.end, this.#world.clock.now);
-      }
-      if (this.#writing.length > 0) this.#write();
+      const written = !full && this.disk.store(first.keep, first.entries);
+      if (written) this.#world.stored(first.keep, first.entries);
+      // A phone may crash when it has written something and has told nobody yet.
+      this.#later(ANSWERS_AFTER, () => {
+        this.#writing = written ? this.#writing.slice(1) : [];
+        const { now } = this.#world.clock;
+        if (written) this.session?.stored(first.end, now);
+        else this.session?.unstored(now);
+        if (this.#writing.length > 0) this.#write();
+      });
     });
   }
 }

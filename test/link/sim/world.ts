@@ -14,6 +14,7 @@ import { Phone } from './phone';
 interface Confirmed {
   readonly number: number;
   readonly entry: Entry;
+  readonly by: 'host' | 'guest';
 }
 
 /** A number of phones, what joins them, and one room to meet in. */
@@ -113,13 +114,17 @@ export class World {
     if (notice.notice !== 'confirmed') return;
     const entry = phone.disk.entries[notice.number - 1];
     if (!entry) throw new Error('confirmed, but not on the disk');
-    // What a host alone has seen may be lost with it; see the succession test.
-    if (phone.session?.role === 'guest') this.confirmed.push({ number: notice.number, entry });
+    const by = phone.session?.role ?? 'guest';
+    this.confirmed.push({ number: notice.number, entry, by });
   }
 
-  /** The confirmed actions that are not in a phone's log where they were confirmed. */
-  lost(phone: Phone): readonly Confirmed[] {
-    return this.confirmed.filter(({ number, entry }) => {
+  /**
+   * The confirmed actions that are not in a phone's log where they were confirmed. What a host alone has seen
+   * may be lost when it is gone for good; see the succession test.
+   */
+  lost(phone: Phone, hostGoes: boolean): readonly Confirmed[] {
+    return this.confirmed.filter(({ number, entry, by }) => {
+      if (hostGoes && by === 'host') return false;
       const kept = phone.disk.entries[number - 1];
       return !kept || digestAfter('', kept) !== digestAfter('', entry);
     });

@@ -25,13 +25,19 @@ export class Phone implements Surroundings {
     return this.disk.timeline(rules);
   }
 
+  again() {
+    this.disk.again();
+  }
+
   async reopen() {
     return this.disk.timeline(rules);
   }
 
-  async store(keep: number, entries: readonly Entry[]) {
+  async store(keep: number, entries: readonly Entry[], onDisk: () => void) {
     await new Promise((resolve) => setTimeout(resolve, 1));
-    return !this.full && this.disk.store(keep, entries);
+    const written = !this.full && this.disk.store(keep, entries);
+    if (written) onDisk();
+    return written;
   }
 
   keep(record: TableRecord) {

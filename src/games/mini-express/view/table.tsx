@@ -89,6 +89,9 @@ function Laid(props: LaidProps) {
     props.onLook?.({ step, company: company === null ? null : companyId(company), city });
     // Only what is open counts, whoever wants to know it.
   }, [state, step, company, city]);
+  useEffect(() => {
+    if (turn.notice.text) props.onRefused?.();
+  }, [turn.notice]);
   const notice = (
     <div class="mx-notice" role="status">
       {turn.notice.text}

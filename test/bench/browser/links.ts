@@ -1,0 +1,27 @@
+import { Site } from '../../e2e/support/site';
+import { spread } from '../row';
+import { playLinked } from './linking';
+import { begin, show } from './paper';
+import { joinLate } from './resync';
+
+const ACTIONS = 60;
+const ENTRIES = 500;
+const PHONES = 5;
+
+const [chromium, dist] = process.argv.slice(2);
+if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+
+const site = await Site.open(dist);
+try {
+  begin('Two linked phones, a browser process each, on one machine');
+  const { painted, bytes } = await playLinked(chromium, site, ACTIONS);
+  const [usual, unlucky] = spread('Confirm on one phone to paint on the other', painted);
+  if (usual) show({ ...usual, goal: { most: 50 } });
+  if (unlucky) show(unlucky);
+  show({ what: 'sent for one action, by both', figure: bytes, unit: 'bytes', goal: { most: 200 } });
+  const late = await joinLate(chromium, site, ENTRIES, PHONES);
+  const [joined] = spread(`let in, to all ${ENTRIES} entries painted`, late, { most: 1000 });
+  if (joined) show(joined);
+} finally {
+  await site.stop();
+}

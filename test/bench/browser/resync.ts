@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
+import { drawCode } from '../../../src/link/code';
+import { drawSecret, phoneOf } from '../../../src/link/identity';
+import { tableOf } from '../../../src/link/session/lobby';
+import { useServer } from '../../e2e/support/linked';
+import { signal } from '../../e2e/support/phones';
+import type { Site } from '../../e2e/support/site';
+import { bringIn } from '../../e2e/support/table';
+import { longLog } from '../timeline';
+import { newProfile, openPhone } from './phone';
+
+const PORT = 9392;
+
+/**
+ * Milliseconds from the tap that lets a phone in to the paint of the match there, when the match has so many
+ * entries and the phone none of them; measured on so many fresh phones.
+ */
+export async function joinLate(
+  executable: string,
+  site: Site,
+  entries: number,
+  phones: number,
+): Promise<readonly number[]> {
+  const server = await signal(PORT);
+  site.passTo(PORT);
+  const profile = await newProfile();
+  const host = await openPhone(executable, profile);
+  try {
+    const code = await openLongTable(host.page, site.url, entries);
+    const times: number[] = [];
+    for (let phone = 0; phone < phones; phone++)
+      times.push(await oneJoins(executable, site.url, host.page, code));
+    return times;
+  } finally {
+    await host.close();
+    await profile.remove();
+    await server.stop();
+  }
+}
+
+/** Has a phone come back as the host of a long match; tells the room's code. */
+async function openLongTable(page: Page, url: string, count: number): Promise<string> {
+  const { header, entries } = longLog(count, 'asked');
+  const file = { format: ONE_MATCH, version: FILE_VERSION, title: 'Long', header, entries };
+  const buffer = Buffer.from(JSON.stringify(file));
+  await useServer(page, url);
+  await bringIn(page, { name: 'long.json', mimeType: 'application/json', buffer }, url);
+  await page.getByRole('listitem').getByRole('link').waitFor();
+  const key = drawSecret();
+  const self = { key, phone: await phoneOf(key), name: 'Ada', app: '' };
+  const code = drawCode();
+  await keepSettings(page, {
+    'link-key': key,
+    'link-name': self.name,
+    [`link-table-${header.id}`]: { code, record: tableOf(self, header) },
+  });
+  await page.goto(`${url}#/match/${header.id}`);
+  await page.locator('.link-row').waitFor();
+  return code;
+}
+
+async function keepSettings(page: Page, settings: Readonly<Record<string, unknown>>) {
+  await page.evaluate(async (all) => {
+    const open = indexedDB.open('roundhouse');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const writing = open.result.transaction('settings', 'readwrite');
+    for (const [key, value] of Object.entries(all))
+      writing.objectStore('settings').put({ key, value });
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    open.result.close();
+  }, settings);
+}
+
+async function oneJoins(
+  executable: string,
+  url: string,
+  host: Page,
+  code: string,
+): Promise<number> {
+  const profile = await newProfile();
+  const guest = await openPhone(executable, profile);
+  try {
+    await useServer(guest.page, url);
+    await guest.page.goto(`${url}#/join`);
+    await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
+    await guest.page.getByRole('textbox', { name: 'Room code' }).fill(code);
+    await guest.page.getByRole('button', { name: 'Join a table' }).tap();
+    const admit = host.getByRole('button', { name: 'Let Bea in' });
+    await admit.waitFor();
+    const wanted = await host.evaluate(cards);
+    const tapped = await admit.evaluate((button: HTMLElement) => {
+      const now = performance.timeOrigin + performance.now();
+      button.click();
+      return now;
+    });
+    await guest.page.waitForFunction(`(${cards})() === ${JSON.stringify(wanted)}`);
+    // The frame that shows it has begun; when the next one does, it has been painted.
+    const painted = await guest.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+        }),
+    );
+    return painted - tapped;
+  } finally {
+    await guest.close();
+    await profile.remove();
+  }
+}
+
+/** In the page: what the companies on the table are worth, and who holds them. */
+const cards = () =>
+  Array.from(document.querySelectorAll('.mx-card'), ({ textContent }) => textContent).join(' ');

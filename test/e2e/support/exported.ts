@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { JsonObject } from '../../../src/kit/json';
+import { ranking } from './turns';
+
+/** A match that is over, in the file that the table's menu saves. */
+export async function exported(page: Page): Promise<JsonObject> {
+  await ranking(page).getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).tap();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as JsonObject;
+}

@@ -2,7 +2,7 @@
 //   npm run bench -- rules      only what Node measures
 //   npm run bench -- browser    only what Chromium measures
 //   npm run bench -- links      only what linked phones take, in Chromium
-//   npm run bench -- alone      only ten minutes alone against computers, in Chromium
+//   npm run bench -- alone      only alone against computers: how soon they answer, and ten minutes of tapping
 import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { needChromium } from './chromium.mjs';

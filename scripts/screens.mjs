@@ -25,16 +25,26 @@ const alone = begun('solo-normal-en', 10);
 /** Where Brown may build into the city at 12,6 and then choose a harbor. */
 const harbors = begun('europe-4-harbors', 8);
 
+/** Where a computer has just played, and the person in the first seat is to act. */
+const against = (() => {
+  const match = begun('usa-3-careful', 12);
+  const computer = { kind: 'computer', level: 'engineer' };
+  const seats = match.header.seats.map((plan, seat) =>
+    seat === 0 ? plan : { ...plan, player: computer },
+  );
+  return { ...match, header: { ...match.header, id: 'against-computers', seats } };
+})();
+
 /** Puts a finished match and some in the middle into the archive that a page sees. */
 export async function bringInMatches(page, address) {
   await page.goto(`${address}#/matches`);
-  const matches = [finished, midway, alone, harbors];
+  const matches = [finished, midway, alone, harbors, against];
   const file = { format: 'roundhouse-archive', version: 1, matches };
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bring in a file' }).click();
   const buffer = Buffer.from(JSON.stringify(file));
   await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
-  await page.locator('.matches__open').nth(3).waitFor();
+  await page.locator('.matches__open').nth(4).waitFor();
 }
 
 const table = `#/match/${midway.header.id}`;
@@ -91,7 +101,7 @@ async function nameWater(page) {
 const boards = { at: '#/boards', ready: COPY };
 
 async function askForHint(page) {
-  await page.locator('.table__head .button').last().click();
+  await openMenu(page);
   await page.locator('.table__menu-buttons .button').first().click();
   await page.locator('.coach__idea').first().waitFor();
 }
@@ -102,13 +112,21 @@ async function seatComputer(page) {
   await page.locator('.level-line').scrollIntoViewIfNeeded();
 }
 
-async function playComputer(page) {
-  await seatComputer(page);
-  await page.locator('.set-up__start .button').click();
-  await page.locator('.mx-card').first().click();
-  await page.locator('.mx-turn__body .button').first().click();
-  await page.locator('.mx-turn__foot .button').last().click();
-  await page.locator('.computer-row .seat-mark').waitFor();
+async function openMenu(page) {
+  await page.locator('.table__head .button').last().click();
+  await page.locator('.table__menu').waitFor();
+}
+
+/** The rules over the table, where they tell what a company's card says. */
+async function readCard(page) {
+  await chooseCompany(page);
+  await page.locator('.mx-turn .mx-ask').first().click();
+  await page.locator('.rules .mx-rules-picture').first().waitFor();
+}
+
+async function finishLesson(page) {
+  const on = page.locator('.lesson__buttons:has(.lesson__step) .button').last();
+  while ((await on.count()) > 0) await on.click();
 }
 
 async function showTurningPoint(page) {
@@ -117,9 +135,32 @@ async function showTurningPoint(page) {
   await page.locator('.turning__one').first().click();
 }
 
-/** Every screen: where it is, what shows that it is there, and what is tapped first. */
+/** The first puzzle, whatever it is. */
+const [{ id: firstPuzzle }] = JSON.parse(
+  readFileSync(join(root, 'src/games/mini-express/puzzles/found.json'), 'utf8'),
+);
+const puzzle = { at: `#/puzzles/mini-express/${firstPuzzle}`, ready: '.mx-hint' };
+
+async function showSolution(page) {
+  await page.locator('.puzzle__buttons .button').last().click();
+  await page.locator('.coach__idea').last().waitFor();
+}
+
+/** Scrolls to what stands below the ranking. */
+async function readOn(page) {
+  await page.locator('.after__decided li').first().waitFor();
+  await page.locator('.after__ways').scrollIntoViewIfNeeded();
+}
+
+async function makePicture(page) {
+  await page.locator('.after__ways .button').first().click();
+  await page.locator('.share__picture').waitFor();
+}
+
+/** Every screen; screens.d.mts tells what is told of each. */
 export const screens = [
-  { name: 'home', at: '#/', ready: '.home__resume' },
+  { name: 'home', at: '#/', ready: '.match-card' },
+  { name: 'home-first', at: '#/', ready: '.home__empty', new: true },
   { name: 'new-match', at: '#/new', ready: '.seats__row' },
   {
     name: 'new-match-solo',
@@ -148,21 +189,35 @@ export const screens = [
     ready: '.mx-hint',
     first: chooseHarbor,
   },
-  { name: 'hint', at: table, ready: '.mx-hint', first: askForHint },
+  { name: 'menu', at: table, ready: '.mx-hint', first: openMenu },
+  { name: 'legend', at: table, ready: '.mx-hint', first: readCard },
+  { name: 'hint', at: table, ready: '.mx-hint', first: askForHint, varies: '.coach__idea' },
   { name: 'new-match-computer', at: '#/new', ready: '.seats__row', first: seatComputer },
-  { name: 'table-computer', at: '#/new', ready: '.seats__row', first: playComputer },
+  { name: 'table-computer', at: `#/match/${against.header.id}`, ready: '.computer-row .seat-mark' },
   { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.mx-standing' },
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
   {
     ...{ name: 'analysis', at: `#/match/${finished.header.id}/analysis`, ready: '.analysis' },
-    first: showTurningPoint,
+    ...{ first: showTurningPoint, varies: '.analysis', slow: true },
   },
+  { name: 'after', at: `#/match/${finished.header.id}`, ready: '.mx-standing', first: readOn },
+  { name: 'share', at: `#/match/${finished.header.id}`, ready: '.after__ways', first: makePicture },
+  { name: 'statistics', at: '#/statistics', ready: '.figures' },
   { name: 'matches', at: '#/matches', ready: '.matches__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
+  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__picture img' },
+  { name: 'puzzle', ...puzzle },
+  { name: 'puzzle-solution', ...puzzle, first: showSolution },
+  {
+    name: 'lesson-done',
+    at: '#/learn/mini-express/spike',
+    ready: '.lesson__ring',
+    first: finishLesson,
+  },
   { name: 'editor', ...boards, first: makeBoard },
   { name: 'editor-name', ...boards, first: nameWater },
   { name: 'editor-chart', ...boards, first: inEditor(1) },
@@ -170,5 +225,7 @@ export const screens = [
   { name: 'editor-automa', ...boards, first: inEditor(3) },
   { name: 'editor-checks', ...boards, first: inEditor(4) },
   { name: 'boards', at: '#/boards', ready: '.boards__one' },
+  { name: 'join', at: '#/join', ready: '.field' },
+  { name: 'nowhere', at: '#/nowhere', ready: '.screen__body' },
   { name: 'about', at: '#/about', ready: '.section' },
 ];

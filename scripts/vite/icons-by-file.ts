@@ -2,14 +2,25 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const esm = fileURLToPath(new URL('../../node_modules/lucide-preact/dist/esm', import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const esm = file('node_modules/lucide-preact/dist/esm');
+const maker = file('src/ui/line-icon.ts');
 
-/** Every shape of an icon has a random key, which nothing that never changes needs, and which gzip cannot shorten. */
-const withoutKeys = (code: string) => code.replace(/, key: "\w+"/g, '');
+interface IconFile {
+  readonly __iconData: { readonly node: readonly [string, Record<string, string>][] };
+}
+
+/** Only the shapes of an icon, without their random keys, which nothing that never changes needs. */
+async function shapesAlone(id: string): Promise<string> {
+  const { __iconData } = (await import(id)) as IconFile;
+  const shapes = __iconData.node.map(([tag, { key, ...attributes }]) => [tag, attributes]);
+  return `import lineIcon from '${maker}'; export default /* @__PURE__ */ lineIcon(${JSON.stringify(shapes)});`;
+}
 
 /**
- * Leads every import of an icon to the icon's own file. Through the package's one list of all icons each
- * of them would look needed by every screen, and would be loaded with the first.
+ * Leads every import of an icon to the icon's own file, and makes it there with `ui/line-icon.ts`. Through the
+ * package's one list of all icons each of them would look needed by every screen, and would be loaded with
+ * the first.
  */
 export function iconsByFile(): Plugin {
   const list = readFileSync(`${esm}/lucide-preact.mjs`, 'utf8');
@@ -18,13 +29,18 @@ export function iconsByFile(): Plugin {
     if (!line) throw new Error(`lucide-preact lists no icon ${icon}`);
     return `${esm}${line[1]}`;
   };
-  const own = (name: string) => {
+  const own = (word: string, name: string) => {
     const [icon = '', as = icon] = name.trim().split(' as ');
-    return icon && `import ${as} from '${fileOf(icon)}';`;
+    return icon && `${word} { default as ${as} } from '${fileOf(icon)}';`;
   };
   const direct = (code: string) =>
-    code.replace(/import \{([^}]+)\} from ['"]lucide-preact['"];?/g, (_, names: string) =>
-      names.split(',').map(own).join(''),
+    code.replace(
+      /(import|export) \{([^}]+)\} from ['"]lucide-preact['"];?/g,
+      (_, word: string, names: string) =>
+        names
+          .split(',')
+          .map((name) => own(word, name))
+          .join(''),
     );
   return {
     name: 'icons-by-file',
@@ -32,8 +48,8 @@ export function iconsByFile(): Plugin {
     apply: 'build',
     transform: {
       filter: { code: 'lucide-preact' },
-      handler: (code, id) => ({
-        code: id.startsWith(esm) ? withoutKeys(code) : direct(code),
+      handler: async (code, id) => ({
+        code: id.startsWith(`${esm}/icons/`) ? await shapesAlone(id) : direct(code),
         map: null,
       }),
     },

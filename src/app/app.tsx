@@ -29,6 +29,9 @@ const Join = lazyScreen<{ code?: string | undefined }>(() =>
 );
 const Lobby = lazyScreen(() => import('./link/lobby').then((module) => module.Lobby));
 const Matches = lazyScreen(() => import('./matches/matches').then((module) => module.Matches));
+const Statistics = lazyScreen(() =>
+  import('./statistics/statistics').then((module) => module.Statistics),
+);
 const Boards = lazyScreen(() => import('./boards/boards').then((module) => module.Boards));
 const Board = lazyScreen<{ id: string }>(() =>
   import('./boards/board-screen').then((module) => module.BoardScreen),
@@ -44,6 +47,9 @@ const Rules = lazyScreen<{ game: string; at?: string }>(() =>
 const Learn = lazyScreen(() => import('./learn/learn').then((module) => module.Learn));
 const Lesson = lazyScreen<{ game: string; id: string }>(() =>
   import('./learn/lesson-screen').then((module) => module.LessonScreen),
+);
+const Puzzles = lazyScreen<{ game: string; id?: string }>(() =>
+  import('./puzzles/puzzles-screen').then((module) => module.PuzzlesScreen),
 );
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
@@ -88,6 +94,9 @@ export function App() {
               <Route path="/matches">
                 <Matches />
               </Route>
+              <Route path="/statistics">
+                <Statistics />
+              </Route>
               <Route path="/boards">
                 <Boards />
               </Route>
@@ -104,6 +113,7 @@ export function App() {
               <Route path="/learn/:game/:id">
                 {({ game, id }) => <Lesson game={game} id={id} key={`${game} ${id}`} />}
               </Route>
+              <Route path="/puzzles/:game/:id?">{(params) => <Puzzles {...params} />}</Route>
               <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
               <Route path="/rules/:game/:at">
                 {({ game, at }) => <Rules game={game} at={at} key={`${game} ${at}`} />}

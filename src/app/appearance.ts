@@ -2,12 +2,14 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../kit/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+export const TEXTS = ['usual', 'large', 'largest'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;
 
 /** How this phone wants to be spoken to and shown to. */
 export interface Appearance {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
+  readonly text: (typeof TEXTS)[number];
   readonly motion: (typeof MOTIONS)[number];
 }
 
@@ -33,6 +35,7 @@ function read(): Appearance {
   return {
     language: one(LANGUAGES, kept.language, usual),
     theme: one(THEMES, kept.theme, 'system'),
+    text: one(TEXTS, kept.text, 'usual'),
     motion: one(MOTIONS, kept.motion, 'system'),
   };
 }
@@ -52,15 +55,13 @@ export function changeAppearance(change: Partial<Appearance>): void {
   }
 }
 
-/** Keeps <html> true to the appearance: language, theme, motion, colour of the browser's bars. */
+/** Keeps <html> true to the appearance: language, theme, size of text, motion. */
 export function showAppearance(): void {
   effect(() => {
-    const { language, theme, motion } = appearance.value;
+    const { language, theme, text, motion } = appearance.value;
     const root = document.documentElement;
     root.lang = language;
-    if (theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    if (motion === 'system') delete root.dataset.motion;
-    else root.dataset.motion = motion;
+    // Style sheets know the usual ways of `system` and `usual` by nothing being said.
+    Object.assign(root.dataset, { theme, text, motion });
   });
 }

@@ -13,6 +13,9 @@ export interface KeptSettings {
   readonly cover: boolean;
   /** How long a computer's move stays in sight before the next one plays. */
   readonly pace: Pace;
+  /** Whether what happens at the table is heard, and felt. */
+  readonly sound: boolean;
+  readonly vibration: boolean;
   /** Whether to ask once more before a move that gives much away. */
   readonly warn: boolean;
   /** The last game begun, with its options; null before the first. */
@@ -54,6 +57,8 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
   const people = stored.get('people');
   return {
     cover: stored.get('cover') === true,
+    sound: stored.get('sound') === true,
+    vibration: stored.get('vibration') === true,
     warn: stored.get('warn') === true,
     pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
     lessons: lessonsOf(stored.get('lessons')),

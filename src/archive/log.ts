@@ -4,6 +4,7 @@ import { type Entry, readEntry } from '../kit/log';
 import { isProblem, type Problem } from '../kit/rules';
 import {
   type Archive,
+  type EntryRecord,
   type MatchRecord,
   type PositionRecord,
   type Summary,
@@ -85,41 +86,27 @@ export function loadMatch(archive: Archive, id: string): Promise<StoredMatch | P
     if (!record) throw new TroubleError('gone');
     const header = readHeader(record.header, 'header');
     if (isProblem(header)) return header;
-    return { record: { ...record, header }, ...readLog(entries, 1), positions };
+    return { record: { ...record, header }, ...readLog(entries), positions };
   });
 }
 
-/** How many entries the log has. Good for `live`. */
-export function logLength(archive: Archive, match: string): Promise<number | Trouble> {
+/** The last entry as it is stored; null: nothing was played. Good for `live`. */
+export function logEnd(archive: Archive, match: string): Promise<EntryRecord | null | Trouble> {
   return attempt(() =>
     archive.entries
       .where('[match+number]')
       .between(...wholeMatch(match))
-      .count(),
+      .last()
+      .then((record) => record ?? null),
   );
 }
 
-/** The entries from `number` on, for a tab that follows a match which another one writes. */
-export function entriesFrom(
-  archive: Archive,
-  match: string,
-  number: number,
-): Promise<Pick<StoredMatch, 'entries' | 'broken'> | Trouble> {
-  return attempt(() =>
-    archive.entries
-      .where('[match+number]')
-      .between([match, number], wholeMatch(match)[1])
-      .toArray()
-      .then((records) => readLog(records, number)),
-  );
-}
-
-/** Reads entries that should be numbered from `first` on without a gap. */
-function readLog(records: readonly { number: number; entry: unknown }[], first: number) {
+/** Reads entries that should be numbered from 1 on without a gap. */
+function readLog(records: readonly { number: number; entry: unknown }[]) {
   const entries: Entry[] = [];
   for (const { number, entry: stored } of records) {
-    const at = `entries[${first - 1 + entries.length}]`;
-    if (number !== first + entries.length) return { entries, broken: { problem: 'missing', at } };
+    const at = `entries[${entries.length}]`;
+    if (number !== entries.length + 1) return { entries, broken: { problem: 'missing', at } };
     const entry = readEntry(stored as Json | undefined, at);
     if (isProblem(entry)) return { entries, broken: entry };
     entries.push(entry);

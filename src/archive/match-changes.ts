@@ -1,3 +1,4 @@
+import type { UpdateSpec } from 'dexie';
 import { LONGEST_TITLE } from '../kit/header-form';
 import type { Archive, MatchRecord } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
@@ -16,10 +17,15 @@ export function restoreMatch(archive: Archive, id: string): Promise<Trouble | nu
   return change(archive, id, { removed: null });
 }
 
+/** From now on linked phones ask each other before anything is taken back. */
+export function askForUndo(archive: Archive, id: string): Promise<Trouble | null> {
+  return change(archive, id, { 'header.undo': 'asked', removed: null });
+}
+
 function change(
   archive: Archive,
   id: string,
-  changes: Partial<Pick<MatchRecord, 'title' | 'removed'>>,
+  changes: UpdateSpec<Pick<MatchRecord, 'title' | 'removed' | 'header'>>,
 ): Promise<Trouble | null> {
   return attempt(async () => {
     // IndexedDB counts a change that changes nothing too, so 0 means that there is no such match.

@@ -25,7 +25,10 @@ export interface SeatPlan {
  */
 export type UndoReach = 'free' | 'turn' | 'asked';
 
-/** Everything that, with its log, is a match. Never changed once the match has begun. */
+/**
+ * Everything that, with its log, is a match. Once the match has begun nothing of it changes, but that undo
+ * becomes `asked` when other phones are let in.
+ */
 export interface MatchHeader {
   readonly id: string;
   readonly game: string;

@@ -74,9 +74,9 @@ export class Timeline {
     return new Timeline(rules, header, start, opening);
   }
 
-  /** The same match with nothing played. */
-  afresh(): Timeline {
-    return new Timeline(this.rules, this.header, this.#start, this.opening);
+  /** The same match with nothing played; where undo reaches further, every log still replays as it did. */
+  afresh(undo = this.header.undo): Timeline {
+    return new Timeline(this.rules, { ...this.header, undo }, this.#start, this.opening);
   }
 
   /** Number of entries; states are numbered by how many entries lie before them. */

@@ -20,6 +20,8 @@ export interface Surroundings {
   version(game: string): Promise<number | null>;
   /** Opens the match with this header as it stands here, or creates it; null: impossible. */
   begin(header: MatchHeader): Promise<Timeline | null>;
+  /** The match is over, and stays as it is: what is begun next at this table is another one. */
+  again(): void;
   /** The match as it is on the disk, replayed anew; null: none has begun. */
   reopen(): Promise<Timeline | null>;
   /**
@@ -143,6 +145,9 @@ export class LinkedTable {
       case 'store':
         this.#writing.push(effect);
         if (this.#writing.length === 1) this.#written = this.#write();
+        return;
+      case 'again':
+        around.again();
         return;
       case 'keep':
         around.keep(effect.record);

@@ -22,6 +22,10 @@ const number = v.pipe(count, v.maxValue(LONGEST_LOG));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const seat = v.pipe(count, v.maxValue(15));
 const back = v.picklist(['undo', 'redo']);
+/** Which match of this table it is, from 1: people may play again. */
+const match = count;
+/** The code of the room, by which guests find the table again, whoever goes on as its host. */
+const code = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6}$/));
 const logDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
 /** How many entries, and the digest of that much of a log. */
 const mark = v.strictTuple([number, logDigest]);
@@ -54,12 +58,15 @@ export const forms = {
     term: count,
     hosting: v.boolean(),
     length: number,
+    /** The match it knows of; 0: none. */
+    match,
   }),
   refused: v.object({ because: word, app: text(40) }),
   welcome: v.object({
     host: phone,
     term: count,
     length: number,
+    match,
     admitted: v.boolean(),
     game: text(64),
     rules: count,
@@ -67,6 +74,8 @@ export const forms = {
   }),
   lobby: v.object({
     revision: count,
+    match,
+    code: v.nullable(code),
     stage,
     phones: v.pipe(v.array(v.strictObject({ phone, name, linked: v.boolean() })), v.maxLength(32)),
     seats: v.pipe(
@@ -80,7 +89,7 @@ export const forms = {
   release: v.object({ seat }),
   commit: v.object({ attempt: count, digest }),
   reveal: v.object({ attempt: count, share }),
-  start: v.object({ header }),
+  start: v.object({ match, header }),
   /** An action for a seat, as the entry of this number after the log with this digest. */
   propose: v.object({ number, before: logDigest, seat, action: jsonObject }),
   declined: v.object({ number, because: word }),
@@ -97,6 +106,7 @@ export const forms = {
   }),
   /** How long the log is and what is in it; `reply` asks for nothing in return. */
   have: v.object({
+    match,
     length: number,
     marks: v.pipe(v.array(mark), v.maxLength(24)),
     reply: v.boolean(),
@@ -109,8 +119,12 @@ export const forms = {
   /** The asking is over without an entry; `by` said no, null: it no longer fits. */
   'undo-over': v.object({ number, by: v.nullable(phone) }),
   talk: v.object({ by: phone, talk: v.picklist(TALK) }),
-  /** Every two seconds from a guest; revision and length are -1 for what it does not have yet. */
-  ping: v.object({ revision: v.pipe(v.number(), v.safeInteger()), at: v.nullable(mark) }),
+  /** Every two seconds from a guest; revision is -1 and `at` null for what it does not have yet. */
+  ping: v.object({
+    revision: v.pipe(v.number(), v.safeInteger()),
+    match,
+    at: v.nullable(mark),
+  }),
   pong: v.object({ revision: count, at: v.nullable(mark) }),
   leave: v.object({ because: word }),
   'was-dropped': v.object({ phone, because: word }),

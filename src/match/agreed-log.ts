@@ -1,8 +1,10 @@
 import type { Archive } from '../archive/database';
 import { keepsPosition } from '../archive/log';
+import { askForUndo } from '../archive/match-changes';
 import { rewriteLog } from '../archive/rewrite-log';
 import { summarise } from '../archive/summary';
 import type { Trouble } from '../archive/trouble';
+import type { UndoReach } from '../kit/header';
 import type { Entry } from '../kit/log';
 import type { Timeline } from '../kit/timeline';
 import type { LiveMatch } from './live-match';
@@ -11,6 +13,15 @@ import { randomText } from './random-text';
 /** The same match with a log of its own, for a session that appends by itself. */
 export function ownTimeline({ timeline }: LiveMatch): Timeline {
   return continued(timeline, timeline.length, []);
+}
+
+/** Opens a match of this phone's own to others: from now on they ask each other before anything is taken back. */
+export async function shareMatch(match: LiveMatch, archive: Archive): Promise<Trouble | null> {
+  if (match.header.undo === 'asked') return null;
+  return match.retake(async (timeline) => {
+    const trouble = await askForUndo(archive, match.header.id);
+    return trouble ?? continued(timeline, timeline.length, [], 'asked');
+  });
 }
 
 /**
@@ -49,8 +60,13 @@ export function storeAgreed(
   }, onDisk);
 }
 
-function continued(timeline: Timeline, keep: number, entries: readonly Entry[]): Timeline {
-  const next = timeline.afresh();
+function continued(
+  timeline: Timeline,
+  keep: number,
+  entries: readonly Entry[],
+  undo?: UndoReach,
+): Timeline {
+  const next = timeline.afresh(undo);
   for (const entry of [...timeline.entries.slice(0, keep), ...entries]) {
     const refused = next.append(entry);
     if (refused) throw new Error(`an agreed entry was refused: ${JSON.stringify(refused)}`);

@@ -61,7 +61,7 @@ export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): Comput
     const seat = match.toAct.value;
     const seed = `${match.header.id} ${match.entries.value} ${attempts.value}`;
     if (match.mode.value !== 'playing' || !deps.awake.value || seat === null) return;
-    const player = match.header.seats[seat]?.player;
+    const player = match.player(seat);
     // Of linked phones only one plays for it.
     if (player?.kind !== 'computer' || !match.decides(seat)) return;
     const ending = new AbortController();

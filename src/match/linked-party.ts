@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Trouble } from '../archive/trouble';
+import type { Player } from '../kit/header';
 import type { Action, Refusal, Seat } from '../kit/rules';
 import type { LinkedTable } from '../link/linked-table';
 import type { Notice } from '../link/session/effect';
@@ -31,6 +32,10 @@ export class LinkedParty implements Party {
   decides(seat: Seat): boolean {
     const { table } = this.#view.value;
     return table !== null && deciderOf(table, seat) === this.#table().session.self.phone;
+  }
+
+  player(seat: Seat): Player | null {
+    return this.#view.value.table?.lobby.seats[seat]?.plan.player ?? null;
   }
 
   async offer(action: Action): Promise<Refusal | Trouble | null> {

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Archive } from '../archive/database';
 import type { Draw } from '../archive/summary';
 import type { Trouble } from '../archive/trouble';
-import type { MatchHeader } from '../kit/header';
+import type { MatchHeader, Player } from '../kit/header';
 import type { Entry } from '../kit/log';
 import type { AnyReader } from '../kit/reader';
 import type { Action, AnyRules, Refusal, Seat } from '../kit/rules';
@@ -22,6 +22,7 @@ export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 
 /** A match in play. The signals change only when what they say is on the disk. */
 export interface LiveMatch {
+  /** Another one when the match is opened to other phones: undo is asked for from then on. */
   readonly header: MatchHeader;
   readonly rules: AnyRules;
   /** For reading; only the match itself appends. Another one when linked phones have chosen another log. */
@@ -41,6 +42,8 @@ export interface LiveMatch {
   readonly canRedo: ReadonlySignal<Seat | null>;
   /** The linked phones that decide together; null: everything is decided here. */
   readonly party: Signal<Party | null>;
+  /** Who plays for a seat: as the header says, unless a computer stands in for somebody who is lost. */
+  player(seat: Seat): Player | undefined;
   /** Whether somebody at this phone, or a computer that it runs, decides for a seat. */
   decides(seat: Seat): boolean;
   /**
@@ -56,7 +59,7 @@ export interface LiveMatch {
   /** The same where more has changed than one entry: `write` gives the match as it is on the disk then. */
   retake(
     write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
-    onDisk: () => void,
+    onDisk?: () => void,
   ): Promise<Trouble | null>;
   /** From `watching` to `playing`: the tab that played watches from now on. */
   takeOver(): Promise<void>;

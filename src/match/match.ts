@@ -1,25 +1,20 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { EntryRecord } from '../archive/database';
 import type { KeptPosition } from '../archive/kept-position';
 import { live } from '../archive/live';
-import { appendEntry, entriesFrom, loadMatch, logLength } from '../archive/log';
+import { appendEntry, logEnd } from '../archive/log';
 import { askToPersist } from '../archive/storage';
 import { type Draw, summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
-import type { MatchHeader } from '../kit/header';
+import type { MatchHeader, Player } from '../kit/header';
 import type { Entry } from '../kit/log';
-import {
-  type Action,
-  type AnyRules,
-  isProblem,
-  isRefusal,
-  type Refusal,
-  type Seat,
-} from '../kit/rules';
+import { type Action, type AnyRules, isRefusal, type Refusal, type Seat } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import { inTurn } from './in-turn';
 import type { LiveMatch, MatchDeps, MatchRefusal, Mode } from './live-match';
 import type { Party } from './party';
-import { type Stranding, strand } from './stranding';
+import { isSameEntry } from './same-entry';
+import type { Stranding } from './stranding';
 import type { TabLock } from './tab-lock';
 
 interface Parts {
@@ -33,7 +28,6 @@ interface Parts {
 const refused = (because: MatchRefusal): Refusal => ({ because });
 
 export class Match implements LiveMatch {
-  readonly header: MatchHeader;
   readonly rules: AnyRules;
   readonly #draw: Draw | null;
   readonly #deps: MatchDeps;
@@ -44,6 +38,8 @@ export class Match implements LiveMatch {
   #timeline: Timeline;
   #deciding = false;
   #closed = false;
+  /** It holds the match, but has not read yet what the tab before it has written. */
+  readonly #behind = signal(false);
 
   readonly #shown: Signal<KeptPosition>;
   readonly stranding = signal<Stranding | null>(null);
@@ -53,7 +49,7 @@ export class Match implements LiveMatch {
   readonly state = computed(() => this.#shown.value.state);
   readonly mode = computed((): Mode => {
     if (this.stranding.value) return 'stranded';
-    return this.#lock.held.value ? 'playing' : 'watching';
+    return this.#lock.held.value && !this.#behind.value ? 'playing' : 'watching';
   });
   readonly toAct = computed(() =>
     this.stranding.value ? null : this.rules.toAct(this.state.value),
@@ -62,7 +58,6 @@ export class Match implements LiveMatch {
   readonly canRedo = computed(() => this.#ifOurs(() => this.timeline.redoable));
 
   constructor({ timeline, stranding, draw, deps, lock }: Parts) {
-    this.header = timeline.header;
     this.rules = timeline.rules;
     this.#timeline = timeline;
     this.#draw = draw;
@@ -72,12 +67,16 @@ export class Match implements LiveMatch {
     this.#shown = signal(this.#standing());
     // Another tab may write: the one that holds the match, or one that has just taken it over.
     this.#stopFollowing = live(
-      () => logLength(deps.archive, timeline.header.id),
-      (length) => {
-        if (isTrouble(length)) this.trouble.value = length;
-        else if (length > this.timeline.length) void this.#inTurn(() => this.#catchUp());
+      () => logEnd(deps.archive, timeline.header.id),
+      (end) => {
+        if (isTrouble(end)) this.trouble.value = end;
+        else if (end) void this.#inTurn(() => this.#compare(end));
       },
     );
+  }
+
+  get header(): MatchHeader {
+    return this.#timeline.header;
   }
 
   get timeline(): Timeline {
@@ -86,6 +85,10 @@ export class Match implements LiveMatch {
 
   decides(seat: Seat): boolean {
     return this.party.value?.decides(seat) ?? true;
+  }
+
+  player(seat: Seat): Player | undefined {
+    return this.party.value?.player(seat) ?? this.header.seats[seat]?.player;
   }
 
   offer(action: Action) {
@@ -113,7 +116,7 @@ export class Match implements LiveMatch {
 
   retake(
     write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
-    onDisk: () => void,
+    onDisk?: () => void,
   ) {
     return this.#inTurn(async () => {
       const written = await write(this.timeline, this.#draw);
@@ -122,7 +125,7 @@ export class Match implements LiveMatch {
         return written;
       }
       this.#timeline = written;
-      onDisk();
+      onDisk?.();
       this.#showWritten();
       return null;
     });
@@ -130,8 +133,11 @@ export class Match implements LiveMatch {
 
   async takeOver(): Promise<void> {
     if (this.#closed || this.mode.value !== 'watching') return;
+    this.#behind.value = true;
     await this.#lock.take(true);
-    await this.#inTurn(() => this.#catchUp());
+    await this.#inTurn(() => this.#catchUp()).finally(() => {
+      this.#behind.value = false;
+    });
   }
 
   close(): void {
@@ -180,27 +186,24 @@ export class Match implements LiveMatch {
     return null;
   }
 
+  /** Whether the log on the disk ends otherwise than the one shown does at that place. */
+  async #compare({ number, entry }: EntryRecord): Promise<void> {
+    const shown = this.timeline.entries[number - 1];
+    if (!shown || !isSameEntry(shown, entry)) await this.#catchUp();
+  }
+
   /** Takes in what another tab has written. */
   async #catchUp(): Promise<void> {
-    const { archive } = this.#deps;
-    const more = await entriesFrom(archive, this.header.id, this.timeline.length + 1);
-    if (isTrouble(more)) {
-      this.trouble.value = more;
+    const seen = await (await import('./look-again')).lookAgain(this.timeline, this.#deps);
+    if (isTrouble(seen)) {
+      this.trouble.value = seen;
       return;
     }
-    let reason = null;
-    for (const entry of more.entries) {
-      reason = this.timeline.append(entry);
-      if (reason) break;
-    }
-    reason ??= more.broken;
-    if (reason) {
-      const stored = await loadMatch(archive, this.header.id);
-      const positions = isTrouble(stored) || isProblem(stored) ? [] : stored.positions;
-      const reader = await this.#deps.reader(this.header.game);
-      this.stranding.value = strand(this.timeline, reader, reason, positions);
-    }
-    this.#show();
+    this.#timeline = seen.timeline;
+    batch(() => {
+      this.stranding.value = seen.stranding;
+      this.#show();
+    });
   }
 
   /** A step of play of the seat, where it can be taken here and now. */

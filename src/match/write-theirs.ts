@@ -1,3 +1,4 @@
+import { askForUndo } from '../archive/match-changes';
 import { attempt, isTrouble, type Trouble } from '../archive/trouble';
 import type { MatchHeader } from '../kit/header';
 import { needsReader } from '../kit/reader';
@@ -11,7 +12,9 @@ export async function writeTheirs(
   deps: MatchDeps,
 ): Promise<Problem | Trouble | null> {
   const here = await attempt(() => deps.archive.matches.get(header.id));
-  if (here) return isTrouble(here) ? here : null;
+  if (isTrouble(here)) return here;
+  // As a file it may have come before the phones were linked.
+  if (here) return askForUndo(deps.archive, header.id);
   const rules = await deps.rules(header.game);
   if (!rules) return { problem: 'unknown-game', at: 'game', game: header.game };
   const reader = needsReader(header) ? await deps.reader(header.game) : null;

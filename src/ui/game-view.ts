@@ -1,10 +1,15 @@
 import type { ComponentType } from 'preact';
 import type { SeatPlan } from '../kit/header';
+import type { Hindsight } from '../kit/hindsight';
 import type { Json, JsonObject } from '../kit/json';
 import type { LessonGoal } from '../kit/lesson';
 import type { Action, GameEvent, Problem, Refusal, Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
 import type { Lazy } from './lazy';
+
+/** What can be heard and felt at the table: a train laid, a share taken, one's turn, the end, a refusal. */
+export const CUES = ['place', 'take', 'turn', 'end', 'refusal'] as const;
+export type Cue = (typeof CUES)[number];
 
 /** One action as the log shows it. */
 export interface PlayedPly {
@@ -44,6 +49,8 @@ export interface TableProps extends PositionProps {
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
   /** Opens the rules at a topic that the game's `Help` knows; null or left out where there is no way to them. */
   readonly onAskRules?: ((topic: string) => void) | null;
+  /** Told each time that a tap is answered by why it cannot be done. */
+  readonly onRefused?: () => void;
   /** Told what the person has open each time that changes, in the game's own words; a lesson knows them. */
   readonly onLook?: (what: JsonObject) => void;
 }
@@ -95,6 +102,23 @@ export interface DesignDesk {
   readonly picture: (design: JsonObject) => string;
 }
 
+/** A small labelled figure of a poster: a disc with a sign on it, and what it brought. */
+export interface PosterSum {
+  readonly sign: string;
+  /** CSS colours of the disc and of the sign upon it. */
+  readonly ground: string;
+  readonly ink: string;
+  readonly points: number;
+}
+
+/** What a game gives to the picture of a match that is over. It is always printed in light colours. */
+export interface Poster {
+  /** The last position as SVG text with a viewBox, without scripts or outside references. */
+  readonly map: string;
+  /** What each score is made of, by holder. */
+  readonly sums: readonly (readonly PosterSum[])[];
+}
+
 /** What a game shows. Everything else on the screen belongs to the app. */
 export interface GameView {
   /** Board, panels and the way from taps to an action. Fills the room it is given. */
@@ -112,8 +136,14 @@ export interface GameView {
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
   /** Fetched with a lesson. */
   readonly lessonPointer: Lazy<LessonPointer>;
+  /** What a move, by its events, gives to hear; fetched when somebody wants to hear or feel the match. */
+  readonly cueOf: Lazy<(events: readonly GameEvent[]) => Cue | null>;
   /** Fetched when somebody wants advice. */
   readonly counsel: (language: Language) => Promise<Counsel>;
+  /** Fetched when a match is over; without it the house says what can be said of any game. */
+  readonly hindsight?: (language: Language) => Promise<Hindsight>;
+  /** Fetched when somebody shares a picture of a match; without it the small picture for lists stands there. */
+  readonly poster?: (state: object, language: Language) => Promise<Poster>;
   /** For games that take designs of one's own; fetched when somebody makes one. */
   readonly designDesk?: () => Promise<DesignDesk>;
 }

@@ -29,7 +29,7 @@ export function SeatMark({ colour, name, player }: SeatMarkProps) {
 }
 
 /** Circle, square, lozenge, hexagon, shield: told apart without colour. */
-const SHAPES: Record<SeatColour, string> = {
+export const SHAPES: Record<SeatColour, string> = {
   red: 'M16 2a14 14 0 0 1 0 28a14 14 0 0 1 0-28Z',
   blue: 'M6 3h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3Z',
   green: 'M16 1l15 15l-15 15l-15-15Z',

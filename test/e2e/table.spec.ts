@@ -80,7 +80,7 @@ test('a finished match opens with its ranking and can be played again', async ({
   await expect(ranking).toBeHidden();
   await page.getByRole('button', { name: 'Final ranking' }).click();
   await ranking.getByRole('button', { name: 'Again with the same people' }).click();
-  await expect(heading(page, 'Ada’s turn')).toBeVisible();
+  await expect(heading(page, 'Claire’s turn')).toBeVisible();
 });
 
 test('a tap beside a sheet closes it and touches nothing behind it', async ({ page }) => {

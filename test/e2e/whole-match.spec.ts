@@ -64,9 +64,10 @@ interface Line {
 
 /** The ranking as it is read out: who, the sum, and the lines it is made of. */
 async function readRanking(page: Page) {
-  const rows = await ranking(page).locator('.mx-standing > li').all();
+  const rows = ranking(page).locator('.mx-standing > li');
+  await expect(rows).toHaveCount(3);
   return Promise.all(
-    rows.map(async (row) => ({
+    (await rows.all()).map(async (row) => ({
       name: await row.locator('.mx-standing__name').innerText(),
       total: Number.parseInt(await row.locator('.mx-standing__head > b').last().innerText(), 10),
       lines: (await row.locator('.spoken').allTextContents()).flatMap(lineOf),

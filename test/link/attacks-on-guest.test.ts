@@ -75,6 +75,7 @@ describe('a host that is not one of ours', () => {
     const digests = digestsOf(timelineOf(), other);
     seat.say({
       say: 'have',
+      match: 1,
       length: 3,
       marks: [
         [3, digests[3] ?? ''],

@@ -38,7 +38,13 @@ const bring =
     const digests = digestsOf(table.timeline, entries);
     const { length } = digests;
     const marks = digests.map((digest, at) => [at, digest] as [number, string]).reverse();
-    table.say(MALLORY, { say: 'have', length: length - 1, marks: marks.slice(0, 20), reply: true });
+    table.say(MALLORY, {
+      say: 'have',
+      match: 1,
+      length: length - 1,
+      marks: marks.slice(0, 20),
+      reply: true,
+    });
     const from = table.timeline.length + 1;
     table.send(MALLORY, JSON.stringify(['entries', from, forge(packed(entries))]));
   };
@@ -95,7 +101,7 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
     'a new host by decree',
     say(({ mallory }) => ({ say: 'host-is-now', term: 9, host: mallory.phone })),
   ],
-  ['a lobby of its own', send(() => '["lobby",99,{"is":"gathering"},[],[]]')],
+  ['a lobby of its own', send(() => '["lobby",99,1,null,{"is":"gathering"},[],[]]')],
   ['somebody else’s seat released', say(() => ({ say: 'release', seat: 0 }))],
   [
     'a second key on one link',
@@ -110,6 +116,7 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
         term: 0,
         hosting: false,
         length: 0,
+        match: 0,
       });
     },
   ],
@@ -202,11 +209,11 @@ test('moves for people who have been here all the while are not taken from a pho
 test('a log that is announced and never comes', () => {
   const table = new HostedTable();
   const marks: [number, string][] = [[0, digestsOf(table.timeline)[0] ?? '']];
-  table.say(MALLORY, { say: 'have', length: 9000, marks, reply: true });
+  table.say(MALLORY, { say: 'have', match: 1, length: 9000, marks, reply: true });
   for (let second = 0; second < 30; second++) {
     table.now += 1000;
     table.host.tick(table.now);
-    table.say(MALLORY, { say: 'ping', revision: 0, at: null });
+    table.say(MALLORY, { say: 'ping', revision: 0, match: 1, at: null });
   }
   expect(said(table.heard(MALLORY), 'want').length).toBeLessThan(15);
   expect(table.host.offer(1, table.now)).toBeNull();
@@ -214,7 +221,8 @@ test('a log that is announced and never comes', () => {
 
 test('a flood: the phone is dropped, the others are told, the match goes on', () => {
   const table = new HostedTable();
-  for (let ping = 0; ping < 1000; ping++) table.host.receive(MALLORY, '["ping",0,null]', table.now);
+  for (let ping = 0; ping < 1000; ping++)
+    table.host.receive(MALLORY, '["ping",0,1,null]', table.now);
   table.settle();
   expect(table.told()).toContain('dropped');
   expect(said(table.heard(FRIEND), 'was-dropped')).toMatchObject([{ because: 'too-often' }]);
@@ -247,7 +255,7 @@ test.each([
 test('a stranger hears nothing of the match before a person lets it in', () => {
   const table = new HostedTable();
   table.come(STRANGER, selfNamed('stranger'));
-  table.say(STRANGER, { say: 'ping', revision: -1, at: null });
+  table.say(STRANGER, { say: 'ping', revision: -1, match: 0, at: null });
   table.say(STRANGER, { say: 'want', from: 1 });
   table.say(STRANGER, { say: 'claim', seat: 1, name: 'x' });
   expect(table.heard(STRANGER)).toMatchObject([{ say: 'welcome', admitted: false }]);
@@ -269,7 +277,7 @@ test('who claims to be a newer host does not get a table where others play', () 
   const table = new HostedTable();
   table.host.offer(1, table.now);
   table.settle();
-  table.come(STRANGER, table.mallory, { term: 999, hosting: true, length: 999 });
+  table.come(STRANGER, table.mallory, { match: 1, term: 999, hosting: true, length: 999 });
   expect(table.deeds.map(({ effect }) => effect)).toEqual(['store']);
   expect(table.told()).toContain('newer-host');
   expect(table.host.view.table).toMatchObject({ term: 1, host: selfNamed('host').phone });

@@ -46,10 +46,10 @@ test('a match with a large board of one’s own goes over a link in pieces', () 
     land: 'plain',
   }));
   const { seats, ...rest } = header({ options: { board: { name: '나의 판', board } } });
-  const text = writeMessage({ say: 'start', header: { ...rest, seats: [...seats] } });
+  const text = writeMessage({ say: 'start', match: 1, header: { ...rest, seats: [...seats] } });
   const pieces = frames(text, 1);
   expect(pieces.length).toBeGreaterThan(2);
   const joiner = new Joiner();
   const whole = pieces.map((piece) => joiner.join(piece)).at(-1);
-  expect(readMessage(whole ?? '')).toEqual({ say: 'start', header: { ...rest, seats } });
+  expect(readMessage(whole ?? '')).toEqual({ say: 'start', match: 1, header: { ...rest, seats } });
 });

@@ -24,12 +24,14 @@ const plans = people(3).map((plan) => ({ ...plan }));
 
 /** Messages as phones of ours send them, true of the match at hand as far as they can be. */
 const sound: readonly unknown[][] = [
-  ['hello', 1, '1', key, 'mallory', 1, true, 9],
+  ['hello', 1, '1', key, 'mallory', 1, true, 9, 1],
   ['refused', 'dropped', '1'],
-  ['welcome', phone, 1, 3, true, 'beans', 1, { heap: 'large', die: true }],
+  ['welcome', phone, 1, 3, 1, true, 'beans', 1, { heap: 'large', die: true }],
   [
     'lobby',
     50,
+    1,
+    null,
     { is: 'begun', shares: [] },
     [{ phone, name: 'x', linked: true }],
     plans.map((plan) => ({ plan, holder: phone })),
@@ -37,6 +39,8 @@ const sound: readonly unknown[][] = [
   [
     'lobby',
     51,
+    2,
+    'ACE349',
     {
       is: 'reveal',
       attempt: 1,
@@ -50,13 +54,14 @@ const sound: readonly unknown[][] = [
   ['claim', 2, 'mallory'],
   ['commit', 1, digest('x')],
   ['reveal', 1, 'x'.repeat(22)],
-  ['start', { ...rest, seats: plans }],
+  ['start', 1, { ...rest, seats: plans }],
   ['propose', 1, digests[0], 0, { take: 1 }],
   ['propose', 1, digests[0], 1, { take: 2 }],
   ['declined', 1, 'illegal'],
   ['entry', 1, digests[0], phone, 0, entries[0]],
   [
     'have',
+    1,
     3,
     [
       [3, digests[3]],
@@ -70,7 +75,7 @@ const sound: readonly unknown[][] = [
   ['answer-undo', 0, true],
   ['undo-over', 0, null],
   ['talk', phone, 'train'],
-  ['ping', 3, [3, digests[3]]],
+  ['ping', 3, 1, [3, digests[3]]],
   ['pong', 3, [3, digests[3]]],
   ['was-dropped', phone, 'too-often'],
   ['host-is-now', 5, phone],

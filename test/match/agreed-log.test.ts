@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/database';
 import { listMatches } from '../../src/archive/matches';
 import type { Entry } from '../../src/kit/log';
 import type { Action } from '../../src/kit/rules';
 import { isRefusal } from '../../src/kit/rules';
 import type { Timeline } from '../../src/kit/timeline';
-import { ownTimeline, storeAgreed } from '../../src/match/agreed-log';
+import { ownTimeline, shareMatch, storeAgreed } from '../../src/match/agreed-log';
 import type { LiveMatch } from '../../src/match/live-match';
 import { sound } from '../archive/archives';
 import { phone } from './phone';
@@ -92,5 +92,44 @@ describe('what linked phones have agreed on', () => {
     expect(told).toBe(0);
     expect(match.entries.value).toBe(2);
     expect(await deps.archive.entries.count()).toBe(1);
+  });
+});
+
+describe('a match that is opened to other phones', () => {
+  test('goes on as it was, and undo reaches further than people round one phone may', async () => {
+    const { tab, begin, open } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1, 2, 1]);
+    await match.undo();
+    await play(match, [2, 2]);
+    expect(match.canUndo.value).toBe(0);
+    const before = match.timeline.entries;
+    expect(await shareMatch(match, deps.archive)).toBeNull();
+    expect(match.header.undo).toBe('asked');
+    expect(match.timeline.entries).toEqual(before);
+    await play(match, [1]);
+    match.close();
+    const again = await open(match.header.id, await tab());
+    expect(again.header.undo).toBe('asked');
+    expect(again.entries.value).toBe(7);
+    for (const seat of [1, 0, 2, 1, 0]) {
+      expect(again.canUndo.value).toBe(seat);
+      expect(await again.undo()).toBeNull();
+    }
+  });
+
+  test('a tab that watches follows, also what it could not have taken back before', async () => {
+    const { tab, begin, open } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1, 2]);
+    const second = await open(match.header.id, await tab());
+    await shareMatch(match, deps.archive);
+    await match.undo();
+    await match.undo();
+    await vi.waitFor(() => expect(second.entries.value).toBe(4));
+    expect(second.mode.value).toBe('watching');
+    expect(second.state.value).toEqual(match.state.value);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { appendEntry } from '../../src/archive/log';
 import { summarise } from '../../src/archive/summary';
+import { isRefusal } from '../../src/kit/rules';
+import { ownTimeline, storeAgreed } from '../../src/match/agreed-log';
 import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
 import { newerRules, rules } from '../tiny-game/rules';
 import { phone } from './phone';
@@ -39,6 +41,39 @@ test('taking over turns the tables', async () => {
   await first.takeOver();
   expect(await first.offer(1)).toBeNull();
   await vi.waitFor(() => expect(told(second)).toEqual([['watching', 3]]));
+});
+
+test('a tab plays only when it has seen what the one before has played', async () => {
+  const { tab, begin, open } = phone();
+  const first = await begin(await tab());
+  const second = await open(first.header.id, await tab());
+  const seen: number[] = [];
+  second.mode.subscribe((mode) => mode === 'playing' && seen.push(second.entries.value));
+  await first.offer(1);
+  await first.offer(2);
+  await second.takeOver();
+  expect(seen).toEqual([2]);
+});
+
+test('a tab that watches shows the log that linked phones have chosen, be it as long or shorter', async () => {
+  const { tab, begin, open } = phone();
+  const deps = await tab();
+  const first = await begin(deps);
+  for (const take of [1, 1, 1, 1]) await first.offer(take);
+  const second = await open(first.header.id, await tab());
+  for (const takes of [[2, 2, 2], [3]]) {
+    const theirs = ownTimeline(first).afresh();
+    const tail = takes.map((take) => {
+      const entry = theirs.prepare(take, 5000 + take);
+      if (isRefusal(entry) || theirs.append(entry)) throw new Error('no such play');
+      return entry;
+    });
+    expect(await storeAgreed(first, deps.archive, 0, tail, () => {})).toBeNull();
+    await vi.waitFor(() => expect(second.entries.value).toBe(takes.length));
+    expect(second.timeline.entries).toEqual(first.timeline.entries);
+    expect(second.state.value).toEqual(first.state.value);
+    expect(second.mode.value).toBe('watching');
+  }
 });
 
 test('a tap and a take-over at the same time: both logs stay the same', async () => {

@@ -26,7 +26,13 @@ export function ComputerRow(props: ComputerRowProps) {
   const { retry } = useWords();
   const { hint } = useCoachWords();
   const { turns, told, staying, skip } = useComputers(props);
-  const thinking = turns.thinking.value;
+  const toAct = match.toAct.value;
+  // At a linked table only the host's phone thinks; everybody sees that it does.
+  const elsewhere =
+    toAct !== null && match.player(toAct)?.kind === 'computer' && !match.decides(toAct)
+      ? toAct
+      : null;
+  const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => match.header.seats[seat]?.name ?? '';
   const said = staying ? null : thinking;
@@ -60,8 +66,9 @@ export function ComputerRow(props: ComputerRowProps) {
 
 function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: Seat }) {
   const plan = match.header.seats[seat];
-  if (plan?.player.kind !== 'computer') return null;
-  const Level = LEVEL_ICONS[plan.player.level];
+  const player = match.player(seat);
+  if (!plan || player?.kind !== 'computer') return null;
+  const Level = LEVEL_ICONS[player.level];
   return (
     <span class="computer-row__who">
       <SeatMark {...plan} />

@@ -16,6 +16,8 @@ export interface WhoListProps {
 /** A person here or at another phone, or a computer of some level: each with a sign and a sentence. */
 export function WhoList({ player, away, onChoose }: WhoListProps) {
   const words = useComputerWords();
+  // Phones can be linked only where the browser hands out keys.
+  const secure = globalThis.isSecureContext;
   return (
     <div class="who-list">
       <One
@@ -28,9 +30,10 @@ export function WhoList({ player, away, onChoose }: WhoListProps) {
       <One
         icon={Smartphone}
         name={words.away}
-        sentence={words.awayHint}
+        sentence={secure ? words.awayHint : words.awayInsecure}
+        dimmed={!secure}
         chosen={away}
-        onChoose={() => onChoose({ kind: 'person' }, words.names, true)}
+        onChoose={() => secure && onChoose({ kind: 'person' }, words.names, true)}
       />
       {LEVELS.map((level) => (
         <One
@@ -51,6 +54,8 @@ function One(props: {
   readonly name: string;
   readonly sentence: string;
   readonly chosen: boolean;
+  /** Cannot be chosen; the sentence says why. */
+  readonly dimmed?: boolean;
   readonly onChoose: () => void;
 }) {
   const { icon: Glyph } = props;
@@ -59,6 +64,7 @@ function One(props: {
       type="button"
       class="button who-list__one"
       aria-pressed={props.chosen}
+      aria-disabled={props.dimmed || undefined}
       onClick={props.onChoose}
     >
       <Glyph size={24} aria-hidden="true" />

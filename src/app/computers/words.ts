@@ -11,6 +11,8 @@ export interface ComputerWords {
   readonly personHint: string;
   readonly away: string;
   readonly awayHint: string;
+  /** On a page that came over plain http. */
+  readonly awayInsecure: string;
   readonly computer: string;
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
   /** What computers are called, enough for every seat. */
@@ -34,6 +36,7 @@ const WORDS: Record<Language, ComputerWords> = {
     personHint: 'Plays on this phone.',
     away: 'Another phone',
     awayHint: 'Somebody joins with a phone of their own.',
+    awayInsecure: 'Only on a page that came over https: open Roundhouse by such an address.',
     computer: 'Computer',
     levels: {
       apprentice: {
@@ -69,6 +72,7 @@ const WORDS: Record<Language, ComputerWords> = {
     personHint: '이 휴대전화로 둡니다.',
     away: '다른 휴대전화',
     awayHint: '자기 휴대전화로 참가합니다.',
+    awayInsecure: 'https로 연 페이지에서만 됩니다. 그런 주소로 Roundhouse를 여세요.',
     computer: '컴퓨터',
     levels: {
       apprentice: { name: '견습생', sentence: '조금만 내다보고 무난한 수에 만족합니다.' },

@@ -1,4 +1,4 @@
-import { Camera, LogIn } from 'lucide-preact';
+import { Camera, LogIn, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { readCode } from '../../link/code';
 import type { Link } from '../../link/link';
@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet';
 import { useGo } from '../go';
 import { Screen } from '../screen';
 import { GuestCamera } from './camera/guest-camera';
-import { keptName } from './kept-table';
+import { keptName, keptTable } from './kept-table';
 import { canLink, joinTable } from './sit';
 import { useLinkWords } from './words/words';
 
@@ -22,6 +22,9 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   const [wrong, setWrong] = useState(false);
   const [camera, setCamera] = useState(false);
   useEffect(() => void keptName().then((kept) => setName((now) => now || kept)), []);
+  // A table that had not begun when the app was closed.
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => void keptTable(null).then((kept) => setWaiting(kept !== null)), []);
   const code = readCode(typed);
   const ownName = name.trim() || words.somebody;
 
@@ -38,11 +41,16 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   };
 
   return (
-    <Screen title={words.join} up="/">
+    <Screen title={words.join} up="/" layout="columns">
       {!canLink() && (
         <p class="notice" role="alert">
           {words.insecure}
         </p>
+      )}
+      {waiting && (
+        <Button wide icon={Undo2} onClick={() => go.instead('/table')}>
+          {words.backToTable}
+        </Button>
       )}
       <p class="note">{words.joinHint}</p>
       <Field label={words.yourName} value={name} maxLength={24} onInput={setName} />

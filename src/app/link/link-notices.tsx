@@ -1,14 +1,15 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PhoneId } from '../../link/message';
 import { successor } from '../../link/session/lobby';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { showToast } from '../../ui/toast';
 import { GuestCamera } from './camera/guest-camera';
 import { Knocks } from './knocks';
+import { Notice } from './notice';
+import { sayRefused } from './say-refused';
+import { SeatNotices } from './seat-notices';
 import type { Sitting } from './sitting';
-import { endingSaid, refusalSaid } from './words/said';
+import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** What people at this phone have to decide, so that the table goes on. */
@@ -17,21 +18,13 @@ export function LinkNotices({ here }: { readonly here: Sitting }) {
   return (
     <div class="link-notices">
       {ended && <Notice>{endingSaid(ended.because, ended.app)}</Notice>}
-      <Knocks here={here} />
+      {!here.looking.value && <Knocks here={here} />}
       <HostLost here={here} />
       <Awaited here={here} />
-      <LostSeats here={here} />
+      <SeatNotices here={here} />
       <OtherHost here={here} />
       <Fork here={here} />
       <UndoAsked here={here} />
-    </div>
-  );
-}
-
-function Notice({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <div class="notice" role="status">
-      {children}
     </div>
   );
 }
@@ -56,14 +49,14 @@ function HostLost({ here }: { readonly here: Sitting }) {
         kind={ours ? 'primary' : 'plain'}
         onClick={() => {
           here.news.olderHost.value = false;
-          say(
+          sayRefused(
             here.table.do((session, now) => (session.role === 'guest' ? session.goOn(now) : null)),
           );
         }}
       >
         {words.goOnHere}
       </Button>
-      {here.code.value === null && <CameraAgain here={here} />}
+      {(here.code.value === null || here.unreached.value) && <CameraAgain here={here} />}
     </Notice>
   );
 }
@@ -102,30 +95,6 @@ function Awaited({ here }: { readonly here: Sitting }) {
   });
 }
 
-/** Seats of phones that are lost may be played for at the host's. */
-function LostSeats({ here }: { readonly here: Sitting }) {
-  const words = useLinkWords();
-  const { role, table } = here.view.value;
-  const match = here.match.value;
-  const seat = match?.toAct.value ?? null;
-  const held = seat === null ? undefined : table?.lobby.seats[seat];
-  const holder = table?.lobby.phones.find(({ phone }) => phone === held?.holder);
-  if (role !== 'host' || seat === null || !held?.holder || holder?.linked !== false) return null;
-  const { name } = held.plan;
-  const take = () =>
-    say(
-      here.table.do((session, now) =>
-        session.role === 'host' ? session.claim(seat, now, name) : null,
-      ),
-    );
-  return (
-    <Notice>
-      <p>{words.row.lost(holder.name)}</p>
-      <Button onClick={take}>{words.takeSeat(name)}</Button>
-    </Notice>
-  );
-}
-
 /** Another phone has gone on as host while this one, a host too, was away. */
 function OtherHost({ here }: { readonly here: Sitting }) {
   const words = useLinkWords();
@@ -135,12 +104,11 @@ function OtherHost({ here }: { readonly here: Sitting }) {
     here.news.newerHost.value = null;
   };
   const handOver = () => {
-    done();
-    say(
-      here.table.do((session, now) =>
-        session.role === 'host' ? session.handOver(phone, now) : null,
-      ),
+    const refused = here.table.do((session, now) =>
+      session.role === 'host' ? session.handOver(phone, now) : null,
     );
+    if (refused) sayRefused(refused);
+    else done();
   };
   return (
     <Notice>
@@ -183,8 +151,4 @@ function UndoAsked({ here }: { readonly here: Sitting }) {
       <Button onClick={() => answer(false)}>{words.no}</Button>
     </Notice>
   );
-}
-
-function say(refused: { readonly because: string } | null): void {
-  if (refused) showToast({ text: refusalSaid(refused.because) ?? '' });
 }

@@ -1,11 +1,13 @@
 import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
+import { useGo } from '../go';
 import './link.css';
 import { LinkNotices } from './link-notices';
 import { LinkSheet } from './link-sheet';
+import { PhoneMarks } from './phone-marks';
 import { sitting } from './sit';
 import type { Sitting } from './sitting';
 import { TALK_ICONS } from './talk-icons';
@@ -14,10 +16,20 @@ import { useLinkWords } from './words/words';
 /** At a linked table: whom it waits for, who is lost, and what the people here are asked. */
 export function LinkRow({ match }: { readonly match: LiveMatch }) {
   const words = useLinkWords();
-  const [open, setOpen] = useState(false);
+  const go = useGo();
   const here = sitting.value;
   const said = useStanding(here, match);
+  // When people play again, everybody goes along: first to the table, then to its next match.
+  useEffect(() => {
+    if (here?.match.peek() !== match) return;
+    return here.match.subscribe((next) => {
+      if (next !== match) go.instead(next ? `/match/${next.header.id}` : '/table');
+    });
+  }, [here, match]);
   if (!here || here.match.value !== match) return null;
+  const look = (open: boolean) => {
+    here.looking.value = open;
+  };
   const Sign = said.icon ?? (said.lost ? Unplug : Smartphone);
   return (
     <>
@@ -25,9 +37,10 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
       <section class="link-row" aria-label={words.row.title} data-lost={said.lost || undefined}>
         <Sign size={18} aria-hidden="true" />
         <p role="status">{said.text}</p>
-        <IconButton name={words.row.open} icon={Users} onClick={() => setOpen(true)} />
+        <PhoneMarks here={here} />
+        <IconButton name={words.row.open} icon={Users} onClick={() => look(true)} />
       </section>
-      <LinkSheet here={here} open={open} onClose={() => setOpen(false)} />
+      <LinkSheet here={here} open={here.looking.value} onClose={() => look(false)} />
     </>
   );
 }
@@ -65,14 +78,10 @@ function useStanding(here: Sitting | null, match: LiveMatch): Standing {
   if (seat === null) return { lost: false, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
   const looksOn = !seated.includes(here.self.phone);
-  const person = match.header.seats[seat]?.player.kind === 'person';
+  const person = match.player(seat)?.kind === 'person';
+  const name = match.header.seats[seat]?.name ?? '';
   if (decider === here.self.phone && person) return { lost: false, text: row.yours };
-  if (decider !== here.self.phone)
-    return {
-      lost: false,
-      text: [row.thinks(match.header.seats[seat]?.name ?? ''), looksOn && row.watching]
-        .filter(Boolean)
-        .join(' '),
-    };
-  return { lost: false, text: row.linked(phones.length) };
+  if (decider === here.self.phone) return { lost: false, text: row.linked(phones.length) };
+  const waits = person ? row.thinks(name) : row.computes(name, nameOf(table.host));
+  return { lost: false, text: looksOn ? `${waits} ${row.watching}` : waits };
 }

@@ -1,26 +1,32 @@
+import { RotateCw } from 'lucide-preact';
 import type { PhoneId } from '../../link/message';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
-import { showToast } from '../../ui/toast';
+import { sayRefused } from './say-refused';
 import type { Sitting } from './sitting';
-import { refusalSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
-/** The seats of a table that has not begun: who has them, and taking and leaving them. */
+/** The seats of a table: who has them, and taking and leaving them. */
 export function LobbySeats({ here }: { readonly here: Sitting }) {
   const words = useLinkWords();
   const { table, role } = here.view.value;
   if (!table) return null;
-  const { seats, phones } = table.lobby;
+  const { seats, phones, stage } = table.lobby;
+  const begun = stage.is === 'begun';
   const nameOf = (phone: PhoneId) => phones.find((one) => one.phone === phone)?.name ?? '';
   const claim = (seat: number) => {
     const taken = seats.filter(({ holder }) => holder).map(({ plan }) => plan.name);
     const own = [here.self.name, ...[2, 3, 4, 5].map((n) => `${here.self.name} ${n}`)];
     const name = own.find((one) => !taken.includes(one)) ?? here.self.name;
-    const refused = here.table.do((session, now) => session.claim(seat, now, name));
-    if (refused) showToast({ text: refusalSaid(refused.because) ?? '' });
+    sayRefused(here.table.do((session, now) => session.claim(seat, now, name) ?? null));
   };
-  const release = (seat: number) => here.table.do((session, now) => session.release(seat, now));
+  const release = (seat: number) =>
+    sayRefused(here.table.do((session, now) => session.release(seat, now) ?? null));
+  const isLost = (phone: PhoneId) => phones.some((one) => one.phone === phone && !one.linked);
+  const rotate = () =>
+    sayRefused(
+      here.table.do((session, now) => (session.role === 'host' ? session.rotate(now) : null)),
+    );
   return (
     <section class="section">
       <h2 class="caps">{words.seats}</h2>
@@ -31,10 +37,10 @@ export function LobbySeats({ here }: { readonly here: Sitting }) {
           const where = computer ? words.computer : holder ? words.at(nameOf(holder)) : words.open;
           return (
             <li key={plan.colour}>
-              <SeatMark {...plan} name={computer || holder ? plan.name : ''} />
+              <SeatMark {...plan} name={begun || computer || holder ? plan.name : ''} />
               <p>
-                {(computer || holder) && <b>{plan.name} </b>}
-                <span class="note">{own ? words.thisPhone : where}</span>
+                {(begun || computer || holder) && <b>{plan.name} </b>}
+                <span class="note">{own && !computer ? words.thisPhone : where}</span>
               </p>
               {!computer && !holder && (
                 <Button
@@ -52,7 +58,7 @@ export function LobbySeats({ here }: { readonly here: Sitting }) {
                   {words.leaveSeat}
                 </Button>
               )}
-              {role === 'host' && holder && !own && (
+              {role === 'host' && holder && !own && !(begun && !isLost(holder)) && (
                 <Button
                   name={`${words.free}: ${words.freeSeat(plan.name)}`}
                   onClick={() => release(seat)}
@@ -64,6 +70,12 @@ export function LobbySeats({ here }: { readonly here: Sitting }) {
           );
         })}
       </ol>
+      {begun && <p class="note">{words.seatsHint}</p>}
+      {stage.is === 'gathering' && role === 'host' && (
+        <Button icon={RotateCw} onClick={rotate}>
+          {words.rotate}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { LogOut, Play } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toast';
 import { useGo } from '../go';
 import { Screen } from '../screen';
 import { useWords } from '../words/words';
@@ -11,9 +10,10 @@ import './link.css';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
+import { sayRefused } from './say-refused';
 import { backToLobby, canLink, leaveTable, sitting } from './sit';
 import type { Sitting } from './sitting';
-import { endingSaid, refusalSaid } from './words/said';
+import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** The table before its match begins: the same screen for the host and for guests. */
@@ -51,6 +51,7 @@ function Gathering({ here }: { readonly here: Sitting }) {
     <Screen
       title={words.lobby}
       up="/"
+      layout="columns"
       foot={role === 'host' && !ended ? <Begin here={here} /> : undefined}
     >
       {ended ? (
@@ -114,10 +115,9 @@ function Begin({ here }: { readonly here: Sitting }) {
     ({ plan, holder }) => plan.player.kind === 'person' && !holder,
   );
   const begin = () => {
-    const refused = here.table.do((session, now) =>
-      session.role === 'host' ? session.begin(now) : null,
+    sayRefused(
+      here.table.do((session, now) => (session.role === 'host' ? session.begin(now) : null)),
     );
-    if (refused) showToast({ text: refusalSaid(refused.because) ?? '' });
   };
   const drawing = stage !== 'gathering';
   return (

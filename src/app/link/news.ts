@@ -3,6 +3,7 @@ import type { PhoneId } from '../../link/message';
 import type { Notice } from '../../link/session/effect';
 import type { TableView } from '../../link/session/view';
 import type { Talk } from '../../link/talk';
+import type { LiveMatch } from '../../match/live-match';
 import { announce } from '../../ui/live';
 import { showToast } from '../../ui/toast';
 import { linkWords } from './words/words';
@@ -15,6 +16,18 @@ export interface Ending {
   readonly because: string;
   /** The version of the host's app, where that is the reason. */
   readonly app: string | null;
+}
+
+/** Says that the table's match has begun, to whoever looks at another screen. */
+export function tellBegun({ header }: LiveMatch): void {
+  const { begun, goThere } = linkWords();
+  const there = `#/match/${header.id}`;
+  const run = () => {
+    location.hash = there;
+  };
+  // The table, and that of the match before, lead there by themselves.
+  if (!/^#\/(table|match\/[^/]+)$/.test(location.hash))
+    showToast({ text: begun, action: { label: goThere, run } });
 }
 
 /** What the table tells once: most of it is said and gone, the rest stays until somebody acts upon it. */

@@ -12,18 +12,19 @@ interface Plan {
   readonly seats: readonly SeatPlan[];
 }
 
-/** Opens a table: people who are not away have their seats, the others are waited for. */
+/** Opens a table; false, with a word why, where none can be. People who are not away have their seats, the others are waited for. */
 export async function openTableFor(
   { version }: AnyRules,
   { game, options, seats }: Plan,
   people: readonly { readonly away?: boolean }[],
-): Promise<void> {
+): Promise<boolean> {
   if (!canLink()) {
     showToast({ text: linkWords().insecure });
-    return;
+    return false;
   }
   const mine = seats.flatMap(({ player }, seat) =>
     player.kind === 'person' && !people[seat]?.away ? seat : [],
   );
   await openTable({ game, rules: version, options }, seats, mine);
+  return true;
 }

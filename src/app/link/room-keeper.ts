@@ -8,6 +8,8 @@ export type RoomState = 'closed' | 'opening' | 'open' | LinkTrouble['trouble'];
 
 /** Between two tries to hold a room that cannot be held now. */
 const AGAIN_AFTER = 5000;
+/** Whoever was the host before gives it up in a moment. */
+const FREE_AFTER = 1500;
 
 /** Holds the room of a table whose host is this phone, as long as it is. */
 export class RoomKeeper {
@@ -44,7 +46,10 @@ export class RoomKeeper {
     if (isLinkTrouble(room)) {
       this.state.value = room.trouble;
       if (room.trouble !== 'no-webrtc')
-        setTimeout(() => wish === this.#wish && void this.#try(code), AGAIN_AFTER);
+        setTimeout(
+          () => wish === this.#wish && void this.#try(code),
+          room.trouble === 'code-taken' ? FREE_AFTER : AGAIN_AFTER,
+        );
     } else {
       this.#room = room;
       this.state.value = 'open';

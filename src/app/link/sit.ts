@@ -1,24 +1,31 @@
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { SeatPlan } from '../../kit/header';
 import { drawCode } from '../../link/code';
 import type { Link } from '../../link/link';
 import type { LinkTrouble } from '../../link/link-trouble';
-import { newTable, type TablePlan } from '../../link/session/lobby';
+import { newTable, type TablePlan, tableOf } from '../../link/session/lobby';
 import type { LiveMatch } from '../../match/live-match';
 import { hold } from '../open-matches';
+import { absent } from './absent';
 import { type KeptTable, keepTable, keptName, keptTable, thisPhone } from './kept-table';
+import { tellBegun } from './news';
 import { type Place, Sitting } from './sitting';
 
 /** The linked table at which this phone sits; it sits at one at a time, whatever screen it shows. */
 export const sitting = signal<Sitting | null>(null);
 
 /** Without it there are neither keys nor seeds: pages from `https` or `localhost` have it. */
-export const canLink = () => globalThis.crypto.subtle !== undefined;
+export const canLink = () => globalThis.isSecureContext;
 
 function sitDown(place: Place): Sitting {
   sitting.peek()?.close();
   const here = new Sitting(place);
   sitting.value = here;
+  here.match.subscribe((match) => {
+    if (!match) return;
+    attend(match);
+    if (match !== place.match) tellBegun(match);
+  });
   return here;
 }
 
@@ -41,6 +48,19 @@ export async function openTable(
   for (const seat of mine)
     here.table.do((session, now) => session.claim(seat, now, seats[seat]?.name ?? self.name));
   void holdNewRoom(here);
+}
+
+/** Opens a table round a match of this phone that has begun. */
+export async function openTableRound(match: LiveMatch): Promise<Sitting> {
+  const { seats, id } = match.header;
+  const first = seats.find(({ player }) => player.kind === 'person');
+  const self = await thisPhone((await keptName()) || first?.name || 'Host');
+  // It stays open for as long as this phone sits there.
+  void hold(id);
+  const record = tableOf(self, match.header);
+  const here = sitDown({ self, role: 'host', code: drawCode(), record, match });
+  void holdNewRoom(here);
+  return here;
 }
 
 /** A code that somebody else holds is drawn anew: nobody has been told of it yet. */
@@ -77,7 +97,7 @@ export async function backToLobby(): Promise<boolean> {
   if (sitting.peek()) return true;
   const kept = await keptTable(null);
   if (!kept) return false;
-  await comeBack(kept, null);
+  comeBack(kept, null, await thisPhone(await keptName()));
   return true;
 }
 
@@ -85,18 +105,45 @@ export async function backToLobby(): Promise<boolean> {
 export async function backToTable(match: LiveMatch): Promise<void> {
   const { id } = match.header;
   if (sitting.peek()?.isAt(id) || match.toAct.peek() === null || !canLink()) return;
-  const kept = await keptTable(id);
-  if (!kept) return;
-  const stop = match.mode.subscribe((mode) => {
-    // Another tab sits there; when the match is taken over, this one does.
-    if (mode !== 'playing' || sitting.peek()?.isAt(id)) return;
-    queueMicrotask(() => stop());
-    void comeBack(kept, match);
+  if (await keptTable(id)) attend(match);
+}
+
+const attended = new WeakSet<LiveMatch>();
+
+/**
+ * From now on this tab sits at the table of a match whenever it is the tab that plays it. As long as it does
+ * not sit there, nothing is played past the others.
+ */
+function attend(match: LiveMatch): void {
+  if (attended.has(match)) return;
+  attended.add(match);
+  match.mode.subscribe((mode) => {
+    const here = sitting.peek();
+    if (here?.isAt(match.header.id)) {
+      if (mode === 'playing') return;
+      here.close();
+      sitting.value = null;
+    }
+    match.party.value = absent;
+    if (mode === 'playing') void sitAgain(match);
   });
 }
 
-async function comeBack({ code, record }: KeptTable, match: LiveMatch | null): Promise<void> {
-  const self = await thisPhone(await keptName());
+/** What has been kept is read now: the tab that sat there before may have changed it. */
+async function sitAgain(match: LiveMatch): Promise<void> {
+  const { id } = match.header;
+  const [kept, name] = await Promise.all([keptTable(id), keptName()]);
+  const self = await thisPhone(name);
+  if (match.mode.peek() !== 'playing' || sitting.peek()?.isAt(id)) return;
+  if (kept) comeBack(kept, match, self);
+  else match.party.value = null;
+}
+
+function comeBack(
+  { code, record }: KeptTable,
+  match: LiveMatch | null,
+  self: Sitting['self'],
+): void {
   // It stays open for as long as this phone sits there.
   if (match) void hold(match.header.id);
   const role = record.host === self.phone ? 'host' : 'guest';
@@ -105,12 +152,3 @@ async function comeBack({ code, record }: KeptTable, match: LiveMatch | null): P
   if (role === 'host' && code !== null)
     void here.room.hold(code).then((room) => room === 'code-taken' && here.yieldRoom());
 }
-
-// Another tab has taken the match over, and sits down itself.
-effect(() => {
-  const here = sitting.value;
-  const mode = here?.match.value?.mode.value ?? 'playing';
-  if (mode === 'playing') return;
-  here?.close();
-  sitting.value = null;
-});

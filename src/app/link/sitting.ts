@@ -4,6 +4,7 @@ import type { MatchHeader } from '../../kit/header';
 import type { Entry } from '../../kit/log';
 import { isProblem } from '../../kit/rules';
 import type { Timeline } from '../../kit/timeline';
+import { drawCode } from '../../link/code';
 import type { Link } from '../../link/link';
 import { isLinkTrouble, type LinkTrouble } from '../../link/link-trouble';
 import { LinkedTable, type Surroundings } from '../../link/linked-table';
@@ -48,6 +49,8 @@ export class Sitting implements Surroundings {
   readonly room: RoomKeeper;
   /** Why the host could not be reached last; null: it was. */
   readonly unreached = signal<LinkTrouble | null>(null);
+  /** The phones of the table are looked at, over its match. */
+  readonly looking = signal(false);
   readonly #party: LinkedParty;
   #table: LinkedTable | null = null;
   #record: TableRecord | null;
@@ -96,6 +99,7 @@ export class Sitting implements Surroundings {
   /** Holds the room under another code. */
   rename(code: string): void {
     this.code.value = code;
+    this.#tellCode();
     this.#keep();
   }
 
@@ -131,11 +135,22 @@ export class Sitting implements Surroundings {
       letGo(header.id);
       return null;
     }
+    this.again();
     match.party.value = this.#party;
     this.match.value = match;
     void keepTable(null, null);
     this.#keep();
     return ownTimeline(match);
+  }
+
+  /** The match is this phone's own again, as it has ended. */
+  again(): void {
+    const match = this.match.peek();
+    if (!match) return;
+    this.match.value = null;
+    void keepTable(match.header.id, null);
+    match.party.value = null;
+    letGo(match.header.id);
   }
 
   async reopen(): Promise<Timeline | null> {
@@ -152,6 +167,9 @@ export class Sitting implements Surroundings {
 
   keep(record: TableRecord): void {
     this.#record = record;
+    // A guest that two scans have linked learns here where the table can be found again.
+    const { code } = record.lobby;
+    if (code !== null && record.host !== this.self.phone) this.code.value = code;
     this.#keep();
   }
 
@@ -169,9 +187,13 @@ export class Sitting implements Surroundings {
 
   roleChanged(role: 'host' | 'guest'): void {
     this.#party.changed();
-    const code = this.code.peek();
-    if (role === 'host' && code !== null) void this.room.hold(code);
-    else this.room.release();
+    if (role === 'guest') {
+      this.room.release();
+      return;
+    }
+    const code = this.code.peek() ?? drawCode();
+    this.rename(code);
+    void this.room.hold(code);
   }
 
   tell(notice: Notice): void {
@@ -194,6 +216,13 @@ export class Sitting implements Surroundings {
       });
   }
 
+  /** Everybody at the table is to know the room, because each of them may have to hold it. */
+  #tellCode(): void {
+    const code = this.code.peek();
+    if (code === null) return;
+    this.table.do((session, now) => session.role === 'host' && session.rename(code, now));
+  }
+
   #session(role: 'host' | 'guest'): Host | Guest {
     const match = this.match.peek();
     const timeline = match && ownTimeline(match);
@@ -204,6 +233,7 @@ export class Sitting implements Surroundings {
 
   #start(session: Host | Guest): void {
     this.#table = new LinkedTable(this.self, session, this);
+    this.#tellCode();
     this.changed();
   }
 

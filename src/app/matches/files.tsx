@@ -35,7 +35,7 @@ export function Files() {
           ref={picker}
           class="spoken"
           type="file"
-          accept="application/json,.json"
+          accept="application/json,text/plain,.json,.txt"
           tabIndex={-1}
           aria-hidden="true"
           onChange={(event) => {

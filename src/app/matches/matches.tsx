@@ -1,10 +1,11 @@
-import { EllipsisVertical } from 'lucide-preact';
+import { ChartNoAxesColumn, EllipsisVertical } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { MatchRecord } from '../../archive/database';
 import { listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
+import { useGo } from '../go';
 import { useKept } from '../kept';
 import { MatchCard } from '../match-card';
 import { titleOf } from '../match-title';
@@ -19,14 +20,21 @@ import { useMatchesWords } from './words';
 export function Matches() {
   const words = useWords();
   const own = useMatchesWords();
+  const go = useGo();
   const matches = useKept(listMatches);
   const [menuOf, setMenuOf] = useState<MatchRecord | null>(null);
   return (
-    <Screen title={own.title} up="/">
+    <Screen title={own.title} up="/" layout="wide">
       {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
       {matches && !isTrouble(matches) && (
         <>
-          {matches.length === 0 && <p class="note">{own.empty}</p>}
+          {matches.length === 0 ? (
+            <p class="note">{own.empty}</p>
+          ) : (
+            <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
+              {own.statistics}
+            </Button>
+          )}
           <ul class="matches">
             {matches.map((record) => (
               <li class="plate matches__one" key={record.id}>

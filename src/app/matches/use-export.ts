@@ -12,6 +12,8 @@ const exporting = () => import('../../archive/export');
 /** Saves matches as files; what fails is told. */
 export function useExport(): {
   readonly saveOne: (id: string) => Promise<void>;
+  /** Hands it to another app; saves it where that is not possible. */
+  readonly shareOne: (id: string) => Promise<void>;
   readonly saveAll: () => Promise<void>;
 } {
   const words = useWords();
@@ -21,12 +23,23 @@ export function useExport(): {
     else if (isProblem(text)) showToast({ text: own.unsaved(text.problem) });
     else saveText(name, text);
   };
+  const hand = async (name: string, text: string | Problem | Trouble) => {
+    if (typeof text !== 'string') return save(name, text);
+    // Of all texts this is what browsers let pages share.
+    const { share } = await import('../share/hand-out');
+    await share(new File([text], name, { type: 'text/plain' }));
+  };
   const day = () => new Date().toISOString().slice(0, 10);
   return {
     saveOne: async (id) => {
       const { exportMatch } = await exporting();
       const text = await withKept((archive) => exportMatch(archive, id));
       save(`roundhouse-match-${day()}.json`, text);
+    },
+    shareOne: async (id) => {
+      const { exportMatch } = await exporting();
+      const text = await withKept((archive) => exportMatch(archive, id));
+      await hand(`roundhouse-match-${day()}.txt`, text);
     },
     saveAll: async () => {
       const { exportAll } = await exporting();

@@ -7,6 +7,7 @@ export interface MatchesWords {
   readonly one: string;
   readonly empty: string;
   readonly replay: string;
+  readonly statistics: string;
   readonly newName: string;
   readonly save: string;
   readonly remove: string;
@@ -42,6 +43,7 @@ const WORDS: Record<Language, MatchesWords> = {
     one: 'This match',
     empty: 'No matches yet. What you play is kept here by itself.',
     replay: 'Replay',
+    statistics: 'Statistics',
     newName: 'Name of the match',
     save: 'Save',
     remove: 'Delete',
@@ -80,6 +82,7 @@ const WORDS: Record<Language, MatchesWords> = {
     one: '이 게임',
     empty: '아직 게임이 없습니다. 한 게임은 여기에 저절로 남습니다.',
     replay: '다시 보기',
+    statistics: '통계',
     newName: '게임 이름',
     save: '저장',
     remove: '삭제',

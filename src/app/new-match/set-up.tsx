@@ -53,8 +53,9 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
     void keepSetting('choice', { game: plan.game, options: plan.options, seats: count });
     void keepSetting('people', [...plan.seats, ...known.slice(count)]);
     if (people.some((one) => one.away)) {
-      await (await import('../link/open-table')).openTableFor(rules, plan, people);
-      go.instead('/table');
+      const { openTableFor } = await import('../link/open-table');
+      if (await openTableFor(rules, plan, people)) go.instead('/table');
+      else setStarting(false);
       return;
     }
     await begin((deps) => beginMatch(plan, deps));
@@ -65,6 +66,7 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
     <Screen
       title={words.newMatch.title}
       up="/"
+      layout="columns"
       foot={
         <div class="set-up__start">
           <p class="set-up__fault" role="status">
@@ -95,22 +97,24 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
         options={options}
         onChange={(key, value) => setWished({ ...wished, [key]: value })}
       />
-      {counts.length > 1 && (
-        <Segmented
-          legend={words.newMatch.howMany}
-          value={String(count)}
-          onChange={(value) => {
-            setKnown([...people, ...known.slice(people.length)]);
-            setWantedSeats(Number(value));
-          }}
-          segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+      <div class="set-up__people">
+        {counts.length > 1 && (
+          <Segmented
+            legend={words.newMatch.howMany}
+            value={String(count)}
+            onChange={(value) => {
+              setKnown([...people, ...known.slice(people.length)]);
+              setWantedSeats(Number(value));
+            }}
+            segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+          />
+        )}
+        <Seats
+          people={people}
+          automa={automas > 0 ? game.automa : null}
+          onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
         />
-      )}
-      <Seats
-        people={people}
-        automa={automas > 0 ? game.automa : null}
-        onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
-      />
+      </div>
     </Screen>
   );
 }

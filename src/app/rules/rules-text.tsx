@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { HelpParagraph } from '../../kit/help';
 import { Field } from '../../ui/field';
-import { find } from './find';
+import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
 import type { OpenedHelp } from './use-help';
@@ -18,13 +19,23 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const [query, setQuery] = useState('');
   const [sought, setSought] = useState(at);
   useEffect(() => setSought(at), [at]);
-  const all = help.chapters.flatMap(({ paragraphs }) => paragraphs);
-  const found = new Set(find(all, query));
-  const titleOf = (id: string) => all.find((paragraph) => paragraph.id === id)?.title ?? '';
-  const onMore = (id: string) => {
-    setQuery('');
-    setSought(id);
-  };
+  const all = useMemo(() => help.chapters.flatMap(({ paragraphs }) => paragraphs), [help]);
+  const find = useMemo(() => finder(all), [all]);
+  const found = new Set(find(query));
+  // Written once and hidden when not sought: to draw all pictures anew takes longer than to type a letter.
+  const written = useMemo(() => {
+    const titleOf = (id: string) => all.find((paragraph) => paragraph.id === id)?.title ?? '';
+    const onMore = (id: string) => {
+      setQuery('');
+      setSought(id);
+    };
+    const write = (paragraph: HelpParagraph, sought: boolean) => (
+      <Paragraph {...{ paragraph, view, sought, titleOf, onMore }} />
+    );
+    return new Map(
+      all.map((one) => [one.id, { usual: write(one, false), sought: write(one, true) }]),
+    );
+  }, [all, view]);
   const search = (typed: string) => {
     setQuery(typed);
     setSought(null);
@@ -40,20 +51,17 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       </div>
       {found.size === 0 && <p class="note">{words.nothing}</p>}
       {help.chapters.map(({ title, paragraphs }) => {
-        const shown = paragraphs.filter((paragraph) => found.has(paragraph));
-        if (shown.length === 0) return null;
         return (
-          <section class="rules__chapter" key={title}>
+          <section
+            class="rules__chapter"
+            key={title}
+            hidden={!paragraphs.some((paragraph) => found.has(paragraph))}
+          >
             <h2 class="caps">{title}</h2>
-            {shown.map((paragraph) => (
-              <Paragraph
-                key={paragraph.id}
-                paragraph={paragraph}
-                view={view}
-                sought={paragraph.id === sought}
-                titleOf={titleOf}
-                onMore={onMore}
-              />
+            {paragraphs.map((paragraph) => (
+              <div key={paragraph.id} hidden={!found.has(paragraph)}>
+                {written.get(paragraph.id)?.[paragraph.id === sought ? 'sought' : 'usual']}
+              </div>
             ))}
           </section>
         );

@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
-import { appearance, changeAppearance, MOTIONS, THEMES } from '../appearance';
+import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../appearance';
 import { WarnSwitch } from '../coach/warn-switch';
 import { useComputerWords } from '../computers/words';
 import { UpdateOffer } from '../install/update-offer';
@@ -9,6 +9,7 @@ import { keepSetting, PACES, useKeptSettings } from '../kept-settings';
 import { Files } from '../matches/files';
 import { Screen } from '../screen';
 import { useBesideWords } from '../table/words';
+import { FeedbackSettings } from './feedback';
 import { Linking } from './linking';
 import { Storage } from './storage';
 import { useSettingsWords } from './words';
@@ -20,10 +21,10 @@ export function Settings() {
   const own = useSettingsWords();
   const beside = useBesideWords();
   const computers = useComputerWords();
-  const { language, theme, motion } = appearance.value;
+  const { language, theme, text, motion } = appearance.value;
   const kept = useKeptSettings();
   return (
-    <Screen title={own.title} up="/">
+    <Screen title={own.title} up="/" layout="columns">
       <UpdateOffer />
       <Segmented
         legend={own.language}
@@ -39,6 +40,12 @@ export function Settings() {
         value={theme}
         onChange={(value) => changeAppearance({ theme: value })}
         segments={THEMES.map((value) => ({ value, label: own.themes[value] }))}
+      />
+      <Segmented
+        legend={own.text}
+        value={text}
+        onChange={(value) => changeAppearance({ text: value })}
+        segments={TEXTS.map((value) => ({ value, label: own.texts[value] }))}
       />
       <Segmented
         legend={own.motion}
@@ -63,6 +70,7 @@ export function Settings() {
         />
         <WarnSwitch />
       </section>
+      <FeedbackSettings />
       <Linking />
       <Storage />
       <section class="section">

@@ -7,6 +7,8 @@ export interface SettingsWords {
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
+  readonly text: string;
+  readonly texts: Readonly<Record<'usual' | 'large' | 'largest', string>>;
   readonly motion: string;
   readonly motions: Readonly<Record<'system' | 'reduced', string>>;
   readonly play: string;
@@ -25,6 +27,8 @@ const WORDS: Record<Language, SettingsWords> = {
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
+    text: 'Text size',
+    texts: { usual: 'Usual', large: 'Large', largest: 'Largest' },
     motion: 'Motion',
     motions: { system: 'As the phone', reduced: 'None' },
     play: 'At the table',
@@ -41,6 +45,8 @@ const WORDS: Record<Language, SettingsWords> = {
     language: '언어',
     theme: '테마',
     themes: { system: '기기 설정', light: '밝게', dark: '어둡게' },
+    text: '글자 크기',
+    texts: { usual: '보통', large: '크게', largest: '아주 크게' },
     motion: '움직임',
     motions: { system: '기기 설정', reduced: '없음' },
     play: '게임 중',

@@ -1,4 +1,4 @@
-import { BarChart3, FileDown, History, Lightbulb, ScrollText } from 'lucide-preact';
+import { BarChart3, FileDown, History, Lightbulb, ScrollText, Smartphone } from 'lucide-preact';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
@@ -21,6 +21,8 @@ export interface MenuListProps {
   readonly onScores: () => void;
   /** Opens the rules over the table. */
   readonly onRules: () => void;
+  /** Shuts the menu. */
+  readonly onDone: () => void;
   /** Asks for a hint; null when nobody here is to act. */
   readonly onHint: (() => void) | null;
 }
@@ -34,6 +36,10 @@ export function MenuList(props: MenuListProps) {
   const { saveOne } = useExport();
   const { id, options, undo } = props.match.header;
   const over = props.match.toAct.value === null;
+  const invite = async () => {
+    props.onDone();
+    await (await import('../link/invite')).invitePhones(props.match);
+  };
   return (
     <div class="table__menu">
       <p class="note">
@@ -70,10 +76,21 @@ export function MenuList(props: MenuListProps) {
         on={props.turned}
         onChange={props.onTurn}
       />
+      {mayInvite(props.match) && (
+        <Button wide icon={Smartphone} onClick={() => void invite()}>
+          {beside.invite}
+        </Button>
+      )}
       <RenameField id={id} />
       <Button wide icon={FileDown} onClick={() => void saveOne(id)}>
         {beside.exportMatch}
       </Button>
     </div>
   );
+}
+
+/** People at other phones may take seats of a match that is played at this one alone. */
+function mayInvite({ header, mode, party, toAct }: LiveMatch): boolean {
+  const open = mode.value === 'playing' && toAct.value !== null;
+  return open && party.value === null && header.seats.length > 1;
 }

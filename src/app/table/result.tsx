@@ -1,32 +1,36 @@
-import { ChartLine, History, House, RotateCcw, Trophy } from 'lucide-preact';
+import { House, RotateCcw, Trophy } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
-import type { PositionProps } from '../../ui/game-view';
-import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
+import { After, type AfterProps } from '../after/after';
+import { begunBy, starters } from '../after/order';
+import { WhoBegins } from '../after/who-begins';
+import { useAfterWords } from '../after/words';
 import { useGo } from '../go';
+import { seatName } from '../match-title';
 import { useBegin } from '../use-begin';
-import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
-import { useBesideWords } from './words';
-import { WorthChart } from './worth-chart';
 
-export interface ResultProps extends OpenedMatch {
-  readonly position: PositionProps;
-}
-
-/** Of a match that is over: the ranking, and what to do next. Opens by itself. */
-export function Result({ match, view, game, position }: ResultProps) {
+/** Of a match that is over: what there is to say about it, and what to do next. Opens by itself. */
+export function Result(props: AfterProps) {
+  const { match, game } = props;
   const words = useWords();
-  const beside = useBesideWords();
+  const own = useAfterWords();
   const go = useGo();
   const begin = useBegin(game);
   const [away, setAway] = useState(false);
-  const Standing = useLazy(view.standing);
-  const { id, game: gameId, options, seats } = match.header;
+  const { game: gameId, options, seats } = match.header;
+  const linked = match.party.value !== null;
+  const ranking = match.rules.standing(match.state.value).ranking ?? [];
+  const choice = starters(seats.length, ranking);
+  const [first, setFirst] = useState(choice[0]?.seat ?? 0);
 
-  const again = () => begin((deps) => beginMatch({ game: gameId, options, seats }, deps));
+  const again = async () => {
+    if (linked) return (await import('../link/again')).playAgain();
+    const plan = { game: gameId, options, seats: begunBy(seats, first) };
+    await begin((deps) => beginMatch(plan, deps));
+  };
 
   return (
     <>
@@ -44,23 +48,20 @@ export function Result({ match, view, game, position }: ResultProps) {
             <Button icon={House} onClick={() => go.instead('/')}>
               {words.app.home}
             </Button>
-            <Button icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
-              {beside.replay}
-            </Button>
-            <Button kind="primary" icon={RotateCcw} onClick={() => void again()}>
-              {beside.again}
+            <Button kind="primary" icon={RotateCcw} name={own.again} onClick={() => void again()}>
+              {own.againShort}
             </Button>
           </>
         }
       >
-        {Standing && (
-          <>
-            <Standing {...position} />
-            <WorthChart match={match} />
-            <Button wide icon={ChartLine} onClick={() => go.to(`/match/${id}/analysis`)}>
-              {beside.analysis}
-            </Button>
-          </>
+        <After {...props} />
+        {!linked && (
+          <WhoBegins
+            {...{ first }}
+            starters={choice}
+            onFirst={setFirst}
+            name={(seat) => seatName(match.header, seat, game.automa)}
+          />
         )}
       </Sheet>
     </>

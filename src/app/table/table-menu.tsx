@@ -7,7 +7,7 @@ import type { MenuListProps } from './menu-list';
 
 export const menuParts = lazy(() => import('./menu-parts'));
 
-export interface TableMenuProps extends Omit<MenuListProps, 'onScores'> {
+export interface TableMenuProps extends Omit<MenuListProps, 'onScores' | 'onDone'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: GameView;
@@ -36,7 +36,7 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
   return (
     <>
       <Sheet open={open} title={words.table.menu} onClose={onClose}>
-        {parts && <parts.MenuList {...list} {...{ onScores, onHint, onRules }} />}
+        {parts && <parts.MenuList {...list} {...{ onScores, onHint, onRules }} onDone={onClose} />}
       </Sheet>
       {parts && (
         <parts.ScoreNow

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, Seat } from '../../kit/rules';
 import { continueFrom } from '../../match/continue-from';
 import { Button } from '../../ui/button';
+import type { Cue } from '../../ui/game-view';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import type { Judge } from '../coach/guard';
@@ -21,6 +22,7 @@ import './table.css';
 
 const handOver = lazy(async () => (await import('./hand-over')).HandOver);
 const coach = lazy(async () => (await import('../coach/coach')).Coach);
+const feedback = lazy(async () => (await import('../feedback/feedback')).Feedback);
 const guard = lazy(async () => (await import('../coach/guard')).Guard);
 const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
 const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
@@ -39,6 +41,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const [hinting, setHinting] = useState(false);
   const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
   const judge = useRef<Judge | null>(null);
+  const cue = useRef<((cue: Cue) => void) | null>(null);
   const [holder, setHolder] = useState<Seat | null>(null);
   const [seen, setSeen] = useState<object | null>(null);
   const { offer, retry } = useOffer(match);
@@ -49,13 +52,13 @@ export function Table({ match, view, game }: OpenedMatch) {
   const state = match.state.value;
   const seat = match.toAct.value;
   const playing = match.mode.value === 'playing';
-  const person = seat !== null && match.header.seats[seat]?.player.kind === 'person';
+  const person = seat !== null && match.player(seat)?.kind === 'person';
   const acting = playing && person && match.decides(seat) ? seat : null;
   const plies = useMemo(() => match.timeline.line(), [match.timeline, entries]);
   const position = { state, seats: match.header.seats, language };
   const over = match.rules.standing(state).ranking !== null;
   const cover = settings?.cover ?? false;
-  const computers = match.header.seats.some(({ player }) => player.kind === 'computer');
+  const computers = match.header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   // Where nobody plays, nothing waits until somebody has seen enough.
   const people = match.header.seats.some(({ player }) => player.kind === 'person');
   const next = cover ? handsTo(match, holder) : null;
@@ -67,6 +70,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const RulesSheet = useLazy(rulesSheet, topic !== null);
   const Coach = useLazy(coach, hinting);
   const Guard = useLazy(guard, settings?.warn ?? false);
+  const Feedback = useLazy(feedback, settings?.sound || settings?.vibration);
   const ComputerRow = useLazy(computerRow, computers);
   const LinkRow = useLazy(linkRow, match.party.value !== null);
 
@@ -109,6 +113,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           offer={async (action) => (await judge.current?.(action)) ?? offer(action)}
           suggested={suggested}
           onAskRules={setTopic}
+          onRefused={() => cue.current?.('refusal')}
         />
       </main>
       {over && (seen === state || !people) && Result && (
@@ -138,6 +143,7 @@ export function Table({ match, view, game }: OpenedMatch) {
         />
       )}
       {Guard && settings?.warn && <Guard {...{ match, view, judge, onShow }} seat={acting} />}
+      {Feedback && settings && <Feedback {...{ match, view, cue }} wanted={settings} />}
       {to && HandOver && <HandOver key={next} to={to} onTaken={() => setHolder(next)} />}
     </div>
   );

@@ -11,6 +11,7 @@ export interface BesideWords {
   readonly scoreNow: string;
   readonly scoreNowHint: string;
   readonly replay: string;
+  readonly invite: string;
   readonly exportMatch: string;
   readonly turnRound: string;
   readonly turnRoundHint: string;
@@ -19,11 +20,6 @@ export interface BesideWords {
   handTo(name: string): string;
   readonly handHint: string;
   ready(name: string): string;
-  readonly again: string;
-  readonly analysis: string;
-  readonly worth: string;
-  /** The chart in words: what everybody's shares were worth at the end. */
-  worthSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
 }
 
 const WORDS: Record<Language, BesideWords> = {
@@ -33,6 +29,7 @@ const WORDS: Record<Language, BesideWords> = {
     scoreNow: 'If it ended now',
     scoreNowHint: 'What everybody would score if the game ended here.',
     replay: 'Replay',
+    invite: 'Invite other phones',
     exportMatch: 'Save as a file',
     turnRound: 'Turn the screen round',
     turnRoundHint: 'For whoever sits opposite.',
@@ -41,11 +38,6 @@ const WORDS: Record<Language, BesideWords> = {
     handTo: (name) => `Hand the phone to ${name}`,
     handHint: 'The table stays hidden until the button is pressed.',
     ready: (name) => `I am ${name}`,
-    again: 'Again with the same people',
-    analysis: 'Analyse the match',
-    worth: 'Worth over time',
-    worthSaid: (ends) =>
-      `Lines from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
   },
   ko: {
     undoAlone: '혼자 하고 있으므로 어느 수든 무를 수 있습니다.',
@@ -53,6 +45,7 @@ const WORDS: Record<Language, BesideWords> = {
     scoreNow: '지금 끝난다면',
     scoreNowHint: '게임이 여기서 끝난다면 각자 얻을 점수입니다.',
     replay: '다시 보기',
+    invite: '다른 휴대전화 초대',
     exportMatch: '파일로 저장',
     turnRound: '화면 돌리기',
     turnRoundHint: '맞은편에 앉은 사람을 위해 화면을 뒤집습니다.',
@@ -61,11 +54,6 @@ const WORDS: Record<Language, BesideWords> = {
     handTo: (name) => `${name}에게 넘겨주세요`,
     handHint: '버튼을 누를 때까지 화면을 가립니다.',
     ready: (name) => `${name}입니다`,
-    again: '같은 사람들과 한 판 더',
-    analysis: '게임 분석하기',
-    worth: '시간에 따른 점수',
-    worthSaid: (ends) =>
-      `처음부터 끝까지의 선: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
   },
 };
 

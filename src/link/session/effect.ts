@@ -29,6 +29,8 @@ export type Effect =
       /** What to say with `stored`. */
       readonly end: Mark;
     }
+  /** The match is over and people play again: the next `begin` is of another one. */
+  | { readonly effect: 'again' }
   /** Keep this for a restart. */
   | { readonly effect: 'keep'; readonly record: TableRecord }
   /** Draw 128 bits as 22 characters, and their digest: `drawn`. */

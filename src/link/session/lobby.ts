@@ -47,6 +47,8 @@ export function newTable(self: Self, plan: TablePlan, seats: readonly SeatPlan[]
     awaited: [],
     lobby: {
       revision: 0,
+      match: 1,
+      code: null,
       stage: { is: 'gathering' },
       phones: [{ phone: self.phone, name: self.name, linked: true }],
       seats: seats.map((seat) => ({ plan: { ...seat }, holder: null })),
@@ -59,7 +61,10 @@ export function tableOf(self: Self, header: MatchHeader): TableRecord {
   const { game, rulesVersion, options, start } = header;
   const plan = { game, rules: rulesVersion, options, ...(start ? { start } : {}) };
   const { lobby, ...table } = newTable(self, plan, header.seats);
-  const seats = lobby.seats.map((seat) => ({ ...seat, holder: self.phone }));
+  const seats = lobby.seats.map(({ plan, holder }) => ({
+    plan,
+    holder: plan.player.kind === 'person' ? self.phone : holder,
+  }));
   return { ...table, lobby: { ...lobby, seats, stage: { is: 'begun', shares: [] } } };
 }
 
@@ -99,16 +104,28 @@ export function successor(lobby: Lobby, gone: PhoneId): PhoneId | null {
   return order.find((phone) => there.some((one) => one.phone === phone)) ?? null;
 }
 
+/** The lobby once more after a match: its people keep their seats, those of computers that stood in are open. */
+export function again(lobby: Lobby, { seats }: MatchHeader): Lobby {
+  const places = seats.map((plan, seat) => {
+    const held = lobby.seats[seat];
+    const stoodIn = held?.plan.player.kind !== plan.player.kind;
+    return { plan: { ...plan }, holder: stoodIn ? null : (held?.holder ?? null) };
+  });
+  return { ...lobby, match: lobby.match + 1, stage: { is: 'gathering' }, seats: places };
+}
+
 /** A phone's claim to be the host. */
 export interface HostClaim {
+  readonly match: number;
   readonly term: number;
   /** Entries of its log. */
   readonly length: number;
   readonly phone: PhoneId;
 }
 
-/** Of two hosts which is the one: the higher term, then the longer log, then the phone's id. Never both. */
+/** Of two hosts which is the one: the later match, then the higher term, then the longer log, then the phone's id. Never both. */
 export function outranks(one: HostClaim, other: HostClaim): boolean {
+  if (one.match !== other.match) return one.match > other.match;
   if (one.term !== other.term) return one.term > other.term;
   if (one.length !== other.length) return one.length > other.length;
   return one.phone < other.phone;

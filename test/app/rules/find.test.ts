@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find } from '../../../src/app/rules/find';
+import { finder } from '../../../src/app/rules/find';
 import type { HelpParagraph } from '../../../src/kit/help';
 
 const paragraph = (id: string, title: string, text: string): HelpParagraph => ({
@@ -13,7 +13,8 @@ const all = [
   paragraph('end', 'The end', 'Two companies are depleted.'),
 ];
 
-const ids = (query: string) => find(all, query).map(({ id }) => id);
+const find = finder(all);
+const ids = (query: string) => find(query).map(({ id }) => id);
 
 test('nothing asked: everything', () => {
   expect(ids('  ')).toEqual(['price', 'pay', 'end']);

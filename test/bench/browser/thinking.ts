@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Level } from '../../../src/kit/header';
 import { visit } from '../../e2e/support/installed';
 import { tap } from './finger';
 import { COMPANIES, isThere, playTurn } from './turn';
@@ -12,7 +13,7 @@ export interface TapTimes {
 }
 
 const THINKING = '.computer-row[data-thinking]';
-const RANKING = '.mx-standing';
+const OVER = '.table__result';
 const MY_TURN = '.mx-table__rooms[data-step="none"] .mx-card:not([data-idle])';
 const LOOKING = '.mx-table__rooms[data-step="company"]';
 
@@ -21,17 +22,31 @@ export async function beginAgainstComputers(page: Page, url: string): Promise<vo
   await visit(page, url);
   // It tells that it now works offline, over the buttons.
   await page.locator('.toast .button').click();
-  await page.goto(`${url}#/settings`);
-  await page.getByRole('radio', { name: 'At once', exact: true }).check();
+  await playAtOnce(page, url);
   await page.goto(`${url}#/new`);
-  for (const seat of [2, 3]) {
-    await page.getByRole('button', { name: new RegExp(`^Who plays seat ${seat}`) }).click();
-    await page.getByRole('button', { name: /^Computer: Director/ }).click();
-  }
+  await seatComputers(page, [2, 3], 'director');
   await start(page);
 }
 
-async function start(page: Page): Promise<void> {
+/** Has computers' moves shown without a pause. */
+export async function playAtOnce(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.getByRole('radio', { name: 'At once', exact: true }).check();
+}
+
+/** In New match: gives these seats, from 1, to computers of a level. */
+export async function seatComputers(
+  page: Page,
+  seats: readonly number[],
+  level: Level,
+): Promise<void> {
+  for (const seat of seats) {
+    await page.getByRole('button', { name: new RegExp(`^Who plays seat ${seat}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Computer: ${level}`, 'i') }).click();
+  }
+}
+
+export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.mx-card').first().waitFor();
 }
@@ -48,8 +63,14 @@ export async function tapWhileThinking(
     if (await isThere(page, THINKING)) {
       const card = `.mx-card[data-company="${COMPANIES[taps % COMPANIES.length]}"]`;
       const pressed = `${card}[aria-pressed="true"]`;
-      if (!(await isThere(page, pressed))) times.meanwhile.push(await tap(page, card, pressed));
-    } else if (await isThere(page, RANKING)) {
+      if (await isThere(page, pressed)) continue;
+      const time = await tap(page, card, pressed).catch(async (error: unknown) => {
+        // Under the finger a computer may have ended the match, and the ranking come.
+        if (await isThere(page, OVER)) return null;
+        throw error;
+      });
+      if (time !== null) times.meanwhile.push(time);
+    } else if (await isThere(page, OVER)) {
       await page.goto(`${url}#/new`);
       await start(page);
     } else if (await isThere(page, MY_TURN)) {

@@ -23,6 +23,13 @@ export class Disk {
     return timeline;
   }
 
+  /** The match stays, and is not looked at any more: the next one begins. */
+  again(): void {
+    this.header = null;
+    this.entries = [];
+    this.#shown = null;
+  }
+
   /** What people see who look at the match here; kept up to date, since they look often. */
   look(rules: AnyRules): Timeline | null {
     if (this.#shown?.length !== this.entries.length) this.#shown = this.timeline(rules);

@@ -13,6 +13,9 @@ export interface Weather {
   readonly delay: number;
 }
 
+/** What radio does at its worst. */
+export const STORM: Weather = { lost: 30, doubled: 30, split: 100, breaks: 5, delay: 120 };
+
 export const CALM: Weather = { lost: 0, doubled: 0, split: 0, breaks: 0, delay: 5 };
 
 /** One end of a link in the simulated network. */

@@ -108,6 +108,9 @@ export class Phone {
         this.#writing.push(effect);
         if (this.#writing.length === 1) this.#write();
         return;
+      case 'again':
+        this.disk.again();
+        return;
       case 'keep':
         this.disk.record = effect.record;
         return;

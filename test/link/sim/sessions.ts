@@ -3,11 +3,9 @@ import { below } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
 import { people } from '../../tiny-game/header';
 import { rules as beans } from '../../tiny-game/rules';
-import { CALM, type Weather } from './network';
+import { CALM, STORM } from './network';
 import { act } from './people';
 import { World } from './world';
-
-const STORM: Weather = { lost: 30, doubled: 30, split: 100, breaks: 5, delay: 120 };
 
 interface Session {
   readonly seed: string;

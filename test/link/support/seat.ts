@@ -35,6 +35,7 @@ export class GuestSeat {
       host: this.hostSelf.phone,
       term: 1,
       length: 0,
+      match: 1,
       admitted: true,
       game: rules.id,
       rules: rules.version,
@@ -49,6 +50,8 @@ export class GuestSeat {
     this.say({
       say: 'lobby',
       revision: ++this.revision,
+      match: 1,
+      code: null,
       stage,
       phones: [
         { phone, name: 'host', linked: true },
@@ -64,7 +67,7 @@ export class GuestSeat {
 
   /** The match begins, or has begun before the guest came. */
   start(header: MatchHeader): this {
-    this.say({ say: 'start', header: { ...header, seats: [...header.seats] } });
+    this.say({ say: 'start', match: 1, header: { ...header, seats: [...header.seats] } });
     return this;
   }
 

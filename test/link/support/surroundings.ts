@@ -25,6 +25,10 @@ export class Phone implements Surroundings {
     return this.disk.timeline(rules);
   }
 
+  again() {
+    this.disk.again();
+  }
+
   async reopen() {
     return this.disk.timeline(rules);
   }

@@ -79,7 +79,17 @@ export class HostedTable {
   /** A phone comes to the door. */
   come(link: number, { key, name, app }: Self, other: Partial<Said<'hello'>> = {}): void {
     this.host.connected(link, this.now);
-    const hello = { protocol: 1, app, key, name, term: 0, hosting: false, length: 0, ...other };
+    const hello = {
+      protocol: 1,
+      app,
+      key,
+      name,
+      term: 0,
+      hosting: false,
+      length: 0,
+      match: 0,
+      ...other,
+    };
     this.say(link, { say: 'hello', ...hello });
   }
 

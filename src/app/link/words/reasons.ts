@@ -15,6 +15,7 @@ export const LINK_REFUSALS = [
   'taken',
   'drawing',
   'begun',
+  'not-over',
   'open-seats',
   'phone-lost',
   'no-log',

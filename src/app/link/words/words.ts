@@ -51,6 +51,9 @@ export interface LinkWords {
   readonly leaveSeat: string;
   freeSeat(name: string): string;
   readonly free: string;
+  /** In a match that has begun. */
+  readonly seatsHint: string;
+  readonly rotate: string;
   readonly begin: string;
   readonly drawing: string;
   readonly waitsForHost: string;
@@ -65,6 +68,11 @@ export interface LinkWords {
   readonly undoTooLate: string;
   brought(name: string, entries: number): string;
   readonly hostLost: string;
+  /** A guest would like another match. */
+  askedAgain(host: string): string;
+  readonly begun: string;
+  readonly goThere: string;
+  readonly backToTable: string;
   readonly unstored: string;
   readonly refused: Readonly<Record<LinkRefusal, string>>;
   readonly ended: Readonly<Record<Ending, string>>;
@@ -75,6 +83,8 @@ export interface LinkWords {
     linked(count: number): string;
     yours: string;
     thinks(name: string): string;
+    /** A computer, which thinks on the host's phone. */
+    computes(name: string, host: string): string;
     sending: string;
     asked: string;
     watching: string;
@@ -86,8 +96,16 @@ export interface LinkWords {
   readonly goOnHint: string;
   awaited(name: string): string;
   goOnWithout(name: string): string;
+  /** Short, on buttons whose names say for whom. */
+  readonly playHere: string;
   takeSeat(name: string): string;
+  openSeat(name: string): string;
+  /** It is a seat's turn whose phone is lost. */
+  lostSeat(name: string): string;
+  readonly computerPlays: string;
+  standIn(name: string): string;
   newerHost(name: string): string;
+  readonly makeHost: string;
   handOver(name: string): string;
   readonly olderHost: string;
   readonly keepOurs: string;

@@ -1,5 +1,3 @@
-import type { State } from './state';
-
 /** The second half of a demand tile that leaves the choice to the builder; stands after the four companies. */
 export const PURPLE = 4;
 
@@ -29,7 +27,7 @@ export function isPurple(packed: number): boolean {
 }
 
 /** The tile in a city, or null where it has left or never was. */
-export function tileOf(state: State, city: number): Tile | null {
+export function tileOf(state: { readonly tile: Uint8Array }, city: number): Tile | null {
   const packed = state.tile[city];
   return packed === 0 ? null : { first: tileFirst(packed), second: tileSecond(packed) };
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { BUILT_IN_BOARDS, boardOf } from '../rules/board';
 import { LEVELS, type Level } from '../rules/options';
-import { PLATES } from './board/plates';
+import { plateOf } from './board/plates';
 import './colours.css';
 import { outline } from './miniature';
 import './setting-picture.css';
@@ -38,7 +38,7 @@ export function SettingPicture({ setting, value }: SettingPictureProps) {
     case 'harbors':
       return (
         <Small>
-          <path class={value ? 'mx-picture__water' : 'mx-picture__hex'} d={PLATES[3]} />
+          <path class={value ? 'mx-picture__water' : 'mx-picture__hex'} d={plateOf(3)} />
           {value && (
             <path
               class="mx-picture__line"
@@ -132,7 +132,7 @@ function RoomsPicture({ rooms }: { readonly rooms: readonly number[] }) {
       {rooms.map((room, place) => (
         // The three plates stand for any cities; their place is all that tells them apart.
         <g key={`${place}-${room}`} data-capacity={room} transform={`translate(${place * 64} 0)`}>
-          <path class="mx-picture__plate" d={PLATES[room]} />
+          <path class="mx-picture__plate" d={plateOf(room)} />
           <text y="9">{room}</text>
         </g>
       ))}

@@ -12,6 +12,9 @@ export const view: GameView = {
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
+  cueOf: lazy(async () => (await import('./cue')).cueOf),
   counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
+  hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
+  poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
   designDesk: async () => (await import('./editor/desk')).desk,
 };

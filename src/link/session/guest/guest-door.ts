@@ -1,4 +1,5 @@
 import { PROTOCOL, type Said } from '../../message';
+import type { TableRecord } from '../lobby';
 import type { GuestTable } from './guest-table';
 
 /** Says who this phone is, and what it knows of the table. */
@@ -13,6 +14,7 @@ export function greet(table: GuestTable): void {
     term: record?.term ?? 0,
     hosting: record?.host === self.phone,
     length: ledger?.told ?? 0,
+    match: record?.lobby.match ?? 0,
   });
 }
 
@@ -20,7 +22,7 @@ export function greet(table: GuestTable): void {
 export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
   const { record } = table;
   table.reached();
-  if (record && said.term < record.term) {
+  if (record && isOlder(said, record)) {
     // People decide: the host hands over, or whoever sits here goes on as host.
     if (table.standing === 'greeting') table.out.tell({ notice: 'older-host' });
     table.standing = 'knocking';
@@ -36,6 +38,11 @@ export function welcomed(table: GuestTable, said: Said<'welcome'>): void {
   table.out.add({ effect: 'load', game: said.game });
 }
 
+function isOlder({ match, term }: Said<'welcome'>, record: TableRecord): boolean {
+  const { match: known } = record.lobby;
+  return match < known || (match === known && term < record.term);
+}
+
 /** Which version of the rules this phone has; null: it does not have the game. */
 export function loaded(table: GuestTable, game: string, version: number | null): void {
   if (table.plan?.game !== game) return;
@@ -48,12 +55,21 @@ export function refused(table: GuestTable, { because, app }: Said<'refused'>): v
   table.end(because);
 }
 
-export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): void {
-  const { plan, record } = table;
-  if (!plan || lobby.revision <= table.revision) return;
+/** True when people play again, and what this phone had of the match before is put away. */
+export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): boolean {
+  const { plan, record, ledger } = table;
+  if (!plan || lobby.revision <= table.revision) return false;
+  const anew = record !== null && lobby.match > record.lobby.match;
+  // First the end of the match before is written; the lobby comes again.
+  if (anew && ledger && ledger.stored < ledger.length) return false;
   table.revision = lobby.revision;
+  if (anew) {
+    table.ledger = null;
+    table.out.add({ effect: 'again' });
+  }
   const { term, host } = record ?? table.host;
   table.keep({ plan, term, host, lobby, awaited: [] });
+  return anew;
 }
 
 /** Leaves by itself, because it cannot play here. */

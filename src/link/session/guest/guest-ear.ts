@@ -18,20 +18,24 @@ export class GuestEar {
   readonly #play: GuestPlay;
   readonly #undo: GuestUndo;
   readonly #sync: GuestSync;
+  readonly #anew: () => void;
   #spoke = Number.NEGATIVE_INFINITY;
 
+  /** `anew`: another match begins at this table, of which nothing is known yet. */
   constructor(
     table: GuestTable,
     seed: GuestSeed,
     play: GuestPlay,
     undo: GuestUndo,
     sync: GuestSync,
+    anew: () => void,
   ) {
     this.#table = table;
     this.#seed = seed;
     this.#play = play;
     this.#undo = undo;
     this.#sync = sync;
+    this.#anew = anew;
   }
 
   greet(): void {
@@ -72,8 +76,9 @@ export class GuestEar {
 
   ping(): void {
     this.#spoke = this.#table.now;
-    const { revision, ledger } = this.#table;
-    this.#table.send({ say: 'ping', revision, at: ledger?.mark ?? null });
+    const { revision, lobby, ledger } = this.#table;
+    const match = lobby?.match ?? 0;
+    this.#table.send({ say: 'ping', revision, match, at: ledger?.mark ?? null });
   }
 
   #hear(message: Message): void {
@@ -97,8 +102,8 @@ export class GuestEar {
     const table = this.#table;
     switch (message.say) {
       case 'lobby':
-        seen(table, message);
-        this.#seed.join();
+        if (seen(table, message)) this.#anew();
+        else this.#seed.join();
         return;
       case 'start':
         this.#seed.start(message);

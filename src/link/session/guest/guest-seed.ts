@@ -55,13 +55,15 @@ export class GuestSeed {
   }
 
   /** The match as the host says it begins. */
-  start({ header }: Said<'start'>): void {
+  start({ match, header }: Said<'start'>): void {
     const { ledger, plan, judged, lobby, self } = this.#table;
+    // Of the match before or after; the lobby says which one it is.
+    if (match !== lobby?.match) return;
     if (ledger) {
       if (headerDigest(header) !== ledger.digestAt(0)) leave(this.#table, 'other-match');
       return;
     }
-    if (!plan || !judged || lobby?.stage.is !== 'begun' || this.#checking) return;
+    if (!plan || !judged || lobby.stage.is !== 'begun' || this.#checking) return;
     if (!fitsPlan(header, plan)) {
       leave(this.#table, 'other-plan');
       return;

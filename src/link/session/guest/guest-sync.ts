@@ -32,9 +32,9 @@ export class GuestSync {
     this.compare();
   }
 
-  have({ length, marks, reply }: Said<'have'>): void {
-    const { ledger, now } = this.#table;
-    if (!ledger) return;
+  have({ match, length, marks, reply }: Said<'have'>): void {
+    const { ledger, lobby, now } = this.#table;
+    if (!ledger || match !== lobby?.match) return;
     const common = ledger.common(marks);
     if (common === null) {
       leave(this.#table, 'other-match');
@@ -110,7 +110,8 @@ export class GuestSync {
   }
 
   #have(reply: boolean): Message {
-    const { ledger } = this.#table;
-    return { say: 'have', length: ledger?.told ?? 0, marks: ledger?.marks() ?? [], reply };
+    const { ledger, lobby } = this.#table;
+    const match = lobby?.match ?? 0;
+    return { say: 'have', match, length: ledger?.told ?? 0, marks: ledger?.marks() ?? [], reply };
   }
 }

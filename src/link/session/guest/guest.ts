@@ -21,19 +21,16 @@ import { GuestUndo } from './guest-undo';
 export class Guest {
   readonly role = 'guest';
   readonly #table: GuestTable;
-  readonly #seed: GuestSeed;
-  readonly #play: GuestPlay;
-  readonly #undo: GuestUndo;
-  readonly #sync: GuestSync;
-  readonly #ear: GuestEar;
+  #parts: ReturnType<typeof partsOf>;
 
   constructor(self: Self, record: TableRecord | null, timeline: Timeline | null, now: number) {
     this.#table = new GuestTable(self, record, timeline && new Ledger(timeline, 'guest'), now);
-    this.#seed = new GuestSeed(this.#table);
-    this.#sync = new GuestSync(this.#table);
-    this.#play = new GuestPlay(this.#table, this.#sync);
-    this.#undo = new GuestUndo(this.#table);
-    this.#ear = new GuestEar(this.#table, this.#seed, this.#play, this.#undo, this.#sync);
+    const anew = () => {
+      this.#parts = partsOf(this.#table, anew);
+      this.#parts.ear.ping();
+      this.#parts.seed.join();
+    };
+    this.#parts = partsOf(this.#table, anew);
   }
 
   /** What is to be done, in this order; each is given once. */
@@ -48,7 +45,7 @@ export class Guest {
 
   get view(): TableView {
     const { record, ledger, standing } = this.#table;
-    const { apart } = this.#sync;
+    const { apart } = this.#parts.sync;
     return {
       role: 'guest',
       standing,
@@ -56,8 +53,8 @@ export class Guest {
       table: record,
       length: ledger?.stored ?? 0,
       knocking: [],
-      proposing: this.#play.proposing,
-      asking: this.#undo.asking,
+      proposing: this.#parts.play.proposing,
+      asking: this.#parts.undo.asking,
       awaited: [],
       apart:
         apart && record && ledger
@@ -76,7 +73,7 @@ export class Guest {
   connected(link: LinkId, now: number): void {
     this.#table.now = now;
     this.#table.linked(link);
-    this.#ear.greet();
+    this.#parts.ear.greet();
   }
 
   closed(link: LinkId, now: number): void {
@@ -88,51 +85,51 @@ export class Guest {
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    if (link === this.#table.link) this.#ear.receive(text);
+    if (link === this.#table.link) this.#parts.ear.receive(text);
   }
 
   tick(now: number): void {
     const passed = now - this.#table.now;
     this.#table.now = now;
-    this.#ear.tick(passed);
+    this.#parts.ear.tick(passed);
     if (this.#table.standing !== 'in') return;
-    this.#seed.join();
-    this.#sync.tick();
-    this.#play.tick();
-    this.#undo.tick();
+    this.#parts.seed.join();
+    this.#parts.sync.tick();
+    this.#parts.play.tick();
+    this.#parts.undo.tick();
   }
 
   loaded(game: string, version: number | null, now: number): void {
     this.#table.now = now;
     door.loaded(this.#table, game, version);
     // Whatever had to wait for it is sent again.
-    this.#ear.ping();
+    this.#parts.ear.ping();
   }
 
   drawn(attempt: number, share: string, digest: string, now: number): void {
     this.#table.now = now;
-    this.#seed.drawn(attempt, share, digest);
+    this.#parts.seed.drawn(attempt, share, digest);
   }
 
   digested(ticket: string, digest: string, now: number): void {
     this.#table.now = now;
-    this.#seed.digested(ticket, digest);
+    this.#parts.seed.digested(ticket, digest);
   }
 
   /** Null: the match could not be set up or written. */
   begun(timeline: Timeline | null, now: number): void {
     this.#table.now = now;
-    if (this.#seed.begun(timeline)) this.#sync.anew();
+    if (this.#parts.seed.begun(timeline)) this.#parts.sync.anew();
   }
 
   stored(end: Mark, now: number): void {
     this.#table.now = now;
-    this.#play.stored(end);
+    this.#parts.play.stored(end);
   }
 
   unstored(now: number): void {
     this.#table.now = now;
-    this.#play.unstored();
+    this.#parts.play.unstored();
   }
 
   /** Asks for a seat for somebody at this phone; before the match begins it gets their name. */
@@ -149,17 +146,17 @@ export class Guest {
   /** Proposes an action for a seat of this phone. Null: it is on its way. */
   offer(action: Action, now: number): Refusal | null {
     this.#table.now = now;
-    return this.#play.offer(action);
+    return this.#parts.play.offer(action);
   }
 
   askUndo(back: 'undo' | 'redo', now: number): Refusal | null {
     this.#table.now = now;
-    return this.#undo.ask(back);
+    return this.#parts.undo.ask(back);
   }
 
   answerUndo(number: number, yes: boolean, now: number): void {
     this.#table.now = now;
-    this.#undo.answer(number, yes);
+    this.#parts.undo.answer(number, yes);
   }
 
   talk(talk: Talk, now: number): void {
@@ -170,7 +167,7 @@ export class Guest {
   /** Goes on with the host's log, which parts from ours. */
   choose(_phone: PhoneId, now: number): void {
     this.#table.now = now;
-    this.#sync.choose();
+    this.#parts.sync.choose();
   }
 
   /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
@@ -190,4 +187,13 @@ export class Guest {
     this.#table.now = now;
     this.#table.end('left');
   }
+}
+
+/** What knows of one match at the table; each has its own. */
+function partsOf(table: GuestTable, anew: () => void) {
+  const seed = new GuestSeed(table);
+  const sync = new GuestSync(table);
+  const play = new GuestPlay(table, sync);
+  const undo = new GuestUndo(table);
+  return { seed, sync, play, undo, ear: new GuestEar(table, seed, play, undo, sync, anew) };
 }

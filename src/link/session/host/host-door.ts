@@ -1,5 +1,5 @@
 import type { PhoneId, Said } from '../../message';
-import { outranks } from '../lobby';
+import { type HostClaim, outranks } from '../lobby';
 import { stopDrawing } from './host-seed';
 import type { HostTable, Peer } from './host-table';
 
@@ -16,7 +16,12 @@ export function hello(table: HostTable, peer: Peer, said: Said<'hello'>): void {
     peer.standing = 'proving';
     peer.key = said.key;
     peer.name = said.name;
-    peer.claim = { term: said.term, hosting: said.hosting, length: said.length };
+    peer.claim = {
+      match: said.match,
+      term: said.term,
+      hosting: said.hosting,
+      length: said.length,
+    };
     table.out.add({ effect: 'digest', ticket: `link ${peer.link}`, text: said.key });
   } else if (said.key !== peer.key) {
     table.strike(peer, 'two-keys');
@@ -67,7 +72,7 @@ export function turnAway(table: HostTable, phone: PhoneId): void {
 function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   const { term, lobby } = table.record;
   const length = table.ledger?.stored ?? 0;
-  const mine = { term, length, phone: table.self.phone };
+  const mine = { match: lobby.match, term, length, phone: table.self.phone };
   const known = lobby.phones.some((one) => one.phone === phone);
   const { claim } = peer;
   const newer = known && claim?.hosting === true && outranks({ ...claim, phone }, mine);
@@ -75,8 +80,10 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
     yieldTo(table, phone, claim.term);
     return;
   }
-  if (known && claim && (newer || claim.term > term))
+  if (known && claim && (newer || isLater(claim, mine)))
     table.out.tell({ notice: 'newer-host', phone, term: claim.term });
+  // By its own word: what it does not have, it cannot go on with, and the others keep theirs.
+  peer.hasMatch ||= claim !== null && claim.match === lobby.match && claim.length > 0;
   // It may have restarted, and forgotten its share.
   stopDrawing(table, phone);
   peer.standing = 'in';
@@ -85,6 +92,11 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   table.change({ phones: [...others, { phone, name: peer.name, linked: true }] });
   table.out.tell({ notice: known ? 'back' : 'joined', phone });
   sendStart(table, peer);
+}
+
+/** Whoever made the first claim knows of a later host than the second one. */
+function isLater(one: Pick<HostClaim, 'match' | 'term'>, other: typeof one): boolean {
+  return one.match > other.match || (one.match === other.match && one.term > other.term);
 }
 
 /** Lets another phone go on as host, and becomes its guest. */
@@ -98,12 +110,13 @@ export function yieldTo(table: HostTable, phone: PhoneId, term: number): void {
 }
 
 function welcome(table: HostTable, peer: Peer): void {
-  const { term, host, plan } = table.record;
+  const { term, host, plan, lobby } = table.record;
   table.send(peer, {
     say: 'welcome',
     host,
     term,
     length: table.ledger?.stored ?? 0,
+    match: lobby.match,
     admitted: peer.standing === 'in',
     game: plan.game,
     rules: plan.rules,
@@ -114,5 +127,6 @@ function welcome(table: HostTable, peer: Peer): void {
 export function sendStart(table: HostTable, peer: Peer): void {
   if (!table.ledger) return;
   const { seats, ...header } = table.ledger.timeline.header;
-  table.send(peer, { say: 'start', header: { ...header, seats: [...seats] } });
+  const { match } = table.lobby;
+  table.send(peer, { say: 'start', match, header: { ...header, seats: [...seats] } });
 }

@@ -140,16 +140,18 @@ export class HostEar {
     }
   }
 
-  #ping(peer: Peer, phone: PhoneId, { revision, at }: Said<'ping'>): void {
+  #ping(peer: Peer, phone: PhoneId, { revision, match, at }: Said<'ping'>): void {
     const { ledger, lobby, record } = this.#table;
-    if (!ledger && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
+    const current = match === lobby.match;
+    if (!ledger && current && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
       // This phone took over before it had heard that the match had begun.
       door.yieldTo(this.#table, phone, record.term + 1);
       return;
     }
     this.#table.send(peer, { say: 'pong', revision: lobby.revision, at: ledger?.mark ?? null });
     if (revision !== lobby.revision) this.#table.send(peer, { say: 'lobby', ...lobby });
-    if (!ledger) return;
+    // With the lobby it learns that people play again.
+    if (!ledger || !current) return;
     if (!at) {
       door.sendStart(this.#table, peer);
       return;

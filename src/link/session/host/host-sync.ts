@@ -15,9 +15,9 @@ export class HostSync {
     this.#play = play;
   }
 
-  have(peer: Peer, { length, marks, reply }: Said<'have'>): void {
-    const { ledger, now } = this.#table;
-    if (!ledger || !peer.phone) return;
+  have(peer: Peer, { match, length, marks, reply }: Said<'have'>): void {
+    const { ledger, lobby, now } = this.#table;
+    if (!ledger || !peer.phone || match !== lobby.match) return;
     // Nothing at all is a part of every match.
     const common = length === 0 && marks.length === 0 ? 0 : ledger.common(marks);
     if (common === null) {
@@ -35,9 +35,10 @@ export class HostSync {
 
   /** Tells a guest, or everybody, what the log holds. */
   tellHave(peer: Peer | null, reply: boolean): void {
-    const { ledger } = this.#table;
+    const { ledger, lobby } = this.#table;
     if (!ledger) return;
-    const have = { say: 'have', length: ledger.told, marks: ledger.marks(), reply } as const;
+    const { match } = lobby;
+    const have = { say: 'have', match, length: ledger.told, marks: ledger.marks(), reply } as const;
     if (peer) this.#table.send(peer, have);
     else this.#table.broadcast(have);
   }

@@ -2,7 +2,7 @@ import type { Message, PhoneId } from '../../message';
 import type { LinkId } from '../effect';
 import { Bucket, Gate } from '../gate';
 import type { Ledger } from '../ledger';
-import { type Lobby, resumed, type Self, type TableRecord } from '../lobby';
+import { type HostClaim, type Lobby, resumed, type Self, type TableRecord } from '../lobby';
 import { Outbox } from '../outbox';
 import { Pull, type Tail } from '../pull';
 
@@ -12,7 +12,7 @@ type Standing = 'new' | 'proving' | 'knocking' | 'in';
 /** The other end of one link. */
 export class Peer {
   readonly gate: Gate;
-  readonly pull = new Pull();
+  pull = new Pull();
   readonly talk: Bucket;
   standing: Standing = 'new';
   /** Known once it is proved. */
@@ -20,8 +20,7 @@ export class Peer {
   key = '';
   name = '';
   /** What it said of itself as a host of before; see `outranks`. */
-  claim: { readonly term: number; readonly hosting: boolean; readonly length: number } | null =
-    null;
+  claim: (Omit<HostClaim, 'phone'> & { readonly hosting: boolean }) | null = null;
   heard: number;
   /** It has the match, so it could go on as host. */
   hasMatch = false;
@@ -37,6 +36,13 @@ export class Peer {
     this.gate = new Gate('guest', now);
     this.talk = new Bucket(4, 0.5, now);
     this.heard = now;
+  }
+
+  /** Another match begins, of which this phone has nothing yet. */
+  anew(): void {
+    this.pull = new Pull();
+    this.hasMatch = false;
+    this.apart = null;
   }
 }
 

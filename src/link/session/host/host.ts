@@ -1,3 +1,4 @@
+import type { Level } from '../../../kit/header';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
 import type { Mark, PhoneId } from '../../message';
@@ -6,6 +7,7 @@ import type { Effect, LinkId } from '../effect';
 import { Ledger } from '../ledger';
 import type { Self, TableRecord } from '../lobby';
 import type { TableView } from '../view';
+import * as again from './host-again';
 import * as door from './host-door';
 import { HostEar } from './host-ear';
 import { HostPlay } from './host-play';
@@ -23,20 +25,14 @@ import { viewOf } from './host-view';
 export class Host {
   readonly role = 'host';
   readonly #table: HostTable;
-  readonly #play: HostPlay;
-  readonly #undo: HostUndo;
-  readonly #sync: HostSync;
-  readonly #ear: HostEar;
+  #parts: ReturnType<typeof partsOf>;
   #attempts = 0;
   #share: string | null = null;
 
   /** `timeline` null: nothing has begun. */
   constructor(self: Self, record: TableRecord, timeline: Timeline | null, now: number) {
     this.#table = new HostTable(self, record, timeline && new Ledger(timeline, 'host'), now);
-    this.#play = new HostPlay(this.#table);
-    this.#undo = new HostUndo(this.#table, this.#play);
-    this.#sync = new HostSync(this.#table, this.#play);
-    this.#ear = new HostEar(this.#table, this.#play, this.#undo, this.#sync);
+    this.#parts = partsOf(this.#table);
     // Never the number of an attempt before a restart.
     this.#attempts = now;
     this.#table.out.add({ effect: 'keep', record: this.#table.record });
@@ -53,7 +49,7 @@ export class Host {
   }
 
   get view(): TableView {
-    return viewOf(this.#table, this.#undo);
+    return viewOf(this.#table, this.#parts.undo);
   }
 
   connected(link: LinkId, now: number): void {
@@ -63,20 +59,20 @@ export class Host {
 
   closed(link: LinkId, now: number): void {
     this.#table.now = now;
-    this.#ear.closed(link);
+    this.#parts.ear.closed(link);
   }
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    this.#ear.receive(link, text, this.#share);
+    this.#parts.ear.receive(link, text, this.#share);
   }
 
   tick(now: number): void {
     const passed = now - this.#table.now;
     this.#table.now = now;
-    this.#ear.tick(passed);
-    this.#sync.tick();
-    this.#undo.tick();
+    this.#parts.ear.tick(passed);
+    this.#parts.sync.tick();
+    this.#parts.undo.tick();
   }
 
   digested(ticket: string, digest: string, now: number): void {
@@ -115,12 +111,12 @@ export class Host {
 
   stored(end: Mark, now: number): void {
     this.#table.now = now;
-    if (this.#play.stored(end)) this.#sync.tellHave(null, false);
+    if (this.#parts.play.stored(end)) this.#parts.sync.tellHave(null, false);
   }
 
   unstored(now: number): void {
     this.#table.now = now;
-    this.#play.unstored();
+    this.#parts.play.unstored();
   }
 
   /** Lets somebody in who knocks, or turns them away. */
@@ -151,17 +147,17 @@ export class Host {
   /** Plays for a seat of this phone, or for a computer. Null: it is on its way to the disk. */
   offer(action: Action, now: number): Refusal | null {
     this.#table.now = now;
-    return this.#play.offer(action);
+    return this.#parts.play.offer(action);
   }
 
   askUndo(back: 'undo' | 'redo', now: number): Refusal | null {
     this.#table.now = now;
-    return this.#undo.ask(back, this.#table.self.phone);
+    return this.#parts.undo.ask(back, this.#table.self.phone);
   }
 
   answerUndo(number: number, yes: boolean, now: number): void {
     this.#table.now = now;
-    this.#undo.answer(this.#table.self.phone, number, yes);
+    this.#parts.undo.answer(this.#table.self.phone, number, yes);
   }
 
   talk(talk: Talk, now: number): void {
@@ -172,7 +168,7 @@ export class Host {
   /** Goes on with the log that a phone brought, which parts from ours. */
   choose(phone: PhoneId, now: number): void {
     this.#table.now = now;
-    this.#sync.choose(phone);
+    this.#parts.sync.choose(phone);
   }
 
   /** People do not want to wait for what a phone may know. */
@@ -192,6 +188,34 @@ export class Host {
     return null;
   }
 
+  /** Plays again with the same people: a table that has not begun, round a match that is over. */
+  again(now: number): Refusal | null {
+    this.#table.now = now;
+    const refused = again.refusal(this.#table);
+    if (refused) return refused;
+    again.begin(this.#table);
+    this.#parts = partsOf(this.#table);
+    return null;
+  }
+
+  /** Before a match: whoever begins goes last. */
+  rotate(now: number): Refusal | null {
+    this.#table.now = now;
+    return seats.rotate(this.#table);
+  }
+
+  /** A computer plays for a person whose phone is lost, until the seat is left to others. */
+  standIn(seat: Seat, level: Level, now: number): Refusal | null {
+    this.#table.now = now;
+    return seats.standIn(this.#table, seat, level);
+  }
+
+  /** Tells everybody the code of the room, so that each of them could hold it. */
+  rename(code: string, now: number): void {
+    this.#table.now = now;
+    if (code !== this.#table.lobby.code) this.#table.change({ code });
+  }
+
   leave(now: number): void {
     this.#table.now = now;
     for (const peer of this.#table.peers.values()) {
@@ -199,4 +223,12 @@ export class Host {
       this.#table.end(peer);
     }
   }
+}
+
+/** What knows of one match at the table; each has its own. */
+function partsOf(table: HostTable) {
+  const play = new HostPlay(table);
+  const undo = new HostUndo(table, play);
+  const sync = new HostSync(table, play);
+  return { play, undo, sync, ear: new HostEar(table, play, undo, sync) };
 }

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
 import type { TableWords } from '../../words/table-words';
 import { companiesIn, companyId, demandColour } from '../companies';
-import { PLATES } from './plates';
+import { plateOf } from './plates';
 import { Train } from './train';
 
 interface CitiesProps {
@@ -17,8 +17,13 @@ interface CitiesProps {
 
 export function Cities({ state, words }: CitiesProps) {
   const { board } = state;
+  const plates = board.form.cities.map((place, city) => {
+    const { x, y } = hexCentre(place);
+    return `M${x} ${y}${plateOf(capacityOf(state, city)).replace('M', 'm')}`;
+  });
   return (
     <>
+      <path class="mx-plates" d={plates.join('')} />
       {board.form.cities.map((place, city) => {
         const { x, y } = hexCentre(place);
         const held = companiesIn(state.track[board.cityHex[city] ?? -1] ?? 0);
@@ -31,7 +36,7 @@ export function Cities({ state, words }: CitiesProps) {
             data-capacity={capacity}
             transform={`translate(${x} ${y})`}
           >
-            <path class="mx-city__plate" d={PLATES[capacity] ?? PLATES[3]} />
+            <path class="mx-city__plate" d={plateOf(capacity)} />
             <path class="mx-city__tab" d="M-8 -31h16v13h-16z" />
             <text class="mx-city__room" y="-20.6">
               {capacity}

@@ -7,13 +7,16 @@ import type { Board } from '../../rules/board';
 /** The two corners (clockwise from east) between which a hex meets its neighbour, by DIRECTIONS. */
 const EDGE_FROM = [4, 5, 0, 1, 2, 3];
 
+/** How broad the strokes are that leave two lines and a shallow along the shore. */
+const SHELF = [42, 40, 28, 26, 13];
+
 /** All of a board that is drawn here; one that is still being made has no more. */
 export type Outline = Pick<Board, 'form' | 'map'>;
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Every hex edge with nothing beyond: where the land meets the water. */
-function coastPath(board: Outline): string {
+export function coastPath(board: Outline): string {
   const { hexes, neighbours } = board.map;
   let path = '';
   hexes.forEach((hex, number) => {
@@ -43,9 +46,16 @@ export function Ground({ board, language }: { board: Outline; language: Language
   const land = map.hexes.filter((hex) => !straits.has(`${hex.col},${hex.row}`));
   const coast = coastPath(board);
   return (
-    <>
-      <path class="mx-shelf" data-depth="outer" d={coast} />
-      <path class="mx-shelf" data-depth="inner" d={coast} />
+    <g class="mx-ground">
+      {SHELF.map((width, place) => (
+        <path
+          class="mx-shelf"
+          key={width}
+          data-line={place % 2 === 0 || undefined}
+          stroke-width={width}
+          d={coast}
+        />
+      ))}
       <path class="mx-land" d={land.map((hex) => hexPath(hex)).join('')} />
       <path class="mx-strait" d={form.straits.map((hex) => hexPath(hex)).join('')} />
       <path class="mx-waves" d={form.straits.map(crossing).join('')} />
@@ -65,6 +75,6 @@ export function Ground({ board, language }: { board: Outline; language: Language
           </text>
         );
       })}
-    </>
+    </g>
   );
 }

@@ -5,7 +5,7 @@ import type { Destination } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
 import { companyId } from '../companies';
-import { PLATES } from './plates';
+import { plateOf } from './plates';
 import { cornerOf } from './track';
 import { Train } from './train';
 
@@ -53,7 +53,7 @@ export function Veils({ state, targets }: { state: State; targets: readonly Dest
           <path
             class="mx-veil"
             key={place.id}
-            d={`${PLATES[capacityOf(state, city)]}${TAB}`}
+            d={plateOf(capacityOf(state, city)) + TAB}
             transform={`translate(${x} ${y})`}
           />
         );

@@ -5,12 +5,15 @@ import type { TableWords } from '../../words/table-words';
 import { companiesIn, companyId } from '../companies';
 import { Train } from './train';
 
-/** Each company keeps to its own corner of a hex, so that place tells it too and lines run side by side. */
+/**
+ * Each company keeps to its own corner of a hex, so that place tells it too. The corners stand askew: whichever
+ * way lines lead side by side, none lies upon another.
+ */
 const CORNERS = [
-  { x: -13, y: -10 },
-  { x: 13, y: -10 },
-  { x: -13, y: 11 },
-  { x: 13, y: 11 },
+  { x: -14, y: -11.5 },
+  { x: 9, y: -11.5 },
+  { x: -9, y: 11.5 },
+  { x: 14, y: 11.5 },
 ];
 
 export function cornerOf(company: Company): { readonly x: number; readonly y: number } {
@@ -21,7 +24,7 @@ export function cornerOf(company: Company): { readonly x: number; readonly y: nu
 const HALF_ROUND = [0, 1, 2];
 
 /** The lines between neighbouring hexes of one company, as path data. */
-function linePath(board: Board, track: Uint8Array, company: Company): string {
+export function linePath(board: Board, track: Uint8Array, company: Company): string {
   const { hexes, neighbours } = board.map;
   const corner = cornerOf(company);
   const has = (hex: number) => ((track[hex] ?? 0) >> company) & 1;
@@ -55,6 +58,7 @@ export function Lines({ board, track }: TrackProps) {
         return (
           d && (
             <g class="mx-line" data-company={companyId(company)} key={company}>
+              <path class="mx-line__ties" d={d} />
               <path class="mx-line__rim" d={d} />
               <path class="mx-line__core" d={d} />
             </g>

@@ -6,7 +6,7 @@ interface TrainProps {
   /** The middle. */
   readonly x: number;
   readonly y: number;
-  /** 1 is 21 by 17 units. */
+  /** 1 is 20 by 17 units. */
   readonly size?: number;
   /** Not there yet: the route that is shown. */
   readonly planned?: boolean;
@@ -23,7 +23,7 @@ export function Train({ company, letter, x, y, size = 1, planned }: TrainProps) 
     >
       <circle class="mx-train__wheel" cx="-5.5" cy="6.5" r="2.6" />
       <circle class="mx-train__wheel" cx="5.5" cy="6.5" r="2.6" />
-      <path class="mx-train__body" d="M-10.5 -5.5a3 3 0 0 1 3 -3h15a3 3 0 0 1 3 3v11.5h-21z" />
+      <path class="mx-train__body" d="M-10 -5.5a3 3 0 0 1 3 -3h14a3 3 0 0 1 3 3v11.5h-20z" />
       <text class="mx-train__letter" y="3.4">
         {letter}
       </text>

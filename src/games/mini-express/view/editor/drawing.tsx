@@ -5,7 +5,7 @@ import { hexCentre, hexPath } from '../../../../ui/hex-shape';
 import type { BoardForm } from '../../data/board-form';
 import type { CompanyId } from '../../data/companies';
 import { Ground } from '../board/ground';
-import { PLATES } from '../board/plates';
+import { plateOf } from '../board/plates';
 import '../board/board.css';
 import '../colours.css';
 import './drawing.css';
@@ -43,7 +43,7 @@ export function Things({ form, language, letter }: ThingsProps) {
     <>
       {form.cities.map((city, index) => (
         <g class="mx-city" key={city.id} data-capacity={city.capacity} transform={at(city)}>
-          <path class="mx-city__plate" d={PLATES[city.capacity] ?? ''} />
+          <path class="mx-city__plate" d={plateOf(city.capacity)} />
           <path class="mx-city__tab" d="M-8 -31h16v13h-16z" />
           <text class="mx-city__room" y="-20.6">
             {city.capacity}

@@ -1,36 +1,20 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Hex, writeHex } from '../../../../kit/hex';
-import type { Language } from '../../../../kit/words';
 import { HexBoard } from '../../../../ui/hex-board';
 import { announce } from '../../../../ui/live';
 import { PanZoom } from '../../../../ui/pan-zoom';
 import { showToast } from '../../../../ui/toast';
-import type { BoardForm } from '../../data/board-form';
-import type { EditorWords } from '../../words/editor-words';
-import type { Words } from '../../words/words';
 import { canvasOf } from './canvas';
 import { hexOf } from './describe';
 import { EditorGround, Things } from './drawing';
 import { sameHex } from './land';
+import type { MapTabProps } from './map-tab-props';
 import { newNames } from './new-names';
 import { Palette } from './palette';
 import { PlacePanel } from './place-panel';
 import { nextPart } from './spike';
 import { ToolOptions } from './tool-options';
 import { applyTool, type Tool } from './tools';
-
-export interface MapTabProps {
-  readonly form: BoardForm;
-  readonly words: EditorWords;
-  readonly game: Words;
-  readonly language: Language;
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
-  /** The hex whose things are being changed. */
-  readonly chosen: Hex | null;
-  readonly onChoose: (hex: Hex | null) => void;
-  readonly onChange: (form: BoardForm, step?: string) => void;
-}
 
 /** After a tap with one of these there is something at the hex to name or change. */
 const LEAVES_SOMETHING: ReadonlySet<Tool['kind']> = new Set([

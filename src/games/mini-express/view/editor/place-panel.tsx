@@ -7,7 +7,7 @@ import { Switch } from '../../../../ui/switch';
 import type { LabelForm } from '../../data/board-form';
 import { labelAt, withLabelName } from './labels';
 import { isLand, sameHex, type Thing, thingAt } from './land';
-import type { MapTabProps } from './map-tab';
+import type { MapTabProps } from './map-tab-props';
 import { NameFields } from './name-fields';
 import { newNames } from './new-names';
 import { placeOf, withCapacity, withName, withStrait } from './places';

@@ -4,7 +4,7 @@ import { Segmented } from '../../../../ui/segmented';
 import { COMPANIES } from '../../data/companies';
 import type { EditorWords } from '../../words/editor-words';
 import { CompanyMark } from '../marks';
-import type { MapTabProps } from './map-tab';
+import type { MapTabProps } from './map-tab-props';
 import { CAPACITIES, type Capacity } from './places';
 import { SPIKE_PARTS, withoutSpike } from './spike';
 

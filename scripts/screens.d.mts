@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** A screen as somebody may see it. */
+export interface ScreenPlan {
+  readonly name: string;
+  /** Its address, from `#` on. */
+  readonly at: string;
+  /** A selector of what shows that it is there. */
+  readonly ready: string;
+  /** What is tapped first. */
+  readonly first?: (page: Page) => Promise<void>;
+  /** A selector of what is never the same twice: what a phone has room for, what a search has found. */
+  readonly varies?: string;
+  /** Seen by somebody who has played nothing yet. */
+  readonly new?: true;
+  /** Takes computers so long that only `npm run test:long` waits for it. */
+  readonly slow?: true;
+}
+
+export const screens: readonly ScreenPlan[];
+
+/** Puts a finished match and some in the middle into the archive that a page sees. */
+export function bringInMatches(page: Page, address: string): Promise<void>;

@@ -1,0 +1,59 @@
+import type { Course, Hindsight } from '../../kit/hindsight';
+import { percent } from '../coach/ideas';
+import type { HouseFact } from './house-facts';
+import type { TurningPoint } from './turning-point';
+import type { AfterWords } from './words';
+
+/** More than these nobody reads at once. */
+const MOST = 3;
+
+/** What decided a match, the house's facts and the game's own together: the weightiest first, as sentences. */
+export function decisiveSentences(
+  house: readonly HouseFact[],
+  hindsight: Hindsight | null,
+  course: Course,
+  words: AfterWords,
+  name: (holder: number) => string,
+): readonly string[] {
+  const told = [
+    ...house.map((fact) => ({ weight: fact.weight, say: () => houseSentence(fact, words, name) })),
+    ...(hindsight?.facts(course) ?? []).map((fact) => ({
+      weight: fact.weight,
+      say: () => hindsight?.sentence(fact, name) ?? '',
+    })),
+  ];
+  return told
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ say }) => say());
+}
+
+function houseSentence(
+  told: HouseFact,
+  words: AfterWords,
+  name: (holder: number) => string,
+): string {
+  const winner = name(told.winner);
+  switch (told.fact) {
+    case 'margin':
+      if (told.second === null || told.by < 0) return words.won(winner, told.points);
+      if (told.by === 0) return words.level(winner, name(told.second), told.points);
+      return words.margin(winner, told.points, told.by, name(told.second));
+    case 'lead':
+      return words.lead(winner, told.move, told.of);
+    case 'comeback':
+      return words.comeback(winner, told.move, name(told.leader), told.by);
+  }
+}
+
+/** The turning point as a sentence; null: there was none. */
+export function turningSentence(
+  turn: TurningPoint | null,
+  winner: string,
+  words: AfterWords,
+  name: (holder: number) => string,
+): string {
+  if (!turn) return words.noTurning(winner);
+  const { move, seat, from, to } = turn;
+  return words.turning(move, name(seat), winner, percent(from), percent(to));
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../ui/words';
+import type { OpenedMatch } from '../use-match';
+import { useWords } from '../words/words';
+import { endOf } from './end-of';
+
+export interface WinnerSignProps extends OpenedMatch {
+  readonly winner: string;
+}
+
+/** A sign that says who has won, with the last position in small. */
+export function WinnerSign({ match, view, game, winner }: WinnerSignProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const state = match.state.value;
+  const picture = useMemo(() => view.miniature(state), [view, state]);
+  const day = endOf(match).toLocaleDateString(language, { dateStyle: 'long' });
+  return (
+    <div class="after__sign">
+      <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
+      <div>
+        <p class="after__winner">{words.match.won(winner)}</p>
+        <p>{[game.name, game.summary(match.header.options)].join(' · ')}</p>
+        <p>{day}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { josa } from 'es-hangul';
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What is said when a match is over. It is loaded then, not with the app. */
+export interface AfterWords {
+  readonly replay: string;
+  readonly analysis: string;
+  readonly statistics: string;
+  readonly share: string;
+  readonly decided: string;
+  margin(winner: string, points: number, by: number, second: string): string;
+  level(winner: string, second: string, points: number): string;
+  /** Where points do not decide, or nobody else has played. */
+  won(winner: string, points: number): string;
+  lead(winner: string, move: number, of: number): string;
+  comeback(winner: string, move: number, leader: string, by: number): string;
+  /** Chances in whole per cent. */
+  turning(move: number, by: string, winner: string, from: number, to: number): string;
+  /** Every move is looked at, and none was a turn. */
+  noTurning(winner: string): string;
+  readonly chart: string;
+  readonly points: string;
+  readonly chance: string;
+  readonly pointsTitle: string;
+  /** The chart in words: what everybody had at the end. */
+  pointsSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
+  readonly again: string;
+  /** The same as its button shows it; the whole name contains it. */
+  readonly againShort: string;
+  readonly whoBegins: string;
+  /** Why it would be that one, as a sentence. */
+  readonly begins: Readonly<Record<'next' | 'last' | 'same', string>>;
+}
+
+const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
+
+const WORDS: Record<Language, AfterWords> = {
+  en: {
+    replay: 'Replay',
+    analysis: 'Analyse the match',
+    statistics: 'Statistics',
+    share: 'Share',
+    decided: 'What decided it',
+    margin: (winner, n, by, second) =>
+      `${winner} won with ${points(n)}, ${by} more than ${second}.`,
+    level: (winner, second, n) => `${winner} and ${second} ended level, at ${points(n)}.`,
+    won: (winner, n) => `${winner} won with ${points(n)}.`,
+    lead: (winner, move, of) =>
+      move === of
+        ? `Only the last move put ${winner} in front.`
+        : `From move ${move} of ${of} on, ${winner} was in front.`,
+    comeback: (winner, move, leader, by) =>
+      `After move ${move}, ${winner} was still ${points(by)} behind ${leader}.`,
+    turning: (move, by, winner, from, to) =>
+      `The turning point was move ${move}, by ${by}: the chance of ${winner} to win rose from ${from} % to ${to} %.`,
+    noTurning: (winner) =>
+      `There was no turning point: no single move raised the chance of ${winner} to win by 10 %.`,
+    chart: 'Move by move',
+    points: 'Points',
+    chance: 'Chance to win',
+    pointsTitle: 'What the shares were worth',
+    pointsSaid: (ends) =>
+      `Points from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
+    again: 'Again with the same people',
+    againShort: 'Again',
+    whoBegins: 'Who begins the next match',
+    begins: {
+      next: 'Next in turn to who began this one.',
+      last: 'Came last in this one.',
+      same: 'Began this one too.',
+    },
+  },
+  ko: {
+    replay: '다시 보기',
+    analysis: '게임 분석하기',
+    statistics: '통계',
+    share: '공유하기',
+    decided: '승부를 가른 것',
+    margin: (winner, points, by, second) =>
+      `${josa(winner, '이/가')} ${points}점으로, ${second}보다 ${by}점 많아 이겼습니다.`,
+    level: (winner, second, points) =>
+      `${josa(winner, '와/과')} ${josa(second, '이/가')} ${points}점으로 같았습니다.`,
+    won: (winner, points) => `${josa(winner, '이/가')} ${points}점으로 이겼습니다.`,
+    lead: (winner, move, of) =>
+      move === of
+        ? `${josa(winner, '은/는')} 마지막 수에서야 앞섰습니다.`
+        : `${josa(winner, '은/는')} ${of}수 가운데 ${move}수부터 줄곧 앞섰습니다.`,
+    comeback: (winner, move, leader, by) =>
+      `${josa(winner, '은/는')} ${move}수 뒤에는 ${leader}보다 ${by}점 뒤져 있었습니다.`,
+    turning: (move, by, winner, from, to) =>
+      `승부처는 ${by}의 ${move}수였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
+    noTurning: (winner) =>
+      `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10% 넘게 올린 수는 하나도 없습니다.`,
+    chart: '한 수 한 수',
+    points: '점수',
+    chance: '승률',
+    pointsTitle: '주식의 값',
+    pointsSaid: (ends) =>
+      `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
+    again: '같은 사람들과 한 판 더',
+    againShort: '한 판 더',
+    whoBegins: '다음 게임을 시작할 사람',
+    begins: {
+      next: '이번 시작 플레이어의 다음 차례입니다.',
+      last: '이번 게임에서 꼴찌였습니다.',
+      same: '이번 게임도 시작했습니다.',
+    },
+  },
+};
+
+export function useAfterWords(): AfterWords {
+  return WORDS[useLanguage()];
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../kit/words';
+import type { Cue } from '../../ui/game-view';
+import { useLanguage } from '../../ui/words';
+
+/** What the settings of sound and vibration say. */
+export interface FeedbackWords {
+  readonly title: string;
+  readonly sound: string;
+  readonly soundHint: string;
+  readonly vibration: string;
+  readonly vibrationHint: string;
+  readonly noVibration: string;
+  readonly try: string;
+  readonly cues: Readonly<Record<Cue, string>>;
+}
+
+const WORDS: Record<Language, FeedbackWords> = {
+  en: {
+    title: 'Sound and vibration',
+    sound: 'Sound',
+    soundHint: 'A few soft sounds at the table, made by the app itself.',
+    vibration: 'Vibration',
+    vibrationHint: 'Short pulses with the same meaning.',
+    noVibration: 'This browser cannot have the phone vibrate.',
+    try: 'Try them',
+    cues: {
+      place: 'Train laid',
+      take: 'Share taken',
+      turn: 'Your turn',
+      end: 'Match over',
+      refusal: 'Not possible',
+    },
+  },
+  ko: {
+    title: '소리와 진동',
+    sound: '소리',
+    soundHint: '게임 중에 앱이 직접 만드는 부드러운 소리가 납니다.',
+    vibration: '진동',
+    vibrationHint: '같은 뜻의 짧은 진동을 줍니다.',
+    noVibration: '이 브라우저에서는 진동을 쓸 수 없습니다.',
+    try: '미리 느껴 보기',
+    cues: {
+      place: '기차 놓기',
+      take: '주식 받기',
+      turn: '내 차례',
+      end: '게임 끝',
+      refusal: '할 수 없음',
+    },
+  },
+};
+
+export function useFeedbackWords(): FeedbackWords {
+  return WORDS[useLanguage()];
+}

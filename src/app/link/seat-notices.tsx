@@ -1,0 +1,85 @@
+import type { SeatPlan } from '../../kit/header';
+import type { Seat } from '../../kit/rules';
+import { seatedPhones } from '../../link/session/lobby';
+import { Button } from '../../ui/button';
+import { Notice } from './notice';
+import { sayRefused } from './say-refused';
+import type { Sitting } from './sitting';
+import { useLinkWords } from './words/words';
+
+/** Seats that nobody plays for now: they are open, or their phones are lost. */
+export function SeatNotices({ here }: { readonly here: Sitting }) {
+  const { table, linked, standing } = here.view.value;
+  const toAct = here.match.value?.toAct.value ?? null;
+  if (!table || !linked || standing !== 'in' || toAct === null) return null;
+  const { seats } = table.lobby;
+  const looksOn = !seatedPhones(table.lobby).includes(here.self.phone);
+  return seats.map(({ plan, holder }, seat) => {
+    if (plan.player.kind === 'computer') return null;
+    const open = holder === null;
+    // Who plays need not think of the others' seats before their turn.
+    if (!(seat === toAct || (open && looksOn))) return null;
+    if (open) return <OpenSeat key={plan.colour} {...{ here, plan, seat }} />;
+    return <LostSeat key={plan.colour} {...{ here, plan, seat }} />;
+  });
+}
+
+interface SeatProps {
+  readonly here: Sitting;
+  readonly plan: SeatPlan;
+  readonly seat: Seat;
+}
+
+function OpenSeat({ here, plan, seat }: SeatProps) {
+  const words = useLinkWords();
+  return (
+    <Notice>
+      <p>{words.openSeat(plan.name)}</p>
+      <TakeSeat {...{ here, plan, seat }} />
+      {here.view.value.role === 'host' && <StandIn {...{ here, plan, seat }} />}
+    </Notice>
+  );
+}
+
+/** Until its phone comes back the people at the host's may play for it, or have a computer do so. */
+function LostSeat({ here, plan, seat }: SeatProps) {
+  const words = useLinkWords();
+  const { role, table } = here.view.value;
+  const holder = table?.lobby.seats[seat]?.holder;
+  const phone = table?.lobby.phones.find((one) => one.phone === holder);
+  if (role !== 'host' || phone?.linked !== false) return null;
+  return (
+    <Notice>
+      <p>{words.lostSeat(plan.name)}</p>
+      <TakeSeat {...{ here, plan, seat }} />
+      <StandIn {...{ here, plan, seat }} />
+    </Notice>
+  );
+}
+
+function TakeSeat({ here, plan, seat }: SeatProps) {
+  const words = useLinkWords();
+  const take = () =>
+    sayRefused(here.table.do((session, now) => session.claim(seat, now, plan.name) ?? null));
+  return (
+    <Button name={`${words.playHere}: ${words.takeSeat(plan.name)}`} onClick={take}>
+      {words.playHere}
+    </Button>
+  );
+}
+
+function StandIn({ here, plan, seat }: SeatProps) {
+  const words = useLinkWords();
+  const standIn = () =>
+    sayRefused(
+      here.table.do((session, now) =>
+        // Quick, and a fair stand-in for somebody who comes back.
+        session.role === 'host' ? session.standIn(seat, 'conductor', now) : null,
+      ),
+    );
+  return (
+    <Button name={`${words.computerPlays}: ${words.standIn(plan.name)}`} onClick={standIn}>
+      {words.computerPlays}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../kit/words';
+import { endOf } from '../after/end-of';
+import { seatName } from '../match-title';
+import type { OpenedMatch } from '../use-match';
+import type { PicturePlan } from './plan';
+
+/** What a match that is over puts on its picture. */
+export async function planOf(
+  { match, view, game }: OpenedMatch,
+  sentences: readonly string[],
+  language: Language,
+): Promise<PicturePlan> {
+  const { header, rules } = match;
+  const state = match.state.value;
+  const poster = await view.poster?.(state, language);
+  const { scores, ranking } = rules.standing(state);
+  return {
+    game: game.name,
+    options: game.summary(header.options),
+    day: endOf(match).toLocaleDateString(language, { dateStyle: 'long' }),
+    map: poster?.map ?? view.miniature(state),
+    rows: (ranking ?? []).map((holder) => ({
+      name: seatName(header, holder, game.automa),
+      seat: header.seats[holder] ?? null,
+      points: scores[holder] ?? 0,
+      sums: poster?.sums[holder] ?? [],
+    })),
+    sentences,
+  };
+}

@@ -1,0 +1,109 @@
+import { SHAPES } from '../../ui/seat-mark';
+import { PALETTE, SEAT_INK } from './palette';
+import type { PictureRow } from './plan';
+import { write } from './write';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Seats' shapes are drawn for so many units. */
+const SHAPE = 32;
+const SUM = 104;
+const POINTS = 130;
+
+/** One line of the ranking: place, sign, name, what the points are made of, and the points. */
+export function drawRow(
+  pen: CanvasRenderingContext2D,
+  row: PictureRow,
+  place: number,
+  box: Box,
+): void {
+  const { left, wide, high } = box;
+  const middle = box.top + high / 2;
+  const right = left + wide;
+  if (place === 0) {
+    pen.fillStyle = PALETTE.panel;
+    pen.fillRect(left - 14, box.top + 3, wide + 28, high - 6);
+    pen.strokeStyle = PALETTE.accent;
+    pen.lineWidth = 3;
+    pen.strokeRect(left - 14, box.top + 3, wide + 28, high - 6);
+  } else if (place > 1) {
+    pen.fillStyle = PALETTE.line;
+    pen.fillRect(left, box.top, wide, 2);
+  }
+  const size = Math.min(38, high * 0.5);
+  const foot = middle + size * 0.36;
+  const colour = place === 0 ? PALETTE.accent : PALETTE.soft;
+  write(pen, { text: String(place + 1), x: left + 34, y: foot, size, colour, align: 'right' });
+  drawMark(pen, row, { left: left + 52, top: middle - size * 0.62, wide: size * 1.24, high: 0 });
+
+  const sums = row.sums.filter(({ points }) => points > 0);
+  const sumsFrom = right - POINTS - sums.length * SUM;
+  const x = left + 66 + size * 1.24;
+  const bold = place === 0;
+  write(pen, {
+    text: row.name,
+    x,
+    y: foot,
+    size,
+    colour: PALETTE.ink,
+    bold,
+    room: sumsFrom - x - 16,
+  });
+  for (const [at, sum] of sums.entries()) {
+    const centre = sumsFrom + at * SUM + 24;
+    pen.beginPath();
+    pen.arc(centre, middle, 21, 0, 2 * Math.PI);
+    pen.fillStyle = sum.ground;
+    pen.fill();
+    pen.strokeStyle = PALETTE.rim;
+    pen.lineWidth = 2;
+    pen.stroke();
+    const sign = { text: sum.sign, x: centre, y: middle + 9, size: 25, colour: sum.ink };
+    write(pen, { ...sign, bold: true, align: 'center' });
+    const points = { text: String(sum.points), x: centre + 28, y: middle + 10, size: 28 };
+    write(pen, { ...points, colour: PALETTE.soft });
+  }
+  const points = { text: String(row.points), x: right - 6, y: foot + 3, size: size * 1.2 };
+  write(pen, { ...points, colour: PALETTE.ink, bold: true, align: 'right' });
+}
+
+/** The sign of a seat with its letter, or the cogwheel of an opponent without one. */
+function drawMark(pen: CanvasRenderingContext2D, { seat, name }: PictureRow, box: Box): void {
+  pen.save();
+  pen.translate(box.left, box.top);
+  pen.scale(box.wide / SHAPE, box.wide / SHAPE);
+  if (seat) {
+    const shape = new Path2D(SHAPES[seat.colour]);
+    pen.fillStyle = SEAT_INK[seat.colour];
+    pen.fill(shape);
+    if (seat.player.kind === 'computer') {
+      pen.strokeStyle = PALETTE.paper;
+      pen.lineWidth = 4.5;
+      pen.setLineDash([3, 3.3]);
+      pen.stroke(shape);
+    }
+    const letter = [...name.trim()][0]?.toUpperCase() ?? '';
+    const text = { text: letter, x: 16, y: 21.4, size: 15, colour: PALETTE.onSeat };
+    write(pen, { ...text, bold: true, align: 'center' });
+  } else {
+    pen.strokeStyle = PALETTE.ink;
+    pen.lineWidth = 6;
+    pen.setLineDash([4.79, 4.79]);
+    circle(pen, 12.2);
+    pen.lineWidth = 5.5;
+    pen.setLineDash([]);
+    circle(pen, 7.6);
+  }
+  pen.restore();
+}
+
+function circle(pen: CanvasRenderingContext2D, radius: number): void {
+  pen.beginPath();
+  pen.arc(16, 16, radius, 0, 2 * Math.PI);
+  pen.stroke();
+}

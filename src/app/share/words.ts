@@ -1,0 +1,53 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What is said about sharing a match. It is loaded with the first one shared. */
+export interface ShareWords {
+  readonly title: string;
+  readonly drawing: string;
+  readonly failed: string;
+  readonly picture: string;
+  readonly share: string;
+  readonly save: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly fileHint: string;
+  readonly shareFile: string;
+  readonly saveFile: string;
+}
+
+const WORDS: Record<Language, ShareWords> = {
+  en: {
+    title: 'Share this match',
+    drawing: 'Drawing the picture …',
+    failed: 'The picture could not be drawn.',
+    picture: 'The final map with the ranking below it, as a picture to share.',
+    share: 'Share the picture',
+    save: 'Save the picture',
+    copy: 'Copy',
+    copied: 'The picture is on the clipboard.',
+    notCopied: 'The browser does not let the picture onto the clipboard.',
+    fileHint: 'The file holds the whole match. Whoever brings it in under Matches can replay it.',
+    shareFile: 'Share the file',
+    saveFile: 'Save the file',
+  },
+  ko: {
+    title: '이 게임 공유하기',
+    drawing: '그림을 그리는 중 …',
+    failed: '그림을 그리지 못했습니다.',
+    picture: '마지막 지도와 순위가 담긴 공유용 그림.',
+    share: '그림 공유',
+    save: '그림 저장',
+    copy: '복사',
+    copied: '그림을 클립보드에 복사했습니다.',
+    notCopied: '브라우저가 그림 복사를 허락하지 않습니다.',
+    fileHint: '파일에는 게임 전체가 담깁니다. 게임 기록에서 가져오면 다시 볼 수 있습니다.',
+    shareFile: '파일 공유',
+    saveFile: '파일 저장',
+  },
+};
+
+export function useShareWords(): ShareWords {
+  return WORDS[useLanguage()];
+}

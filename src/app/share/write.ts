@@ -1,0 +1,66 @@
+type Pen = CanvasRenderingContext2D;
+
+/** The system's own letters, as on every screen. */
+const LETTERS =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', sans-serif";
+
+export interface Line {
+  readonly text: string;
+  readonly x: number;
+  /** Of the foot of the letters. */
+  readonly y: number;
+  /** Pixels; smaller where the text would not fit. */
+  readonly size: number;
+  readonly colour: string;
+  readonly bold?: boolean;
+  readonly align?: CanvasTextAlign;
+  /** Pixels that the text may take. */
+  readonly room?: number;
+}
+
+/** Text is made no smaller than this part of its size; what still does not fit loses its end. */
+const SMALLEST = 0.7;
+
+/** Writes one line. */
+export function write(pen: Pen, line: Line): void {
+  const { x, y, align = 'left', room = Number.POSITIVE_INFINITY } = line;
+  pen.textAlign = align;
+  pen.fillStyle = line.colour;
+  setFont(pen, line.size, line.bold);
+  const shrunk = Math.max(SMALLEST, Math.min(1, room / pen.measureText(line.text).width));
+  setFont(pen, line.size * shrunk, line.bold);
+  pen.fillText(clipped(pen, line.text, room), x, y);
+}
+
+/** Breaks a text into lines of so much room, as many as `most`; writes them and gives how many there were. */
+export function writeParagraph(
+  pen: Pen,
+  line: Line & { readonly room: number },
+  most: number,
+): number {
+  setFont(pen, line.size, line.bold);
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.text.split(' ')) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && pen.measureText(longer).width > line.room && lines.length < most - 1) {
+      lines.push(current);
+      current = word;
+    } else current = longer;
+  }
+  lines.push(current);
+  for (const [at, text] of lines.entries())
+    write(pen, { ...line, text, y: line.y + at * line.size * 1.35 });
+  return lines.length;
+}
+
+function setFont(pen: Pen, size: number, bold = false): void {
+  pen.font = `${bold ? '700' : '400'} ${size.toFixed(1)}px ${LETTERS}`;
+}
+
+function clipped(pen: Pen, text: string, room: number): string {
+  if (pen.measureText(text).width <= room + 1) return text;
+  const signs = [...text];
+  while (signs.length > 1 && pen.measureText(`${signs.join('')}…`).width > room) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}

@@ -1,0 +1,42 @@
+import type { Figures } from './figures';
+import { useStatisticsWords } from './words';
+
+export interface FiguresTableProps {
+  readonly title: string;
+  /** What the rows are, at the head of their column; the title where it is left out. */
+  readonly head?: string;
+  readonly rows: ReadonlyMap<string, Figures>;
+}
+
+/** A mean with one digit after the point. */
+export const meanOf = ({ points, played }: Figures) => (points / Math.max(1, played)).toFixed(1);
+
+/** Rows of figures: how often played and won, points on average and at best. */
+export function FiguresTable({ title, head, rows }: FiguresTableProps) {
+  const words = useStatisticsWords();
+  return (
+    <table class="figures">
+      <caption class="caps">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head ? head : <span class="spoken">{title}</span>}</th>
+          <th scope="col">{words.played}</th>
+          <th scope="col">{words.won}</th>
+          <th scope="col">{words.mean}</th>
+          <th scope="col">{words.best}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].map(([label, figures]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{figures.played}</td>
+            <td>{figures.won}</td>
+            <td>{meanOf(figures)}</td>
+            <td>{figures.best?.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

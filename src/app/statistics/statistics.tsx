@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-preact';
+import { isTrouble } from '../../archive/trouble';
+import { Button } from '../../ui/button';
+import { Progress } from '../../ui/progress';
+import { useGo } from '../go';
+import { Screen } from '../screen';
+import { useWords } from '../words/words';
+import { GameFigures } from './game-figures';
+import './statistics.css';
+import { useFinished } from './use-finished';
+import { useStatisticsWords } from './words';
+
+/** What all finished matches of this phone come to. */
+export function Statistics() {
+  const { trouble } = useWords();
+  const words = useStatisticsWords();
+  const go = useGo();
+  const read = useFinished();
+  if (isTrouble(read) || 'done' in read)
+    return (
+      <Screen title={words.title} up="/matches">
+        {isTrouble(read) ? (
+          <p class="notice">{trouble[read.trouble]}</p>
+        ) : (
+          <Progress label={words.reading} done={read.done} of={read.of || null} />
+        )}
+      </Screen>
+    );
+  const { matches, continued } = read;
+  const games = [...new Set(matches.map(({ header }) => header.game))];
+  return (
+    <Screen title={words.title} up="/matches">
+      {matches.length === 0 && (
+        <>
+          <p>{words.empty}</p>
+          <Button kind="primary" icon={Plus} onClick={() => go.to('/new')}>
+            {words.begin}
+          </Button>
+        </>
+      )}
+      {games.map((id) => (
+        <GameFigures
+          key={id}
+          id={id}
+          matches={matches.filter(({ header }) => header.game === id)}
+        />
+      ))}
+      <p class="note">
+        {words.counts} {continued > 0 && words.continued(continued)}
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What the statistics say. It is loaded with them, not with the app. */
+export interface StatisticsWords {
+  readonly title: string;
+  readonly reading: string;
+  readonly empty: string;
+  readonly begin: string;
+  /** How many matches were finished, and who has won them. */
+  overview(matches: number, people: number, computers: number, automa: number): string;
+  readonly people: string;
+  readonly name: string;
+  readonly whose: string;
+  readonly played: string;
+  readonly won: string;
+  readonly mean: string;
+  readonly best: string;
+  wonOf(won: number, played: number): string;
+  readonly streak: string;
+  readonly longest: string;
+  seats(count: number): string;
+  readonly bySeats: string;
+  readonly byComputers: string;
+  readonly noComputers: string;
+  /** A design of one's own, such as a board. */
+  readonly own: string;
+  /** What a group of matches is called, as the head of its column. */
+  readonly counts: string;
+  continued(count: number): string;
+}
+
+const WORDS: Record<Language, StatisticsWords> = {
+  en: {
+    title: 'Statistics',
+    reading: 'Reading the matches …',
+    empty: 'No match has been finished yet. What you play to its end is counted here.',
+    begin: 'New match',
+    overview: (matches, people, computers, automa) => {
+      const wins = [
+        `people won ${people}`,
+        ...(computers > 0 ? [`computers ${computers}`] : []),
+        ...(automa > 0 ? [`the automa ${automa}`] : []),
+      ];
+      return `${matches} ${matches === 1 ? 'match' : 'matches'} finished: ${wins.join(', ')}.`;
+    },
+    people: 'People',
+    name: 'Name',
+    whose: 'Whose figures',
+    played: 'Played',
+    won: 'Won',
+    mean: 'Mean',
+    best: 'Best',
+    wonOf: (won, played) => `${won} of ${played}`,
+    streak: 'Won in a row',
+    longest: 'Longest row',
+    seats: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
+    bySeats: 'Players',
+    byComputers: 'Strongest computer',
+    noComputers: 'People only',
+    own: 'Own',
+    counts:
+      'Every finished match on this phone counts, also one brought in from a file. A match that is deleted no longer counts.',
+    continued: (count) =>
+      count === 1
+        ? 'One that was continued from a position is left out.'
+        : `${count} that were continued from a position are left out.`,
+  },
+  ko: {
+    title: '통계',
+    reading: '게임을 읽는 중 …',
+    empty: '아직 끝난 게임이 없습니다. 끝까지 한 게임은 여기에 집계됩니다.',
+    begin: '새 게임',
+    overview: (matches, people, computers, automa) => {
+      const wins = [
+        `사람 ${people}승`,
+        ...(computers > 0 ? [`컴퓨터 ${computers}승`] : []),
+        ...(automa > 0 ? [`AI ${automa}승`] : []),
+      ];
+      return `끝난 게임 ${matches}개: ${wins.join(', ')}.`;
+    },
+    people: '사람들',
+    name: '이름',
+    whose: '누구의 기록',
+    played: '게임',
+    won: '승',
+    mean: '평균',
+    best: '최고',
+    wonOf: (won, played) => `${played}판 ${won}승`,
+    streak: '지금 연승',
+    longest: '최다 연승',
+    seats: (count) => `${count}인`,
+    bySeats: '인원',
+    byComputers: '가장 강한 컴퓨터',
+    noComputers: '사람끼리',
+    own: '직접 만든 것',
+    counts:
+      '이 휴대전화에서 끝난 모든 게임을 셉니다. 파일로 가져온 게임도 셉니다. 삭제한 게임은 세지 않습니다.',
+    continued: (count) => `어떤 장면에서 이어서 시작한 게임 ${count}개는 세지 않았습니다.`,
+  },
+};
+
+export function useStatisticsWords(): StatisticsWords {
+  return WORDS[useLanguage()];
+}

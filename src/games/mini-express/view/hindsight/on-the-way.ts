@@ -1,0 +1,117 @@
+import type { Course } from '../../../../kit/hindsight';
+import { COMPANIES } from '../../data/companies';
+import { type Ranked, scoreOf } from '../../rules/scoring';
+import { COMPANY_COUNT, type State, sharesHeld, sharesOf } from '../../rules/state';
+import { type Deed, deedsOf } from './deeds';
+import type { MiniExpressFact } from './fact';
+
+/** Fewer trains of compensation than these decide nothing. */
+const TRAINS = 5;
+/** So many shares more half-way through are a start worth telling. */
+const HEAD_START = 2;
+/** One late share is nothing special. */
+const LATE = 2;
+/** Influence saved. */
+const SAVED = 5;
+/** About so many points is the right moment to end worth, or the wrong one. */
+const MOMENT = 6;
+
+interface Match {
+  readonly states: readonly State[];
+  readonly deeds: readonly Deed[];
+  readonly winner: Ranked;
+  readonly second: Ranked;
+}
+
+/** What the way to the end tells about why the first stands before the second. */
+export function factsOnTheWay(
+  course: Course,
+  winner: Ranked,
+  second: Ranked,
+): readonly MiniExpressFact[] {
+  const states = course.states as readonly State[];
+  const [begin] = states;
+  if (!begin) return [];
+  const match = { states, deeds: deedsOf(course, begin.seats), winner, second };
+  return [compensation, early, late, price, lastRound].flatMap((fact) => fact(match));
+}
+
+/** Where the match stood after so much of it, 0 … 1. */
+function after(states: readonly State[], part: number): State | undefined {
+  return states[Math.floor(part * (states.length - 1))];
+}
+
+function compensation({ deeds, winner }: Match): readonly MiniExpressFact[] {
+  const [best] = [...winner.lines].sort((a, b) => b.points - a.points);
+  if (!best || best.points === 0) return [];
+  const { company } = best;
+  let trains = 0;
+  for (const { by, event } of deeds) {
+    if (event.event !== 'compensation' || event.company !== COMPANIES[company]) continue;
+    if (by !== winner.seat) trains += Number(event.by);
+  }
+  if (trains < TRAINS) return [];
+  return [{ fact: 'compensation', weight: trains, company, winner: winner.seat, trains }];
+}
+
+function early({ states, winner, second }: Match): readonly MiniExpressFact[] {
+  const middle = after(states, 0.5);
+  if (!middle) return [];
+  const shares = sharesHeld(middle, winner.seat);
+  const secondShares = sharesHeld(middle, second.seat);
+  if (shares - secondShares < HEAD_START) return [];
+  const holders = { winner: winner.seat, second: second.seat };
+  return [{ fact: 'early', weight: 3 * (shares - secondShares), ...holders, shares, secondShares }];
+}
+
+function late({ states, winner, second }: Match): readonly MiniExpressFact[] {
+  const then = after(states, 0.75);
+  if (!then) return [];
+  let shares = 0;
+  let points = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    const taken = (winner.lines[company]?.shares ?? 0) - sharesOf(then, company, winner.seat);
+    shares += taken;
+    points += taken * (winner.lines[company]?.value ?? 0);
+  }
+  // Without them the match would have been lost.
+  if (shares < LATE || points <= winner.total - second.total) return [];
+  return [{ fact: 'late', weight: points / 2, winner: winner.seat, shares, points }];
+}
+
+function price({ deeds, winner, second }: Match): readonly MiniExpressFact[] {
+  const of = (seat: number) => {
+    const takes = deeds.filter(({ event }) => event.event === 'take' && event.seat === seat);
+    return {
+      shares: takes.length,
+      paid: takes.reduce((sum, { event }) => sum + Number(event.cost), 0),
+    };
+  };
+  const own = of(winner.seat);
+  const theirs = of(second.seat);
+  const saved = theirs.paid - own.paid;
+  if (theirs.shares === 0 || own.shares < theirs.shares || saved < SAVED) return [];
+  const holders = { winner: winner.seat, second: second.seat };
+  const figures = { ...own, secondPaid: theirs.paid, secondShares: theirs.shares };
+  return [{ fact: 'price', weight: saved, ...holders, ...figures }];
+}
+
+/** Who had the end come (5.2; 9.4 at once), and how that one stood then. */
+function lastRound({ states, deeds, winner, second }: Match): readonly MiniExpressFact[] {
+  const last = states[0]?.options.mode !== 'duel-expert';
+  const deed = deeds.find(({ event }) => event.event === (last ? 'last-round' : 'over'));
+  const then = deed && states[deed.move];
+  if (!deed || !then) return [];
+  const { by, move } = deed;
+  const score = (holder: number) => scoreOf(then, holder);
+  if (by === winner.seat) {
+    const others = Array.from({ length: then.holders }, (_, holder) => holder);
+    const ahead = score(by) - Math.max(...others.filter((one) => one !== by).map(score));
+    if (ahead <= 0) return [];
+    return [{ fact: last ? 'last-round' : 'ended', weight: MOMENT, winner: by, move, ahead }];
+  }
+  const behind = score(winner.seat) - score(second.seat);
+  if (by !== second.seat || behind <= 0) return [];
+  const fact = last ? 'last-round-behind' : 'ended-behind';
+  return [{ fact, weight: MOMENT, second: by, move, behind }];
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../../../kit/words';
+import type { Poster } from '../../../../ui/game-view';
+import { scoreSheet } from '../../rules/scoring';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import { companyId } from '../companies';
+import { COMPANY_INK } from './ink';
+import { mapOf } from './map';
+
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('../../words/en')).words,
+  ko: async () => (await import('../../words/ko')).words,
+};
+
+/** The last map of a match, and what each company brought everybody. */
+export async function posterOf(given: object, language: Language): Promise<Poster> {
+  const state = given as State;
+  const { table } = await WORDS[language]();
+  return {
+    map: mapOf(state, language, table),
+    sums: scoreSheet(state).map(({ lines }) =>
+      lines.map(({ company, points }) => {
+        const id = companyId(company);
+        return { sign: table.letter[id], ...COMPANY_INK[id], points };
+      }),
+    ),
+  };
+}

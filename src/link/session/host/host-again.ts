@@ -1,0 +1,25 @@
+import type { Refusal } from '../../../kit/rules';
+import { again } from '../lobby';
+import type { HostTable } from './host-table';
+
+/** Why people cannot play again yet. */
+export function refusal({ ledger, record, yielded }: HostTable): Refusal | null {
+  if (yielded) return { because: 'other-host' };
+  if (!ledger) return { because: 'not-begun' };
+  const { rules, state } = ledger.timeline;
+  if (rules.toAct(state) !== null) return { because: 'not-over' };
+  if (record.awaited.length > 0) return { because: 'gathering' };
+  return ledger.stored < ledger.length ? { because: 'busy' } : null;
+}
+
+/** Puts the match away and gathers the same people anew. It begins from a fresh set-up, as the first one may not have. */
+export function begin(table: HostTable): void {
+  const { ledger, lobby, record } = table;
+  if (!ledger) return;
+  const { start: _, ...plan } = record.plan;
+  table.record = { ...record, plan };
+  table.ledger = null;
+  for (const peer of table.peers.values()) peer.anew();
+  table.out.add({ effect: 'again' });
+  table.change(again(lobby, ledger.timeline.header));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readFinished } from '../../src/archive/finished';
+import { removeMatch, restoreMatch } from '../../src/archive/match-changes';
+import { rules } from '../tiny-game/rules';
+import { freshArchive, sound } from './archives';
+import { filed, importInto } from './filed';
+import { playedOut, storeMatch } from './stored-match';
+
+/** A heap of twelve, taken by threes without a die: over after four moves. */
+const OVER = [3, 3, 3, 3];
+const SMALL = { options: { heap: 'small', die: false } };
+
+test('finished matches are read with their scores; those still played, deleted or continued are not', async () => {
+  const archive = await freshArchive();
+  const start = rules.position.write(playedOut([3], SMALL).state);
+  await storeMatch(archive, playedOut(OVER, { ...SMALL, id: 'whole', begun: 1 }));
+  await storeMatch(archive, playedOut([3, 3], { ...SMALL, id: 'going on' }));
+  await storeMatch(archive, playedOut(OVER, { ...SMALL, id: 'gone' }));
+  await storeMatch(archive, playedOut([3, 3, 3], { ...SMALL, id: 'continued', start }));
+  await removeMatch(archive, 'gone', 5);
+  const { matches, continued } = sound(await readFinished(archive, () => {}));
+  expect(matches.map(({ header }) => header.id)).toEqual(['whole']);
+  expect(matches[0]).toMatchObject({ scores: [6, 3, 3], ranking: [0, 2, 1], ended: 5000 });
+  expect(continued).toBe(1);
+  await restoreMatch(archive, 'gone');
+  expect(sound(await readFinished(archive, () => {})).matches).toHaveLength(2);
+});
+
+test('matches brought in count too, and it is told how far reading has come', async () => {
+  const archive = await freshArchive();
+  for (let id = 0; id < 45; id++)
+    await storeMatch(archive, playedOut(OVER, { ...SMALL, id: `m${id}` }));
+  const told: number[] = [];
+  const { matches } = sound(
+    await readFinished(archive, (done, of) => {
+      expect(of).toBe(45);
+      told.push(done);
+    }),
+  );
+  expect(matches).toHaveLength(45);
+  expect(told).toEqual([0, 40]);
+
+  const other = await freshArchive();
+  expect(await importInto(other, await filed())).toMatchObject({ matches: [{ outcome: 'added' }] });
+  expect(sound(await readFinished(other, () => {})).matches).toHaveLength(0);
+});

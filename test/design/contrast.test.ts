@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contrast } from './colour';
+import { BOARD_PAIRS, COMPANIES, HOUSE_PAIRS } from './pairs';
+import { colourOf, HOUSE, PALETTE, THEMES, tokensOf } from './tokens';
+
+const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
+
+test('contrast as WCAG gives it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test.each(THEMES)('what is read or pressed stands out from its ground, %s', (theme) => {
+  const weak = [...HOUSE_PAIRS, ...BOARD_PAIRS].flatMap(({ over, under, least }) => {
+    const found = contrast(colourOf(tokens, over, theme), colourOf(tokens, under, theme));
+    return found < least ? [`${over} on ${under}: ${found.toFixed(2)} of ${least}`] : [];
+  });
+  expect(weak).toEqual([]);
+});
+
+test.each(THEMES)('a railway stands out from the land by its line or its rim, %s', (theme) => {
+  const land = colourOf(tokens, 'map-land', theme);
+  const clear = (name: string) => contrast(colourOf(tokens, name, theme), land) >= 3;
+  expect(COMPANIES.filter((company) => !clear(company) && !clear('mx-rim'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe';
+import { bringIn, heading, recorded } from './support/table';
+import { expect, test } from './support/test';
+import { act, played, ranking } from './support/turns';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A recorded match up to before its last action, on its table. */
+async function openBeforeTheEnd(page: Page, name: string): Promise<void> {
+  const { title: _, ...match } = JSON.parse(await readFile(recorded(name), 'utf8'));
+  const buffer = Buffer.from(JSON.stringify({ ...match, entries: match.entries.slice(0, -1) }));
+  await bringIn(page, { name: 'match.json', mimeType: 'application/json', buffer });
+  await page.getByRole('listitem').getByRole('link').tap();
+  await played(page);
+}
+
+/** In the page: a phone on which another app takes whatever is shared. */
+function takeWhatIsShared(): void {
+  const taken: [string, string][] = [];
+  const share = async ({ files = [] }: ShareData) => {
+    for (const file of files) taken.push([file.name, (await file.text()).slice(0, 28)]);
+  };
+  Object.assign(navigator, { canShare: () => true, share });
+  Object.assign(globalThis, { taken });
+}
+const taken = (page: Page) => page.evaluate<[string, string][]>('taken');
+
+const sentences = (page: Page) => ranking(page).locator('.after__decided li');
+
+test('a match ends with reasons, goes into a picture and the statistics, and begins again', async ({
+  page,
+}) => {
+  await page.addInitScript(takeWhatIsShared);
+  await openBeforeTheEnd(page, 'europe-3-careful');
+  await act(page, 0);
+  await expect(ranking(page)).toContainText(/has won/);
+  await expect(sentences(page)).toHaveCount(3);
+  await expect(sentences(page).first()).toHaveText(
+    / won with \d+ points, \d+ more than |ended level/,
+  );
+  await expect(ranking(page).getByRole('img', { name: /^Points from/ })).toBeVisible();
+
+  await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
+  const sharing = page.getByRole('dialog', { name: 'Share this match' });
+  await expect(sharing.getByRole('img', { name: /^The final map/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await sharing.getByRole('button', { name: 'Save the picture' }).tap();
+  const png = await readFile(await (await download).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await sharing.getByRole('button', { name: 'Share the picture' }).tap();
+  await sharing.getByRole('button', { name: 'Share the file' }).tap();
+  await expect
+    .poll(() => taken(page))
+    .toEqual([
+      [expect.stringMatching(/\.png$/), expect.stringContaining('PNG')],
+      [expect.stringMatching(/\.txt$/), '{"format":"roundhouse-match"'],
+    ]);
+  await sharing.getByRole('button', { name: 'Close' }).tap();
+
+  await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
+  await expect(page.getByText(/^1 match finished: people won 1/)).toBeVisible();
+  const people = page.getByRole('table', { name: 'People' });
+  await expect(people.getByRole('row')).toHaveCount(4);
+  await page.getByRole('combobox', { name: 'Whose figures' }).selectOption('Leon');
+  await expect(page.getByRole('table', { name: 'Mode' }).getByRole('row').last()).toHaveText(
+    /^Standard1/,
+  );
+
+  await page.goBack();
+  await ranking(page).getByRole('radio', { name: 'Ada' }).check();
+  await ranking(page).getByRole('button', { name: 'Again with the same people' }).tap();
+  await expect(heading(page, 'Ada’s turn')).toBeVisible();
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+  test('finds nothing after a match, whose chances are found out on demand, nor in its statistics', async ({
+    page,
+  }) => {
+    await bringIn(page, recorded('solo-ko'));
+    await page.getByRole('listitem').getByRole('link').tap();
+    await expect(sentences(page)).toHaveCount(3);
+    await ranking(page).getByRole('radio', { name: 'Chance to win' }).check();
+    await expect(ranking(page).getByRole('progressbar')).toBeVisible();
+    await expect(sentences(page)).toHaveCount(4, { timeout: 30_000 });
+    await expect(sentences(page).last()).toHaveText(/turning point/);
+    await expectNoFindings(page, 'after the match');
+    await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
+    await page.locator('.share__picture').waitFor();
+    await expectNoFindings(page, 'sharing');
+    await page.goto('./#/statistics');
+    await page.getByRole('table', { name: 'Board' }).waitFor();
+    await expectNoFindings(page, 'statistics');
+  });
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { archived, atTurn, joinTable, newPhone } from './support/linked';
+import { signal } from './support/phones';
+import { bringIn, recorded } from './support/table';
+import { expect, test } from './support/test';
+import { confirm, ranking } from './support/turns';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The first of what may be taken of Brown, a share or in the draft both. */
+async function takeBrown(page: Page): Promise<void> {
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await companies.getByRole('button', { name: 'Brown' }).tap();
+  await page.locator('.mx-turn__body .button').first().tap();
+  await confirm(page);
+}
+
+/** A recorded duel in which Ada has one action left. */
+async function almostOver() {
+  const file = JSON.parse(await readFile(recorded('duel-expert-europe'), 'utf8'));
+  const entries = file.entries.slice(0, -1);
+  const buffer = Buffer.from(JSON.stringify({ ...file, entries }));
+  return { name: 'duel.json', mimeType: 'application/json', buffer };
+}
+
+test('a match that has begun is opened to another phone, ends there, and they play again', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal(9361);
+  site.passTo(9361);
+  const [host, guest] = await Promise.all([
+    newPhone(browser, site.url),
+    newPhone(browser, site.url),
+  ]);
+  await bringIn(host.page, await almostOver());
+  await host.page.getByRole('listitem').getByRole('link').tap();
+  await host.page.getByRole('button', { name: 'Menu' }).tap();
+  await host.page.getByRole('button', { name: 'Invite other phones' }).tap();
+  const code = (await host.page.locator('.room-card__code').textContent()) ?? '';
+  await joinTable(guest.page, host.page, site.url, code, 'Bea');
+  const pages = [host.page, guest.page];
+  await atTurn(pages, 'Ada');
+  await host.page.getByRole('button', { name: 'Leave it: Leave the seat of Ada' }).tap();
+  await host.page.keyboard.press('Escape');
+  await guest.page.getByRole('button', { name: 'Play for Ada here' }).tap();
+  expect(JSON.parse(await archived(guest.page))).toHaveLength(48);
+
+  await takeBrown(guest.page);
+  for (const page of pages) await expect(ranking(page)).toBeVisible();
+  expect(JSON.parse(await archived(host.page))).toEqual(JSON.parse(await archived(guest.page)));
+
+  await ranking(guest.page).getByRole('button', { name: 'Again with the same people' }).tap();
+  await expect(guest.page.getByText(/^“One more\?” was asked/)).toBeVisible();
+  await ranking(host.page).getByRole('button', { name: 'Again with the same people' }).tap();
+  await expect(guest.page.getByText('The host begins when every seat is taken.')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Next start player' }).tap();
+  await host.page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  await atTurn(pages, 'Claire');
+  await takeBrown(host.page);
+  const played = () => Promise.all(pages.map(async (page) => JSON.parse(await archived(page))));
+  await expect.poll(async () => (await played()).map((log) => log.length)).toEqual([1, 1]);
+  await host.context.close();
+  await guest.context.close();
+  await server.stop();
+});

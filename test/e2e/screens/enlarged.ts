@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What is lost with letters of twice the usual size, as sentences; none is right. The page stays enlarged. */
+export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  // Boards and sheets measure themselves anew.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];
+}
+
+/** In the page: texts that stand out of the screen, or of what cuts them off. */
+function cutOff(): string[] {
+  const width = document.documentElement.clientWidth;
+  const found = new Set<string>();
+  const over = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
+  if (over > 0) found.add(`the page can be moved sideways by ${over}`);
+  const alone = document.querySelector('dialog[open]') ?? document.body;
+  const texts = document.createTreeWalker(alone, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element || !text.textContent?.trim() || !element.checkVisibility()) continue;
+    // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen.
+    if (element.closest('svg, .spoken, .pan-zoom')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const said = `“${text.textContent.trim().slice(0, 40)}” in .${element.className}`;
+      if (left < -1 || right > width + 1) found.add(`${said} stands out of the screen`);
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const wide = left < edge.left - 1 || right > edge.right + 1;
+        const high = top < edge.top - 2 || bottom > edge.bottom + 2;
+        if (wide && hides(overflowX)) found.add(`${said} is cut off by .${box.className}`);
+        else if (wide && overflowX !== 'visible')
+          found.add(`${said} is reached sideways only, in .${box.className}`);
+        if (high && hides(overflowY)) found.add(`${said} is cut off by .${box.className}`);
+        // What scrolls brings into sight whatever is in it.
+        if (overflowY === 'auto' || overflowY === 'scroll' || position === 'fixed') break;
+      }
+    }
+  }
+  return [...found];
+}
+
+/** In the page: what can be operated, but cannot be brought where a finger reaches it. */
+function outOfReach(): string[] {
+  const alone = document.querySelector('dialog[open]') ?? document.body;
+  const operated = alone.querySelectorAll<HTMLElement>(
+    'button, a[href], input, select, textarea, [role="slider"]',
+  );
+  return [...operated].flatMap((element) => {
+    if (!element.checkVisibility() || element.closest('.spoken')) return [];
+    // A box to tick is shown by its label.
+    const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
+    const reached = (['nearest', 'center', 'start', 'end'] as const).some((block) => {
+      shown.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
+    });
+    const name = element.getAttribute('aria-label') ?? shown.textContent?.trim().slice(0, 40);
+    return reached ? [] : [`“${name}” (.${element.className}) cannot be reached`];
+  });
+}

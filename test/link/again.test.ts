@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../tiny-game/header';
+import { rules } from '../tiny-game/rules';
+import { STORM } from './sim/network';
+import { CalmTable } from './support/calm';
+
+/** Takes beans, one phone after the other, until none is left. */
+function toTheEnd(table: CalmTable): void {
+  for (;;) {
+    const timeline = table.phone(0).disk.timeline(rules);
+    const seat = timeline && rules.toAct(timeline.state);
+    if (!timeline || seat === null) return;
+    const take = rules.refusal(timeline.state, 3) ? 1 : 3;
+    table.play([seat, take]);
+  }
+}
+
+const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
+
+describe('again with the same people', () => {
+  test('another match begins on all phones, with the same seats and another seed', () => {
+    const table = new CalmTable(3, people(3), 'small');
+    expect(table.host((host, now) => host.again(now))).toEqual({ because: 'not-over' });
+    toTheEnd(table);
+    const before = table.phone(1).disk.header;
+    expect(table.host((host, now) => host.again(now))).toBeNull();
+    expect(table.view(2).table?.lobby).toMatchObject({ match: 2, stage: { is: 'gathering' } });
+    expect(headers(table)).toEqual([null, null, null]);
+    expect(table.host((host, now) => host.begin(now))).toBeNull();
+    table.wait(3000);
+    const [one, other, third] = headers(table);
+    expect([other, third]).toEqual([one, one]);
+    expect(one?.seats).toEqual(before?.seats);
+    expect(one?.seed).not.toBe(before?.seed);
+    table.play([0, 1], [1, 1], [2, 1]);
+    expect(table.logs()).toEqual([3, 3, 3]);
+    expect([0, 1, 2].flatMap((at) => table.told(at, 'parted'))).toEqual([]);
+  });
+
+  test('who began may go last', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    toTheEnd(table);
+    table.host((host, now) => host.again(now));
+    expect(table.host((host, now) => host.rotate(now))).toBeNull();
+    table.host((host, now) => host.begin(now));
+    table.wait(2000);
+    expect(table.phone(0).disk.header?.seats.map(({ name }) => name)).toEqual(['P1', 'P0']);
+    expect(table.host((host, now) => host.rotate(now))).toEqual({ because: 'begun' });
+    table.play([1, 2], [0, 1]);
+  });
+
+  test('a phone that was away meanwhile comes to the new match', () => {
+    const table = new CalmTable(3, people(2), 'small');
+    toTheEnd(table);
+    const away = table.phone(2);
+    away.crash();
+    table.host((host, now) => host.again(now));
+    table.host((host, now) => host.begin(now));
+    table.wait(2000);
+    table.play([0, 1]);
+    away.start(away.disk.record);
+    table.wait(6000);
+    expect(headers(table)[2]).toEqual(headers(table)[0]);
+    expect(table.logs()).toEqual([1, 1, 1]);
+    expect(table.told(2, 'parted')).toEqual([]);
+  });
+
+  test('the host may be switched off between the two', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    toTheEnd(table);
+    table.host((host, now) => host.again(now));
+    const host = table.phone(0);
+    host.crash();
+    table.wait(8000);
+    host.start(host.disk.record);
+    table.wait(6000);
+    expect(table.host((one, now) => one.begin(now))).toBeNull();
+    table.wait(3000);
+    expect(headers(table)[1]).toEqual(headers(table)[0]);
+    table.play([0, 1], [1, 1]);
+    expect(table.logs()).toEqual([2, 2]);
+  });
+
+  test('a host of the match before goes along with those who have gone on to the next', () => {
+    const table = new CalmTable(3, people(3), 'small');
+    toTheEnd(table);
+    // The second phone takes over while it cannot hear that the others play again.
+    const late = table.phone(1);
+    const { record } = late.disk;
+    late.crash();
+    table.wait(8000);
+    table.host((host, now) => host.again(now));
+    if (!record) throw new Error('no record');
+    late.start({ ...record, term: 2, host: table.id(1) });
+    table.wait(6000);
+    expect(table.view(0)).toMatchObject({ role: 'host' });
+    expect(table.view(1)).toMatchObject({ role: 'guest', standing: 'in', length: 0 });
+    expect(table.view(1).table).toMatchObject({ host: table.id(0), lobby: { match: 2 } });
+  });
+
+  test('in a bad network all phones come to the same match', () => {
+    const table = new CalmTable(4, people(4), 'small');
+    toTheEnd(table);
+    table.world.network.weather = STORM;
+    table.host((host, now) => host.again(now));
+    for (let tries = 0; tries < 20 && headers(table).some((one) => one === null); tries++) {
+      table.wait(3000);
+      table.host((host, now) => host.begin(now));
+    }
+    table.wait(20_000);
+    const [first] = headers(table);
+    expect(first).not.toBeNull();
+    expect(headers(table)).toEqual([first, first, first, first]);
+    expect([0, 1, 2, 3].flatMap((at) => table.told(at, 'parted'))).toEqual([]);
+  });
+});
+
+describe('a computer that stands in', () => {
+  test('plays at the host’s for a phone that is lost, and gives the seat back', () => {
+    const table = new CalmTable(3);
+    table.play([0, 1]);
+    expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toEqual({
+      because: 'taken',
+    });
+    table.phone(1).crash();
+    table.wait(8000);
+    expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toBeNull();
+    expect(table.view(2).table?.lobby.seats[1]?.plan.player).toMatchObject({ kind: 'computer' });
+    table.play([0, 2], [2, 1], [0, 1], [0, 1]);
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(3000);
+    table.play([2, 1], [0, 1]);
+    expect(table.do(1, (session, now) => session.offer(1, now))).toEqual({
+      because: 'other-phone',
+    });
+    expect(table.host((host, now) => host.release(1, now))).toBeNull();
+    table.do(1, (session, now) => session.claim(1, now));
+    table.play([1, 1]);
+    expect(table.logs()).toEqual([8, 8, 8]);
+  });
+
+  test('leaves its seat open for the next match', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    table.phone(1).crash();
+    table.wait(8000);
+    table.host((host, now) => host.standIn(1, 'apprentice', now));
+    for (let turn = 0; turn < 60; turn++) {
+      const timeline = table.phone(0).disk.timeline(rules);
+      if (!timeline || rules.toAct(timeline.state) === null) break;
+      table.play([0, 1]);
+    }
+    expect(table.host((host, now) => host.again(now))).toBeNull();
+    const seat = table.view(0).table?.lobby.seats[1];
+    expect(seat).toMatchObject({ holder: null, plan: { player: { kind: 'person' } } });
+    expect(table.host((host, now) => host.begin(now))).toEqual({ because: 'open-seats' });
+  });
+});
+
+test('everybody learns the code of the room, and so could hold it', () => {
+  const table = new CalmTable(2);
+  table.host((host, now) => host.rename('ACE349', now));
+  expect(table.phone(1).disk.record?.lobby.code).toBe('ACE349');
+});

@@ -34,6 +34,7 @@ export class Handset {
 
   /** The battery is empty: nothing of the browser has time for a last word. */
   async kill(): Promise<void> {
+    this.thaw();
     await this.#process.kill();
   }
 

@@ -112,15 +112,20 @@ export async function playOn(
 
 async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Promise<Page | null> {
   for (const late = Date.now() + PATIENCE; Date.now() < late; ) {
-    const turns = await Promise.all(
-      pages.map((page) => page.locator('.link-row', { hasText: 'Your turn.' }).count()),
-    );
-    const page = pages[turns.indexOf(1)];
+    const turns = await Promise.all(pages.map(mayAct));
+    const page = pages[turns.indexOf(true)];
     if (page) return page;
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));
     if (over.every(Boolean)) return null;
   }
   throw new Error('it is nobody’s turn, and it is not over');
+}
+
+/** Somebody at this phone is to act, and the host is there to hear of it. */
+async function mayAct(page: Page): Promise<boolean> {
+  const linked = page.locator('.link-row', { hasNotText: 'Looking for it' });
+  const [turn, heard] = await Promise.all([page.locator('.mx-hint').count(), linked.count()]);
+  return turn === 1 && heard === 1;
 }
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */

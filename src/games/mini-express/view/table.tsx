@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -87,7 +87,8 @@ function Laid(props: LaidProps) {
   useKeptFocus(rooms, step);
   const company = companyChosen(choice);
   const city = 'city' in choice ? state.board.form.cities[choice.city]?.id : null;
-  useEffect(() => {
+  // Before the next frame, so that what points at the next tap never points at the last one.
+  useLayoutEffect(() => {
     props.onLook?.({ step, company: company === null ? null : companyId(company), city });
     // Only what is open counts, whoever wants to know it.
   }, [state, step, company, city]);

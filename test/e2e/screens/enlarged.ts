@@ -18,7 +18,7 @@ function cutOff(): string[] {
   const found = new Set<string>();
   const over = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
   if (over > 0) found.add(`the page can be moved sideways by ${over}`);
-  const alone = document.querySelector('dialog[open]') ?? document.body;
+  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const texts = document.createTreeWalker(alone, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
@@ -41,7 +41,8 @@ function cutOff(): string[] {
         const wide = left < edge.left - 1 || right > edge.right + 1;
         const high = top < edge.top - 2 || bottom > edge.bottom + 2;
         if (wide && hides(overflowX)) found.add(`${said} is cut off by .${box.className}`);
-        else if (wide && overflowX !== 'visible')
+        // A table of figures has two dimensions.
+        else if (wide && overflowX !== 'visible' && !element.closest('table'))
           found.add(`${said} is reached sideways only, in .${box.className}`);
         if (high && hides(overflowY)) found.add(`${said} is cut off by .${box.className}`);
         // What scrolls brings into sight whatever is in it.
@@ -54,7 +55,7 @@ function cutOff(): string[] {
 
 /** In the page: what can be operated, but cannot be brought where a finger reaches it. */
 function outOfReach(): string[] {
-  const alone = document.querySelector('dialog[open]') ?? document.body;
+  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const operated = alone.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, [role="slider"]',
   );

@@ -23,8 +23,9 @@ function cutOff(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!element || !text.textContent?.trim() || !element.checkVisibility()) continue;
-    // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen.
-    if (element.closest('svg, .spoken, .pan-zoom')) continue;
+    // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen; a table of
+    // figures has two dimensions.
+    if (element.closest('svg, .spoken, .pan-zoom, table')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -41,8 +42,7 @@ function cutOff(): string[] {
         const wide = left < edge.left - 1 || right > edge.right + 1;
         const high = top < edge.top - 2 || bottom > edge.bottom + 2;
         if (wide && hides(overflowX)) found.add(`${said} is cut off by .${box.className}`);
-        // A table of figures has two dimensions.
-        else if (wide && overflowX !== 'visible' && !element.closest('table'))
+        else if (wide && overflowX !== 'visible')
           found.add(`${said} is reached sideways only, in .${box.className}`);
         if (high && hides(overflowY)) found.add(`${said} is cut off by .${box.className}`);
         // What scrolls brings into sight whatever is in it.

@@ -141,6 +141,17 @@ async function showTurningPoint(page) {
   await page.locator('.turning__one').first().click();
 }
 
+/** The first puzzle, whatever it is. */
+const [{ id: firstPuzzle }] = JSON.parse(
+  readFileSync(join(root, 'src/games/mini-express/puzzles/found.json'), 'utf8'),
+);
+const puzzle = { at: `#/puzzles/mini-express/${firstPuzzle}`, ready: '.mx-hint' };
+
+async function showSolution(page) {
+  await page.locator('.puzzle__buttons .button').last().click();
+  await page.locator('.coach__idea').last().waitFor();
+}
+
 /** Scrolls to what stands below the ranking. */
 async function readOn(page) {
   await page.locator('.after__decided li').first().waitFor();
@@ -204,6 +215,9 @@ export const screens = [
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
+  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__picture img' },
+  { name: 'puzzle', ...puzzle },
+  { name: 'puzzle-solution', ...puzzle, first: showSolution },
   {
     name: 'lesson-done',
     at: '#/learn/mini-express/spike',

@@ -48,6 +48,9 @@ const Learn = lazyScreen(() => import('./learn/learn').then((module) => module.L
 const Lesson = lazyScreen<{ game: string; id: string }>(() =>
   import('./learn/lesson-screen').then((module) => module.LessonScreen),
 );
+const Puzzles = lazyScreen<{ game: string; id?: string }>(() =>
+  import('./puzzles/puzzles-screen').then((module) => module.PuzzlesScreen),
+);
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
 /** The whole app: its language, its routes, and what speaks over every screen. */
@@ -110,6 +113,7 @@ export function App() {
               <Route path="/learn/:game/:id">
                 {({ game, id }) => <Lesson game={game} id={id} key={`${game} ${id}`} />}
               </Route>
+              <Route path="/puzzles/:game/:id?">{(params) => <Puzzles {...params} />}</Route>
               <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
               <Route path="/rules/:game/:at">
                 {({ game, at }) => <Rules game={game} at={at} key={`${game} ${at}`} />}

@@ -1,5 +1,6 @@
 import type { AnyAdvice } from '../kit/advice';
 import type { Lesson } from '../kit/lesson';
+import type { Puzzle } from '../kit/puzzle';
 import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
 import type { GameWords, Language } from '../kit/words';
@@ -16,6 +17,8 @@ export interface CatalogueEntry {
   words(language: Language): Promise<GameWords>;
   /** How to play it, learned by doing. */
   lessons?(language: Language): Promise<readonly Lesson[]>;
+  /** Positions with one best answer, the easiest first. */
+  puzzles?(language: Language): Promise<readonly Puzzle[]>;
 }
 
 /** Every game, in the order in which they are offered. */
@@ -31,5 +34,6 @@ export const catalogue: readonly CatalogueEntry[] = [
         ? (await import('./mini-express/words/ko')).words
         : (await import('./mini-express/words/en')).words,
     lessons: async (language) => (await import('./mini-express/lessons')).lessonsIn(language),
+    puzzles: async (language) => (await import('./mini-express/puzzles')).puzzlesIn(language),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Action } from '../kit/rules';
+import type { Timeline } from '../kit/timeline';
 import type { LiveMatch } from './live-match';
 import type { Acquaintance } from './think-orders';
 
@@ -12,7 +13,12 @@ export interface Matter extends Acquaintance {
 
 /** Where the match stood after its first `entries` entries. */
 export function matterOf(match: LiveMatch, entries = match.entries.value): Matter {
-  const { header, rules, timeline } = match;
+  return matterAt(match.timeline, entries);
+}
+
+/** The same of a match that nobody keeps. */
+export function matterAt(timeline: Timeline, entries: number): Matter {
+  const { header, rules } = timeline;
   return {
     match: header.id,
     game: header.game,

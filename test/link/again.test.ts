@@ -65,6 +65,22 @@ describe('again with the same people', () => {
     expect(table.told(2, 'parted')).toEqual([]);
   });
 
+  test('the host may be switched off between the two', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    toTheEnd(table);
+    table.host((host, now) => host.again(now));
+    const host = table.phone(0);
+    host.crash();
+    table.wait(8000);
+    host.start(host.disk.record);
+    table.wait(6000);
+    expect(table.host((one, now) => one.begin(now))).toBeNull();
+    table.wait(3000);
+    expect(headers(table)[1]).toEqual(headers(table)[0]);
+    table.play([0, 1], [1, 1]);
+    expect(table.logs()).toEqual([2, 2]);
+  });
+
   test('a host of the match before goes along with those who have gone on to the next', () => {
     const table = new CalmTable(3, people(3), 'small');
     toTheEnd(table);

@@ -24,6 +24,7 @@ const pure = [
   'src/games/toy/advice/probe.ts',
   'src/games/toy/words/probe.ts',
   'src/games/toy/lessons/probe.ts',
+  'src/games/toy/puzzles/probe.ts',
 ];
 const free = 'src/archive/probe.ts';
 

@@ -4,7 +4,9 @@ interface Room {
   readonly game?: string;
 }
 
-const gameFloors = ['data', 'rules', 'advice', 'words', 'lessons', 'view'] as const;
+const gameFloors = ['data', 'rules', 'advice', 'words', 'lessons', 'puzzles', 'view'] as const;
+/** What is known of all games together. */
+const gameLists = ['catalogue', 'views', 'puzzle-crafts'] as const;
 type Floor = keyof typeof below;
 
 /** What each floor may import besides itself. A game's own rooms are reached only within that game. */
@@ -15,16 +17,18 @@ const below = {
   advice: ['kit', 'data', 'rules'],
   words: ['kit', 'data', 'rules'],
   lessons: ['kit', 'data', 'rules', 'words'],
+  puzzles: ['kit', 'data', 'rules', 'words'],
   ui: ['kit'],
   view: ['kit', 'ui', 'data', 'rules', 'words'],
-  catalogue: ['kit', 'data', 'rules', 'advice', 'words', 'lessons'],
+  catalogue: ['kit', 'data', 'rules', 'advice', 'words', 'lessons', 'puzzles'],
   views: ['kit', 'ui', 'view'],
+  'puzzle-crafts': ['kit', 'puzzles'],
   players: ['kit'],
   archive: ['kit'],
   link: ['kit'],
   match: ['kit', 'players', 'archive', 'link', 'catalogue'],
   app: ['kit', 'ui', 'players', 'archive', 'link', 'match', 'catalogue', 'views'],
-  engine: ['kit', 'players', 'catalogue'],
+  engine: ['kit', 'players', 'catalogue', 'puzzle-crafts'],
   start: ['app'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -36,6 +40,7 @@ const packages: Partial<Record<Floor, readonly string[]>> = {
   advice: [],
   words: ['es-hangul'],
   lessons: [],
+  puzzles: [],
 };
 
 const isFloor = (name: string): name is Floor => Object.hasOwn(below, name);
@@ -46,7 +51,8 @@ export function roomOf(path: string): Room | undefined {
   if (src !== 'src') return undefined;
   if (first === 'games') {
     const file = second.replace(/\.tsx?$/, '');
-    if (third === '') return file === 'catalogue' || file === 'views' ? { floor: file } : undefined;
+    const list = gameLists.find((one) => one === file);
+    if (third === '') return list && { floor: list };
     const floor = gameFloors.find((one) => one === third);
     return floor && { floor, game: second };
   }

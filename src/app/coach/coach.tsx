@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Action, Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
-import type { Counsel, GameView } from '../../ui/game-view';
+import type { GameView } from '../../ui/game-view';
 import { Progress } from '../../ui/progress';
 import { Sheet } from '../../ui/sheet';
-import { useLanguage } from '../../ui/words';
 import { useWords } from '../words/words';
 import './coach.css';
-import { type Idea, ideasIn, percent } from './ideas';
+import { IdeaCard } from './idea-card';
+import { ideasIn } from './ideas';
+import { useCounsel } from './use-counsel';
 import { useThought } from './use-thought';
 import { WarnSwitch } from './warn-switch';
 import { useCoachWords } from './words';
@@ -48,7 +48,7 @@ export function Coach({ match, view, seat, open, onClose, onShow }: CoachProps) 
             <p class="note">{words.intro}</p>
             <ol class="coach__ideas">
               {ideasIn(thought, seat, state, counsel, IDEAS).map((idea, place) => (
-                <One
+                <IdeaCard
                   key={idea.action}
                   idea={idea}
                   best={place === 0}
@@ -62,50 +62,5 @@ export function Coach({ match, view, seat, open, onClose, onShow }: CoachProps) 
       </div>
       <WarnSwitch />
     </Sheet>
-  );
-}
-
-/** What the game says about its moves, once it is there. */
-export function useCounsel(view: GameView, wanted: boolean): Counsel | null {
-  const language = useLanguage();
-  const [counsel, setCounsel] = useState<Counsel | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let awaited = true;
-    void view.counsel(language).then((arrived) => awaited && setCounsel(arrived));
-    return () => {
-      awaited = false;
-    };
-  }, [view, language, wanted]);
-  return counsel;
-}
-
-function One(props: {
-  readonly idea: Idea;
-  readonly best: boolean;
-  readonly reasons: readonly string[];
-  readonly onShow: () => void;
-}) {
-  const { idea, best, reasons } = props;
-  const words = useCoachWords();
-  return (
-    <li class="coach__idea" data-best={best || undefined}>
-      <p class="coach__head">
-        <b>{idea.move}</b>
-        <span class="coach__worth">{words.chance(percent(idea.worth))}</span>
-      </p>
-      <ul class="coach__reasons">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <Button
-        kind={best ? 'primary' : 'plain'}
-        onClick={props.onShow}
-        name={words.showOf(idea.move)}
-      >
-        {words.show}
-      </Button>
-    </li>
   );
 }

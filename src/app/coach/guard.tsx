@@ -8,9 +8,9 @@ import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { thinker } from '../computers/thinker';
-import { useCounsel } from './coach';
 import { percent, worthOf } from './ideas';
 import { worthAfter } from './second-look';
+import { useCounsel } from './use-counsel';
 import { useCoachWords } from './words';
 
 /** Milliseconds of thinking when a turn begins. */
@@ -66,7 +66,7 @@ export function Guard({ match, view, seat, judge, onShow }: GuardProps) {
       const worth =
         worthOf(thought, seat, action) ??
         (await Promise.race([
-          worthAfter(match, seat, action, LOOK).catch(() => null),
+          worthAfter(match.timeline, match.entries.value, seat, action, LOOK).catch(() => null),
           after(LOOK + 100),
         ]));
       const loss = worth === null ? 0 : (best.worth[seat] ?? 0) - worth;

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, ScrollText } from 'lucide-preact';
+import { ChevronRight, CircleCheck, Puzzle, ScrollText } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { catalogue } from '../../games/catalogue';
@@ -31,7 +31,7 @@ export function Learn() {
     };
   }, [language]);
   return (
-    <Screen title={words.title} up="/">
+    <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.intro}</p>
       {lessons === null && <p class="note">{app.loading}</p>}
       {catalogue.map((game) => (
@@ -42,6 +42,11 @@ export function Learn() {
               <LessonLink key={lesson.id} game={game.id} lesson={lesson} />
             ))}
           </ul>
+          {game.puzzles && (
+            <Button icon={Puzzle} onClick={() => go.to(`/puzzles/${game.id}`)}>
+              {words.puzzles}
+            </Button>
+          )}
           <Button icon={ScrollText} onClick={() => go.to(`/rules/${game.id}`)}>
             {words.rules}
           </Button>

@@ -6,6 +6,7 @@ export interface LearnWords {
   readonly title: string;
   readonly intro: string;
   readonly rules: string;
+  readonly puzzles: string;
   progress(done: number, of: number): string;
   readonly fresh: string;
   readonly finished: string;
@@ -28,6 +29,7 @@ const WORDS: Record<Language, LearnWords> = {
     title: 'Learn',
     intro: 'Lessons on the real table. You can leave at any time and go on later.',
     rules: 'The rules',
+    puzzles: 'Puzzles: find the best action',
     progress: (done, of) => `${done} of ${of} steps`,
     fresh: 'Not begun',
     finished: 'Done',
@@ -47,6 +49,7 @@ const WORDS: Record<Language, LearnWords> = {
     title: '배우기',
     intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
     rules: '규칙',
+    puzzles: '묘수풀이: 가장 좋은 수 찾기',
     progress: (done, of) => `${of}단계 중 ${done}단계`,
     fresh: '시작 전',
     finished: '마침',

@@ -51,6 +51,7 @@ function Gathering({ here }: { readonly here: Sitting }) {
     <Screen
       title={words.lobby}
       up="/"
+      layout="columns"
       foot={role === 'host' && !ended ? <Begin here={here} /> : undefined}
     >
       {ended ? (

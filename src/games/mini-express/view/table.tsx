@@ -27,6 +27,9 @@ import { useTurn } from './use-turn';
 import { useWords } from './use-words';
 import { voiceOf } from './voice';
 
+/** Screens on which the log finds room; whoever turns a tablet has it both ways. */
+const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
+
 /** Board, cards and panels; fills the room it is given. */
 export function Table(props: TableProps) {
   const words = useWords(props.language);
@@ -191,6 +194,7 @@ function Laid(props: LaidProps) {
         words={words}
         language={language}
         hint={hintFor(state, words)}
+        roomy={props.seeing !== 'still' && matchMedia(ROOMY).matches}
         onTab={(tab) => props.onLook?.({ tab })}
         onShow={automa?.again ?? null}
       />

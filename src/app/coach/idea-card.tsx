@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button';
+import './coach.css';
+import { type Idea, percent } from './ideas';
+import { useCoachWords } from './words';
+
+/** A move with the chance to win after it, what it changes, and a way to see it on the board. */
+export function IdeaCard(props: {
+  readonly idea: Idea;
+  readonly best: boolean;
+  /** A line above the move. */
+  readonly label?: string;
+  readonly reasons: readonly string[];
+  readonly onShow: () => void;
+}) {
+  const { idea, best, reasons } = props;
+  const words = useCoachWords();
+  return (
+    <li class="coach__idea" data-best={best || undefined}>
+      {props.label && <p class="caps">{props.label}</p>}
+      <p class="coach__head">
+        <b>{idea.move}</b>
+        <span class="coach__worth">{words.chance(percent(idea.worth))}</span>
+      </p>
+      <ul class="coach__reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <Button
+        kind={best ? 'primary' : 'plain'}
+        onClick={props.onShow}
+        name={words.showOf(idea.move)}
+      >
+        {words.show}
+      </Button>
+    </li>
+  );
+}

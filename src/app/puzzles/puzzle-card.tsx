@@ -1,0 +1,62 @@
+import { ChevronRight, CircleCheck, Eye } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Puzzle } from '../../kit/puzzle';
+import { isProblem } from '../../kit/rules';
+import type { Mark } from './marks';
+import type { OpenPuzzles } from './open-puzzles';
+import { usePuzzleWords } from './words';
+
+export interface PuzzleCardProps {
+  readonly opened: OpenPuzzles;
+  readonly puzzle: Puzzle;
+  readonly number: number;
+  readonly mark: Mark | null;
+}
+
+/** A puzzle in the list: its board, what is played, and how it went. What it is about stays hidden until then. */
+export function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
+  const words = usePuzzleWords();
+  const picture = usePicture(opened, puzzle);
+  return (
+    <li>
+      <Link
+        class="plate puzzles__one"
+        href={`/puzzles/${opened.game}/${puzzle.id}`}
+        state={{ from: `/puzzles/${opened.game}` }}
+      >
+        <span class="puzzles__picture">
+          {picture && <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />}
+        </span>
+        <span class="puzzles__said">
+          <b>{words.puzzle(number)}</b>
+          <span>{mark ? puzzle.theme.title : opened.words.summary(puzzle.options)}</span>
+          {mark && (
+            <span class="puzzles__mark" data-mark={mark}>
+              {mark === 'solved' ? words.solved : words.seen}
+            </span>
+          )}
+        </span>
+        <MarkIcon mark={mark} />
+      </Link>
+    </li>
+  );
+}
+
+function MarkIcon({ mark }: { readonly mark: Mark | null }) {
+  const Glyph = mark === 'solved' ? CircleCheck : mark === 'seen' ? Eye : ChevronRight;
+  return <Glyph size={22} aria-hidden="true" />;
+}
+
+/** Drawn once the list itself is in sight. */
+function usePicture({ reader, view }: OpenPuzzles, { position, id }: Puzzle): string | null {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const state = reader.position(position, id);
+      if (!isProblem(state)) setPicture(view.miniature(state));
+    });
+    return () => clearTimeout(timer);
+  }, [reader, view, position, id]);
+  return picture;
+}

@@ -1,0 +1,63 @@
+import { CornerDownRight } from 'lucide-preact';
+import type { Difficulty } from '../../kit/puzzle';
+import { Button } from '../../ui/button';
+import { useGo } from '../go';
+import { Screen } from '../screen';
+import { type Marks, puzzleKey } from './marks';
+import { nextUnsolved } from './next-puzzle';
+import type { OpenPuzzles } from './open-puzzles';
+import { PuzzleCard } from './puzzle-card';
+import './puzzles.css';
+import { usePuzzleWords } from './words';
+
+const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
+
+/** Every puzzle of a game by difficulty, how many are solved, and the way to the next. */
+export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks: Marks }) {
+  const { opened, marks } = props;
+  const { game, puzzles } = opened;
+  const words = usePuzzleWords();
+  const go = useGo();
+  const markOf = (id: string) => marks.get(puzzleKey(game, id)) ?? null;
+  const solved = puzzles.filter(({ id }) => markOf(id) === 'solved').length;
+  const next = nextUnsolved(game, puzzles, marks, null);
+  return (
+    <Screen
+      title={words.title}
+      up="/learn"
+      foot={
+        next && (
+          <Button
+            kind="primary"
+            wide
+            icon={CornerDownRight}
+            onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
+          >
+            {words.next}
+          </Button>
+        )
+      }
+    >
+      <p class="note">{words.intro(solved, puzzles.length)}</p>
+      {!next && <p>{words.allSolved}</p>}
+      {STAGES.map((stage) => (
+        <section class="section" key={stage}>
+          <h2>{words.difficulty(stage)}</h2>
+          <ul class="puzzles">
+            {puzzles.map(
+              (puzzle, at) =>
+                puzzle.difficulty === stage && (
+                  <PuzzleCard
+                    key={puzzle.id}
+                    {...{ opened, puzzle }}
+                    number={at + 1}
+                    mark={markOf(puzzle.id)}
+                  />
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
+    </Screen>
+  );
+}

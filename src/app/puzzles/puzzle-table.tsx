@@ -1,0 +1,133 @@
+import { ArrowLeft } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Puzzle } from '../../kit/puzzle';
+import type { Action } from '../../kit/rules';
+import { IconButton } from '../../ui/button';
+import { lazy, useLazy } from '../../ui/lazy';
+import { useLanguage } from '../../ui/words';
+import { worthAfter } from '../coach/second-look';
+import { useGo } from '../go';
+import { seatsFor } from '../learn/seats';
+import { useTitle } from '../screen';
+import '../table/table.css';
+import { useWords } from '../words/words';
+import { Explanation } from './explanation';
+import { Hardness } from './hardness';
+import { keepMark, type Marks } from './marks';
+import { nextUnsolved } from './next-puzzle';
+import type { OpenPuzzles } from './open-puzzles';
+import { PuzzlePanel } from './puzzle-panel';
+import { PuzzleRun, solverOf } from './puzzle-run';
+import './puzzle-table.css';
+import { usePuzzleWords } from './words';
+
+const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
+
+/** Milliseconds of thinking about an answer that the puzzle does not know. */
+const THINK = 800;
+
+export interface PuzzleTableProps {
+  readonly opened: OpenPuzzles;
+  readonly marks: Marks;
+  readonly puzzle: Puzzle;
+}
+
+/** A puzzle on the game's own table. */
+export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
+  const { game, puzzles, view } = opened;
+  const house = useWords();
+  const words = usePuzzleWords();
+  const language = useLanguage();
+  const go = useGo();
+  const run = useMemo(() => runOf(opened, puzzle, words.names), [opened, puzzle, words]);
+  const { timeline, done } = run.shown.value;
+  const { state, header } = timeline;
+  const number = puzzles.indexOf(puzzle) + 1;
+  const heading = useTitle(words.puzzle(number));
+  const [seen, setSeen] = useState(false);
+  const [explained, setExplained] = useState(false);
+  const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
+  const [topic, setTopic] = useState<string | null>(null);
+  const RulesSheet = useLazy(rulesSheet, topic !== null);
+  const plies = useMemo(() => timeline.line(), [timeline, state]);
+  const list = `/puzzles/${game}`;
+  const next = nextUnsolved(game, puzzles, marks, puzzle.id);
+
+  const offer = async (action: Action) => {
+    const answer = run.offer(action);
+    if (answer === null) {
+      if (!seen) void keepMark(game, puzzle.id, 'solved');
+      setExplained(true);
+      return null;
+    }
+    if (answer !== 'wrong') return answer;
+    if (run.shown.value.tried?.worth === null) {
+      const worth = await worthAfter(timeline, 0, run.seat, action, THINK).catch(() => null);
+      if (worth !== null) run.learn(action, worth);
+    }
+    return words.notPlayed;
+  };
+  const onSolution = () => {
+    setSeen(true);
+    void keepMark(game, puzzle.id, 'seen');
+    setExplained(true);
+  };
+  const onShow = (action: Action) => {
+    setExplained(false);
+    if (done) run.again();
+    setSuggested({ action });
+  };
+  const onAgain = () => {
+    setExplained(false);
+    setSuggested(null);
+    run.again();
+  };
+
+  return (
+    <div class="table puzzle">
+      <header class="screen__head table__head">
+        <IconButton name={house.app.back} icon={ArrowLeft} onClick={() => go.up(list)} />
+        <h1 class="table__turn" ref={heading} tabIndex={-1}>
+          {words.puzzle(number)}
+        </h1>
+        <Hardness stage={puzzle.difficulty} />
+      </header>
+      <PuzzlePanel
+        {...{ run, view, seen, onSolution, onAgain }}
+        onWhy={() => setExplained(true)}
+        onNext={next && (() => go.instead(`${list}/${next.id}`))}
+      />
+      <main class="table__view">
+        <view.Table
+          {...{ state, language, plies, offer, suggested }}
+          seats={header.seats}
+          seeing="live"
+          onSeen={null}
+          acting={done ? null : run.seat}
+          opening={timeline.opening}
+          onAskRules={setTopic}
+        />
+      </main>
+      <Explanation
+        {...{ run, view, onShow }}
+        open={explained}
+        onClose={() => setExplained(false)}
+        onNext={next ? () => go.instead(`${list}/${next.id}`) : null}
+        onList={() => go.instead(list)}
+      />
+      {RulesSheet && <RulesSheet game={game} topic={topic} onClose={() => setTopic(null)} />}
+    </div>
+  );
+}
+
+/** The solver sits where it is to act, under the first name. */
+function runOf(
+  { game, rules, reader }: OpenPuzzles,
+  puzzle: Puzzle,
+  [own = '', ...others]: readonly string[],
+): PuzzleRun {
+  const solver = solverOf({ game, rules, reader, puzzle });
+  const names = [...others.slice(0, solver), own, ...others.slice(solver)];
+  const seats = seatsFor(names, puzzle.seats, 'person');
+  return new PuzzleRun({ game, puzzle, rules, reader, seats });
+}

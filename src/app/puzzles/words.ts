@@ -1,0 +1,105 @@
+import { josa } from 'es-hangul';
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** What is said round puzzles. It is loaded with them, not with the app. */
+export interface PuzzleWords {
+  readonly title: string;
+  intro(solved: number, of: number): string;
+  readonly next: string;
+  readonly allSolved: string;
+  readonly unknown: string;
+  readonly none: string;
+  puzzle(number: number): string;
+  difficulty(stage: number): string;
+  readonly solved: string;
+  readonly seen: string;
+  /** The solver's name at the table, and those of the others. */
+  readonly names: readonly string[];
+  readonly panel: string;
+  readonly task: string;
+  readonly taskCertain: string;
+  readonly hint: string;
+  readonly solution: string;
+  /** What a wrong answer leaves of the chance to win, in per cent, and what the best one does. */
+  costs(move: string, percent: number, best: number): string;
+  readonly reckoning: string;
+  readonly notPlayed: string;
+  right(percent: number): string;
+  readonly certain: string;
+  readonly why: string;
+  readonly best: string;
+  readonly tempting: string;
+  readonly again: string;
+  readonly list: string;
+  readonly nextPuzzle: string;
+}
+
+const WORDS: Record<Language, PuzzleWords> = {
+  en: {
+    title: 'Puzzles',
+    intro: (solved, of) =>
+      `One position, one best action. ${solved} of ${of} solved; the easiest come first.`,
+    next: 'Next unsolved',
+    allSolved: 'You have solved them all.',
+    unknown: 'There is no such puzzle.',
+    none: 'This game has no puzzles.',
+    puzzle: (number) => `Puzzle ${number}`,
+    difficulty: (stage) => `Difficulty ${stage} of 5`,
+    solved: 'Solved',
+    seen: 'Solution seen',
+    names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan'],
+    panel: 'Puzzle',
+    task: 'Your turn. Find the best action.',
+    taskCertain: 'Your turn. One action wins, whatever the others do. Find it.',
+    hint: 'Hint',
+    solution: 'Solution',
+    costs: (move, percent, best) =>
+      `${move}: a chance of ${percent} % to win. The best action has ${best} %.`,
+    reckoning: 'Working out what that costs …',
+    notPlayed: 'There is something better, so nothing was played.',
+    right: (percent) => `That is it: a chance of ${percent} % to win.`,
+    certain: 'It wins, whatever the others do.',
+    why: 'Why?',
+    best: 'The best action',
+    tempting: 'Tempting, but worse',
+    again: 'Once more',
+    list: 'All puzzles',
+    nextPuzzle: 'Next puzzle',
+  },
+  ko: {
+    title: '묘수풀이',
+    intro: (solved, of) =>
+      `장면마다 가장 좋은 수는 하나입니다. ${of}개 중 ${solved}개를 풀었습니다. 쉬운 것부터 나옵니다.`,
+    next: '다음 안 푼 문제',
+    allSolved: '모든 문제를 풀었습니다.',
+    unknown: '그런 문제는 없습니다.',
+    none: '이 게임에는 묘수풀이가 없습니다.',
+    puzzle: (number) => `문제 ${number}`,
+    difficulty: (stage) => `난이도 5단계 중 ${stage}`,
+    solved: '풀었음',
+    seen: '풀이를 봄',
+    names: ['나', '에이다', '벤', '클레오', '댄'],
+    panel: '문제',
+    task: '내 차례입니다. 가장 좋은 수를 찾으세요.',
+    taskCertain: '내 차례입니다. 누가 어떻게 두든 이기는 수가 하나 있습니다. 찾아보세요.',
+    hint: '힌트',
+    solution: '풀이',
+    costs: (move, percent, best) =>
+      `${josa(move, '은/는')} 승률 ${percent}%입니다. 가장 좋은 수는 ${best}%입니다.`,
+    reckoning: '얼마나 잃는지 계산하는 중 …',
+    notPlayed: '더 좋은 수가 있어서 두지 않았습니다.',
+    right: (percent) => `맞았습니다. 승률 ${percent}%입니다.`,
+    certain: '누가 어떻게 두든 이깁니다.',
+    why: '왜?',
+    best: '가장 좋은 수',
+    tempting: '솔깃하지만 더 나쁜 수',
+    again: '다시 풀기',
+    list: '모든 문제',
+    nextPuzzle: '다음 문제',
+  },
+};
+
+export function usePuzzleWords(): PuzzleWords {
+  return WORDS[useLanguage()];
+}

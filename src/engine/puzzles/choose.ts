@@ -1,0 +1,43 @@
+import { canonical } from '../../kit/json';
+import type { FiledPuzzle } from '../../kit/puzzle';
+import { missed } from './who-finds';
+
+/** A puzzle that may be taken, with the match that it comes from. */
+export interface Found {
+  readonly puzzle: FiledPuzzle;
+  readonly match: string;
+}
+
+/** No theme, no difficulty and no kind of match may have a larger part of all. */
+const LARGEST = { theme: 0.2, difficulty: 0.3, options: 0.2 };
+/** Nor may one match give more. */
+const OF_A_MATCH = 2;
+
+/** Whether of a theme so many are found that no more need be looked for. */
+export function isWanted(theme: string, found: readonly Found[], count: number): boolean {
+  const known = found.filter(({ puzzle }) => puzzle.theme === theme).length;
+  return known < 1.2 * LARGEST.theme * count;
+}
+
+/** A varied choice of at most `count`, the easiest first. */
+export function choose(all: readonly Found[], count: number): readonly FiledPuzzle[] {
+  const taken: Found[] = [];
+  const alike = (one: Found, key: (found: Found) => string | number) =>
+    taken.filter((other) => key(other) === key(one)).length;
+  const fits = (one: Found) =>
+    alike(one, ({ match }) => match) < OF_A_MATCH &&
+    alike(one, ({ puzzle }) => puzzle.theme) < LARGEST.theme * count &&
+    alike(one, ({ puzzle }) => puzzle.difficulty) < LARGEST.difficulty * count &&
+    alike(one, ({ puzzle }) => canonical(puzzle.position.options ?? null)) <
+      LARGEST.options * count;
+  const left = [...all].sort((a, b) => merit(b.puzzle) - merit(a.puzzle));
+  for (const one of left) if (taken.length < count && fits(one)) taken.push(one);
+  return taken
+    .map(({ puzzle }) => puzzle)
+    .sort((a, b) => a.difficulty - b.difficulty || missed(a.proof.found) - missed(b.proof.found));
+}
+
+/** How good a puzzle is: what is certain before what is likely, one answer before several, then the gap. */
+function merit({ certain, right, proof }: FiledPuzzle): number {
+  return (certain ? 0.5 : 0) + Math.min(proof.gap, proof.gapAtEnd) - 0.1 * (right.length - 1);
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { catalogue } from '../../games/catalogue';
+import { choose, type Found, isWanted } from './choose';
+import { lookInto } from './look-into';
+import { openShop } from './open-shop';
+
+/** Plays matches, finds puzzles in them, and writes a varied choice where the game keeps its own. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: catalogue[0]?.id ?? '' },
+      seed: { type: 'string', default: '1' },
+      matches: { type: 'string', default: '5' },
+      count: { type: 'string', default: '30' },
+      out: { type: 'string' },
+    },
+  });
+  const { game, seed } = values;
+  const shop = await openShop(game);
+  const all: Found[] = [];
+  const count = Number(values.count);
+  const wanted = (theme: string) => isWanted(theme, all, count);
+  for (let match = 0; match < Number(values.matches); match++) {
+    for (const [place, table] of shop.craft.tables.entries()) {
+      const name = `${seed} ${place} ${match}`;
+      const { found, spots } = await lookInto(shop, table, name, wanted);
+      all.push(...found);
+      console.error(`${JSON.stringify(table)} ${match + 1}: ${found.length} of ${spots} positions`);
+    }
+  }
+  const chosen = choose(all, count);
+  const out = values.out ?? `src/games/${game}/puzzles/found.json`;
+  // A puzzle a line, so that what has changed can be seen.
+  await writeFile(out, `[\n${chosen.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+  console.log(`${chosen.length} of ${all.length} puzzles are in ${out}.`);
+}
+
+await main();

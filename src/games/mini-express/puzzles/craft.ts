@@ -1,0 +1,32 @@
+import type { JsonObject } from '../../../kit/json';
+import type { PuzzleCraft, PuzzleTable } from '../../../kit/puzzle-craft';
+import { rules } from '../rules';
+import type { State } from '../rules/state';
+import { themeOf } from './theme';
+
+const table = (seats: number, options: JsonObject): PuzzleTable => ({ seats, options });
+
+/** How puzzles of Mini Express are found. */
+export const craft: PuzzleCraft<State> = {
+  tables: [
+    table(3, { board: 'usa' }),
+    table(3, { board: 'europe' }),
+    table(4, { board: 'usa' }),
+    table(4, { board: 'europe' }),
+    table(5, { board: 'europe' }),
+    table(2, { board: 'usa', mode: 'duel-expert' }),
+    table(2, { board: 'europe', mode: 'duel-expert' }),
+    table(3, { board: 'usa', spike: true }),
+    table(3, { board: 'europe', harbors: true }),
+    table(1, { board: 'usa', mode: 'solo', level: 'expert' }),
+    table(1, { board: 'europe', mode: 'solo', level: 'nightmare' }),
+    table(2, { board: 'usa', mode: 'duel', level: 'normal' }),
+  ],
+  /** Of a build its city and its choices, whatever the route. */
+  alike(state, action) {
+    const written = rules.action.write(action, state);
+    const { route } = written;
+    return Array.isArray(route) ? { ...written, route: route.slice(-1) } : written;
+  },
+  theme: themeOf,
+};

@@ -1,0 +1,35 @@
+import { isObject, type JsonObject } from '../../../kit/json';
+import type { FiledPuzzle, Puzzle } from '../../../kit/puzzle';
+import type { Language } from '../../../kit/words';
+import { THEMES, type Theme, type ThemeTexts } from '../words/puzzles/themes';
+import found from './found.json';
+
+/** As the command wrote them, which a test proves. */
+export const FILED: readonly FiledPuzzle[] = found as readonly unknown[] as readonly FiledPuzzle[];
+
+const TEXTS: Readonly<Record<Language, () => Promise<ThemeTexts>>> = {
+  en: async () => (await import('../words/puzzles/en')).texts,
+  ko: async () => (await import('../words/puzzles/ko')).texts,
+};
+
+/** All puzzles of the game, the easiest first. */
+export async function puzzlesIn(language: Language): Promise<readonly Puzzle[]> {
+  const texts = await TEXTS[language]();
+  return FILED.map(({ proof: _, ...puzzle }) => ({
+    ...puzzle,
+    theme: texts[themeNamed(puzzle.theme)],
+    options: optionsOf(puzzle.position),
+    seats: Number(puzzle.position.seats),
+  }));
+}
+
+function themeNamed(name: string): Theme {
+  const theme = THEMES.find((one) => one === name);
+  if (!theme) throw new RangeError(`no theme ${name}`);
+  return theme;
+}
+
+function optionsOf({ options }: JsonObject): JsonObject {
+  if (!isObject(options)) throw new TypeError('a position names its options');
+  return options;
+}

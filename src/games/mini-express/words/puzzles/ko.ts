@@ -1,0 +1,56 @@
+import type { ThemeTexts } from './themes';
+
+export const texts: ThemeTexts = {
+  'end-now': {
+    title: '끝낼 때',
+    sentence: '지금 앞서 있다면 다른 사람에게 차례를 더 줄 까닭이 없습니다.',
+  },
+  'not-yet': {
+    title: '아직 끝낼 때가 아님',
+    sentence: '마지막 라운드를 너무 일찍 시작하면 남에게 좋은 일이 됩니다.',
+  },
+  'free-share': {
+    title: '공짜 주식',
+    sentence: '대기 중인 열차가 없는 회사의 주식은 영향력을 내지 않고 가져옵니다.',
+  },
+  'keep-place': {
+    title: '값을 치르고도 앞서기',
+    sentence: '값을 치른 뒤에도 그 회사에서 가장 좋은 순위로 남는 주식을 찾아보세요.',
+  },
+  'share-now': {
+    title: '지금이 쌀 때',
+    sentence: '주식값은 바뀝니다. 열차가 더 들어오면 얼마가 될지 생각해 보세요.',
+  },
+  compensation: {
+    title: '남에게 주는 선물',
+    sentence: '다른 회사 선로 위에 놓으면 보상 열차가 나갑니다. 누구에게 무엇이 되는지 보세요.',
+  },
+  purple: {
+    title: '고르는 색',
+    sentence: '보라색은 고르기 나름입니다. 영향력 하나로 순위가 바뀌는 곳을 세어 보세요.',
+  },
+  overtake: {
+    title: '앞지르기',
+    sentence: '순위가 하나 오르면 그 회사에서 가진 모든 주식의 값이 달라집니다.',
+  },
+  deny: {
+    title: '남의 몫 막기',
+    sentence: '도시는 내가 얻는 것보다 남이 못 얻게 되는 것 때문에 더 값질 수 있습니다.',
+  },
+  length: {
+    title: '길이로 값 올리기',
+    sentence: '도시가 아닌 칸을 지나면 회사가 길어지고, 가진 주식의 값이 오릅니다.',
+  },
+  influence: {
+    title: '나중을 위한 영향력',
+    sentence: '당장은 점수가 아닙니다. 어떤 주식을 사고 어떤 순위를 지킬지 생각해 보세요.',
+  },
+  spike: {
+    title: '골든 스파이크',
+    sentence: '스파이크 보너스는 두 회사가 받습니다. 내 회사가 받게 하세요.',
+  },
+  harbor: {
+    title: '항구로 돌아가기',
+    sentence: '항구는 새 출발점이 됩니다. 나에게 좋은 항구인지 남에게 좋은 항구인지 따져 보세요.',
+  },
+};

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { solve } from '../../../../src/engine/puzzles/solve';
+import { actionsAt, type Spot } from '../../../../src/engine/puzzles/spot';
+import { ponder, worthAfter } from '../../../../src/engine/puzzles/thinking';
+import { advice } from '../../../../src/games/mini-express/advice';
+import { FILED, puzzlesIn } from '../../../../src/games/mini-express/puzzles';
+import { rules } from '../../../../src/games/mini-express/rules';
+import { reader } from '../../../../src/games/mini-express/rules/reader';
+import { LEVELS } from '../../../../src/kit/header';
+import { fits } from '../../../../src/kit/lesson';
+import type { Answer } from '../../../../src/kit/puzzle';
+import type { AnyRules } from '../../../../src/kit/rules';
+import { LEVEL_PLANS } from '../../../../src/players/levels';
+import { Mind } from '../../../../src/players/mind';
+import { good } from '../support/positions';
+
+const anyRules = rules as AnyRules;
+
+function spotOf({ position }: { readonly position: object }): Spot {
+  const state = good(reader.position(JSON.parse(JSON.stringify(position)), 'puzzle'));
+  const seat = rules.toAct(state);
+  if (seat === null) throw new Error('the match is over');
+  return { state, seat };
+}
+
+const actionsLike = (spot: Spot, likes: readonly Answer[]) =>
+  actionsAt(anyRules, spot).filter((action) => {
+    const written = anyRules.action.write(action, spot.state);
+    return likes.some((like) => fits(written, like));
+  });
+
+describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i', (_, puzzle) => {
+  const spot = spotOf(puzzle);
+  const right = actionsLike(spot, puzzle.right);
+  const wrong = puzzle.wrong.map(({ like }) => actionsLike(spot, [like]));
+
+  test('every answer can be given, and none is right and wrong', () => {
+    for (const like of puzzle.right) expect(actionsLike(spot, [like])).not.toEqual([]);
+    for (const actions of wrong) {
+      expect(actions).not.toEqual([]);
+      expect(actions.filter((action) => right.includes(action))).toEqual([]);
+    }
+    for (const { worth } of puzzle.wrong) expect(puzzle.worth - worth).toBeGreaterThanOrEqual(0.1);
+  });
+
+  test('a search finds the answer, and another finds it worth more than what tempts', async () => {
+    const mind = new Mind(anyRules, advice);
+    const level = LEVELS.find((one) => puzzle.proof.found[one] === 1) ?? 'director';
+    const { playouts } = LEVEL_PLANS[level];
+    const { candidates } = await ponder(mind, spot, { playouts }, 'proof');
+    if (puzzle.proof.found[level] === 1) expect(right).toContain(candidates[0]?.action);
+    const worth = async (action: number | undefined) => {
+      if (action === undefined) throw new Error('no such action');
+      let sum = 0;
+      for (const seed of ['a', 'b', 'c', 'd'])
+        sum += await worthAfter(mind, anyRules, spot, action, 150, seed);
+      return sum / 4;
+    };
+    expect(await worth(right[0])).toBeGreaterThan(await worth(wrong[0]?.[0]));
+  });
+
+  test.runIf(puzzle.certain)('it wins by force, and what tempts can be stopped', () => {
+    const comesTo = (action: number) => solve(anyRules, advice, spot, action, 100_000);
+    for (const action of right) expect(comesTo(action)).toBe('wins');
+    for (const actions of wrong)
+      for (const action of actions) expect(comesTo(action)).toBe('stopped');
+  });
+});
+
+test('there are many of them, of many kinds, the easiest first', async () => {
+  const puzzles = await puzzlesIn('en');
+  expect(puzzles.length).toBeGreaterThanOrEqual(20);
+  const stages = puzzles.map(({ difficulty }) => difficulty);
+  expect(stages).toEqual([...stages].sort());
+  expect(new Set(stages).size).toBe(5);
+  const kinds = (key: string) => new Set(puzzles.map(({ options }) => options[key])).size;
+  expect(kinds('board')).toBe(2);
+  expect(kinds('mode')).toBeGreaterThanOrEqual(3);
+  expect(kinds('spike') + kinds('harbors')).toBe(4);
+  expect(new Set(puzzles.map(({ theme }) => theme.title)).size).toBeGreaterThanOrEqual(6);
+  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+});
+
+test('each says in Korean what it says in English', async () => {
+  const [en, ko] = [await puzzlesIn('en'), await puzzlesIn('ko')];
+  expect(ko.map(({ theme, ...same }) => same)).toEqual(en.map(({ theme, ...same }) => same));
+  for (const { theme } of ko) expect(`${theme.title}${theme.sentence}`).toMatch(/[가-힣]/);
+});

@@ -49,7 +49,7 @@ test('where there is room for one only, the clearer one is taken', () => {
 });
 
 test('a puzzle is as hard as the weakest player that finds it is strong', () => {
-  expect(difficultyOf({ ...nobody })).toBe(5);
+  expect(difficultyOf(nobody)).toBe(5);
   expect(difficultyOf({ ...nobody, director: 1 })).toBe(5);
   expect(difficultyOf({ ...nobody, director: 1, engineer: 1 })).toBe(4);
   expect(difficultyOf({ ...nobody, engineer: 1, conductor: 0.7 })).toBe(3);

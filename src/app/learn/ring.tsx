@@ -10,6 +10,8 @@ interface Box {
 
 /** Milliseconds between two looks at where the element is: boards are moved by fingers. */
 const OFTEN = 200;
+/** Pixels from which on there is room for the hand beside what is written on it. */
+const WIDE = 160;
 /** Pixels round the element. */
 const ROOM = 4;
 
@@ -48,6 +50,7 @@ export function Ring({ around }: { readonly around: () => string | null }) {
     box && (
       <div
         class="lesson__ring"
+        data-wide={box.width > WIDE || undefined}
         aria-hidden="true"
         style={{
           left: `${box.left - ROOM}px`,

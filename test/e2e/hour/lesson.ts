@@ -8,24 +8,37 @@ const coach = ({ page }: Newcomer) => page.locator('.lesson__coach');
 
 /** Does what the ring is round and goes on where there is something to read, until the coach says that. */
 export async function followRing(newcomer: Newcomer, until: string): Promise<void> {
+  const { page, hand } = newcomer;
   for (let pressed = 0; pressed < PATIENCE; pressed++) {
     const next = await nextPress(newcomer);
     if ((await coach(newcomer).textContent())?.includes(until)) return;
-    const before = await newcomer.page.evaluate(whatIsOpen);
-    await newcomer.hand.press(next);
-    await expect.poll(() => newcomer.page.evaluate(whatIsOpen)).not.toBe(before);
+    const before = await page.evaluate(whatIsOpen);
+    await hand.press(next);
+    await expect.poll(() => page.evaluate(whatIsOpen)).not.toBe(before);
   }
   const said = await coach(newcomer).textContent();
   throw new Error(`the lesson does not come to “${until}” but says: ${said}`);
 }
 
 /** The button to go on with, or what the ring is round, once it has come to rest there. */
-async function nextPress({ page, says }: Newcomer): Promise<Locator> {
-  await page.waitForFunction(markNextPress);
+async function nextPress(newcomer: Newcomer): Promise<Locator> {
+  const { page } = newcomer;
   const next = page.locator('[data-next-press]');
-  const answers = next.locator('.button');
-  // It is round a question: the coach has named the answer.
-  return (await answers.count()) > 0 ? answers.filter({ hasText: says.purple }) : next;
+  // A table that has only just been laid is laid once more when all of it has come.
+  await expect(async () => {
+    await page.waitForFunction(markNextPress);
+    await expect(next).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  const answers = await next.locator('.button').all();
+  if (answers.length === 0) return next;
+  // It is round a question, whose answer the coach has named.
+  const said = (await coach(newcomer).textContent()) ?? '';
+  const named = await Promise.all(
+    answers.map(async (answer) =>
+      said.lastIndexOf((await answer.innerText()).split(/\s/).at(-1) ?? ''),
+    ),
+  );
+  return answers[named.indexOf(Math.max(...named))] ?? next;
 }
 
 /** In the page: marks the element; false while there is none, or the ring is on its way. */

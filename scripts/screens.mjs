@@ -148,7 +148,7 @@ const [{ id: firstPuzzle }] = JSON.parse(
 const puzzle = { at: `#/puzzles/mini-express/${firstPuzzle}`, ready: '.mx-hint' };
 
 async function showSolution(page) {
-  await page.locator('.puzzle__buttons .button').last().click();
+  await page.locator('.table__head .button').last().click();
   await page.locator('.coach__idea').last().waitFor();
 }
 

@@ -39,8 +39,11 @@ export interface PuzzleProof {
   readonly error: number;
   /** The same as `gap`, judged not by estimates but by the ends that matches come to. */
   readonly gapAtEnd: number;
-  /** How often each player finds it: 0 … 1. `greedy` looks one action ahead. */
-  readonly found: Readonly<Record<Level | 'greedy', number>>;
+  /**
+   * How often each player finds it: 0 … 1. `greedy` looks one action ahead. Levels above one that always finds
+   * it were not asked.
+   */
+  readonly found: Readonly<Partial<Record<Level | 'greedy', number>>>;
 }
 
 /** A puzzle as the command writes it that finds them. */

@@ -9,4 +9,5 @@ export default defineConfig(base, {
   workers: 1,
   timeout: 5 * 60_000,
   globalTimeout: 28 * 60_000,
+  use: { actionTimeout: 30_000 },
 });

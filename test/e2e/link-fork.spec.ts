@@ -5,6 +5,9 @@ import { type Company, heading, pick as pickNow } from './support/table';
 import { expect, test } from './support/test';
 import { played } from './support/turns';
 
+/** Phones look for each other, and computers think, on a machine that may have other things to do. */
+const patient = expect.configure({ timeout: 20_000 });
+
 /** Picks a share once what was played before is shown. */
 async function pick(page: Page, company: Company): Promise<void> {
   await played(page);
@@ -38,8 +41,8 @@ test('the link goes along to a second tab; two phones that play on apart choose 
   await second.getByRole('button', { name: 'Play here' }).tap();
   await expect(host.page.getByRole('button', { name: 'Play here' })).toBeVisible();
   const row = (page: typeof second) => page.getByRole('region', { name: 'Linked phones' });
-  await expect(row(second)).toContainText('Waiting for Bea');
-  await expect(row(guest.page)).toContainText('Your turn.');
+  await patient(row(second)).toContainText('Waiting for Bea');
+  await patient(row(guest.page)).toContainText('Your turn.');
   await pick(guest.page, 'Gray');
   await atTurn([host.page, second, guest.page], 'Bea 2');
 
@@ -55,7 +58,7 @@ test('the link goes along to a second tab; two phones that play on apart choose 
   await pick(guest.page, 'White');
   await guest.page.getByRole('button', { name: 'Let a computer play for Player 1' }).tap();
   const length = async (page: Page) => JSON.parse(await archived(page)).length;
-  await expect.poll(() => length(guest.page)).toBe(7);
+  await patient.poll(() => length(guest.page)).toBe(7);
   const theirs = await archived(guest.page);
   await guest.page.close({ runBeforeUnload: true });
 
@@ -64,7 +67,7 @@ test('the link goes along to a second tab; two phones that play on apart choose 
   await back.goto(match);
   await back.getByRole('button', { name: 'Play for Bea 2 here' }).tap();
   await pick(back, 'White');
-  await expect.poll(() => length(back)).toBe(3);
+  await patient.poll(() => length(back)).toBe(3);
   const watching = await host.context.newPage();
   await watching.goto(match);
   await expect(heading(watching, 'Bea 2’s turn')).toBeVisible();
@@ -72,7 +75,7 @@ test('the link goes along to a second tab; two phones that play on apart choose 
   const again = await guest.context.newPage();
   await again.goto(match);
   await back.getByRole('button', { name: 'Hand over to Bea' }).tap();
-  await expect(again.getByText(/^Two matches: after 2 steps/)).toBeVisible();
+  await patient(again.getByText(/^Two matches: after 2 steps/)).toBeVisible();
   await back.getByRole('button', { name: 'Go on with Bea’s' }).tap();
   await atTurn([back, again, watching], 'Bea');
   await expect(again.getByText(/^Two matches/)).toBeHidden();

@@ -51,8 +51,8 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   await why.getByRole('button', { name: 'Next puzzle' }).tap();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 2' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Hint' }).tap();
-  await panel(page).getByRole('button', { name: 'Solution' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.getByRole('button', { name: 'Solution' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Look at it' }).first().tap();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
 
@@ -72,7 +72,7 @@ test.describe('axe', () => {
     await page.locator('.puzzles__one').first().tap();
     await page.locator('.mx-card').first().waitFor();
     await expectNoFindings(page, 'puzzle');
-    await page.locator('.puzzle__buttons .button').last().tap();
+    await page.locator('.table__head .button').last().tap();
     await page.locator('.coach__idea').first().waitFor();
     await expectNoFindings(page, 'solution');
   });

@@ -3,6 +3,7 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
+import { digestsOf, HostedTable } from './support/table';
 
 /** Takes beans, one phone after the other, until none is left. */
 function toTheEnd(table: CalmTable): void {
@@ -18,6 +19,25 @@ function toTheEnd(table: CalmTable): void {
 const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
 
 describe('again with the same people', () => {
+  test('waits for every phone that is there to have the end of the match', () => {
+    const table = new HostedTable();
+    const { host } = table;
+    table.say(1, { say: 'release', seat: 1 });
+    host.claim(1, table.now);
+    for (let take = 0; take < 40; take++) {
+      expect(host.offer(1, table.now)).toBeNull();
+      table.settle();
+    }
+    expect(host.again(table.now)).toEqual({ because: 'phones-behind' });
+    const at: [number, string] = [40, digestsOf(table.timeline).at(-1) ?? ''];
+    const { revision = 0 } = host.view.table?.lobby ?? {};
+    for (const link of [1, 2]) {
+      expect(host.again(table.now)).toEqual({ because: 'phones-behind' });
+      table.say(link, { say: 'ping', revision, match: 1, at });
+    }
+    expect(host.again(table.now)).toBeNull();
+  });
+
   test('another match begins on all phones, with the same seats and another seed', () => {
     const table = new CalmTable(3, people(3), 'small');
     expect(table.host((host, now) => host.again(now))).toEqual({ because: 'not-over' });

@@ -35,7 +35,7 @@ export interface AfterWords {
 
 const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
 
-const WORDS: Record<Language, AfterWords> = {
+export const AFTER_WORDS: Record<Language, AfterWords> = {
   en: {
     replay: 'Replay',
     analysis: 'Analyse the match',
@@ -110,5 +110,5 @@ const WORDS: Record<Language, AfterWords> = {
 };
 
 export function useAfterWords(): AfterWords {
-  return WORDS[useLanguage()];
+  return AFTER_WORDS[useLanguage()];
 }

@@ -1,5 +1,4 @@
 import { CornerDownRight } from 'lucide-preact';
-import type { Difficulty } from '../../kit/puzzle';
 import { Button } from '../../ui/button';
 import { useGo } from '../go';
 import { Screen } from '../screen';
@@ -10,8 +9,6 @@ import { PuzzleCard } from './puzzle-card';
 import './puzzles.css';
 import { usePuzzleWords } from './words';
 
-const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
-
 /** Every puzzle of a game by difficulty, how many are solved, and the way to the next. */
 export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks: Marks }) {
   const { opened, marks } = props;
@@ -20,6 +17,7 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
   const go = useGo();
   const markOf = (id: string) => marks.get(puzzleKey(game, id)) ?? null;
   const solved = puzzles.filter(({ id }) => markOf(id) === 'solved').length;
+  const stages = [...new Set(puzzles.map(({ difficulty }) => difficulty))];
   const next = nextUnsolved(game, puzzles, marks, null);
   return (
     <Screen
@@ -40,7 +38,7 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
     >
       <p class="note">{words.intro(solved, puzzles.length)}</p>
       {!next && <p>{words.allSolved}</p>}
-      {STAGES.map((stage) => (
+      {stages.map((stage) => (
         <section class="section" key={stage}>
           <h2>{words.difficulty(stage)}</h2>
           <ul class="puzzles">

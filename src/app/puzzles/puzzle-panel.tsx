@@ -1,5 +1,4 @@
 import { CircleCheck, Compass, Lightbulb } from 'lucide-preact';
-import { useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { percent } from '../coach/ideas';
@@ -10,65 +9,35 @@ import { usePuzzleWords } from './words';
 export interface PuzzlePanelProps {
   readonly run: PuzzleRun;
   readonly view: GameView;
-  /** Whether the solution has been looked at. */
-  readonly seen: boolean;
-  readonly onSolution: () => void;
-  readonly onWhy: () => void;
-  readonly onAgain: () => void;
+  readonly hinted: boolean;
   /** Null: there is no other puzzle to be solved. */
   readonly onNext: (() => void) | null;
 }
 
 /** The task, what an answer costs, that it was right, and the way on; it covers nothing of the table. */
-export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { run, seen, onNext } = props;
+export function PuzzlePanel({ run, view, hinted, onNext }: PuzzlePanelProps) {
   const words = usePuzzleWords();
-  const { puzzle } = run;
   const { done } = run.shown.value;
-  const [hinted, setHinted] = useState(false);
   return (
     <section class="puzzle__panel" aria-label={words.panel}>
-      <div aria-live="polite">
-        <Said {...props} />
+      <div class="puzzle__said" aria-live="polite">
+        <Said {...{ run, view }} />
         {hinted && !done && (
           <p>
-            <Lightbulb size={18} aria-hidden="true" /> {puzzle.theme.sentence}
+            <Lightbulb size={18} aria-hidden="true" /> {run.puzzle.theme.sentence}
           </p>
         )}
       </div>
-      <div class="puzzle__buttons">
-        {done ? (
-          <>
-            <Button kind="quiet" onClick={props.onAgain}>
-              {words.again}
-            </Button>
-            <Button kind="quiet" onClick={props.onWhy}>
-              {words.why}
-            </Button>
-            {onNext && (
-              <Button kind="primary" onClick={onNext}>
-                {words.nextPuzzle}
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            {!hinted && (
-              <Button kind="quiet" onClick={() => setHinted(true)}>
-                {words.hint}
-              </Button>
-            )}
-            <Button kind="quiet" onClick={seen ? props.onWhy : props.onSolution}>
-              {words.solution}
-            </Button>
-          </>
-        )}
-      </div>
+      {done && onNext && (
+        <Button kind="primary" onClick={onNext}>
+          {words.nextPuzzle}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Said({ run, view }: PuzzlePanelProps) {
+function Said({ run, view }: Pick<PuzzlePanelProps, 'run' | 'view'>) {
   const words = usePuzzleWords();
   const { puzzle, start } = run;
   const { tried, done } = run.shown.value;

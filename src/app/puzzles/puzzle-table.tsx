@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-preact';
+import { ArrowLeft, Eye, Lightbulb, RotateCcw } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '../../kit/puzzle';
 import type { Action } from '../../kit/rules';
@@ -44,6 +44,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   const { state, header } = timeline;
   const number = puzzles.indexOf(puzzle) + 1;
   const heading = useTitle(words.puzzle(number));
+  const [hinted, setHinted] = useState(false);
   const [seen, setSeen] = useState(false);
   const [explained, setExplained] = useState(false);
   const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
@@ -52,6 +53,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   const plies = useMemo(() => timeline.line(), [timeline, state]);
   const list = `/puzzles/${game}`;
   const next = nextUnsolved(game, puzzles, marks, puzzle.id);
+  const onNext = next && (() => go.instead(`${list}/${next.id}`));
 
   const offer = async (action: Action) => {
     const answer = run.offer(action);
@@ -68,8 +70,10 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
     return words.notPlayed;
   };
   const onSolution = () => {
-    setSeen(true);
-    void keepMark(game, puzzle.id, 'seen');
+    if (!done) {
+      setSeen(true);
+      void keepMark(game, puzzle.id, 'seen');
+    }
     setExplained(true);
   };
   const onShow = (action: Action) => {
@@ -91,12 +95,19 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
           {words.puzzle(number)}
         </h1>
         <Hardness stage={puzzle.difficulty} />
+        {done ? (
+          <IconButton name={words.again} icon={RotateCcw} onClick={onAgain} />
+        ) : (
+          <IconButton
+            name={words.hint}
+            icon={Lightbulb}
+            pressed={hinted}
+            onClick={() => setHinted(!hinted)}
+          />
+        )}
+        <IconButton name={done ? words.why : words.solution} icon={Eye} onClick={onSolution} />
       </header>
-      <PuzzlePanel
-        {...{ run, view, seen, onSolution, onAgain }}
-        onWhy={() => setExplained(true)}
-        onNext={next && (() => go.instead(`${list}/${next.id}`))}
-      />
+      <PuzzlePanel {...{ run, view, hinted, onNext }} />
       <main class="table__view">
         <view.Table
           {...{ state, language, plies, offer, suggested }}
@@ -109,10 +120,9 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         />
       </main>
       <Explanation
-        {...{ run, view, onShow }}
+        {...{ run, view, onShow, onNext }}
         open={explained}
         onClose={() => setExplained(false)}
-        onNext={next ? () => go.instead(`${list}/${next.id}`) : null}
         onList={() => go.instead(list)}
       />
       {RulesSheet && <RulesSheet game={game} topic={topic} onClose={() => setTopic(null)} />}

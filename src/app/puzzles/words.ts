@@ -79,7 +79,7 @@ const WORDS: Record<Language, PuzzleWords> = {
     difficulty: (stage) => `난이도 5단계 중 ${stage}`,
     solved: '풀었음',
     seen: '풀이를 봄',
-    names: ['나', '에이다', '벤', '클레오', '댄'],
+    names: ['도전자', '에이다', '벤', '클레오', '댄'],
     panel: '문제',
     task: '내 차례입니다. 가장 좋은 수를 찾으세요.',
     taskCertain: '내 차례입니다. 누가 어떻게 두든 이기는 수가 하나 있습니다. 찾아보세요.',

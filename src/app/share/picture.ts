@@ -14,7 +14,7 @@ const SIGN = 168;
 const ROW_LEAST = 76;
 const ROW_MOST = 104;
 /** What the sentences keep free at the foot. */
-const FOOT = 160;
+const FOOT = 200;
 /** However many rows there are, the map is no lower and no higher. */
 const MAP_LEAST = 540;
 const MAP_MOST = 660;

@@ -15,7 +15,7 @@ export const meanOf = ({ points, played }: Figures) => (points / Math.max(1, pla
 export function FiguresTable({ title, head, rows }: FiguresTableProps) {
   const words = useStatisticsWords();
   return (
-    <div class="figures__room">
+    <div class="figures-room">
       <table class="figures">
         <caption class="caps">{title}</caption>
         <thead>

@@ -16,7 +16,7 @@ const OF_A_MATCH = 2;
 /** Whether of a theme so many are found that no more need be looked for. */
 export function isWanted(theme: string, found: readonly Found[], count: number): boolean {
   const known = found.filter(({ puzzle }) => puzzle.theme === theme).length;
-  return known < 1.2 * LARGEST.theme * count;
+  return known < LARGEST.theme * count;
 }
 
 /** A varied choice of at most `count`, the easiest first. */

@@ -34,17 +34,17 @@ const SIEVES: readonly (Looks & { readonly within: number })[] = [
 const ROUGH = 1;
 const NEARLY = 0.06;
 /** The closest look, at the best and its rivals; by estimates, and by the ends of matches. */
-const CLOSE: Looks = { none: look(1500, 4), some: look(300, 16) };
-const AT_END: Looks = { none: look(800, 3), some: look(150, 12) };
+const CLOSE: Looks = { none: look(1000, 3), some: look(200, 12) };
+const AT_END: Looks = { none: look(500, 3), some: look(100, 12) };
 const RIVALS = 2;
 /** Other ways to give an answer, such as routes: all are looked at, and closer where they may be good. */
-const WAYS: Looks = { none: look(100, 1), some: look(15, 8) };
-const WAYS_CLOSER: Looks = { none: look(1000, 1), some: look(80, 12) };
-const MAY_BE_GOOD = 0.25;
+const WAYS: Looks = { none: look(60, 1), some: look(12, 6) };
+const WAYS_CLOSER: Looks = { none: look(300, 1), some: look(40, 10) };
+const MAY_BE_GOOD = 0.2;
 /** As good as the best. */
-const EQUAL = 0.04;
+const EQUAL = 0.05;
 /** What a wrong answer must cost at least, also by the second way of judging, and in standard errors. */
-const COSTS = 0.1;
+const COSTS = 0.08;
 const COSTS_AT_END = 0.05;
 const ERRORS = 4;
 
@@ -99,7 +99,8 @@ async function sift(heads: readonly Action[], see: See): Promise<readonly Weighe
   for (const [number, sieve] of SIEVES.entries()) {
     const seen = [...(await seeAll(left, sieve, see))].sort(byWorth);
     const [best, rival] = seen;
-    if (!best || !rival || (number >= ROUGH && rival.worth > best.worth - NEARLY)) return null;
+    if (!best) return null;
+    if (rival && number >= ROUGH && rival.worth > best.worth - NEARLY) return null;
     left = seen.filter(({ worth }) => worth >= best.worth - sieve.within);
     out.push(...seen.slice(left.length));
   }

@@ -12,7 +12,7 @@ const PLAYING = 250;
 /** A closer look at a position where one answer seems much better than all others. */
 const LOOKING = 1500;
 /** How much better, as a share of the win, at first and at the closer look. */
-const MUCH = { playing: 0.09, looking: 0.11 };
+const MUCH = { playing: 0.08, looking: 0.1 };
 /** A seat that can hope for less has nothing to look for. */
 const HOPE = 0.3;
 /** An answer that was tried less often is worth nobody knows what. */

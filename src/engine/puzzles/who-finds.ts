@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../kit/header';
+import { LEVELS } from '../../kit/header';
 import type { Difficulty } from '../../kit/puzzle';
 import { randomFrom } from '../../kit/random';
 import type { Action } from '../../kit/rules';
@@ -12,11 +12,11 @@ import { ponder } from './thinking';
 const PLAYERS = ['greedy', ...LEVELS] as const;
 type Asked = (typeof PLAYERS)[number];
 
-/** How often each player finds a right answer: 0 … 1. */
-export type Found = Readonly<Record<Asked, number>>;
+/** How often each player that was asked finds a right answer: 0 … 1. */
+export type Found = Readonly<Partial<Record<Asked, number>>>;
 
 /** How often each is asked: the weak err in many ways. */
-const TIMES: Found = { greedy: 12, apprentice: 12, conductor: 10, engineer: 4, director: 1 };
+const TIMES: Readonly<Record<Asked, number>> = { greedy: 12, apprentice: 12, conductor: 10, engineer: 4, director: 1 };
 /** Who answers right so often has found it. */
 const FINDS = 0.6;
 
@@ -26,7 +26,7 @@ export interface Asking {
   readonly answers: ReadonlyMap<Action, number>;
 }
 
-/** Asks players of every strength for their answer. */
+/** Asks players for their answer, the weakest first, until a level always finds it. */
 export async function askEverybody(
   { rules }: Workshop,
   mind: Mind,
@@ -35,7 +35,7 @@ export async function askEverybody(
   seed: string,
 ): Promise<Asking> {
   const answers = new Map<Action, number>();
-  const shares: [Asked, number][] = [];
+  const found: Partial<Record<Asked, number>> = {};
   const random = randomFrom(`${seed} choice`);
   const ask = async (player: Asked, time: number) => {
     if (player === 'greedy') return greedyAction(rules, spot.state, random);
@@ -52,22 +52,22 @@ export async function askEverybody(
       answers.set(action, (answers.get(action) ?? 0) + 1);
       if (right.has(action)) hits++;
     }
-    shares.push([player, hits / TIMES[player]]);
+    found[player] = Math.round((100 * hits) / TIMES[player]) / 100;
+    if (player !== 'greedy' && hits === TIMES[player]) break;
   }
-  // The pairs name every player once.
-  return { found: Object.fromEntries(shares) as Found, answers };
+  return { found, answers };
 }
 
 /** From 1, where two who look least far find it, to 5, where only the strongest does or not even that. */
 export function difficultyOf(found: Found): Difficulty {
-  const levels: readonly Level[] = ['apprentice', 'conductor', 'engineer'];
-  const first = levels.findIndex((level) => found[level] >= FINDS);
-  if (first < 0) return 5;
-  if (first === 0) return found.greedy >= FINDS ? 1 : 2;
-  return first === 1 ? 3 : 4;
+  const finds = (player: Asked) => (found[player] ?? 0) >= FINDS;
+  if (finds('apprentice')) return finds('greedy') ? 1 : 2;
+  if (finds('conductor')) return 3;
+  return finds('engineer') ? 4 : 5;
 }
 
 /** Finer than `difficultyOf`: how often it is missed by all players together. */
 export function missed(found: Found): number {
-  return PLAYERS.reduce((sum, player) => sum + 1 - found[player], 0) / PLAYERS.length;
+  // Who was not asked would have found it.
+  return PLAYERS.reduce((sum, player) => sum + 1 - (found[player] ?? 1), 0) / PLAYERS.length;
 }

@@ -97,6 +97,7 @@ export const en: LinkWords = {
     drawing: 'The match is about to begin.',
     begun: 'The match has begun already.',
     'not-over': 'The match is not over yet.',
+    'phones-behind': 'Another phone does not have the end of the match yet. Try it in a moment.',
     'open-seats': 'There are open seats still.',
     'phone-lost': 'A phone with a seat is lost.',
     'no-log': 'That phone does not have the match yet.',

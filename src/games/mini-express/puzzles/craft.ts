@@ -9,17 +9,18 @@ const table = (seats: number, options: JsonObject): PuzzleTable => ({ seats, opt
 /** How puzzles of Mini Express are found. */
 export const craft: PuzzleCraft<State> = {
   tables: [
-    table(3, { board: 'usa' }),
-    table(3, { board: 'europe' }),
-    table(4, { board: 'usa' }),
-    table(4, { board: 'europe' }),
-    table(5, { board: 'europe' }),
     table(2, { board: 'usa', mode: 'duel-expert' }),
-    table(2, { board: 'europe', mode: 'duel-expert' }),
+    table(3, { board: 'usa' }),
+    table(2, { board: 'europe', mode: 'duel-expert', harbors: true }),
+    table(3, { board: 'europe' }),
+    table(1, { board: 'usa', mode: 'solo', level: 'normal' }),
     table(3, { board: 'usa', spike: true }),
+    table(2, { board: 'europe', mode: 'duel-expert' }),
+    table(4, { board: 'europe' }),
     table(3, { board: 'europe', harbors: true }),
-    table(1, { board: 'usa', mode: 'solo', level: 'expert' }),
-    table(1, { board: 'europe', mode: 'solo', level: 'nightmare' }),
+    table(1, { board: 'europe', mode: 'solo', level: 'hard' }),
+    table(2, { board: 'usa', mode: 'duel-expert', spike: true }),
+    table(5, { board: 'usa' }),
     table(2, { board: 'usa', mode: 'duel', level: 'normal' }),
   ],
   /** Of a build its city and its choices, whatever the route. */

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../../kit/json';
 import type { FiledPuzzle, Puzzle } from '../../../kit/puzzle';
 import type { Language } from '../../../kit/words';
 import { THEMES, type Theme, type ThemeTexts } from '../words/puzzles/themes';
-import found from './found.json';
+import found from './found.json' with { type: 'json' };
 
 /** As the command wrote them, which a test proves. */
 export const FILED: readonly FiledPuzzle[] = found as readonly unknown[] as readonly FiledPuzzle[];

@@ -16,7 +16,8 @@ export const words: HindsightWords = {
   },
   company: (company, winner, points, second, secondPoints) =>
     `승부는 ${company}에서 갈렸습니다. ${as(winner)} ${points}점, ${as(second)} ${secondPoints}점을 얻었습니다.`,
-  edge: (company, heir) => `${company} 영향력이 1만 낮았어도 ${who(heir)} 이겼을 것입니다.`,
+  edge: (company, winner, heir) =>
+    `${winner}의 ${company} 영향력이 1만 낮았어도 ${who(heir)} 이겼을 것입니다.`,
   worthless: (company, second, shares, why) =>
     `${second}의 ${company} 주식 ${shares}장은 0점이었습니다(${why}).`,
   why: {

@@ -88,12 +88,18 @@ export default defineConfig({
         scope: '.',
         display: 'standalone',
         theme_color: '#17392d',
-        background_color: '#f4efe2',
+        background_color: '#17392d',
         categories: ['games'],
         icons: [
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: 'maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          {
+            src: 'monochrome-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'monochrome',
+          },
         ],
       },
       workbox: {

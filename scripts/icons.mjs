@@ -12,11 +12,18 @@ import { root } from './run.mjs';
 const cut =
   '#ground { rx: 0 } #frame { display: none } #drawing { transform: translate(256px, 256px) scale(1.04) }';
 
+// Of these only what is not transparent counts; the system gives it a colour of its own.
+const alone =
+  '#ground, #frame { display: none } #drawing { transform: translate(256px, 256px) scale(1.2) }';
+
 const icons = [
-  { file: 'icon-192.png', size: 192, style: '' },
-  { file: 'icon-512.png', size: 512, style: '' },
-  { file: 'maskable-512.png', size: 512, style: cut },
-  { file: 'apple-touch-icon.png', size: 180, style: cut },
+  { file: 'public/icon-192.png', size: 192, style: '' },
+  { file: 'public/icon-512.png', size: 512, style: '' },
+  { file: 'public/maskable-512.png', size: 512, style: cut },
+  { file: 'public/monochrome-512.png', size: 512, style: alone },
+  { file: 'public/apple-touch-icon.png', size: 180, style: cut },
+  // For stores and for print, which take no SVG.
+  { file: 'docs/icon-2048.png', size: 2048, style: '' },
 ];
 
 const drawing = readFileSync(join(root, 'public/icon.svg'), 'utf8');
@@ -31,6 +38,6 @@ for (const { file, size, style } of icons) {
     .replace('<defs>', `<style>${style}</style><defs>`);
   const shape = { width: size, height: size };
   const rgba = await pixels(page, `data:image/svg+xml,${encodeURIComponent(svg)}`, shape);
-  writeFileSync(join(root, 'public', file), indexedPng(rgba, { ...shape, colours: 64 }));
+  writeFileSync(join(root, file), indexedPng(rgba, { ...shape, colours: 64 }));
 }
 await browser.close();

@@ -87,6 +87,12 @@ async function makeBoard(page) {
   await page.locator('.mx-place').waitFor();
 }
 
+async function leaveBoard(page) {
+  await makeBoard(page);
+  await page.locator('.screen__head .button').first().click();
+  await page.locator('.boards__one').waitFor();
+}
+
 const inEditor = (number) => async (page) => {
   await makeBoard(page);
   await tab(page, number);
@@ -224,7 +230,7 @@ export const screens = [
   { name: 'editor-demand', ...boards, first: inEditor(2) },
   { name: 'editor-automa', ...boards, first: inEditor(3) },
   { name: 'editor-checks', ...boards, first: inEditor(4) },
-  { name: 'boards', at: '#/boards', ready: '.boards__one' },
+  { name: 'boards', ...boards, first: leaveBoard },
   { name: 'join', at: '#/join', ready: '.field' },
   { name: 'nowhere', at: '#/nowhere', ready: '.screen__body' },
   { name: 'about', at: '#/about', ready: '.section' },

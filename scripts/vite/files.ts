@@ -52,6 +52,8 @@ export const files: Rolldown.CodeSplittingOptions = {
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: gameFile, debugName: 'game', test: GAME, priority: 2 },
     { name: houseFile, debugName: 'house', test: HOUSE, priority: 2 },
+    // Settings tries it and the table gives it; neither needs the other's company.
+    { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     { name: 'screens-shared', test: HOUSE, minShareCount: 2, priority: 1 },
   ],
 };

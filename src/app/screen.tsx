@@ -28,12 +28,14 @@ export interface ScreenProps {
   readonly children: ComponentChildren;
   /** A button at the right of the head. */
   readonly action?: ComponentChildren;
+  /** Where there is room: one after the other in two columns, or a list that lays itself out over the whole width. */
+  readonly layout?: 'columns' | 'wide';
   /** Stays in sight at the foot. */
   readonly foot?: ComponentChildren;
 }
 
-/** A page with a sign at its head and one column below. */
-export function Screen({ title, up, children, action, foot }: ScreenProps) {
+/** A page with a sign at its head and, unless told otherwise, one column below. */
+export function Screen({ title, up, children, action, layout, foot }: ScreenProps) {
   const words = useWords();
   const go = useGo();
   const heading = useTitle(title);
@@ -46,7 +48,9 @@ export function Screen({ title, up, children, action, foot }: ScreenProps) {
         </h1>
         {action}
       </header>
-      <main class="screen__body">{children}</main>
+      <main class="screen__body" data-layout={layout}>
+        {children}
+      </main>
       {foot && <footer class="screen__foot">{foot}</footer>}
     </div>
   );

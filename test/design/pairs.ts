@@ -21,11 +21,11 @@ export const HOUSE_PAIRS: readonly Pair[] = [
   ...pairs(4.5, ['ink', 'soft', 'accent', 'warn'], GROUNDS),
   ...pairs(4.5, ['on-accent'], ['accent-ground']),
   ...pairs(4.5, ['on-sign', 'on-sign-soft'], ['sign']),
+  ...pairs(4.5, ['on-sign'], ['splash']),
   ...pairs(4.5, ['on-seat'], SEATS),
   ...pairs(3, ['edge', 'focus'], GROUNDS),
-  ...pairs(3, ['on-sign'], ['sign']),
   ...pairs(3, SEATS, ['paper', 'panel']),
-].filter(unique);
+];
 
 /** The companies, and the demand for any. */
 export const COMPANIES = ['mx-brown', 'mx-gray', 'mx-orange', 'mx-white'];
@@ -48,7 +48,3 @@ export const BOARD_PAIRS: readonly Pair[] = [
   ...pairs(3, ['accent', 'focus'], ['map-land']),
   ...pairs(3, ['map-wave'], ['map-strait']),
 ];
-
-function unique(pair: Pair, at: number, all: readonly Pair[]): boolean {
-  return all.findIndex((one) => one.over === pair.over && one.under === pair.under) === at;
-}

@@ -4,6 +4,8 @@ import { visit } from '../e2e/support/installed';
 import { archived, playOn } from '../e2e/support/linked';
 import { type LonelyNetwork, type TwoNetworks, twoNetworks } from './support/two-networks';
 
+test.use({ trace: 'off' });
+
 let networks: TwoNetworks | string;
 test.beforeAll(async () => {
   networks = await twoNetworks();
@@ -15,6 +17,7 @@ test.afterAll(async () => {
 test('two phones without internet, each in a network of its own, link by camera and play', async ({
   launchOptions,
 }, info) => {
+  test.setTimeout(120_000);
   if (typeof networks === 'string') {
     // The runner keeps the reason of a skipped test to itself.
     process.stdout.write(`Two phones without internet were not tried: ${networks}.\n`);
@@ -44,7 +47,7 @@ test('two phones without internet, each in a network of its own, link by camera 
 /** Has installed the app when there was a network, and opens it without. */
 async function installedPhone(network: LonelyNetwork, runner: string): Promise<CameraPhone> {
   const site = await network.serve();
-  const phone = await cameraPhone({ reducedMotion: 'reduce' }, runner);
+  const phone = await cameraPhone({ reducedMotion: 'reduce', serviceWorkers: 'allow' }, runner);
   await visit(phone.page, site.url);
   site.stop();
   await phone.page.goto(site.url);

@@ -16,12 +16,24 @@ async function openBeforeTheEnd(page: Page, name: string): Promise<void> {
   await played(page);
 }
 
+/** In the page: a phone on which another app takes whatever is shared. */
+function takeWhatIsShared(): void {
+  const taken: [string, string][] = [];
+  const share = async ({ files = [] }: ShareData) => {
+    for (const file of files) taken.push([file.name, (await file.text()).slice(0, 28)]);
+  };
+  Object.assign(navigator, { canShare: () => true, share });
+  Object.assign(globalThis, { taken });
+}
+const taken = (page: Page) => page.evaluate<[string, string][]>('taken');
+
 const sentences = (page: Page) => ranking(page).locator('.after__decided li');
 
 test('a match ends with reasons, goes into a picture and the statistics, and begins again', async ({
   page,
 }) => {
-  await openBeforeTheEnd(page, 'usa-3-careful');
+  await page.addInitScript(takeWhatIsShared);
+  await openBeforeTheEnd(page, 'europe-3-careful');
   await act(page, 0);
   await expect(ranking(page)).toContainText(/has won/);
   await expect(sentences(page)).toHaveCount(3);
@@ -38,6 +50,14 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   const png = await readFile(await (await download).path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await sharing.getByRole('button', { name: 'Share the picture' }).tap();
+  await sharing.getByRole('button', { name: 'Share the file' }).tap();
+  await expect
+    .poll(() => taken(page))
+    .toEqual([
+      [expect.stringMatching(/\.png$/), expect.stringContaining('PNG')],
+      [expect.stringMatching(/\.txt$/), '{"format":"roundhouse-match"'],
+    ]);
   await sharing.getByRole('button', { name: 'Close' }).tap();
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
@@ -50,7 +70,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   );
 
   await page.goBack();
-  await ranking(page).getByRole('radio', { name: 'Ada, as before' }).check();
+  await ranking(page).getByRole('radio', { name: 'Ada' }).check();
   await ranking(page).getByRole('button', { name: 'Again with the same people' }).tap();
   await expect(heading(page, 'Ada’s turn')).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('a match that has begun is opened to another phone, ends there, and they pl
   await expect(guest.page.getByText(/^“One more\?” was asked/)).toBeVisible();
   await ranking(host.page).getByRole('button', { name: 'Again with the same people' }).tap();
   await expect(guest.page.getByText('The host begins when every seat is taken.')).toBeVisible();
-  await host.page.getByRole('button', { name: 'The next one begins' }).tap();
+  await host.page.getByRole('button', { name: 'Next start player' }).tap();
   await host.page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await atTurn(pages, 'Claire');
   await takeBrown(host.page);

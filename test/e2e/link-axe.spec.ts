@@ -58,6 +58,13 @@ for (const [port, locale] of [
     await guest.locator('.link-row .button').tap();
     await expectNoFindings(guest, 'phones at the table');
     await guest.keyboard.press('Escape');
+    await host.locator('.link-row .button').tap();
+    await host.locator('.lobby-seats .button').first().tap();
+    await host.keyboard.press('Escape');
+    await expect(host.locator('.link-notices .button')).toHaveCount(2);
+    await expectNoFindings(host, 'a seat is open');
+    await host.locator('.link-notices .button').first().tap();
+    await expect(guest.locator('.link-notices .notice')).toHaveCount(0);
     await host.close({ runBeforeUnload: true });
     await guest.locator('.link-notices .notice').waitFor();
     await expectNoFindings(guest, 'the host is lost');

@@ -42,7 +42,9 @@ test('two browsers and a computer play a whole match: a page and both browsers d
     if (whim === 12) await server.stop();
   }
 
-  const [here, there] = await Promise.all(pages().map((page) => ranking(page).innerText()));
+  const [here, there] = await Promise.all(
+    pages().map((page) => ranking(page).locator('.mx-standing').innerText()),
+  );
   expect(there).toBe(here);
   const [ours, theirs] = await Promise.all(pages().map(exported));
   expect(theirs).toEqual(ours);

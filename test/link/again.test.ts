@@ -3,6 +3,7 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
+import { digestsOf, HostedTable } from './support/table';
 
 /** Takes beans, one phone after the other, until none is left. */
 function toTheEnd(table: CalmTable): void {
@@ -18,6 +19,25 @@ function toTheEnd(table: CalmTable): void {
 const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
 
 describe('again with the same people', () => {
+  test('waits for every phone that is there to have the end of the match', () => {
+    const table = new HostedTable();
+    const { host } = table;
+    table.say(1, { say: 'release', seat: 1 });
+    host.claim(1, table.now);
+    for (let take = 0; take < 40; take++) {
+      expect(host.offer(1, table.now)).toBeNull();
+      table.settle();
+    }
+    expect(host.again(table.now)).toEqual({ because: 'phones-behind' });
+    const at: [number, string] = [40, digestsOf(table.timeline).at(-1) ?? ''];
+    const { revision = 0 } = host.view.table?.lobby ?? {};
+    for (const link of [1, 2]) {
+      expect(host.again(table.now)).toEqual({ because: 'phones-behind' });
+      table.say(link, { say: 'ping', revision, match: 1, at });
+    }
+    expect(host.again(table.now)).toBeNull();
+  });
+
   test('another match begins on all phones, with the same seats and another seed', () => {
     const table = new CalmTable(3, people(3), 'small');
     expect(table.host((host, now) => host.again(now))).toEqual({ because: 'not-over' });
@@ -63,6 +83,22 @@ describe('again with the same people', () => {
     expect(headers(table)[2]).toEqual(headers(table)[0]);
     expect(table.logs()).toEqual([1, 1, 1]);
     expect(table.told(2, 'parted')).toEqual([]);
+  });
+
+  test('the host may be switched off between the two', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    toTheEnd(table);
+    table.host((host, now) => host.again(now));
+    const host = table.phone(0);
+    host.crash();
+    table.wait(8000);
+    host.start(host.disk.record);
+    table.wait(6000);
+    expect(table.host((one, now) => one.begin(now))).toBeNull();
+    table.wait(3000);
+    expect(headers(table)[1]).toEqual(headers(table)[0]);
+    table.play([0, 1], [1, 1]);
+    expect(table.logs()).toEqual([2, 2]);
   });
 
   test('a host of the match before goes along with those who have gone on to the next', () => {

@@ -22,5 +22,8 @@ test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => 
   expect(new Set(positions).size).toBe(1);
   expect(world.phones.flatMap((phone) => world.lost(phone, session.hostGoes))).toEqual([]);
   expect(world.confirmed.length).toBeGreaterThan(0);
+  // Nobody waits for an answer that will never come.
+  for (const { session: mine } of world.phones)
+    expect(mine?.view).toMatchObject({ standing: 'in', proposing: false, apart: [] });
   if (!session.hostGoes) expect(world.divergences).toBe(0);
 });

@@ -208,6 +208,29 @@ describe('a host that is gone', () => {
     expect(table.logs()).toEqual([3, 3]);
   });
 
+  test('that plays on where it was hands over to the one that went on meanwhile, when people say so', () => {
+    const table = new CalmTable(2);
+    table.play([0, 1]);
+    table.phone(0).crash();
+    table.wait(8000);
+    table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    table.host((host, now) => host.claim(0, now));
+    table.play([1, 2], [1, 2]);
+    table.phone(1).crash();
+    table.phone(0).start(table.phone(0).disk.record);
+    table.wait(1000);
+    table.host((host, now) => host.claim(1, now));
+    table.play([0, 3]);
+    table.world.insists = true;
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(3000);
+    expect(table.view(1)).toMatchObject({ role: 'guest', standing: 'knocking' });
+    expect(table.host((host, now) => host.handOver(table.id(1), now))).toBeNull();
+    table.wait(6000);
+    expect(table.view(1).apart).toEqual([{ phone: table.id(0), parted: 1, ours: 3, theirs: 2 }]);
+    expect(table.view(0)).toMatchObject({ role: 'guest', standing: 'in' });
+  });
+
   test('that has gone on as well: both see how far the logs are apart, and people choose', () => {
     const table = new CalmTable(2);
     table.play([0, 1], [1, 1]);

@@ -37,7 +37,7 @@ export function About() {
     };
   }, [language]);
   return (
-    <Screen title={own.title} up="/">
+    <Screen title={own.title} up="/" layout="columns">
       {/* All at once: what comes later must not push away what somebody reads. */}
       {games && (
         <>

@@ -1,4 +1,4 @@
-import { ChartLine, ChartNoAxesColumn, Share2 } from 'lucide-preact';
+import { ChartLine, ChartNoAxesColumn, History, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import type { PositionProps } from '../../ui/game-view';
@@ -68,6 +68,9 @@ export function After({ match, view, game, position }: AfterProps) {
       <div class="after__ways">
         <Button icon={Share2} onClick={() => setSharing(true)}>
           {words.share}
+        </Button>
+        <Button icon={History} onClick={() => go.to(`/match/${header.id}/replay`)}>
+          {words.replay}
         </Button>
         <Button icon={ChartLine} onClick={() => go.to(`/match/${header.id}/analysis`)}>
           {words.analysis}

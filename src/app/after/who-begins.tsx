@@ -14,15 +14,14 @@ export interface WhoBeginsProps {
 export function WhoBegins({ starters, first, onFirst, name }: WhoBeginsProps) {
   const words = useAfterWords();
   if (starters.length < 2) return null;
+  const chosen = starters.find(({ seat }) => seat === first);
   return (
     <Segmented
       legend={words.whoBegins}
       value={String(first)}
       onChange={(seat) => onFirst(Number(seat))}
-      segments={starters.map(({ seat, why }) => ({
-        value: String(seat),
-        label: words.begins[why](name(seat)),
-      }))}
+      segments={starters.map(({ seat }) => ({ value: String(seat), label: name(seat) }))}
+      hint={chosen && words.begins[chosen.why]}
     />
   );
 }

@@ -26,13 +26,16 @@ export interface AfterWords {
   /** The chart in words: what everybody had at the end. */
   pointsSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
   readonly again: string;
+  /** The same as its button shows it; the whole name contains it. */
+  readonly againShort: string;
   readonly whoBegins: string;
-  readonly begins: Readonly<Record<'next' | 'last' | 'same', (name: string) => string>>;
+  /** Why it would be that one, as a sentence. */
+  readonly begins: Readonly<Record<'next' | 'last' | 'same', string>>;
 }
 
 const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
 
-const WORDS: Record<Language, AfterWords> = {
+export const AFTER_WORDS: Record<Language, AfterWords> = {
   en: {
     replay: 'Replay',
     analysis: 'Analyse the match',
@@ -60,11 +63,12 @@ const WORDS: Record<Language, AfterWords> = {
     pointsSaid: (ends) =>
       `Points from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
     again: 'Again with the same people',
+    againShort: 'Again',
     whoBegins: 'Who begins the next match',
     begins: {
-      next: (name) => `${name}, next in turn`,
-      last: (name) => `${name}, who came last`,
-      same: (name) => `${name}, as before`,
+      next: 'Next in turn to who began this one.',
+      last: 'Came last in this one.',
+      same: 'Began this one too.',
     },
   },
   ko: {
@@ -95,15 +99,16 @@ const WORDS: Record<Language, AfterWords> = {
     pointsSaid: (ends) =>
       `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
     again: '같은 사람들과 한 판 더',
+    againShort: '한 판 더',
     whoBegins: '다음 게임을 시작할 사람',
     begins: {
-      next: (name) => `${name}, 다음 차례`,
-      last: (name) => `${name}, 이번 꼴찌`,
-      same: (name) => `${name}, 이번처럼`,
+      next: '이번 시작 플레이어의 다음 차례입니다.',
+      last: '이번 게임에서 꼴찌였습니다.',
+      same: '이번 게임도 시작했습니다.',
     },
   },
 };
 
 export function useAfterWords(): AfterWords {
-  return WORDS[useLanguage()];
+  return AFTER_WORDS[useLanguage()];
 }

@@ -25,7 +25,7 @@ export function Boards() {
   const shops = useWorkshops();
   const [menuOf, setMenuOf] = useState<DesignRecord | null>(null);
   return (
-    <Screen title={words.title} up="/">
+    <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.what}</p>
       <NewBoard shops={shops} />
       {isTrouble(designs) && <p class="notice">{sentence(designs)}</p>}

@@ -36,11 +36,12 @@ interface Computers {
 export function useComputers({ match, game, showing, pace }: ComputersProps): Computers {
   const entries = match.entries.value;
   const { timeline, header } = match;
+  const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
   const told = useMemo((): Told | null => {
-    const isComputer = (seat: number) => header.seats[seat]?.player.kind === 'computer';
+    const isComputer = (seat: number) => match.player(seat)?.kind === 'computer';
     const ply = [...timeline.line()].reverse().find(({ seat }) => isComputer(seat));
     return ply ? { seat: ply.seat, sentences: eventSentences(ply.events, timeline, game) } : null;
-  }, [entries, timeline, header, game]);
+  }, [entries, timeline, seated, game]);
 
   const busy = useMemo(() => signal(false), []);
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
@@ -86,7 +87,7 @@ function useStay(match: LiveMatch, told: Told | null, pace: Pace) {
 }
 
 /** Whether a computer made the entry of that number. */
-function isComputers({ timeline, header }: LiveMatch, entry: number): boolean {
-  const last = timeline.entries[entry - 1];
-  return last?.do === 'play' && header.seats[last.seat]?.player.kind === 'computer';
+function isComputers(match: LiveMatch, entry: number): boolean {
+  const last = match.timeline.entries[entry - 1];
+  return last?.do === 'play' && match.player(last.seat)?.kind === 'computer';
 }

@@ -31,7 +31,7 @@ export function Learn() {
     };
   }, [language]);
   return (
-    <Screen title={words.title} up="/">
+    <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.intro}</p>
       {lessons === null && <p class="note">{app.loading}</p>}
       {catalogue.map((game) => (

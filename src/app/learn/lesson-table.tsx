@@ -87,7 +87,7 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
           onAskRules={setTopic}
         />
       </main>
-      {mine && step && pointer && <Ring around={pointer(step.goal, open, state)} />}
+      {mine && step && pointer && <Ring around={() => pointer(step.goal, open, state)} />}
       {RulesSheet && <RulesSheet game={game} topic={topic} onClose={() => setTopic(null)} />}
     </div>
   );

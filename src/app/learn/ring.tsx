@@ -1,5 +1,5 @@
 import { Pointer } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface Box {
   readonly left: number;
@@ -10,31 +10,47 @@ interface Box {
 
 /** Milliseconds between two looks at where the element is: boards are moved by fingers. */
 const OFTEN = 200;
+/** Pixels from which on there is room for the hand beside what is written on it. */
+const WIDE = 160;
 /** Pixels round the element. */
 const ROOM = 4;
 
-/** A dashed ring and a pointing hand at what is to be tapped next; fingers go through. */
-export function Ring({ around }: { readonly around: string | null }) {
+/**
+ * A dashed ring and a pointing hand at what is to be tapped next; fingers go through. `around` gives its
+ * selector: it is asked again and again, because an answer given on the table may lead on.
+ */
+export function Ring({ around }: { readonly around: () => string | null }) {
   const [box, setBox] = useState<Box | null>(null);
+  const led = useRef<string | null>(null);
+  const look = () => {
+    const selector = around();
+    const element = selector === null ? null : document.querySelector(selector);
+    if (element instanceof HTMLElement && led.current !== selector)
+      element.scrollIntoView({ block: 'nearest' });
+    led.current = element && selector;
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const next = width > 0 ? { left, top, width, height } : null;
+    setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  };
+  const latest = useRef(look);
+  latest.current = look;
+  // Before the next frame, or it would still be round what was tapped last.
+  useLayoutEffect(look);
   useEffect(() => {
-    let led = false;
-    const look = () => {
-      const element = around === null ? null : document.querySelector(around);
-      if (element && !led && element instanceof HTMLElement)
-        element.scrollIntoView({ block: 'nearest' });
-      led = element !== null;
-      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-      const next = width > 0 ? { left, top, width, height } : null;
-      setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    const again = () => latest.current();
+    const soon = () => requestAnimationFrame(again);
+    const timer = setInterval(again, OFTEN);
+    addEventListener('click', soon);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('click', soon);
     };
-    look();
-    const timer = setInterval(look, OFTEN);
-    return () => clearInterval(timer);
-  }, [around]);
+  }, []);
   return (
     box && (
       <div
         class="lesson__ring"
+        data-wide={box.width > WIDE || undefined}
         aria-hidden="true"
         style={{
           left: `${box.left - ROOM}px`,

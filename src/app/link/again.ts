@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast';
+import { sayRefused } from './say-refused';
 import { sitting } from './sit';
-import { refusalSaid } from './words/said';
 import { linkWords } from './words/words';
 
 /** Another match with the people at this table. Only the host's phone can gather them; at a guest's it is asked for. */
@@ -14,6 +14,6 @@ export function playAgain(): void {
   });
   const { role, table } = here.view.peek();
   const host = table?.lobby.phones.find(({ phone }) => phone === table.host);
-  if (refused) showToast({ text: refusalSaid(refused.because) ?? '' });
-  else if (role === 'guest') showToast({ text: linkWords().askedAgain(host?.name ?? '') });
+  sayRefused(refused);
+  if (role === 'guest') showToast({ text: linkWords().askedAgain(host?.name ?? '') });
 }

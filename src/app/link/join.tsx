@@ -41,7 +41,7 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   };
 
   return (
-    <Screen title={words.join} up="/">
+    <Screen title={words.join} up="/" layout="columns">
       {!canLink() && (
         <p class="notice" role="alert">
           {words.insecure}

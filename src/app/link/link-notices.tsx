@@ -104,12 +104,11 @@ function OtherHost({ here }: { readonly here: Sitting }) {
     here.news.newerHost.value = null;
   };
   const handOver = () => {
-    done();
-    sayRefused(
-      here.table.do((session, now) =>
-        session.role === 'host' ? session.handOver(phone, now) : null,
-      ),
+    const refused = here.table.do((session, now) =>
+      session.role === 'host' ? session.handOver(phone, now) : null,
     );
+    if (refused) sayRefused(refused);
+    else done();
   };
   return (
     <Notice>

@@ -7,6 +7,7 @@ import { useGo } from '../go';
 import './link.css';
 import { LinkNotices } from './link-notices';
 import { LinkSheet } from './link-sheet';
+import { PhoneMarks } from './phone-marks';
 import { sitting } from './sit';
 import type { Sitting } from './sitting';
 import { TALK_ICONS } from './talk-icons';
@@ -36,6 +37,7 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
       <section class="link-row" aria-label={words.row.title} data-lost={said.lost || undefined}>
         <Sign size={18} aria-hidden="true" />
         <p role="status">{said.text}</p>
+        <PhoneMarks here={here} />
         <IconButton name={words.row.open} icon={Users} onClick={() => look(true)} />
       </section>
       <LinkSheet here={here} open={here.looking.value} onClose={() => look(false)} />

@@ -20,6 +20,9 @@ export interface LinkSheetProps {
 /** The phones at a table that plays, and the ways in and out. */
 export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   const words = useLinkWords();
+  const { role, table } = here.view.value;
+  // Who has just opened a match to others wants nothing but the way in.
+  const alone = role === 'host' && table?.lobby.phones.length === 1;
   const leave = () => {
     onClose();
     void leaveTable();
@@ -28,12 +31,13 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
     <Sheet open={open} title={words.row.title} onClose={onClose}>
       <div class="link-sheet">
         <Knocks here={here} />
+        {alone && <RoomCard here={here} />}
         <PhonesList here={here} />
         <LobbySeats here={here} />
         <TalkPanel here={here} onSaid={onClose} />
-        {here.view.value.role === 'host' && (
+        {role === 'host' && (
           <>
-            <RoomCard here={here} />
+            {!alone && <RoomCard here={here} />}
             <HostCameraButton here={here} />
           </>
         )}

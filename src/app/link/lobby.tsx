@@ -43,6 +43,8 @@ function Gathering({ here }: { readonly here: Sitting }) {
   }, [match]);
   const { role, standing, table } = here.view.value;
   const ended = here.news.ended.value;
+  // When people play again they are there already; at first they have to find the table.
+  const again = (table?.lobby.match ?? 1) > 1;
   const leave = async () => {
     await leaveTable();
     go.instead('/');
@@ -51,6 +53,7 @@ function Gathering({ here }: { readonly here: Sitting }) {
     <Screen
       title={words.lobby}
       up="/"
+      layout="columns"
       foot={role === 'host' && !ended ? <Begin here={here} /> : undefined}
     >
       {ended ? (
@@ -63,16 +66,10 @@ function Gathering({ here }: { readonly here: Sitting }) {
       <Knocks here={here} />
       {standing === 'in' && table && (
         <>
-          {role === 'host' && (
-            <>
-              <RoomCard here={here} />
-              <div class="row">
-                <HostCameraButton here={here} />
-              </div>
-            </>
-          )}
+          {role === 'host' && !again && <WaysIn here={here} />}
           <LobbySeats here={here} />
           <PhonesList here={here} />
+          {role === 'host' && again && <WaysIn here={here} />}
           <p class="note">{words.fairness}</p>
         </>
       )}
@@ -82,6 +79,17 @@ function Gathering({ here }: { readonly here: Sitting }) {
         </Button>
       </div>
     </Screen>
+  );
+}
+
+function WaysIn({ here }: { readonly here: Sitting }) {
+  return (
+    <>
+      <RoomCard here={here} />
+      <div class="row">
+        <HostCameraButton here={here} />
+      </div>
+    </>
   );
 }
 

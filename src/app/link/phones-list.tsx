@@ -41,7 +41,12 @@ export function PhonesList({ here }: { readonly here: Sitting }) {
                 <b>{name}</b> <span class="note">{facts.filter(Boolean).join(', ')}</span>
               </p>
               {mayHandOver && !own && !lost && (
-                <Button onClick={() => handOver(phone)}>{words.handOver(name)}</Button>
+                <Button
+                  name={`${words.makeHost}: ${words.handOver(name)}`}
+                  onClick={() => handOver(phone)}
+                >
+                  {words.makeHost}
+                </Button>
               )}
             </li>
           );

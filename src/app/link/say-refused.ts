@@ -4,5 +4,6 @@ import { refusalSaid } from './words/said';
 
 /** Tells why the table has not done what was asked here; nothing where it has. */
 export function sayRefused(refused: Refusal | null | undefined): void {
-  if (refused) showToast({ text: refusalSaid(refused.because) ?? '' });
+  const text = refused && refusalSaid(refused.because);
+  if (text) showToast({ text });
 }

@@ -50,7 +50,7 @@ function LostSeat({ here, plan, seat }: SeatProps) {
   if (role !== 'host' || phone?.linked !== false) return null;
   return (
     <Notice>
-      <p>{words.row.lost(phone.name)}</p>
+      <p>{words.lostSeat(plan.name)}</p>
       <TakeSeat {...{ here, plan, seat }} />
       <StandIn {...{ here, plan, seat }} />
     </Notice>
@@ -61,7 +61,11 @@ function TakeSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
   const take = () =>
     sayRefused(here.table.do((session, now) => session.claim(seat, now, plan.name) ?? null));
-  return <Button onClick={take}>{words.takeSeat(plan.name)}</Button>;
+  return (
+    <Button name={`${words.playHere}: ${words.takeSeat(plan.name)}`} onClick={take}>
+      {words.playHere}
+    </Button>
+  );
 }
 
 function StandIn({ here, plan, seat }: SeatProps) {
@@ -73,5 +77,9 @@ function StandIn({ here, plan, seat }: SeatProps) {
         session.role === 'host' ? session.standIn(seat, 'conductor', now) : null,
       ),
     );
-  return <Button onClick={standIn}>{words.standIn(plan.name)}</Button>;
+  return (
+    <Button name={`${words.computerPlays}: ${words.standIn(plan.name)}`} onClick={standIn}>
+      {words.computerPlays}
+    </Button>
+  );
 }

@@ -4,7 +4,7 @@ import { drawCode } from '../../link/code';
 import type { Link } from '../../link/link';
 import type { LinkTrouble } from '../../link/link-trouble';
 import { newTable, type TablePlan, tableOf } from '../../link/session/lobby';
-import type { LiveMatch } from '../../match/live-match';
+import type { LiveMatch, Mode } from '../../match/live-match';
 import { hold } from '../open-matches';
 import { absent } from './absent';
 import { type KeptTable, keepTable, keptName, keptTable, thisPhone } from './kept-table';
@@ -115,9 +115,7 @@ const attended = new WeakSet<LiveMatch>();
  * not sit there, nothing is played past the others.
  */
 function attend(match: LiveMatch): void {
-  if (attended.has(match)) return;
-  attended.add(match);
-  match.mode.subscribe((mode) => {
+  const follow = (mode: Mode) => {
     const here = sitting.peek();
     if (here?.isAt(match.header.id)) {
       if (mode === 'playing') return;
@@ -126,7 +124,13 @@ function attend(match: LiveMatch): void {
     }
     match.party.value = absent;
     if (mode === 'playing') void sitAgain(match);
-  });
+  };
+  if (attended.has(match)) {
+    follow(match.mode.peek());
+    return;
+  }
+  attended.add(match);
+  match.mode.subscribe(follow);
 }
 
 /** What has been kept is read now: the tab that sat there before may have changed it. */

@@ -147,6 +147,7 @@ export class Sitting implements Surroundings {
   again(): void {
     const match = this.match.peek();
     if (!match) return;
+    this.#party.changed();
     this.match.value = null;
     void keepTable(match.header.id, null);
     match.party.value = null;

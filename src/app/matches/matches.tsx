@@ -24,7 +24,7 @@ export function Matches() {
   const matches = useKept(listMatches);
   const [menuOf, setMenuOf] = useState<MatchRecord | null>(null);
   return (
-    <Screen title={own.title} up="/">
+    <Screen title={own.title} up="/" layout="wide">
       {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
       {matches && !isTrouble(matches) && (
         <>

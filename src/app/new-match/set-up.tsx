@@ -66,6 +66,7 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
     <Screen
       title={words.newMatch.title}
       up="/"
+      layout="columns"
       foot={
         <div class="set-up__start">
           <p class="set-up__fault" role="status">
@@ -96,22 +97,24 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
         options={options}
         onChange={(key, value) => setWished({ ...wished, [key]: value })}
       />
-      {counts.length > 1 && (
-        <Segmented
-          legend={words.newMatch.howMany}
-          value={String(count)}
-          onChange={(value) => {
-            setKnown([...people, ...known.slice(people.length)]);
-            setWantedSeats(Number(value));
-          }}
-          segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+      <div class="set-up__people">
+        {counts.length > 1 && (
+          <Segmented
+            legend={words.newMatch.howMany}
+            value={String(count)}
+            onChange={(value) => {
+              setKnown([...people, ...known.slice(people.length)]);
+              setWantedSeats(Number(value));
+            }}
+            segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+          />
+        )}
+        <Seats
+          people={people}
+          automa={automas > 0 ? game.automa : null}
+          onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
         />
-      )}
-      <Seats
-        people={people}
-        automa={automas > 0 ? game.automa : null}
-        onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
-      />
+      </div>
     </Screen>
   );
 }

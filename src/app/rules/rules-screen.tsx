@@ -24,7 +24,7 @@ function Rules(props: {
   const own = useRulesWords();
   const opened = useHelp(props.game);
   return (
-    <Screen title={`${props.name}: ${own.title}`} up="/learn">
+    <Screen title={`${props.name}: ${own.title}`} up="/learn" layout="wide">
       {opened ? (
         <RulesText opened={opened} at={props.at} />
       ) : (

@@ -24,7 +24,7 @@ function List({ game, name }: { readonly game: string; readonly name: string }) 
   const opened = useHelp(game);
   const paragraphs = opened?.help.chapters.flatMap((chapter) => chapter.paragraphs) ?? [];
   return (
-    <Screen title={own.rulings} up="/about">
+    <Screen title={own.rulings} up="/about" layout="wide">
       <p class="note">{own.rulingsOf(name)}</p>
       {opened === null && <p class="note">{words.app.loading}</p>}
       <ol class="rulings">

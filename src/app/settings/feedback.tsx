@@ -3,8 +3,8 @@ import { CUES } from '../../ui/game-view';
 import { Switch } from '../../ui/switch';
 import { canBuzz } from '../feedback/buzz';
 import { give } from '../feedback/give';
-import { useFeedbackWords } from '../feedback/words';
 import { keepSetting, useKeptSettings } from '../kept-settings';
+import { useFeedbackWords } from './feedback-words';
 
 /** Whether to hear and feel what happens at the table, and what that is like. */
 export function FeedbackSettings() {

@@ -24,7 +24,7 @@ export function Settings() {
   const { language, theme, text, motion } = appearance.value;
   const kept = useKeptSettings();
   return (
-    <Screen title={own.title} up="/">
+    <Screen title={own.title} up="/" layout="columns">
       <UpdateOffer />
       <Segmented
         legend={own.language}

@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../kit/header';
 
-/** What a picture to share is printed with, whatever theme the screen has. */
+/** What a picture to share is printed with, whatever theme the screen has: the light colours of the house. */
 export const PALETTE = {
   paper: '#f4efe2',
   panel: '#fcf9f1',
@@ -16,9 +16,9 @@ export const PALETTE = {
 } as const;
 
 export const SEAT_INK: Readonly<Record<SeatColour, string>> = {
-  red: '#b3261e',
-  blue: '#1f5fb0',
-  green: '#27702a',
-  violet: '#7a3fa8',
-  teal: '#096b70',
+  red: '#961711',
+  blue: '#1b6bea',
+  green: '#31843a',
+  violet: '#5a2a8c',
+  teal: '#0a4f57',
 };

@@ -11,10 +11,13 @@ const EDGE = 40;
 const ROOM = WIDTH - 2 * EDGE;
 
 const SIGN = 168;
-const MAP_MOST = 600;
-const ROW_MOST = 96;
+const ROW_LEAST = 76;
+const ROW_MOST = 104;
 /** What the sentences keep free at the foot. */
-const FOOT = 150;
+const FOOT = 200;
+/** However many rows there are, the map is no lower and no higher. */
+const MAP_LEAST = 540;
+const MAP_MOST = 660;
 
 /** Draws the picture; rejects when the map cannot be drawn. */
 export async function drawPicture(pen: CanvasRenderingContext2D, plan: PicturePlan): Promise<void> {
@@ -23,14 +26,16 @@ export async function drawPicture(pen: CanvasRenderingContext2D, plan: PicturePl
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   drawSign(pen, plan);
 
-  const wide = Math.min(ROOM, MAP_MOST / shape);
-  const high = wide * shape;
-  const left = (WIDTH - wide) / 2;
   const top = SIGN + EDGE * 0.75;
-  pen.drawImage(image, left, top, wide, high);
+  const height = HEIGHT - top - FOOT - plan.rows.length * ROW_LEAST;
+  const most = Math.max(MAP_LEAST, Math.min(MAP_MOST, height));
+  const wide = Math.min(ROOM, most / shape);
+  const high = wide * shape;
+  const edge = (WIDTH - wide) / 2;
+  pen.drawImage(image, edge, top, wide, high);
   pen.strokeStyle = PALETTE.line;
   pen.lineWidth = 2;
-  pen.strokeRect(left, top, wide, high);
+  pen.strokeRect(edge, top, wide, high);
 
   const rows = top + high + EDGE * 0.5;
   const step = Math.min(ROW_MOST, (HEIGHT - FOOT - rows) / plan.rows.length);
@@ -63,7 +68,7 @@ function drawSign(pen: CanvasRenderingContext2D, { game, options, day }: Picture
 
 /** Why it ended so, as far as there is room, and where the picture comes from. */
 function drawFoot(pen: CanvasRenderingContext2D, { sentences }: PicturePlan, from: number): void {
-  const size = 27;
+  const size = 28;
   const last = HEIGHT - 62;
   let y = from + size * 1.6;
   for (const text of sentences) {

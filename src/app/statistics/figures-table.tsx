@@ -15,28 +15,30 @@ export const meanOf = ({ points, played }: Figures) => (points / Math.max(1, pla
 export function FiguresTable({ title, head, rows }: FiguresTableProps) {
   const words = useStatisticsWords();
   return (
-    <table class="figures">
-      <caption class="caps">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head ? head : <span class="spoken">{title}</span>}</th>
-          <th scope="col">{words.played}</th>
-          <th scope="col">{words.won}</th>
-          <th scope="col">{words.mean}</th>
-          <th scope="col">{words.best}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows].map(([label, figures]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{figures.played}</td>
-            <td>{figures.won}</td>
-            <td>{meanOf(figures)}</td>
-            <td>{figures.best?.points}</td>
+    <div class="figures-room">
+      <table class="figures">
+        <caption class="caps">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head ? head : <span class="spoken">{title}</span>}</th>
+            <th scope="col">{words.played}</th>
+            <th scope="col">{words.won}</th>
+            <th scope="col">{words.mean}</th>
+            <th scope="col">{words.best}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[...rows].map(([label, figures]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{figures.played}</td>
+              <td>{figures.won}</td>
+              <td>{meanOf(figures)}</td>
+              <td>{figures.best?.points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { FinishedMatch } from '../../archive/finished';
 import { catalogue } from '../../games/catalogue';
 import { useLanguage } from '../../ui/words';
@@ -25,9 +25,13 @@ export function GameFigures({
   const choice = useId();
   const me = useMe();
   const own = useKindsOf(id, words);
-  const names = namesIn(matches);
+  const people = useMemo(
+    () => new Map(namesIn(matches).map((one) => [one, showingsOf(matches, one)])),
+    [matches],
+  );
+  const names = [...people.keys()];
   const name = names.find((one) => one === me) ?? names[0];
-  const showings = name === undefined ? [] : showingsOf(matches, name);
+  const showings = people.get(name ?? '') ?? [];
   const wins = (kind: ReturnType<typeof winnerOf>) =>
     matches.filter((match) => winnerOf(match) === kind).length;
   const computers = matches.some(({ header }) =>
@@ -43,7 +47,7 @@ export function GameFigures({
           <FiguresTable
             title={words.people}
             head={words.name}
-            rows={new Map(names.map((one) => [one, figuresOf(showingsOf(matches, one))]))}
+            rows={new Map([...people].map(([one, shown]) => [one, figuresOf(shown)]))}
           />
           <div class="statistics__whose">
             <label class="caps" for={choice}>

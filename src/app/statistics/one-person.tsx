@@ -47,9 +47,9 @@ export function OnePerson({ showings, kinds }: OnePersonProps) {
         </div>
       </dl>
       <div class="statistics__kinds">
-        {kinds.map(({ title, of }) => {
+        {kinds.map(({ title, minor, of }) => {
           const rows = figuresBy(showings, of);
-          return rows.size > 0 && <FiguresTable key={title} {...{ title, rows }} />;
+          return rows.size > (minor ? 1 : 0) && <FiguresTable key={title} {...{ title, rows }} />;
         })}
       </div>
     </>

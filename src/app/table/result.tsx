@@ -1,4 +1,4 @@
-import { History, House, RotateCcw, Trophy } from 'lucide-preact';
+import { House, RotateCcw, Trophy } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
@@ -20,7 +20,7 @@ export function Result(props: AfterProps) {
   const go = useGo();
   const begin = useBegin(game);
   const [away, setAway] = useState(false);
-  const { id, game: gameId, options, seats } = match.header;
+  const { game: gameId, options, seats } = match.header;
   const linked = match.party.value !== null;
   const ranking = match.rules.standing(match.state.value).ranking ?? [];
   const choice = starters(seats.length, ranking);
@@ -48,11 +48,8 @@ export function Result(props: AfterProps) {
             <Button icon={House} onClick={() => go.instead('/')}>
               {words.app.home}
             </Button>
-            <Button icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
-              {own.replay}
-            </Button>
-            <Button kind="primary" icon={RotateCcw} onClick={() => void again()}>
-              {own.again}
+            <Button kind="primary" icon={RotateCcw} name={own.again} onClick={() => void again()}>
+              {own.againShort}
             </Button>
           </>
         }

@@ -70,7 +70,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const RulesSheet = useLazy(rulesSheet, topic !== null);
   const Coach = useLazy(coach, hinting);
   const Guard = useLazy(guard, settings?.warn ?? false);
-  const Feedback = useLazy(feedback, settings?.sound || settings?.vibration);
+  const Feedback = useLazy(feedback, (settings?.sound || settings?.vibration) ?? false);
   const ComputerRow = useLazy(computerRow, computers);
   const LinkRow = useLazy(linkRow, match.party.value !== null);
 

@@ -13,7 +13,7 @@ export interface TapTimes {
 }
 
 const THINKING = '.computer-row[data-thinking]';
-const RANKING = '.mx-standing';
+const OVER = '.table__result';
 const MY_TURN = '.mx-table__rooms[data-step="none"] .mx-card:not([data-idle])';
 const LOOKING = '.mx-table__rooms[data-step="company"]';
 
@@ -63,8 +63,14 @@ export async function tapWhileThinking(
     if (await isThere(page, THINKING)) {
       const card = `.mx-card[data-company="${COMPANIES[taps % COMPANIES.length]}"]`;
       const pressed = `${card}[aria-pressed="true"]`;
-      if (!(await isThere(page, pressed))) times.meanwhile.push(await tap(page, card, pressed));
-    } else if (await isThere(page, RANKING)) {
+      if (await isThere(page, pressed)) continue;
+      const time = await tap(page, card, pressed).catch(async (error: unknown) => {
+        // Under the finger a computer may have ended the match, and the ranking come.
+        if (await isThere(page, OVER)) return null;
+        throw error;
+      });
+      if (time !== null) times.meanwhile.push(time);
+    } else if (await isThere(page, OVER)) {
       await page.goto(`${url}#/new`);
       await start(page);
     } else if (await isThere(page, MY_TURN)) {

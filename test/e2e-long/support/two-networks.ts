@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,7 +26,9 @@ export async function twoNetworks(): Promise<TwoNetworks | string> {
   if (process.getuid?.() !== 0) return 'only root may make network namespaces';
   const names = ['a', 'b'].map((end) => `roundhouse-${process.pid}-${end}`);
   const [a = '', b = ''] = names;
+  const serving = new Set<ChildProcess>();
   const remove = async () => {
+    for (const server of serving) server.kill();
     for (const name of names) await run('ip', ['netns', 'delete', name]).catch(() => {});
   };
   try {
@@ -48,15 +50,16 @@ export async function twoNetworks(): Promise<TwoNetworks | string> {
     await remove();
     return `this machine makes no network namespaces: ${error instanceof Error ? error.message : error}`;
   }
-  return { phones: [lonely(a), lonely(b)], remove };
+  return { phones: [lonely(a, serving), lonely(b, serving)], remove };
 }
 
-function lonely(name: string): LonelyNetwork {
+function lonely(name: string, serving: Set<ChildProcess>): LonelyNetwork {
   return {
     serve: async () => {
       const script = fileURLToPath(new URL('serve.ts', import.meta.url));
       const command = ['netns', 'exec', name, process.execPath, '--import', 'tsx', script];
       const server = spawn('ip', command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+      serving.add(server);
       const url = await new Promise<string>((resolve, reject) => {
         server.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
         server.once('exit', () => reject(new Error('the app is not served')));

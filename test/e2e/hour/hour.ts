@@ -25,7 +25,7 @@ export async function firstHour(page: Page, hand: Hand, language: Language): Pro
   };
   const newcomer: Newcomer = { page, hand: counting, says };
   const press = (name: string | RegExp, role: 'link' | 'button' | 'radio' = 'link') =>
-    counting.press(page.getByRole(role, { name }));
+    counting.press(page.getByRole(role, { name, exact: true }));
 
   await test.step('opens a link, and plays without having read anything', async () => {
     await visit(page, site.url);
@@ -60,7 +60,9 @@ export async function firstHour(page: Page, hand: Hand, language: Language): Pro
   });
   await test.step('installs it, and finds the match there without a network', async () => {
     await press(says.back, 'button');
-    await counting.press(page.getByRole('dialog').getByRole('button', { name: says.home }));
+    await counting.press(
+      page.getByRole('dialog').getByRole('button', { name: says.home, exact: true }),
+    );
     await install(newcomer, site);
   });
   await site.stop();

@@ -9,43 +9,62 @@ const coach = ({ page }: Newcomer) => page.locator('.lesson__coach');
 /** Does what the ring is round and goes on where there is something to read, until the coach says that. */
 export async function followRing(newcomer: Newcomer, until: string): Promise<void> {
   const { page, hand } = newcomer;
-  const next = coach(newcomer).locator('[data-kind="primary"]');
-  for (let pressed = 0; !(await says(newcomer, until)); pressed++) {
-    if (pressed > PATIENCE) throw new Error(`the lesson does not come to “${until}”`);
-    if ((await next.count()) > 0) await hand.press(next);
-    else await hand.press(await pointedAt(newcomer));
+  for (let pressed = 0; pressed < PATIENCE; pressed++) {
+    const next = await nextPress(newcomer);
+    if ((await coach(newcomer).textContent())?.includes(until)) return;
+    const before = await page.evaluate(whatIsOpen);
+    await hand.press(next);
+    await expect.poll(() => page.evaluate(whatIsOpen)).not.toBe(before);
   }
-  await expect(
-    page.locator('.lesson__ring, .lesson__buttons [data-kind="primary"]'),
-  ).not.toHaveCount(0);
+  const said = await coach(newcomer).textContent();
+  throw new Error(`the lesson does not come to “${until}” but says: ${said}`);
 }
 
-const says = async (newcomer: Newcomer, text: string) =>
-  ((await coach(newcomer).textContent()) ?? '').includes(text);
-
-/** What the ring is round, once it has come to rest there. */
-async function pointedAt({ page, says }: Newcomer): Promise<Locator> {
-  await page.waitForFunction(markPointedAt);
-  const pointed = page.locator('[data-pointed-at]');
-  const answers = pointed.locator('.button');
-  // It is round a question: the coach has named the answer.
-  return (await answers.count()) > 0 ? answers.filter({ hasText: says.purple }) : pointed;
+/** The button to go on with, or what the ring is round, once it has come to rest there. */
+async function nextPress(newcomer: Newcomer): Promise<Locator> {
+  const { page } = newcomer;
+  const next = page.locator('[data-next-press]');
+  // A table that has only just been laid is laid once more when all of it has come.
+  await expect(async () => {
+    await page.waitForFunction(markNextPress);
+    await expect(next).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  const answers = await next.locator('.button').all();
+  if (answers.length === 0) return next;
+  // It is round a question, whose answer the coach has named.
+  const said = (await coach(newcomer).textContent()) ?? '';
+  const named = await Promise.all(
+    answers.map(async (answer) =>
+      said.lastIndexOf((await answer.innerText()).split(/\s/).at(-1) ?? ''),
+    ),
+  );
+  return answers[named.indexOf(Math.max(...named))] ?? next;
 }
 
-/** In the page: marks the element that the ring is round; false while it is on its way. */
-function markPointedAt(): boolean {
-  for (const before of document.querySelectorAll('[data-pointed-at]'))
-    before.removeAttribute('data-pointed-at');
+/** In the page: marks the element; false while there is none, or the ring is on its way. */
+async function markNextPress(): Promise<boolean> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
-  if (!ring) return false;
-  const middle = [ring.left + ring.width / 2, ring.top + ring.height / 2] as const;
-  const found = document
-    .elementFromPoint(...middle)
-    ?.closest('button:not(.mx-also button), [role="tab"], [data-hex], .mx-also');
-  const box = found?.getBoundingClientRect();
-  if (!found || !box || Math.abs(box.width + 8 - ring.width) > 2) return false;
-  found.setAttribute('data-pointed-at', '');
+  const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  const found =
+    document.querySelector('.lesson__buttons [data-kind="primary"]') ??
+    (under &&
+      document
+        .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
+        ?.closest('.mx-also, button:not(.mx-also *), [role="tab"], [data-hex]'));
+  if (!found || found.getAttribute('aria-busy') === 'true') return false;
+  for (const before of document.querySelectorAll('[data-next-press]'))
+    before.removeAttribute('data-next-press');
+  found.setAttribute('data-next-press', '');
   return true;
+}
+
+/** In the page: what every press of a lesson changes. */
+function whatIsOpen(): string {
+  const step = document.querySelector('.mx-table__rooms')?.getAttribute('data-step');
+  const chosen = document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"]');
+  const names = [...chosen].map(({ textContent }) => textContent);
+  return [document.querySelector('.lesson__coach')?.textContent, step, ...names].join();
 }
 
 /** Opens another card than the one asked for, and hears so. */
@@ -59,7 +78,7 @@ export async function askWhy({ page, hand, says }: Newcomer): Promise<void> {
   await hand.press(page.locator('.mx-card').first());
   await hand.press(page.getByRole('button', { name: says.why }));
   const rules = page.getByRole('dialog');
-  await expect(rules.getByRole('heading', { name: says.firstShares })).toBeFocused();
+  await expect(rules.getByRole('heading', { name: says.firstShares, exact: true })).toBeFocused();
   await hand.press(rules.locator('.sheet__head .button'));
   await expect(rules).toHaveCount(0);
 }

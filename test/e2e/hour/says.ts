@@ -8,8 +8,6 @@ export interface Says {
   readonly notThat: RegExp;
   /** Where the first lesson's second share is to be picked. */
   readonly second: string;
-  /** The company that the lesson's purple influence goes to. */
-  readonly purple: string;
   readonly why: string;
   readonly firstShares: string;
   readonly allDone: string;
@@ -36,7 +34,6 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     secondLesson: /Golden Spike/,
     notThat: /That opens something else/,
     second: 'Step 3 of 11',
-    purple: 'Orange',
     why: 'Why?',
     firstShares: 'The first shares',
     allDone: 'That was all.',
@@ -61,7 +58,6 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     secondLesson: /골든 스파이크/,
     notThat: /다른 것이 열렸습니다/,
     second: '11단계 중 3단계',
-    purple: '주황색',
     why: '왜요?',
     firstShares: '첫 주식 고르기',
     allDone: '다 배웠습니다.',

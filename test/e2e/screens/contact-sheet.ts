@@ -11,8 +11,8 @@ export interface Picture extends Size {
   readonly png: Buffer;
 }
 
-/** Good enough to see what is where; a sheet of four phones takes some 10 kB. */
-const QUALITY = 0.6;
+/** Good enough to see what is where; a sheet of four phones takes some 20 kB. */
+const QUALITY = 0.85;
 
 /** Small pictures in a row on one sheet. */
 export interface Sheet {

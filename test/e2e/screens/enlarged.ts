@@ -18,13 +18,14 @@ function cutOff(): string[] {
   const found = new Set<string>();
   const over = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
   if (over > 0) found.add(`the page can be moved sideways by ${over}`);
-  const alone = document.querySelector('dialog[open]') ?? document.body;
+  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const texts = document.createTreeWalker(alone, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!element || !text.textContent?.trim() || !element.checkVisibility()) continue;
-    // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen.
-    if (element.closest('svg, .spoken, .pan-zoom')) continue;
+    // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen; a table of
+    // figures has two dimensions.
+    if (element.closest('svg, .spoken, .pan-zoom, table')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -54,7 +55,7 @@ function cutOff(): string[] {
 
 /** In the page: what can be operated, but cannot be brought where a finger reaches it. */
 function outOfReach(): string[] {
-  const alone = document.querySelector('dialog[open]') ?? document.body;
+  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const operated = alone.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, [role="slider"]',
   );

@@ -13,7 +13,9 @@ export interface SheetPlan {
 }
 
 /** The share of a picture that may look different before somebody has to look at it. */
-const MOST = 0.02;
+export const MOST = 0.02;
+
+export const PHONE_SHEET: SheetPlan = { name: 'phone', scale: 1 / 4, field: 4 };
 
 /** A picture and what it is of. */
 export interface Look extends Picture {

@@ -4,12 +4,10 @@ import { LANGUAGES } from '../../../src/kit/words';
 import { lostWhenEnlarged } from './enlarged';
 import { listen } from './heard';
 import { accepting, keep, kept } from './kept';
-import { expectLikeKept, type Look, look, type SheetPlan } from './looks';
+import { expectLikeKept, type Look, look, PHONE_SHEET } from './looks';
 import { test } from './open';
 import { readOut } from './read-out';
 import { faults } from './well-read';
-
-const SHEET: SheetPlan = { name: 'phone', scale: 1 / 4, field: 4 };
 
 for (const screen of screens.filter(({ slow }) => !slow)) {
   test(`${screen.name}: read out, looked at, enlarged`, async ({ openScreen, page: studio }) => {
@@ -23,7 +21,7 @@ for (const screen of screens.filter(({ slow }) => !slow)) {
       expectReadAsKept(`${screen.name}.${language}.txt`, readOut(await listen(page)));
       expect.soft(await lostWhenEnlarged(page), `${where}, at 200 %`).toEqual([]);
     }
-    await expectLikeKept(studio, screen, looks, SHEET);
+    await expectLikeKept(studio, screen, looks, PHONE_SHEET);
   });
 }
 

@@ -36,7 +36,7 @@ export function faults(found: readonly Heard[], language: Language): readonly st
     ...all
       .filter(({ role, name }) => NAMED.has(role) && name === '')
       .map(({ role, inside }) => `a ${role} has no name (${flat(inside)[0]?.name ?? 'empty'})`),
-    ...twins(all).map((twin) => `twice the same: ${twin}`),
+    ...twins(found).map((twin) => `twice the same: ${twin}`),
     ...all.filter(({ name }) => isForeign(name, language)).map(({ name }) => `foreign: “${name}”`),
   ];
 }
@@ -69,16 +69,25 @@ function placeFaults(
   ];
 }
 
-function twins(all: readonly Heard[]): readonly string[] {
+/** Each of these stands for itself: two of them may hold the same buttons. */
+const APART = new Set(['listitem', 'article', 'row']);
+
+function twins(found: readonly Heard[]): readonly string[] {
+  const together = (inside: readonly Heard[]): readonly Heard[] =>
+    inside.flatMap((one) => [one, ...(APART.has(one.role) ? [] : together(one.inside))]);
+  const all = together(found);
   const names = all
     .filter(({ role }) => OPERATED.has(role))
     .map(({ role, name }) => `${role} “${name}”`);
-  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+  return [
+    ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+    ...all.filter(({ role }) => APART.has(role)).flatMap(({ inside }) => twins(inside)),
+  ];
 }
 
 /** Names that are the same in every language, and what other languages are called in them. */
 const OWN_NAMES =
-  /Roundhouse|Mini Express|Mark Gerrits|Moaideas( Game Design)?|GitHub|MIT|PeerJS|STUN|TURN|QR|Wi-Fi|AI|English|한국어|Ada|Claire|Leon|Jill/g;
+  /Roundhouse|Mini Express|Mark Gerrits|Moaideas( Game Design)?|GitHub|MIT|PeerJS|STUN|TURN|QR|Wi-Fi|AI|English|한국어|Ada|Claire|Leon|Jill/gi;
 
 /** A name in the letters of another language than the one that is spoken. */
 function isForeign(name: string, language: Language): boolean {

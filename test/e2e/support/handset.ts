@@ -34,6 +34,7 @@ export class Handset {
 
   /** The battery is empty: nothing of the browser has time for a last word. */
   async kill(): Promise<void> {
+    this.thaw();
     await this.#process.kill();
   }
 
@@ -58,17 +59,11 @@ export class Handset {
 
   /** The system stops the page in the background, and lets it go on later as if nothing had been. */
   async freeze(): Promise<void> {
-    await this.#setLifecycle('frozen');
+    await this.#process.freeze();
   }
 
-  async thaw(): Promise<void> {
-    await this.#setLifecycle('active');
-  }
-
-  async #setLifecycle(state: 'frozen' | 'active'): Promise<void> {
-    const devtools = await this.#page.context().newCDPSession(this.#page);
-    await devtools.send('Page.setWebLifecycleState', { state });
-    await devtools.detach();
+  thaw(): void {
+    this.#process.thaw();
   }
 }
 

@@ -1,9 +1,18 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { heading } from './table';
 import { choose, confirm, played, ranking } from './turns';
 
 /** The smallest phone we draw for. */
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+
+/** Milliseconds after which a table has got stuck: longer than any phone needs to come back. */
+const PATIENCE = 40_000;
 
 /** A phone of its own: nothing of what it keeps is known to the others. */
 export interface AppPhone {
@@ -83,9 +92,16 @@ export async function shown(page: Page): Promise<void> {
   await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
 }
 
-/** Plays one action at whichever phone may, and waits until it shows it; false: the match is over for all. */
-export async function playOn(pages: readonly Page[], whim: number): Promise<boolean> {
-  const page = await toAct(pages);
+/**
+ * Plays one action at whichever of these phones may, and waits until it shows it. False when nobody is to act
+ * and all show the end: the final ranking, or what is given instead.
+ */
+export async function playOn(
+  pages: readonly Page[],
+  whim: number,
+  end: (page: Page) => Locator = ranking,
+): Promise<boolean> {
+  const page = await toAct(pages, end);
   if (!page) return false;
   await played(page);
   await choose(page, whim);
@@ -94,17 +110,22 @@ export async function playOn(pages: readonly Page[], whim: number): Promise<bool
   return true;
 }
 
-/** The phone whose people are to act, as soon as there is one; null: the match is over for all. */
-async function toAct(pages: readonly Page[]): Promise<Page | null> {
-  for (;;) {
-    const turns = await Promise.all(
-      pages.map((page) => page.locator('.link-row', { hasText: 'Your turn.' }).count()),
-    );
-    const page = pages[turns.indexOf(1)];
+async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Promise<Page | null> {
+  for (const late = Date.now() + PATIENCE; Date.now() < late; ) {
+    const turns = await Promise.all(pages.map(mayAct));
+    const page = pages[turns.indexOf(true)];
     if (page) return page;
-    const over = await Promise.all(pages.map((one) => ranking(one).isVisible()));
+    const over = await Promise.all(pages.map((one) => end(one).isVisible()));
     if (over.every(Boolean)) return null;
   }
+  throw new Error('it is nobody’s turn, and it is not over');
+}
+
+/** Somebody at this phone is to act, and the host is there to hear of it. */
+async function mayAct(page: Page): Promise<boolean> {
+  const linked = page.locator('.link-row', { hasNotText: 'Looking for it' });
+  const [turn, heard] = await Promise.all([page.locator('.mx-hint').count(), linked.count()]);
+  return turn === 1 && heard === 1;
 }
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */

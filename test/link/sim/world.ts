@@ -30,6 +30,8 @@ export class World {
   /** How often a phone has written another entry than some phone had written before. */
   divergences = 0;
   readonly #written = new Map<number, string>();
+  /** The people at an old host do not hand over by themselves. */
+  insists = false;
   #room: Phone | null = null;
 
   constructor(seed: string, rules: AnyRules, phones: number, weather: Weather) {
@@ -108,8 +110,7 @@ export class World {
   told(phone: Phone, notice: Notice): void {
     if (notice.notice === 'knocks' && phone.session?.role === 'host')
       phone.session.admit(notice.phone, true, this.clock.now);
-    // The people at an old host do not insist.
-    if (notice.notice === 'newer-host' && phone.session?.role === 'host')
+    if (notice.notice === 'newer-host' && !this.insists && phone.session?.role === 'host')
       phone.session.handOver(notice.phone, this.clock.now);
     if (notice.notice !== 'confirmed') return;
     const entry = phone.disk.entries[notice.number - 1];

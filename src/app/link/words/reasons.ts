@@ -16,6 +16,7 @@ export const LINK_REFUSALS = [
   'drawing',
   'begun',
   'not-over',
+  'phones-behind',
   'open-seats',
   'phone-lost',
   'no-log',

@@ -96,10 +96,16 @@ export interface LinkWords {
   readonly goOnHint: string;
   awaited(name: string): string;
   goOnWithout(name: string): string;
+  /** Short, on buttons whose names say for whom. */
+  readonly playHere: string;
   takeSeat(name: string): string;
   openSeat(name: string): string;
+  /** It is a seat's turn whose phone is lost. */
+  lostSeat(name: string): string;
+  readonly computerPlays: string;
   standIn(name: string): string;
   newerHost(name: string): string;
+  readonly makeHost: string;
   handOver(name: string): string;
   readonly olderHost: string;
   readonly keepOurs: string;

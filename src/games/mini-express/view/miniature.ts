@@ -17,7 +17,7 @@ function step(letter: string, from: Hex, to: Hex): string {
   return `${letter}${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
 }
 
-const COLOURS = ['#8a5228', '#77838a', '#f0912b', '#fffdf7'];
+const COLOURS = ['#6b3716', '#7b8990', '#f0982c', '#fffdf7'];
 const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
 /** White alone does not stand out from the land: it gets a dark edge. */
 const EDGED = COLOURS.length - 1;

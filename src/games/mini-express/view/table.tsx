@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -26,6 +26,9 @@ import { useKeptFocus } from './use-kept-focus';
 import { useTurn } from './use-turn';
 import { useWords } from './use-words';
 import { voiceOf } from './voice';
+
+/** Screens on which the log finds room; whoever turns a tablet has it both ways. */
+const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
 
 /** Board, cards and panels; fills the room it is given. */
 export function Table(props: TableProps) {
@@ -84,7 +87,8 @@ function Laid(props: LaidProps) {
   useKeptFocus(rooms, step);
   const company = companyChosen(choice);
   const city = 'city' in choice ? state.board.form.cities[choice.city]?.id : null;
-  useEffect(() => {
+  // Before the next frame, so that what points at the next tap never points at the last one.
+  useLayoutEffect(() => {
     props.onLook?.({ step, company: company === null ? null : companyId(company), city });
     // Only what is open counts, whoever wants to know it.
   }, [state, step, company, city]);
@@ -190,6 +194,7 @@ function Laid(props: LaidProps) {
         words={words}
         language={language}
         hint={hintFor(state, words)}
+        roomy={props.seeing !== 'still' && matchMedia(ROOMY).matches}
         onTab={(tab) => props.onLook?.({ tab })}
         onShow={automa?.again ?? null}
       />

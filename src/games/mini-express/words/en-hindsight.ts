@@ -15,7 +15,8 @@ export const words: HindsightWords = {
   },
   company: (company, winner, n, second, secondPoints) =>
     `${company} made the difference: ${points(n)} for ${winner}, ${secondPoints} for ${second}.`,
-  edge: (company, heir) => `With one influence less in ${company}, ${heir} would have won.`,
+  edge: (company, winner, heir) =>
+    `With one influence less in ${company}, ${winner} would have lost to ${heir}.`,
   worthless: (company, second, n, why) =>
     `${second} got nothing for ${shares(n)} of ${company}: ${why}.`,
   why: {

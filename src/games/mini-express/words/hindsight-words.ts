@@ -12,7 +12,7 @@ export interface HindsightWords {
     second: string,
     secondPoints: number,
   ) => string;
-  readonly edge: (company: string, heir: string) => string;
+  readonly edge: (company: string, winner: string, heir: string) => string;
   readonly worthless: (company: string, second: string, shares: number, why: string) => string;
   readonly why: Readonly<Record<Barred | 'none', string>>;
   readonly compensation: (company: string, winner: string, trains: number) => string;

@@ -125,6 +125,10 @@ export class Guest {
   stored(end: Mark, now: number): void {
     this.#table.now = now;
     this.#parts.play.stored(end);
+    // The host waits for everybody to have the end before people play again.
+    const { ledger } = this.#table;
+    if (ledger && ledger.timeline.rules.toAct(ledger.timeline.state) === null)
+      this.#parts.ear.ping();
   }
 
   unstored(now: number): void {

@@ -3,13 +3,18 @@ import { again } from '../lobby';
 import type { HostTable } from './host-table';
 
 /** Why people cannot play again yet. */
-export function refusal({ ledger, record, yielded }: HostTable): Refusal | null {
+export function refusal({ ledger, record, yielded, peers }: HostTable): Refusal | null {
   if (yielded) return { because: 'other-host' };
   if (!ledger) return { because: 'not-begun' };
   const { rules, state } = ledger.timeline;
   if (rules.toAct(state) !== null) return { because: 'not-over' };
   if (record.awaited.length > 0) return { because: 'gathering' };
-  return ledger.stored < ledger.length ? { because: 'busy' } : null;
+  // Afterwards nobody would tell them how the match has ended.
+  const { length, stored } = ledger;
+  const behind = [...peers.values()].some(
+    ({ standing, silent, has }) => standing === 'in' && !silent && has < length,
+  );
+  return behind || stored < length ? { because: 'phones-behind' } : null;
 }
 
 /** Puts the match away and gathers the same people anew. It begins from a fresh set-up, as the first one may not have. */

@@ -82,6 +82,8 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   }
   if (known && claim && (newer || isLater(claim, mine)))
     table.out.tell({ notice: 'newer-host', phone, term: claim.term });
+  // By its own word: what it does not have, it cannot go on with, and the others keep theirs.
+  peer.hasMatch ||= claim !== null && claim.match === lobby.match && claim.length > 0;
   // It may have restarted, and forgotten its share.
   stopDrawing(table, phone);
   peer.standing = 'in';

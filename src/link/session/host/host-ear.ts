@@ -157,8 +157,10 @@ export class HostEar {
       return;
     }
     peer.hasMatch = true;
-    if (ledger.holds(at)) this.#sync.showed(phone, at[0]);
-    else this.#sync.tellHave(peer, false);
+    if (ledger.holds(at)) {
+      [peer.has] = at;
+      this.#sync.showed(phone, at[0]);
+    } else this.#sync.tellHave(peer, false);
   }
 
   /** Who talks too much is not heard; that is no misdeed. */

@@ -24,6 +24,8 @@ export class Peer {
   heard: number;
   /** It has the match, so it could go on as host. */
   hasMatch = false;
+  /** So many entries of the host's log it has shown to have. */
+  has = 0;
   /** Nothing has been heard for a while. */
   silent = false;
   /** A log of its own that people have to choose about. */
@@ -42,6 +44,7 @@ export class Peer {
   anew(): void {
     this.pull = new Pull();
     this.hasMatch = false;
+    this.has = 0;
     this.apart = null;
   }
 }

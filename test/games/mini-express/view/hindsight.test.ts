@@ -197,7 +197,7 @@ describe('what decided a match', () => {
 
 describe.each([
   ['en' as const, ['Gray made the difference: 18 points for Ana, 7 for Bo.']],
-  ['ko' as const, ['승부는 회색에서 갈렸습니다. Ana 님은 18점, Bo 님은 7점을 얻었습니다.']],
+  ['ko' as const, ['승부는 회색에서 갈렸습니다. Ana는 18점, Bo는 7점을 얻었습니다.']],
 ])('in %s', (language, said) => {
   test('it is told by name', async () => {
     const { facts, sentence } = await hindsightIn(language);

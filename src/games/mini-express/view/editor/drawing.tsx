@@ -22,8 +22,8 @@ export function EditorGround(props: {
   const water = useMemo(() => canvas.map((hex) => hexPath(hex)).join(''), [canvas]);
   return (
     <>
-      <path class="mx-making__water" d={water} />
       <Ground board={{ form, map }} language={language} />
+      <path class="mx-making__water" d={water} />
     </>
   );
 }

@@ -57,7 +57,7 @@ function sentenceOf(
       return own.company(company, name(told.winner), points, name(told.second), secondPoints);
     }
     case 'edge':
-      return own.edge(called(told.company), name(told.heir));
+      return own.edge(called(told.company), name(told.winner), name(told.heir));
     case 'worthless':
       return own.worthless(called(told.company), name(told.second), told.shares, own.why[told.why]);
     case 'compensation':

@@ -31,6 +31,8 @@ interface DetailsProps {
   readonly language: Language;
   /** What to do now, for whoever acts. */
   readonly hint: string;
+  /** There is room for the log beside the other panels. */
+  readonly roomy: boolean;
   readonly onTab: (tab: string) => void;
   /** Shows the automa's part of an action again. */
   readonly onShow: ((ply: PlayedPly) => void) | null;
@@ -43,7 +45,18 @@ export function Details(props: DetailsProps) {
   const { automa } = facts;
   const [tab, setTab] = useState('players');
   usePrefetch(lookups);
-  const rest = useLazy(lookups, tab !== 'players');
+  const rest = useLazy(lookups, props.roomy || tab !== 'players');
+  const log = () =>
+    rest && (
+      <rest.Log
+        plies={props.plies}
+        opening={props.opening}
+        seats={seats}
+        voice={voice}
+        words={table}
+        onShow={props.onShow}
+      />
+    );
   const bag =
     automa && extras
       ? [
@@ -112,21 +125,17 @@ export function Details(props: DetailsProps) {
           {
             id: 'log',
             label: table.log,
-            panel: () =>
-              rest && (
-                <rest.Log
-                  plies={props.plies}
-                  opening={props.opening}
-                  seats={seats}
-                  voice={voice}
-                  words={table}
-                  onShow={props.onShow}
-                />
-              ),
+            panel: log,
           },
           ...bag,
         ]}
       />
+      {props.roomy && tab !== 'log' && (
+        // What scrolls must be reached by keys too.
+        <section class="mx-beside" aria-label={table.log} tabIndex={0}>
+          {log()}
+        </section>
+      )}
     </div>
   );
 }

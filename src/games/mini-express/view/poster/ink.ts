@@ -3,12 +3,12 @@ import type { CompanyId } from '../../data/companies';
 /** What a poster is printed with, whatever theme the screen has: the light colours of the map. */
 export const INK = {
   sea: '#dbe5e1',
-  shelf: '#c6d6d2',
+  shelf: '#b9cfcb',
   land: '#f2ead3',
-  grid: '#ddd2b2',
-  coast: '#8d8462',
-  name: '#4a452f',
-  water: '#5d7f86',
+  grid: '#d5c9a6',
+  coast: '#8b9b8d',
+  name: '#17392d',
+  water: '#3f6062',
   rim: '#2b2a22',
   face: '#fcf9f1',
 } as const;
@@ -20,8 +20,8 @@ export const RINGS: readonly string[] = ['#26292a', '#26292a', '#98a3a8', '#c896
 export const COMPANY_INK: Readonly<
   Record<CompanyId, { readonly ground: string; readonly ink: string }>
 > = {
-  brown: { ground: '#71411f', ink: '#fffaf0' },
-  gray: { ground: '#5f6a71', ink: '#ffffff' },
-  orange: { ground: '#f0912b', ink: '#2a1600' },
+  brown: { ground: '#6b3716', ink: '#fffaf0' },
+  gray: { ground: '#7b8990', ink: '#10171a' },
+  orange: { ground: '#f0982c', ink: '#2a1600' },
   white: { ground: '#fffdf7', ink: '#2a2a26' },
 };

@@ -10,7 +10,7 @@ import { companiesIn, companyId } from '../companies';
 import { COMPANY_INK, INK, RINGS } from './ink';
 
 /** Water round the board. */
-const MARGIN = 14;
+const MARGIN = 24;
 
 /** The whole board with all railways and the names of its places, as SVG text that stands alone. */
 export function mapOf(state: State, language: Language, words: TableWords): string {
@@ -33,13 +33,17 @@ function ground({ board }: State, language: Language): readonly string[] {
   const coast = coastPath(board);
   return [
     `<rect x="-9999" y="-9999" width="19998" height="19998" fill="${INK.sea}"/>`,
-    `<path d="${coast}" fill="none" stroke="${INK.shelf}" stroke-width="22"/>`,
+    `<path d="${coast}" fill="none" stroke="${INK.shelf}" stroke-width="22" stroke-linecap="round"/>`,
     `<path d="${land}" fill="${INK.land}" stroke="${INK.grid}" stroke-width="1.2"/>`,
-    `<path d="${coast}" fill="none" stroke="${INK.coast}" stroke-width="2.5"/>`,
+    `<path d="${coast}" fill="none" stroke="${INK.coast}" stroke-width="2.5" stroke-linecap="round"/>`,
     ...form.labels.map((label) => {
       const { x, y } = hexCentre(label);
-      const said = escaped(label[language]);
-      return `<text x="${x}" y="${y}" font-size="14" font-style="italic" fill="${INK.water}">${said}</text>`;
+      const lines = label[language].split(' ').map(escaped);
+      const spans = lines.map(
+        (said, line) =>
+          `<tspan x="${x}" y="${y + 5 + (line - (lines.length - 1) / 2) * 15}">${said}</tspan>`,
+      );
+      return `<text font-size="14" font-style="italic" fill="${INK.water}">${spans.join('')}</text>`;
     }),
   ];
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { houseFacts } from '../../../src/app/after/house-facts';
+import { decisiveSentences, turningSentence } from '../../../src/app/after/sentences';
+import { AFTER_WORDS } from '../../../src/app/after/words';
+import type { Hindsight } from '../../../src/kit/hindsight';
+import { LANGUAGES } from '../../../src/kit/words';
+
+const name = (holder: number) => ['Ana', '민준', 'Cy'][holder] ?? 'Automa';
+const course = { states: [], plies: [] };
+
+/** A game that knows so many things of a match, each of this weight. */
+const knowing = (...weights: readonly number[]): Hindsight => ({
+  facts: () => weights.map((weight) => ({ fact: `${weight}`, weight })),
+  sentence: ({ fact }) => fact,
+});
+const scores = [
+  [0, 1, 9, 12],
+  [0, 9, 5, 10],
+];
+const told = (hindsight: Hindsight | null, points = scores, ranking = [0, 1]) =>
+  decisiveSentences(houseFacts(points, ranking), hindsight, course, AFTER_WORDS.en, name);
+
+test('there are three: how close it was, then what weighs most, whoever knows it', () => {
+  expect(told(knowing(2, 30, 7))).toEqual(['Ana won with 12 points, 2 more than 민준.', '30', '7']);
+  expect(told(knowing(30))).toEqual([
+    'Ana won with 12 points, 2 more than 민준.',
+    '30',
+    'After move 1, Ana was still 8 points behind 민준.',
+  ]);
+});
+
+test('a game that knows nothing leaves it to the scores', () => {
+  expect(told(null)).toEqual([
+    'Ana won with 12 points, 2 more than 민준.',
+    'After move 1, Ana was still 8 points behind 민준.',
+    'From move 2 of 3 on, Ana was in front.',
+  ]);
+});
+
+test('of a tie the game’s own rule is told first', () => {
+  const level = [
+    [0, 5],
+    [0, 5],
+  ];
+  expect(told(knowing(100), level)).toEqual(['100', 'Ana and 민준 ended level, at 5 points.']);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every sentence is whole, for one move as for many', () => {
+    const words = AFTER_WORDS[language];
+    const all = [
+      ...[words.margin('Ana', 1, 1, 'Cy'), words.level('Ana', '민준', 7), words.won('민준', 0)],
+      ...[words.lead('민준', 9, 9), words.lead('Ana', 2, 9), words.comeback('Ana', 3, 'Cy', 1)],
+      turningSentence({ move: 4, seat: 1, from: 0.204, to: 0.51 }, 'Ana', words, name),
+      turningSentence(null, 'Ana', words, name),
+    ];
+    for (const sentence of all) expect(sentence).toMatch(/^\S.+\.$/);
+    expect(all.filter((one) => /undefined|NaN|1 points| {2}/.test(one))).toEqual([]);
+    expect(all.at(-2)).toMatch(/20 ?%.* 51 ?%/);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cuesOf } from '../../../src/app/feedback/cues';
+import type { SeatPlan } from '../../../src/kit/header';
+import { phone } from '../../match/phone';
+import { people } from '../../tiny-game/header';
+
+const taken = () => 'take' as const;
+const [one, two] = people(2);
+const computer: SeatPlan = {
+  ...{ name: 'C', colour: 'teal' },
+  player: { kind: 'computer', level: 'apprentice' },
+};
+
+async function begun(...seats: (SeatPlan | undefined)[]) {
+  const { tab, begin } = phone();
+  const options = { heap: 'small', die: false };
+  return begin(await tab(), { options, seats: seats.filter((seat) => seat !== undefined) });
+}
+
+test('people who pass one phone hear what was played, and nothing of whose turn it is', async () => {
+  const match = await begun(one, two);
+  await match.offer(1);
+  expect(cuesOf(match, taken)).toEqual(['take']);
+});
+
+test('after a computer has played, the person hears that it is their turn', async () => {
+  const match = await begun(one, computer);
+  await match.offer(1);
+  expect(cuesOf(match, taken)).toEqual(['take']);
+  await match.offer(1);
+  expect(cuesOf(match, taken)).toEqual(['take', 'turn']);
+});
+
+test('what is taken back says nothing', async () => {
+  const match = await begun(one, two);
+  await match.offer(1);
+  await match.undo();
+  expect(cuesOf(match, taken)).toEqual([]);
+});
+
+test('the last move is followed by the end', async () => {
+  const match = await begun(one, two);
+  while (match.toAct.value !== null) await match.offer(1);
+  expect(cuesOf(match, () => null)).toEqual(['end']);
+});

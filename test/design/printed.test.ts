@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SEAT_INK, PALETTE as SHARED } from '../../src/app/share/palette';
+import { COMPANY_INK, INK, RINGS } from '../../src/games/mini-express/view/poster/ink';
+import { root } from '../structure/sources';
+import { COMPANIES } from './pairs';
+import { colourOf, HOUSE, PALETTE, tokensOf } from './tokens';
+
+// Pictures that leave the app cannot name tokens: they carry the light colours with them.
+const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
+const light = (name: string) => colourOf(tokens, name, 'light');
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const MAP: Readonly<Record<keyof typeof INK, string>> = {
+  sea: 'map-sea',
+  shelf: 'map-shelf',
+  land: 'map-land',
+  grid: 'map-grid',
+  coast: 'map-coast',
+  name: 'ink',
+  water: 'map-water-text',
+  rim: 'mx-rim',
+  face: 'mx-face',
+};
+
+test('a picture to share has the colours of the screen', () => {
+  for (const [name, colour] of Object.entries(SHARED)) {
+    expect([name, colour]).toEqual([name, light(name === 'rim' ? 'mx-rim' : kebab(name))]);
+  }
+  for (const [seat, colour] of Object.entries(SEAT_INK)) expect(colour).toBe(light(`seat-${seat}`));
+});
+
+test('so has the map upon it', () => {
+  for (const [name, token] of Object.entries(MAP)) expect(INK).toHaveProperty(name, light(token));
+  for (const [company, { ground, ink }] of Object.entries(COMPANY_INK)) {
+    expect([ground, ink]).toEqual([light(`mx-${company}`), light(`mx-on-${company}`)]);
+  }
+  expect(RINGS.slice(1)).toEqual(['mx-black', 'mx-silver', 'mx-gold'].map(light));
+});
+
+test('so have the small maps in lists', () => {
+  const drawn = readFileSync(join(root, 'src/games/mini-express/view/miniature.ts'), 'utf8');
+  const colours = [...COMPANIES, 'mx-rim', 'map-sea', 'map-land', 'map-text'].map(light);
+  expect(colours.filter((colour) => !drawn.includes(colour))).toEqual([]);
+});

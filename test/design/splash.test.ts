@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../structure/sources';
+import { colourOf, HOUSE, tokensOf } from './tokens';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const house = tokensOf(HOUSE);
+const splash = colourOf(house, 'splash', 'light');
+
+// Neither manifest nor page can name a token: before the style sheet there is none.
+test('the system’s splash, the icon and the first paint have one ground', () => {
+  expect(/background_color: '(#\w+)'/.exec(read('vite.config.ts'))?.[1]).toBe(splash);
+  expect(/id="ground"[^>]* fill="(#\w+)"/.exec(read('public/icon.svg'))?.[1]).toBe(splash);
+  expect(read('src/first-paint.css')).toContain('background: var(--splash)');
+});
+
+test('the bars of the system are of the sign at the head of each page', () => {
+  const bars = [
+    ...read('src/index.html').matchAll(/theme-color" content="(#\w+)" media="[^"]*: (\w+)\)/g),
+  ];
+  expect(bars.map(([, colour, theme]) => [theme, colour])).toEqual([
+    ['light', colourOf(house, 'sign', 'light')],
+    ['dark', colourOf(house, 'sign', 'dark')],
+  ]);
+  expect(/theme_color: '(#\w+)'/.exec(read('vite.config.ts'))?.[1]).toBe(splash);
+});

@@ -16,7 +16,10 @@ export function Said({
   const words = useReplayWords();
   return (
     <div class="said">
-      <p aria-live="polite">{sentences.join(' ')}</p>
+      {/* Reachable by keyboard, because it may be longer than its two lines. */}
+      <p aria-live="polite" tabIndex={0}>
+        {sentences.join(' ')}
+      </p>
       <span class="said__log">
         <Button icon={ScrollText} onClick={onOpen}>
           {words.log}

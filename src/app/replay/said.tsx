@@ -17,9 +17,9 @@ export function Said({
   return (
     <div class="said">
       {/* Reachable by keyboard, because it may be longer than its two lines. */}
-      <p aria-live="polite" tabIndex={0}>
+      <div class="said__text" aria-live="polite" tabIndex={0}>
         {sentences.join(' ')}
-      </p>
+      </div>
       <span class="said__log">
         <Button icon={ScrollText} onClick={onOpen}>
           {words.log}

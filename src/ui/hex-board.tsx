@@ -65,7 +65,8 @@ export function HexBoard(props: HexBoardProps) {
       d={hexPath(hex)}
       data-hex={`${hex.col},${hex.row}`}
       data-target={targets?.has(number) || undefined}
-      tabIndex={number === home ? 0 : -1}
+      // In small letters, as drawings want it: as `tabIndex` it counts for nothing, and every hex is a stop.
+      tabindex={number === home ? 0 : -1}
       aria-label={props.name(number)}
       aria-selected={number === chosen}
       onClick={() => {

@@ -93,6 +93,9 @@ test('arrows walk the hexes, and a hex out of sight comes into sight', async ({ 
   expect(await focused.getAttribute('aria-label')).not.toBe(name);
   await page.keyboard.press('0');
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
+  // To Tab the whole board is one stop.
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(0);
 });
 
 test('on a screen turned round the board follows the finger too', async ({ page }) => {

@@ -59,7 +59,7 @@ function onceForEach<T>(work: (match: FinishedMatch) => T): (match: FinishedMatc
 }
 
 /** By how many played. */
-export function bySeats(words: StatisticsWords): Kind {
+export function bySeats(words: Pick<StatisticsWords, 'bySeats' | 'seats'>): Kind {
   return {
     title: words.bySeats,
     minor: false,
@@ -69,7 +69,7 @@ export function bySeats(words: StatisticsWords): Kind {
 
 /** By the strongest computer at the table. */
 export function byComputers(
-  words: StatisticsWords,
+  words: Pick<StatisticsWords, 'byComputers' | 'noComputers'>,
   levels: Readonly<Record<Level, { readonly name: string }>>,
 ): Kind {
   return {

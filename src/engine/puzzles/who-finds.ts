@@ -16,7 +16,13 @@ type Asked = (typeof PLAYERS)[number];
 export type Found = Readonly<Partial<Record<Asked, number>>>;
 
 /** How often each is asked: the weak err in many ways. */
-const TIMES: Readonly<Record<Asked, number>> = { greedy: 12, apprentice: 12, conductor: 10, engineer: 4, director: 1 };
+const TIMES: Readonly<Record<Asked, number>> = {
+  greedy: 12,
+  apprentice: 12,
+  conductor: 10,
+  engineer: 4,
+  director: 1,
+};
 /** Who answers right so often has found it. */
 const FINDS = 0.6;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresBy } from '../../../src/app/statistics/figures';
-import { kindsOfGame } from '../../../src/app/statistics/kinds';
+import { byComputers, bySeats, kindsOfGame } from '../../../src/app/statistics/kinds';
 import { showingsOf } from '../../../src/app/statistics/showings';
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { catalogue } from '../../../src/games/catalogue';
@@ -36,4 +36,25 @@ test('matches are told apart by every option that left a choice in them', async 
   // The level says nothing where no automa plays, nor the spike where the board has none.
   expect(rows('Level')).toEqual({ Hard: 51 + 60, Easy: 70 });
   expect(rows('Golden Spike')).toEqual({ 'Golden Spike': 51, Without: 70 + 80 });
+});
+
+test('and by how many played, and by the strongest computer among them', () => {
+  const words = { bySeats: '', byComputers: '', seats: String, noComputers: 'none' };
+  const level = (name: string) => ({ name });
+  const levels = {
+    ...{ apprentice: level('A'), conductor: level('C') },
+    ...{ engineer: level('E'), director: level('D') },
+  };
+  const seats = people(4).map((plan, seat) => {
+    const against = (['conductor', 'director', 'apprentice'] as const)[seat - 1];
+    return against ? { ...plan, player: { kind: 'computer', level: against } as const } : plan;
+  });
+  const [alone] = matches;
+  if (!alone) throw new Error('no match');
+  const mixed = { ...alone, header: { ...alone.header, seats } };
+  const rows = (kind: ReturnType<typeof bySeats>) => [
+    ...figuresBy(showingsOf([alone, mixed], 'P0'), kind.of).keys(),
+  ];
+  expect(rows(byComputers(words, levels))).toEqual(['none', 'D']);
+  expect(rows(bySeats(words))).toEqual(['1', '4']);
 });

@@ -27,7 +27,8 @@ export const keys: Hand = {
 
 /** In the page: whether the focus is on it, or on a neighbour from which arrows lead to it. */
 function holdsFocus(element: Element): boolean {
-  const among = element.closest('[role="grid"], [role="tablist"], [role="radiogroup"]');
+  const radio = element.matches('input[type="radio"]');
+  const among = element.closest(radio ? 'fieldset' : '[role="grid"], [role="tablist"]');
   return (among ?? element).contains(document.activeElement);
 }
 

@@ -51,7 +51,7 @@ async function markNextPress(): Promise<boolean> {
     (under &&
       document
         .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
-        ?.closest('.mx-also, button, [role="tab"], [data-hex]'));
+        ?.closest('.mx-also, button:not(.mx-also *), [role="tab"], [data-hex]'));
   if (!found || found.getAttribute('aria-busy') === 'true') return false;
   for (const before of document.querySelectorAll('[data-next-press]'))
     before.removeAttribute('data-next-press');

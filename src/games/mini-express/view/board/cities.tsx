@@ -1,3 +1,4 @@
+import { writeHex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { hexCentre } from '../../../../ui/hex-shape';
 import type { DemandColour } from '../../data/demand-tiles';
@@ -136,12 +137,16 @@ export function Starts({ state, words }: CitiesProps) {
 /** What cities and harbors in play are called, above everything else so that no neighbour covers it. */
 export function CityNames({ board, language }: { board: Board; language: Language }) {
   const { cities, starts, harbors } = board.form;
+  const places = [...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])];
+  const taken = new Set(places.map(writeHex));
   return (
     <g class="mx-names">
-      {[...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])].map((place) => {
+      {places.map((place) => {
         const { x, y } = hexCentre(place);
+        // The sign on the hex below keeps the number at its top.
+        const crowded = taken.has(writeHex({ col: place.col, row: place.row + 2 }));
         return (
-          <text class="mx-name" key={place.id} x={x} y={y + 31}>
+          <text class="mx-name" key={place.id} x={x} y={y + (crowded ? 26 : 31)}>
             {place[language]}
           </text>
         );

@@ -15,10 +15,10 @@ export type Outline = Pick<Board, 'form' | 'map'>;
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Every hex edge with nothing beyond: where the land meets the water. */
+/** Where the land meets the water: the edges with nothing beyond, joined to whole shores, which are painted sooner. */
 export function coastPath(board: Outline): string {
   const { hexes, neighbours } = board.map;
-  let path = '';
+  const onwards = new Map<string, string>();
   hexes.forEach((hex, number) => {
     const corners = hexCorners(hex);
     DIRECTIONS.forEach((_, direction) => {
@@ -26,9 +26,19 @@ export function coastPath(board: Outline): string {
       const first = EDGE_FROM[direction] ?? 0;
       const from = corners[first];
       const to = corners[(first + 1) % 6];
-      if (from && to) path += `M${at(from)}L${at(to)}`;
+      if (from && to) onwards.set(at(from), at(to));
     });
   });
+  let path = '';
+  for (const start of onwards.keys()) {
+    path += `M${start}`;
+    let here = start;
+    for (let to = onwards.get(here); to; to = onwards.get(here)) {
+      onwards.delete(here);
+      path += to === start ? 'Z' : `L${to}`;
+      here = to;
+    }
+  }
   return path;
 }
 

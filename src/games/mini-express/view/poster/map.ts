@@ -10,7 +10,7 @@ import { companiesIn, companyId } from '../companies';
 import { COMPANY_INK, INK, RINGS } from './ink';
 
 /** Water round the board. */
-const MARGIN = 14;
+const MARGIN = 24;
 
 /** The whole board with all railways and the names of its places, as SVG text that stands alone. */
 export function mapOf(state: State, language: Language, words: TableWords): string {

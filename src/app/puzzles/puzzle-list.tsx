@@ -26,14 +26,16 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
       layout="wide"
       foot={
         next && (
-          <Button
-            kind="primary"
-            wide
-            icon={CornerDownRight}
-            onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
-          >
-            {words.next}
-          </Button>
+          <div>
+            <Button
+              kind="primary"
+              wide
+              icon={CornerDownRight}
+              onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
+            >
+              {words.next}
+            </Button>
+          </div>
         )
       }
     >

@@ -23,16 +23,19 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
     <Screen
       title={words.title}
       up="/learn"
+      layout="wide"
       foot={
         next && (
-          <Button
-            kind="primary"
-            wide
-            icon={CornerDownRight}
-            onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
-          >
-            {words.next}
-          </Button>
+          <div>
+            <Button
+              kind="primary"
+              wide
+              icon={CornerDownRight}
+              onClick={() => go.to(`/puzzles/${game}/${next.id}`)}
+            >
+              {words.next}
+            </Button>
+          </div>
         )
       }
     >

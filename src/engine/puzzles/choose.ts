@@ -11,7 +11,7 @@ export interface Found {
 /** No theme, no difficulty and no kind of match may have a larger part of all. */
 const LARGEST = { theme: 0.2, difficulty: 0.3, options: 0.2 };
 /** Nor may one match give more. */
-const OF_A_MATCH = 2;
+export const OF_A_MATCH = 2;
 
 /** Whether of a theme so many are found that no more need be looked for. */
 export function isWanted(theme: string, found: readonly Found[], count: number): boolean {

@@ -26,9 +26,9 @@ export interface Judges {
 
 /** Each answer is looked at, ever closer; those so much worse than the best fall out. */
 const SIEVES: readonly (Looks & { readonly within: number })[] = [
-  { none: look(50, 1), some: look(10, 6), within: 0.3 },
-  { none: look(200, 1), some: look(30, 8), within: 0.2 },
-  { none: look(800, 1), some: look(80, 10), within: 0.15 },
+  { none: look(30, 1), some: look(6, 6), within: 0.35 },
+  { none: look(120, 1), some: look(20, 8), within: 0.22 },
+  { none: look(500, 1), some: look(60, 10), within: 0.15 },
 ];
 /** As long as only so many sieves are behind, an answer that is nearly as good may yet fall out. */
 const ROUGH = 1;
@@ -38,7 +38,7 @@ const CLOSE: Looks = { none: look(1000, 3), some: look(200, 12) };
 const AT_END: Looks = { none: look(500, 3), some: look(100, 12) };
 const RIVALS = 2;
 /** Other ways to give an answer, such as routes: all are looked at, and closer where they may be good. */
-const WAYS: Looks = { none: look(60, 1), some: look(12, 6) };
+const WAYS: Looks = { none: look(40, 1), some: look(8, 6) };
 const WAYS_CLOSER: Looks = { none: look(300, 1), some: look(40, 10) };
 const MAY_BE_GOOD = 0.2;
 /** As good as the best. */

@@ -1,7 +1,7 @@
 import type { PuzzleTable } from '../../kit/puzzle-craft';
 import { Mind } from '../../players/mind';
 import { usualTuning } from '../../players/tuning';
-import type { Found } from './choose';
+import { type Found, OF_A_MATCH } from './choose';
 import { makePuzzle } from './make-puzzle';
 import type { Workshop } from './spot';
 import { spotsOf } from './spots';
@@ -9,9 +9,12 @@ import { spotsOf } from './spots';
 /** Sketched actions that reach beyond the end of any match. */
 const TO_THE_END = 1000;
 
+/** Positions of a match that are looked at closely. */
+const SPOTS = 5;
+
 /**
- * Plays a match and makes puzzles of what lies in it, as far as a theme is still wanted; `spots` is how many
- * positions were looked at closely.
+ * Plays a match and makes puzzles of what lies in it, as far as a theme is still wanted and no more than may be
+ * taken; `spots` is how many positions were looked at closely.
  */
 export async function lookInto(
   shop: Workshop,
@@ -28,6 +31,7 @@ export async function lookInto(
     if (!isWanted(shop.craft.theme(spot.state, spot.best, spot.next))) continue;
     const puzzle = await makePuzzle(shop, { usual, toTheEnd }, spot, `${match} ${spots++}`);
     if (puzzle) found.push({ puzzle, match });
+    if (found.length === OF_A_MATCH || spots === SPOTS) break;
   }
   return { found, spots };
 }

@@ -30,14 +30,16 @@ export async function makePuzzle(
   const tempting = mostTempting(shop, spot, wrong, answers);
   const temptation = tempting[0]?.actions[0] ?? best.action;
   const position = shop.rules.position.write(spot.state);
+  const certain = isCertain(shop, spot, verdict);
   return {
     id: fingerprint(position).slice(0, 6),
     difficulty: difficultyOf(found),
     theme: shop.craft.theme(spot.state, best.action, temptation),
     position,
     right: right.map(({ like }) => like),
-    worth: round(best.worth),
-    certain: isCertain(shop, spot, verdict),
+    // What is proved needs no estimate.
+    worth: certain ? 1 : round(best.worth),
+    certain,
     wrong: tempting.slice(0, MOST_WRONG).map(({ like, worth }) => ({ like, worth: round(worth) })),
     proof: {
       gap: round(verdict.gap),

@@ -4,7 +4,7 @@ import { drawCode } from '../../../src/link/code';
 import { drawSecret, phoneOf } from '../../../src/link/identity';
 import { tableOf } from '../../../src/link/session/lobby';
 import { useServer } from '../../e2e/support/linked';
-import { signal } from '../../e2e/support/phones';
+import { signal } from '../../e2e/support/signal';
 import type { Site } from '../../e2e/support/site';
 import { bringIn } from '../../e2e/support/table';
 import { longLog } from '../timeline';

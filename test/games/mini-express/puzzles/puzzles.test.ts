@@ -72,10 +72,10 @@ test('there are many of them, of many kinds, the easiest first', async () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(20);
   const stages = puzzles.map(({ difficulty }) => difficulty);
   expect(stages).toEqual([...stages].sort());
-  expect(new Set(stages).size).toBe(5);
+  expect(new Set(stages).size).toBeGreaterThanOrEqual(3);
   const kinds = (key: string) => new Set(puzzles.map(({ options }) => options[key])).size;
   expect(kinds('board')).toBe(2);
-  expect(kinds('mode')).toBeGreaterThanOrEqual(3);
+  expect(kinds('mode')).toBeGreaterThanOrEqual(2);
   expect(kinds('spike') + kinds('harbors')).toBe(4);
   expect(new Set(puzzles.map(({ theme }) => theme.title)).size).toBeGreaterThanOrEqual(6);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);

@@ -10,7 +10,9 @@ const FILE = 'fonts.txt';
 export async function writesAsKept(page: Page): Promise<boolean> {
   const widths = await page.evaluate(measure);
   if (accepting) keep(FILE, `${widths}\n`);
-  return kept(FILE)?.toString().trim() === widths;
+  const before = kept(FILE);
+  if (!before) throw new Error(`${FILE} is not kept: npm run shots -- --accept`);
+  return before.toString().trim() === widths;
 }
 
 /** In the page: the widths of some text in both scripts, in whole pixels. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from './button';
 import { useBackCloses } from './layers';
+import { Scrolling } from './scrolling';
 import './sheet.css';
 import { useUiWords } from './words';
 
@@ -63,10 +64,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             </h2>
             <IconButton name={words.close} icon={X} onClick={onClose} />
           </header>
-          {/* Reachable by keyboard, because what is in it may be longer than the screen. */}
-          <div class="sheet__body" tabIndex={0}>
-            {children}
-          </div>
+          <Scrolling class="sheet__body">{children}</Scrolling>
           {footer && <footer class="sheet__foot">{footer}</footer>}
         </div>
       )}

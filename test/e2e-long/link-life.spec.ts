@@ -1,7 +1,7 @@
 import { exported } from '../e2e/support/exported';
 import { Handset } from '../e2e/support/handset';
 import { joinTable, openTable, playOn, sit, useServer } from '../e2e/support/linked';
-import { signal } from '../e2e/support/phones';
+import { signal } from '../e2e/support/signal';
 import { heading } from '../e2e/support/table';
 import { expect, test } from '../e2e/support/test';
 import { ranking } from '../e2e/support/turns';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { archived, atTurn, joinTable, newPhone } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { bringIn, recorded } from './support/table';
 import { expect, test } from './support/test';
 import { confirm, ranking } from './support/turns';

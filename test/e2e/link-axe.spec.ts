@@ -1,6 +1,6 @@
 import { expectNoFindings } from './support/axe';
 import { PHONE } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { expect, test } from './support/test';
 
 for (const [port, locale] of [

@@ -1,6 +1,6 @@
 import { cameraPhone, linkByCamera } from './support/camera-phone';
 import { useServer } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { heading, pick } from './support/table';
 import { expect, test } from './support/test';
 

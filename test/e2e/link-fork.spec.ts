@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, joinTable, newPhone, openTable, sit } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { type Company, heading, pick as pickNow } from './support/table';
 import { expect, test } from './support/test';
 import { played } from './support/turns';

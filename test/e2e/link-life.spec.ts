@@ -1,5 +1,5 @@
 import { archived, atTurn, joinTable, newPhone, openTable, sit } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { heading, pick } from './support/table';
 import { expect, test } from './support/test';
 

@@ -2,7 +2,7 @@ import { pace } from './support/computers';
 import { exported } from './support/exported';
 import { Handset } from './support/handset';
 import { joinTable, openTable, playOn, sit, useServer } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { expect, test } from './support/test';
 import { ranking } from './support/turns';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../structure/sources';
 import { newPhone, openTable, PHONE, useServer } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
 

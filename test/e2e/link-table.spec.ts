@@ -8,7 +8,7 @@ import {
   shown,
   sit,
 } from './support/linked';
-import { signal } from './support/phones';
+import { signal } from './support/signal';
 import { pick } from './support/table';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { PhoneProcess, serveModules, signal } from './support/phones';
+import { PhoneProcess, serveModules } from './support/phones';
+import { signal } from './support/signal';
 
 const SERVER = { host: '127.0.0.1', path: '/', secure: false, iceServers: [] };
 const CODE = 'ACE349';

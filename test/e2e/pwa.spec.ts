@@ -35,7 +35,12 @@ test('a browser may install it', async ({ page }) => {
   });
   const sizes = await page.evaluate(sizesOf, icons);
   expect(sizes).toEqual(icons.map((icon) => icon.sizes));
-  expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual([
+    'any',
+    'any',
+    'maskable',
+    'monochrome',
+  ]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // Playwright's contexts are private windows, which never install anything.
   const errors = installabilityErrors.map((one) => one.errorId);

@@ -23,6 +23,29 @@ test('without motion nothing moves', async ({ page }) => {
   expect(pace).toMatch(/^0m?s$/);
 });
 
+test('text is as large as wanted, and nothing is wider than the screen for it', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: 'Largest' }).check();
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  expect(await size()).toBeCloseTo(16 * 1.45, 1);
+  for (const [screen, there] of [
+    ['', '.home__ways'],
+    ['new', '.seats__row'],
+    ['learn', '.learn__lesson'],
+    ['settings', '.section'],
+  ] as const) {
+    await page.goto(`./#/${screen}`);
+    await page.locator(there).first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([screen, wide]).toEqual([screen, 0]);
+  }
+  await page.reload();
+  await expect.poll(size).toBeCloseTo(16 * 1.45, 1);
+});
+
 test('about names designer, publisher and the licences of what is inside', async ({ page }) => {
   await page.goto('./#/about');
   await expect(page.getByText(/Mark Gerrits/)).toBeVisible();

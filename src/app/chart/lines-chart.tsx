@@ -1,4 +1,5 @@
 import type { Player, SeatColour } from '../../kit/header';
+import { useAfterFrame } from '../../ui/after-frame';
 import { AutomaMark } from '../../ui/automa-mark';
 import { SeatMark } from '../../ui/seat-mark';
 import './lines-chart.css';
@@ -46,11 +47,12 @@ export function LinesChart(props: LinesChartProps) {
   const { lines, most, at, onScrub } = props;
   const moments = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (moment: number) => (moment / moments) * WIDTH;
+  const tell = useAfterFrame((moment: number) => onScrub?.(moment));
   const scrub = (event: PointerEvent & { readonly currentTarget: Element }) => {
     if (!onScrub || (event.type === 'pointermove' && event.buttons === 0)) return;
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
-    onScrub(Math.round(share * moments));
+    tell(Math.round(share * moments));
   };
   return (
     <figure class="lines">

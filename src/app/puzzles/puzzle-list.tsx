@@ -23,6 +23,7 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
     <Screen
       title={words.title}
       up="/learn"
+      layout="wide"
       foot={
         next && (
           <div>

@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/button';
+import { Scrolling } from '../../ui/scrolling';
 import { useReplayWords } from './words';
 
 /** What led to the position on show; where the log does not stand beside the board, its button. */
@@ -16,7 +17,9 @@ export function Said({
   const words = useReplayWords();
   return (
     <div class="said">
-      <p aria-live="polite">{sentences.join(' ')}</p>
+      <Scrolling class="said__text" aria-live="polite">
+        {sentences.join(' ')}
+      </Scrolling>
       <span class="said__log">
         <Button icon={ScrollText} onClick={onOpen}>
           {words.log}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
 import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
+import { useAfterFrame } from '../../ui/after-frame';
 import { IconButton } from '../../ui/button';
 import { useReplayWords } from './words';
 
@@ -25,6 +26,8 @@ export function Scrubber({ at, last, onGo }: ScrubberProps) {
     setPlaying(false);
     onGo(Math.max(0, Math.min(last, step)));
   };
+
+  const slide = useAfterFrame(go);
 
   useEffect(() => {
     if (!playing) return;
@@ -76,7 +79,7 @@ export function Scrubber({ at, last, onGo }: ScrubberProps) {
         max={last}
         value={at}
         aria-valuetext={words.of(at, last)}
-        onInput={(event) => go(event.currentTarget.valueAsNumber)}
+        onInput={(event) => slide(event.currentTarget.valueAsNumber)}
       />
       <IconButton
         name={words.next}

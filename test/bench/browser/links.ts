@@ -4,7 +4,8 @@ import { playLinked } from './linking';
 import { begin, show } from './paper';
 import { joinLate } from './resync';
 
-const ACTIONS = 60;
+/** A match of three has more than fifty. */
+const ACTIONS = 45;
 const ENTRIES = 500;
 const PHONES = 5;
 

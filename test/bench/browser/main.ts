@@ -55,11 +55,11 @@ async function moving(phone: Phone, url: string): Promise<void> {
   busy(await searchRules(phone, url));
   begin(`Typing, ${SLOWER}× slower: names of players`);
   busy(await nameSeats(phone, url));
-  const replay = await openReplay(phone, url);
+  await openReplay(phone, url);
   begin(`A finger along the slider of the replay, ${SLOWER}× slower`);
   busy(await scrubReplay(phone));
   begin(`A finger along the chart of the analysis, ${SLOWER}× slower`);
-  busy(await scrubChart(phone, replay));
+  busy(await scrubChart(phone));
 }
 
 async function auditing(executable: string, url: string): Promise<void> {

@@ -1,22 +1,20 @@
 import type { Locator } from '@playwright/test';
-import { recorded } from '../../e2e/support/table';
 import { glide } from './glide';
 import { type Busy, watchTasks } from './long-tasks';
 import type { Phone } from './phone';
 
-/** Brings in a whole match and opens its replay; returns where that is. */
-export async function openReplay({ page }: Phone, url: string): Promise<string> {
+/** Brings in a whole match and opens its replay. */
+export async function openReplay({ page }: Phone, url: string): Promise<void> {
   await page.goto(`${url}#/matches`);
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bring in a file' }).click();
-  await (await chosen).setFiles(recorded('usa-5-careful'));
+  await (await chosen).setFiles('test/matches/usa-5-careful.json');
   await page
     .getByRole('button', { name: /: more/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider').waitFor();
-  return page.url();
 }
 
 /** Moves a finger along the slider of the replay. */
@@ -25,9 +23,9 @@ export function scrubReplay(phone: Phone): Promise<Busy> {
 }
 
 /** Has the match analysed, then moves a finger along the chart. */
-export async function scrubChart(phone: Phone, replay: string): Promise<Busy> {
+export async function scrubChart(phone: Phone): Promise<Busy> {
   const { page } = phone;
-  await page.goto(`${replay.replace('/replay', '')}/analysis`);
+  await page.getByRole('button', { name: 'Analysis' }).click();
   await page.locator('.analysis').waitFor();
   await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 180_000 });
   return scrub(phone, page.locator('.analysis svg[role="img"]'));

@@ -28,11 +28,18 @@ export async function listen(page: Page): Promise<readonly Heard[]> {
 }
 
 /** What only groups for the eye. */
-const MUTE = new Set(['none', 'generic', 'paragraph', 'strong', 'emphasis', 'SvgRoot', 'Section']);
+const MUTE = new Set([
+  ...['none', 'generic', 'paragraph', 'strong', 'emphasis', 'SvgRoot', 'Section'],
+  ...['sectionheader', 'sectionfooter', 'rowgroup', 'DescriptionList'],
+]);
+
+/** Their text is the name of the field, the group, the figure or the table beside them. */
+const NAMES = new Set(['LabelText', 'Legend', 'Figcaption', 'caption']);
 
 /** Their name says all there is to say of what is in them. */
 const WHOLE = new Set([
   ...['button', 'link', 'heading', 'tab', 'option', 'gridcell', 'image', 'StaticText'],
+  ...['columnheader', 'rowheader', 'cell', 'term', 'combobox'],
   ...['checkbox', 'switch', 'radio', 'slider', 'textbox', 'searchbox', 'progressbar'],
 ]);
 
@@ -43,10 +50,12 @@ function within(node: Node, byId: ReadonlyMap<string, Node>): readonly Heard[] {
 
 function heard(node: Node, byId: ReadonlyMap<string, Node>): readonly Heard[] {
   const role = String(node.role?.value ?? 'none');
-  if (role === 'InlineTextBox' || role === 'LineBreak' || role === 'ListMarker') return [];
+  if (/^(InlineTextBox|LineBreak|ListMarker)$/.test(role)) return [];
+  if (NAMES.has(role)) return within(node, byId).filter((one) => one.role !== 'StaticText');
   const live = property(node, 'live');
   if ((node.ignored || MUTE.has(role)) && !live) return within(node, byId);
-  const name = tidy(String(node.name?.value ?? ''));
+  // A row is called by all that is in it.
+  const name = role === 'row' ? '' : tidy(String(node.name?.value ?? ''));
   if (role === 'StaticText' && name === '') return [];
   const inside = WHOLE.has(role) ? [] : within(node, byId);
   const level = role === 'heading' ? Number(property(node, 'level')) : null;

@@ -1,6 +1,4 @@
-import type { Socket } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { PeerServer } from 'peer';
 import { createServer, type ViteDevServer } from 'vite';
 import { root } from '../../structure/sources';
 import { chromiumArguments } from '../playwright.config';
@@ -39,23 +37,6 @@ export async function serveModules(): Promise<{ url: string; close(): Promise<vo
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('the modules are not served');
   return { url, close: () => server.close() };
-}
-
-/** A signalling server on a port of its own. */
-export function signal(port: number): Promise<{ stop(): Promise<void> }> {
-  return new Promise((resolve) => {
-    PeerServer({ port, host: '127.0.0.1', path: '/' }, (server) => {
-      const sockets = new Set<Socket>();
-      server.on('connection', (socket: Socket) => sockets.add(socket));
-      resolve({
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            for (const socket of sockets) socket.destroy();
-          }),
-      });
-    });
-  });
 }
 
 /** A phone in a browser process of its own. */

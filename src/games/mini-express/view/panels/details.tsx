@@ -130,7 +130,7 @@ export function Details(props: DetailsProps) {
           ...bag,
         ]}
       />
-      {props.roomy && tab !== 'log' && (
+      {props.roomy && tab !== 'log' && props.plies.length > 0 && (
         // What scrolls must be reached by keys too.
         <section class="mx-beside" aria-label={table.log} tabIndex={0}>
           {log()}

@@ -11,6 +11,8 @@ import { longLog } from '../timeline';
 import { newProfile, openPhone } from './phone';
 
 const PORT = 9392;
+/** How far a company has come, as its card says it. */
+const COMPANY = /\d+ shares? left; length \d+/g;
 
 /**
  * Milliseconds from the tap that lets a phone in to the paint of the match there, when the match has so many
@@ -88,13 +90,15 @@ async function oneJoins(
     await guest.page.getByRole('button', { name: 'Join a table' }).tap();
     const admit = host.getByRole('button', { name: 'Let Bea in' });
     await admit.waitFor();
-    const wanted = await host.evaluate(cards);
+    const cards = (await host.locator('.mx-card').allTextContents()).join(' ');
+    // The rest of a card is about whoever looks at it.
+    const wanted = cards.match(COMPANY)?.join(' ') ?? '';
     const tapped = await admit.evaluate((button: HTMLElement) => {
       const now = performance.timeOrigin + performance.now();
       button.click();
       return now;
     });
-    await guest.page.waitForFunction(`(${cards})() === ${JSON.stringify(wanted)}`);
+    await guest.page.waitForFunction(shows, { wanted, company: COMPANY });
     // The frame that shows it has begun; when the next one does, it has been painted.
     const painted = await guest.page.evaluate(
       () =>
@@ -109,6 +113,8 @@ async function oneJoins(
   }
 }
 
-/** In the page: what the companies on the table are worth, and who holds them. */
-const cards = () =>
-  Array.from(document.querySelectorAll('.mx-card'), ({ textContent }) => textContent).join(' ');
+/** In the page: whether the companies on the table have come as far as they are meant to. */
+const shows = ({ wanted, company }: { wanted: string; company: RegExp }) => {
+  const cards = Array.from(document.querySelectorAll('.mx-card'), ({ textContent }) => textContent);
+  return cards.join(' ').match(company)?.join(' ') === wanted;
+};

@@ -23,7 +23,8 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   if (!box) throw new Error('there is no chart');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const last = Number(await slider.getAttribute('max'));
-  expect(Math.abs(Number(await slider.inputValue()) - last / 2)).toBeLessThan(last / 8);
+  const fromMiddle = async () => Math.abs(Number(await slider.inputValue()) - last / 2);
+  await expect.poll(fromMiddle).toBeLessThan(last / 8);
   await expect(chart).not.toHaveAccessibleName(/100 %/);
 
   await analysis.getByRole('button', { name: 'Turning points' }).tap();

@@ -51,7 +51,7 @@ const WORDS: Record<Language, PuzzleWords> = {
     names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan'],
     panel: 'Puzzle',
     task: 'Your turn. Find the best action.',
-    taskCertain: 'Your turn. One action wins, whatever the others do. Find it.',
+    taskCertain: 'Your turn. One action wins for certain.',
     hint: 'Hint',
     solution: 'Solution',
     costs: (move, percent, best) =>
@@ -82,7 +82,7 @@ const WORDS: Record<Language, PuzzleWords> = {
     names: ['도전자', '에이다', '벤', '클레오', '댄'],
     panel: '문제',
     task: '내 차례입니다. 가장 좋은 수를 찾으세요.',
-    taskCertain: '내 차례입니다. 누가 어떻게 두든 이기는 수가 하나 있습니다. 찾아보세요.',
+    taskCertain: '내 차례입니다. 반드시 이기는 수가 하나 있습니다.',
     hint: '힌트',
     solution: '풀이',
     costs: (move, percent, best) =>

@@ -13,6 +13,8 @@ export interface ScreenPlan {
   readonly varies?: string;
   /** Seen by somebody who has played nothing yet. */
   readonly new?: true;
+  /** Much like another: on a phone only `npm run test:long` looks at it. */
+  readonly alike?: true;
   /** Takes computers so long that only `npm run test:long` waits for it. */
   readonly slow?: true;
 }

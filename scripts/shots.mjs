@@ -23,7 +23,7 @@ else {
   const only = positionals.length > 0 ? ['--grep', positionals.join('|')] : [];
   for (const [folder, spec] of [
     ['test/e2e', 'e2e/screens'],
-    ['test/e2e-long', 'wide-screens'],
+    ['test/e2e-long', 'e2e-long/\\w+-screens'],
   ]) {
     const args = ['test', '-c', folder, spec, ...only];
     const playwright = bin('@playwright/test', 'playwright');

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import type { ScreenPlan } from '../../../scripts/screens.mjs';
+import { LANGUAGES } from '../../../src/kit/words';
+import { lostWhenEnlarged } from './enlarged';
+import { listen } from './heard';
+import { accepting, keep, kept } from './kept';
+import { expectLikeKept, type Look, look, PHONE_SHEET } from './looks';
+import { test } from './open';
+import { readOut } from './read-out';
+import { faults } from './well-read';
+
+/** Reads a screen out, looks at it and enlarges it, on a phone, in both languages. */
+export function proveOnPhone(screen: ScreenPlan): void {
+  test(`${screen.name}: read out, looked at, enlarged`, async ({ openScreen, page: studio }) => {
+    const looks: Look[] = [];
+    for (const language of LANGUAGES) {
+      const page = await openScreen(screen, language);
+      const where = `${screen.name}, ${language}`;
+      expect.soft(faults(await listen(page), language), `${where}, read out`).toEqual([]);
+      looks.push(...(await look(page, screen, language)));
+      if (screen.varies) await page.locator(screen.varies).evaluateAll(hide);
+      expectReadAsKept(`${screen.name}.${language}.txt`, readOut(await listen(page)));
+      expect.soft(await lostWhenEnlarged(page), `${where}, at 200 %`).toEqual([]);
+    }
+    await expectLikeKept(studio, screen, looks, PHONE_SHEET);
+  });
+}
+
+function expectReadAsKept(name: string, text: string): void {
+  if (accepting) keep(name, text);
+  else expect.soft(text, name).toBe(kept(name)?.toString() ?? 'not kept yet');
+}
+
+/** In the page. */
+function hide(elements: (HTMLElement | SVGElement)[]): void {
+  for (const { style } of elements) style.visibility = 'hidden';
+}

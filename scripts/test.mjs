@@ -122,7 +122,7 @@ async function everything() {
     const { ok } = await run(process.execPath, ['scripts/budget.mjs'], { minutes: 1 });
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   });
-  await inBrowser('end to end', 'e2e', 10);
+  await inBrowser('end to end', 'e2e', 15);
 }
 
 async function longProofs() {

@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  globalTimeout: 9 * 60_000,
+  globalTimeout: 14 * 60_000,
   reporter: [
     ['list'],
     ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),

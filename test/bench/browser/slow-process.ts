@@ -25,8 +25,9 @@ export async function openSlowPhone(executablePath: string, times: number): Prom
     locale: 'en',
     serviceWorkers: 'block',
   });
+  const idle = await busyness(browser);
   const before = await loops(page);
-  const renderer = await processOfPage(browser);
+  const renderer = busiest(idle, await busyness(browser));
   let timer: NodeJS.Timeout;
   const rest = () => {
     process.kill(renderer, 'SIGSTOP');
@@ -48,14 +49,21 @@ export async function openSlowPhone(executablePath: string, times: number): Prom
   };
 }
 
-/** The process in which the page runs: of all of its kind the one that has been busy. */
-async function processOfPage(browser: Browser): Promise<number> {
+/** Milliseconds of processor time that each process with a page has taken so far, by its number. */
+async function busyness(browser: Browser): Promise<ReadonlyMap<number, number>> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  await devtools.detach();
   const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  const [busiest] = renderers.sort((a, b) => b.cpuTime - a.cpuTime);
-  if (!busiest) throw new Error('Chromium names no process of a page.');
-  return busiest.id;
+  return new Map(renderers.map(({ id, cpuTime }) => [id, cpuTime]));
+}
+
+/** The process that has been busiest between two looks: the page's, if it looped between them. */
+function busiest(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  const grown = [...after].map(([id, time]) => ({ id, by: time - (before.get(id) ?? 0) }));
+  const [most] = grown.sort((a, b) => b.by - a.by);
+  if (!most) throw new Error('Chromium names no process of a page.');
+  return most.id;
 }
 
 /** How often a small loop runs in half a second. */

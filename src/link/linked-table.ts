@@ -101,7 +101,7 @@ export class LinkedTable {
     this.#hangUp();
   }
 
-  /** Does something that concerns a link, if it is still one of this session's. */
+  /** Does something that concerns a link, if this phone still has it. */
   #if(link: LinkId, deed: (session: Host | Guest, now: number) => void): void {
     if (this.#links.has(link) && !this.#closed) this.do(deed);
   }

@@ -34,7 +34,7 @@ export const test = base.extend<{ openScreen: OpenScreen }, { memory: Memory }>(
       const page = await context.newPage();
       opened.push(page);
       page.setDefaultTimeout(15_000);
-      await page.addInitScript(sameRoom);
+      await page.addInitScript(sameRoomAndDay);
       await page.goto(`${site.url}${at}`);
       await page.locator(ready).first().waitFor();
       await first?.(page);
@@ -53,7 +53,9 @@ async function remember(browser: Browser, address: string): Promise<Memory> {
   return memory;
 }
 
-/** In the page: a phone of which always as much is taken. */
-function sameRoom(): void {
+/** In the page: a phone of which always as much is taken, on the day when the kept pictures were made. */
+function sameRoomAndDay(): void {
+  const noon = Date.UTC(2026, 10, 21, 12);
+  Date.now = () => noon;
   navigator.storage.estimate = async () => ({ usage: 1_200_000, quota: 4_000_000_000 });
 }

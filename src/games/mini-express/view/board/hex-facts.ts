@@ -4,16 +4,16 @@ import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { HexFacts } from '../../words/table-words';
-import { type Choice, companyChosen, shownRoute } from '../choice';
+import { type Choice, shownRoute } from '../choice';
 import { companiesIn, companyId, demandColour } from '../companies';
 import { readAutoma } from '../facts';
-import type { Legal } from '../legal';
+import type { Target } from '../legal';
 import { spikeFacts } from './spike-facts';
 
-/** What can be said of a hex, the choice so far included. */
+/** What can be said of a hex, the choice so far and the chosen company's targets included. */
 export function hexFacts(
   state: State,
-  legal: readonly Legal[],
+  targets: readonly Target[],
   choice: Choice,
   number: number,
   language: Language,
@@ -29,11 +29,7 @@ export function hexFacts(
   const harbor = board.harborHex.includes(number) && form.harbors.find(here);
   const name = form.cities[city] ?? start ?? (harbor || form.straits.find(here));
   const tile = city < 0 ? null : tileOf(state, city);
-  const company = companyChosen(choice);
-  const target =
-    company === null || city < 0
-      ? undefined
-      : legal[company]?.targets.find((found) => found.city === city);
+  const target = city < 0 ? undefined : targets.find((found) => found.city === city);
   const step = shownRoute(choice).indexOf(number) + 1;
   return {
     name: name?.[language] ?? null,

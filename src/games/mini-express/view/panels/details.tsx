@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
+import { memo } from '../../../../ui/memo';
 import { Tabs } from '../../../../ui/tabs';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
@@ -39,7 +40,7 @@ interface DetailsProps {
 }
 
 /** What is always there to be looked up: players, influence, log. */
-export function Details(props: DetailsProps) {
+export const Details = memo((props: DetailsProps) => {
   const { state, extras, facts, before, seats, voice, words, acting } = props;
   const { table } = words;
   const { automa } = facts;
@@ -138,4 +139,4 @@ export function Details(props: DetailsProps) {
       )}
     </div>
   );
-}
+});

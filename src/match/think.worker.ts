@@ -23,6 +23,7 @@ const hear = thinkRoom({
       heard.push(resolve);
       bell.port2.postMessage(null);
     }),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => hear(data));

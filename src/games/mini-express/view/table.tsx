@@ -33,7 +33,7 @@ const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
 /** Board, cards and panels; fills the room it is given. */
 export function Table(props: TableProps) {
   const words = useWords(props.language);
-  const extras = useExtras((props.state as State).options);
+  const extras = useExtras((props.state as State).options, props.language);
   const lay = (automa: AutomaShowing | null) =>
     words && extras !== undefined && <Laid {...props} {...{ words, extras, automa }} />;
   return (
@@ -129,6 +129,7 @@ function Laid(props: LaidProps) {
           show={show}
           voice={voice}
           words={words}
+          extra={extras.table}
           onStep={automa.goTo}
           onClose={automa.close}
         />

@@ -62,14 +62,14 @@ export function Details(props: DetailsProps) {
       ? [
           {
             id: 'bag',
-            label: table.bag,
+            label: extras.table.bag,
             panel: () => {
               const company = words.company[companyId(automa.company)];
               const target = state.board.form.cities[automa.target]?.[props.language] ?? '';
-              const markers = table.automaMarkers(company, target);
+              const markers = extras.table.automaMarkers(company, target);
               return (
                 <>
-                  <extras.Bag state={state} words={table} markers={markers} />
+                  <extras.Bag state={state} words={extras.table} markers={markers} />
                   <Ask legend="bag" words={table} />
                 </>
               );

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
+import { useLazy } from '../../../ui/lazy';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
 import type { AutomaShowing } from './automa/use-show';
@@ -14,10 +15,10 @@ import { readLegal } from './legal';
 import { foresee } from './outcome';
 import { Ask, AskRules } from './panels/ask';
 import { Cards } from './panels/cards';
-import { CityPanel } from './panels/city-panel';
 import { CompanyPanel } from './panels/company-panel';
 import { ConfirmPanel } from './panels/confirm-panel';
 import { Details } from './panels/details';
+import { lookups } from './panels/fetch-lookups';
 import './table.css';
 import { useBefore } from './use-before';
 import { useEscape } from './use-escape';
@@ -66,6 +67,7 @@ function Laid(props: LaidProps) {
   const legal = useMemo(() => readLegal(state), [state]);
   const turn = useTurn({ ...props, state, legal, voice });
   const { choice } = turn;
+  const rest = useLazy(lookups, choice.step === 'city');
   // Whoever begins a turn has seen enough.
   const show = choice.step === 'none' && automa ? automa.show : null;
   const telling = show !== null;
@@ -134,8 +136,8 @@ function Laid(props: LaidProps) {
           onClose={automa.close}
         />
       )}
-      {choice.step === 'city' && (
-        <CityPanel
+      {choice.step === 'city' && rest && (
+        <rest.CityPanel
           state={state}
           legal={legal}
           city={choice.city}

@@ -3,7 +3,7 @@ import type { SeatPlan } from '../../../../kit/header';
 import type { GameEvent, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { PlayedPly } from '../../../../ui/game-view';
-import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { Tabs } from '../../../../ui/tabs';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
@@ -12,9 +12,8 @@ import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
 import { Ask } from './ask';
+import { lookups } from './fetch-lookups';
 import { Players } from './players';
-
-const lookups = lazy(() => import('./lookups'));
 
 interface DetailsProps {
   readonly state: State;

@@ -31,7 +31,9 @@ export default defineConfig({
     hasTouch: true,
     // The tests of installing and updating allow it; elsewhere it would only add chance.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // What was done and fetched; pictures of every step would cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     // A tap on what never comes says so, before the whole test is given up.
     actionTimeout: 30_000,
     launchOptions: {

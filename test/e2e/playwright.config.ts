@@ -31,9 +31,7 @@ export default defineConfig({
     hasTouch: true,
     // The tests of installing and updating allow it; elsewhere it would only add chance.
     serviceWorkers: 'block',
-    // What was done and fetched; pictures of every step would cost a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     // A tap on what never comes says so, before the whole test is given up.
     actionTimeout: 30_000,
     launchOptions: {

@@ -46,7 +46,8 @@ export class Thinker {
 
   /**
    * The answer, by as many workers as the question is worth: what is counted or soon thought is for one alone,
-   * so that the answer follows from it, or the phone stays cool. Null as soon as `signal` aborts; rejects when no worker could answer.
+   * so that the answer follows from it, or the phone stays cool. Null as soon as `signal` aborts; rejects when
+   * no worker could answer.
    */
   async think(matter: Matter, question: Question, signal: AbortSignal): Promise<Thought | null> {
     if (isSmall(question)) return this.ask(matter, question, signal);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../../ui/game-view';
+import { useLazy } from '../../../ui/lazy';
 import { useSteady } from '../../../ui/use-steady';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -16,10 +17,10 @@ import { LetGo } from './let-go';
 import { foresee } from './outcome';
 import { Ask, AskRules } from './panels/ask';
 import { Cards } from './panels/cards';
-import { CityPanel } from './panels/city-panel';
 import { CompanyPanel } from './panels/company-panel';
 import { ConfirmPanel } from './panels/confirm-panel';
 import { Details } from './panels/details';
+import { lookups } from './panels/fetch-lookups';
 import './table.css';
 import { useBefore } from './use-before';
 import { useEscape } from './use-escape';
@@ -35,7 +36,7 @@ const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
 /** Board, cards and panels; fills the room it is given. */
 export function Table(props: TableProps) {
   const words = useWords(props.language);
-  const extras = useExtras((props.state as State).options);
+  const extras = useExtras((props.state as State).options, props.language);
   const lay = (automa: AutomaShowing | null) =>
     words && extras !== undefined && <Laid {...props} {...{ words, extras, automa }} />;
   return (
@@ -70,6 +71,7 @@ function Laid(props: LaidProps) {
   const legal = useMemo(() => legalIn(state), [state]);
   const turn = useTurn({ ...props, state, legal, voice });
   const { choice } = turn;
+  const rest = useLazy(lookups, choice.step === 'city');
   // Whoever begins a turn has seen enough.
   const show = choice.step === 'none' && automa ? automa.show : null;
   const telling = show !== null;
@@ -142,12 +144,13 @@ function Laid(props: LaidProps) {
             show={show}
             voice={voice}
             words={words}
+            extra={extras.table}
             onStep={automa.goTo}
             onClose={automa.close}
           />
         )}
-        {choice.step === 'city' && (
-          <CityPanel
+        {choice.step === 'city' && rest && (
+          <rest.CityPanel
             state={state}
             legal={legal()}
             city={choice.city}

@@ -70,6 +70,9 @@ export const Board = memo((props: BoardProps) => {
   const cities = useMemo(() => <Cities state={state} words={words.table} />, [state, words]);
   const names = useMemo(() => <CityNames board={board} language={language} />, [board, language]);
 
+  const spikeNow = extras?.spikeFacts(state, language);
+  const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
+
   const above = (
     <>
       {company !== null && <Network state={state} company={company} />}
@@ -97,7 +100,7 @@ export const Board = memo((props: BoardProps) => {
         <HexBoard
           hexes={board.map.hexes}
           label={words.table.board(board.form.name[language])}
-          name={(hex) => words.table.hex(hexFacts(state, targets, choice, hex, language))}
+          name={(hex) => words.table.hex(hexFacts(state, targets, choice, hex, language, spike))}
           onTap={props.onTap}
           {...((seeking || harbors.length > 0) && {
             targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),

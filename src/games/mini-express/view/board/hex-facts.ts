@@ -8,15 +8,18 @@ import { type Choice, shownRoute } from '../choice';
 import { companiesIn, companyId, demandColour } from '../companies';
 import { readAutoma } from '../facts';
 import type { Target } from '../legal';
-import { spikeFacts } from './spike-facts';
 
-/** What can be said of a hex, the choice so far and the chosen company's targets included. */
+/**
+ * What can be said of a hex, the choice so far and the chosen company's targets included; `spike` tells how far
+ * the Golden Spike has come.
+ */
 export function hexFacts(
   state: State,
   targets: readonly Target[],
   choice: Choice,
   number: number,
   language: Language,
+  spike: string | null,
 ): HexFacts {
   const { board } = state;
   const { form } = board;
@@ -41,7 +44,7 @@ export function hexFacts(
     cost: target?.cost ?? null,
     step: step > 0 ? step : null,
     harbor: Boolean(harbor),
-    spike: form.golden_spike && here(form.golden_spike) ? spikeFacts(state, language) : null,
+    spike: form.golden_spike && here(form.golden_spike) ? spike : null,
     target: city >= 0 && readAutoma(state)?.target === city,
   };
 }

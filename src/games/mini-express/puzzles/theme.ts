@@ -5,8 +5,9 @@ import { type State, toAct } from '../rules/state';
 import type { Theme } from '../words/puzzles/themes';
 import { anyLine, type Change, changeBy, falls, rises, standOf } from './change';
 
-/** What a position is about: how the best answer differs from the one that tempts. */
-export function themeOf(state: State, right: Action, tempting: Action): Theme {
+/** What a position is about: how the best answer differs from the one that tempts most. */
+export function themeOf(state: State, right: Action, wrong: readonly Action[]): Theme {
+  const [tempting = right] = wrong;
   const seat = toAct(state) ?? 0;
   const does = changeBy(state, right, seat);
   const would = changeBy(state, tempting, seat);
@@ -16,10 +17,16 @@ export function themeOf(state: State, right: Action, tempting: Action): Theme {
   if (harborOf(right) >= 0) return 'harbor';
   if (does.ending !== would.ending) return does.ending ? 'end-now' : 'not-yet';
   if (kindOf(right) !== BUILD_KIND) return shareTheme(state, right, does);
-  const sameCity = kindOf(tempting) === BUILD_KIND && cityOf(right) === cityOf(tempting);
-  if (sameCity && alsoOf(right) !== alsoOf(tempting)) return 'purple';
+  // Whatever tempts most: who has seen the city still has to find the colour.
+  if (wrong.some((one) => isOtherColour(one, right))) return 'purple';
   if (would.told.has('compensation') && !does.told.has('compensation')) return 'compensation';
   return buildTheme(state, right, seat, does);
+}
+
+/** Whether both build into one city, and take another influence for its purple (4.10). */
+function isOtherColour(one: Action, right: Action): boolean {
+  if (kindOf(one) !== BUILD_KIND || cityOf(one) !== cityOf(right)) return false;
+  return companyOf(one) === companyOf(right) && alsoOf(one) !== alsoOf(right);
 }
 
 function shareTheme(state: State, take: Action, { own }: Change): Theme {

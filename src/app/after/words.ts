@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { LinkWords } from './words';
 
 export const ko: LinkWords = {

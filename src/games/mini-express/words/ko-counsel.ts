@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { CounselWords } from './counsel-words';
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);

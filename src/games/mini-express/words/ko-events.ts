@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { EventWord, Sentence } from './dictionary';
 
 export const events: Readonly<Record<EventWord, Sentence>> = {

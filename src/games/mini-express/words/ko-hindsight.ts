@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { HindsightWords } from './hindsight-words';
 
 /** Somebody as the subject, and as the topic, of a sentence. */

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { StandingWords } from './standing-words';
 
 export const words: StandingWords = {

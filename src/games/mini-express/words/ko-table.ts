@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { DemandColour } from '../data/demand-tiles';
 import type { PickFacts, SpikeFacts, TableWords } from './table-words';
 

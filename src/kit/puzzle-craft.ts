@@ -12,8 +12,8 @@ export interface PuzzleCraft<State> {
   readonly tables: readonly PuzzleTable[];
   /** The part of the written action that a person would call the answer; see `fits` in lesson.ts. */
   alike(state: State, action: Action): JsonObject;
-  /** What a position is about whose best answer is `right`; of the wrong ones the most tempting comes first. */
-  theme(state: State, right: Action, wrong: readonly Action[]): string;
+  /** What a position is about whose best answer is `right`, while `tempting` is what others play. */
+  theme(state: State, right: Action, tempting: Action): string;
 }
 
 /** A craft whose states only the game itself understands. */

@@ -35,7 +35,7 @@ export async function lookInto(
   const found: Found[] = [];
   let spots = 0;
   for await (const spot of spotsOf(shop, usual, table, match, wanted.hidden)) {
-    if (!wanted.theme(shop.craft.theme(spot.state, spot.best, spot.others))) continue;
+    if (!wanted.theme(shop.craft.theme(spot.state, spot.best, spot.next))) continue;
     const puzzle = await makePuzzle(shop, { usual, toTheEnd }, spot, `${match} ${spots++}`);
     if (puzzle) found.push({ puzzle, match });
     if (found.length === OF_A_MATCH || spots === SPOTS) break;

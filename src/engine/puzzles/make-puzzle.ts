@@ -28,20 +28,19 @@ export async function makePuzzle(
   const known = new Set(verdict.right.map(({ action }) => action));
   const { found, answers } = await askEverybody(shop, judges.usual, spot, known, seed);
   const tempting = mostTempting(shop, spot, wrong, answers);
-  const kept = tempting.slice(0, MOST_WRONG);
-  const temptations = kept.flatMap(({ actions }) => actions[0] ?? []);
+  const temptation = tempting[0]?.actions[0] ?? best.action;
   const position = shop.rules.position.write(spot.state);
   const certain = isCertain(shop, spot, verdict);
   return {
     id: fingerprint(position).slice(0, 6),
     difficulty: difficultyOf(found),
-    theme: shop.craft.theme(spot.state, best.action, temptations),
+    theme: shop.craft.theme(spot.state, best.action, temptation),
     position,
     right: right.map(({ like }) => like),
     // What is proved needs no estimate.
     worth: certain ? 1 : round(best.worth),
     certain,
-    wrong: kept.map(({ like, worth }) => ({ like, worth: round(worth) })),
+    wrong: tempting.slice(0, MOST_WRONG).map(({ like, worth }) => ({ like, worth: round(worth) })),
     proof: {
       gap: round(verdict.gap),
       error: round(verdict.error),

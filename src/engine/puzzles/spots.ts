@@ -21,8 +21,7 @@ const TRIED = 8;
 /** A spot in which one answer seems to be much better than the next. */
 export interface Promising extends Spot {
   readonly best: Action;
-  /** What else was thought of, the most promising first; never empty. */
-  readonly others: readonly Action[];
+  readonly next: Action;
 }
 
 /**
@@ -52,9 +51,9 @@ export async function* spotsOf(
     if (hidden || glance.by >= MUCH.playing) {
       const playouts = LOOKING[hidden ? 'hidden' : 'usual'];
       const again = await ponder(mind, spot, { playouts }, `${seed} ${move} again`);
-      const { by, answer, best, others } = lead(shop, spot, again);
+      const { by, answer, best, next } = lead(shop, spot, again);
       const fits = !hidden || answer !== glance.answer;
-      if (fits && by >= MUCH.looking && others.length > 0) yield { ...spot, best, others };
+      if (fits && by >= MUCH.looking && next !== null) yield { ...spot, best, next };
     }
     rules.play(state, errant(thought.candidates, random));
   }
@@ -66,12 +65,12 @@ function lead({ craft }: Workshop, { state, seat }: Spot, { candidates, action: 
   const worth = (one: Candidate) => one.worth[seat] ?? 0;
   const answer = answerOf(best);
   const [first, ...rest] = candidates;
-  if (!first || worth(first) < HOPE) return { by: 0, answer, best, others: [] };
+  if (!first || worth(first) < HOPE) return { by: 0, answer, best, next: null };
   const unlike = rest.filter(({ action }) => answerOf(action) !== answer);
   const tried = unlike.filter(({ visits }) => visits >= TRIED);
   // Where nothing else was worth trying nobody knows how much worse it is: that is to be found out.
   const by = worth(first) - Math.max(0, ...tried.map(worth));
-  return { by, answer, best, others: unlike.map(({ action }) => action) };
+  return { by, answer, best, next: unlike[0]?.action ?? null };
 }
 
 /** One of the candidates, each as often as it was visited. */

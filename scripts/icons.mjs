@@ -1,11 +1,38 @@
-// Draws the app's PNG icons from public/icon.svg. Run after changing the drawing.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Draws the app's PNG icons and launch pictures from public/icon.svg. Run after changing the drawing.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { needChromium } from './chromium.mjs';
 import { indexedPng } from './indexed-png.mjs';
 import { pixels } from './pixels.mjs';
 import { root } from './run.mjs';
+
+/** The screens of the iPhones and iPads that can run the app (iOS 16.4), in pixels, held upright. */
+const PHONES = [
+  [750, 1334], // 8, SE
+  [1242, 2208], // 8 Plus
+  [828, 1792], // XR, 11
+  [1125, 2436], // X, XS, 11 Pro, 12 mini, 13 mini
+  [1242, 2688], // XS Max, 11 Pro Max
+  [1170, 2532], // 12, 13, 14, 16e
+  [1284, 2778], // 12 Pro Max, 13 Pro Max, 14 Plus
+  [1179, 2556], // 14 Pro, 15, 15 Pro, 16
+  [1290, 2796], // 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus
+  [1206, 2622], // 16 Pro, 17, 17 Pro
+  [1320, 2868], // 16 Pro Max, 17 Pro Max
+  [1260, 2736], // Air
+];
+const TABLETS = [
+  [1536, 2048], // 9.7 inches, and the mini of that shape
+  [1488, 2266], // mini of 8.3 inches
+  [1620, 2160], // 10.2 inches
+  [1640, 2360], // 10.9 inches
+  [1668, 2224], // 10.5 inches
+  [1668, 2388], // 11 inches
+  [1668, 2420], // 11 inches, from 2024
+  [2048, 2732], // 12.9 inches
+  [2064, 2752], // 13 inches
+];
 
 // Systems cut these to a shape of their own: colour up to the edge, no frame, and all of the
 // drawing within the safe zone, a circle four fifths as wide as the icon.
@@ -16,14 +43,27 @@ const cut =
 const alone =
   '#ground, #frame { display: none } #drawing { transform: translate(256px, 256px) scale(1.2) }';
 
+// A whole screen of the ground; of its short side the drawing takes a third.
+const launch =
+  '#ground { rx: 0; x: -1024px; y: -1024px; width: 2560px; height: 2560px } #frame { display: none } ' +
+  '#drawing { transform: translate(256px, 256px) scale(0.46) }';
+
+const icon = (file, size, style) => ({ file, width: size, height: size, style });
+const splash = (width, height) => ({
+  file: `public/splash/${width}x${height}.png`,
+  ...{ width, height, style: launch },
+});
+
 const icons = [
-  { file: 'public/icon-192.png', size: 192, style: '' },
-  { file: 'public/icon-512.png', size: 512, style: '' },
-  { file: 'public/maskable-512.png', size: 512, style: cut },
-  { file: 'public/monochrome-512.png', size: 512, style: alone },
-  { file: 'public/apple-touch-icon.png', size: 180, style: cut },
+  icon('public/icon-192.png', 192, ''),
+  icon('public/icon-512.png', 512, ''),
+  icon('public/maskable-512.png', 512, cut),
+  icon('public/monochrome-512.png', 512, alone),
+  icon('public/apple-touch-icon.png', 180, cut),
   // For stores and for print, which take no SVG.
-  { file: 'docs/icon-2048.png', size: 2048, style: '' },
+  icon('docs/icon-2048.png', 2048, ''),
+  ...PHONES.map(([width, height]) => splash(width, height)),
+  ...TABLETS.flatMap(([width, height]) => [splash(width, height), splash(height, width)]),
 ];
 
 const drawing = readFileSync(join(root, 'public/icon.svg'), 'utf8');
@@ -32,11 +72,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-for (const { file, size, style } of icons) {
+mkdirSync(join(root, 'public/splash'), { recursive: true });
+for (const { file, style, ...shape } of icons) {
   const svg = drawing
-    .replace('<svg ', `<svg width="${size}" height="${size}" `)
+    .replace('<svg ', `<svg width="${shape.width}" height="${shape.height}" `)
     .replace('<defs>', `<style>${style}</style><defs>`);
-  const shape = { width: size, height: size };
   const rgba = await pixels(page, `data:image/svg+xml,${encodeURIComponent(svg)}`, shape);
   writeFileSync(join(root, file), indexedPng(rgba, { ...shape, colours: 64 }));
 }

@@ -220,7 +220,7 @@ export const screens = [
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
   {
     ...{ name: 'analysis', at: `#/match/${finished.header.id}/analysis`, ready: '.analysis' },
-    ...{ first: showTurningPoint, varies: '.analysis', slow: true },
+    ...{ first: showTurningPoint, slow: true },
   },
   { name: 'after', at: `#/match/${finished.header.id}`, ready: '.mx-standing', first: readOn },
   {
@@ -237,7 +237,7 @@ export const screens = [
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
-  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one img' },
+  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one svg' },
   { name: 'puzzle', ...puzzle },
   { name: 'puzzle-solution', alike: true, ...puzzle, first: showSolution },
   {

@@ -27,8 +27,9 @@ function isNeededBy(
   return importers.some((importer) => isNeededBy(screens, importer, graph, seen));
 }
 
-/** What the games stand on. */
-const HOUSE = /\/src\/(app|ui|match|archive|kit)\/|\/src\/games\/[^/]+\.ts$|\/lucide-preact\//;
+/** What the games stand on, but for what one language alone needs. */
+const HOUSE =
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/src\/games\/[^/]+\.ts$|\/lucide-preact\//;
 
 /** One file for Home, and one for the way from New match to the table, but for what Home has fetched. */
 function houseFile(id: string, graph: Rolldown.ChunkingContext): string | null {

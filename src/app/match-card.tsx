@@ -4,6 +4,7 @@ import { catalogue } from '../games/catalogue';
 import { useLanguage } from '../ui/words';
 import './match-card.css';
 import { standingOf, titleOf } from './match-title';
+import { Miniature } from './miniature';
 import { useWords } from './words/words';
 
 /** A match as lists show it: a picture stored with it, its name, and where it stands. Nothing is replayed. */
@@ -25,9 +26,7 @@ export function MatchCard({
   const when = new Date(record.touched).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
     <div class="match-card">
-      <div class="match-card__picture">
-        {picture && <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />}
-      </div>
+      <div class="match-card__picture">{picture && <Miniature svg={picture} />}</div>
       <div class="match-card__text">
         {heading && <p class="caps match-card__heading">{heading}</p>}
         <p class="match-card__title">{titleOf(record, words)}</p>

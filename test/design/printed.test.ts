@@ -39,8 +39,9 @@ test('so has the map upon it', () => {
   expect(RINGS.slice(1)).toEqual(['mx-black', 'mx-silver', 'mx-gold'].map(light));
 });
 
-test('so have the small maps in lists', () => {
+test('so have the small maps in lists, whose companies have those of both themes', () => {
   const drawn = readFileSync(join(root, 'src/games/mini-express/view/miniature.ts'), 'utf8');
+  const dark = COMPANIES.map((name) => colourOf(tokens, name, 'dark'));
   const colours = [...COMPANIES, 'mx-rim', 'map-sea', 'map-land', 'map-text'].map(light);
-  expect(colours.filter((colour) => !drawn.includes(colour))).toEqual([]);
+  expect([...colours, ...dark].filter((colour) => !drawn.includes(colour))).toEqual([]);
 });

@@ -61,6 +61,11 @@ test('what was found out stays found out in this visit', async ({ page }) => {
   await expect(bar).toHaveCount(0);
   await toggle.tap();
   expect(await done()).toBeGreaterThanOrEqual(before);
+  await toggle.tap();
+  await expect(bar).toHaveCount(0);
+  // By the address, as from a bookmark, while the match is open.
+  await page.goto(page.url().replace('/replay', '/analysis'));
+  await expect(page.getByRole('region', { name: 'Analysis' })).toBeVisible();
 });
 
 test.describe('axe', () => {

@@ -1,4 +1,6 @@
 import { expectNoFindings } from './support/axe';
+import { openAt } from './support/mini-express';
+import { fromPosition } from './support/modes';
 import { recorded } from './support/table';
 import { test } from './support/test';
 
@@ -48,3 +50,15 @@ for (const locale of ['en-GB', 'ko-KR']) {
     });
   });
 }
+
+test.describe('a preview that is longer than a phone on its side is high', () => {
+  test.use({ bypassCSP: true });
+
+  test('axe finds nothing on it', async ({ page }) => {
+    await openAt(page, 'europe-4-careful', fromPosition(32));
+    await page.locator('.mx-card:not([data-idle])').first().click();
+    await page.locator('.mx-target').last().click();
+    await page.locator('.mx-preview').waitFor();
+    await expectNoFindings(page, 'preview');
+  });
+});

@@ -68,7 +68,7 @@ test('a board made by taps is played, saved to a file, deleted and brought in ag
   await pickShare(page, 'Gray');
   await expect(page.getByRole('heading', { level: 1, name: /Player 3/ })).toBeVisible();
   await page.goto('./#/matches');
-  await expect(page.getByRole('listitem').locator('img')).toBeVisible();
+  await expect(page.getByRole('listitem').locator('.miniature svg')).toBeVisible();
 
   await page.goto('./#/boards');
   await page.getByRole('button', { name: 'USA, copy: more' }).tap();

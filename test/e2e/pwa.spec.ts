@@ -47,6 +47,20 @@ test('a browser may install it', async ({ page }) => {
   expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15',
+    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  });
+  test('the system is told of a picture to show while the app starts', async ({ page }) => {
+    await page.goto('./');
+    const link = page.locator('link[rel="apple-touch-startup-image"][media*="portrait"]');
+    await expect(link).toBeAttached();
+    const src = await link.evaluate((element: HTMLLinkElement) => element.href);
+    expect(await page.evaluate(sizesOf, [{ src, sizes: '' }])).toEqual(['1170x2532']);
+  });
+});
+
 test('only our own scripts run', async ({ page }) => {
   await page.goto('./');
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');

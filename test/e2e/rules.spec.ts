@@ -21,6 +21,22 @@ test('the rules are searched as one types, and a legend leads on', async ({ page
   await expect(page.getByRole('heading', { name: 'What a share is worth' })).toBeFocused();
 });
 
+test('the search stays in sight below its screen’s sign, however large the letters', async ({
+  page,
+}) => {
+  await page.goto('./#/rules/mini-express/places');
+  const label = page.getByText('Search the rules');
+  await label.waitFor();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+    const sign = async () => (await page.locator('.screen__head').boundingBox())?.height ?? 0;
+    const below = async () => ((await label.boundingBox())?.y ?? 0) - (await sign());
+    await expect.poll(below, { message: size }).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
   test('initial letters find what they begin', async ({ page }) => {

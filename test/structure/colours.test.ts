@@ -13,7 +13,8 @@ const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   'src/app/link/qr-code.css': 'cameras read black on white',
   'src/app/link/camera/camera.css': 'what a camera sees stands on black',
   'src/app/share/palette.ts': 'a picture to send, the same whatever theme the screen has',
-  'src/games/mini-express/view/miniature.ts': 'a picture on its own, which no style sheet reaches',
+  'src/games/mini-express/view/miniature.ts':
+    'a picture that is shown where the game has no style sheet',
   'src/games/mini-express/view/poster/ink.ts': 'the map in a picture to send',
   'src/index.html': 'the bars of the browser, before any style sheet',
 };

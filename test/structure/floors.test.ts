@@ -32,7 +32,7 @@ describe('imports only go down', () => {
   });
 
   test.each([
-    ['src/games/toy/words/ko.ts', 'es-hangul'],
+    ['src/games/toy/words/ko.ts', 'src/kit/josa'],
     ['src/games/toy/view/board.tsx', 'src/games/toy/rules/play'],
     ['src/games/catalogue.ts', 'src/games/toy/rules/play'],
     ['src/app/table.tsx', 'src/games/views'],

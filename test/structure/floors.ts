@@ -35,11 +35,11 @@ const below = {
 
 /** Packages that rules and words may use; floors not named here may use any. */
 const packages: Partial<Record<Floor, readonly string[]>> = {
-  kit: ['valibot'],
+  kit: ['valibot', 'es-hangul'],
   data: [],
   rules: [],
   advice: [],
-  words: ['es-hangul'],
+  words: [],
   lessons: [],
   puzzles: [],
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../ui/words';
+import { Miniature } from '../miniature';
 import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
 import { endOf } from './end-of';
@@ -17,7 +18,7 @@ export function WinnerSign({ match, view, game, winner }: WinnerSignProps) {
   const day = endOf(match).toLocaleDateString(language, { dateStyle: 'long' });
   return (
     <div class="after__sign">
-      <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
+      <Miniature svg={picture} />
       <div>
         <p class="after__winner">{words.match.won(winner)}</p>
         <p>{[game.name, game.summary(match.header.options)].join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
@@ -78,7 +78,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     share: '공유하기',
     decided: '승부를 가른 것',
     margin: (winner, points, by, second) =>
-      `${josa(winner, '이/가')} ${points}점으로, ${second}보다 ${by}점 많아 이겼습니다.`,
+      `${josa(winner, '이/가')} ${points}점으로, ${josa(second, '을/를')} ${by}점 차로 이겼습니다.`,
     level: (winner, second, points) =>
       `${josa(winner, '와/과')} ${josa(second, '이/가')} ${points}점으로 같았습니다.`,
     won: (winner, points) => `${josa(winner, '이/가')} ${points}점으로 이겼습니다.`,
@@ -95,7 +95,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     chart: '한 수 한 수',
     points: '점수',
     chance: '승률',
-    pointsTitle: '주식의 값',
+    pointsTitle: '주식의 점수',
     pointsSaid: (ends) =>
       `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
     again: '같은 사람들과 한 판 더',
@@ -103,8 +103,8 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     whoBegins: '다음 게임을 시작할 사람',
     begins: {
       next: '이번 시작 플레이어의 다음 차례입니다.',
-      last: '이번 게임에서 꼴찌였습니다.',
-      same: '이번 게임도 시작했습니다.',
+      last: '이번 게임에서 마지막 순위였습니다.',
+      same: '이번 게임에서도 먼저 시작했습니다.',
     },
   },
 };

@@ -13,8 +13,8 @@ export interface Verdict {
   readonly best: Action | null;
 }
 
-/** Milliseconds of thinking for a position. */
-const THINK = 300;
+/** For a position: playouts and not time, so that every phone tells the same of a match. */
+const BUDGET = { playouts: 2000 };
 
 /**
  * What was found out in this visit, by match and by the number of entries before the position: entries only
@@ -69,7 +69,7 @@ async function judge(
     const { scores, ranking } = rules.standing(state);
     return { worth: scores.map((_, holder) => (ranking?.[0] === holder ? 1 : 0)), best: null };
   }
-  const question = { seat, budget: { ms: THINK }, seed: `analysis ${entries}` };
+  const question = { seat, budget: BUDGET, seed: `analysis ${entries}` };
   const thought = await thinker.ask(matterOf(match, entries), question, stop);
   if (!thought) return null;
   return { worth: thought.worth, best: thought.candidates[0]?.action ?? null };

@@ -2,8 +2,8 @@ import type { DesignRecord } from '../../archive/database';
 import { catalogue } from '../../games/catalogue';
 import { useLanguage } from '../../ui/words';
 import '../match-card.css';
+import { Miniature } from '../miniature';
 import { problemsOf, type Workshop } from './desks';
-import { OwnPicture } from './own-picture';
 import { useBoardsWords } from './words';
 
 /** A design as lists show it: the picture stored with it, its name, and whether it can be played. */
@@ -23,7 +23,7 @@ export function BoardCard({
   return (
     <div class="match-card">
       <div class="match-card__picture">
-        <OwnPicture picture={record.picture} />
+        <Miniature svg={record.picture} />
       </div>
       <div class="match-card__text">
         <p class="match-card__title">{record.names[language]}</p>

@@ -4,8 +4,8 @@ import type { AnyReader } from '../../kit/reader';
 import type { Setting } from '../../kit/rules';
 import type { Language } from '../../kit/words';
 import type { Segment } from '../../ui/segmented';
+import { Miniature } from '../miniature';
 import { problemsOf } from './desks';
-import { OwnPicture } from './own-picture';
 import { boardsWords } from './words';
 
 /** Stands for a design that was played before and is no longer kept as it was then. */
@@ -39,7 +39,7 @@ export function ownDesigns(
   const segment = ({ id, names, picture }: DesignRecord): Segment<string> => ({
     value: id,
     label: names[language],
-    picture: <OwnPicture picture={picture} />,
+    picture: <Miniature svg={picture} />,
   });
   return {
     chosen,

@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
@@ -54,7 +53,7 @@ const WORDS: Record<Language, CoachWords> = {
     warnHint: '승률을 많이 잃는 수로 보이면 한 번 더 묻습니다.',
     warningTitle: '정말 두시겠습니까?',
     givesUp: (percent) => `이 수는 승률을 ${percent}%포인트쯤 잃는 것으로 보입니다.`,
-    better: (move) => `더 나은 수: ${josa(move, '이/가')} 있습니다.`,
+    better: (move) => `더 나은 수: ${move}.`,
     anyway: '그래도 두기',
     again: '다시 생각하기',
     notPlayed: '아직 두지 않았습니다.',

@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import type { Level } from '../../kit/header';
+import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 import type { Pace } from '../kept-settings';

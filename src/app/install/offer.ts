@@ -11,6 +11,12 @@ const offer = signal<InstallOffer | null>(null);
 
 /** Must run at the start: the offer is made once, early, and not repeated. */
 export function listenForInstallOffer(): void {
+  // Installed without it the app starts on a plain ground: no reason to trouble anybody.
+  if (isIos())
+    import('./launch-picture').then(
+      (module) => module.linkLaunchPictures(),
+      () => {},
+    );
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
     event.preventDefault();

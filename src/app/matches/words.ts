@@ -80,7 +80,7 @@ const WORDS: Record<Language, MatchesWords> = {
   ko: {
     title: '게임 기록',
     one: '이 게임',
-    empty: '아직 게임이 없습니다. 한 게임은 여기에 저절로 남습니다.',
+    empty: '아직 게임이 없습니다. 게임을 하면 여기에 저절로 남습니다.',
     replay: '다시 보기',
     statistics: '통계',
     newName: '게임 이름',

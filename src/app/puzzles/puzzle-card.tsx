@@ -4,6 +4,7 @@ import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
 import { isProblem } from '../../kit/rules';
 import '../match-card.css';
+import { Miniature } from '../miniature';
 import type { Mark } from './marks';
 import type { OpenPuzzles } from './open-puzzles';
 import { usePuzzleWords } from './words';
@@ -26,9 +27,7 @@ export function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
         href={`/puzzles/${opened.game}/${puzzle.id}`}
         state={{ from: `/puzzles/${opened.game}` }}
       >
-        <span class="match-card__picture">
-          {picture && <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />}
-        </span>
+        <span class="match-card__picture">{picture && <Miniature svg={picture} />}</span>
         <span class="card-list__said">
           <b>{words.puzzle(number)}</b>
           <span>{mark ? puzzle.theme.title : opened.words.summary(puzzle.options)}</span>

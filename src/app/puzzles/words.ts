@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
@@ -71,12 +70,12 @@ const WORDS: Record<Language, PuzzleWords> = {
     title: '묘수풀이',
     intro: (solved, of) =>
       `장면마다 가장 좋은 수는 하나입니다. ${of}개 중 ${solved}개를 풀었습니다. 쉬운 것부터 나옵니다.`,
-    next: '다음 안 푼 문제',
+    next: '안 푼 다음 문제',
     allSolved: '모든 문제를 풀었습니다.',
     unknown: '그런 문제는 없습니다.',
     none: '이 게임에는 묘수풀이가 없습니다.',
     puzzle: (number) => `문제 ${number}`,
-    difficulty: (stage) => `난이도 5단계 중 ${stage}`,
+    difficulty: (stage) => `난이도 5단계 중 ${stage}단계`,
     solved: '풀었음',
     seen: '풀이를 봄',
     names: ['도전자', '에이다', '벤', '클레오', '댄'],
@@ -86,12 +85,12 @@ const WORDS: Record<Language, PuzzleWords> = {
     hint: '힌트',
     solution: '풀이',
     costs: (move, percent, best) =>
-      `${josa(move, '은/는')} 승률 ${percent}%입니다. 가장 좋은 수는 ${best}%입니다.`,
+      `${move}: 승률이 ${percent}%입니다. 가장 좋은 수는 ${best}%입니다.`,
     reckoning: '얼마나 잃는지 계산하는 중 …',
     notPlayed: '더 좋은 수가 있어서 두지 않았습니다.',
-    right: (percent) => `맞았습니다. 승률 ${percent}%입니다.`,
+    right: (percent) => `정답입니다. 승률이 ${percent}%입니다.`,
     certain: '누가 어떻게 두든 이깁니다.',
-    why: '왜?',
+    why: '왜 그런가요?',
     best: '가장 좋은 수',
     tempting: '솔깃하지만 더 나쁜 수',
     again: '다시 풀기',

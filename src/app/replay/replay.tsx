@@ -1,5 +1,5 @@
 import { ChartLine, GitBranch } from 'lucide-preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { continueFrom } from '../../match/continue-from';
 import { Button, IconButton } from '../../ui/button';
 import { lazy, useLazy } from '../../ui/lazy';
@@ -36,6 +36,8 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
   const [wanted, setWanted] = useState(steps.length - 1);
   const [reading, setReading] = useState(false);
   const [analysed, setAnalysed] = useState(analysing);
+  // The address may change while the match stays open.
+  useEffect(() => setAnalysed(analysing), [analysing]);
   const AnalysisPanel = useLazy(analysis, analysed);
   const at = Math.min(wanted, steps.length - 1);
   const step = steps[at];

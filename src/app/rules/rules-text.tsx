@@ -4,6 +4,7 @@ import { Field } from '../../ui/field';
 import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
+import { useBelowSign } from './use-below-sign';
 import type { OpenedHelp } from './use-help';
 import { useRulesWords } from './words';
 
@@ -16,6 +17,7 @@ export interface RulesTextProps {
 /** The rules of a game, searched as one types. */
 export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const words = useRulesWords();
+  const search = useBelowSign();
   const [query, setQuery] = useState('');
   const [sought, setSought] = useState(at);
   useEffect(() => setSought(at), [at]);
@@ -36,15 +38,15 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       all.map((one) => [one.id, { usual: write(one, false), sought: write(one, true) }]),
     );
   }, [all, view]);
-  const search = (typed: string) => {
+  const seek = (typed: string) => {
     setQuery(typed);
     setSought(null);
   };
   const told = query.trim() === '' ? '' : words.found(found.size);
   return (
     <div class="rules">
-      <div class="rules__search">
-        <Field label={words.search} value={query} onInput={search} />
+      <div class="rules__search" ref={search}>
+        <Field label={words.search} value={query} onInput={seek} />
         <p class="rules__found" role="status">
           {told}
         </p>

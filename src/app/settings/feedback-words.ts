@@ -40,8 +40,8 @@ const WORDS: Record<Language, FeedbackWords> = {
     noVibration: '이 브라우저에서는 진동을 쓸 수 없습니다.',
     try: '미리 느껴 보기',
     cues: {
-      place: '기차 놓기',
-      take: '주식 받기',
+      place: '열차 놓기',
+      take: '주식 사기',
       turn: '내 차례',
       end: '게임 끝',
       refusal: '할 수 없음',

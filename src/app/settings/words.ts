@@ -54,8 +54,8 @@ const WORDS: Record<Language, SettingsWords> = {
     kept: '보호됨: 공간이 부족해도 브라우저가 게임을 지우지 않습니다.',
     notKept: '보호되지 않음: 공간이 부족하면 브라우저가 게임을 지울 수 있습니다.',
     protect: '보호 요청',
-    protectRefused: '지금은 브라우저가 허락하지 않았습니다. 앱을 설치하면 대개 허락합니다.',
-    used: (used, quota) => `브라우저가 허락한 ${quota} 중 ${used} 사용`,
+    protectRefused: '지금은 브라우저가 허용하지 않았습니다. 앱을 설치하면 대개 허용합니다.',
+    used: (used, quota) => `브라우저가 허용한 ${quota} 중 ${used} 사용`,
     backup: '백업',
   },
 };

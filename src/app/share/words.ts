@@ -41,7 +41,7 @@ const WORDS: Record<Language, ShareWords> = {
     save: '그림 저장',
     copy: '복사',
     copied: '그림을 클립보드에 복사했습니다.',
-    notCopied: '브라우저가 그림 복사를 허락하지 않습니다.',
+    notCopied: '브라우저가 그림 복사를 허용하지 않습니다.',
     fileHint: '파일에는 게임 전체가 담깁니다. 게임 기록에서 가져오면 다시 볼 수 있습니다.',
     shareFile: '파일 공유',
     saveFile: '파일 저장',

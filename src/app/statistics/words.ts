@@ -68,7 +68,7 @@ const WORDS: Record<Language, StatisticsWords> = {
   },
   ko: {
     title: '통계',
-    reading: '게임을 읽는 중 …',
+    reading: '게임을 불러오는 중 …',
     empty: '아직 끝난 게임이 없습니다. 끝까지 한 게임은 여기에 집계됩니다.',
     begin: '새 게임',
     overview: (matches, people, computers, automa) => {
@@ -95,7 +95,7 @@ const WORDS: Record<Language, StatisticsWords> = {
     noComputers: '사람끼리',
     own: '직접 만든 것',
     counts:
-      '이 휴대전화에서 끝난 모든 게임을 셉니다. 파일로 가져온 게임도 셉니다. 삭제한 게임은 세지 않습니다.',
+      '이 휴대전화에서 끝난 모든 게임을 셉니다. 파일로 가져온 게임은 들어가고, 삭제한 게임은 빠집니다.',
     continued: (count) => `어떤 장면에서 이어서 시작한 게임 ${count}개는 세지 않았습니다.`,
   },
 };

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../kit/josa';
 import type { Words } from './dictionary';
 
 export const ko: Words = {
@@ -29,7 +29,7 @@ export const ko: Words = {
     over: '끝난 게임',
   },
   install: {
-    title: '이 휴대전화에 두기',
+    title: '이 휴대전화에 설치하기',
     offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 됩니다.',
     action: '설치',
     ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',

@@ -12,23 +12,30 @@ const TO_THE_END = 1000;
 /** Positions of a match that are looked at closely. */
 const SPOTS = 5;
 
+/** Which puzzles are looked for. */
+export interface Wanted {
+  theme(theme: string): boolean;
+  /** Only those that short thought does not find. */
+  readonly hidden: boolean;
+}
+
 /**
- * Plays a match and makes puzzles of what lies in it, as far as a theme is still wanted and no more than may be
- * taken; `spots` is how many positions were looked at closely.
+ * Plays a match and makes puzzles of what lies in it, as far as they are wanted and no more than may be taken;
+ * `spots` is how many positions were looked at closely.
  */
 export async function lookInto(
   shop: Workshop,
   table: PuzzleTable,
   match: string,
-  isWanted: (theme: string) => boolean,
+  wanted: Wanted,
 ): Promise<{ readonly found: readonly Found[]; readonly spots: number }> {
   const { rules, advice } = shop;
   const usual = new Mind(rules, advice);
   const toTheEnd = new Mind(rules, advice, { ...usualTuning, sketched: TO_THE_END });
   const found: Found[] = [];
   let spots = 0;
-  for await (const spot of spotsOf(shop, usual, table, match)) {
-    if (!isWanted(shop.craft.theme(spot.state, spot.best, spot.next))) continue;
+  for await (const spot of spotsOf(shop, usual, table, match, wanted.hidden)) {
+    if (!wanted.theme(shop.craft.theme(spot.state, spot.best, spot.next))) continue;
     const puzzle = await makePuzzle(shop, { usual, toTheEnd }, spot, `${match} ${spots++}`);
     if (puzzle) found.push({ puzzle, match });
     if (found.length === OF_A_MATCH || spots === SPOTS) break;

@@ -9,8 +9,8 @@ import { ponder } from './thinking';
 
 /** Playouts a move, while a match is played that may hold a puzzle. */
 const PLAYING = 250;
-/** A closer look at a position where one answer seems much better than all others. */
-const LOOKING = 1500;
+/** A closer look at a position where one answer seems much better than all others, or where it may be hidden. */
+const LOOKING = { usual: 1500, hidden: 2500 };
 /** How much better, as a share of the win, at first and at the closer look. */
 const MUCH = { playing: 0.08, looking: 0.1 };
 /** A seat that can hope for less has nothing to look for. */
@@ -27,12 +27,14 @@ export interface Promising extends Spot {
 /**
  * The positions of one match in which one answer seems much better than all others. The match is played by
  * computers that err at times, so that there is something to be found for who comes after.
+ * `hidden`: only those where short thought gives another answer; all others are easy to find.
  */
 export async function* spotsOf(
   shop: Workshop,
   mind: Mind,
   table: PuzzleTable,
   seed: string,
+  hidden: boolean,
 ): AsyncGenerator<Promising> {
   const { rules } = shop;
   const options = rules.setups.read(table.options);
@@ -45,26 +47,30 @@ export async function* spotsOf(
     if (seat === null) return;
     const spot = { state: rules.clone(state), seat };
     const thought = await ponder(mind, spot, { playouts: PLAYING }, `${seed} ${move}`);
-    if (lead(shop, spot, thought).by >= MUCH.playing) {
-      const again = await ponder(mind, spot, { playouts: LOOKING }, `${seed} ${move} again`);
-      const { by, best, next } = lead(shop, spot, again);
-      if (by >= MUCH.looking && next !== null) yield { ...spot, best, next };
+    const glance = lead(shop, spot, thought);
+    if (hidden || glance.by >= MUCH.playing) {
+      const playouts = LOOKING[hidden ? 'hidden' : 'usual'];
+      const again = await ponder(mind, spot, { playouts }, `${seed} ${move} again`);
+      const { by, answer, best, next } = lead(shop, spot, again);
+      const fits = !hidden || answer !== glance.answer;
+      if (fits && by >= MUCH.looking && next !== null) yield { ...spot, best, next };
     }
     rules.play(state, errant(thought.candidates, random));
   }
 }
 
-/** By how much the answer that would be given is better than the next; 0 without hope. */
+/** The answer that would be given, and by how much it is better than the next; 0 without hope. */
 function lead({ craft }: Workshop, { state, seat }: Spot, { candidates, action: best }: Thought) {
-  const answer = ({ action }: Candidate) => canonical(craft.alike(state, action));
+  const answerOf = (action: Action) => canonical(craft.alike(state, action));
   const worth = (one: Candidate) => one.worth[seat] ?? 0;
-  const [first, ...others] = candidates;
-  if (!first || worth(first) < HOPE) return { by: 0, best, next: null };
-  const unlike = others.filter((one) => answer(one) !== answer(first));
+  const answer = answerOf(best);
+  const [first, ...rest] = candidates;
+  if (!first || worth(first) < HOPE) return { by: 0, answer, best, next: null };
+  const unlike = rest.filter(({ action }) => answerOf(action) !== answer);
   const tried = unlike.filter(({ visits }) => visits >= TRIED);
   // Where nothing else was worth trying nobody knows how much worse it is: that is to be found out.
   const by = worth(first) - Math.max(0, ...tried.map(worth));
-  return { by, best, next: unlike[0]?.action ?? null };
+  return { by, answer, best, next: unlike[0]?.action ?? null };
 }
 
 /** One of the candidates, each as often as it was visited. */

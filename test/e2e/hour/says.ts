@@ -58,7 +58,7 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     secondLesson: /골든 스파이크/,
     notThat: /다른 것이 열렸습니다/,
     second: '11단계 중 3단계',
-    why: '왜요?',
+    why: '왜 안 되나요?',
     firstShares: '첫 주식 고르기',
     allDone: '다 배웠습니다.',
     lessons: '모든 배우기',

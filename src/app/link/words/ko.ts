@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { LinkWords } from './words';
 
 export const ko: LinkWords = {
@@ -14,7 +14,7 @@ export const ko: LinkWords = {
   lobby: '테이블',
   noTable: '이 휴대전화는 어느 테이블에도 없습니다.',
   connecting: '방장을 찾고 있습니다 …',
-  knocking: '문 앞에 있습니다. 방장이 들여보내 줍니다.',
+  knocking: '문 앞에 있습니다. 방장이 들여보내기를 기다립니다.',
   roomTitle: '방 코드',
   roomHint: '다른 사람은 그림을 스캔하거나, 링크를 열거나, ‘테이블에 참가’에서 코드를 입력합니다.',
   qrName: '이 테이블의 링크 QR 코드',
@@ -60,7 +60,7 @@ export const ko: LinkWords = {
   waitsForHost: '모든 자리가 차면 방장이 시작합니다.',
   waitsForSeats: '모든 자리가 차면 시작할 수 있습니다.',
   fairness:
-    '이 게임의 운은 모든 휴대전화가 함께 뽑으므로 아무도 고를 수 없습니다. 다만 손을 댄 휴대전화라면 앞일을 미리 볼 수도 있습니다. 아는 사람과 함께 하세요.',
+    '이 게임의 운은 모든 휴대전화가 함께 뽑으므로 아무도 고를 수 없습니다. 다만 조작한 휴대전화라면 앞일을 미리 볼 수도 있습니다. 아는 사람과 함께 하세요.',
   leave: '테이블 떠나기',
   leaveHint: '게임은 이 휴대전화에 내 게임으로 남습니다.',
   somebody: '다른 휴대전화',
@@ -144,7 +144,7 @@ export const ko: LinkWords = {
   lostSeat: (name) => `${name} 차례인데 그 휴대전화가 끊겼습니다.`,
   computerPlays: '컴퓨터가 두기',
   standIn: (name) => `컴퓨터가 ${name} 대신 두기`,
-  newerHost: (name) => `그사이 ${josa(name, '이/가')} 방장으로 이어 갔습니다.`,
+  newerHost: (name) => `그사이 ${josa(name, '이/가')} 방장이 되어 이어 갔습니다.`,
   makeHost: '방장 맡기기',
   handOver: (name) => `${name}에게 넘기기`,
   olderHost: '예전 방장이 다시 방을 열었습니다. 그쪽에서 넘겨주거나, 여기서 이어 갈 수 있습니다.',
@@ -156,7 +156,7 @@ export const ko: LinkWords = {
   asks: (name, back) =>
     back === 'undo'
       ? `${josa(name, '이/가')} 수를 무르자고 합니다.`
-      : `${josa(name, '이/가')} 다시 두자고 합니다.`,
+      : `${josa(name, '이/가')} 무른 수를 다시 두자고 합니다.`,
   yes: '좋습니다',
   no: '안 됩니다',
   talkTitle: '한마디 하기',
@@ -189,8 +189,8 @@ export const ko: LinkWords = {
     show: '다른 휴대전화의 ‘테이블에 참가’, ‘카메라로 연결’에서 이것을 스캔하세요.',
     showAnswer: '이제 방장이 이것을 스캔합니다.',
     scanning: '상대의 코드를 카메라 앞에 두세요.',
-    noCamera: '카메라가 없거나 쓸 수 없습니다. 대신 글을 보내세요.',
-    paste: '상대 휴대전화의 글',
+    noCamera: '카메라가 없거나 쓸 수 없습니다. 대신 코드를 글로 주고받으세요.',
+    paste: '상대가 보낸 글',
     take: '넣기',
     next: '대답 스캔하기',
     linking: '연결하는 중 …',

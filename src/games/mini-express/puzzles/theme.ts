@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../../../kit/rules';
-import { alsoOf, BUILD_KIND, cityOf, companyOf, harborOf, kindOf, westOf } from '../rules/action';
+import { alsoOf, BUILD_KIND, companyOf, harborOf, kindOf, westOf } from '../rules/action';
 import { isTwoColumn } from '../rules/scoring';
 import { type State, toAct } from '../rules/state';
 import type { Theme } from '../words/puzzles/themes';
@@ -16,10 +16,10 @@ export function themeOf(state: State, right: Action, tempting: Action): Theme {
   if (harborOf(right) >= 0) return 'harbor';
   if (does.ending !== would.ending) return does.ending ? 'end-now' : 'not-yet';
   if (kindOf(right) !== BUILD_KIND) return shareTheme(state, right, does);
-  const sameCity = kindOf(tempting) === BUILD_KIND && cityOf(right) === cityOf(tempting);
-  if (sameCity && alsoOf(right) !== alsoOf(tempting)) return 'purple';
+  // Each colour is an answer of its own: who has found the city still has to find the one that is right (4.10).
+  if (alsoOf(right) >= 0) return 'purple';
   if (would.told.has('compensation') && !does.told.has('compensation')) return 'compensation';
-  return buildTheme(state, right, seat, does);
+  return buildTheme(state, seat, does);
 }
 
 function shareTheme(state: State, take: Action, { own }: Change): Theme {
@@ -30,12 +30,11 @@ function shareTheme(state: State, take: Action, { own }: Change): Theme {
   return own[company]?.place === best ? 'keep-place' : 'share-now';
 }
 
-function buildTheme(state: State, build: Action, seat: Seat, does: Change): Theme {
+function buildTheme(state: State, seat: Seat, does: Change): Theme {
   const was = standOf(state, seat);
   if (anyLine(was.own, does.own, rises)) return 'overtake';
   const sinks = does.others.some((lines, other) => anyLine(was.others[other] ?? [], lines, falls));
   if (sinks || does.told.has('tile-leaves')) return 'deny';
-  if (alsoOf(build) >= 0) return 'purple';
   const grows = anyLine(was.own, does.own, (from, to) => to.shares > 0 && to.value > from.value);
   return grows ? 'length' : 'influence';
 }

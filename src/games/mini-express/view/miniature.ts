@@ -5,7 +5,8 @@ import type { Outline } from './board/ground';
 
 /**
  * Units of the small picture: a hex is 8 wide, rounded to whole ones so that the text stays short. Colours
- * are the theme's where it is at hand, and fixed ones where the picture stands alone.
+ * are the theme's where it is at hand, and light ones where the picture stands alone. Those of the companies
+ * are written out for both themes: lists show it without the game's own style sheet.
  */
 const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
@@ -17,7 +18,12 @@ function step(letter: string, from: Hex, to: Hex): string {
   return `${letter}${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
 }
 
-const COLOURS = ['#6b3716', '#7b8990', '#f0982c', '#fffdf7'];
+const COLOURS = [
+  { light: '#6b3716', dark: '#a3652f' },
+  { light: '#7b8990', dark: '#96a2a9' },
+  { light: '#f0982c', dark: '#ffb04d' },
+  { light: '#fffdf7', dark: '#fffdf7' },
+];
 const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
 /** White alone does not stand out from the land: it gets a dark edge. */
 const EDGED = COLOURS.length - 1;
@@ -30,7 +36,11 @@ export function miniature(state: object): string {
   const { board, track } = state as State;
   const line = (company: Company, look: string) =>
     `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${look}/>`;
-  const lines = COLOURS.map((colour, company) => line(company, `stroke="${colour}"`)).join('');
+  const lines = COLOURS.map(({ light, dark }, company) => {
+    // Browsers of before 2024 do not know the attribute of the path, and take that of the group.
+    const both = line(company, `stroke="light-dark(${light},${dark})"`);
+    return `<g stroke="${light}">${both}</g>`;
+  }).join('');
   const edge = line(EDGED, 'stroke="#2b2a22" stroke-width="4.2"');
   return `${opening(board)}${edge}<g stroke-width="2.8">${lines}</g></svg>`;
 }

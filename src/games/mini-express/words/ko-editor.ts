@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { EditorWords, FlawFacts } from './editor-words';
 
 const company = {
@@ -88,7 +88,7 @@ export const words: EditorWords = {
   isAsInTheBox: '상자에 든 그대로입니다.',
   fewer: (what) => `하나 빼기: ${what}`,
   more: (what) => `하나 더하기: ${what}`,
-  chartHint: '회사의 가치마다 영향력 순위에 따른 한 주의 값입니다.',
+  chartHint: '회사의 가치마다 영향력 순위에 따른 주식 한 장의 점수입니다.',
   length: '가치',
   columns,
   chartValue: (length, column) => `가치 ${length}, ${columns[column]}`,
@@ -138,5 +138,5 @@ export const words: EditorWords = {
         ? '골든 스파이크에는 서로 다른 두 도시가 있어야 합니다.'
         : `${josa(subject(f), '이/가')} 다른 곳과 회사나 내부 이름이 같습니다. 지우거나 이름을 바꾸세요.`,
   },
-  otherFlaw: (problem, at) => `규칙에 맞지 않는 곳이 있습니다: “${at}” (${problem}).`,
+  otherFlaw: (problem, at) => `규칙에 맞지 않는 곳이 있습니다: ‘${at}’ (${problem}).`,
 };

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { ExtraEventWord, Sentence } from './dictionary';
 import { type Told, UNREACHED } from './told';
 

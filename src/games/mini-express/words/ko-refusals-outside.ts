@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { OutsideRefusalWord } from './dictionary';
 import type { Told } from './told';
 
@@ -19,6 +19,6 @@ export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => strin
   'no-city': () => '길은 도시에서 끝나야 합니다.',
   'route-too-long': (t) =>
     `길은 ${t.figure('most')}칸까지인데, 이 길은 ${t.figure('has')}칸입니다.`,
-  'unexpected-key': (t) => `이 행동에 “${t.word('key')}” 값은 있을 수 없습니다.`,
+  'unexpected-key': (t) => `이 행동에 ‘${t.word('key')}’ 값은 있을 수 없습니다.`,
   'no-action': () => '이 게임에 없는 행동입니다.',
 };

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { RefusalWord } from './dictionary';
 import type { Told } from './told';
 

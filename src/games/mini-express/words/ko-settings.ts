@@ -69,7 +69,7 @@ export const level: Dictionary['level'] = (level, edition, duel) => {
     case 'hard':
       if (duel && !korean) return '2인 게임에서는 보통과 같습니다.';
       return `보통 규칙에 더해${duel ? '' : ' AI가 시작 주식을 두 배로 받습니다.'}${
-        korean ? ' 영향력이 3 이하인 회사의 주식은 점수가 없습니다.' : ''
+        korean ? ' 영향력이 3점 이하인 회사의 주식은 점수가 없습니다.' : ''
       }`;
     case 'expert':
       return `어려움 규칙에 더해 AI가 주식을 살 때마다 영향력 1점을 얻습니다.${

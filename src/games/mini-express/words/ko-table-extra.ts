@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../../kit/josa';
 import type { TableExtraWords } from './table-extra-words';
 
 const spike: TableExtraWords['spike'] = ({ state, first, far, east, west }, company) => {

@@ -122,7 +122,7 @@ export const table: TableWords = {
   confirm: '결정',
   back: '뒤로',
   close: '닫기',
-  why: '왜요?',
+  why: '왜 안 되나요?',
   legend: '숫자의 뜻',
 
   capacity: (capacity, held) => `한도 ${capacity}, 빈자리 ${capacity - held}`,

@@ -1,5 +1,4 @@
 import { events } from './ko-events';
-import { automa } from './ko-names';
 import { refusals } from './ko-refusals';
 import { level, settings, values } from './ko-settings';
 import { table } from './ko-table';
@@ -10,7 +9,7 @@ export const words = wordsFrom({
   name: '미니 익스프레스',
   tagline: '철도 회사 넷, 모두가 주주: 내 주식은 키우고 남의 선로에 올라타세요.',
   company: { brown: '갈색', gray: '회색', orange: '주황색', white: '흰색' },
-  automa,
+  automa: 'AI',
   settings,
   values,
   level,
@@ -18,7 +17,7 @@ export const words = wordsFrom({
   outsideRefusals: async () => (await import('./ko-refusals-outside')).refusals,
   otherRefusal: (because) => `할 수 없습니다 (${because}).`,
   problems: async () => (await import('./ko-problems')).problems,
-  problem: (wrong, at) => (at ? `“${at}” 자리: ${wrong}.` : `올바르지 않습니다: ${wrong}.`),
+  problem: (wrong, at) => (at ? `‘${at}’ 자리: ${wrong}.` : `올바르지 않습니다: ${wrong}.`),
   events,
   extras: () => import('./ko-extras'),
   about: async () => (await import('./ko-about')).about,

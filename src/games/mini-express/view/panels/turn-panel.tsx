@@ -2,6 +2,7 @@ import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../../ui/button';
+import { Scrolling } from '../../../../ui/scrolling';
 import type { TopicWord } from '../../words/topic-words';
 import type { Words } from '../../words/words';
 import { Ask } from './ask';
@@ -36,7 +37,7 @@ export function TurnPanel(props: TurnPanelProps) {
         <Ask legend={props.legend} words={props.words.table} />
         <IconButton name={props.words.table.close} icon={X} onClick={props.onClose} />
       </header>
-      <div class="mx-turn__body">{props.children}</div>
+      <Scrolling class="mx-turn__body">{props.children}</Scrolling>
       {props.foot && <footer class="mx-turn__foot">{props.foot}</footer>}
     </section>
   );

@@ -7,11 +7,11 @@ export const texts: ThemeTexts = {
   },
   'not-yet': {
     title: '아직 끝낼 때가 아님',
-    sentence: '마지막 라운드를 너무 일찍 시작하면 남에게 좋은 일이 됩니다.',
+    sentence: '마지막 라운드를 너무 일찍 시작하면 남 좋은 일이 됩니다.',
   },
   'free-share': {
     title: '공짜 주식',
-    sentence: '대기 중인 열차가 없는 회사의 주식은 영향력을 내지 않고 가져옵니다.',
+    sentence: '대기 열차가 없는 회사의 주식은 무료입니다.',
   },
   'keep-place': {
     title: '값을 치르고도 앞서기',
@@ -23,11 +23,12 @@ export const texts: ThemeTexts = {
   },
   compensation: {
     title: '남에게 주는 선물',
-    sentence: '다른 회사 선로 위에 놓으면 보상 열차가 나갑니다. 누구에게 무엇이 되는지 보세요.',
+    sentence:
+      '다른 회사의 선로가 있는 칸을 지나면 보상 열차가 나갑니다. 누가 덕을 보는지 살펴보세요.',
   },
   purple: {
     title: '고르는 색',
-    sentence: '보라색은 고르기 나름입니다. 영향력 하나로 순위가 바뀌는 곳을 세어 보세요.',
+    sentence: '보라색은 고르기 나름입니다. 영향력 1점으로 순위가 바뀌는 회사를 찾아보세요.',
   },
   overtake: {
     title: '앞지르기',
@@ -43,14 +44,14 @@ export const texts: ThemeTexts = {
   },
   influence: {
     title: '나중을 위한 영향력',
-    sentence: '당장은 점수가 아닙니다. 어떤 주식을 사고 어떤 순위를 지킬지 생각해 보세요.',
+    sentence: '당장은 점수가 되지 않습니다. 어떤 주식을 사고 어떤 순위를 지킬지 생각해 보세요.',
   },
   spike: {
     title: '골든 스파이크',
     sentence: '스파이크 보너스는 두 회사가 받습니다. 내 회사가 받게 하세요.',
   },
   harbor: {
-    title: '항구로 돌아가기',
+    title: '항구로 가는 길',
     sentence: '항구는 새 출발점이 됩니다. 나에게 좋은 항구인지 남에게 좋은 항구인지 따져 보세요.',
   },
 };

@@ -1,0 +1,21 @@
+/**
+ * Names the picture that iOS shows while the installed app starts. It must have exactly the screen's pixels, and
+ * iOS reads its address when the app is put on the home screen: so a page names those of the device that it is on.
+ * scripts/icons.mjs draws them, one for both themes, as the first paint after it has one.
+ */
+export function linkLaunchPictures(): void {
+  const [short, long] = [
+    Math.min(screen.width, screen.height) * devicePixelRatio,
+    Math.max(screen.width, screen.height) * devicePixelRatio,
+  ];
+  link('portrait', `${short}x${long}`);
+  link('landscape', `${long}x${short}`);
+}
+
+function link(orientation: 'portrait' | 'landscape', size: string): void {
+  const element = document.createElement('link');
+  element.rel = 'apple-touch-startup-image';
+  element.media = `(orientation: ${orientation})`;
+  element.href = `./splash/${size}.png`;
+  document.head.append(element);
+}

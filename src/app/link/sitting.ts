@@ -213,7 +213,8 @@ export class Sitting implements Surroundings {
 
   tell(notice: Notice): void {
     this.#party.told(notice);
-    this.news.take(notice, this.view.peek());
+    // Who has come is known to the table before it is shown.
+    this.news.take(notice, this.#table?.session.view ?? this.view.peek());
   }
 
   changed(): void {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
 import { isProblem } from '../../kit/rules';
+import '../match-card.css';
 import type { Mark } from './marks';
 import type { OpenPuzzles } from './open-puzzles';
 import { usePuzzleWords } from './words';
@@ -21,14 +22,14 @@ export function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
   return (
     <li>
       <Link
-        class="plate puzzles__one"
+        class="plate card-list__link puzzles__one"
         href={`/puzzles/${opened.game}/${puzzle.id}`}
         state={{ from: `/puzzles/${opened.game}` }}
       >
-        <span class="puzzles__picture">
+        <span class="match-card__picture">
           {picture && <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />}
         </span>
-        <span class="puzzles__said">
+        <span class="card-list__said">
           <b>{words.puzzle(number)}</b>
           <span>{mark ? puzzle.theme.title : opened.words.summary(puzzle.options)}</span>
           {mark && (

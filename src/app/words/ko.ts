@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { Words } from './words';
+import type { Words } from './dictionary';
 
 export const ko: Words = {
   app: {

@@ -9,6 +9,8 @@ export interface ScreenPlan {
   readonly ready: string;
   /** What is tapped first. */
   readonly first?: (page: Page) => Promise<void>;
+  /** What is done here and on another phone, of which it tells the page. */
+  readonly linked?: (page: Page) => Promise<Page>;
   /** A selector of what is never the same twice: what a phone has room for, what a search has found. */
   readonly varies?: string;
   /** Seen by somebody who has played nothing yet. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gather, lookAtPhones, playLinked } from './linked-screens.mjs';
 import { root } from './run.mjs';
 
 const read = (name) => JSON.parse(readFileSync(join(root, 'test/matches', `${name}.json`), 'utf8'));
@@ -163,9 +164,14 @@ async function makePicture(page) {
   await page.locator('.share__picture').waitFor();
 }
 
+const atHome = { at: '#/', ready: '.match-card' };
+
+/** It tells the address at which the app is served. */
+const QR = '.qr-code';
+
 /** Every screen; screens.d.mts tells what is told of each. */
 export const screens = [
-  { name: 'home', at: '#/', ready: '.match-card' },
+  { name: 'home', ...atHome },
   { name: 'home-first', at: '#/', ready: '.home__empty', new: true },
   { name: 'new-match', at: '#/new', ready: '.seats__row' },
   {
@@ -255,6 +261,9 @@ export const screens = [
   { name: 'editor-checks', ...boards, first: inEditor(4) },
   { name: 'boards', ...boards, first: leaveBoard },
   { name: 'join', at: '#/join', ready: '.field' },
+  { name: 'lobby', ...atHome, linked: gather, varies: QR },
+  { name: 'linked-table', alike: true, ...atHome, linked: playLinked },
+  { name: 'linked-phones', alike: true, ...atHome, linked: lookAtPhones, varies: QR },
   { name: 'nowhere', alike: true, at: '#/nowhere', ready: '.screen__body' },
   { name: 'about', at: '#/about', ready: '.section' },
 ];

@@ -22,6 +22,8 @@ export interface Surroundings {
   begin(header: MatchHeader): Promise<Timeline | null>;
   /** The match is over, and stays as it is: what is begun next at this table is another one. */
   again(): void;
+  /** A match that has been played at this table before, replayed; null: it is not here any more. */
+  recall(match: string): Promise<Timeline | null>;
   /** The match as it is on the disk, replayed anew; null: none has begun. */
   reopen(): Promise<Timeline | null>;
   /**
@@ -101,6 +103,14 @@ export class LinkedTable {
     this.#hangUp();
   }
 
+  /**
+   * Resolves when what is on its way to the disk is there. After `close` too that is told: whoever has offered
+   * it is to know that it was played.
+   */
+  get written(): Promise<void> {
+    return this.#written;
+  }
+
   /** Does something that concerns a link, if this phone still has it. */
   #if(link: LinkId, deed: (session: Host | Guest, now: number) => void): void {
     if (this.#links.has(link) && !this.#closed) this.do(deed);
@@ -148,6 +158,13 @@ export class LinkedTable {
         return;
       case 'again':
         around.again();
+        return;
+      case 'recall':
+        void around.recall(effect.match).then((timeline) =>
+          this.#answer((session, now) => {
+            if (session.role === 'host') session.recalled(effect.match, timeline, now);
+          }),
+        );
         return;
       case 'keep':
         around.keep(effect.record);
@@ -199,13 +216,13 @@ export class LinkedTable {
   async #write(): Promise<void> {
     for (let next = this.#writing[0]; next; next = this.#writing[0]) {
       const { keep, entries, end } = next;
-      const onDisk = () => this.#answer((session, now) => session.stored(end, now));
+      const onDisk = () => this.do((session, now) => session.stored(end, now));
       if (await this.#around.store(keep, entries, onDisk)) {
         this.#writing.shift();
       } else {
         // What waited behind it was made upon it.
         this.#writing = [];
-        this.#answer((session, now) => session.unstored(now));
+        this.do((session, now) => session.unstored(now));
       }
     }
   }

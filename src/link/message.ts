@@ -10,6 +10,9 @@ export const PROTOCOL = 1;
 /** Entries of a log at most; a file has the same bound. */
 const LONGEST_LOG = 10_000;
 
+/** Entries that the end of a match of before may have, of those that a phone does not know. */
+export const LONGEST_TAIL = 1000;
+
 /** A phone's public id: the first 16 characters of the SHA-256 of its key, so nobody can take another's. */
 const phone = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 /** A phone's secret, told to the host alone. */
@@ -29,6 +32,8 @@ const code = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6}$/));
 const logDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
 /** How many entries, and the digest of that much of a log. */
 const mark = v.strictTuple([number, logDigest]);
+const marks = v.pipe(v.array(mark), v.maxLength(24));
+const matchId = text(64);
 
 const pairs = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.array(v.strictTuple([phone, value])), v.maxLength(16));
@@ -108,8 +113,16 @@ export const forms = {
   have: v.object({
     match,
     length: number,
-    marks: v.pipe(v.array(mark), v.maxLength(24)),
+    marks,
     reply: v.boolean(),
+  }),
+  /** Asks how a match of before has ended, of which this phone has a log with these marks. */
+  past: v.object({ id: matchId, marks }),
+  /** Its last entries, after the first `keep`; none: that is not known here. */
+  'past-tail': v.object({
+    id: matchId,
+    keep: number,
+    entries: v.pipe(v.array(packedEntry), v.maxLength(LONGEST_TAIL)),
   }),
   want: v.object({ from: number }),
   entries: v.object({ from: number, entries: v.pipe(v.array(packedEntry), v.maxLength(200)) }),

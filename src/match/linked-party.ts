@@ -63,6 +63,11 @@ export class LinkedParty implements Party {
     this.#settle({ because: 'log-changed' });
   }
 
+  /** This phone has left the table: nobody will tell of what was offered. */
+  left(): void {
+    this.#settle({ because: 'left' });
+  }
+
   #settle(answer: Refusal | Trouble | null): void {
     this.#answer?.(answer);
     this.#answer = null;

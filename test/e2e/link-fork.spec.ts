@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { archived, atTurn, joinTable, newPhone, openTable, sit } from './support/linked';
-import { signal } from './support/signal';
+import { archived, atTurn, twoAtTable } from './support/linked';
 import { type Company, heading, pick as pickNow } from './support/table';
 import { expect, test } from './support/test';
 import { played } from './support/turns';
@@ -20,16 +19,20 @@ test('the link goes along to a second tab; two phones that play on apart choose 
   browser,
   site,
 }) => {
-  const server = await signal(9371);
-  site.passTo(9371);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
-  const code = await openTable(host.page, site.url, 3);
-  await joinTable(guest.page, host.page, site.url, code, 'Bea');
-  await sit(guest.page);
-  await guest.page.getByRole('button', { name: /^Sit here/ }).tap();
+  const { host, guest, end } = await twoAtTable(browser, site, 9371);
+
+  // Of two windows the last one sits at the table, until people take the seat back.
+  const other = await guest.context.newPage();
+  await other.goto(`${site.url}#/table`);
+  const elsewhere = 'This phone sits at the table in another window now.';
+  await expect(guest.page.getByRole('alert')).toHaveText(elsewhere);
+  await expect(other.getByText('Bea 2')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Sit here', exact: true }).tap();
+  await expect(other.getByRole('alert')).toHaveText(elsewhere);
+  await expect(guest.page.getByText('Bea 2')).toBeVisible();
+  await other.getByRole('button', { name: 'Leave the table' }).tap();
+  await other.close();
+
   await host.page.getByRole('button', { name: 'Begin' }).tap();
   await atTurn([host.page, guest.page], 'Player 1');
   await pick(host.page, 'Brown');
@@ -82,7 +85,5 @@ test('the link goes along to a second tab; two phones that play on apart choose 
   expect(JSON.parse(await archived(back))).toEqual(JSON.parse(theirs));
   await back.goto(`${site.url}#/matches`);
   await expect(back.getByRole('listitem')).toHaveCount(2);
-  await host.context.close();
-  await guest.context.close();
-  await server.stop();
+  await end();
 });

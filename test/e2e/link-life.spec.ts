@@ -1,5 +1,4 @@
-import { archived, atTurn, joinTable, newPhone, openTable, sit } from './support/linked';
-import { signal } from './support/signal';
+import { archived, atTurn, twoAtTable } from './support/linked';
 import { heading, pick } from './support/table';
 import { expect, test } from './support/test';
 
@@ -7,17 +6,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   browser,
   site,
 }) => {
-  const server = await signal(9351);
-  site.passTo(9351);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
-  const code = await openTable(host.page, site.url, 3);
-  await joinTable(guest.page, host.page, site.url, code, 'Bea');
-  await sit(guest.page);
-  await guest.page.getByRole('button', { name: /^Sit here/ }).tap();
-  await expect(guest.page.getByText('Bea 2')).toBeVisible();
+  const { host, guest, end } = await twoAtTable(browser, site, 9351);
   await host.page.getByRole('button', { name: 'Begin' }).tap();
   const pages = [host.page, guest.page];
   await atTurn(pages, 'Player 1');
@@ -52,7 +41,5 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   const entries = async (page: typeof back) => JSON.parse(await archived(page)).length;
   await expect.poll(() => entries(back)).toBe(5);
   expect(await archived(back)).toBe(await archived(guest.page));
-  await host.context.close();
-  await guest.context.close();
-  await server.stop();
+  await end();
 });

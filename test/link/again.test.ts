@@ -3,7 +3,7 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
-import { digestsOf, HostedTable } from './support/table';
+import { digestsOf, HostedTable, said } from './support/table';
 
 /** Takes beans, one phone after the other, until none is left. */
 function toTheEnd(table: CalmTable): void {
@@ -57,6 +57,13 @@ describe('again with the same people', () => {
     expect([0, 1, 2].flatMap((at) => table.told(at, 'parted'))).toEqual([]);
   });
 
+  test('no phone is told of a match that was not played at this table, and no disk is asked for it', () => {
+    const table = new HostedTable();
+    table.say(1, { say: 'past', id: 'm7', marks: [] });
+    expect(said(table.heard(1), 'past-tail')).toMatchObject([{ id: 'm7', entries: [] }]);
+    expect(table.effects.map(({ effect }) => effect)).not.toContain('recall');
+  });
+
   test('who began may go last', () => {
     const table = new CalmTable(2, people(2), 'small');
     toTheEnd(table);
@@ -83,6 +90,101 @@ describe('again with the same people', () => {
     expect(headers(table)[2]).toEqual(headers(table)[0]);
     expect(table.logs()).toEqual([1, 1, 1]);
     expect(table.told(2, 'parted')).toEqual([]);
+  });
+
+  describe('a phone that was away when the match ended', () => {
+    /** The third phone looks on, and is gone before the end; the others play again. */
+    function lateFor(again: number) {
+      const table = new CalmTable(3, people(2), 'small');
+      const late = table.phone(2);
+      table.play([0, 1]);
+      late.crash();
+      table.wait(8000);
+      for (let match = 0; match < again; match++) {
+        toTheEnd(table);
+        expect(table.host((host, now) => host.again(now))).toBeNull();
+        table.host((host, now) => host.begin(now));
+        table.wait(2000);
+      }
+      const first = late.disk.header?.id ?? '';
+      const whole = table.phone(0).disk.past.get(first)?.entries ?? [];
+      expect(whole.length).toBeGreaterThan(3);
+      return { table, late, first, whole };
+    }
+
+    test.each([1, 3])('gets its end before it goes along, %i matches later', (again) => {
+      const { table, late, first, whole } = lateFor(again);
+      late.start(late.disk.record);
+      table.wait(8000);
+      expect(late.disk.past.get(first)?.entries).toEqual(whole);
+      expect(table.told(2, 'end-came')).toMatchObject([{ match: first }]);
+      expect(headers(table)[2]).toEqual(headers(table)[0]);
+    });
+
+    test('gets it from a host that was switched off meanwhile', () => {
+      const { table, late, first, whole } = lateFor(1);
+      const host = table.phone(0);
+      host.crash();
+      host.start(host.disk.record);
+      late.start(late.disk.record);
+      table.wait(8000);
+      expect(late.disk.past.get(first)?.entries).toEqual(whole);
+    });
+
+    test('gets it from the phone that has gone on as host meanwhile', () => {
+      const { table, late, first, whole } = lateFor(1);
+      table.phone(0).crash();
+      table.wait(8000);
+      table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+      late.start(late.disk.record);
+      table.wait(8000);
+      expect(late.disk.past.get(first)?.entries).toEqual(whole);
+    });
+
+    test('gets it although it has gone another way, which its disk is asked to keep', () => {
+      const { table, late, first, whole } = lateFor(1);
+      const entry = late.disk.timeline(rules)?.prepare(2, 1);
+      if (!entry || 'because' in entry) throw new Error('no entry');
+      late.disk.entries = [...late.disk.entries, entry];
+      expect(whole[1]).not.toEqual(entry);
+      late.start(late.disk.record);
+      table.wait(8000);
+      expect(late.disk.past.get(first)?.entries).toEqual(whole);
+    });
+
+    test('stays where it is when nobody can tell, until people go along', () => {
+      const { table, late, first } = lateFor(1);
+      table.phone(0).disk.past.clear();
+      late.start(late.disk.record);
+      table.wait(8000);
+      expect(table.view(2)).toMatchObject({ endless: true, length: 1 });
+      expect(table.view(2).table?.lobby.match).toBe(1);
+      table.do(2, (session, now) => session.role === 'guest' && session.goAlong(now));
+      table.wait(3000);
+      expect(table.view(2)).toMatchObject({ endless: false });
+      expect(late.disk.past.get(first)?.entries).toHaveLength(1);
+      expect(headers(table)[2]).toEqual(headers(table)[0]);
+    });
+  });
+
+  test('waits for a phone with a seat that is still at the match before', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    toTheEnd(table);
+    const late = table.phone(1);
+    late.crash();
+    table.wait(8000);
+    table.host((host, now) => host.again(now));
+    table.phone(0).disk.past.clear();
+    late.disk.entries = late.disk.entries.slice(0, -1);
+    late.start(late.disk.record);
+    table.wait(8000);
+    expect(table.host((host, now) => host.begin(now))).toEqual({ because: 'phones-behind' });
+    expect(table.host((host, now) => host.handOver(table.id(1), now))).toEqual({
+      because: 'phones-behind',
+    });
+    table.do(1, (session, now) => session.role === 'guest' && session.goAlong(now));
+    table.wait(3000);
+    expect(table.host((host, now) => host.begin(now))).toBeNull();
   });
 
   test('the host may be switched off between the two', () => {

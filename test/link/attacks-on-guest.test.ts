@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../src/link/message';
+import type { Message, Said } from '../../src/link/message';
 import { header } from '../tiny-game/header';
 import { GuestSeat } from './support/seat';
 import { digest, digestsOf, entriesOf, packed, said, timelineOf } from './support/table';
@@ -94,6 +94,65 @@ describe('a host that is not one of ours', () => {
       expect.objectContaining({ effect: 'store', keep: 0, entries: other }),
     );
     expect(seat.guest.view).toMatchObject({ length: 3, apart: [] });
+  });
+});
+
+describe('a host that says that people play again, in the middle of a match', () => {
+  const options = { heap: 'small', die: false };
+
+  function pulled() {
+    const seat = new GuestSeat().welcome({ options }).lobby({ is: 'begun', shares: [] });
+    return seat.start(header({ options }));
+  }
+  const small = () => timelineOf({ options });
+  const toTheEnd = () => entriesOf(small(), 3, 3, 3, 3);
+  const gathering = (seat: GuestSeat) => seat.lobby({ is: 'gathering' }, 2);
+
+  test.each<[string, () => Partial<Said<'past-tail'>>]>([
+    ['nothing', () => ({ entries: [] })],
+    ['no end', () => ({ entries: packed(toTheEnd().slice(0, 3)) })],
+    ['the end of another match', () => ({ id: 'm2' })],
+    ['an end that the rules forbid', () => ({ entries: packed([...toTheEnd(), ...toTheEnd()]) })],
+    ['an end after what this phone does not have', () => ({ keep: 1 })],
+  ])('and shows %s: its guest stays, and people choose', (_, other) => {
+    const seat = pulled();
+    gathering(seat);
+    const tail = packed(toTheEnd());
+    for (let again = 0; again < 12; again++) {
+      seat.say({ say: 'past-tail', id: 'm1', keep: 0, entries: tail, ...other() });
+      seat.wait(1000);
+    }
+    expect(seat.deeds).toEqual(['begin']);
+    expect(seat.guest.view.table?.lobby.match).toBe(1);
+    expect(seat.guest.view).toMatchObject({ endless: true, length: 0 });
+    expect(seat.guest.offer(1, seat.now)).toEqual({ because: 'apart' });
+    seat.guest.goAlong(seat.now);
+    gathering(seat);
+    expect(seat.guest.view.table?.lobby.match).toBe(2);
+  });
+
+  test('is believed once it shows an end that the rules allow', () => {
+    const seat = pulled();
+    gathering(seat);
+    expect(said(seat.heard(), 'past')).toMatchObject([{ id: 'm1' }]);
+    seat.say({ say: 'past-tail', id: 'm1', keep: 0, entries: packed(toTheEnd()) });
+    expect(seat.guest.view.length).toBe(4);
+    gathering(seat);
+    expect(seat.deeds).toEqual(['begin', 'store', 'again']);
+    expect(seat.guest.view.table?.lobby.match).toBe(2);
+  });
+
+  test('and never asked for an end, has none to give', () => {
+    const seat = pulled();
+    seat.say({ say: 'past-tail', id: 'm1', keep: 0, entries: packed(toTheEnd()) });
+    expect(seat.deeds).toEqual(['begin']);
+  });
+
+  test('is not followed back to a match before either', () => {
+    const seat = new GuestSeat().welcome({ match: 2 }).lobby({ is: 'gathering' }, 2);
+    for (let again = 0; again < 10; again++) seat.lobby({ is: 'gathering' }, 1);
+    expect(seat.guest.view.table?.lobby.match).toBe(2);
+    expect(seat.parted()).toBe('older-match');
   });
 });
 

@@ -69,6 +69,8 @@ const sound: readonly unknown[][] = [
     ],
     false,
   ],
+  ['past', 'm1', [[0, digests[0]]]],
+  ['past-tail', 'm1', 0, entries],
   ['want', 1],
   ['entries', 1, entries],
   ['ask-undo', 0, 'undo', phone],

@@ -96,3 +96,16 @@ test('a page that goes away says so', async () => {
   guest.close();
   await vi.waitFor(() => expect(one.notices).toContain('left'));
 });
+
+test('whoever leaves while a move is being written is told that it was played', async () => {
+  const { guest, host, one, other } = await twoPhones();
+  await play(host, [one, other], 2);
+  other.disksTime = 50;
+  const before = other.notices.length;
+  guest.do((session, now) => session.offer(1, now));
+  await vi.waitFor(() => expect(other.storing).toBe(true));
+  guest.close();
+  await guest.written;
+  expect(other.disk.entries).toHaveLength(2);
+  expect(other.notices.slice(before)).toContain('confirmed');
+});

@@ -20,6 +20,13 @@ test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => 
     return timeline && fingerprint(session.rules.position.write(timeline.state));
   });
   expect(new Set(positions).size).toBe(1);
+  // Of the matches before nobody has less than the others.
+  expect(world.past.size > 0).toBe(session.again);
+  for (const match of world.past) {
+    const [whole, ...others] = world.logsOf(match);
+    for (const log of others) expect(log).toEqual(whole);
+  }
+  expect(world.endless).toBe(0);
   expect(world.phones.flatMap((phone) => world.lost(phone, session.hostGoes))).toEqual([]);
   expect(world.confirmed.length).toBeGreaterThan(0);
   // Nobody waits for an answer that will never come.

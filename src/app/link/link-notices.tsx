@@ -24,6 +24,7 @@ export function LinkNotices({ here }: { readonly here: Sitting }) {
       <SeatNotices here={here} />
       <OtherHost here={here} />
       <Fork here={here} />
+      <Endless here={here} />
       <UndoAsked here={here} />
     </div>
   );
@@ -134,6 +135,23 @@ function Fork({ here }: { readonly here: Sitting }) {
       </Button>
     </Notice>
   ));
+}
+
+/** The others play the next match, and nobody there tells how this one has ended. */
+function Endless({ here }: { readonly here: Sitting }) {
+  const words = useLinkWords();
+  const { endless, table } = here.view.value;
+  if (!endless || !table) return null;
+  const goAlong = () =>
+    here.table.do((session, now) => session.role === 'guest' && session.goAlong(now));
+  return (
+    <Notice>
+      <p>
+        {words.endless(nameIn(here, table.host))} {words.leaveHint}
+      </p>
+      <Button onClick={goAlong}>{words.goAlong}</Button>
+    </Notice>
+  );
 }
 
 function UndoAsked({ here }: { readonly here: Sitting }) {

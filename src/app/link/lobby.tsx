@@ -1,4 +1,4 @@
-import { LogOut, Play } from 'lucide-preact';
+import { LogOut, Play, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { useGo } from '../go';
@@ -11,7 +11,7 @@ import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { sayRefused } from './say-refused';
-import { backToLobby, canLink, leaveTable, sitting } from './sit';
+import { backToLobby, canLink, leaveTable, sitBack, sitting } from './sit';
 import type { Sitting } from './sitting';
 import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
@@ -74,6 +74,11 @@ function Gathering({ here }: { readonly here: Sitting }) {
         </>
       )}
       <div class="row">
+        {ended?.because === 'other-window' && (
+          <Button kind="primary" icon={Undo2} onClick={() => void sitBack()}>
+            {words.sitHere}
+          </Button>
+        )}
         <Button icon={LogOut} onClick={() => void leave()}>
           {words.leave}
         </Button>

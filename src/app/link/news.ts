@@ -6,6 +6,7 @@ import type { Talk } from '../../link/talk';
 import type { LiveMatch } from '../../match/live-match';
 import { announce } from '../../ui/live';
 import { showToast } from '../../ui/toast';
+import { muted } from './muted';
 import { linkWords } from './words/words';
 
 /** Milliseconds for which something said stays in sight. */
@@ -30,6 +31,15 @@ export function tellBegun({ header }: LiveMatch): void {
     showToast({ text: begun, action: { label: goThere, run } });
 }
 
+/** Says that a match that has ended without this phone is whole here, before it is put away. */
+function tellEnd(match: string): void {
+  const { endCame, lookAtEnd } = linkWords();
+  const run = () => {
+    location.hash = `#/match/${match}`;
+  };
+  showToast({ text: endCame, action: { label: lookAtEnd, run } });
+}
+
 /** What the table tells once: most of it is said and gone, the rest stays until somebody acts upon it. */
 export class News {
   readonly ended = signal<Ending | null>(null);
@@ -37,8 +47,6 @@ export class News {
   readonly newerHost = signal<PhoneId | null>(null);
   /** The room is held by a host of before, which this phone does not follow. */
   readonly olderHost = signal(false);
-  /** What others say is not shown here. */
-  readonly muted = signal(false);
   /** The last thing said across the table. */
   readonly talk = signal<{ readonly phone: PhoneId; readonly talk: Talk } | null>(null);
 
@@ -77,6 +85,9 @@ export class News {
       case 'brought':
         showToast({ text: words.brought(nameOf(notice.phone), notice.entries) });
         return;
+      case 'end-came':
+        tellEnd(notice.match);
+        return;
       case 'newer-host':
         this.newerHost.value = notice.phone;
         return;
@@ -96,7 +107,7 @@ export class News {
   }
 
   #hear({ phone, talk }: { readonly phone: PhoneId; readonly talk: Talk }): void {
-    if (this.muted.value) return;
+    if (muted.peek()) return;
     const said = { phone, talk };
     this.talk.value = said;
     setTimeout(() => {

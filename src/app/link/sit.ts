@@ -89,7 +89,14 @@ export async function leaveTable(): Promise<void> {
   if (!here) return;
   here.close();
   sitting.value = null;
-  await keepTable(here.match.peek()?.header.id ?? null, null);
+  if (!here.isElsewhere) await keepTable(here.match.peek()?.header.id ?? null, null);
+}
+
+/** Takes the seat at a table that has not begun back from another window of this phone. */
+export async function sitBack(): Promise<void> {
+  sitting.peek()?.close();
+  sitting.value = null;
+  await backToLobby();
 }
 
 /** Comes back to the table that had not begun when the app was closed. False: there is none. */

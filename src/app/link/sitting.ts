@@ -112,14 +112,19 @@ export class Sitting implements Surroundings {
   close(): void {
     if (this.#left) return;
     this.#left = true;
-    this.#table?.close();
+    this.table.close();
     this.room.release();
     const match = this.match.peek();
     if (!match) return;
-    // Nobody is left to answer what was on its way.
-    this.#party.changed();
     match.party.value = null;
+    void this.table.written.then(() => this.#party.left());
     letGo(match.header.id);
+  }
+
+  /** This phone sits at the same table in another window, and what it keeps of it is that one's. */
+  get isElsewhere(): boolean {
+    const { because } = this.news.ended.value ?? {};
+    return because === 'other-window' || because === 'same-phone';
   }
 
   async version(game: string): Promise<number | null> {
@@ -131,6 +136,8 @@ export class Sitting implements Surroundings {
     if (isTrouble(deps) || (await writeTheirs(header, deps))) return null;
     const match = await hold(header.id);
     if (isTrouble(match) || isProblem(match)) return null;
+    // Another window of this phone may have sat there until now.
+    await match.takeOver();
     if (this.#left || match.mode.peek() !== 'playing') {
       letGo(header.id);
       return null;
@@ -152,6 +159,13 @@ export class Sitting implements Surroundings {
     void keepTable(match.header.id, null);
     match.party.value = null;
     letGo(match.header.id);
+  }
+
+  async recall(match: string): Promise<Timeline | null> {
+    const before = await hold(match);
+    letGo(match);
+    if (isTrouble(before) || isProblem(before) || before.stranding.peek()) return null;
+    return ownTimeline(before);
   }
 
   async reopen(): Promise<Timeline | null> {
@@ -199,7 +213,8 @@ export class Sitting implements Surroundings {
 
   tell(notice: Notice): void {
     this.#party.told(notice);
-    this.news.take(notice, this.view.peek());
+    // Who has come is known to the table before it is shown.
+    this.news.take(notice, this.#table?.session.view ?? this.view.peek());
   }
 
   changed(): void {

@@ -1,6 +1,7 @@
 import { TALK } from '../../link/talk';
 import { Button, IconButton } from '../../ui/button';
 import { Switch } from '../../ui/switch';
+import { mute, muted } from './muted';
 import type { Sitting } from './sitting';
 import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
@@ -14,7 +15,7 @@ export function TalkPanel({
   readonly onSaid: () => void;
 }) {
   const words = useLinkWords();
-  const { news, table } = here;
+  const { table } = here;
   const say = (talk: (typeof TALK)[number]) => {
     table.do((session, now) => session.talk(talk, now));
     onSaid();
@@ -47,10 +48,8 @@ export function TalkPanel({
       <Switch
         label={words.mute}
         hint={words.muteHint}
-        on={news.muted.value}
-        onChange={(muted) => {
-          news.muted.value = muted;
-        }}
+        on={muted.value}
+        onChange={(yes) => void mute(yes)}
       />
     </section>
   );

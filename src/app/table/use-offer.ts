@@ -18,10 +18,12 @@ export function useOffer(match: LiveMatch): {
   const [failed, setFailed] = useState<Action | null>(null);
   const offer = useCallback(
     async (action: Action) => {
+      // Who is gone when the answer comes had it to say.
+      const party = match.party.peek();
       const answer = await holdUpdates(match.offer(action));
       const again = isTrouble(answer) && answer.trouble !== 'conflict';
       setFailed(again ? action : null);
-      return answer && houseAnswer(answer, words, match.party.peek());
+      return answer && houseAnswer(answer, words, party);
     },
     [match, words],
   );

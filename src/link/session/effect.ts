@@ -31,6 +31,8 @@ export type Effect =
     }
   /** The match is over and people play again: the next `begin` is of another one. */
   | { readonly effect: 'again' }
+  /** Read a match that this phone has played at this table before: `recalled`. */
+  | { readonly effect: 'recall'; readonly match: string }
   /** Keep this for a restart. */
   | { readonly effect: 'keep'; readonly record: TableRecord }
   /** Draw 128 bits as 22 characters, and their digest: `drawn`. */
@@ -61,6 +63,8 @@ export type Notice =
   | { readonly notice: 'undo-refused'; readonly phone: PhoneId | null }
   /** A phone had gone on while apart, and its entries have joined the match. */
   | { readonly notice: 'brought'; readonly phone: PhoneId; readonly entries: number }
+  /** How a match has ended while this phone was away is on its disk now, and the table plays the next one. */
+  | { readonly notice: 'end-came'; readonly match: string }
   /** A phone says that there is a newer host, itself perhaps; people may hand over to it. */
   | { readonly notice: 'newer-host'; readonly phone: PhoneId; readonly term: number }
   /** The room is held by a host of before: this phone waits at its door. */

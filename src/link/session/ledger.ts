@@ -5,7 +5,7 @@ import type { Entry } from '../../kit/log';
 import type { Problem, Refusal } from '../../kit/rules';
 import type { Timeline } from '../../kit/timeline';
 import { type PackedEntry, packEntry } from '../entry-form';
-import type { Mark } from '../message';
+import { LONGEST_TAIL, type Mark } from '../message';
 
 /** Characters of entries in one message: a few milliseconds' worth, and one frame. */
 const CHUNK = 12_000;
@@ -50,6 +50,12 @@ export class Ledger {
     return this.#stored;
   }
 
+  /** The match is over as far as this log tells. */
+  get isOver(): boolean {
+    const { rules, state } = this.#timeline;
+    return rules.toAct(state) === null;
+  }
+
   /** Undefined beyond the end. */
   digestAt(entries: number): string | undefined {
     return this.#digests[entries];
@@ -83,17 +89,22 @@ export class Ledger {
     return marks.find((mark) => this.holds(mark))?.[0] ?? null;
   }
 
-  /** Entries from a number on, as many as one message takes. */
-  chunk(from: number): PackedEntry[] {
+  /** Entries from a number on: as many as a small message takes, or at most `most` in a large one. */
+  chunk(from: number, room = CHUNK, most = 200): PackedEntry[] {
     const packed: PackedEntry[] = [];
-    let room = CHUNK;
+    let left = room;
     for (const entry of this.#timeline.entries.slice(from - 1, this.told)) {
       const one = packEntry(entry);
-      room -= JSON.stringify(one).length;
-      if (packed.length > 0 && (room < 0 || packed.length === 200)) break;
+      left -= JSON.stringify(one).length;
+      if (packed.length > 0 && (left < 0 || packed.length === most)) break;
       packed.push(one);
     }
     return packed;
+  }
+
+  /** All entries after the first `keep`, unless that is more than a message takes. */
+  tail(keep: number): PackedEntry[] {
+    return this.chunk(keep + 1, LONGEST_TAIL * 150, LONGEST_TAIL);
   }
 
   /** Takes an entry in; or says why it does not fit, and stays as it was. */
@@ -123,6 +134,12 @@ export class Ledger {
   refusalOf(keep: number, tail: readonly Entry[]): Problem | Refusal | null {
     const other = this.#continued(keep, tail);
     return 'refused' in other ? other.refused : null;
+  }
+
+  /** Whether the rules allow that tail, and it brings the match to its end. */
+  endsWith(keep: number, tail: readonly Entry[]): boolean {
+    const other = this.#continued(keep, tail);
+    return !('refused' in other) && other.rules.toAct(other.state) === null;
   }
 
   /** Goes on with another tail after the first `keep` entries; it must have been checked. */

@@ -36,6 +36,16 @@ export interface TableRecord {
    * them. Until each has shown what it has, or people go on without it, nothing is played: it could be lost.
    */
   readonly awaited: readonly PhoneId[];
+  /** The ids of the matches that have been played at this table before, the last of them last. */
+  readonly past?: readonly string[];
+}
+
+/** Matches of which a table can still tell how they have ended. */
+const MOST_PAST = 8;
+
+/** The matches of a table before, once another one is put away. */
+export function pastWith({ past = [] }: Pick<TableRecord, 'past'>, id: string): readonly string[] {
+  return [...past.filter((one) => one !== id), id].slice(-MOST_PAST);
 }
 
 /** A new table with this phone as its host: it holds the computers' seats, people's seats are open. */

@@ -36,4 +36,6 @@ export interface TableView {
   /** Phones that must show what they know before a new host goes on. */
   readonly awaited: readonly PhoneId[];
   readonly apart: readonly Apart[];
+  /** The host plays the next match, and how the one here has ended is not to be had: people choose. */
+  readonly endless: boolean;
 }

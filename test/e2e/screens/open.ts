@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { bringInMatches, type ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
+import { signal } from '../support/signal';
 import { test as base } from '../support/test';
 
 type Memory = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -17,14 +18,28 @@ type OpenScreen = (
   size?: { readonly width: number; readonly height: number },
 ) => Promise<Page>;
 
-export const test = base.extend<{ openScreen: OpenScreen }, { memory: Memory }>({
+export const test = base.extend<
+  { openScreen: OpenScreen },
+  { memory: Memory; signalling: undefined }
+>({
+  /** Where phones of a linked table find each other. */
+  signalling: [
+    async ({ site }, use, { parallelIndex }) => {
+      const port = 9500 + parallelIndex;
+      const server = await signal(port);
+      site.passTo(port);
+      await use(undefined);
+      await server.stop();
+    },
+    { scope: 'worker', auto: true },
+  ],
   memory: [
     async ({ browser, site }, use) => use(await remember(browser, site.url)),
     { scope: 'worker' },
   ],
   openScreen: async ({ browser, site, memory }, use) => {
     const opened: Page[] = [];
-    await use(async ({ at, ready, first, new: isNew }, language, viewport = PHONE) => {
+    await use(async ({ at, ready, first, linked, new: isNew }, language, viewport = PHONE) => {
       const phone = viewport.width === PHONE.width;
       const context = await browser.newContext({
         ...{ viewport, locale: LOCALES[language], timezoneId: 'UTC' },
@@ -38,6 +53,7 @@ export const test = base.extend<{ openScreen: OpenScreen }, { memory: Memory }>(
       await page.goto(`${site.url}${at}`);
       await page.locator(ready).first().waitFor();
       await first?.(page);
+      if (linked) opened.push(await linked(page));
       return page;
     });
     for (const page of opened) await page.context().close();

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/kit/words';
+import { readCode } from '../../../src/link/code';
 import type { Heard } from './heard';
 
 /** What a screen reader offers as places to jump to. */
@@ -91,7 +92,8 @@ const OWN_NAMES =
 
 /** A name in the letters of another language than the one that is spoken. */
 function isForeign(name: string, language: Language): boolean {
-  const rest = name.replace(OWN_NAMES, '');
+  // Room codes are the same in every language too.
+  const rest = readCode(name) === name ? '' : name.replace(OWN_NAMES, '');
   if (language === 'en') return /\p{Script=Hangul}/u.test(rest);
   return /[a-z]{3}/i.test(rest) && !/\p{Script=Hangul}/u.test(rest);
 }

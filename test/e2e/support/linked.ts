@@ -5,6 +5,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { signal } from './signal';
+import type { Site } from './site';
 import { heading } from './table';
 import { choose, confirm, played, ranking } from './turns';
 
@@ -37,18 +39,19 @@ export async function useServer(page: Page, url: string): Promise<void> {
 
 /**
  * Opens a table of so many seats; tells its code. The first seat is this phone's, the others are for other
- * phones, but those of `computers`.
+ * phones, but those of `computers`, which play at a level.
  */
 export async function openTable(
   page: Page,
   url: string,
   seats: number,
   computers: readonly number[] = [],
+  level = 'Apprentice',
 ): Promise<string> {
   await page.goto(`${url}#/new`);
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   for (let seat = 2; seat <= seats; seat++) {
-    const player = computers.includes(seat) ? /^Computer: Apprentice/ : /^Another phone/;
+    const player = computers.includes(seat) ? new RegExp(`^Computer: ${level}`) : /^Another phone/;
     await page.getByRole('button', { name: `Who plays seat ${seat}: a person` }).tap();
     await page.getByRole('button', { name: player }).tap();
   }
@@ -71,6 +74,27 @@ export async function joinTable(
   await page.getByRole('textbox', { name: 'Room code' }).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Join a table' }).tap();
   await host.getByRole('button', { name: `Let ${name} in` }).tap();
+}
+
+/** Two phones at a table of three seats that has not begun: the first is the host's, the others are Bea's and Bea 2's. */
+export async function twoAtTable(browser: Browser, site: Site, port: number) {
+  const server = await signal(port);
+  site.passTo(port);
+  const [host, guest] = await Promise.all([
+    newPhone(browser, site.url),
+    newPhone(browser, site.url),
+  ]);
+  const code = await openTable(host.page, site.url, 3);
+  await joinTable(guest.page, host.page, site.url, code, 'Bea');
+  await sit(guest.page);
+  await guest.page.getByRole('button', { name: /^Sit here/ }).tap();
+  await expect(guest.page.getByText('Bea 2')).toBeVisible();
+  const end = async () => {
+    await host.context.close();
+    await guest.context.close();
+    await server.stop();
+  };
+  return { host, guest, end };
 }
 
 /** Takes the first open seat. */

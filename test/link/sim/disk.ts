@@ -9,22 +9,33 @@ export class Disk {
   record: TableRecord | null = null;
   header: MatchHeader | null = null;
   entries: readonly Entry[] = [];
+  /** What was played before. */
+  readonly past = new Map<string, Pick<Disk, 'header' | 'entries'>>();
   #shown: Timeline | null = null;
 
   /** The match as it stands here, replayed by the rules. */
   timeline(rules: AnyRules): Timeline | null {
-    if (!this.header) return null;
-    const timeline = Timeline.begin(rules, this.header);
-    if (isProblem(timeline)) throw new Error(timeline.problem);
-    for (const entry of this.entries) {
-      const refused = timeline.append(entry);
-      if (refused) throw new Error(`the disk holds a false entry: ${JSON.stringify(refused)}`);
-    }
-    return timeline;
+    return replay(this, rules);
+  }
+
+  /** A match of before. */
+  recall(id: string, rules: AnyRules): Timeline | null {
+    const kept = this.past.get(id);
+    return kept ? replay(kept, rules) : null;
+  }
+
+  /** Opens the match with this header, as it stands here. */
+  begin(header: MatchHeader): void {
+    if (this.header?.id === header.id) return;
+    this.header = header;
+    this.entries = this.past.get(header.id)?.entries ?? [];
+    this.#shown = null;
   }
 
   /** The match stays, and is not looked at any more: the next one begins. */
   again(): void {
+    const { header, entries } = this;
+    if (header) this.past.set(header.id, { header, entries });
     this.header = null;
     this.entries = [];
     this.#shown = null;
@@ -48,4 +59,15 @@ export class Disk {
     }
     return true;
   }
+}
+
+function replay({ header, entries }: Pick<Disk, 'header' | 'entries'>, rules: AnyRules) {
+  if (!header) return null;
+  const timeline = Timeline.begin(rules, header);
+  if (isProblem(timeline)) throw new Error(timeline.problem);
+  for (const entry of entries) {
+    const refused = timeline.append(entry);
+    if (refused) throw new Error(`the disk holds a false entry: ${JSON.stringify(refused)}`);
+  }
+  return timeline;
 }

@@ -12,6 +12,10 @@ export function act(world: World, phone: Phone): void {
   const { stage, seats } = view.table.lobby;
   if (view.asking?.here) session.answerUndo(view.asking.number, below(world.random, 4) > 0, now);
   if (view.apart.length > 0) choose(world, phone);
+  if (view.endless && session.role === 'guest') {
+    world.endless++;
+    session.goAlong(now);
+  }
   if (stage.is === 'gathering') {
     const mine = world.phones.indexOf(phone);
     for (const [seat, { holder }] of seats.entries())
@@ -20,6 +24,8 @@ export function act(world: World, phone: Phone): void {
   } else if (stage.is === 'begun') {
     const timeline = phone.disk.look(world.rules);
     const seat = timeline && world.rules.toAct(timeline.state);
+    if (timeline && seat === null && world.playsAgain && session.role === 'host')
+      if (session.again(now) === null) world.again();
     if (timeline && below(world.random, 20) === 0) session.askUndo('undo', now);
     if (timeline && below(world.random, 30) === 0) session.talk('train', now);
     if (timeline && seat !== null && deciderOf(view.table, seat ?? 0) === self.phone)

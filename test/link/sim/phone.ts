@@ -100,7 +100,7 @@ export class Phone {
         return;
       case 'begin':
         this.#later(5, () => {
-          this.disk.header = effect.header;
+          this.disk.begin(effect.header);
           this.session?.begun(this.disk.timeline(rules), clock.now);
         });
         return;
@@ -110,6 +110,13 @@ export class Phone {
         return;
       case 'again':
         this.disk.again();
+        return;
+      case 'recall':
+        this.#later(5, () => {
+          const timeline = this.disk.recall(effect.match, rules);
+          if (this.session?.role === 'host')
+            this.session.recalled(effect.match, timeline, clock.now);
+        });
         return;
       case 'keep':
         this.disk.record = effect.record;
@@ -155,7 +162,7 @@ export class Phone {
       if (!first) return;
       const full = this.#world.isDiskFull();
       const written = !full && this.disk.store(first.keep, first.entries);
-      if (written) this.#world.stored(first.keep, first.entries);
+      if (written) this.#world.stored(this, first.keep, first.entries);
       // A phone may crash when it has written something and has told nobody yet.
       this.#later(ANSWERS_AFTER, () => {
         this.#writing = written ? this.#writing.slice(1) : [];

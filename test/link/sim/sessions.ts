@@ -15,6 +15,8 @@ interface Session {
   readonly seats: number;
   /** The first host is switched off in the middle, and comes back when all is over. */
   readonly hostGoes: boolean;
+  /** Matches are short, and people play again and again. */
+  readonly again: boolean;
 }
 
 /** Everybody looks at the phone now and then. */
@@ -35,11 +37,22 @@ function crashes(world: World, gone: number): void {
   world.clock.after(500 + below(world.random, 12_000), () => phone.start(phone.disk.record));
 }
 
-export function play({ seed, rules, options, phones, seats, hostGoes }: Session): World {
+/** Often a phone crashes just when people play again, the host as often as any other. */
+function playAgain(world: World, gone: number): void {
+  world.playsAgain = true;
+  world.again = () => {
+    if (below(world.random, 2) === 0) return;
+    world.clock.after(below(world.random, 1500), () => crashes(world, gone));
+  };
+}
+
+export function play(session: Session): World {
+  const { seed, rules, options, phones, seats, hostGoes, again } = session;
   const world = new World(seed, rules, phones, STORM);
   world.diskFull = 5;
   world.open(options, people(seats));
   const gone = hostGoes ? 0 : -1;
+  if (again) playAgain(world, gone);
   live(world, 12_000);
   if (hostGoes) goForGood(world);
   for (let round = 0; round < 3; round++) {
@@ -50,6 +63,10 @@ export function play({ seed, rules, options, phones, seats, hostGoes }: Session)
   world.diskFull = 0;
   live(world, 15_000);
   if (hostGoes) world.phones[0]?.start(world.phones[0].disk.record);
+  if (again) {
+    live(world, 10_000);
+    world.playsAgain = false;
+  }
   live(world, 20_000);
   // Nobody touches a phone any more, and what is under way comes to its end.
   world.clock.run(15_000);
@@ -67,15 +84,19 @@ function goForGood(world: World): void {
   }
 }
 
-/** Every session is another table, and every fifth loses its host. */
+/** Every session is another table; every fifth loses its host, and at every fourth they play again. */
 export function sessionOf(number: number): Session {
   const mini = number % 2 === 0;
+  const again = number % 8 === 3 || number % 8 === 5;
   return {
     seed: `session ${number}`,
     rules: mini ? miniExpress : beans,
-    options: mini ? { board: number % 4 === 0 ? 'usa' : 'europe' } : { heap: 'large' },
+    options: mini
+      ? { board: number % 4 === 0 ? 'usa' : 'europe' }
+      : { heap: again ? 'small' : 'large' },
     phones: 2 + (number % 3),
     seats: mini ? 3 + (number % 3) : 2 + (number % 3),
     hostGoes: number % 5 === 4,
+    again,
   };
 }

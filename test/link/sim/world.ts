@@ -12,6 +12,7 @@ import { Phone } from './phone';
 
 /** An action that a phone's people have been told is in the match. */
 interface Confirmed {
+  readonly match: string;
   readonly number: number;
   readonly entry: Entry;
   readonly by: 'host' | 'guest';
@@ -29,7 +30,13 @@ export class World {
   diskFull = 0;
   /** How often a phone has written another entry than some phone had written before. */
   divergences = 0;
-  readonly #written = new Map<number, string>();
+  readonly #written = new Map<string, string>();
+  /** When a match is over, people play another one. */
+  playsAgain = false;
+  /** What happens besides at the moment when they do. */
+  again = () => {};
+  /** How often people had to go along to the next match without the end of the one before. */
+  endless = 0;
   /** The people at an old host do not hand over by themselves. */
   insists = false;
   #room: Phone | null = null;
@@ -97,9 +104,9 @@ export class World {
   }
 
   /** Compares what is written on one phone with what has been written on others. */
-  stored(keep: number, entries: readonly Entry[]): void {
+  stored({ disk }: Phone, keep: number, entries: readonly Entry[]): void {
     for (const [index, entry] of entries.entries()) {
-      const number = keep + index + 1;
+      const number = `${disk.header?.id} ${keep + index + 1}`;
       const digest = digestAfter('', entry);
       const before = this.#written.get(number) ?? digest;
       if (before !== digest) this.divergences++;
@@ -116,17 +123,34 @@ export class World {
     const entry = phone.disk.entries[notice.number - 1];
     if (!entry) throw new Error('confirmed, but not on the disk');
     const by = phone.session?.role ?? 'guest';
-    this.confirmed.push({ number: notice.number, entry, by });
+    const match = phone.disk.header?.id ?? '';
+    this.confirmed.push({ match, number: notice.number, entry, by });
+  }
+
+  /** A match as every phone has it that has played it: the log of each, without the time of day. */
+  logsOf(match: string): readonly object[] {
+    return this.phones.flatMap(({ disk }) => {
+      const kept = match === disk.header?.id ? disk : disk.past.get(match);
+      return kept ? [kept.entries.map(({ at: _, ...entry }) => entry)] : [];
+    });
+  }
+
+  /** The matches that have been put away for the next one, on any phone. */
+  get past(): ReadonlySet<string> {
+    return new Set(this.phones.flatMap(({ disk }) => [...disk.past.keys()]));
   }
 
   /**
    * The confirmed actions that are not in a phone's log where they were confirmed. What a host alone has seen
    * may be lost when it is gone for good; see the succession test.
    */
-  lost(phone: Phone, hostGoes: boolean): readonly Confirmed[] {
-    return this.confirmed.filter(({ number, entry, by }) => {
+  lost({ disk }: Phone, hostGoes: boolean): readonly Confirmed[] {
+    return this.confirmed.filter(({ match, number, entry, by }) => {
       if (hostGoes && by === 'host') return false;
-      const kept = phone.disk.entries[number - 1];
+      const there = match === disk.header?.id ? disk : disk.past.get(match);
+      // It was away for the whole of that match.
+      if (!there) return false;
+      const kept = there.entries[number - 1];
       return !kept || digestAfter('', kept) !== digestAfter('', entry);
     });
   }

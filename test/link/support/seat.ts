@@ -45,12 +45,12 @@ export class GuestSeat {
     return this;
   }
 
-  lobby(stage: Stage): this {
+  lobby(stage: Stage, match = 1): this {
     const { phone } = this.hostSelf;
     this.say({
       say: 'lobby',
       revision: ++this.revision,
-      match: 1,
+      match,
       code: null,
       stage,
       phones: [
@@ -114,7 +114,7 @@ export class GuestSeat {
 
   get deeds(): readonly string[] {
     return this.effects.flatMap(({ effect }) =>
-      ['store', 'begin', 'promoted'].includes(effect) ? effect : [],
+      ['store', 'begin', 'again', 'promoted'].includes(effect) ? effect : [],
     );
   }
 

@@ -14,6 +14,9 @@ export class Phone implements Surroundings {
   readonly notices: string[] = [];
   readonly roles: string[] = [];
   full = false;
+  /** Milliseconds that the disk takes. */
+  disksTime = 1;
+  storing = false;
   host: () => Link | null = () => null;
 
   async version(game: string) {
@@ -21,7 +24,7 @@ export class Phone implements Surroundings {
   }
 
   async begin(header: MatchHeader) {
-    this.disk.header = header;
+    this.disk.begin(header);
     return this.disk.timeline(rules);
   }
 
@@ -29,12 +32,18 @@ export class Phone implements Surroundings {
     this.disk.again();
   }
 
+  async recall(match: string) {
+    return this.disk.recall(match, rules);
+  }
+
   async reopen() {
     return this.disk.timeline(rules);
   }
 
   async store(keep: number, entries: readonly Entry[], onDisk: () => void) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    this.storing = true;
+    await new Promise((resolve) => setTimeout(resolve, this.disksTime));
+    this.storing = false;
     const written = !this.full && this.disk.store(keep, entries);
     if (written) onDisk();
     return written;

@@ -3,6 +3,7 @@ import { type Answer, answerLink } from '../../../link/camera-link';
 import type { Link } from '../../../link/link';
 import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
 import { useLinkWords } from '../words/words';
+import { CameraSteps } from './camera-steps';
 import { OwnCode } from './own-code';
 import { Scanner } from './scanner';
 import { useCamera } from './use-camera';
@@ -42,18 +43,12 @@ export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void 
     onLink(link);
   };
   return (
-    <div class="camera">
-      <p class="note">{words.camera.intro}</p>
-      {trouble && (
-        <p class="notice" role="alert">
-          {words.trouble[trouble.trouble]}
-        </p>
-      )}
+    <CameraSteps trouble={trouble}>
       {answer ? (
         <OwnCode code={answer.code} hint={words.camera.showAnswer} />
       ) : (
         camera !== undefined && <Scanner camera={camera} onText={(text) => void take(text)} />
       )}
-    </div>
+    </CameraSteps>
   );
 }

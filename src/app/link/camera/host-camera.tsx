@@ -5,6 +5,7 @@ import type { Link } from '../../../link/link';
 import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
 import { Button } from '../../../ui/button';
 import { useLinkWords } from '../words/words';
+import { CameraSteps } from './camera-steps';
 import { OwnCode } from './own-code';
 import { Scanner } from './scanner';
 import { useCamera } from './use-camera';
@@ -48,13 +49,7 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
     onLink(link);
   };
   return (
-    <div class="camera">
-      <p class="note">{words.camera.intro}</p>
-      {trouble && (
-        <p class="notice" role="alert">
-          {words.trouble[trouble.trouble]}
-        </p>
-      )}
+    <CameraSteps trouble={trouble}>
       {offer && step === 'show' && (
         <>
           <OwnCode code={offer.code} hint={words.camera.show} />
@@ -65,6 +60,6 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
       )}
       {step === 'linking' && <p role="status">{words.camera.linking}</p>}
       {step === 'scan' && <Scanner camera={camera ?? null} onText={(text) => void take(text)} />}
-    </div>
+    </CameraSteps>
   );
 }

@@ -76,6 +76,11 @@ export const en: LinkWords = {
     `${name} had played on: ${entries} ${entries === 1 ? 'step has' : 'steps have'} joined the match.`,
   hostLost: 'The host is lost. It is looked for.',
   askedAgain: (host) => `“One more?” was asked: ${host}’s phone gathers the next match.`,
+  endCame: 'The last match has ended without this phone. Now it is whole here too.',
+  lookAtEnd: 'Look at it',
+  endless: (host) =>
+    `${host}’s phone gathers the next match, but does not tell how this one has ended.`,
+  goAlong: 'Go along',
   begun: 'The match at your table has begun.',
   goThere: 'Go to it',
   backToTable: 'Back to the table',
@@ -101,6 +106,7 @@ export const en: LinkWords = {
     'open-seats': 'There are open seats still.',
     'phone-lost': 'A phone with a seat is lost.',
     'no-log': 'That phone does not have the match yet.',
+    left: 'The table was left before the host had answered, so nothing was played here.',
   },
   ended: {
     'other-app': 'The host has another version of Roundhouse. Update both, then join again.',
@@ -113,6 +119,7 @@ export const en: LinkWords = {
       'The host has not begun with the chance that all phones drew, so this phone left.',
     'cannot-begin': 'The match could not be saved on this phone.',
     'same-phone': 'The host is this very phone, in another window.',
+    'other-window': 'This phone sits at the table in another window now.',
     full: 'There is no room for another phone at that table.',
     dropped: 'The host has put this phone out.',
     'not-admitted': 'The host has not let you in.',

@@ -77,6 +77,11 @@ export const ko: LinkWords = {
     `${josa(name, '이/가')} 이어서 둔 ${entries}수가 게임에 더해졌습니다.`,
   hostLost: '방장이 끊겼습니다. 찾고 있습니다.',
   askedAgain: (host) => `‘한 판 더?’라고 물었습니다. 다음 게임은 ${host}의 휴대전화에서 엽니다.`,
+  endCame: '이 휴대전화가 없는 동안 지난 게임이 끝났습니다. 이제 여기에도 끝까지 있습니다.',
+  lookAtEnd: '보기',
+  endless: (host) =>
+    `${host}의 휴대전화는 다음 게임을 준비하지만, 이 게임이 어떻게 끝났는지 알려 주지 않습니다.`,
+  goAlong: '함께 가기',
   begun: '참가한 테이블의 게임이 시작되었습니다.',
   goThere: '가기',
   backToTable: '테이블로 돌아가기',
@@ -103,6 +108,7 @@ export const ko: LinkWords = {
     'open-seats': '아직 빈자리가 있습니다.',
     'phone-lost': '자리에 앉은 휴대전화가 끊겼습니다.',
     'no-log': '그 휴대전화에는 아직 게임이 없습니다.',
+    left: '방장이 답하기 전에 테이블을 떠나서 여기서는 두지 않았습니다.',
   },
   ended: {
     'other-app': '방장의 Roundhouse 버전이 다릅니다. 둘 다 업데이트하고 다시 참가하세요.',
@@ -114,6 +120,7 @@ export const ko: LinkWords = {
     'wrong-seed': '모두가 함께 뽑은 시드로 시작하지 않아서 이 휴대전화는 떠났습니다.',
     'cannot-begin': '이 휴대전화에 게임을 저장하지 못했습니다.',
     'same-phone': '방장이 바로 이 휴대전화의 다른 창입니다.',
+    'other-window': '이 휴대전화는 이제 다른 창에서 테이블에 앉아 있습니다.',
     full: '그 테이블에는 휴대전화가 더 들어갈 자리가 없습니다.',
     dropped: '방장이 이 휴대전화를 내보냈습니다.',
     'not-admitted': '방장이 들여보내지 않았습니다.',

@@ -20,6 +20,7 @@ export const LINK_REFUSALS = [
   'open-seats',
   'phone-lost',
   'no-log',
+  'left',
 ] as const;
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 
@@ -34,6 +35,7 @@ export const ENDINGS = [
   'wrong-seed',
   'cannot-begin',
   'same-phone',
+  'other-window',
   'full',
   'dropped',
   'not-admitted',

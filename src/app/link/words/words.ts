@@ -70,6 +70,12 @@ export interface LinkWords {
   readonly hostLost: string;
   /** A guest would like another match. */
   askedAgain(host: string): string;
+  /** A match has ended while this phone was away, and its end is here now. */
+  readonly endCame: string;
+  readonly lookAtEnd: string;
+  /** The host plays another match, and does not tell how this one has ended. */
+  endless(host: string): string;
+  readonly goAlong: string;
   readonly begun: string;
   readonly goThere: string;
   readonly backToTable: string;

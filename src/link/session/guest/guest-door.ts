@@ -1,5 +1,5 @@
 import { PROTOCOL, type Said } from '../../message';
-import type { TableRecord } from '../lobby';
+import { pastWith, type TableRecord } from '../lobby';
 import type { GuestTable } from './guest-table';
 
 /** Says who this phone is, and what it knows of the table. */
@@ -59,16 +59,21 @@ export function refused(table: GuestTable, { because, app }: Said<'refused'>): v
 export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): boolean {
   const { plan, record, ledger } = table;
   if (!plan || lobby.revision <= table.revision) return false;
+  if (record && lobby.match < record.lobby.match) {
+    table.strike('older-match');
+    return false;
+  }
   const anew = record !== null && lobby.match > record.lobby.match;
   // First the end of the match before is written; the lobby comes again.
   if (anew && ledger && ledger.stored < ledger.length) return false;
   table.revision = lobby.revision;
+  const { term, host } = record ?? table.host;
+  const past = anew && ledger ? pastWith(record, ledger.timeline.header.id) : (record?.past ?? []);
   if (anew) {
     table.ledger = null;
     table.out.add({ effect: 'again' });
   }
-  const { term, host } = record ?? table.host;
-  table.keep({ plan, term, host, lobby, awaited: [] });
+  table.keep({ plan, term, host, lobby, awaited: [], past });
   return anew;
 }
 

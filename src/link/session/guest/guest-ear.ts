@@ -3,6 +3,7 @@ import type { Message, Said } from '../../message';
 import { seatedPhones } from '../lobby';
 import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
 import { greet, refused, seen, welcomed } from './guest-door';
+import type { GuestPast } from './guest-past';
 import type { GuestPlay } from './guest-play';
 import type { GuestSeed } from './guest-seed';
 import type { GuestSync } from './guest-sync';
@@ -18,6 +19,7 @@ export class GuestEar {
   readonly #play: GuestPlay;
   readonly #undo: GuestUndo;
   readonly #sync: GuestSync;
+  readonly #past: GuestPast;
   readonly #anew: () => void;
   #spoke = Number.NEGATIVE_INFINITY;
 
@@ -28,6 +30,7 @@ export class GuestEar {
     play: GuestPlay,
     undo: GuestUndo,
     sync: GuestSync,
+    past: GuestPast,
     anew: () => void,
   ) {
     this.#table = table;
@@ -35,6 +38,7 @@ export class GuestEar {
     this.#play = play;
     this.#undo = undo;
     this.#sync = sync;
+    this.#past = past;
     this.#anew = anew;
   }
 
@@ -96,12 +100,14 @@ export class GuestEar {
     if (before === 'in' || this.#table.standing !== 'in') return;
     this.ping();
     this.#sync.anew();
+    this.#past.anew();
   }
 
   #hearHost(message: Message): void {
     const table = this.#table;
     switch (message.say) {
       case 'lobby':
+        if (this.#past.holdsOn(message)) return;
         if (seen(table, message)) this.#anew();
         else this.#seed.join();
         return;
@@ -116,6 +122,9 @@ export class GuestEar {
         return;
       case 'have':
         this.#sync.have(message);
+        return;
+      case 'past-tail':
+        this.#past.tail(message);
         return;
       case 'want':
         this.#sync.want(message);

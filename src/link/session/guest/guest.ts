@@ -8,6 +8,7 @@ import { type Self, seatedPhones, type TableRecord } from '../lobby';
 import type { TableView } from '../view';
 import * as door from './guest-door';
 import { GuestEar } from './guest-ear';
+import { GuestPast } from './guest-past';
 import { GuestPlay } from './guest-play';
 import { GuestSeed } from './guest-seed';
 import { GuestSync } from './guest-sync';
@@ -67,6 +68,7 @@ export class Guest {
               },
             ]
           : [],
+      endless: this.#parts.past.endless,
     };
   }
 
@@ -95,6 +97,7 @@ export class Guest {
     if (this.#table.standing !== 'in') return;
     this.#parts.seed.join();
     this.#parts.sync.tick();
+    this.#parts.past.tick();
     this.#parts.play.tick();
     this.#parts.undo.tick();
   }
@@ -125,15 +128,15 @@ export class Guest {
   stored(end: Mark, now: number): void {
     this.#table.now = now;
     this.#parts.play.stored(end);
+    this.#parts.past.stored();
     // The host waits for everybody to have the end before people play again.
-    const { ledger } = this.#table;
-    if (ledger && ledger.timeline.rules.toAct(ledger.timeline.state) === null)
-      this.#parts.ear.ping();
+    if (this.#table.ledger?.isOver) this.#parts.ear.ping();
   }
 
   unstored(now: number): void {
     this.#table.now = now;
     this.#parts.play.unstored();
+    this.#parts.past.unstored();
   }
 
   /** Asks for a seat for somebody at this phone; before the match begins it gets their name. */
@@ -150,11 +153,13 @@ export class Guest {
   /** Proposes an action for a seat of this phone. Null: it is on its way. */
   offer(action: Action, now: number): Refusal | null {
     this.#table.now = now;
+    if (this.#parts.past.isBehind) return { because: 'apart' };
     return this.#parts.play.offer(action);
   }
 
   askUndo(back: 'undo' | 'redo', now: number): Refusal | null {
     this.#table.now = now;
+    if (this.#parts.past.isBehind) return { because: 'apart' };
     return this.#parts.undo.ask(back);
   }
 
@@ -172,6 +177,13 @@ export class Guest {
   choose(_phone: PhoneId, now: number): void {
     this.#table.now = now;
     this.#parts.sync.choose();
+  }
+
+  /** Goes along to the next match of the table; the one here stays without its end. */
+  goAlong(now: number): void {
+    this.#table.now = now;
+    this.#parts.past.goAlong();
+    this.#parts.ear.ping();
   }
 
   /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
@@ -199,5 +211,7 @@ function partsOf(table: GuestTable, anew: () => void) {
   const sync = new GuestSync(table);
   const play = new GuestPlay(table, sync);
   const undo = new GuestUndo(table);
-  return { seed, sync, play, undo, ear: new GuestEar(table, seed, play, undo, sync, anew) };
+  const past = new GuestPast(table);
+  const ear = new GuestEar(table, seed, play, undo, sync, past, anew);
+  return { seed, sync, play, undo, past, ear };
 }

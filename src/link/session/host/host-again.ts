@@ -1,15 +1,14 @@
 import type { Refusal } from '../../../kit/rules';
-import { again } from '../lobby';
+import { again, pastWith } from '../lobby';
 import type { HostTable } from './host-table';
 
 /** Why people cannot play again yet. */
 export function refusal({ ledger, record, yielded, peers }: HostTable): Refusal | null {
   if (yielded) return { because: 'other-host' };
   if (!ledger) return { because: 'not-begun' };
-  const { rules, state } = ledger.timeline;
-  if (rules.toAct(state) !== null) return { because: 'not-over' };
+  if (!ledger.isOver) return { because: 'not-over' };
   if (record.awaited.length > 0) return { because: 'gathering' };
-  // Afterwards nobody would tell them how the match has ended.
+  // Nobody who is here should have to ask afterwards how the match has ended.
   const { length, stored } = ledger;
   const behind = [...peers.values()].some(
     ({ standing, silent, has }) => standing === 'in' && !silent && has < length,
@@ -22,7 +21,7 @@ export function begin(table: HostTable): void {
   const { ledger, lobby, record } = table;
   if (!ledger) return;
   const { start: _, ...plan } = record.plan;
-  table.record = { ...record, plan };
+  table.record = { ...record, plan, past: pastWith(record, ledger.timeline.header.id) };
   table.ledger = null;
   for (const peer of table.peers.values()) peer.anew();
   table.out.add({ effect: 'again' });

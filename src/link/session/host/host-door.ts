@@ -40,8 +40,9 @@ export function proved(table: HostTable, peer: Peer, digest: string): void {
     table.refuse(peer, because);
     return;
   }
+  // Of two windows of one phone the last one sits here; the other must not come back by itself.
   const before = table.peerOf(phone);
-  if (before) table.end(before);
+  if (before) table.refuse(before, 'other-window');
   peer.phone = phone;
   if (table.lobby.phones.some((one) => one.phone === phone)) {
     letIn(table, peer, phone);

@@ -4,6 +4,7 @@ import type { LinkId } from '../effect';
 import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../presence';
 import * as door from './host-door';
+import * as past from './host-past';
 import type { HostPlay } from './host-play';
 import * as seats from './host-seats';
 import * as seed from './host-seed';
@@ -119,6 +120,9 @@ export class HostEar {
       case 'have':
         this.#sync.have(peer, message);
         return;
+      case 'past':
+        past.asked(table, peer, message);
+        return;
       case 'want':
         this.#sync.want(peer, message);
         return;
@@ -143,6 +147,7 @@ export class HostEar {
   #ping(peer: Peer, phone: PhoneId, { revision, match, at }: Said<'ping'>): void {
     const { ledger, lobby, record } = this.#table;
     const current = match === lobby.match;
+    peer.behind = match > 0 && match < lobby.match;
     if (!ledger && current && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
       // This phone took over before it had heard that the match had begun.
       door.yieldTo(this.#table, phone, record.term + 1);

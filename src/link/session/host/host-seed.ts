@@ -13,6 +13,8 @@ export function beginDrawing(table: HostTable, attempt: number): Refusal | null 
   if (seats.some(({ plan, holder }) => plan.player.kind === 'person' && !holder))
     return { because: 'open-seats' };
   if (!drawers(table).every((phone) => table.isLinked(phone))) return { because: 'phone-lost' };
+  if (drawers(table).some((phone) => table.peerOf(phone)?.behind))
+    return { because: 'phones-behind' };
   table.change({ stage: { is: 'commit', attempt, commits: [] } });
   table.out.add({ effect: 'draw', attempt });
   return null;

@@ -40,6 +40,9 @@ export class Peer {
     this.heard = now;
   }
 
+  /** It knows of a match before this one only. */
+  behind = false;
+
   /** Another match begins, of which this phone has nothing yet. */
   anew(): void {
     this.pull = new Pull();
@@ -59,6 +62,8 @@ export class HostTable {
   record: TableRecord;
   ledger: Ledger | null;
   now: number;
+  /** A match of before, read for phones that were away when it ended; null: it is not on this phone any more. */
+  recalled: { readonly match: string; readonly ledger: Ledger | null } | null = null;
   /** Another phone is the host now; nothing is played here any more. */
   yielded = false;
   /** Something has been played here, so the table is not given to another host without asking. */

@@ -25,6 +25,7 @@ export function viewOf(table: HostTable, undo: HostUndo): TableView {
     },
     awaited: record.awaited,
     apart: peers.flatMap((peer) => apartOf(peer, ledger?.length ?? 0)),
+    endless: false,
   };
 }
 

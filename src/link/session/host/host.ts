@@ -10,6 +10,7 @@ import type { TableView } from '../view';
 import * as again from './host-again';
 import * as door from './host-door';
 import { HostEar } from './host-ear';
+import * as past from './host-past';
 import { HostPlay } from './host-play';
 import * as seats from './host-seats';
 import * as seed from './host-seed';
@@ -109,6 +110,12 @@ export class Host {
       if (peer.standing === 'in') door.sendStart(this.#table, peer);
   }
 
+  /** A match of before, as this phone has it; null: it is not there any more. */
+  recalled(match: string, timeline: Timeline | null, now: number): void {
+    this.#table.now = now;
+    past.recalled(this.#table, match, timeline);
+  }
+
   stored(end: Mark, now: number): void {
     this.#table.now = now;
     if (this.#parts.play.stored(end)) this.#parts.sync.tellHave(null, false);
@@ -183,6 +190,7 @@ export class Host {
     const peer = this.#table.peerOf(phone);
     if (peer?.standing !== 'in' || peer.silent) return { because: 'phone-lost' };
     if (this.#table.ledger && !peer.hasMatch) return { because: 'no-log' };
+    if (peer.behind) return { because: 'phones-behind' };
     const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
     door.yieldTo(this.#table, phone, term);
     return null;

@@ -1,0 +1,76 @@
+// Screens of linked phones; each function tells the page of the other phone, which is to be closed with this one.
+
+/** In a page: chance is the same every time, so that codes and matches are. Phones with other numbers are others. */
+const tame = (number) => {
+  crypto.getRandomValues = (array) => array.fill(number);
+};
+
+/** Has a phone look for others at the site's own signalling server. */
+async function useServer(page, address) {
+  await page.goto(`${address}#/settings`);
+  await page.getByRole('textbox').first().fill(address);
+  await page.getByRole('textbox').nth(3).waitFor();
+}
+
+/** Opens a table of three seats, two of them for other phones, and has another phone sit down as Bea. */
+async function openTable(page) {
+  const [address] = page.url().split('#');
+  // Tables in both languages are open at the same time.
+  const number = await page.evaluate(() => navigator.language.charCodeAt(0));
+  await page.evaluate(tame, number);
+  await useServer(page, address);
+  await page.goto(`${address}#/new`);
+  for (const seat of [1, 2]) {
+    await page.locator('.seats__row').nth(seat).locator('.button').first().click();
+    await page.locator('.who-list__one').nth(1).click();
+  }
+  await page.locator('.set-up__start .button').click();
+  const code = await page.locator('.room-card__code').textContent();
+  const guest = await page.context().browser().newPage({ viewport: page.viewportSize() });
+  await guest.addInitScript(tame, number + 1);
+  await useServer(guest, address);
+  await guest.goto(`${address}#/join/${code}`);
+  await guest.getByRole('textbox').first().fill('Bea');
+  await guest.locator('.screen__body [data-kind="primary"]').click();
+  await page.locator('.notice [data-kind="primary"]').click();
+  await guest.locator('.lobby-seats .button').first().click();
+  await page.locator('.lobby-seats b').nth(1).waitFor();
+  return guest;
+}
+
+/** At a table that has not begun, from its seats on. */
+export async function gather(page) {
+  const guest = await openTable(page);
+  await page.locator('.phones-list').scrollIntoViewIfNeeded();
+  return guest;
+}
+
+/** Picks the first share that may be had. */
+async function pick(page) {
+  await page.locator('.mx-card:not([data-idle])').first().click();
+  await page.locator('.mx-turn__body .button').first().click();
+  await page.locator('.mx-turn__foot .button').last().click();
+}
+
+/** Begins; both have picked a share, and the other phone asks to take its own back. */
+export async function playLinked(page) {
+  const guest = await openTable(page);
+  await guest.locator('.lobby-seats li').nth(2).locator('.button').click();
+  await page.locator('.lobby-seats b').nth(2).waitFor();
+  await page.locator('.set-up__start .button').click();
+  await page.locator('.mx-hint').waitFor();
+  await pick(page);
+  await guest.locator('.mx-hint').waitFor();
+  await pick(guest);
+  await guest.locator('.table__head .button').nth(1).click();
+  await page.locator('.link-notices .notice').waitFor();
+  return guest;
+}
+
+/** The phones at the table that plays, and what can be said to them. */
+export async function lookAtPhones(page) {
+  const guest = await playLinked(page);
+  await page.locator('.link-row .button').click();
+  await page.locator('.link-sheet').waitFor();
+  return guest;
+}

@@ -105,8 +105,10 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
       return refuse({ because: open ? `${open}-missing` : 'would-end' });
     }
     if (acting === null || busy) return;
+    // On its way before anything is drawn anew: somebody at another phone may wait for it.
+    const answer = offer(action);
     setBusy(true);
-    const refusal = await offer(action).finally(() => setBusy(false));
+    const refusal = await answer.finally(() => setBusy(false));
     if (refusal) refuse(refusal);
     else choose(NOTHING);
   };

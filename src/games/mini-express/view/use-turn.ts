@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
+import { useAfterFrame } from '../../../ui/after-frame';
 import type { TableProps } from '../../../ui/game-view';
 import { useSteady } from '../../../ui/use-steady';
 import { type Company, phase, type State } from '../rules/state';
@@ -55,6 +56,11 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
   const { board } = state;
 
   const choose = (next: Choice) => setHeld({ state, choice: next, notice: SILENT });
+  // What was chosen has gone with its position; the new one is shown first, and then this is put away.
+  const finish = useAfterFrame((played: State) => {
+    setBusy(false);
+    setHeld((now) => (now.state === played ? { ...now, choice: NOTHING, notice: SILENT } : now));
+  });
   useEffect(() => {
     if (suggested && acting !== null) choose(choiceOf(state, legal(), suggested.action));
     // Once for each suggestion, however the position changes after it.
@@ -108,9 +114,13 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
     // On its way before anything is drawn anew: somebody at another phone may wait for it.
     const answer = offer(action);
     setBusy(true);
-    const refusal = await answer.finally(() => setBusy(false));
-    if (refusal) refuse(refusal);
-    else choose(NOTHING);
+    const refusal = await answer.catch((error: unknown) => {
+      setBusy(false);
+      throw error;
+    });
+    if (!refusal) return finish(state);
+    setBusy(false);
+    refuse(refusal);
   };
 
   const acts = useSteady({

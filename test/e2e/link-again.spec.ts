@@ -24,22 +24,24 @@ async function almostOver() {
   return { name: 'duel.json', mimeType: 'application/json', buffer };
 }
 
-test('a match that has begun is opened to another phone, ends there, and they play again', async ({
+test('a match that has begun is opened to other phones, ends on one, and they play again; who was away gets its end', async ({
   browser,
   site,
 }) => {
   const server = await signal(9361);
   site.passTo(9361);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const [host, guest, away] = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
+  if (!host || !guest || !away) throw new Error('three phones');
   await bringIn(host.page, await almostOver());
   await host.page.getByRole('listitem').getByRole('link').tap();
   await host.page.getByRole('button', { name: 'Menu' }).tap();
   await host.page.getByRole('button', { name: 'Invite other phones' }).tap();
   const code = (await host.page.locator('.room-card__code').textContent()) ?? '';
   await joinTable(guest.page, host.page, site.url, code, 'Bea');
+  await joinTable(away.page, host.page, site.url, code, 'Cem');
+  await atTurn([away.page], 'Ada');
+  const first = away.page.url();
+  await away.page.close({ runBeforeUnload: true });
   const pages = [host.page, guest.page];
   await atTurn(pages, 'Ada');
   await host.page.getByRole('button', { name: 'Leave it: Leave the seat of Ada' }).tap();
@@ -49,7 +51,8 @@ test('a match that has begun is opened to another phone, ends there, and they pl
 
   await takeBrown(guest.page);
   for (const page of pages) await expect(ranking(page)).toBeVisible();
-  expect(JSON.parse(await archived(host.page))).toEqual(JSON.parse(await archived(guest.page)));
+  const whole = JSON.parse(await archived(host.page));
+  expect(JSON.parse(await archived(guest.page))).toEqual(whole);
 
   await ranking(guest.page).getByRole('button', { name: 'Again with the same people' }).tap();
   await expect(guest.page.getByText(/^“One more\?” was asked/)).toBeVisible();
@@ -61,7 +64,12 @@ test('a match that has begun is opened to another phone, ends there, and they pl
   await takeBrown(host.page);
   const played = () => Promise.all(pages.map(async (page) => JSON.parse(await archived(page))));
   await expect.poll(async () => (await played()).map((log) => log.length)).toEqual([1, 1]);
-  await host.context.close();
-  await guest.context.close();
+
+  const back = await away.context.newPage();
+  await back.goto(first);
+  await back.getByRole('button', { name: 'Look at it' }).tap();
+  await expect(ranking(back)).toBeVisible();
+  expect(JSON.parse(await archived(back))).toEqual(whole);
+  for (const { context } of [host, guest, away]) await context.close();
   await server.stop();
 });

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { files } from './scripts/vite/files.ts';
 import { iconsByFile } from './scripts/vite/icons-by-file.ts';
+import { sdpAsModule } from './scripts/vite/sdp-as-module.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string };
@@ -70,6 +71,7 @@ export default defineConfig({
   plugins: [
     preact(),
     iconsByFile(),
+    sdpAsModule(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'generateSW',

@@ -44,7 +44,7 @@ export async function bringInMatches(page, address) {
   await page.getByRole('button', { name: 'Bring in a file' }).click();
   const buffer = Buffer.from(JSON.stringify(file));
   await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
-  await page.locator('.matches__open').nth(4).waitFor();
+  await page.locator('.card-list__open').nth(4).waitFor();
 }
 
 const table = `#/match/${midway.header.id}`;
@@ -90,7 +90,7 @@ async function makeBoard(page) {
 async function leaveBoard(page) {
   await makeBoard(page);
   await page.locator('.screen__head .button').first().click();
-  await page.locator('.boards__one').waitFor();
+  await page.locator('.card-list__one').waitFor();
 }
 
 const inEditor = (number) => async (page) => {
@@ -231,13 +231,13 @@ export const screens = [
     first: makePicture,
   },
   { name: 'statistics', at: '#/statistics', ready: '.figures' },
-  { name: 'matches', at: '#/matches', ready: '.matches__open' },
+  { name: 'matches', at: '#/matches', ready: '.card-list__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
-  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__picture svg' },
+  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one .miniature svg' },
   { name: 'puzzle', ...puzzle },
   { name: 'puzzle-solution', alike: true, ...puzzle, first: showSolution },
   {

@@ -12,7 +12,8 @@ import { MissingChunk } from './crash/missing-chunk';
 import { StrayErrors } from './crash/stray-errors';
 import { UpdatesNotice } from './install/updates-notice';
 import { lazyScreen } from './lazy-screen';
-import { loadWords, type Words, WordsProvider } from './words/words';
+import type { Words } from './words/dictionary';
+import { loadWords, WordsProvider } from './words/words';
 
 const Home = lazyScreen(() => import('./home/home').then((module) => module.Home));
 const NewMatch = lazyScreen(() =>

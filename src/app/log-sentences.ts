@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import type { GameWords } from '../kit/words';
 import { seatName } from './match-title';
-import type { Words } from './words/words';
+import type { Words } from './words/dictionary';
 
 /** What entry number `entry`, from 1, says in the log, a sentence each. */
 export function sentencesOf(

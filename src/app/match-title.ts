@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../archive/database';
 import type { MatchHeader } from '../kit/header';
 import type { Seat } from '../kit/rules';
-import type { Words } from './words/words';
+import type { Words } from './words/dictionary';
 
 /** The name of a seat; the number after the last seat is the automa's. */
 export function seatName(header: MatchHeader, seat: Seat, automa: string): string {

@@ -7,6 +7,7 @@ import type { GameView } from '../ui/game-view';
 import { useLanguage } from '../ui/words';
 import { faceOf } from './games';
 import { hold, letGo } from './open-matches';
+import { useLoaded } from './use-loaded';
 
 export interface OpenedMatch {
   readonly match: LiveMatch;
@@ -21,29 +22,18 @@ export function useMatch(id: string): {
 } {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const [opened, setOpened] = useState<OpenedMatch | Problem | Trouble | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    const load = async () => {
-      const match = await hold(id);
-      if (isTrouble(match) || isProblem(match)) return match;
-      // Before anybody can play: other phones may have to agree.
-      if (match.header.undo === 'asked') await (await import('./link/sit')).backToTable(match);
-      const { view, words } = await faceOf(match.header.game, language);
-      await words.ready(match.header.options);
-      return { match, view, game: words };
-    };
-    load().then(
-      (result) => wanted && setOpened(result),
-      (error: unknown) => wanted && setBroken(error),
-    );
-    return () => {
-      wanted = false;
-      letGo(id);
-    };
-  }, [id, language, attempt]);
-  // Thrown while rendering, so that the crash page shows it.
-  if (broken) throw broken;
+  const load = async () => {
+    const match = await hold(id);
+    if (isTrouble(match) || isProblem(match)) return match;
+    // Before anybody can play: other phones may have to agree.
+    if (match.header.undo === 'asked') await (await import('./link/sit')).backToTable(match);
+    const { view, words } = await faceOf(match.header.game, language);
+    await words.ready(match.header.options);
+    return { match, view, game: words };
+  };
+  const inputs = [id, language, attempt];
+  const opened = useLoaded<OpenedMatch | Problem | Trouble>(load, inputs);
+  // As often as `load` has held it.
+  useEffect(() => () => letGo(id), inputs);
   return { opened, again: () => setAttempt(attempt + 1) };
 }

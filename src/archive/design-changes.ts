@@ -9,6 +9,7 @@ export type DesignFace = Pick<DesignRecord, 'design' | 'names' | 'picture'>;
 /** A design that this phone does not have yet. */
 export type NewDesign = DesignFace & Pick<DesignRecord, 'id' | 'game' | 'setting' | 'touched'>;
 
+/** Writes a new design, with revision 0; `conflict` when there is one of that id. */
 export function createDesign(archive: Archive, design: NewDesign): Promise<Trouble | null> {
   return attempt(() => add(archive, design).then(() => null));
 }
@@ -60,6 +61,7 @@ export function removeDesign(archive: Archive, id: string, now: number): Promise
   return setRemoved(archive, id, now);
 }
 
+/** Brings a deleted design back; `gone` when it has been swept. */
 export function restoreDesign(archive: Archive, id: string): Promise<Trouble | null> {
   return setRemoved(archive, id, null);
 }

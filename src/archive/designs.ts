@@ -18,6 +18,7 @@ export function listDesigns(archive: Archive): Promise<readonly DesignRecord[] |
   );
 }
 
+/** A design, also a deleted one; `gone` when there is none of that id. */
 export function loadDesign(archive: Archive, id: string): Promise<DesignRecord | Trouble> {
   return attempt(async () => present(await archive.designs.get(id)));
 }

@@ -24,8 +24,8 @@ export async function exportMatch(
 }
 
 /**
- * Every match and every design of one's own as the text of one file. Of each position kept only the last goes along, so that hundreds of
- * matches fit into what import accepts; `too-large` when they still do not.
+ * Every match and every design of one's own as the text of one file. Of the positions of a match only the last
+ * goes along, so that hundreds of matches fit into what import accepts; `too-large` when they still do not.
  */
 export async function exportAll(archive: Archive): Promise<string | Problem | Trouble> {
   const records = await listMatches(archive);

@@ -13,6 +13,7 @@ export function removeMatch(archive: Archive, id: string, now: number): Promise<
   return change(archive, id, { removed: now });
 }
 
+/** Brings a deleted match back; `gone` when it has been swept. */
 export function restoreMatch(archive: Archive, id: string): Promise<Trouble | null> {
   return change(archive, id, { removed: null });
 }

@@ -11,6 +11,7 @@ export function readSettings(archive: Archive): Promise<ReadonlyMap<string, Json
   );
 }
 
+/** Sets a value over the one before. */
 export function writeSetting(archive: Archive, key: string, value: Json): Promise<Trouble | null> {
   return attempt(() => archive.settings.put({ key, value }).then(() => null));
 }

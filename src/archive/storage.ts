@@ -7,6 +7,7 @@ export interface StorageState {
   readonly available: number | null;
 }
 
+/** What the browser tells of it now; it never fails. */
 export async function storageState(): Promise<StorageState> {
   const [persisted, estimate] = await Promise.all([
     told((storage) => storage.persisted()),

@@ -12,6 +12,7 @@ export interface Trouble {
   readonly detail: string;
 }
 
+/** Tells trouble from an answer. */
 export function isTrouble(value: unknown): value is Trouble {
   // A match in play has something by the name of trouble too, but not a word.
   return (

@@ -4,6 +4,7 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
+/** Whether it is an object with keys: neither a list nor null. Its values are taken to be JSON. */
 export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

@@ -21,6 +21,7 @@ export interface Problem {
   readonly [figure: string]: number | string;
 }
 
+/** Tells a problem from what was read. */
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'problem' in value;
 }
@@ -31,6 +32,7 @@ export function within(place: string, problem: Problem): Problem {
   return { ...problem, at: `${place}${joint}${problem.at}` };
 }
 
+/** Tells a refusal from what was asked for. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'because' in value;
 }

@@ -27,6 +27,7 @@ interface Parts {
 
 const refused = (because: MatchRefusal): Refusal => ({ because });
 
+/** A match in play over the archive: the one door through which everything passes that is played in it. */
 export class Match implements LiveMatch {
   readonly rules: AnyRules;
   readonly #draw: Draw | null;

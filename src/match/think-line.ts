@@ -83,6 +83,11 @@ export class ThinkLine {
     });
   }
 
+  /** Whoever is thinking stops for so many milliseconds, which do not count. */
+  rest(ms: number): void {
+    if (this.pending > 0) this.#post({ do: 'rest', ms });
+  }
+
   forget(match: string): void {
     if (this.#met.delete(match)) this.#post({ do: 'forget', match });
   }

@@ -26,7 +26,9 @@ export type Order =
       readonly question: Question;
     }
   | { readonly do: 'stop'; readonly number: number }
-  | { readonly do: 'forget'; readonly match: string };
+  | { readonly do: 'forget'; readonly match: string }
+  /** Think of nothing for so many milliseconds from now on; they do not count. */
+  | { readonly do: 'rest'; readonly ms: number };
 
 /** From a worker to the table: the answer, null for a question that was stopped, or why there is none. */
 export type Reply =

@@ -28,6 +28,8 @@ export interface RoomDeps {
   readonly clock: () => number;
   /** Resolves once orders that have come meanwhile were heard. */
   readonly listen: () => Promise<void>;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 interface Known {
@@ -41,6 +43,15 @@ export function thinkRoom(deps: RoomDeps): (order: Order) => void {
   const known = new Map<string, Promise<Known>>();
   const stopped = new Set<number>();
   const next = inTurn();
+  let restEnds = 0;
+  let rested = 0;
+
+  async function rest(): Promise<void> {
+    const left = restEnds - deps.clock();
+    if (left <= 0) return;
+    await deps.wait(left);
+    rested += left;
+  }
 
   async function meet({ game, options, seats }: Acquaintance): Promise<Known> {
     const { rules, advice } = await deps.load(game);
@@ -62,9 +73,10 @@ export function thinkRoom(deps: RoomDeps): (order: Order) => void {
       one.state(order.position),
       order.line,
       order.question,
-      deps.clock,
+      () => deps.clock() - rested,
       async () => {
         await deps.listen();
+        await rest();
         return goOn();
       },
     );
@@ -84,6 +96,9 @@ export function thinkRoom(deps: RoomDeps): (order: Order) => void {
         return;
       case 'forget':
         known.delete(order.match);
+        return;
+      case 'rest':
+        restEnds = deps.clock() + order.ms;
         return;
       case 'think':
         void next(() => answer(order))

@@ -1,4 +1,4 @@
-import { catalogue } from '../games/catalogue';
+import { type GameThinking, thinking } from '../games/thinking';
 import { Mind } from '../players/mind';
 import type { Order } from './think-orders';
 import { thinkRoom } from './think-room';
@@ -8,11 +8,13 @@ const bell = new MessageChannel();
 const heard: (() => void)[] = [];
 bell.port1.onmessage = () => heard.shift()?.();
 
+const games: Readonly<Record<string, GameThinking>> = thinking;
+
 const hear = thinkRoom({
   load: async (game) => {
-    const entry = catalogue.find(({ id }) => id === game);
-    if (!entry) throw new RangeError(`no game ${game}`);
-    const [rules, advice] = await Promise.all([entry.rules(), entry.advice?.() ?? null]);
+    const loaders = games[game];
+    if (!loaders) throw new RangeError(`no game ${game}`);
+    const [rules, advice] = await Promise.all([loaders.rules(), loaders.advice?.() ?? null]);
     return { rules, advice };
   },
   mind: (rules, advice) => new Mind(rules, advice),
@@ -23,6 +25,7 @@ const hear = thinkRoom({
       heard.push(resolve);
       bell.port2.postMessage(null);
     }),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => hear(data));

@@ -6,6 +6,9 @@ import { ThinkLine, type WorkerLike } from './think-line';
 /** Milliseconds without a question after which the workers are ended. */
 const IDLE = 45_000;
 
+/** Milliseconds in which a screen has answered a tap. */
+const REST = 150;
+
 export interface ThinkerDeps {
   readonly spawn: () => WorkerLike;
   /** How many workers may think at a time. */
@@ -43,7 +46,8 @@ export class Thinker {
 
   /**
    * The answer, by as many workers as the question is worth: what is counted or soon thought is for one alone,
-   * so that the answer follows from it, or the phone stays cool. Null as soon as `signal` aborts; rejects when no worker could answer.
+   * so that the answer follows from it, or the phone stays cool. Null as soon as `signal` aborts; rejects when
+   * no worker could answer.
    */
   async think(matter: Matter, question: Question, signal: AbortSignal): Promise<Thought | null> {
     if (isSmall(question)) return this.ask(matter, question, signal);
@@ -65,6 +69,11 @@ export class Thinker {
     const load = (place: number) => this.#lines[place]?.pending ?? 0;
     const [least = 0] = places.sort((a, b) => load(a) - load(b) || a - b);
     return this.#on(this.#line(least), matter, question, signal);
+  }
+
+  /** Leaves the phone to its screen for a moment: a finger waits for an answer, a computer need not have one. */
+  rest(): void {
+    for (const line of this.#lines) line.rest(REST);
   }
 
   /** Nobody will ask about this match again soon. */

@@ -16,6 +16,7 @@ export function candidatesOf(tree: Tree): Candidate[] {
   return candidates.sort(byVisits);
 }
 
+/** The most visited first; among equals in the order of their numbers, so that the same search says the same. */
 export function byVisits(a: Candidate, b: Candidate): number {
   return b.visits - a.visits || a.action - b.action;
 }

@@ -18,6 +18,7 @@ export function isDrag(from: Place, to: Place): boolean {
   return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > 8;
 }
 
+/** Two taps soon after each other at about the same place. */
 export function isDoubleTap(first: Tap, second: Tap): boolean {
   return second.time - first.time < 320 && Math.hypot(second.x - first.x, second.y - first.y) < 28;
 }

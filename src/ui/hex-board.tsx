@@ -1,9 +1,11 @@
-import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import type { Hex } from '../kit/hex';
 import { hexPath, hexViewBox } from './hex-shape';
 import { hexRows, hexStep } from './hex-walk';
 import './hex-board.css';
+import { HexCell } from './hex-cell';
+import { useSteady } from './use-steady';
 
 export interface HexBoardProps {
   /** The map; hexes are known by their number in this list. Keep the same list while the map stays. */
@@ -34,13 +36,12 @@ export function HexBoard(props: HexBoardProps) {
   const { hexes, targets, chosen = null } = props;
   const [current, setCurrent] = useState(0);
   const [ringed, setRinged] = useState(false);
-  const cells = useRef(new Map<number, SVGPathElement>());
   const rows = useMemo(() => hexRows(hexes), [hexes]);
   const viewBox = useMemo(() => hexViewBox(hexes, props.margin ?? 8), [hexes, props.margin]);
   const home = hexes[current] ? current : 0;
   const homeHex = hexes[home];
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: TargetedKeyboardEvent<SVGGElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       props.onTap(home);
@@ -50,36 +51,24 @@ export function HexBoard(props: HexBoardProps) {
     if (to === null) return;
     event.preventDefault();
     setCurrent(to);
-    cells.current.get(to)?.focus();
+    const there = hexes[to];
+    if (!there) return;
+    event.currentTarget
+      .querySelector<SVGElement>(`[data-hex="${there.col},${there.row}"]`)
+      ?.focus();
   };
 
-  const cell = (number: number, hex: Hex) => (
-    <path
-      key={number}
-      ref={(element) => {
-        if (element) cells.current.set(number, element);
-        else cells.current.delete(number);
-      }}
-      role="gridcell"
-      class="hex-board__hex"
-      d={hexPath(hex)}
-      data-hex={`${hex.col},${hex.row}`}
-      data-target={targets?.has(number) || undefined}
-      // In small letters, as drawings want it: as `tabIndex` it counts for nothing, and every hex is a stop.
-      tabindex={number === home ? 0 : -1}
-      aria-label={props.name(number)}
-      aria-selected={number === chosen}
-      onClick={() => {
-        setCurrent(number);
-        props.onTap(number);
-      }}
-      onFocus={(event) => {
-        setCurrent(number);
-        setRinged(event.currentTarget.matches(':focus-visible'));
-      }}
-      onBlur={() => setRinged(false)}
-    />
-  );
+  const touch = useSteady({
+    tap: (number: number) => {
+      setCurrent(number);
+      props.onTap(number);
+    },
+    enter: (number: number, byKeys: boolean) => {
+      setCurrent(number);
+      setRinged(byKeys);
+    },
+    leave: () => setRinged(false),
+  });
 
   return (
     <svg class="hex-board" viewBox={viewBox} role="presentation">
@@ -89,7 +78,18 @@ export function HexBoard(props: HexBoardProps) {
           <g role="row" key={row[0]}>
             {row.map((number) => {
               const hex = hexes[number];
-              return hex && cell(number, hex);
+              return (
+                hex && (
+                  <HexCell
+                    key={number}
+                    {...{ number, hex, touch }}
+                    name={props.name(number)}
+                    target={targets?.has(number) ?? false}
+                    chosen={number === chosen}
+                    home={number === home}
+                  />
+                )
+              );
             })}
           </g>
         ))}

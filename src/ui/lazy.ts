@@ -8,6 +8,7 @@ export interface Lazy<T> {
   readonly fetch: () => Promise<T>;
 }
 
+/** Code behind `load`; what has come once is not asked for again. */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let here: T | null = null;
   return {

@@ -19,6 +19,7 @@ export function zoomed(sight: Sight, factor: number, at: Point, most: number): S
   return { scale, x: at.x + (sight.x - at.x) * grown, y: at.y + (sight.y - at.y) * grown };
 }
 
+/** Moved by so many pixels. */
 export function shifted(sight: Sight, { x, y }: Point): Sight {
   return { ...sight, x: sight.x + x, y: sight.y + y };
 }

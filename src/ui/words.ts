@@ -31,6 +31,7 @@ const WORDS: Record<Language, UiWords> = {
 /** The language of everything below; the app provides it at the root. */
 export const LanguageContext = createContext<Language>('en');
 
+/** The language of the screen. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }

@@ -43,7 +43,7 @@ for (const locale of ['en-GB', 'ko-KR']) {
       const chosen = page.waitForEvent('filechooser');
       await page.locator('.section button').nth(1).click();
       await (await chosen).setFiles(recorded('usa-3-careful'));
-      await page.locator('.matches__open').click();
+      await page.locator('.card-list__open').click();
       await page.locator('dialog[open]').waitFor();
       await page.locator('.mx-standing').waitFor();
       await expectNoFindings(page, 'ranking');

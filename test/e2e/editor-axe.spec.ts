@@ -34,9 +34,9 @@ for (const locale of ['en-GB', 'ko-KR']) {
       await page.getByRole('button', { name: /^(USA|미국)$/ }).tap();
       await page.locator('.mx-palette').waitFor();
       await page.goto('./#/boards');
-      await page.locator('.boards__one').waitFor();
+      await page.locator('.card-list__one').waitFor();
       await expectNoFindings(page, 'boards');
-      await page.locator('.boards__one > .button').tap();
+      await page.locator('.card-list__one > .button').tap();
       await page.locator('dialog[open] .boards__menu').waitFor();
       await expectNoFindings(page, 'menu of a board');
     });

@@ -52,7 +52,7 @@ test.describe('a finished match', () => {
 
   test('axe finds nothing on a ranking with the automa in it', async ({ page }) => {
     await bringIn(page, recorded('solo-hard-en'));
-    await page.locator('.matches__open').tap();
+    await page.locator('.card-list__open').tap();
     await page.locator('dialog[open] .mx-standing').waitFor();
     await expectNoFindings(page, 'ranking with the automa');
   });

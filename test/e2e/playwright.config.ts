@@ -32,6 +32,8 @@ export default defineConfig({
     // The tests of installing and updating allow it; elsewhere it would only add chance.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    // A tap on what never comes says so, before the whole test is given up.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: chromiumArguments,

@@ -54,3 +54,9 @@ test('the centres of neighbours are one hex height apart, clockwise from north',
 test('nothing lies beyond the edge', () => {
   expect([...hexMap([{ col: 0, row: 0 }]).neighbours]).toEqual([-1, -1, -1, -1, -1, -1]);
 });
+
+test('a hex given twice keeps its first number', () => {
+  const here = { col: 0, row: 0 };
+  const map = hexMap([here, { col: 1, row: 1 }, here]);
+  expect(map.numberOf.get('0,0')).toBe(0);
+});

@@ -193,6 +193,32 @@ describe('people round a table', () => {
   });
 });
 
+describe('with computers at the table', () => {
+  const [ada, ...others] = people(3);
+  const computers = others.map((plan) => ({
+    ...plan,
+    player: { kind: 'computer', level: 'engineer' } as const,
+  }));
+  const seats = ada ? [ada, ...computers] : [];
+
+  test('a step goes back over all that they played, and is the person’s, back and forth', () => {
+    const timeline = begin({ seats, undo: 'free' });
+    play(timeline, 1, 1, 1);
+    step(timeline, timeline.prepareUndo(0));
+    expect(timeline.line()).toHaveLength(0);
+    expect(timeline.redoable).toBe(0);
+    expect(timeline.prepareRedo(0)).toMatchObject({ seat: 0, plies: 3 });
+  });
+
+  test('nobody is answered by himself, nor by a computer', () => {
+    const timeline = begin({ seats, undo: 'turn' });
+    play(timeline, 1, 1, 1, 1);
+    step(timeline, timeline.prepareUndo(0));
+    expect(timeline.line()).toHaveLength(3);
+    expect(timeline.undoable).toBe(0);
+  });
+});
+
 test('a person alone takes back everything, past chance, and gets the same chance again', () => {
   const timeline = begin({ undo: 'free' });
   play(timeline, 3, 3, 1, 3);

@@ -71,6 +71,7 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
       send,
       clock: () => 0,
       listen: later,
+      wait: later,
     });
     return worker;
   };

@@ -6,7 +6,7 @@ interface Room {
 
 const gameFloors = ['data', 'rules', 'advice', 'words', 'lessons', 'puzzles', 'view'] as const;
 /** What is known of all games together. */
-const gameLists = ['catalogue', 'views', 'puzzle-crafts'] as const;
+const gameLists = ['thinking', 'catalogue', 'views', 'puzzle-crafts'] as const;
 type Floor = keyof typeof below;
 
 /** What each floor may import besides itself. A game's own rooms are reached only within that game. */
@@ -20,13 +20,14 @@ const below = {
   puzzles: ['kit', 'data', 'rules', 'words'],
   ui: ['kit'],
   view: ['kit', 'ui', 'data', 'rules', 'words'],
-  catalogue: ['kit', 'data', 'rules', 'advice', 'words', 'lessons', 'puzzles'],
+  thinking: ['kit', 'rules', 'advice'],
+  catalogue: ['kit', 'rules', 'words', 'lessons', 'puzzles', 'thinking'],
   views: ['kit', 'ui', 'view'],
   'puzzle-crafts': ['kit', 'puzzles'],
   players: ['kit'],
   archive: ['kit'],
   link: ['kit'],
-  match: ['kit', 'players', 'archive', 'link', 'catalogue'],
+  match: ['kit', 'players', 'archive', 'link', 'thinking'],
   app: ['kit', 'ui', 'players', 'archive', 'link', 'match', 'catalogue', 'views'],
   engine: ['kit', 'players', 'catalogue', 'puzzle-crafts'],
   start: ['app'],

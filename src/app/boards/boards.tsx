@@ -1,13 +1,15 @@
 import { EllipsisVertical } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { DesignRecord } from '../../archive/database';
 import { listDesigns } from '../../archive/designs';
 import { isTrouble } from '../../archive/trouble';
 import { IconButton } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
+import '../card-list.css';
 import { useKept } from '../kept';
 import { Screen } from '../screen';
+import { useLoaded } from '../use-loaded';
 import { BoardCard } from './board-card';
 import { BoardMenu } from './board-menu';
 import './boards.css';
@@ -16,13 +18,16 @@ import { ImportBoard } from './import-board';
 import { NewBoard } from './new-board';
 import { useBoardsWords, useTroubleSentence } from './words';
 
+/** Until they are there. */
+const NONE: readonly Workshop[] = [];
+
 /** Every design of one's own on this phone, the last changed first. */
 export function Boards() {
   const words = useBoardsWords();
   const language = useLanguage();
   const sentence = useTroubleSentence();
   const designs = useKept(listDesigns);
-  const shops = useWorkshops();
+  const shops = useLoaded(workshops, []) ?? NONE;
   const [menuOf, setMenuOf] = useState<DesignRecord | null>(null);
   return (
     <Screen title={words.title} up="/" layout="wide">
@@ -30,10 +35,14 @@ export function Boards() {
       <NewBoard shops={shops} />
       {isTrouble(designs) && <p class="notice">{sentence(designs)}</p>}
       {designs && !isTrouble(designs) && (
-        <ul class="boards">
+        <ul class="card-list">
           {designs.map((record) => (
-            <li class="plate boards__one" key={record.id}>
-              <Link class="boards__open" href={`/boards/${record.id}`} state={{ from: '/boards' }}>
+            <li class="plate card-list__one" key={record.id}>
+              <Link
+                class="card-list__open"
+                href={`/boards/${record.id}`}
+                state={{ from: '/boards' }}
+              >
                 <BoardCard record={record} shops={shops} />
               </Link>
               <IconButton
@@ -49,23 +58,4 @@ export function Boards() {
       <BoardMenu record={menuOf} shops={shops} onClose={() => setMenuOf(null)} />
     </Screen>
   );
-}
-
-/** Empty until they are there. */
-function useWorkshops(): readonly Workshop[] {
-  const [shops, setShops] = useState<readonly Workshop[]>([]);
-  const [broken, setBroken] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    workshops().then(
-      (loaded) => wanted && setShops(loaded),
-      (error: unknown) => wanted && setBroken(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  // Thrown while rendering, so that the page for missing parts shows it.
-  if (broken) throw broken;
-  return shops;
 }

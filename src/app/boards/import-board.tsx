@@ -1,12 +1,11 @@
-import { FileUp } from 'lucide-preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ImportedDesign } from '../../archive/design-changes';
 import { loadDesign } from '../../archive/designs';
 import { importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isProblem, type Problem } from '../../kit/rules';
 import { randomText } from '../../match/random-text';
-import { Button } from '../../ui/button';
+import { FileButton } from '../../ui/file-button';
 import { useLanguage } from '../../ui/words';
 import { withKept } from '../kept';
 import { readFace } from './desks';
@@ -17,7 +16,6 @@ export function ImportBoard() {
   const words = useBoardsWords();
   const language = useLanguage();
   const trouble = useTroubleSentence();
-  const picker = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string | null>(null);
 
   const bringIn = async (file: File) => {
@@ -37,22 +35,9 @@ export function ImportBoard() {
   return (
     <section class="section">
       <div class="row">
-        <Button icon={FileUp} onClick={() => picker.current?.click()}>
+        <FileButton accept="application/json,.json" onFile={(file) => void bringIn(file)}>
           {words.importFile}
-        </Button>
-        <input
-          ref={picker}
-          class="spoken"
-          type="file"
-          accept="application/json,.json"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) void bringIn(file);
-          }}
-        />
+        </FileButton>
       </div>
       <p class="note">{words.importHint}</p>
       <div aria-live="polite">{said !== null && <p class="notice">{said}</p>}</div>

@@ -26,7 +26,7 @@ export function Coach({ run, view, position, onPlayOn, onLeave }: CoachProps) {
   const [reckoning, setReckoning] = useState(false);
   const reading = step?.goal.goal === 'read';
   return (
-    <section class="lesson__coach" aria-label={words.coach}>
+    <section class="told-table__words lesson__coach" aria-label={words.coach}>
       <div class="lesson__said" aria-live="polite">
         <Said step={step} done={done} astray={astray} />
       </div>

@@ -5,6 +5,7 @@ import { catalogue } from '../../games/catalogue';
 import type { Lesson } from '../../kit/lesson';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
+import '../card-list.css';
 import { useGo } from '../go';
 import { useKeptSettings } from '../kept-settings';
 import { Screen } from '../screen';
@@ -37,7 +38,7 @@ export function Learn() {
       {catalogue.map((game) => (
         <section class="section" key={game.id}>
           <h2>{game.name[language]}</h2>
-          <ul class="learn">
+          <ul class="card-list">
             {lessons?.get(game.id)?.map((lesson) => (
               <LessonLink key={lesson.id} game={game.id} lesson={lesson} />
             ))}
@@ -65,11 +66,11 @@ function LessonLink({ game, lesson }: { readonly game: string; readonly lesson: 
   return (
     <li>
       <Link
-        class="plate learn__lesson"
+        class="plate card-list__link learn__lesson"
         href={`/learn/${game}/${lesson.id}`}
         state={{ from: '/learn' }}
       >
-        <span class="learn__said">
+        <span class="card-list__said">
           <b>{lesson.title}</b>
           <span>{lesson.sentence}</span>
           <span class="learn__progress">

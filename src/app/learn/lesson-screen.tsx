@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
@@ -6,6 +5,7 @@ import { useLanguage } from '../../ui/words';
 import { faceOf, readerOf, rulesOf } from '../games';
 import { keptSettings } from '../kept-settings';
 import { Screen } from '../screen';
+import { useLoaded } from '../use-loaded';
 import { useWords } from '../words/words';
 import { LessonRun } from './lesson-run';
 import { LessonTable } from './lesson-table';
@@ -24,34 +24,20 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   const words = useWords();
   const own = useLearnWords();
   const language = useLanguage();
-  const [opened, setOpened] = useState<Opened | 'unknown' | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    const load = async (): Promise<Opened | 'unknown'> => {
-      const lessons = await catalogue.find((entry) => entry.id === game)?.lessons?.(language);
-      const lesson = lessons?.find((one) => one.id === id);
-      const [rules, reader] = await Promise.all([rulesOf(game), readerOf(game)]);
-      if (!lesson || !rules || !reader) return 'unknown';
-      const { view, words } = await faceOf(game, language);
-      await words.ready(lesson.options);
-      const { lessons: progress } = await keptSettings();
-      const steps = progress[lessonKey(game, id)] ?? 0;
-      const seats = seatsFor(own.names, lesson.seats, 'person');
-      // Who has finished it and comes back wants to begin again.
-      const at = steps < lesson.steps.length ? steps : 0;
-      return { run: new LessonRun({ game, lesson, rules, reader, seats }, at), view, words };
-    };
-    load().then(
-      (loaded) => wanted && setOpened(loaded),
-      (error: unknown) => wanted && setBroken(error),
-    );
-    return () => {
-      wanted = false;
-    };
+  const opened = useLoaded(async (): Promise<Opened | 'unknown'> => {
+    const lessons = await catalogue.find((entry) => entry.id === game)?.lessons?.(language);
+    const lesson = lessons?.find((one) => one.id === id);
+    const [rules, reader] = await Promise.all([rulesOf(game), readerOf(game)]);
+    if (!lesson || !rules || !reader) return 'unknown';
+    const { view, words } = await faceOf(game, language);
+    await words.ready(lesson.options);
+    const { lessons: progress } = await keptSettings();
+    const steps = progress[lessonKey(game, id)] ?? 0;
+    const seats = seatsFor(own.names, lesson.seats, 'person');
+    // Who has finished it and comes back wants to begin again.
+    const at = steps < lesson.steps.length ? steps : 0;
+    return { run: new LessonRun({ game, lesson, rules, reader, seats }, at), view, words };
   }, [game, id, language, own]);
-  // Thrown while rendering, so that the crash page shows it.
-  if (broken) throw broken;
   if (opened === null || opened === 'unknown') {
     return (
       <Screen title={own.title} up="/learn">

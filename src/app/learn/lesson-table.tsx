@@ -10,6 +10,7 @@ import { useLanguage } from '../../ui/words';
 import { useGo } from '../go';
 import { useTitle } from '../screen';
 import '../table/table.css';
+import '../table/told-table.css';
 import { useBegin } from '../use-begin';
 import { useWords } from '../words/words';
 import { Coach } from './coach';
@@ -60,7 +61,7 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
     void begin((deps) => beginMatch({ game, options, seats, start: rest }, deps));
   };
   return (
-    <div class="table lesson">
+    <div class="table told-table lesson">
       <header class="screen__head table__head">
         <IconButton name={house.app.back} icon={ArrowLeft} onClick={() => go.up('/learn')} />
         <h1 class="table__turn" ref={heading} tabIndex={-1}>

@@ -1,6 +1,7 @@
-import { FileDown, FileUp } from 'lucide-preact';
-import { useRef, useState } from 'preact/hooks';
+import { FileDown } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
+import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
 import { useExport } from './use-export';
 import { type ImportState, useImport } from './use-import';
@@ -11,7 +12,6 @@ export function Files() {
   const words = useMatchesWords();
   const { saveAll } = useExport();
   const { state, bringIn } = useImport();
-  const picker = useRef<HTMLInputElement>(null);
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -24,26 +24,13 @@ export function Files() {
         <Button icon={FileDown} busy={saving} onClick={() => void save()}>
           {words.exportAll}
         </Button>
-        <Button
-          icon={FileUp}
+        <FileButton
+          accept="application/json,text/plain,.json,.txt"
           busy={state.kind === 'working'}
-          onClick={() => picker.current?.click()}
+          onFile={(file) => void bringIn(file)}
         >
           {words.importFile}
-        </Button>
-        <input
-          ref={picker}
-          class="spoken"
-          type="file"
-          accept="application/json,text/plain,.json,.txt"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) void bringIn(file);
-          }}
-        />
+        </FileButton>
       </div>
       <p class="note">
         {words.exportHint} {words.importHint}

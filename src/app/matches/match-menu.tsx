@@ -9,6 +9,7 @@ import { withKept } from '../kept';
 import { MatchCard } from '../match-card';
 import { titleOf } from '../match-title';
 import { useWords } from '../words/words';
+import './match-menu.css';
 import { RenameField } from './rename-field';
 import { useExport } from './use-export';
 import { useMatchesWords } from './words';

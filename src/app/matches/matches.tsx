@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../archive/database';
 import { listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
+import '../card-list.css';
 import { useGo } from '../go';
 import { useKept } from '../kept';
 import { MatchCard } from '../match-card';
@@ -13,7 +14,6 @@ import { Screen } from '../screen';
 import { useWords } from '../words/words';
 import { Files } from './files';
 import { MatchMenu } from './match-menu';
-import './matches.css';
 import { useMatchesWords } from './words';
 
 /** Every match on this phone, the last played first. */
@@ -35,11 +35,11 @@ export function Matches() {
               {own.statistics}
             </Button>
           )}
-          <ul class="matches">
+          <ul class="card-list">
             {matches.map((record) => (
-              <li class="plate matches__one" key={record.id}>
+              <li class="plate card-list__one" key={record.id}>
                 <Link
-                  class="matches__open"
+                  class="card-list__open"
                   href={`/match/${record.id}`}
                   state={{ from: '/matches' }}
                 >

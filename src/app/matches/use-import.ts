@@ -8,7 +8,8 @@ import type { Language } from '../../kit/words';
 import { randomText } from '../../match/random-text';
 import { useLanguage } from '../../ui/words';
 import { matchDeps } from '../open-matches';
-import { useWords, type Words } from '../words/words';
+import type { Words } from '../words/dictionary';
+import { useWords } from '../words/words';
 import { type MatchesWords, useMatchesWords } from './words';
 
 export type ImportState =

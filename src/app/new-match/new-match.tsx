@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../ui/words';
 import { faceOf, rulesOf } from '../games';
 import { type KeptSettings, keptSettings } from '../kept-settings';
 import { Screen } from '../screen';
+import { useLoaded } from '../use-loaded';
 import { useWords } from '../words/words';
 import { SetUp } from './set-up';
 
@@ -23,19 +24,7 @@ export function NewMatch() {
   const words = useWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    load(chosen, language).then(
-      (result) => wanted && setLoaded(result),
-      (error: unknown) => wanted && setBroken(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [chosen, language]);
-  if (broken) throw broken;
+  const loaded = useLoaded(() => load(chosen, language), [chosen, language]);
   if (!loaded) {
     return (
       <Screen title={words.newMatch.title} up="/">

@@ -1,6 +1,7 @@
-/** What a seat needs that may be a computer's; fetched when somebody looks for one. */
+/** What seats need once somebody changes them; fetched when New match is there. */
 export { Smartphone as AwayIcon } from 'lucide-preact';
 export { LEVEL_ICONS } from '../computers/level-icons';
 export { LevelLine } from '../computers/level-line';
 export { WatchHint } from '../computers/watch-hint';
+export { ColourSheet } from './colour-sheet';
 export { WhoSheet } from './who-sheet';

@@ -1,44 +1,39 @@
-import { ArrowUp, Shuffle, User } from 'lucide-preact';
+import { Shuffle } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { SEAT_COLOURS } from '../../kit/header';
-import { AutomaMark } from '../../ui/automa-mark';
-import { Button, IconButton } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Button } from '../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { announce } from '../../ui/live';
-import { SeatMark } from '../../ui/seat-mark';
-import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import { randomBelow } from './chance';
-import { earlier, type People, recolour, rename, shuffled } from './people';
+import { type People, shuffled } from './people';
+import { AutomaRow, SeatRow } from './seat-row';
 import './seats.css';
 
 const seatParts = lazy(() => import('./seat-parts'));
 
-/** Who plays, in turn order, with name and colour. */
-export function Seats({
-  people,
-  automa,
-  onChange,
-}: {
+export interface SeatsProps {
   readonly people: People;
   /** The name of an opponent that plays along without a seat. */
   readonly automa: string | null;
   readonly onChange: (people: People) => void;
-}) {
+}
+
+/** Who plays, in turn order, with name and colour. */
+export function Seats({ people, automa, onChange }: SeatsProps) {
   const words = useWords().newMatch;
-  const [colouring, setColouring] = useState<number | null>(null);
-  const [choosing, setChoosing] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly seat: number; readonly for: Asked } | null>(null);
+  const seatAsked = (what: Asked) => (asked?.for === what ? asked.seat : null);
   const alone = people.length === 1;
   const persons = people.filter((one) => one.player.kind === 'person').length;
   const away = people.some((one) => one.away);
-  const parts = useLazy(seatParts, choosing !== null || persons < people.length || away);
+  const parts = useLazy(seatParts, asked !== null || persons < people.length || away);
   usePrefetch(seatParts);
   const shuffle = () => {
     const order = shuffled(people, randomBelow);
     onChange(order);
     announce(words.shuffled(order[0]?.name ?? ''));
   };
+  const sheet = { people, onChange, onClose: () => setAsked(null) };
   return (
     <section class="section seats">
       <h2 class="caps">{words.seats}</h2>
@@ -47,59 +42,14 @@ export function Seats({
       {persons === 0 && parts && <parts.WatchHint />}
       <ol class="seats__list">
         {people.map((person, seat) => (
-          <li class="seats__row" key={person.colour}>
-            <span class="seats__number" aria-hidden="true">
-              {seat + 1}
-            </span>
-            <button
-              type="button"
-              class="seats__colour"
-              aria-label={`${words.colour(seat + 1)}: ${words.colours[person.colour]}`}
-              onClick={() => setColouring(seat)}
-            >
-              <SeatMark {...person} />
-            </button>
-            <Field
-              label={words.name(seat + 1)}
-              labelSpoken
-              value={person.name}
-              maxLength={24}
-              onInput={(name) => onChange(rename(people, seat, name))}
-            />
-            <IconButton
-              name={words.who(seat + 1, person.away ? 'away' : person.player.kind)}
-              icon={
-                parts && person.player.kind === 'computer'
-                  ? parts.LEVEL_ICONS[person.player.level]
-                  : parts && person.away
-                    ? parts.AwayIcon
-                    : User
-              }
-              onClick={() => setChoosing(seat)}
-            />
-            {!alone && (
-              <IconButton
-                name={words.up(person.name)}
-                icon={ArrowUp}
-                onClick={() => onChange(earlier(people, seat))}
-              />
-            )}
-            {person.player.kind === 'computer' && parts && (
-              <parts.LevelLine level={person.player.level} />
-            )}
-          </li>
+          <SeatRow
+            key={person.colour}
+            {...{ people, seat, person, parts, onChange }}
+            onColour={() => setAsked({ seat, for: 'colour' })}
+            onWho={() => setAsked({ seat, for: 'who' })}
+          />
         ))}
-        {automa !== null && (
-          <li class="seats__row">
-            <span class="seats__number" />
-            <span class="seats__colour">
-              <AutomaMark />
-            </span>
-            <p>
-              <b>{automa}</b> <span class="note">{words.automaHint}</span>
-            </p>
-          </li>
-        )}
+        {automa !== null && <AutomaRow name={automa} />}
       </ol>
       {!alone && (
         <Button icon={Shuffle} onClick={shuffle}>
@@ -107,35 +57,14 @@ export function Seats({
         </Button>
       )}
       {parts && (
-        <parts.WhoSheet
-          {...{ people, onChange }}
-          seat={choosing}
-          onClose={() => setChoosing(null)}
-        />
+        <>
+          <parts.WhoSheet {...sheet} seat={seatAsked('who')} />
+          <parts.ColourSheet {...sheet} seat={seatAsked('colour')} />
+        </>
       )}
-      <Sheet
-        open={colouring !== null}
-        title={colouring === null ? '' : words.colour(colouring + 1)}
-        onClose={() => setColouring(null)}
-      >
-        <div class="seats__colours">
-          {SEAT_COLOURS.map((colour) => (
-            <button
-              type="button"
-              class="button"
-              key={colour}
-              aria-pressed={colouring !== null && people[colouring]?.colour === colour}
-              onClick={() => {
-                if (colouring !== null) onChange(recolour(people, colouring, colour));
-                setColouring(null);
-              }}
-            >
-              <SeatMark colour={colour} name="" />
-              {words.colours[colour]}
-            </button>
-          ))}
-        </div>
-      </Sheet>
     </section>
   );
 }
+
+/** What may be asked about a seat. */
+type Asked = 'who' | 'colour';

@@ -4,7 +4,7 @@ import { useWords } from '../words/words';
 import { occupy } from './occupy';
 import type { People } from './people';
 
-export interface WhoSheetProps {
+export interface SeatSheetProps {
   readonly people: People;
   /** The seat to be asked about; null: none, and the sheet is shut. */
   readonly seat: number | null;
@@ -13,7 +13,7 @@ export interface WhoSheetProps {
 }
 
 /** Who plays in a seat: a person, or a computer of some level. */
-export function WhoSheet({ people, seat, onChange, onClose }: WhoSheetProps) {
+export function WhoSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
   const words = useWords().newMatch;
   const plan = seat === null ? undefined : people[seat];
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue';
 import type { Puzzle } from '../../kit/puzzle';
 import type { AnyReader } from '../../kit/reader';
@@ -7,6 +6,7 @@ import type { GameWords, Language } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import { faceOf, readerOf, rulesOf } from '../games';
+import { useLoaded } from '../use-loaded';
 
 /** A game's puzzles, the easiest first, and all that shows them. */
 export interface OpenPuzzles {
@@ -21,21 +21,7 @@ export interface OpenPuzzles {
 /** The puzzles of a game; `none` where it has none, null until they are there. */
 export function useOpenPuzzles(game: string): OpenPuzzles | 'none' | null {
   const language = useLanguage();
-  const [opened, setOpened] = useState<OpenPuzzles | 'none' | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    open(game, language).then(
-      (loaded) => wanted && setOpened(loaded),
-      (error: unknown) => wanted && setBroken(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  // Thrown while rendering, so that the crash page shows it.
-  if (broken) throw broken;
-  return opened;
+  return useLoaded(() => open(game, language), [game, language]);
 }
 
 async function open(game: string, language: Language): Promise<OpenPuzzles | 'none'> {

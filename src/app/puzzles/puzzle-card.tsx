@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
 import { isProblem } from '../../kit/rules';
+import '../match-card.css';
 import { Miniature } from '../miniature';
 import type { Mark } from './marks';
 import type { OpenPuzzles } from './open-puzzles';
@@ -22,12 +23,12 @@ export function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
   return (
     <li>
       <Link
-        class="plate puzzles__one"
+        class="plate card-list__link puzzles__one"
         href={`/puzzles/${opened.game}/${puzzle.id}`}
         state={{ from: `/puzzles/${opened.game}` }}
       >
-        <span class="puzzles__picture">{picture && <Miniature svg={picture} />}</span>
-        <span class="puzzles__said">
+        <span class="match-card__picture">{picture && <Miniature svg={picture} />}</span>
+        <span class="card-list__said">
           <b>{words.puzzle(number)}</b>
           <span>{mark ? puzzle.theme.title : opened.words.summary(puzzle.options)}</span>
           {mark && (

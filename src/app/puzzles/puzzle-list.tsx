@@ -1,5 +1,6 @@
 import { CornerDownRight } from 'lucide-preact';
 import { Button } from '../../ui/button';
+import '../card-list.css';
 import { useGo } from '../go';
 import { Screen } from '../screen';
 import { type Marks, puzzleKey } from './marks';
@@ -44,7 +45,7 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
       {stages.map((stage) => (
         <section class="section" key={stage}>
           <h2>{words.difficulty(stage)}</h2>
-          <ul class="puzzles">
+          <ul class="card-list puzzles">
             {puzzles.map(
               (puzzle, at) =>
                 puzzle.difficulty === stage && (

@@ -19,7 +19,7 @@ export function PuzzlePanel({ run, view, hinted, onNext }: PuzzlePanelProps) {
   const words = usePuzzleWords();
   const { done } = run.shown.value;
   return (
-    <section class="puzzle__panel" aria-label={words.panel}>
+    <section class="told-table__words puzzle__panel" aria-label={words.panel}>
       <div class="puzzle__said" aria-live="polite">
         <Said {...{ run, view }} />
         {hinted && !done && (

@@ -10,6 +10,7 @@ import { useGo } from '../go';
 import { seatsFor } from '../learn/seats';
 import { useTitle } from '../screen';
 import '../table/table.css';
+import '../table/told-table.css';
 import { useWords } from '../words/words';
 import { Explanation } from './explanation';
 import { Hardness } from './hardness';
@@ -88,7 +89,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   };
 
   return (
-    <div class="table puzzle">
+    <div class="table told-table">
       <header class="screen__head table__head">
         <IconButton name={house.app.back} icon={ArrowLeft} onClick={() => go.up(list)} />
         <h1 class="table__turn" ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { openingSentences, sentencesOf } from '../log-sentences';
-import type { Words } from '../words/words';
+import type { Words } from '../words/dictionary';
 import type { ReplayWords } from './words';
 
 /** One position of a match that can be shown, and what led to it. */

@@ -6,7 +6,8 @@ import type { LiveMatch } from '../../match/live-match';
 import { announce } from '../../ui/live';
 import { sentencesOf } from '../log-sentences';
 import { seatName } from '../match-title';
-import { useWords, type Words } from '../words/words';
+import type { Words } from '../words/dictionary';
+import { useWords } from '../words/words';
 
 /** Says what was just played and whose turn it is, for whoever does not see it. */
 export function useNarration(match: LiveMatch, game: GameWords): void {

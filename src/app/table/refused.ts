@@ -2,7 +2,7 @@ import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { Refusal } from '../../kit/rules';
 import { MATCH_REFUSALS } from '../../match/live-match';
 import type { Party } from '../../match/party';
-import type { Words } from '../words/words';
+import type { Words } from '../words/dictionary';
 
 /**
  * What the house, or the phones linked with this one, say to a match's answer; what the rules refuse is left to

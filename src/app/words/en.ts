@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from './dictionary';
 
 export const en: Words = {
   app: {

@@ -1,5 +1,5 @@
 import { josa } from '../../kit/josa';
-import type { Words } from './words';
+import type { Words } from './dictionary';
 
 export const ko: Words = {
   app: {

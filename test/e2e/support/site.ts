@@ -30,6 +30,8 @@ export class Site {
   readonly #port: number;
   /** Sockets that are passed on; the server does not count them as its own. */
   readonly #passed = new Set<Duplex>();
+  /** Texts as they are sent, by file: made small for the first who asks. */
+  readonly #small = new Map<string, Buffer>();
 
   private constructor(folder: string, server: Server) {
     this.#folder = folder;
@@ -109,12 +111,20 @@ export class Site {
         };
         // As every static host does: what is text is sent small.
         if (/text|json|svg/.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`))
-          response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(body));
+          response
+            .writeHead(200, { ...headers, 'content-encoding': 'gzip' })
+            .end(this.#madeSmall(file, body));
         else response.writeHead(200, headers).end(body);
       },
       () => response.writeHead(404).end(),
     );
   };
+
+  #madeSmall(file: string, body: Buffer): Buffer {
+    const small = this.#small.get(file) ?? gzipSync(body);
+    this.#small.set(file, small);
+    return small;
+  }
 }
 
 function listen(port: number): Promise<Server> {

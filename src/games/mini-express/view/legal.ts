@@ -32,6 +32,12 @@ export function readLegal(state: State): readonly Legal[] {
   });
 }
 
+/** The same, read when it is first asked for: most positions that are looked through never are. */
+export function legalIn(state: State): () => readonly Legal[] {
+  let read: readonly Legal[] | null = null;
+  return () => (read ??= readLegal(state));
+}
+
 function targetsOf(state: State, company: Company, builds: readonly Action[]): readonly Target[] {
   if (builds.length === 0) return [];
   const byCity = grouped(builds, cityOf);

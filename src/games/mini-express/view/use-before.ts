@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Facts } from './facts';
 
-/** Milliseconds for which changed figures stand out; the glow itself is in marks.css. */
+/** Milliseconds for which changed figures stand out; how it looks is in marks.css. */
 const GLOW = 1500;
 
 /** The figures before the last change, for as long as that change stands out; null the rest of the time. */

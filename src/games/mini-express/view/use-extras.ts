@@ -1,13 +1,25 @@
+import { useMemo } from 'preact/hooks';
+import type { Language } from '../../../kit/words';
 import { lazy, useLazy } from '../../../ui/lazy';
 import { hasExtras, type Options } from '../rules/options';
+import type { TableExtraWords } from '../words/table-extra-words';
 
-export type Extras = typeof import('./extras');
+/** What draws it, and the words for it. */
+export type Extras = typeof import('./extras') & { readonly table: TableExtraWords };
 
-const extras = lazy(() => import('./extras'));
+const parts = lazy(() => import('./extras'));
+const WORDS = {
+  en: lazy(() => import('../words/en-extras')),
+  ko: lazy(() => import('../words/ko-extras')),
+} as const;
 
 /** What these options need on the table beyond the usual: null where it is nothing, undefined until it has come. */
-export function useExtras(options: Options): Extras | null | undefined {
+export function useExtras(options: Options, language: Language): Extras | null | undefined {
   const wanted = hasExtras(options);
-  const here = useLazy(extras, wanted);
-  return wanted ? (here ?? undefined) : null;
+  const drawn = useLazy(parts, wanted);
+  const words = useLazy<{ readonly table: TableExtraWords }>(WORDS[language], wanted);
+  return useMemo(() => {
+    if (!wanted) return null;
+    return drawn && words ? { ...drawn, table: words.table } : undefined;
+  }, [wanted, drawn, words]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
+import { useSteady } from '../../../ui/use-steady';
 import { type Company, phase, type State } from '../rules/state';
 import {
   answersTo,
@@ -38,7 +39,8 @@ const SILENT: Notice = { text: '', because: '' };
 
 interface TurnProps {
   readonly state: State;
-  readonly legal: readonly Legal[];
+  /** Every legal action, once somebody wants to know. */
+  readonly legal: () => readonly Legal[];
   readonly acting: Seat | null;
   readonly voice: Voice;
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
@@ -54,7 +56,7 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
 
   const choose = (next: Choice) => setHeld({ state, choice: next, notice: SILENT });
   useEffect(() => {
-    if (suggested && acting !== null) choose(choiceOf(state, legal, suggested.action));
+    if (suggested && acting !== null) choose(choiceOf(state, legal(), suggested.action));
     // Once for each suggestion, however the position changes after it.
   }, [suggested]);
   const refuse = (why: Refusal | string) =>
@@ -71,7 +73,7 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
   };
 
   const chooseCity = (company: Company, city: number) => {
-    const target = legal[company]?.targets.find((one) => one.city === city);
+    const target = legal()[company]?.targets.find((one) => one.city === city);
     if (target) choose(chooseBuild(state, company, target));
     else refuse(cityRefusal(state, company, city));
   };
@@ -92,7 +94,7 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
     if (city >= 0) return chooseCity(company, city);
     if (board.startHex.includes(hex)) return refuse({ because: 'start-city' });
     if (choice.step !== 'company') return;
-    const meant = tappedTarget(board, legal[company]?.targets ?? [], hex);
+    const meant = tappedTarget(board, legal()[company]?.targets ?? [], hex);
     if (meant) choose(chooseBuild(state, company, meant));
   };
 
@@ -109,10 +111,7 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
     else choose(NOTHING);
   };
 
-  return {
-    choice,
-    notice,
-    busy,
+  const acts = useSteady({
     refuse,
     tapHex,
     chooseCity,
@@ -127,5 +126,6 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
       const company = choice.step === 'company' ? null : companyChosen(choice);
       choose(company === null ? NOTHING : { step: 'company', company });
     },
-  };
+  });
+  return { choice, notice, busy, ...acts };
 }

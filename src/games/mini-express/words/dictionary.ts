@@ -2,6 +2,7 @@ import type { Help } from '../../../kit/help';
 import type { Language } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import type { Edition, Level } from '../rules/options';
+import type { TableExtraWords } from './table-extra-words';
 import type { TableWords } from './table-words';
 import type { Told } from './told';
 
@@ -132,6 +133,12 @@ export type ProblemWord =
 /** null for what is too small for a line of its own. */
 export type Sentence = (told: Told) => string | null;
 
+/** What one language says only in a match with an automa or a variant. */
+export interface Extras {
+  readonly events: Readonly<Record<ExtraEventWord, Sentence>>;
+  readonly table: TableExtraWords;
+}
+
 /** Everything that one language has to say about Mini Express; en.ts and ko.ts fill it. */
 export interface Dictionary {
   readonly language: Language;
@@ -153,7 +160,7 @@ export interface Dictionary {
   /** A sentence of what is wrong and at which place (empty: the whole). */
   readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, Sentence>>;
-  readonly extraEvents: () => Promise<Readonly<Record<ExtraEventWord, Sentence>>>;
+  readonly extras: () => Promise<Extras>;
   readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
   readonly table: TableWords;

@@ -1,6 +1,6 @@
 import type { DemandColour } from '../data/demand-tiles';
 import { and, count } from './en-count';
-import type { PickFacts, SpikeFacts, TableWords } from './table-words';
+import type { PickFacts, TableWords } from './table-words';
 
 const demand: Record<DemandColour, string> = {
   brown: 'Brown',
@@ -16,23 +16,6 @@ const named = (colours: readonly DemandColour[]) => and(colours.map((colour) => 
 
 /** In the expert duel a pick takes all shares set aside of a company, in one of two ways. */
 const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;
-
-function spike({ state, first, far, east, west }: SpikeFacts): string {
-  switch (state) {
-    case 'waiting':
-      return `The Golden Spike waits for the first build into ${first}`;
-    case 'off':
-      return 'The Golden Spike is out of this match';
-    case 'begun': {
-      const side = east ? `: ${demand[east]} is the East Side` : '';
-      return `The Golden Spike has begun${side}; now ${first} and ${far} are to be joined`;
-    }
-    case 'driven': {
-      const sides = [east, west].flatMap((side) => (side ? demand[side] : []));
-      return `The Golden Spike is driven${sides.length > 0 ? ` for ${and(sides)}` : ''}`;
-    }
-  }
-}
 
 export const table: TableWords = {
   letter: { brown: 'B', gray: 'G', orange: 'O', white: 'W', purple: '?' },
@@ -57,7 +40,7 @@ export const table: TableWords = {
     if (facts.cost !== null) parts.push(`can be reached with ${count(facts.cost, 'train')}`);
     if (facts.step !== null) parts.push(`hex ${facts.step} of the route`);
     if (facts.target) parts.push('the automa’s target');
-    if (facts.spike) parts.push(spike(facts.spike));
+    if (facts.spike) parts.push(facts.spike);
     return parts.join('; ');
   },
   card(facts) {
@@ -149,19 +132,7 @@ export const table: TableWords = {
   noTile: 'none left',
   startOf: (company) => `Start of ${company}. Nobody else builds here.`,
   whoCanBuild: 'Who can build here',
-  spike,
-
-  automaTurn: 'The automa’s turn',
-  goOn: 'Go on',
   showAgain: 'Show again',
-  bag: 'Bag',
-  inBag: (tiles) => `In the bag: ${tiles}`,
-  drawn: (tiles) => `Drawn: ${tiles}`,
-  bagMeaning: 'Each tile moves the automa’s two markers: the target city, and the company.',
-  refresh: 'Refresh: all back into the bag',
-  tileSteps: (target, company) => `target ${target}, company ${company}`,
-  automaMarkers: (company, target) =>
-    target ? `Now on ${target} and ${company}.` : `Now before the first city, and on ${company}.`,
 
   place: places,
 };

@@ -19,7 +19,7 @@ export const words = wordsFrom({
   problems: async () => (await import('./en-problems')).problems,
   problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
   events,
-  extraEvents: async () => (await import('./en-events-extra')).events,
+  extras: () => import('./en-extras'),
   about: async () => (await import('./en-about')).about,
   help: async () => (await import('./help/en')).help,
   table,

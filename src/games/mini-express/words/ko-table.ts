@@ -1,6 +1,5 @@
-import { josa } from '../../../kit/josa';
 import type { DemandColour } from '../data/demand-tiles';
-import type { PickFacts, SpikeFacts, TableWords } from './table-words';
+import type { PickFacts, TableWords } from './table-words';
 
 const demand: Record<DemandColour, string> = {
   brown: '갈색',
@@ -17,26 +16,6 @@ const named = (colours: readonly DemandColour[]) =>
 
 /** In the expert duel a pick takes all shares set aside of a company, in one of two ways. */
 const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;
-
-function spike({ state, first, far, east, west }: SpikeFacts): string {
-  switch (state) {
-    case 'waiting':
-      return `골든 스파이크: ${first}에 처음 닿기를 기다리는 중`;
-    case 'off':
-      return '골든 스파이크: 이번 게임에서는 쓰지 않음';
-    case 'begun': {
-      const side = east ? `동부 회사 ${demand[east]}, ` : '';
-      return `골든 스파이크: ${side}${josa(first, '와/과')} ${josa(far, '을/를')} 이을 차례`;
-    }
-    case 'driven': {
-      const sides = [
-        ...(east ? [`동부 회사 ${demand[east]}`] : []),
-        ...(west ? [`서부 회사 ${demand[west]}`] : []),
-      ];
-      return `골든 스파이크: 대륙 횡단 철도 완성${sides.length > 0 ? `, ${sides.join(', ')}` : ''}`;
-    }
-  }
-}
 
 export const table: TableWords = {
   letter: { brown: '갈', gray: '회', orange: '주', white: '흰', purple: '?' },
@@ -61,7 +40,7 @@ export const table: TableWords = {
     if (facts.cost !== null) parts.push(`열차 ${facts.cost}대로 갈 수 있음`);
     if (facts.step !== null) parts.push(`길의 ${facts.step}번째 칸`);
     if (facts.target) parts.push('AI의 대상 도시');
-    if (facts.spike) parts.push(spike(facts.spike));
+    if (facts.spike) parts.push(facts.spike);
     return parts.join('; ');
   },
   card(facts) {
@@ -152,21 +131,7 @@ export const table: TableWords = {
   noTile: '남지 않음',
   startOf: (company) => `${company} 출발 도시. 다른 회사는 지을 수 없습니다.`,
   whoCanBuild: '여기에 지을 수 있는 회사',
-  spike,
-
-  automaTurn: 'AI의 차례',
-  goOn: '계속',
   showAgain: '다시 보기',
-  bag: '주머니',
-  inBag: (tiles) => `주머니 속: ${tiles}개`,
-  drawn: (tiles) => `뽑힌 타일: ${tiles}개`,
-  bagMeaning: '타일마다 AI의 두 마커, 대상 도시와 회사 선택 마커를 움직입니다.',
-  refresh: '초기화: 모두 주머니로',
-  tileSteps: (target, company) => `대상 도시 ${target}, 회사 ${company}`,
-  automaMarkers: (company, target) =>
-    target
-      ? `지금은 ${josa(target, '와/과')} ${company}에 있습니다.`
-      : `지금은 첫 도시 앞과 ${company}에 있습니다.`,
 
   place: places,
 };

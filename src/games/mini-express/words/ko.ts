@@ -19,7 +19,7 @@ export const words = wordsFrom({
   problems: async () => (await import('./ko-problems')).problems,
   problem: (wrong, at) => (at ? `‘${at}’ 자리: ${wrong}.` : `올바르지 않습니다: ${wrong}.`),
   events,
-  extraEvents: async () => (await import('./ko-events-extra')).events,
+  extras: () => import('./ko-extras'),
   about: async () => (await import('./ko-about')).about,
   help: async () => (await import('./help/ko')).help,
   table,

@@ -19,19 +19,10 @@ export interface HexFacts {
   readonly step: number | null;
   /** On a harbor in play. */
   readonly harbor: boolean;
-  /** On the hex beside which the Golden Spike lies. */
-  readonly spike: SpikeFacts | null;
+  /** How far the Golden Spike has come that lies on this hex, in a sentence. */
+  readonly spike: string | null;
   /** The automa's target marker stands here. */
   readonly target: boolean;
-}
-
-/** How far the Golden Spike has come; its cities by name. */
-export interface SpikeFacts {
-  readonly state: 'waiting' | 'off' | 'begun' | 'driven';
-  readonly first: string;
-  readonly far: string;
-  readonly east: CompanyId | null;
-  readonly west: CompanyId | null;
 }
 
 /** A pick in the draft. */
@@ -123,18 +114,7 @@ export interface TableWords {
   readonly noTile: string;
   readonly startOf: (company: string) => string;
   readonly whoCanBuild: string;
-  readonly spike: (facts: SpikeFacts) => string;
-
-  readonly automaTurn: string;
-  readonly goOn: string;
   readonly showAgain: string;
-  readonly bag: string;
-  readonly inBag: (tiles: number) => string;
-  readonly drawn: (tiles: number) => string;
-  readonly bagMeaning: string;
-  readonly refresh: string;
-  readonly tileSteps: (target: number, company: number) => string;
-  readonly automaMarkers: (company: string, target: string) => string;
 
   readonly place: Readonly<Record<Place, string>>;
 }

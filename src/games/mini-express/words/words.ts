@@ -7,10 +7,10 @@ import type {
   Dictionary,
   EventWord,
   ExtraEventWord,
+  Extras,
   OutsideRefusalWord,
   ProblemWord,
   RefusalWord,
-  Sentence,
 } from './dictionary';
 import type { TableWords } from './table-words';
 import { told } from './told';
@@ -24,7 +24,7 @@ export interface Words extends GameWords {
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
   const { language, company } = dictionary;
-  let extraEvents: Readonly<Record<ExtraEventWord, Sentence>> | null = null;
+  let extras: Extras | null = null;
   const unknown = (key: string) => ({ label: key, sentence: '' });
   const value = (key: string, chosen: string | boolean, beside: JsonObject) => {
     const said = dictionary.values[`${key}=${chosen}`] ?? unknown(String(chosen));
@@ -62,11 +62,12 @@ export function wordsFrom(dictionary: Dictionary): Words {
     },
     async ready(options) {
       const read = setups.read(options);
-      if (!isProblem(read) && hasExtras(read)) extraEvents ??= await dictionary.extraEvents();
+      if (!isProblem(read) && hasExtras(read)) extras ??= await dictionary.extras();
     },
     event(event, name, options) {
       const sentence =
-        dictionary.events[event.event as EventWord] ?? extraEvents?.[event.event as ExtraEventWord];
+        dictionary.events[event.event as EventWord] ??
+        extras?.events[event.event as ExtraEventWord];
       return sentence ? sentence(told(event, options, language, company, name)) : null;
     },
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
+import type { TableExtraWords } from '../../words/table-extra-words';
 import type { Words } from '../../words/words';
 import { TurnPanel } from '../panels/turn-panel';
 import type { Voice } from '../voice';
@@ -12,6 +13,7 @@ export interface AutomaPanelProps {
   readonly show: AutomaShow;
   readonly voice: Voice;
   readonly words: Words;
+  readonly extra: TableExtraWords;
   readonly onStep: (at: number) => void;
   readonly onClose: () => void;
 }
@@ -20,8 +22,7 @@ export interface AutomaPanelProps {
 const stayFor = (sentences: string) => 900 + 32 * sentences.length;
 
 /** The automa's turn in sentences, one step after the other by itself; one tap ends it. */
-export function AutomaPanel({ show, voice, words, onStep, onClose }: AutomaPanelProps) {
-  const { table } = words;
+export function AutomaPanel({ show, voice, words, extra, onStep, onClose }: AutomaPanelProps) {
   const told = show.steps.map(({ events }) =>
     events.flatMap((event) => voice.event(event) ?? []).join(' '),
   );
@@ -42,14 +43,14 @@ export function AutomaPanel({ show, voice, words, onStep, onClose }: AutomaPanel
   }, [at]);
   return (
     <TurnPanel
-      title={table.automaTurn}
+      title={extra.automaTurn}
       words={words}
       legend="bag"
       onClose={onClose}
       takesFocus
       foot={
         <Button wide kind="primary" onClick={onClose}>
-          {table.goOn}
+          {extra.goOn}
         </Button>
       }
     >
@@ -57,7 +58,7 @@ export function AutomaPanel({ show, voice, words, onStep, onClose }: AutomaPanel
         {show.steps.slice(0, at + 1).map((step, number) => (
           // A step is known by its place: none is ever put in between.
           <li key={number} aria-current={number === at ? 'step' : undefined}>
-            <Tile step={step} words={words} />
+            <Tile step={step} words={extra} />
             <p>{told[number]}</p>
           </li>
         ))}
@@ -67,9 +68,9 @@ export function AutomaPanel({ show, voice, words, onStep, onClose }: AutomaPanel
 }
 
 /** The tile that a step draws. */
-function Tile({ step, words }: { step: AutomaStep; words: Words }) {
+function Tile({ step, words }: { step: AutomaStep; words: TableExtraWords }) {
   const drawn = step.events.flatMap(({ tile }) => (Array.isArray(tile) ? [tile] : []));
   const [target, company] = drawn.at(-1) ?? [];
   if (typeof target !== 'number' || typeof company !== 'number') return null;
-  return <AutomaTileMark tile={{ city: target, company }} words={words.table} />;
+  return <AutomaTileMark tile={{ city: target, company }} words={words} />;
 }

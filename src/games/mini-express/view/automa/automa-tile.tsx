@@ -1,9 +1,9 @@
 import type { AutomaTile } from '../../rules/board';
-import type { TableWords } from '../../words/table-words';
+import type { TableExtraWords } from '../../words/table-extra-words';
 import './automa-tile.css';
 
 /** A tile of the automa: above, steps for the target; below, steps for the company. */
-export function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: TableWords }) {
+export function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: TableExtraWords }) {
   const refresh = tile === 'refresh';
   const spoken = refresh ? words.refresh : words.tileSteps(tile.city, tile.company);
   return (

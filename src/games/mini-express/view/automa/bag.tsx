@@ -1,13 +1,13 @@
 import { inBag } from '../../rules/automa-tiles';
 import type { AutomaTile } from '../../rules/board';
 import type { State } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
+import type { TableExtraWords } from '../../words/table-extra-words';
 import { AutomaTileMark } from './automa-tile';
 import './bag.css';
 
 export interface BagProps {
   readonly state: State;
-  readonly words: TableWords;
+  readonly words: TableExtraWords;
   /** Where the two markers stand now, in a sentence. */
   readonly markers: string;
 }
@@ -30,7 +30,7 @@ export function Bag({ state, words, markers }: BagProps) {
 interface TilesProps {
   readonly title: string;
   readonly tiles: readonly AutomaTile[];
-  readonly words: TableWords;
+  readonly words: TableExtraWords;
 }
 
 function Tiles({ title, tiles, words }: TilesProps) {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayedPly } from '../../../../ui/game-view';
+import { useSteady } from '../../../../ui/use-steady';
 import { type AutomaStep, automaSteps } from './steps';
 
 /** The automa's turn as it is being shown. */
@@ -31,12 +32,12 @@ function useShow(plies: readonly PlayedPly[], live: boolean) {
   const show = held?.tip === tip && held ? held.show : played;
 
   const go = (next: AutomaShow | null) => setHeld({ tip, show: next });
-  return {
-    show,
+  const acts = useSteady({
     goTo: (at: number) => show && go({ ...show, at }),
     close: () => go(null),
     again: (ply: PlayedPly) => go(begin(ply, ply === tip)),
-  };
+  });
+  return { show, ...acts };
 }
 
 /** The show, and what can be done with it. */

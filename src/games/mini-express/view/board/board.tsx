@@ -2,12 +2,13 @@ import { useMemo } from 'preact/hooks';
 import type { Hex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { HexBoard } from '../../../../ui/hex-board';
+import { memo } from '../../../../ui/memo';
 import { PanZoom } from '../../../../ui/pan-zoom';
 import { phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Weighed } from '../automa/picture';
 import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../choice';
-import type { Legal } from '../legal';
+import type { Target } from '../legal';
 import type { Extras } from '../use-extras';
 import './board.css';
 import { Cities, CityNames, Starts } from './cities';
@@ -28,7 +29,8 @@ import { Lines, Trains } from './track';
 interface BoardProps {
   readonly state: State;
   readonly extras: Extras | null;
-  readonly legal: readonly Legal[];
+  /** Where the chosen company may build. */
+  readonly targets: readonly Target[];
   readonly words: Words;
   readonly language: Language;
   readonly choice: Choice;
@@ -40,12 +42,12 @@ interface BoardProps {
 }
 
 /** The map with everything upon it. */
-export function Board(props: BoardProps) {
-  const { state, extras, legal, words, language, choice, lastBuilt, weighed } = props;
+export const Board = memo((props: BoardProps) => {
+  const { state, extras, targets, words, language, choice, lastBuilt, weighed } = props;
   const { board } = state;
   const company = companyChosen(choice);
   const seeking = choice.step === 'company' && company !== null && phase(state) === 'play';
-  const targets = seeking ? (legal[company]?.targets ?? []) : [];
+  const lit = seeking ? targets : [];
   const route = shownRoute(choice);
   const harbors = choice.step === 'build' ? answersTo(choice, 'harbor') : [];
   const harbor = choice.step === 'build' ? answerTo(choice, 'harbor') : null;
@@ -68,6 +70,9 @@ export function Board(props: BoardProps) {
   const cities = useMemo(() => <Cities state={state} words={words.table} />, [state, words]);
   const names = useMemo(() => <CityNames board={board} language={language} />, [board, language]);
 
+  const spikeNow = extras?.spikeFacts(state, language);
+  const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
+
   const above = (
     <>
       {company !== null && <Network state={state} company={company} />}
@@ -76,11 +81,11 @@ export function Board(props: BoardProps) {
       {harbor !== null && <RouteHexes board={board} route={[harborHex(harbor)]} />}
       {pieces}
       {cities}
-      {seeking && <Veils state={state} targets={targets} />}
+      {seeking && <Veils state={state} targets={lit} />}
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
       {names}
-      <Costs board={board} targets={targets} />
+      <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
       )}
@@ -95,10 +100,10 @@ export function Board(props: BoardProps) {
         <HexBoard
           hexes={board.map.hexes}
           label={words.table.board(board.form.name[language])}
-          name={(hex) => words.table.hex(hexFacts(state, legal, choice, hex, language))}
+          name={(hex) => words.table.hex(hexFacts(state, targets, choice, hex, language, spike))}
           onTap={props.onTap}
           {...((seeking || harbors.length > 0) && {
-            targets: new Set([...targetHexes(board, targets), ...harbors.map(harborHex)]),
+            targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),
           })}
           chosen={chosen}
           ground={ground}
@@ -108,7 +113,7 @@ export function Board(props: BoardProps) {
       </PanZoom>
     </div>
   );
-}
+});
 
 /** The lower corner with more water: there the zoom buttons cover least. */
 function emptierCorner({ map, form }: State['board']): 'left' | 'right' {

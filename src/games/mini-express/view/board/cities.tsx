@@ -1,6 +1,7 @@
 import { writeHex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
-import { hexCentre } from '../../../../ui/hex-shape';
+import { hexCentre, type Point } from '../../../../ui/hex-shape';
+import { memo } from '../../../../ui/memo';
 import type { DemandColour } from '../../data/demand-tiles';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
@@ -8,7 +9,7 @@ import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
 import type { TableWords } from '../../words/table-words';
 import { companiesIn, companyId, demandColour } from '../companies';
-import { plateOf } from './plates';
+import { plateAt } from './plates';
 import { Train } from './train';
 
 interface CitiesProps {
@@ -18,61 +19,74 @@ interface CitiesProps {
 
 export function Cities({ state, words }: CitiesProps) {
   const { board } = state;
-  const plates = board.form.cities.map((place, city) => {
-    const { x, y } = hexCentre(place);
-    return `M${x} ${y}${plateOf(capacityOf(state, city)).replace('M', 'm')}`;
-  });
+  const plates = board.form.cities.map((place, city) =>
+    plateAt(hexCentre(place), capacityOf(state, city)),
+  );
   return (
     <>
       <path class="mx-plates" d={plates.join('')} />
-      {board.form.cities.map((place, city) => {
-        const { x, y } = hexCentre(place);
-        const held = companiesIn(state.track[board.cityHex[city] ?? -1] ?? 0);
-        const capacity = capacityOf(state, city);
-        const tile = tileOf(state, city);
-        return (
-          <g
-            key={place.id}
-            class="mx-city"
-            data-capacity={capacity}
-            transform={`translate(${x} ${y})`}
-          >
-            <path class="mx-city__plate" d={plateOf(capacity)} />
-            <path class="mx-city__tab" d="M-8 -31h16v13h-16z" />
-            <text class="mx-city__room" y="-20.6">
-              {capacity}
-            </text>
-            {tile && <Demand tile={tile} words={words} />}
-            <Slots held={held} capacity={capacity} words={words} low={tile !== null} />
-          </g>
-        );
-      })}
+      {board.form.cities.map((place, city) => (
+        <City
+          key={place.id}
+          {...hexCentre(place)}
+          capacity={capacityOf(state, city)}
+          {...tileOf(state, city)}
+          held={state.track[board.cityHex[city] ?? -1] ?? 0}
+          words={words}
+        />
+      ))}
     </>
   );
 }
 
-function Demand({ tile, words }: { tile: Tile; words: TableWords }) {
+interface CityProps extends Point {
+  readonly capacity: number;
+  /** Its demand, while it has a tile. */
+  readonly first?: number;
+  readonly second?: number;
+  /** The companies in it, a bit each. */
+  readonly held: number;
+  readonly words: TableWords;
+}
+
+/** There are many, and an action changes few of them. */
+const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) => {
+  const tile = first === undefined || second === undefined ? null : { first, second };
+  return (
+    <g class="mx-city" data-capacity={capacity}>
+      <path class="mx-city__plate" d={plateAt({ x, y }, capacity)} />
+      <path class="mx-city__tab" d={`M${x - 8} ${y - 31}h16v13h-16z`} />
+      <text class="mx-city__room" x={x} y={y - 20.6}>
+        {capacity}
+      </text>
+      {tile && <Demand {...{ x, y, tile, words }} />}
+      <Slots {...{ x, y, capacity, words }} held={companiesIn(held)} low={tile !== null} />
+    </g>
+  );
+});
+
+function Demand({ x, y, tile, words }: Point & { tile: Tile; words: TableWords }) {
   return (
     <g class="mx-demand">
-      <Half colour={demandColour(tile.first)} x={-10} words={words} />
-      <Half colour={demandColour(tile.second)} x={10} words={words} />
-      <path class="mx-demand__rim" d="M-20 -14h40v20h-40z" />
+      <Half colour={demandColour(tile.first)} x={x - 10} y={y - 4} words={words} />
+      <Half colour={demandColour(tile.second)} x={x + 10} y={y - 4} words={words} />
+      <path class="mx-demand__rim" d={`M${x - 20} ${y - 14}h40v20h-40z`} />
     </g>
   );
 }
 
-function Half(props: { colour: DemandColour; x: number; words: TableWords }) {
+function Half({ x, y, colour, words }: Point & { colour: DemandColour; words: TableWords }) {
   return (
-    <g data-company={props.colour} transform={`translate(${props.x} -4)`}>
-      <path class="mx-demand__half" d="M-10 -10h20v20h-20z" />
-      <text class="mx-demand__letter" y="5.6">
-        {props.words.letter[props.colour]}
+    <g data-company={colour}>
+      <path class="mx-demand__half" d={`M${x - 10} ${y - 10}h20v20h-20z`} />
+      <text class="mx-demand__letter" x={x} y={y + 5.6}>
+        {words.letter[colour]}
       </text>
     </g>
   );
 }
 
-interface SlotsProps {
+interface SlotsProps extends Point {
   readonly held: readonly number[];
   readonly capacity: number;
   readonly words: TableWords;
@@ -81,23 +95,21 @@ interface SlotsProps {
 }
 
 /** A place for each company a city takes, filled by those that have come. */
-function Slots({ held, capacity, words, low }: SlotsProps) {
+function Slots({ x, y, held, capacity, words, low }: SlotsProps) {
   const count = Math.max(capacity, held.length);
   const step = low ? 12.4 : Math.min(20, 50 / count);
-  const y = low ? 14.5 : 1;
+  const height = y + (low ? 14.5 : 1);
   return (
     <>
       {Array.from({ length: count }, (_, place) => {
-        const x = (place - (count - 1) / 2) * step;
+        const at = { x: x + (place - (count - 1) / 2) * step, y: height };
         const company = held[place];
         if (company === undefined) {
-          return <circle class="mx-slot" key={place} cx={x} cy={y} r={low ? 3.2 : 5} />;
+          return <circle class="mx-slot" key={place} cx={at.x} cy={at.y} r={low ? 3.2 : 5} />;
         }
         const id = companyId(company);
         const letter = words.letter[id];
-        return (
-          <Train key={place} company={id} letter={letter} x={x} y={y} size={low ? 0.62 : 0.9} />
-        );
+        return <Train key={place} company={id} letter={letter} {...at} size={low ? 0.62 : 0.9} />;
       })}
     </>
   );
@@ -110,21 +122,16 @@ export function Starts({ state, words }: CitiesProps) {
       {state.board.form.starts.map((place) => {
         const { x, y } = hexCentre(place);
         return (
-          <g
-            key={place.id}
-            class="mx-start"
-            data-company={place.company}
-            transform={`translate(${x} ${y})`}
-          >
+          <g key={place.id} class="mx-start" data-company={place.company}>
             <path
               class="mx-start__sign"
-              d="M0 -25l23 13.5v23.5a4 4 0 0 1 -4 4h-38a4 4 0 0 1 -4 -4v-23.5z"
+              d={`M${x} ${y - 25}l23 13.5v23.5a4 4 0 0 1 -4 4h-38a4 4 0 0 1 -4 -4v-23.5z`}
             />
             <path
               class="mx-start__line"
-              d="M0 -21l19.5 11.5v19.5a2 2 0 0 1 -2 2h-35a2 2 0 0 1 -2 -2v-19.5z"
+              d={`M${x} ${y - 21}l19.5 11.5v19.5a2 2 0 0 1 -2 2h-35a2 2 0 0 1 -2 -2v-19.5z`}
             />
-            <text class="mx-start__letter" y="8">
+            <text class="mx-start__letter" x={x} y={y + 8}>
               {words.letter[place.company]}
             </text>
           </g>

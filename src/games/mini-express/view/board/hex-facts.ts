@@ -4,19 +4,22 @@ import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { HexFacts } from '../../words/table-words';
-import { type Choice, companyChosen, shownRoute } from '../choice';
+import { type Choice, shownRoute } from '../choice';
 import { companiesIn, companyId, demandColour } from '../companies';
 import { readAutoma } from '../facts';
-import type { Legal } from '../legal';
-import { spikeFacts } from './spike-facts';
+import type { Target } from '../legal';
 
-/** What can be said of a hex, the choice so far included. */
+/**
+ * What can be said of a hex, the choice so far and the chosen company's targets included; `spike` tells how far
+ * the Golden Spike has come.
+ */
 export function hexFacts(
   state: State,
-  legal: readonly Legal[],
+  targets: readonly Target[],
   choice: Choice,
   number: number,
   language: Language,
+  spike: string | null,
 ): HexFacts {
   const { board } = state;
   const { form } = board;
@@ -29,11 +32,7 @@ export function hexFacts(
   const harbor = board.harborHex.includes(number) && form.harbors.find(here);
   const name = form.cities[city] ?? start ?? (harbor || form.straits.find(here));
   const tile = city < 0 ? null : tileOf(state, city);
-  const company = companyChosen(choice);
-  const target =
-    company === null || city < 0
-      ? undefined
-      : legal[company]?.targets.find((found) => found.city === city);
+  const target = city < 0 ? undefined : targets.find((found) => found.city === city);
   const step = shownRoute(choice).indexOf(number) + 1;
   return {
     name: name?.[language] ?? null,
@@ -45,7 +44,7 @@ export function hexFacts(
     cost: target?.cost ?? null,
     step: step > 0 ? step : null,
     harbor: Boolean(harbor),
-    spike: form.golden_spike && here(form.golden_spike) ? spikeFacts(state, language) : null,
+    spike: form.golden_spike && here(form.golden_spike) ? spike : null,
     target: city >= 0 && readAutoma(state)?.target === city,
   };
 }

@@ -5,7 +5,7 @@ import type { Destination } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
 import { companyId } from '../companies';
-import { plateOf } from './plates';
+import { plateAt } from './plates';
 import { cornerOf } from './track';
 import { Train } from './train';
 
@@ -23,9 +23,11 @@ export function Costs({ board, targets }: CostsProps) {
         if (!hex) return null;
         const { x, y } = hexCentre(hex);
         return (
-          <g class="mx-cost" key={city} transform={`translate(${x + 26} ${y - 20})`}>
-            <circle r="12" />
-            <text y="6.4">{cost}</text>
+          <g class="mx-cost" key={city}>
+            <circle cx={x + 26} cy={y - 20} r="12" />
+            <text x={x + 26} y={y - 13.6}>
+              {cost}
+            </text>
           </g>
         );
       })}
@@ -38,28 +40,19 @@ export function RouteHexes({ board, route }: { board: Board; route: readonly num
   return <path class="mx-route" d={route.map((hex) => pathOf(board, hex)).join('')} />;
 }
 
-/** Covers the tab on a city's plate. */
-const TAB = 'M-9 -32h18v10h-18z';
+/** Covers the tab on a city's plate, from its middle on. */
+const TAB = 'm-9 -32h18v10h-18z';
 
 /** Has the cities that are out of reach step back, without showing the track below them. */
 export function Veils({ state, targets }: { state: State; targets: readonly Destination[] }) {
   const lit = new Set(targets.map(({ city }) => city));
-  return (
-    <>
-      {state.board.form.cities.map((place, city) => {
-        if (lit.has(city)) return null;
-        const { x, y } = hexCentre(place);
-        return (
-          <path
-            class="mx-veil"
-            key={place.id}
-            d={plateOf(capacityOf(state, city)) + TAB}
-            transform={`translate(${x} ${y})`}
-          />
-        );
-      })}
-    </>
-  );
+  // One path for all: each that is half transparent by itself costs a layer of its own.
+  const d = state.board.form.cities.map((place, city) => {
+    if (lit.has(city)) return '';
+    const middle = hexCentre(place);
+    return `${plateAt(middle, capacityOf(state, city))}M${middle.x} ${middle.y}${TAB}`;
+  });
+  return <path class="mx-veil" d={d.join('')} />;
 }
 
 interface PlannedTrainsProps {

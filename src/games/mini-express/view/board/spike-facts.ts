@@ -1,6 +1,6 @@
 import type { Language } from '../../../../kit/words';
 import { EAST, SPIKE_STATE, type State, WEST } from '../../rules/state';
-import type { SpikeFacts } from '../../words/table-words';
+import type { SpikeFacts } from '../../words/table-extra-words';
 import { companyId } from '../companies';
 
 /** The words of the rules' spike states, by their number. */

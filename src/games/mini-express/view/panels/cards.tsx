@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kit/rules';
 import { AutomaMark } from '../../../../ui/automa-mark';
+import { memo } from '../../../../ui/memo';
 import type { ChartRow } from '../../data/length-chart';
-import type { Place } from '../../rules/scoring';
+import type { Place, ScoreLine } from '../../rules/scoring';
 import { READY_MOST } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts, Facts } from '../facts';
@@ -23,62 +24,74 @@ interface CardsProps {
 }
 
 /** The four companies, and the first of the three taps. */
-export function Cards(props: CardsProps) {
+export const Cards = memo((props: CardsProps) => {
   const { facts, before, words, seat, chosen, idle } = props;
-  const draft = facts.phase === 'draft';
   const ownOf = (figures: Facts | null, company: number) =>
     seat === null ? undefined : figures?.seats[seat]?.lines[company];
   return (
     <section class="mx-cards" aria-label={words.table.companies}>
-      {facts.companies.map((company) => {
-        const own = ownOf(facts, company.company);
-        const was = before?.companies[company.company];
-        const ownWas = ownOf(before, company.company);
-        const marker = facts.automa?.company === company.company;
-        return (
-          <button
-            type="button"
-            class="mx-card"
-            key={company.id}
-            data-company={company.id}
-            data-idle={idle.has(company.company) || undefined}
-            aria-pressed={company.company === chosen}
-            onClick={() => props.onChoose(company.company)}
-          >
-            <Head company={company} marker={marker} words={words} />
-            <span class="spoken">
-              {words.table.card({
-                ...company,
-                own: own ?? null,
-                phase: facts.phase,
-                columns: facts.columns,
-                marker,
-              })}
-            </span>
-            <span class="mx-card__figures" aria-hidden="true">
-              <Pips ready={company.ready} />
-              {draft ? (
-                <Line label={words.table.setAside} value={company.setAside} was={was?.setAside} />
-              ) : (
-                <Line label={words.table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
-              )}
-              <Line label={words.table.length} value={company.length} was={was?.length} />
-              <Values columns={facts.columns} company={company} was={was} place={own?.place} />
-              {own && (
-                <Line
-                  label={words.table.influenceShort}
-                  value={own.influence}
-                  was={ownWas?.influence}
-                />
-              )}
-              {own && <Line label={words.table.owned} value={own.shares} was={ownWas?.shares} />}
-            </span>
-          </button>
-        );
-      })}
+      {facts.companies.map((company) => (
+        <Card
+          key={company.id}
+          {...{ company, facts, words }}
+          was={before?.companies[company.company]}
+          own={ownOf(facts, company.company)}
+          ownWas={ownOf(before, company.company)}
+          chosen={company.company === chosen}
+          idle={idle.has(company.company)}
+          onChoose={props.onChoose}
+        />
+      ))}
     </section>
   );
+});
+
+interface CardProps {
+  readonly company: CompanyFacts;
+  readonly was: CompanyFacts | undefined;
+  readonly own: ScoreLine | undefined;
+  readonly ownWas: ScoreLine | undefined;
+  readonly facts: Facts;
+  readonly words: Words;
+  readonly chosen: boolean;
+  readonly idle: boolean;
+  readonly onChoose: (company: number) => void;
 }
+
+const Card = memo((props: CardProps) => {
+  const { company, was, own, ownWas, facts, words } = props;
+  const { phase, columns } = facts;
+  const marker = facts.automa?.company === company.company;
+  return (
+    <button
+      type="button"
+      class="mx-card"
+      data-company={company.id}
+      data-idle={props.idle || undefined}
+      aria-pressed={props.chosen}
+      onClick={() => props.onChoose(company.company)}
+    >
+      <Head company={company} marker={marker} words={words} />
+      <span class="spoken">
+        {words.table.card({ ...company, own: own ?? null, phase, columns, marker })}
+      </span>
+      <span class="mx-card__figures" aria-hidden="true">
+        <Pips ready={company.ready} />
+        {phase === 'draft' ? (
+          <Line label={words.table.setAside} value={company.setAside} was={was?.setAside} />
+        ) : (
+          <Line label={words.table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
+        )}
+        <Line label={words.table.length} value={company.length} was={was?.length} />
+        <Values {...{ columns, company, was }} place={own?.place} />
+        {own && (
+          <Line label={words.table.influenceShort} value={own.influence} was={ownWas?.influence} />
+        )}
+        {own && <Line label={words.table.owned} value={own.shares} was={ownWas?.shares} />}
+      </span>
+    </button>
+  );
+});
 
 interface HeadProps {
   readonly company: CompanyFacts;

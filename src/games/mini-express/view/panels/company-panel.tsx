@@ -6,7 +6,7 @@ import { type Company, phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
 import { readPick } from '../facts';
-import { type Legal, shareRefusal } from '../legal';
+import { shareRefusal, type Target } from '../legal';
 import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
 import { Ask } from './ask';
@@ -15,7 +15,8 @@ import { TurnPanel } from './turn-panel';
 interface CompanyPanelProps {
   readonly state: State;
   readonly company: Company;
-  readonly legal: readonly Legal[];
+  /** Where it may build. */
+  readonly targets: readonly Target[];
   readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
@@ -37,8 +38,7 @@ export function CompanyPanel(props: CompanyPanelProps) {
   const drafting = phase(state) === 'draft';
   const pick = readPick(state, company);
   const refusal = shareRefusal(state, company);
-  const targets = props.legal[company]?.targets ?? [];
-  const reached = [...targets].sort((a, b) => a.cost - b.cost);
+  const reached = [...props.targets].sort((a, b) => a.cost - b.cost);
   // With nothing else to do here, the reason need not wait for a tap.
   const stuck = mayAct && refusal !== null && reached.length === 0;
   return (

@@ -3,7 +3,8 @@ import type { SeatPlan } from '../../../../kit/header';
 import type { GameEvent, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { PlayedPly } from '../../../../ui/game-view';
-import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../../ui/lazy';
+import { memo } from '../../../../ui/memo';
 import { Tabs } from '../../../../ui/tabs';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
@@ -12,9 +13,8 @@ import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
 import { Ask } from './ask';
+import { lookups } from './fetch-lookups';
 import { Players } from './players';
-
-const lookups = lazy(() => import('./lookups'));
 
 interface DetailsProps {
   readonly state: State;
@@ -39,7 +39,7 @@ interface DetailsProps {
 }
 
 /** What is always there to be looked up: players, influence, log. */
-export function Details(props: DetailsProps) {
+export const Details = memo((props: DetailsProps) => {
   const { state, extras, facts, before, seats, voice, words, acting } = props;
   const { table } = words;
   const { automa } = facts;
@@ -62,14 +62,14 @@ export function Details(props: DetailsProps) {
       ? [
           {
             id: 'bag',
-            label: table.bag,
+            label: extras.table.bag,
             panel: () => {
               const company = words.company[companyId(automa.company)];
               const target = state.board.form.cities[automa.target]?.[props.language] ?? '';
-              const markers = table.automaMarkers(company, target);
+              const markers = extras.table.automaMarkers(company, target);
               return (
                 <>
-                  <extras.Bag state={state} words={table} markers={markers} />
+                  <extras.Bag state={state} words={extras.table} markers={markers} />
                   <Ask legend="bag" words={table} />
                 </>
               );
@@ -138,4 +138,4 @@ export function Details(props: DetailsProps) {
       )}
     </div>
   );
-}
+});

@@ -1,0 +1,37 @@
+import { SEAT_COLOURS } from '../../kit/header';
+import { SeatMark } from '../../ui/seat-mark';
+import { Sheet } from '../../ui/sheet';
+import { useWords } from '../words/words';
+import './colour-sheet.css';
+import { recolour } from './people';
+import type { SeatSheetProps } from './who-sheet';
+
+/** The colours that a seat may take. */
+export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
+  const words = useWords().newMatch;
+  return (
+    <Sheet
+      open={seat !== null}
+      title={seat === null ? '' : words.colour(seat + 1)}
+      onClose={onClose}
+    >
+      <div class="colour-sheet">
+        {SEAT_COLOURS.map((colour) => (
+          <button
+            type="button"
+            class="button"
+            key={colour}
+            aria-pressed={seat !== null && people[seat]?.colour === colour}
+            onClick={() => {
+              if (seat !== null) onChange(recolour(people, seat, colour));
+              onClose();
+            }}
+          >
+            <SeatMark colour={colour} name="" />
+            {words.colours[colour]}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
 import { makeSheet, type Picture, readSheet } from './contact-sheet';
+import { drawnAnew } from './drawn-anew';
 import { writesAsKept } from './fonts';
 import { accepting, keep, kept, leave } from './kept';
 import { unlike } from './likeness';
@@ -36,6 +37,7 @@ export async function look(
   for (const one of varying) await one.evaluateAll(resize, '6rem');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await drawnAnew(page);
     const png = await page.screenshot({
       animations: 'disabled',
       mask: varying,

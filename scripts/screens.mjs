@@ -243,7 +243,7 @@ export const screens = [
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
-  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one svg' },
+  { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one .miniature svg' },
   { name: 'puzzle', ...puzzle },
   { name: 'puzzle-solution', alike: true, ...puzzle, first: showSolution },
   {

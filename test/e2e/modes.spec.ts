@@ -225,6 +225,8 @@ test.describe('where things may move', () => {
     await page.getByRole('tab', { name: 'Log' }).tap();
     await page.getByRole('button', { name: 'Show again' }).first().tap();
     await expect(automa).toContainText('A tile is drawn');
+    // The focus follows with the next frame, and time stands still here.
+    await page.clock.runFor(100);
     await page.keyboard.press('Escape');
     await expect(automa).toHaveCount(0);
     await page.getByRole('tab', { name: 'Bag' }).tap();

@@ -67,7 +67,7 @@ test.describe('axe', () => {
   test.use({ locale: 'ko-KR', bypassCSP: true });
   test('finds nothing about puzzles', async ({ page }) => {
     await page.goto('./#/puzzles/mini-express');
-    await page.locator('.puzzles__one svg').first().waitFor();
+    await page.locator('.puzzles__one .miniature svg').first().waitFor();
     await expectNoFindings(page, 'puzzles');
     await page.locator('.puzzles__one').first().tap();
     await page.locator('.mx-card').first().waitFor();

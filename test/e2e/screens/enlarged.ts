@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
+import { drawnAnew } from './drawn-anew';
 
 /** What is lost with letters of twice the usual size, as sentences; none is right. The page stays enlarged. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  // Boards and sheets measure themselves anew.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawnAnew(page);
   return [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
 import { makeSheet, type Picture, readSheet } from './contact-sheet';
+import { drawnAnew } from './drawn-anew';
 import { writesAsKept } from './fonts';
 import { accepting, keep, kept, leave } from './kept';
 import { unlike } from './likeness';
@@ -32,18 +33,30 @@ export async function look(
   const size = page.viewportSize();
   if (!size) throw new Error('a window of no size');
   const looks: Look[] = [];
+  const varying = varies ? [page.locator(varies)] : [];
+  for (const one of varying) await one.evaluateAll(resize, '6rem');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await drawnAnew(page);
     const png = await page.screenshot({
       animations: 'disabled',
-      mask: varies ? [page.locator(varies)] : [],
+      mask: varying,
       maskColor: '#808080',
     });
     const title = `${name}-${size.width}-${colorScheme}-${language}`;
     leave(`${title}.png`, png);
     looks.push({ ...size, png, title });
   }
+  for (const one of varying) await one.evaluateAll(resize, '');
   return looks;
+}
+
+/** In the page: of a height, or again of their own. What is never the same twice pushes nothing else about then. */
+function resize(elements: (HTMLElement | SVGElement)[], height: string): void {
+  for (const { style } of elements) {
+    style.height = height;
+    style.overflow = height && 'hidden';
+  }
 }
 
 /** Compares pictures with those on the sheet that is kept, or keeps them from now on. */

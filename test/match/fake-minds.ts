@@ -49,7 +49,11 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
     watched.started++;
     let alive = true;
     const worker: WorkerLike = {
-      postMessage: (order: Order) => void later().then(() => alive && hear(structuredClone(order))),
+      postMessage: (order: Order, transfer: Transferable[]) => {
+        // As a browser does: what is transferred is gone from here at once.
+        const sent = structuredClone(order, { transfer });
+        void later().then(() => alive && hear(sent));
+      },
       terminate: () => {
         alive = false;
         watched.ended++;

@@ -58,6 +58,21 @@ test('positions that have been damaged are left out', async () => {
   expect(opened.entries.value).toBe(10);
 });
 
+test('what replays goes before older positions where the log itself is damaged', async () => {
+  const { tab, begin, open } = phone();
+  const deps = await tab();
+  const match = await begin(deps, { options: { heap: 'sack' } });
+  for (let entry = 1; entry <= 25; entry++) await match.offer(1);
+  match.close();
+  const { id } = match.header;
+  await deps.archive.entries.delete([id, 22]);
+  await deps.archive.positions.delete([id, 25]);
+  const opened = await open(id, await tab());
+  expect(opened.mode.value).toBe('stranded');
+  expect(opened.entries.value).toBe(21);
+  expect(opened.stranding.value?.kept.map(({ entries }) => entries)).toEqual([21]);
+});
+
 test('any entry can be played on as a new match, and the old one stays', async () => {
   const { tab, begin, open } = phone();
   const deps = await tab();

@@ -18,12 +18,8 @@ export async function tapFor<Answers extends readonly string[]>(
   selector: string,
   ...answers: Answers
 ): Promise<{ readonly [Place in keyof Answers]: number }> {
-  // On a slow phone it may take a while until nothing lies over it any more.
-  const found = await page.waitForFunction(placeOf, selector, { timeout: PATIENCE });
-  const place = await found.jsonValue();
-  if (!place) throw new Error(`There is no ${selector} to tap.`);
   const watch = await page.evaluateHandle(watchFor, { answers, patience: PATIENCE });
-  await press(page, place);
+  await press(page, selector);
   const times = await watch.evaluate(({ painted }) => painted);
   if (!times) throw new Error(`${selector} was tapped, and ${answers.join(', ')} has not come.`);
   await page.waitForTimeout(PAUSE);
@@ -31,12 +27,16 @@ export async function tapFor<Answers extends readonly string[]>(
   return times as { [Place in keyof Answers]: number };
 }
 
-/** Puts a finger down and lifts it again. */
-export async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+/** Puts a finger on the first such element in sight, and lifts it again. */
+export async function press(page: Page, selector: string): Promise<void> {
+  // On a slow phone it may take a while until nothing lies over it any more.
+  const found = await page.waitForFunction(placeOf, selector, { timeout: PATIENCE });
+  const place = await found.jsonValue();
+  if (!place) throw new Error(`There is no ${selector} to tap.`);
   const devtools = await handOf(page);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x, y }]);
+  await touch('touchStart', [place]);
   await new Promise((resolve) => setTimeout(resolve, DOWN));
   await touch('touchEnd', []);
 }

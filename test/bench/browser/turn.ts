@@ -18,7 +18,7 @@ export interface TurnTimes {
 
 export const COMPANIES = ['brown', 'gray', 'orange', 'white'];
 const LIT = '.hex-board__hex[data-target]';
-const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
+export const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
 
 export async function beginMatch(page: Page, url: string): Promise<void> {
   await visit(page, url);

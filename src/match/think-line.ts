@@ -83,9 +83,9 @@ export class ThinkLine {
     });
   }
 
-  /** Nobody thinks for so many milliseconds, which do not count; who is asked meanwhile waits too. */
+  /** Whoever is thinking stops for so many milliseconds, which do not count. */
   rest(ms: number): void {
-    this.#post({ do: 'rest', ms });
+    if (this.pending > 0) this.#post({ do: 'rest', ms });
   }
 
   forget(match: string): void {

@@ -7,7 +7,7 @@ const REST = 200;
 /** What thinks for the whole app: table, hints and analysis share its workers. */
 export const thinker = new Thinker({ spawn: spawnWorker, most: workersHere() });
 
-/** False around each end of a tap: nobody thinks, and nothing changes under a finger that waits for an answer. */
+/** False around each end of a tap: computers wait, and nothing changes under a finger that waits for an answer. */
 export const calm = signal(true);
 
 let resting: ReturnType<typeof setTimeout> | undefined;

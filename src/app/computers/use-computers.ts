@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameWords } from '../../kit/words';
 import { type ComputerTurns, computerTurns } from '../../match/computer-turns';
 import type { LiveMatch } from '../../match/live-match';
+import { whenTrue } from '../../match/when-true';
 import { holdUpdates } from '../install/updates';
 import type { Pace } from '../kept-settings';
 import { eventSentences } from '../log-sentences';
@@ -52,7 +53,10 @@ export function useComputers({ match, game, showing, pace }: ComputersProps): Co
   const turns = useMemo(
     () =>
       computerTurns(match, {
-        think: (...asked) => thinker.think(...asked),
+        think: async (matter, question, stop) => {
+          await whenTrue(calm, stop);
+          return thinker.think(matter, question, stop);
+        },
         offer: (action) => holdUpdates(match.offer(action)),
         awake,
         ready: computed(

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
+import { NextFrame } from '../../../../ui/next-frame';
 import { phase, type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { type Choice, type Question, shownRoute } from '../choice';
@@ -76,13 +77,15 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
         </p>
       )}
       {outcome && (
-        <Preview
-          outcome={outcome}
-          seats={props.seats}
-          first={toAct(state) ?? 0}
-          voice={props.voice}
-          words={words}
-        />
+        <NextFrame>
+          <Preview
+            outcome={outcome}
+            seats={props.seats}
+            first={toAct(state) ?? 0}
+            voice={props.voice}
+            words={words}
+          />
+        </NextFrame>
       )}
     </TurnPanel>
   );

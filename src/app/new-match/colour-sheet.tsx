@@ -27,7 +27,7 @@ export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps)
               onClose();
             }}
           >
-            <SeatMark colour={colour} name="" />
+            <SeatMark colour={colour} name="" among={[]} />
             {words.colours[colour]}
           </button>
         ))}

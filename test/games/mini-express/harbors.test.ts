@@ -148,6 +148,9 @@ describe('clause 11, harbors', () => {
     expect(nearest('milan')).toBe('7,13');
     expect(nearest('lisbon')).toBe('0,16');
     expect(nearest('bremen')).toBe('8,2');
+    // Ruling: of equals the farthest west. Hamburg (8,2) ties with Genoa (7,13), then with Durazzo (12,16).
+    expect(nearest('frankfurt')).toBe('7,13');
+    expect(nearest('lemberg')).toBe('8,2');
   });
 
   test('two companies on one harbor are refused, and so are harbors where there are none', () => {

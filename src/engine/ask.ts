@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CatalogueEntry } from '../games/catalogue';
+import type { AnyAdvice } from '../kit/advice';
 import { readForm } from '../kit/form';
 import type { JsonObject } from '../kit/json';
 import { isProblem } from '../kit/rules';
@@ -43,4 +44,10 @@ export function askTable<const Fields extends v.ObjectEntries>(
   return ask(fields, async (desk, given) =>
     desk.session ? work(desk.session, given, desk) : failure({ problem: 'no-match-begun', at: '' }),
   );
+}
+
+/** What the game of the match on the table knows about playing it; null where it knows nothing. */
+export async function adviceFor(desk: Desk, { header }: Session): Promise<AnyAdvice | null> {
+  const entry = desk.catalogue.find(({ id }) => id === header.game);
+  return (await entry?.advice?.()) ?? null;
 }

@@ -1,11 +1,18 @@
 import { randomFrom } from '../kit/random';
 import type { AnyRules } from '../kit/rules';
+import type { Draw } from '../players/draw';
 
 /**
  * Plays `count` uniformly random matches to their end from a position, which stays as it is; what lies hidden
  * or ahead in it is drawn anew each time. Returns how many actions that took.
  */
-export function playOut(rules: AnyRules, position: object, count: number, seed: string): number {
+export function playOut(
+  rules: AnyRules,
+  draw: Draw,
+  position: object,
+  count: number,
+  seed: string,
+): number {
   const random = randomFrom(seed);
   const state = rules.clone(position);
   let actions = 0;
@@ -15,7 +22,7 @@ export function playOut(rules: AnyRules, position: object, count: number, seed: 
     if (seat === null) return 0;
     rules.imagine(state, seat, random);
     while (rules.toAct(state) !== null) {
-      rules.play(state, rules.sample(state, random));
+      rules.play(state, draw(state, random));
       actions++;
     }
   }

@@ -6,6 +6,8 @@ import type { Action } from './rules';
  * thinks loads it. Everything here runs inside the search: it makes no garbage and changes no state.
  */
 export interface Advice<State> {
+  /** One legal action, each equally likely; the match must not be over. Agrees with `list`, and is faster. */
+  sample(state: State, random: RandomWords): Action;
   /**
    * How promising each of the first `count` listed actions looks to the seat to act: writes a weight above 0
    * for each into `into`. Only their proportions matter.

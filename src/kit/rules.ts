@@ -93,8 +93,6 @@ export interface Rules<State, Options> {
   readonly most: number;
   /** THE lister: writes every legal action once, in a fixed order, and returns how many. */
   list(state: State, into: Int32Array): number;
-  /** One legal action, each equally likely; the match must not be over. Agrees with `list`, and is faster. */
-  sample(state: State, random: RandomWords): Action;
   /** Null when the action is legal; else the reason. Accepts any number. */
   refusal(state: State, attempt: Action): Refusal | null;
   /** Changes `state` by a legal action. Search passes no `tell` and makes no garbage. */

@@ -5,7 +5,6 @@ import { isProblem, type Problem, type Refusal } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { LiveMatch, MatchDeps } from './live-match';
 import { Match } from './match';
-import { strand } from './stranding';
 import { tabLock } from './tab-lock';
 
 /**
@@ -39,8 +38,11 @@ async function open(id: string, deps: MatchDeps) {
   const timeline = Timeline.begin(rules, header, reader);
   if (isProblem(timeline)) return timeline;
   const reason = replay(timeline, stored);
-  const stranding = reason && strand(timeline, await deps.reader(game), reason, stored.positions);
-  return { timeline, stranding, draw: (await deps.draw?.(game)) ?? null };
+  const draw = (await deps.draw?.(game)) ?? null;
+  if (!reason) return { timeline, stranding: null, draw };
+  const { strand } = await import('./stranding');
+  const stranding = strand(timeline, await deps.reader(game), reason, stored.positions);
+  return { timeline, stranding, draw };
 }
 
 /** Appends the stored log; says why when it does not replay. */

@@ -1,6 +1,7 @@
 import type { AnyAdvice } from '../kit/advice';
 import { randomFrom } from '../kit/random';
 import type { Action, AnyRules, Seat } from '../kit/rules';
+import { drawing } from './draw';
 import { greedyAction } from './greedy';
 import { Mind } from './mind';
 import type { PlayerSpec } from './player-spec';
@@ -33,7 +34,7 @@ export function chooserFor(
     };
   }
   const random = randomFrom(seed);
-  return spec.kind === 'greedy'
-    ? async (state) => greedyAction(rules, state, random)
-    : async (state) => rules.sample(state, random);
+  if (spec.kind === 'greedy') return async (state) => greedyAction(rules, state, random);
+  const draw = drawing(rules, advice);
+  return async (state) => draw(state, random);
 }

@@ -1,17 +1,20 @@
 import type { AnyAdvice } from '../kit/advice';
 import type { RandomWords } from '../kit/random';
 import type { AnyRules } from '../kit/rules';
+import { type Draw, drawing } from './draw';
 
 /** Says what a position at the edge of a tree is worth. */
 export class Judge {
   readonly #rules: AnyRules;
   readonly #advice: AnyAdvice | null;
+  readonly #draw: Draw;
   readonly #sketched: number;
   readonly #look: Float32Array;
 
   constructor(rules: AnyRules, advice: AnyAdvice | null, sketched: number, holders: number) {
     this.#rules = rules;
     this.#advice = advice;
+    this.#draw = drawing(rules, advice);
     this.#sketched = sketched;
     this.#look = new Float32Array(holders);
   }
@@ -46,7 +49,7 @@ export class Judge {
 
   #winner(state: object, random: RandomWords): number {
     const rules = this.#rules;
-    while (rules.toAct(state) !== null) rules.play(state, rules.sample(state, random));
+    while (rules.toAct(state) !== null) rules.play(state, this.#draw(state, random));
     const winner = rules.standing(state).ranking?.[0];
     if (winner === undefined) throw new TypeError('a match that is over has a ranking');
     return winner;

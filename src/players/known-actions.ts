@@ -9,7 +9,8 @@ const SPREAD = 0x9e3779b1;
 export class KnownActions {
   readonly #actions = new Int32Array(SLOTS);
   readonly #rounds = new Int32Array(SLOTS);
-  #round = 0;
+  /** Slots of other rounds are free, those that were never used among them. */
+  #round = 1;
 
   clear(): void {
     this.#round++;

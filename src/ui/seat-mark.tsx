@@ -1,17 +1,21 @@
 import type { Player, SeatColour } from '../kit/header';
 import './seat-mark.css';
+import { seatSign } from './seat-sign';
 
 export interface SeatMarkProps {
   readonly colour: SeatColour;
   readonly name: string;
   readonly player?: Player;
+  /** Everybody at the table, from whom the sign tells this seat apart. */
+  readonly among: readonly { readonly name: string }[];
 }
 
 /**
- * A seat's sign: its colour, a shape of its own, and the first letter of the name; a computer's has teeth like
- * the automa's. Decoration beside a name.
+ * A seat's sign: its colour, a shape of its own, and a letter or two; a computer's has teeth like the automa's.
+ * Decoration beside a name.
  */
-export function SeatMark({ colour, name, player }: SeatMarkProps) {
+export function SeatMark({ colour, name, player, among }: SeatMarkProps) {
+  const sign = seatSign(name, among);
   return (
     <svg
       class="seat-mark"
@@ -21,8 +25,8 @@ export function SeatMark({ colour, name, player }: SeatMarkProps) {
       data-player={player?.kind}
     >
       <path d={SHAPES[colour]} />
-      <text x="16" y="16" dy="0.36em" text-anchor="middle">
-        {[...name.trim()][0]?.toUpperCase() ?? ''}
+      <text x="16" y="16" dy="0.36em" text-anchor="middle" data-long={sign.length > 1 || undefined}>
+        {sign}
       </text>
     </svg>
   );

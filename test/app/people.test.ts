@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { occupy } from '../../src/app/new-match/occupy';
-import {
-  earlier,
-  fault,
-  peopleFor,
-  recolour,
-  rename,
-  shuffled,
-} from '../../src/app/new-match/people';
+import { earlier, fault, peopleFor, rename, shuffled } from '../../src/app/new-match/people';
+import { recolour } from '../../src/app/new-match/recolour';
 
 const nameOf = (seat: number) => `Player ${seat}`;
 const three = peopleFor(3, [], nameOf);

@@ -12,6 +12,11 @@ import { type Change, filed, importInto, isEmpty, SACK, timeline } from './filed
 import { faceOf, keepDesign } from './own-designs';
 import { addition, playedOut, storeMatch } from './stored-match';
 
+/** As much of a file as is looked at. */
+interface WholeFile {
+  readonly matches: readonly { readonly positions: readonly { readonly number: number }[] }[];
+}
+
 describe('export and import', () => {
   test('one match comes back as it was, on another phone', async () => {
     const archive = await freshArchive();
@@ -43,6 +48,15 @@ describe('export and import', () => {
       'a already-here',
       'c added',
     ]);
+  });
+
+  test('of everything only the last position of a match goes along, so that many fit into a file', async () => {
+    const archive = await freshArchive();
+    await storeMatch(archive, timeline);
+    const { matches } = JSON.parse(sound(await exportAll(archive))) as WholeFile;
+    expect(matches.map(({ positions }) => positions.map(({ number }) => number))).toEqual([[25]]);
+    const alone = JSON.parse(sound(await exportMatch(archive, 'm1'))) as WholeFile['matches'][0];
+    expect(alone.positions.map(({ number }) => number)).toEqual([10, 20, 25]);
   });
 
   test('designs of one’s own come back with everything, in their order; what is there already stays', async () => {

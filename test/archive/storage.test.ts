@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToPersist, storageState } from '../../src/archive/storage';
+import { askToPersist } from '../../src/archive/storage';
+import { storageState } from '../../src/archive/storage-state';
 
 afterEach(() => vi.unstubAllGlobals());
 

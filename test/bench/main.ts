@@ -3,14 +3,14 @@ import { randomFrom } from '../../src/kit/random';
 import { playThroughReducer } from './boardgame-io';
 import { engineStart } from './engine-start';
 import { median, perSecond } from './measure';
-import { fresh, game, moments } from './positions';
+import { draw, fresh, game, moments } from './positions';
 import { heading, line, type Row } from './row';
 import { heapGrowth, thinking } from './thinking';
 import { jumps, longLog, playIntoLog } from './timeline';
 
 const show = (row: Row) => console.log(line(row));
 const random = randomFrom('bench');
-const choose = (state: object) => game.sample(state, random);
+const choose = (state: object) => draw(state, random);
 let matches = 0;
 const nextSeed = () => `bench ${matches++}`;
 

@@ -1,9 +1,15 @@
+import { advice } from '../../src/games/mini-express/advice';
 import { rules } from '../../src/games/mini-express/rules';
+import type { AnyAdvice } from '../../src/kit/advice';
 import { randomFrom } from '../../src/kit/random';
 import { type Action, type AnyRules, isProblem } from '../../src/kit/rules';
+import { drawing } from '../../src/players/draw';
 
 /** The game under the stopwatch: standard, USA, 4 seats. */
 export const game: AnyRules = rules;
+export const ours = advice as AnyAdvice;
+/** Draws a legal action, as quickly as the game can. */
+export const draw = drawing(game, ours);
 export const SEATS = 4;
 export const usual = sound(game.setups.read({}));
 
@@ -29,7 +35,7 @@ export function moments(matches: number): readonly Moment[] {
   for (let match = 0; match < matches; match++) {
     const state = fresh(`match ${match}`);
     while (game.toAct(state) !== null) {
-      const action = game.sample(state, random);
+      const action = draw(state, random);
       all.push({ state: game.clone(state), action });
       game.play(state, action);
     }
@@ -49,7 +55,7 @@ export function middles(matches: number): readonly object[] {
   const random = randomFrom('middles');
   return Array.from({ length: matches }, (_, match) => {
     const state = fresh(`middle ${match}`);
-    for (let action = 0; action < 24; action++) game.play(state, game.sample(state, random));
+    for (let action = 0; action < 24; action++) game.play(state, draw(state, random));
     return state;
   });
 }

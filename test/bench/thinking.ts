@@ -1,15 +1,12 @@
 import { PerformanceObserver } from 'node:perf_hooks';
-import { advice } from '../../src/games/mini-express/advice';
-import type { AnyAdvice } from '../../src/kit/advice';
 import { randomFrom } from '../../src/kit/random';
 import { Mind } from '../../src/players/mind';
 import { thinkAsBot } from './boardgame-io';
 import { median } from './measure';
-import { game, middles } from './positions';
+import { draw, game, middles, ours } from './positions';
 import type { Row } from './row';
 
 const ROUNDS = 7;
-const ours = advice as AnyAdvice;
 const positions = middles(ROUNDS + 1);
 
 /** Thinks about a position, by so many playouts. */
@@ -44,7 +41,7 @@ function playAtRandom(from: object, playouts: number): void {
   const state = game.clone(from);
   for (let playout = 0; playout < playouts; playout++) {
     game.copy(state, from);
-    while (game.toAct(state) !== null) game.play(state, game.sample(state, random));
+    while (game.toAct(state) !== null) game.play(state, draw(state, random));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../src/kit/log';
 import { randomFrom } from '../../src/kit/random';
 import { type Action, isProblem, isRefusal, type Refusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
-import { game, SEATS, usual } from './positions';
+import { draw, game, SEATS, usual } from './positions';
 
 /** A match as the app keeps it, at its beginning. */
 function begin(seed: string, undo: UndoReach = 'free'): Timeline {
@@ -44,7 +44,7 @@ export function longLog(entries: number, undo: UndoReach = 'free'): Timeline {
   const timeline = begin('log', undo);
   const restless = 5;
   while (timeline.length < entries) {
-    append(timeline, timeline.prepare(game.sample(timeline.state, random), 0));
+    append(timeline, timeline.prepare(draw(timeline.state, random), 0));
     for (let turn = 0; turn < restless && timeline.length < entries; turn++) {
       append(timeline, timeline.prepareUndo(0));
       append(timeline, timeline.prepareRedo(0));

@@ -40,6 +40,12 @@ async function store(
   return { trouble, told: told.length, shown: first?.shown, written: await first?.written };
 }
 
+/** The entries after which the archive has the position of a match. */
+async function positionsOf(match: string, archive: Archive): Promise<readonly number[]> {
+  const positions = await archive.positions.toArray();
+  return positions.filter((one) => one.match === match).map(({ number }) => number);
+}
+
 const ELEVEN = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
 
 describe('what linked phones have agreed on', () => {
@@ -56,6 +62,8 @@ describe('what linked phones have agreed on', () => {
     expect(many).toEqual({ trouble: null, told: 1, shown: 1, written: 12 });
     expect(match.timeline.entries).toEqual(theirs.entries);
     expect(match.state.value).toEqual(theirs.state);
+    // As in a match that is played here: after every tenth entry, and after the last.
+    expect(await positionsOf(match.header.id, deps.archive)).toEqual([10, 12]);
     match.close();
     const again = await open(match.header.id, await tab());
     expect(again.timeline.entries).toEqual(theirs.entries);
@@ -117,10 +125,24 @@ describe('what linked phones have agreed on', () => {
     const filed = await open(other?.id ?? '', deps);
     expect(filed.timeline.entries).toEqual(ours);
     expect(filed.mode.value).toBe('playing');
+    expect(await positionsOf(filed.header.id, deps.archive)).toEqual([10, 14]);
     match.close();
     const again = await open(match.header.id, await tab());
     expect(again.timeline.entries.slice(0, 5)).toEqual(theirs.entries);
     expect(again.entries.value).toBe(6);
+  });
+
+  test('a tail that begins after a tenth entry leaves the position there', async () => {
+    const { tab, begin } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, ELEVEN.slice(1));
+    const theirs = ownTimeline(match);
+    await play(match, [3, 3]);
+    expect(await store(match, deps.archive, 10, goOn(theirs, [1]))).toMatchObject({
+      trouble: null,
+    });
+    expect(await positionsOf(match.header.id, deps.archive)).toEqual([10, 11]);
   });
 
   test('when the disk holds another log than is shown, nothing is written', async () => {

@@ -7,7 +7,7 @@ import { Thinker } from '../../src/match/thinker';
 import type { Question } from '../../src/players/thought';
 import { people } from '../tiny-game/header';
 import { fakeWorkers } from './fake-minds';
-import { phone } from './phone';
+import { partyOf, phone } from './phone';
 
 const small = { heap: 'small', die: false };
 
@@ -19,14 +19,18 @@ function table(kinds: string): readonly SeatPlan[] {
 }
 
 /** Lets the computers of a match play, with workers of the test. */
-function seated(match: LiveMatch, answers?: (question: Question) => boolean | 'fail') {
+function seated(
+  match: LiveMatch,
+  answers?: (question: Question) => boolean | 'fail',
+  offer: LiveMatch['offer'] = (action) => match.offer(action),
+) {
   const { spawn, watched } = fakeWorkers(answers);
   const thinker = new Thinker({ spawn, most: 1 });
   const awake = signal(true);
   const ready = signal(true);
   const turns = computerTurns(match, {
     think: (...asked) => thinker.think(...asked),
-    offer: (action) => match.offer(action),
+    offer,
     awake,
     ready,
   });
@@ -125,6 +129,31 @@ test('a computer that cannot think says so and can be asked again', async () => 
   turns.retry();
   await entries(match, 2);
   expect(turns.failed.value).toBeNull();
+});
+
+test('a tap that is being written first is no failure: it is thought again', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const busy = [{ because: 'busy' }, { because: 'busy' }];
+  const { turns, watched } = seated(match, undefined, async (action) => {
+    return busy.pop() ?? match.offer(action);
+  });
+  await match.offer(2);
+  await entries(match, 2);
+  expect(watched.asked).toHaveLength(3);
+  expect(turns.failed.value).toBeNull();
+});
+
+test('at a linked table one phone alone thinks for a computer', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('cc') });
+  match.party.value = partyOf([]);
+  const { watched, turns } = seated(match, () => false);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(watched.asked).toHaveLength(0);
+  expect(turns.thinking.value).toBeNull();
+  match.party.value = partyOf([0, 1]);
+  await vi.waitUntil(() => watched.asked.length === 1);
 });
 
 test('only the tab that plays thinks; the other one after taking over', async () => {

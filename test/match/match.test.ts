@@ -11,7 +11,7 @@ import { openMatch } from '../../src/match/open-match';
 import { sound } from '../archive/archives';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
-import { phone, plan } from './phone';
+import { partyOf, phone, plan } from './phone';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -105,6 +105,16 @@ describe('playing', () => {
     expect(await again.redo()).toBeNull();
     expect(shown(again)).toBe(before);
     expect(again.entries.value).toBe(4);
+  });
+
+  test('at a linked table only who decides for a seat takes back what it did', async () => {
+    const { tab, begin } = phone();
+    const match = await begin(await tab());
+    await play(match, 1);
+    match.party.value = partyOf([1]);
+    expect(match.canUndo.value).toBeNull();
+    match.party.value = partyOf([0]);
+    expect(match.canUndo.value).toBe(0);
   });
 
   test('the picture of the list is drawn from the position just played', async () => {

@@ -1,11 +1,24 @@
 import { onTestFinished } from 'vitest';
+import type { Seat } from '../../src/kit/rules';
 import { beginMatch, type MatchPlan } from '../../src/match/begin-match';
 import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
 import { openMatch } from '../../src/match/open-match';
+import type { Party } from '../../src/match/party';
 import { archiveNamed, freshName, sound } from '../archive/archives';
 import { people } from '../tiny-game/header';
 import { reader, rules } from '../tiny-game/rules';
 import { TabLocks } from './tab-locks';
+
+/** A linked table at which this phone decides for these seats, and which keeps what it is offered. */
+export function partyOf(seats: readonly Seat[]): Party {
+  return {
+    decides: (seat) => seats.includes(seat),
+    player: () => null,
+    offer: async () => null,
+    step: async () => null,
+    sentence: () => null,
+  };
+}
 
 export const plan: MatchPlan = {
   game: 'beans',

@@ -8,6 +8,47 @@ const meet: Order = {
   with: { match: 'm', game: rules.id, options: {}, seats: 2 },
 };
 
+/** A question about a fresh match, with a seed by its number. */
+function think(number: number): Order {
+  const read = rules.setups.read({});
+  if ('problem' in read) throw new Error(read.problem);
+  return {
+    do: 'think',
+    number,
+    match: 'm',
+    position: rules.pack(rules.begin(read, 2, 'seed')),
+    line: [],
+    question: { seat: 0, budget: { ms: 24 }, seed: String(number) },
+  };
+}
+
+test('questions are answered one after the other, and one given up before its turn not at all', async () => {
+  const happened: string[] = [];
+  const replies: Reply[] = [];
+  const later = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const hear = thinkRoom({
+    load: async () => ({ rules, advice: null }),
+    mind: () => ({
+      think: async (_state, _line, { seed }) => {
+        happened.push(`begins ${seed}`);
+        await later();
+        happened.push(`ends ${seed}`);
+        return null;
+      },
+    }),
+    send: (reply) => replies.push(reply),
+    clock: () => 0,
+    listen: later,
+    wait: later,
+  });
+  hear(meet);
+  for (const number of [1, 2, 3]) hear(think(number));
+  hear({ do: 'stop', number: 2 });
+  await vi.waitUntil(() => replies.length === 3);
+  expect(happened).toEqual(['begins 1', 'ends 1', 'begins 3', 'ends 3']);
+  expect(replies.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
 test('a rest stops the thought, and its time does not count', async () => {
   let now = 1000;
   const pauses: { readonly counted: number; readonly passed: number }[] = [];
@@ -34,18 +75,8 @@ test('a rest stops the thought, and its time does not count', async () => {
       now += ms;
     },
   });
-  const read = rules.setups.read({});
-  if ('problem' in read) throw new Error(read.problem);
-  const position = rules.pack(rules.begin(read, 2, 'seed'));
   hear(meet);
-  hear({
-    do: 'think',
-    number: 1,
-    match: 'm',
-    position,
-    line: [],
-    question: { seat: 0, budget: { ms: 24 }, seed: 's' },
-  });
+  hear(think(1));
   await vi.waitUntil(() => replies.length === 1);
   expect(pauses).toEqual([
     { counted: 8, passed: 8 },

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sample } from '../../src/games/mini-express/advice/sample';
 import { rules } from '../../src/games/mini-express/rules';
 import { LEVELS } from '../../src/games/mini-express/rules/options';
 import { scoreOf } from '../../src/games/mini-express/rules/scoring';
@@ -115,7 +116,7 @@ function record(recording: Recording): Timeline {
     at += 20_000;
     const state = timeline.state as State;
     const whim = below(random, recording.whim) === 0;
-    append(timeline.prepare(whim ? rules.sample(state, random) : greedy(state, random), at));
+    append(timeline.prepare(whim ? sample(state, random) : greedy(state, random), at));
     // Now and then somebody thinks again, and sometimes returns to the first thought.
     if (below(random, 9) === 0) {
       // With an automa chance has often spoken, and what several people saw stays.

@@ -4,6 +4,7 @@ import { rules as miniExpress } from '../../src/games/mini-express/rules';
 import type { AnyAdvice } from '../../src/kit/advice';
 import { randomFrom } from '../../src/kit/random';
 import { type AnyRules, isProblem, type Seat } from '../../src/kit/rules';
+import { greedyAction } from '../../src/players/greedy';
 import { Mind } from '../../src/players/mind';
 import { asking, goOn, still } from './beans';
 
@@ -16,7 +17,8 @@ function position(mode: 'solo' | 'duel', seed: string): { state: object; seat: S
   const state = rules.begin(options, mode === 'solo' ? 1 : 2, seed);
   if (isProblem(state)) throw new Error(state.problem);
   const random = randomFrom(seed);
-  for (let action = 0; action < 9; action++) rules.play(state, rules.sample(state, random));
+  for (let action = 0; action < 9; action++)
+    rules.play(state, (advice as AnyAdvice).sample(state, random));
   const seat = rules.toAct(state);
   if (seat === null) throw new Error('too short a match');
   return { state, seat };
@@ -54,4 +56,14 @@ describe.each<[string, AnyAdvice | null]>([
       expect(rules.pack(swapped)).not.toEqual(rules.pack(state));
     }
   });
+});
+
+test('nor to one that looks a single action ahead', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { state, seat } = position('solo', `greedy ${seed}`);
+    const swapped = rules.clone(state);
+    rules.imagine(swapped, seat, randomFrom('another bag'));
+    const choice = (now: object) => greedyAction(rules, now, randomFrom('greedy'));
+    expect(choice(swapped)).toBe(choice(state));
+  }
 });

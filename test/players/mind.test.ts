@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyAdvice } from '../../src/kit/advice';
 import type { Level } from '../../src/kit/header';
+import { drawing } from '../../src/players/draw';
 import { Mind } from '../../src/players/mind';
 import type { Question } from '../../src/players/thought';
 import { usualTuning } from '../../src/players/tuning';
@@ -39,6 +41,25 @@ describe('finds the best action', () => {
   ])('a win in one: $heap left, $taken', async ({ heap, taken, action }) => {
     expect((await think(newMind(), beans(heap, taken), asking(50))).action).toBe(action);
   });
+});
+
+test('minds that share a question think their part of what a level thinks', async () => {
+  const budget: { level: Level } = { level: 'conductor' };
+  const alone = await think(newMind(), fresh({ heap: 'large' }), asking(1, { budget }));
+  const part = await think(newMind(), fresh({ heap: 'large' }), asking(1, { budget, among: 3 }));
+  expect(part.playouts).toBe(Math.ceil(alone.playouts / 3));
+});
+
+test('with advice, too, shares are 1 in all where a look reaches beyond the end', async () => {
+  const draw = drawing(rules, null);
+  const even: AnyAdvice = {
+    sample: draw,
+    sketch: draw,
+    weigh: (_state, _actions, count, into) => into.fill(1, 0, count),
+    estimate: (_state, into) => into.fill(1 / into.length),
+  };
+  const { worth } = await think(new Mind(rules, even), beans(2, [4, 5]), asking(200));
+  expect(worth.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
 });
 
 test('every holder has a share in what a position is worth, 1 in all', async () => {
@@ -115,28 +136,32 @@ describe('stops', () => {
 });
 
 describe('uses again what it has learnt', () => {
-  /** Visits after 40 ms about the position two actions on, by a mind that has thought here, and by a new one. */
-  async function visits(die: boolean, first: number) {
+  /** Visits after 40 ms about the position these actions on, by a mind that has thought here, and by a new one. */
+  async function visits(die: boolean, ...line: number[]) {
     const state = fresh({ heap: 'large', die });
     const ask = async (mind: Mind, line: number[]) => {
       let now = 0;
-      const question = asking(1, { budget: { ms: 40 } });
+      const question = asking(1, { budget: { ms: 40 }, seat: line.length % 2 });
       return (await mind.think(state, line, question, () => now++, goOn))?.playouts;
     };
     const mind = newMind();
     await ask(mind, []);
-    const line = [first, 1];
     for (const action of line) rules.play(state, action);
     return { again: (await ask(mind, line)) ?? 0, anew: (await ask(newMind(), line)) ?? 0 };
   }
 
   test('where the match went on as it had foreseen', async () => {
-    const { again, anew } = await visits(false, 3);
+    const { again, anew } = await visits(false, 3, 1);
     expect(again).toBeGreaterThan(anew);
   });
 
   test('but not once chance has spoken', async () => {
-    const { again, anew } = await visits(true, 3);
+    const { again, anew } = await visits(true, 3, 1);
+    expect(again).toBe(anew);
+  });
+
+  test('nor for another seat, which may know less', async () => {
+    const { again, anew } = await visits(false, 1);
     expect(again).toBe(anew);
   });
 });

@@ -88,7 +88,6 @@ function beans(version: number, rollsBackFrom: number): Rules<Beans, BeansOption
       for (let take = 1; take <= most; take++) into[take - 1] = take;
       return most;
     },
-    sample: (state, random) => 1 + below(random, Math.min(3, state.heap)),
     refusal(state, attempt) {
       if (state.heap === 0) return { because: 'over' };
       if (attempt !== 1 && attempt !== 2 && attempt !== 3) return { because: 'not-1-to-3' };

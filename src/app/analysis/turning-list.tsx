@@ -47,7 +47,7 @@ export function TurningList(props: TurningListProps) {
                     class="button turning__one"
                     onClick={() => onGo(moments[point.move] ?? 0)}
                   >
-                    {plan && <SeatMark {...plan} />}
+                    {plan && <SeatMark {...plan} among={match.header.seats} />}
                     <span>
                       {words.turn(
                         point.move,

@@ -41,7 +41,7 @@ export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps)
       <ol class="what-if">
         {seats.map((plan, seat) => (
           <li class="what-if__seat" key={plan.colour}>
-            <SeatMark {...plan} />
+            <SeatMark {...plan} among={seats} />
             <label class="what-if__name" for={`what-if-${seat}`}>
               {plan.name}
             </label>

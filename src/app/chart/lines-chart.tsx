@@ -45,6 +45,7 @@ export interface LinesChartProps {
 /** How something went for everybody, moment by moment. */
 export function LinesChart(props: LinesChartProps) {
   const { lines, most, at, onScrub } = props;
+  const seated = lines.filter(({ seat }) => seat);
   const moments = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (moment: number) => (moment / moments) * WIDTH;
   const tell = useAfterFrame((moment: number) => onScrub?.(moment));
@@ -84,7 +85,7 @@ export function LinesChart(props: LinesChartProps) {
       <ul class="lines__key" aria-hidden="true">
         {lines.map(({ name, seat }, place) => (
           <li key={name}>
-            {seat ? <SeatMark {...seat} name={name} /> : <AutomaMark />}
+            {seat ? <SeatMark {...seat} name={name} among={seated} /> : <AutomaMark />}
             <svg viewBox="0 0 32 4" width="32" height="4" aria-hidden="true">
               <path
                 data-seat={seat?.colour ?? 'automa'}

@@ -71,7 +71,7 @@ function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: S
   const Level = LEVEL_ICONS[player.level];
   return (
     <span class="computer-row__who">
-      <SeatMark {...plan} />
+      <SeatMark {...plan} among={match.header.seats} />
       <Level size={16} aria-hidden="true" />
     </span>
   );

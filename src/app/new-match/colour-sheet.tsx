@@ -3,7 +3,7 @@ import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import './colour-sheet.css';
-import { recolour } from './people';
+import { recolour } from './recolour';
 import type { SeatSheetProps } from './who-sheet';
 
 /** The colours that a seat may take. */
@@ -27,7 +27,7 @@ export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps)
               onClose();
             }}
           >
-            <SeatMark colour={colour} name="" />
+            <SeatMark colour={colour} name="" among={[]} />
             {words.colours[colour]}
           </button>
         ))}

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SeatColour, type SeatPlan } from '../../kit/header';
+import { SEAT_COLOURS, type SeatPlan } from '../../kit/header';
 
 /** Who sits somewhere in a match being set up. */
 export interface Sitter extends SeatPlan {
@@ -29,15 +29,6 @@ export function peopleFor(count: number, known: People, nameOf: (seat: number) =
 
 export function rename(people: People, seat: number, name: string): People {
   return people.map((one, at) => (at === seat ? { ...one, name } : one));
-}
-
-/** Whoever had that colour takes the one that becomes free. */
-export function recolour(people: People, seat: number, colour: SeatColour): People {
-  const freed = people[seat]?.colour ?? colour;
-  return people.map((one, at) => {
-    if (at === seat) return { ...one, colour };
-    return one.colour === colour ? { ...one, colour: freed } : one;
-  });
 }
 
 /** One place earlier in turn order; the first becomes the last. */

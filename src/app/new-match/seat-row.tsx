@@ -35,7 +35,7 @@ export function SeatRow({ people, seat, person, parts, onChange, onColour, onWho
         aria-label={`${words.colour(seat + 1)}: ${words.colours[person.colour]}`}
         onClick={onColour}
       >
-        <SeatMark {...person} />
+        <SeatMark {...person} among={people} />
       </button>
       <Field
         label={words.name(seat + 1)}

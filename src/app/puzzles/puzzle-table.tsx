@@ -1,11 +1,9 @@
 import { ArrowLeft, Eye, Lightbulb, RotateCcw } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '../../kit/puzzle';
-import type { Action } from '../../kit/rules';
 import { IconButton } from '../../ui/button';
 import { lazy, useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
-import { worthAfter } from '../coach/second-look';
 import { useGo } from '../go';
 import { seatsFor } from '../learn/seats';
 import { useTitle } from '../screen';
@@ -14,18 +12,16 @@ import '../table/told-table.css';
 import { useWords } from '../words/words';
 import { Explanation } from './explanation';
 import { Hardness } from './hardness';
-import { keepMark, type Marks } from './marks';
+import type { Marks } from './marks';
 import { nextUnsolved } from './next-puzzle';
 import type { OpenPuzzles } from './open-puzzles';
 import { PuzzlePanel } from './puzzle-panel';
 import { PuzzleRun, solverOf } from './puzzle-run';
 import './puzzle-table.css';
+import { useSolving } from './use-solving';
 import { usePuzzleWords } from './words';
 
 const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
-
-/** Milliseconds of thinking about an answer that the puzzle does not know. */
-const THINK = 800;
 
 export interface PuzzleTableProps {
   readonly opened: OpenPuzzles;
@@ -41,52 +37,18 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   const language = useLanguage();
   const go = useGo();
   const run = useMemo(() => runOf(opened, puzzle, words.names), [opened, puzzle, words]);
+  const { offer, suggested, ...solving } = useSolving(game, run);
   const { timeline, done } = run.shown.value;
   const { state, header } = timeline;
   const number = puzzles.indexOf(puzzle) + 1;
   const heading = useTitle(words.puzzle(number));
   const [hinted, setHinted] = useState(false);
-  const [seen, setSeen] = useState(false);
-  const [explained, setExplained] = useState(false);
-  const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
   const [topic, setTopic] = useState<string | null>(null);
   const RulesSheet = useLazy(rulesSheet, topic !== null);
   const plies = useMemo(() => timeline.line(), [timeline, state]);
   const list = `/puzzles/${game}`;
   const next = nextUnsolved(game, puzzles, marks, puzzle.id);
   const onNext = next && (() => go.instead(`${list}/${next.id}`));
-
-  const offer = async (action: Action) => {
-    const answer = run.offer(action);
-    if (answer === null) {
-      if (!seen) void keepMark(game, puzzle.id, 'solved');
-      setExplained(true);
-      return null;
-    }
-    if (answer !== 'wrong') return answer;
-    if (run.shown.value.tried?.worth === null) {
-      const worth = await worthAfter(timeline, 0, run.seat, action, THINK).catch(() => null);
-      if (worth !== null) run.learn(action, worth);
-    }
-    return words.notPlayed;
-  };
-  const onSolution = () => {
-    if (!done) {
-      setSeen(true);
-      void keepMark(game, puzzle.id, 'seen');
-    }
-    setExplained(true);
-  };
-  const onShow = (action: Action) => {
-    setExplained(false);
-    if (done) run.again();
-    setSuggested({ action });
-  };
-  const onAgain = () => {
-    setExplained(false);
-    setSuggested(null);
-    run.again();
-  };
 
   return (
     <div class="table told-table">
@@ -97,7 +59,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         </h1>
         <Hardness stage={puzzle.difficulty} />
         {done ? (
-          <IconButton name={words.again} icon={RotateCcw} onClick={onAgain} />
+          <IconButton name={words.again} icon={RotateCcw} onClick={solving.again} />
         ) : (
           <IconButton
             name={words.hint}
@@ -106,7 +68,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
             onClick={() => setHinted(!hinted)}
           />
         )}
-        <IconButton name={done ? words.why : words.solution} icon={Eye} onClick={onSolution} />
+        <IconButton name={done ? words.why : words.solution} icon={Eye} onClick={solving.explain} />
       </header>
       <PuzzlePanel {...{ run, view, hinted, onNext }} />
       <main class="table__view">
@@ -121,9 +83,10 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         />
       </main>
       <Explanation
-        {...{ run, view, onShow, onNext }}
-        open={explained}
-        onClose={() => setExplained(false)}
+        {...{ run, view, onNext }}
+        open={solving.explained}
+        onShow={solving.show}
+        onClose={solving.close}
         onList={() => go.instead(list)}
       />
       {RulesSheet && <RulesSheet game={game} topic={topic} onClose={() => setTopic(null)} />}

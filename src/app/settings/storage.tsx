@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { askToPersist, type StorageState, storageState } from '../../archive/storage';
+import { askToPersist } from '../../archive/storage';
+import { type StorageState, storageState } from '../../archive/storage-state';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';

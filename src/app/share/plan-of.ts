@@ -1,4 +1,5 @@
 import type { Language } from '../../kit/words';
+import { seatSign } from '../../ui/seat-sign';
 import { endOf } from '../after/end-of';
 import { seatName } from '../match-title';
 import type { OpenedMatch } from '../use-match';
@@ -19,12 +20,16 @@ export async function planOf(
     options: game.summary(header.options),
     day: endOf(match).toLocaleDateString(language, { dateStyle: 'long' }),
     map: poster?.map ?? view.miniature(state),
-    rows: (ranking ?? []).map((holder) => ({
-      name: seatName(header, holder, game.automa),
-      seat: header.seats[holder] ?? null,
-      points: scores[holder] ?? 0,
-      sums: poster?.sums[holder] ?? [],
-    })),
+    rows: (ranking ?? []).map((holder) => {
+      const seat = header.seats[holder] ?? null;
+      return {
+        name: seatName(header, holder, game.automa),
+        seat,
+        sign: seat ? seatSign(seat.name, header.seats) : '',
+        points: scores[holder] ?? 0,
+        sums: poster?.sums[holder] ?? [],
+      };
+    }),
     sentences,
   };
 }

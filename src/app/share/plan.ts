@@ -19,6 +19,8 @@ export interface PictureRow {
   readonly name: string;
   /** Null for an opponent without a seat. */
   readonly seat: SeatPlan | null;
+  /** What signs the seat; '' for an opponent without one. */
+  readonly sign: string;
   readonly points: number;
   readonly sums: readonly PosterSum[];
 }

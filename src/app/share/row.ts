@@ -72,8 +72,8 @@ export function drawRow(
   write(pen, { ...points, colour: PALETTE.ink, bold: true, align: 'right' });
 }
 
-/** The sign of a seat with its letter, or the cogwheel of an opponent without one. */
-function drawMark(pen: CanvasRenderingContext2D, { seat, name }: PictureRow, box: Box): void {
+/** The mark of a seat with its letters, or the cogwheel of an opponent without one. */
+function drawMark(pen: CanvasRenderingContext2D, { seat, sign }: PictureRow, box: Box): void {
   pen.save();
   pen.translate(box.left, box.top);
   pen.scale(box.wide / SHAPE, box.wide / SHAPE);
@@ -87,8 +87,8 @@ function drawMark(pen: CanvasRenderingContext2D, { seat, name }: PictureRow, box
       pen.setLineDash([3, 3.3]);
       pen.stroke(shape);
     }
-    const letter = [...name.trim()][0]?.toUpperCase() ?? '';
-    const text = { text: letter, x: 16, y: 21.4, size: 15, colour: PALETTE.onSeat };
+    const size = sign.length > 1 ? 12 : 15;
+    const text = { text: sign, x: 16, y: 16 + size * 0.36, size, colour: PALETTE.onSeat };
     write(pen, { ...text, bold: true, align: 'center' });
   } else {
     pen.strokeStyle = PALETTE.ink;

@@ -48,7 +48,7 @@ export function TableHead({
   return (
     <header class="screen__head table__head">
       <IconButton name={words.app.home} icon={ArrowLeft} onClick={() => go.up('/')} />
-      {person && <SeatMark {...person} />}
+      {person && <SeatMark {...person} among={match.header.seats} />}
       <h1 class="table__turn" ref={heading} tabIndex={-1}>
         {title}
       </h1>

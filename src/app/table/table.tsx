@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import type { Cue } from '../../ui/game-view';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
-import type { Judge } from '../coach/guard';
+import type { Judge } from '../coach/use-doubt';
 import { keepSetting, useKeptSettings } from '../kept-settings';
 import { useBegin } from '../use-begin';
 import type { OpenedMatch } from '../use-match';
@@ -144,7 +144,9 @@ export function Table({ match, view, game }: OpenedMatch) {
       )}
       {Guard && settings?.warn && <Guard {...{ match, view, judge, onShow }} seat={acting} />}
       {Feedback && settings && <Feedback {...{ match, view, cue }} wanted={settings} />}
-      {to && HandOver && <HandOver key={next} to={to} onTaken={() => setHolder(next)} />}
+      {to && HandOver && (
+        <HandOver key={next} to={to} among={match.header.seats} onTaken={() => setHolder(next)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../kit/form';
-import { askTable } from '../ask';
+import { drawing } from '../../players/draw';
+import { adviceFor, askTable } from '../ask';
 import { playOut } from '../playouts';
 
 /** A minute or two; whoever wants more asks again. */
@@ -20,8 +21,9 @@ export const playouts = askTable(
   },
   async (session, { count, seed: given }, desk) => {
     const seed = given ?? desk.newSeed();
+    const draw = drawing(session.rules, await adviceFor(desk, session));
     const started = performance.now();
-    const actions = playOut(session.rules, session.state, count, seed);
+    const actions = playOut(session.rules, draw, session.state, count, seed);
     const seconds = (performance.now() - started) / 1000;
     return { playouts: count, actions, seconds, seed };
   },

@@ -3,7 +3,7 @@ import { text } from '../../kit/form';
 import { Mind } from '../../players/mind';
 import type { Budget } from '../../players/thought';
 import { failure } from '../answer';
-import { askTable } from '../ask';
+import { adviceFor, askTable } from '../ask';
 
 /** A minute or two; whoever wants more asks again. */
 const MOST_PLAYOUTS = 1_000_000;
@@ -14,14 +14,14 @@ const upTo = (most: number) =>
 
 export const think = askTable(
   { ms: upTo(LONGEST), playouts: upTo(MOST_PLAYOUTS), seed: v.optional(text(256)) },
-  async ({ rules, header, state }, { ms, playouts, seed: given }, desk) => {
+  async (session, { ms, playouts, seed: given }, desk) => {
+    const { rules, state } = session;
     const seat = rules.toAct(state);
     if (seat === null) return failure({ problem: 'over', at: '' });
     const budget = budgetOf(ms, playouts);
     if (!budget) return failure({ problem: 'one-of-both', at: '', wanted: 'ms, playouts' });
     const seed = given ?? desk.newSeed();
-    const entry = desk.catalogue.find(({ id }) => id === header.game);
-    const mind = new Mind(rules, (await entry?.advice?.()) ?? null);
+    const mind = new Mind(rules, await adviceFor(desk, session));
     const clock = () => performance.now();
     const thought = await mind.think(state, [], { seat, budget, seed }, clock, async () => true);
     if (!thought) throw new Error('nobody has interrupted');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { type BuildChoice, chooseBuild } from '../../../src/games/mini-express/view/choice';
@@ -113,7 +114,7 @@ function walkTo(
   const random = randomFrom(seed);
   while (rules.toAct(timeline.state as State) !== null) {
     if (wanted(timeline.state as State)) return timeline;
-    const entry = timeline.prepare(rules.sample(timeline.state as State, random), 1);
+    const entry = timeline.prepare(sample(timeline.state as State, random), 1);
     if (!isRefusal(entry)) timeline.append(entry);
   }
   return null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../../src/games/mini-express/data/companies';
+import { usa } from '../../../src/games/mini-express/data/usa';
 import { rules } from '../../../src/games/mini-express/rules';
 import { automaPlays, bagOf, beforeAutoma, did } from './support/automa';
 import {
@@ -20,6 +21,27 @@ const withBrown =
     setCompany(position, 'brown', { ready });
     more(position);
   };
+
+/** What 7.7 calls that which decided, in its order. */
+const DECIDED = ['nearest', 'fewest-trains', 'most-companies', 'highest-index'] as const;
+
+interface Candidate {
+  readonly city: string;
+  readonly steps: number;
+  readonly cost: number;
+  readonly companies: number;
+}
+
+/** What 7.7 looks at in turn; each time the least is best. */
+function figures({ city, steps, cost, companies }: Candidate): readonly number[] {
+  return [steps, cost, -companies, -usa.cities.findIndex(({ id }) => id === city)];
+}
+
+/** The first place at which two candidates differ, and whether the one is better there. */
+function tieBreak(one: readonly number[] = [], other: readonly number[]) {
+  const place = one.findIndex((figure, at) => figure !== other[at]);
+  return { place, better: (one[place] ?? 0) < (other[place] ?? 0) };
+}
 
 const heldByAutoma = ({ shares, seats }: Written) =>
   COMPANIES.reduce((sum, company) => sum + (shares[company][seats] ?? 0), 0);
@@ -184,22 +206,29 @@ describe('clause 7, the automa', () => {
         for (const told of events) {
           if (told.event !== 'automa-choice') continue;
           decided.add(told.decided);
-          const [best, second] = told.candidates as {
-            steps: number;
-            cost: number;
-            companies: number;
-          }[];
-          if (told.decided === 'fewest-trains') expect(best?.steps).toBe(second?.steps);
-          if (told.decided === 'most-companies') expect(best?.cost).toBe(second?.cost);
-          if (told.decided === 'highest-index') expect(best?.companies).toBe(second?.companies);
+          const [best, ...others] = (told.candidates as unknown as Candidate[]).map(figures);
+          for (const other of others) expect(tieBreak(best, other).better).toBe(true);
+          if (others[0]) expect(told.decided).toBe(DECIDED[tieBreak(best, others[0]).place]);
         }
         now = next;
       }
     }
     // A single candidate is too rare to come up here.
-    for (const word of ['nearest', 'fewest-trains', 'most-companies', 'highest-index']) {
-      expect(decided).toContain(word);
-    }
+    for (const word of DECIDED) expect(decided).toContain(word);
+  });
+
+  test('7.8 of origins in one column the northern one, before that the eastern one', () => {
+    const from = (hex: string) => {
+      const { events } = automaPlays(
+        towards(3, (changed) => {
+          setCompany(changed, 'brown', { track: ['15,9', hex], ready: 4 });
+        }),
+      );
+      return did(events);
+    };
+    // New York (17,7) is two trains from Baltimore (15,9) by 16,8, and from the others by 16,6.
+    expect(from('15,5')).toMatchObject({ route: ['16,6', '17,7'] });
+    expect(from('16,4')).toMatchObject({ route: ['16,6', '17,7'] });
   });
 
   test('7.9 a purple tile gives it influence in all four companies', () => {

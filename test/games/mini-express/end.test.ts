@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../../src/games/mini-express/data/companies';
 import { rules } from '../../../src/games/mini-express/rules';
+import { automaPlays } from './support/automa';
 import {
   because,
   drafted,
@@ -94,6 +95,21 @@ describe('clause 5, depletion and the end', () => {
     const { state: next, events } = played(state, { do: 'take', company: 'white' });
     expect(events).toContainEqual({ event: 'skip', seat: 1 });
     expect(rules.toAct(next)).toBe(2);
+  });
+
+  test('2.2 a seat is skipped for as long as the automa acts, which is not the end (ruling)', () => {
+    const position = write(drafted(1, { mode: 'solo' }));
+    for (const company of COMPANIES) {
+      setCompany(position, company, { ready: 1, shares: 3 });
+      position.influence[company] = [0, 1];
+    }
+    position.demand = {};
+    position.turn.seat = 1;
+    const { events, after } = automaPlays(position);
+    // It takes one share of each company, which then has four ready and nowhere to build.
+    expect(events.flatMap(({ event, does }) => (event === 'automa' ? [does] : []))).toHaveLength(4);
+    expect(events.filter(({ event, seat }) => event === 'skip' && seat === 0)).toHaveLength(4);
+    expect(after.turn).toMatchObject({ phase: 'over', lastRound: false });
   });
 
   test('2.2 when every seat is skipped in a row the match is over and scored (ruling)', () => {

@@ -111,6 +111,69 @@ describe('clause 9, expert duel', () => {
     expect(legal(second)).toContainEqual(by('15,7'));
   });
 
+  test('9.3 nor by a harbor', () => {
+    const state = edited(drafted(2, { ...EXPERT, board: 'europe', harbors: true }), (position) => {
+      for (const company of COMPANIES) position.influence[company] = [5, 5];
+      setCompany(position, 'brown', { ready: 0, shares: 4 });
+      setCompany(position, 'orange', { ready: 4 });
+      const far = plainHexes(20, { board: 'europe', harbors: true });
+      setCompany(position, 'gray', { track: ['16,10', ...far], ready: 3 });
+      position.demand.warsaw = ['gray', 'purple'];
+    });
+    expect(write(state).companies.gray.supply).toBe(1);
+    const build = { do: 'build', company: 'orange', route: ['14,4', '13,3'] };
+    const toWarsaw = { ...build, also: 'white', harbor: '7,13' };
+    expect(because(state, toWarsaw)).toBeNull();
+    expect(because(played(state, take('brown')).state, toWarsaw)).toBe('would-end');
+  });
+
+  /** Expert duel with the Golden Spike, past the opening: gray can be taken from. */
+  const withSpike = (change: (position: Written) => void) =>
+    edited(drafted(2, { ...EXPERT, spike: true }), (position) => {
+      for (const company of COMPANIES) position.influence[company] = [5, 5];
+      setCompany(position, 'gray', { ready: 0, shares: 4 });
+      change(position);
+    });
+
+  test('9.3 nor by the beginning of the spike', () => {
+    const state = withSpike((position) => {
+      setCompany(position, 'brown', { track: ['15,9', '9,5'], ready: 3 });
+      setCompany(position, 'orange', { track: ['15,3', ...plainHexes(20)], ready: 3 });
+      position.demand.omaha = ['gray', 'white'];
+    });
+    expect(write(state).companies.orange.supply).toBe(1);
+    const intoOmaha = { do: 'build', company: 'brown', route: ['8,6'] };
+    expect(because(state, intoOmaha)).toBeNull();
+    expect(because(played(state, take('gray')).state, intoOmaha)).toBe('would-end');
+  });
+
+  test('9.3 nor by naming the West Side', () => {
+    const state = withSpike((position) => {
+      position.spike = { state: 'begun', east: 'brown', west: null };
+      delete position.demand['san-francisco'];
+      position.demand.denver = ['gray', 'white'];
+      position.demand.omaha = ['gray', 'white'];
+      // White comes all the way from San Francisco to Denver, orange closes the gap to Omaha.
+      const line = ['0,8', '1,7', '2,8', '3,7', '4,6', '5,7'];
+      const far = plainHexes(30).filter((hex) => !['7,7', '6,6', ...line].includes(hex));
+      const track = ['13,17', ...line, ...far.slice(0, 13)];
+      setCompany(position, 'brown', { track: ['15,9', '8,6'], supply: 18, ready: 4 });
+      setCompany(position, 'orange', { track: ['15,3', '0,8', '8,6'], ready: 3 });
+      setCompany(position, 'white', { track, ready: 3 });
+      setCompany(position, 'gray', { track: ['16,12', '0,8'], ready: 0, shares: 4 });
+    });
+    const named = (west: string) => ({
+      ...{ do: 'build', company: 'orange', route: ['7,7', '6,6', '5,7'] },
+      west,
+    });
+    // One of its two trains is compensation in Denver.
+    expect(write(state).companies.white.supply).toBe(2);
+    expect(because(state, named('white'))).toBeNull();
+    const second = played(state, take('gray')).state;
+    expect(because(second, named('white'))).toBe('would-end');
+    expect(because(second, named('orange'))).toBeNull();
+  });
+
   test('9.3 with no legal second action the turn ends after the first (ruling)', () => {
     const state = midway((position) => {
       for (const company of COMPANIES) setCompany(position, company, { ready: 5, shares: 3 });

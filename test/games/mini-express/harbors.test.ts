@@ -117,6 +117,18 @@ describe('clause 11, harbors', () => {
     expect(because(drained, toWarsaw)).toBeNull();
   });
 
+  test('11.2 nor when its last train goes as compensation before', () => {
+    const far = plainHexes(20, HARBORS);
+    const last = purpleWarsaw((position) =>
+      setCompany(position, 'gray', { track: ['16,10', '14,4', ...far], ready: 2 }),
+    );
+    expect(write(last).companies.gray.supply).toBe(1);
+    expect(because(last, { ...toWarsaw, harbor: '7,13' })).toBe('harbor-unexpected');
+    expect(because(last, toWarsaw)).toBeNull();
+    const round = { ...toWarsaw, route: ['14,2', '13,3'] };
+    expect(because(last, { ...round, harbor: '7,13' })).toBeNull();
+  });
+
   test('11.3 the automa takes the empty harbor nearest to its target', () => {
     const nearest = (target: string) => {
       const position = beforeAutoma(HARBORS, [1, 3], (changed) => {
@@ -136,6 +148,9 @@ describe('clause 11, harbors', () => {
     expect(nearest('milan')).toBe('7,13');
     expect(nearest('lisbon')).toBe('0,16');
     expect(nearest('bremen')).toBe('8,2');
+    // Ruling: of equals the farthest west. Hamburg (8,2) ties with Genoa (7,13), then with Durazzo (12,16).
+    expect(nearest('frankfurt')).toBe('7,13');
+    expect(nearest('lemberg')).toBe('8,2');
   });
 
   test('two companies on one harbor are refused, and so are harbors where there are none', () => {

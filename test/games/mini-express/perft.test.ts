@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { randomFrom } from '../../../src/kit/random';
@@ -73,7 +74,7 @@ describe('golden counts', () => {
     const seed = `perft ${board} ${seats}`;
     const state = drafted(seats, { board }, seed);
     const random = randomFrom(seed);
-    for (let ply = 0; ply < plies; ply++) rules.play(state, rules.sample(state, random));
+    for (let ply = 0; ply < plies; ply++) rules.play(state, sample(state, random));
     expect(counts(state)).toEqual(expected);
   });
 });

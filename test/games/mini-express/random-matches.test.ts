@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../src/games/mini-express/rules';
 import { packBuild, withChoices } from '../../../src/games/mini-express/rules/action';
 import type { State } from '../../../src/games/mini-express/rules/state';
@@ -37,7 +38,7 @@ describe('random matches', () => {
       const log: number[] = [];
       const marks: string[] = [];
       while (rules.toAct(state) !== null) {
-        const action = rules.sample(state, random);
+        const action = sample(state, random);
         const written = rules.action.write(action, state);
         expect(rules.action.read(written, state)).toBe(action);
         if (log.length % 4 === 0) {
@@ -75,7 +76,7 @@ describe('random matches', () => {
           expect(rules.position.write(twin)).toEqual(rules.position.write(state));
           expect(legal(twin)).toEqual(legal(state));
         }
-        rules.play(state, rules.sample(state, random));
+        rules.play(state, sample(state, random));
       }
     }
   }, 60_000);
@@ -87,6 +88,8 @@ describe('random matches', () => {
       rules.imagine(imagined, 0, randomFrom('dream'));
       expect(rules.position.write(imagined)).toEqual(rules.position.write(state));
       expect(imagined.random).not.toEqual(state.random);
+      // How often chance has spoken lies open.
+      expect(rules.draws(imagined)).toBe(rules.draws(state));
     }
   });
 });

@@ -134,6 +134,11 @@ describe('clause 10, golden spike', () => {
     expect(because(state, toDenver)).toBe('west-missing');
     expect(because(state, { ...toDenver, west: 'brown' })).toBe('west-not-on-line');
     expect(because(state, { ...toDenver, west: 'white' })).toBe('west-not-on-line');
+    const beside = begun(2, {}, (position) =>
+      setCompany(position, 'brown', { track: ['15,9', '8,6', '6,6'], ready: 4, supply: 17 }),
+    );
+    expect(because(beside, { ...toDenver, west: 'brown' })).toBe('west-not-on-line');
+    expect(because(beside, { ...toDenver, west: 'gray' })).toBeNull();
   });
 
   test('10.3 ko: any company on the line but on its two ends', () => {
@@ -142,6 +147,19 @@ describe('clause 10, golden spike', () => {
     );
     expect(because(state, { ...toDenver, west: 'white' })).toBeNull();
     expect(because(state, { ...toDenver, west: 'brown' })).toBe('west-not-on-line');
+    expect(because(begun(2, { edition: 'ko' }), { ...toDenver, west: 'white' })).toBe(
+      'west-not-on-line',
+    );
+  });
+
+  test('10.3 a dead end that hangs on the line is no part of it', () => {
+    const white = (...track: string[]) =>
+      begun(2, { edition: 'ko' }, (position) =>
+        setCompany(position, 'white', { track: ['13,17', '0,8', ...track], ready: 3 }),
+      );
+    // 5,9 touches the line in Denver (5,7) alone; with 4,8 beside it, it is a way round 4,6.
+    expect(because(white('5,9'), { ...toDenver, west: 'white' })).toBe('west-not-on-line');
+    expect(because(white('5,9', '4,8'), { ...toDenver, west: 'white' })).toBeNull();
   });
 
   test('10.3 no west where no line is closed', () => {
@@ -170,8 +188,8 @@ describe('clause 10, golden spike', () => {
   });
 
   test('10.4 the automa names the one of which it has most shares', () => {
-    const chosen = (shares: Partial<Record<CompanyId, number[]>>) => {
-      const position = beforeAutoma({ ...SPIKE }, [1, 3], (changed) => {
+    const chosen = (shares: Partial<Record<CompanyId, number[]>>, edition = 'en') => {
+      const position = beforeAutoma({ ...SPIKE, edition }, [1, 3], (changed) => {
         Object.assign(changed, {
           ...write(begun(2)),
           turn: changed.turn,
@@ -200,6 +218,8 @@ describe('clause 10, golden spike', () => {
     // Tied: fewest with the seats; tied again: the marker's own company comes first.
     expect(chosen({ gray: [0, 1], orange: [1, 1] })).toBe('gray');
     expect(chosen({ gray: [0, 1], orange: [0, 1] })).toBe('orange');
+    // `ko` (ruling): from where the marker was before it moved, on white, gray comes first.
+    expect(chosen({ gray: [0, 1], orange: [0, 1] }, 'ko')).toBe('gray');
   });
 
   test('10.5 depletion applies to every train taken here', () => {

@@ -29,7 +29,7 @@ export function act(world: World, phone: Phone): void {
     if (timeline && below(world.random, 20) === 0) session.askUndo('undo', now);
     if (timeline && below(world.random, 30) === 0) session.talk('train', now);
     if (timeline && seat !== null && deciderOf(view.table, seat ?? 0) === self.phone)
-      session.offer(world.rules.sample(timeline.state, world.random), now);
+      session.offer(world.draw(timeline.state, world.random), now);
   }
   phone.settle();
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Entry } from '../../../src/kit/log';
 import { below, type RandomWords } from '../../../src/kit/random';
+import type { AnyRules } from '../../../src/kit/rules';
 import type { Effect, Notice } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
 import type { Self, TableRecord } from '../../../src/link/session/lobby';
+import type { Clock } from './clock';
 import { Disk } from './disk';
-import type { World } from './world';
+import type { Network } from './network';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -14,19 +17,35 @@ const TICK = 250;
 /** Milliseconds from what is on the disk to the disk's word that it is. */
 const ANSWERS_AFTER = 3;
 
+/** What is around a phone of the simulation, and what it does there. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly rules: AnyRules;
+  readonly network: Network;
+  /** Whether the phone holds the room now. */
+  takeRoom(phone: Phone): boolean;
+  leaveRoom(phone: Phone): void;
+  connect(guest: Phone): void;
+  /** Whether this one time nothing can be written. */
+  isDiskFull(): boolean;
+  /** A phone has written entries behind the first `keep` of its match. */
+  stored(phone: Phone, keep: number, entries: readonly Entry[]): void;
+  told(phone: Phone, notice: Notice): void;
+}
+
 /** A phone of the simulation: a session, a disk that is slow, and nothing else. */
 export class Phone {
   readonly self: Self;
   readonly disk = new Disk();
   readonly notices: Notice[] = [];
   session: Host | Guest | null = null;
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #random: RandomWords;
   /** Counts lives: what an earlier one had asked for is answered to nobody. */
   #life = 0;
   #writing: (Effect & { readonly effect: 'store' })[] = [];
 
-  constructor(name: string, world: World, random: RandomWords) {
+  constructor(name: string, world: Surroundings, random: RandomWords) {
     const key = sha256(name + below(random, 2 ** 32)).slice(0, 22);
     this.self = { phone: sha256(key).slice(0, 16), key, name, app: '1' };
     this.#world = world;

@@ -6,9 +6,10 @@ import type { AnyRules } from '../../../src/kit/rules';
 import type { Notice } from '../../../src/link/session/effect';
 import { digestAfter } from '../../../src/link/session/ledger';
 import { newTable } from '../../../src/link/session/lobby';
+import { type Draw, drawing } from '../../../src/players/draw';
 import { Clock } from './clock';
 import { Network, type Weather } from './network';
-import { Phone } from './phone';
+import { Phone, type Surroundings } from './phone';
 
 /** An action that a phone's people have been told is in the match. */
 interface Confirmed {
@@ -19,10 +20,11 @@ interface Confirmed {
 }
 
 /** A number of phones, what joins them, and one room to meet in. */
-export class World {
+export class World implements Surroundings {
   readonly clock = new Clock();
   readonly random: RandomWords;
   readonly rules: AnyRules;
+  readonly draw: Draw;
   readonly network: Network;
   readonly phones: readonly Phone[];
   readonly confirmed: Confirmed[] = [];
@@ -44,6 +46,7 @@ export class World {
   constructor(seed: string, rules: AnyRules, phones: number, weather: Weather) {
     this.random = randomFrom(seed);
     this.rules = rules;
+    this.draw = drawing(rules, null);
     this.network = new Network(this.clock, this.random, weather);
     this.phones = Array.from({ length: phones }, (_, at) => new Phone(`P${at}`, this, this.random));
   }

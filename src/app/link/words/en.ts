@@ -1,4 +1,4 @@
-import type { LinkWords } from './words';
+import type { LinkWords } from './dictionary';
 
 export const en: LinkWords = {
   join: 'Join a table',

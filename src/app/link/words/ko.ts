@@ -1,5 +1,5 @@
 import { josa } from '../../../kit/josa';
-import type { LinkWords } from './words';
+import type { LinkWords } from './dictionary';
 
 export const ko: LinkWords = {
   join: '테이블에 참가',

@@ -14,11 +14,11 @@ import {
 } from '../rules/action';
 import { isDestination } from '../rules/destinations';
 import { list, MOST_ACTIONS, mayBuild } from '../rules/list';
-import { isCountable, sample, sampleBuild } from '../rules/sample';
 import { COMPANY_COUNT, type Company, DRAFT, PHASE, type State } from '../rules/state';
 import { mayTake } from '../rules/take';
 import { isPurple, tileFirst, tileSecond } from '../rules/tile';
 import { bestBeside, glanceAt, glanceOfBuild, glanceOfTake } from './glance';
+import { isCountable, sample, sampleBuild } from './sample';
 
 /**
  * Chance to add to what is to be drawn from: of several with such an addend, the greatest is each with a

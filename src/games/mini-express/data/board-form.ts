@@ -39,7 +39,7 @@ interface Place {
 
 export interface LabelForm extends Names, Place {}
 
-/** Fields named in `printed` stand in a rulebook, in `derived` follow from one; all others are reconstructed. */
+/** A board from outside may name the fields that stand in a rulebook, and those that follow from one. */
 export interface PlaceForm extends Names, Place {
   readonly id: string;
   readonly printed?: readonly string[];

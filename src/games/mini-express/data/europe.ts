@@ -1,6 +1,9 @@
 import type { BoardForm } from './board-form';
 
-/** A board of our own: the printed one could not be found, and this agrees with all the rulebooks say about it. */
+/**
+ * A board of our own: the printed one could not be found, and this agrees with all the rulebooks say about it.
+ * What stands in one of them is noted as printed, what follows from one as derived; all else is reconstructed.
+ */
 export const europe: BoardForm = {
   id: 'europe',
   name: { en: 'Europe', ko: '유럽' },
@@ -25,15 +28,8 @@ export const europe: BoardForm = {
     { col: 16, rows: [2, 4, 6, 8, 10] },
   ],
   cities: [
-    {
-      id: 'kiev',
-      en: 'Kiev',
-      ko: '키에프',
-      col: 16,
-      row: 6,
-      capacity: 2,
-      printed: ['name', 'index'],
-    },
+    // Printed: name, index.
+    { id: 'kiev', en: 'Kiev', ko: '키에프', col: 16, row: 6, capacity: 2 },
     { id: 'lemberg', en: 'Lemberg', ko: '렘베르크', col: 14, row: 6, capacity: 1 },
     { id: 'bucharest', en: 'Bucharest', ko: '부쿠레슈티', col: 14, row: 12, capacity: 2 },
     { id: 'warsaw', en: 'Warsaw', ko: '바르샤바', col: 13, row: 3, capacity: 2 },
@@ -41,51 +37,26 @@ export const europe: BoardForm = {
     { id: 'salonica', en: 'Salonica', ko: '살로니카', col: 13, row: 15, capacity: 2 },
     { id: 'athens', en: 'Athens', ko: '아테네', col: 13, row: 19, capacity: 1 },
     { id: 'krakow', en: 'Krakow', ko: '크라쿠프', col: 12, row: 6, capacity: 1 },
-    {
-      id: 'belgrade',
-      en: 'Belgrade',
-      ko: '벨그라드',
-      col: 12,
-      row: 12,
-      capacity: 3,
-      printed: ['name'],
-    },
+    // Printed: name.
+    { id: 'belgrade', en: 'Belgrade', ko: '벨그라드', col: 12, row: 12, capacity: 3 },
     { id: 'danzig', en: 'Danzig', ko: '단치히', col: 11, row: 1, capacity: 1 },
     { id: 'berlin', en: 'Berlin', ko: '베를린', col: 10, row: 4, capacity: 3 },
     { id: 'vienna', en: 'Vienna', ko: '빈', col: 10, row: 8, capacity: 3 },
     { id: 'naples', en: 'Naples', ko: '나폴리', col: 10, row: 18, capacity: 1 },
     { id: 'copenhagen', en: 'Copenhagen', ko: '코펜하겐', col: 9, row: 1, capacity: 1 },
-    {
-      id: 'venice',
-      en: 'Venice',
-      ko: '베니스',
-      col: 9,
-      row: 11,
-      capacity: 2,
-      printed: ['name', 'capacity'],
-    },
-    {
-      id: 'frankfurt',
-      en: 'Frankfurt',
-      ko: '프랑크푸르트',
-      col: 8,
-      row: 8,
-      capacity: 3,
-      printed: ['name'],
-    },
+    // Printed: name, capacity.
+    { id: 'venice', en: 'Venice', ko: '베니스', col: 9, row: 11, capacity: 2 },
+    // Printed: name.
+    { id: 'frankfurt', en: 'Frankfurt', ko: '프랑크푸르트', col: 8, row: 8, capacity: 3 },
     { id: 'rome', en: 'Rome', ko: '로마', col: 8, row: 14, capacity: 2 },
-    { id: 'bremen', en: 'Bremen', ko: '브레멘', col: 7, row: 3, capacity: 2, printed: ['name'] },
-    { id: 'essen', en: 'Essen', ko: '에센', col: 6, row: 6, capacity: 1, printed: ['name'] },
-    { id: 'milan', en: 'Milan', ko: '밀라노', col: 6, row: 10, capacity: 3, printed: ['name'] },
-    {
-      id: 'marseille',
-      en: 'Marseille',
-      ko: '마르세유',
-      col: 5,
-      row: 13,
-      capacity: 3,
-      printed: ['name'],
-    },
+    // Printed: name.
+    { id: 'bremen', en: 'Bremen', ko: '브레멘', col: 7, row: 3, capacity: 2 },
+    // Printed: name.
+    { id: 'essen', en: 'Essen', ko: '에센', col: 6, row: 6, capacity: 1 },
+    // Printed: name.
+    { id: 'milan', en: 'Milan', ko: '밀라노', col: 6, row: 10, capacity: 3 },
+    // Printed: name.
+    { id: 'marseille', en: 'Marseille', ko: '마르세유', col: 5, row: 13, capacity: 3 },
     { id: 'amsterdam', en: 'Amsterdam', ko: '암스테르담', col: 4, row: 4, capacity: 2 },
     { id: 'lyon', en: 'Lyon', ko: '리옹', col: 4, row: 10, capacity: 2 },
     { id: 'paris', en: 'Paris', ko: '파리', col: 3, row: 7, capacity: 3 },

@@ -1,12 +1,9 @@
 import type { Action } from '../../../kit/rules';
 import { cityOf, withChoices } from './action';
-import { emptyHarbors, harborCompany, isHarborEmpty } from './harbor';
+import { harborCompany, isHarborEmpty } from './harbor';
 import { supplyAtEnd, westCandidates } from './spike';
 import { COMPANY_COUNT, type State, USED } from './state';
 import { isPurple, tileFirst } from './tile';
-
-/** Choices that a purple tile leaves to the builder (4.10): every company but the tile's own. */
-export const PURPLE_CHOICES = COMPANY_COUNT - 1;
 
 /**
  * Writes a build with every combination of its choices (4.10, 11.2, 10.3) into `into` from place `at`,
@@ -39,10 +36,4 @@ export function endsTooSoon(state: State, action: Action): boolean {
     if (supplyAtEnd(state, action, company) === 0) return true;
   }
   return false;
-}
-
-/** How many combinations of choices a route to a city has, where that does not depend on the route. */
-export function choiceCount(state: State, build: Action): number {
-  const purple = isPurple(state.tile[cityOf(build)]) ? PURPLE_CHOICES : 1;
-  return harborCompany(state, build) >= 0 ? purple * emptyHarbors(state) : purple;
 }

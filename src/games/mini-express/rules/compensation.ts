@@ -1,5 +1,5 @@
 import type { Action, Tell } from '../../../kit/rules';
-import { companyOf, STEPS_MOST, walkBack } from './action';
+import { STEPS_MOST, walkBack } from './action';
 import { atLeast } from './options';
 import { COMPANY_COUNT, type Company, isAutoma, SEAT, type State } from './state';
 import { makeReady, movable } from './supply';
@@ -9,9 +9,11 @@ const AUTOMA_PAYS_BELOW = 2;
 
 const route = new Int16Array(STEPS_MOST + 1);
 
-/** How many trains a company gets because the seat to act builds over its track (4.8), before it is built. */
+/**
+ * How many trains a company gets because the seat to act builds over its track (4.8), before it is built. None
+ * for the company that builds: its own track never lies on a route (4.2, 4.3).
+ */
 export function compensationFor(state: State, build: Action, company: Company): number {
-  if (company === companyOf(build)) return 0;
   let met = 0;
   for (let i = walkBack(state, build, route) - 1; i >= 0; i--) {
     met += (state.track[route[i]] >> company) & 1;
@@ -33,15 +35,8 @@ const due = new Uint8Array(COMPANY_COUNT);
 
 /** Works out what all companies get by a build whose track is not laid yet; `payCompensation` pays it. */
 export function reckonCompensation(state: State, build: Action): void {
-  due.fill(0);
-  for (let i = walkBack(state, build, route) - 1; i >= 0; i--) {
-    const there = state.track[route[i]];
-    for (let company = 0; company < COMPANY_COUNT; company++)
-      due[company] += (there >> company) & 1;
-  }
-  due[companyOf(build)] = 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
-    due[company] = payable(state, company, due[company]);
+    due[company] = compensationFor(state, build, company);
   }
 }
 

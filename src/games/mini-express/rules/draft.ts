@@ -137,10 +137,3 @@ function shareTheLast(state: State, tell?: Tell<State>): void {
     give(state, company, 1, 1, tell);
   }
 }
-
-/** The picks made so far, as the shares held tell; an expert pick moves two shares. */
-export function picksMade(state: State): number {
-  let held = 0;
-  for (let company = 0; company < COMPANY_COUNT; company++) held += sharesOut(state, company);
-  return state.options.mode === 'duel-expert' ? held / 2 : held;
-}

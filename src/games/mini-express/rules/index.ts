@@ -7,7 +7,6 @@ import { type Options, setups } from './options';
 import { play } from './play';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
-import { sample } from './sample';
 import { standing } from './scoring';
 import {
   cloneState,
@@ -30,7 +29,6 @@ export const rules: Rules<State, Options> = {
   toAct,
   most: MOST_ACTIONS,
   list,
-  sample,
   refusal,
   play,
   clone: cloneState,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { COMPANIES } from '../data/companies';
 import { sharesSetAside } from './begin';
-import { drafter, picksInAll, picksMade } from './draft';
+import { drafter, picksInAll } from './draft';
 import { count, flaw, record, wordOf } from './reading';
 import {
   COMPANY_COUNT,
@@ -116,4 +116,11 @@ function checkExpertPicks(state: State, picks: number): void {
     if (state.setAside[company] === 0) taken++;
   }
   if (taken !== picks) flaw('draft-out-of-order', 'shares', { seat: 0 });
+}
+
+/** The picks made so far, as the shares held tell; an expert pick moves two shares. */
+function picksMade(state: State): number {
+  let held = 0;
+  for (let company = 0; company < COMPANY_COUNT; company++) held += sharesOut(state, company);
+  return state.options.mode === 'duel-expert' ? held / 2 : held;
 }

@@ -11,5 +11,5 @@ export function HolderMark({
   readonly holder: number;
 }) {
   const plan = seats[holder];
-  return plan ? <SeatMark {...plan} /> : <AutomaMark />;
+  return plan ? <SeatMark {...plan} among={seats} /> : <AutomaMark />;
 }

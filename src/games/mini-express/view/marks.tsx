@@ -1,8 +1,5 @@
 import type { DemandColour } from '../data/demand-tiles';
-import type { Tile } from '../rules/tile';
-import { PURPLE } from '../rules/tile';
 import type { TableWords } from '../words/table-words';
-import { demandColour } from './companies';
 import './marks.css';
 
 /** A company's (or purple's) colour with its letter. Its name is read out unless it stands beside. */
@@ -16,16 +13,6 @@ export function CompanyMark(props: {
     <span class="mx-mark" data-company={colour}>
       <span aria-hidden="true">{words.letter[colour]}</span>
       {!beside && <span class="spoken">{words.demand[colour]}</span>}
-    </span>
-  );
-}
-
-export function TileMark({ tile, words }: { tile: Tile; words: TableWords }) {
-  return (
-    <span class="mx-tile">
-      <CompanyMark colour={demandColour(tile.first)} words={words} />
-      <CompanyMark colour={demandColour(tile.second)} words={words} />
-      {tile.second === PURPLE && <span class="mx-tile__note">{words.demand.purple}</span>}
     </span>
   );
 }

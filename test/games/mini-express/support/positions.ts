@@ -1,3 +1,4 @@
+import { sample } from '../../../../src/games/mini-express/advice/sample';
 import type { CompanyId } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { Options } from '../../../../src/games/mini-express/rules/options';
@@ -48,7 +49,7 @@ export function fresh(seats = 4, given: JsonObject = {}, seed = 'fresh'): State 
 export function drafted(seats = 4, given: JsonObject = {}, seed = 'drafted'): State {
   const state = fresh(seats, given, seed);
   const random = randomFrom(seed);
-  while (write(state).turn.phase === 'draft') rules.play(state, rules.sample(state, random));
+  while (write(state).turn.phase === 'draft') rules.play(state, sample(state, random));
   return state;
 }
 

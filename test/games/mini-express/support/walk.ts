@@ -1,3 +1,4 @@
+import { sample } from '../../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { randomFrom } from '../../../../src/kit/random';
@@ -20,7 +21,7 @@ export function walk(
   const tell: Tell<State> = (event) => events.push(event);
   const random = randomFrom(seed);
   while (rules.toAct(state) !== null) {
-    const action = rules.sample(state, random);
+    const action = sample(state, random);
     look(state, action);
     rules.play(state, action, tell);
   }

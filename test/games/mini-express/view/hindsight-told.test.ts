@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { ranking } from '../../../../src/games/mini-express/rules/scoring';
 import type { State } from '../../../../src/games/mini-express/rules/state';
@@ -20,7 +21,7 @@ function wander(state: State, seed: string): Course {
   const plies: { seat: number; events: GameEvent[] }[] = [];
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
     const events: GameEvent[] = [];
-    rules.play(state, rules.sample(state, random), (event) => events.push(event));
+    rules.play(state, sample(state, random), (event) => events.push(event));
     states.push(rules.clone(state));
     plies.push({ seat, events });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sample } from '../../../../src/games/mini-express/advice/sample';
 import { usa } from '../../../../src/games/mini-express/data/usa';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { posterOf } from '../../../../src/games/mini-express/view/poster/poster';
@@ -9,7 +10,7 @@ import { fresh } from '../support/positions';
 test('a poster’s sums make up the scores', async () => {
   const state = fresh(2, { mode: 'duel' }, 'poster');
   const random = randomFrom('poster');
-  while (rules.toAct(state) !== null) rules.play(state, rules.sample(state, random));
+  while (rules.toAct(state) !== null) rules.play(state, sample(state, random));
   const { sums } = await posterOf(state, 'en');
   expect(sums.map((one) => one.reduce((sum, { points }) => sum + points, 0))).toEqual(
     rules.standing(state).scores,

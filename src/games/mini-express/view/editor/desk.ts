@@ -1,7 +1,7 @@
 import { hexMap } from '../../../../kit/hex';
 import { isProblem } from '../../../../kit/rules';
 import type { DesignDesk } from '../../../../ui/game-view';
-import type { BoardForm, PlaceForm } from '../../data/board-form';
+import type { BoardForm } from '../../data/board-form';
 import { BUILT_IN_BOARDS } from '../../rules/board';
 import { emptyMiniature } from '../miniature';
 import { Editor } from './editor';
@@ -30,16 +30,5 @@ export const desk: DesignDesk = {
 
 /** A board that no longer claims to be the printed one, nor a reconstruction of it. */
 function ownCopy(form: BoardForm): BoardForm {
-  const plain = <Place extends Partial<PlaceForm>>({ printed: _, derived: __, ...rest }: Place) =>
-    rest;
-  const { golden_spike: spike } = form;
-  return {
-    ...form,
-    id: 'own',
-    status: 'own',
-    cities: form.cities.map(plain),
-    starts: form.starts.map(plain),
-    harbors: form.harbors.map(plain),
-    ...(spike && { golden_spike: plain(spike) }),
-  };
+  return { ...form, id: 'own', status: 'own' };
 }

@@ -8,9 +8,10 @@ import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import { companiesIn, companyId } from '../companies';
 import { cityRefusal, type Legal } from '../legal';
-import { CompanyMark, TileMark } from '../marks';
+import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
 import { Ask } from './ask';
+import { TileMark } from './tile-mark';
 import { TurnPanel } from './turn-panel';
 
 interface CityPanelProps {

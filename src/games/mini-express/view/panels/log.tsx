@@ -48,7 +48,7 @@ export function Log({ plies, opening, seats, voice, words, onShow }: LogProps) {
           return (
             <li key={number}>
               <Said sentences={sentences(ply.events.slice(0, automa))}>
-                {plan && <SeatMark {...plan} />}
+                {plan && <SeatMark {...plan} among={seats} />}
               </Said>
               {answer.length > 0 && (
                 <Said sentences={answer}>

@@ -32,15 +32,15 @@ export const texts: ThemeTexts = {
   },
   overtake: {
     title: '앞지르기',
-    sentence: '순위가 하나 오르면 그 회사에서 가진 모든 주식의 값이 달라집니다.',
+    sentence: '순위가 하나 오르면 그 회사에서 가진 모든 주식의 점수가 달라집니다.',
   },
   deny: {
     title: '남의 몫 막기',
     sentence: '도시는 내가 얻는 것보다 남이 못 얻게 되는 것 때문에 더 값질 수 있습니다.',
   },
   length: {
-    title: '길이로 값 올리기',
-    sentence: '도시가 아닌 칸을 지나면 회사가 길어지고, 가진 주식의 값이 오릅니다.',
+    title: '가치 올리기',
+    sentence: '빈터를 많이 지나면 회사의 가치가 오르고, 가진 주식의 점수가 커집니다.',
   },
   influence: {
     title: '나중을 위한 영향력',
@@ -52,6 +52,6 @@ export const texts: ThemeTexts = {
   },
   harbor: {
     title: '항구로 가는 길',
-    sentence: '항구는 새 출발점이 됩니다. 나에게 좋은 항구인지 남에게 좋은 항구인지 따져 보세요.',
+    sentence: '항구는 새 출발지가 됩니다. 나에게 좋은 항구인지 남에게 좋은 항구인지 따져 보세요.',
   },
 };

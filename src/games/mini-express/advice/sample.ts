@@ -1,15 +1,32 @@
 import { below, type RandomWords } from '../../../kit/random';
 import type { Action } from '../../../kit/rules';
-import { CITIES_MOST, draftAction, packBuild, STEP_BITS, takeAction, withChoices } from './action';
-import { choiceCount, PURPLE_CHOICES } from './choices';
-import { isDestination } from './destinations';
-import { draftObstacle } from './draft';
-import { harborCompany, isHarborEmpty } from './harbor';
-import { list, MOST_ACTIONS, mayBuild } from './list';
-import { BEGUN, WAITING } from './spike';
-import { COMPANY_COUNT, type Company, DRAFT, PHASE, SPIKE_STATE, type State, USED } from './state';
-import { mayTake } from './take';
-import { isPurple, tileFirst } from './tile';
+import {
+  CITIES_MOST,
+  draftAction,
+  packBuild,
+  STEP_BITS,
+  takeAction,
+  withChoices,
+} from '../rules/action';
+import { isDestination } from '../rules/destinations';
+import { draftObstacle } from '../rules/draft';
+import { emptyHarbors, harborCompany, isHarborEmpty } from '../rules/harbor';
+import { list, MOST_ACTIONS, mayBuild } from '../rules/list';
+import { BEGUN, WAITING } from '../rules/spike';
+import {
+  COMPANY_COUNT,
+  type Company,
+  DRAFT,
+  PHASE,
+  SPIKE_STATE,
+  type State,
+  USED,
+} from '../rules/state';
+import { mayTake } from '../rules/take';
+import { isPurple, tileFirst } from '../rules/tile';
+
+/** Choices that a purple tile leaves to the builder (4.10): every company but the tile's own. */
+const PURPLE_CHOICES = COMPANY_COUNT - 1;
 
 const listed = new Int32Array(MOST_ACTIONS);
 
@@ -77,7 +94,14 @@ function countBuilds(state: State): number {
 /** How many actions build into a city: its least-cost routes, each with all its choices. */
 function buildCount(state: State, company: Company, city: number): number {
   const routes = state.ways[company * state.track.length + state.board.cityHex[city]];
-  return routes * choiceCount(state, packBuild(company, city, 0));
+  return routes * choiceCount(state, company, city);
+}
+
+/** How many combinations of choices (4.10, 11.2) each route to a city has. */
+function choiceCount(state: State, company: Company, city: number): number {
+  const purple = isPurple(state.tile[city]) ? PURPLE_CHOICES : 1;
+  const opens = harborCompany(state, packBuild(company, city, 0)) >= 0;
+  return opens ? purple * emptyHarbors(state) : purple;
 }
 
 function nthSimple(state: State, draft: boolean, pick: number): Action {
@@ -103,7 +127,7 @@ function nthOfAllBuilds(state: State, pick: number): Action {
 }
 
 function nthBuild(state: State, company: Company, city: number, pick: number): Action {
-  const choices = choiceCount(state, packBuild(company, city, 0));
+  const choices = choiceCount(state, company, city);
   const steps = nthRouteBack(state, company, city, (pick / choices) | 0);
   const build = packBuild(company, city, steps);
   const choice = pick % choices;

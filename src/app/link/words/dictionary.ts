@@ -1,0 +1,147 @@
+import type { LinkTrouble } from '../../../link/link-trouble';
+import type { Talk } from '../../../link/talk';
+import type { Ending, LinkRefusal } from './reasons';
+
+/** What is said about linked phones. It is loaded with the first of them. */
+export interface LinkWords {
+  readonly join: string;
+  readonly joinHint: string;
+  readonly yourName: string;
+  readonly code: string;
+  readonly noCode: string;
+  /** For whoever follows a link into a browser, and has the app installed besides. */
+  installedHint(code: string): string;
+  readonly insecure: string;
+  readonly lobby: string;
+  readonly noTable: string;
+  readonly connecting: string;
+  readonly knocking: string;
+  readonly roomTitle: string;
+  readonly roomHint: string;
+  readonly qrName: string;
+  readonly share: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly shareText: (code: string) => string;
+  readonly roomOpening: string;
+  readonly trouble: Readonly<Record<LinkTrouble['trouble'], string>>;
+  /** The host cannot hold its room now. */
+  readonly roomTrouble: string;
+  readonly phones: string;
+  readonly thisPhone: string;
+  readonly host: string;
+  readonly lookerOn: string;
+  readonly lost: string;
+  readonly here: string;
+  knocks(name: string): string;
+  admit(name: string): string;
+  refuse(name: string): string;
+  readonly seats: string;
+  readonly open: string;
+  readonly computer: string;
+  at(name: string): string;
+  sit(seat: number): string;
+  readonly sitHere: string;
+  standUp(name: string): string;
+  readonly leaveSeat: string;
+  freeSeat(name: string): string;
+  readonly free: string;
+  /** In a match that has begun. */
+  readonly seatsHint: string;
+  readonly rotate: string;
+  readonly begin: string;
+  readonly drawing: string;
+  readonly waitsForHost: string;
+  readonly waitsForSeats: string;
+  readonly fairness: string;
+  readonly leave: string;
+  readonly leaveHint: string;
+  readonly somebody: string;
+  readonly came: Readonly<Record<'joined' | 'lost' | 'back' | 'left', (name: string) => string>>;
+  dropped(name: string): string;
+  undoRefused(name: string): string;
+  readonly undoTooLate: string;
+  brought(name: string, entries: number): string;
+  readonly hostLost: string;
+  /** A guest would like another match. */
+  askedAgain(host: string): string;
+  /** A match has ended while this phone was away, and its end is here now. */
+  readonly endCame: string;
+  readonly lookAtEnd: string;
+  /** The host plays another match, and does not tell how this one has ended. */
+  endless(host: string): string;
+  readonly goAlong: string;
+  readonly begun: string;
+  readonly goThere: string;
+  readonly backToTable: string;
+  readonly unstored: string;
+  readonly refused: Readonly<Record<LinkRefusal, string>>;
+  readonly ended: Readonly<Record<Ending, string>>;
+  otherApp(theirs: string, ours: string): string;
+  readonly row: {
+    readonly title: string;
+    /** Nothing is waited for. */
+    linked(count: number): string;
+    yours: string;
+    thinks(name: string): string;
+    /** A computer, which thinks on the host's phone. */
+    computes(name: string, host: string): string;
+    sending: string;
+    asked: string;
+    watching: string;
+    lost(names: string): string;
+    reconnecting(host: string): string;
+    readonly open: string;
+  };
+  readonly goOnHere: string;
+  readonly goOnHint: string;
+  awaited(name: string): string;
+  goOnWithout(name: string): string;
+  /** Short, on buttons whose names say for whom. */
+  readonly playHere: string;
+  takeSeat(name: string): string;
+  openSeat(name: string): string;
+  /** It is a seat's turn whose phone is lost. */
+  lostSeat(name: string): string;
+  readonly computerPlays: string;
+  standIn(name: string): string;
+  newerHost(name: string): string;
+  readonly makeHost: string;
+  handOver(name: string): string;
+  readonly olderHost: string;
+  readonly keepOurs: string;
+  fork(name: string, parted: number, ours: number, theirs: number): string;
+  chooseTheirs(name: string): string;
+  readonly forkHint: string;
+  asks(name: string, back: 'undo' | 'redo'): string;
+  readonly yes: string;
+  readonly no: string;
+  readonly talkTitle: string;
+  readonly mute: string;
+  readonly muteHint: string;
+  said(name: string, talk: string): string;
+  readonly talk: Readonly<Record<Talk, string>>;
+  readonly camera: {
+    readonly title: string;
+    readonly intro: string;
+    readonly show: string;
+    readonly showAnswer: string;
+    readonly scanning: string;
+    readonly noCamera: string;
+    readonly paste: string;
+    readonly take: string;
+    readonly next: string;
+    readonly linking: string;
+    readonly copy: string;
+    readonly again: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly hint: string;
+    readonly address: string;
+    readonly badAddress: string;
+    readonly turn: string;
+    readonly user: string;
+    readonly password: string;
+  };
+}

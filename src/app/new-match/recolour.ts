@@ -1,0 +1,11 @@
+import type { SeatColour } from '../../kit/header';
+import type { People } from './people';
+
+/** Whoever had that colour takes the one that becomes free. */
+export function recolour(people: People, seat: number, colour: SeatColour): People {
+  const freed = people[seat]?.colour ?? colour;
+  return people.map((one, at) => {
+    if (at === seat) return { ...one, colour };
+    return one.colour === colour ? { ...one, colour: freed } : one;
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * What signs a seat beside those at its table: the first letter of its name; where others begin with the same
+ * one, the number at the end of the name, or else the first letter too that tells it apart. A syllable of
+ * Hangul does so alone, and is as wide as two letters. '' for no name.
+ */
+export function seatSign(name: string, among: readonly { readonly name: string }[]): string {
+  const own = lettersOf(name);
+  const [first = ''] = own;
+  const alike = among
+    .map((seat) => lettersOf(seat.name))
+    .filter((other) => other[0] === first && other.join('') !== own.join(''));
+  if (alike.length === 0) return first;
+  const number = numberAtEnd(own);
+  if (number && alike.every((other) => numberAtEnd(other) !== number)) return number;
+  const apart = own.find(
+    (letter, at) => letter.trim() && alike.every((other) => other[at] !== letter),
+  );
+  if (!apart) return first;
+  return /\p{Script=Hangul}/u.test(apart) ? apart : first + apart.toLowerCase();
+}
+
+const lettersOf = (name: string): readonly string[] => [...name.trim().toUpperCase()];
+
+const numberAtEnd = (letters: readonly string[]) => /\d*$/.exec(letters.join(''))?.[0];

@@ -237,7 +237,7 @@ export const screens = [
     ready: '.after__ways',
     first: makePicture,
   },
-  { name: 'statistics', at: '#/statistics', ready: '.statistics__kinds table' },
+  { name: 'statistics', at: '#/statistics', ready: '.statistics__kinds > :nth-child(3) table' },
   { name: 'matches', at: '#/matches', ready: '.card-list__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },

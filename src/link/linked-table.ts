@@ -29,8 +29,14 @@ export interface Surroundings {
   /**
    * Keeps the first `keep` entries and writes these after them, all or none; false: nothing was written.
    * `onDisk` is called as soon as they are there: the other phones need not wait until this one shows them.
+   * What the host has `confirmed` is on its disk, and may be shown before it is on this one.
    */
-  store(keep: number, entries: readonly Entry[], onDisk: () => void): Promise<boolean>;
+  store(
+    keep: number,
+    entries: readonly Entry[],
+    onDisk: () => void,
+    confirmed: boolean,
+  ): Promise<boolean>;
   /** For `Guest` or `Host` after a restart. */
   keep(record: TableRecord): void;
   /** A link to whoever is the host now. Not asked again before it has answered. */
@@ -217,7 +223,8 @@ export class LinkedTable {
     for (let next = this.#writing[0]; next; next = this.#writing[0]) {
       const { keep, entries, end } = next;
       const onDisk = () => this.do((session, now) => session.stored(end, now));
-      if (await this.#around.store(keep, entries, onDisk)) {
+      const confirmed = this.#session.role === 'guest';
+      if (await this.#around.store(keep, entries, onDisk, confirmed)) {
         this.#writing.shift();
       } else {
         // What waited behind it was made upon it.

@@ -26,7 +26,8 @@ export async function shareMatch(match: LiveMatch, archive: Archive): Promise<Tr
 
 /**
  * Keeps the first `keep` entries of a match and writes these after them, all or none, durably; then calls
- * `onDisk`, then shows them. Where something is cut off, the log as it was stays as a match of its own.
+ * `onDisk`, then shows them. One that the host has `confirmed` need not wait for this disk to be shown. Where
+ * something is cut off, the log as it was stays as a match of its own.
  */
 export function storeAgreed(
   match: LiveMatch,
@@ -34,10 +35,11 @@ export function storeAgreed(
   keep: number,
   entries: readonly Entry[],
   onDisk: () => void,
+  confirmed: boolean,
 ): Promise<Trouble | null> {
   const [entry] = entries;
   if (entry && entries.length === 1 && keep === match.timeline.length)
-    return match.take(entry, onDisk);
+    return match.take(entry, onDisk, confirmed);
   return match.retake(async (timeline, draw) => {
     const next = continued(timeline, keep, entries);
     const { length, rules } = next;

@@ -54,8 +54,12 @@ export interface LiveMatch {
   /** Takes a decision back, or restores it; refused as `nothing` when there is none in reach. */
   undo(): Promise<Refusal | Trouble | null>;
   redo(): Promise<Refusal | Trouble | null>;
-  /** Writes the next entry, on which the linked phones have agreed, calls `onDisk`, and shows it. */
-  take(entry: Entry, onDisk: () => void): Promise<Trouble | null>;
+  /**
+   * Writes the next entry, on which the linked phones have agreed, calls `onDisk`, and shows it; what another
+   * phone has `confirmed` is on that one's disk, and is shown at once. Should it not be written then, what is
+   * on the disk is shown again.
+   */
+  take(entry: Entry, onDisk: () => void, confirmed: boolean): Promise<Trouble | null>;
   /** The same where more has changed than one entry: `write` gives the match as it is on the disk then. */
   retake(
     write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,

@@ -111,8 +111,8 @@ export class Match implements LiveMatch {
       : this.#decide((at) => this.timeline.prepareRedo(at) ?? refused('nothing'));
   }
 
-  take(entry: Entry, onDisk: () => void) {
-    return this.#inTurn(() => this.#write(entry, onDisk));
+  take(entry: Entry, onDisk: () => void, confirmed: boolean) {
+    return this.#inTurn(() => this.#write(entry, onDisk, confirmed));
   }
 
   retake(
@@ -127,7 +127,7 @@ export class Match implements LiveMatch {
       }
       this.#timeline = written;
       onDisk?.();
-      this.#showWritten();
+      this.#showPlayed();
       return null;
     });
   }
@@ -163,28 +163,35 @@ export class Match implements LiveMatch {
     }
   }
 
-  async #write(entry: Entry, onDisk?: () => void): Promise<Trouble | null> {
+  async #write(entry: Entry, onDisk?: () => void, confirmed = false): Promise<Trouble | null> {
     const { state, plies } = this.timeline.after(entry);
     const number = this.timeline.length + 1;
-    const trouble = await appendEntry(this.#deps.archive, {
+    const writing = appendEntry(this.#deps.archive, {
       match: this.header.id,
       number,
       entry,
       position: this.rules.position.write(state),
       summary: summarise(this.rules, state, plies, this.#draw),
     });
-    if (trouble?.trouble === 'conflict') await this.#catchUp();
+    if (confirmed) this.#add(entry);
+    const trouble = await writing;
+    // What is shown is again what is on the disk.
+    if (trouble && (confirmed || trouble.trouble === 'conflict')) await this.#catchUp();
     if (trouble) {
       this.trouble.value = trouble;
       return trouble;
     }
-    const refused = this.timeline.append(entry);
-    if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
     onDisk?.();
-    this.#showWritten();
+    if (!confirmed) this.#add(entry);
     // Now there is something worth keeping; a browser that asks the person is understood now.
     if (number === 1) void askToPersist();
     return null;
+  }
+
+  #add(entry: Entry): void {
+    const refused = this.timeline.append(entry);
+    if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
+    this.#showPlayed();
   }
 
   /** Whether the log on the disk ends otherwise than the one shown does at that place. */
@@ -214,7 +221,7 @@ export class Match implements LiveMatch {
     return seat !== null && this.decides(seat) ? seat : null;
   }
 
-  #showWritten(): void {
+  #showPlayed(): void {
     batch(() => {
       this.trouble.value = null;
       this.#show();

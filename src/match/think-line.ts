@@ -83,9 +83,9 @@ export class ThinkLine {
     });
   }
 
-  /** Whoever is thinking stops for so many milliseconds, which do not count. */
+  /** Nobody thinks for so many milliseconds, which do not count; who is asked meanwhile waits too. */
   rest(ms: number): void {
-    if (this.pending > 0) this.#post({ do: 'rest', ms });
+    this.#post({ do: 'rest', ms });
   }
 
   forget(match: string): void {

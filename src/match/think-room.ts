@@ -68,6 +68,7 @@ export function thinkRoom(deps: RoomDeps): (order: Order) => void {
     const one = await known.get(order.match);
     if (!one) throw new TypeError('a question about a match nobody has told of');
     const goOn = () => !stopped.has(order.number);
+    await rest();
     if (!goOn()) return null;
     return one.mind.think(
       one.state(order.position),

@@ -6,9 +6,6 @@ import { ThinkLine, type WorkerLike } from './think-line';
 /** Milliseconds without a question after which the workers are ended. */
 const IDLE = 45_000;
 
-/** Milliseconds in which a screen has answered a tap. */
-const REST = 150;
-
 export interface ThinkerDeps {
   readonly spawn: () => WorkerLike;
   /** How many workers may think at a time. */
@@ -71,9 +68,9 @@ export class Thinker {
     return this.#on(this.#line(least), matter, question, signal);
   }
 
-  /** Leaves the phone to its screen for a moment: a finger waits for an answer, a computer need not have one. */
-  rest(): void {
-    for (const line of this.#lines) line.rest(REST);
+  /** Leaves the phone to its screen for so many milliseconds: a finger waits for an answer, a computer need not have one. */
+  rest(ms: number): void {
+    for (const line of this.#lines) line.rest(ms);
   }
 
   /** Nobody will ask about this match again soon. */

@@ -99,6 +99,29 @@ test('who played last is remembered, and computers alone can be watched to the e
   await expect(page.getByText('Computer · Apprentice')).toHaveCount(3);
 });
 
+test('no computer plays under a finger that taps, and all go on after it', async ({ page }) => {
+  await pace(page, 'At once');
+  await page.goto('./#/new');
+  await seatComputers(page, [1, 2, 3]);
+  await start(page);
+  const [begun, ended] = await page.evaluate(async () => {
+    const turn = () => document.querySelector('.table__view')?.textContent ?? '';
+    const tapFor = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    // What was being written when the finger came is still shown.
+    await tapFor(10);
+    const before = turn();
+    await tapFor(20);
+    return [before, turn()];
+  });
+  expect(ended).toBe(begun);
+  await expect(page.locator('.table__view')).not.toHaveText(ended ?? '');
+});
+
 test('a computer that cannot think says so, and thinks when asked again', async ({ page }) => {
   await page.route(/think\.worker/, (route) => route.abort());
   await pace(page, 'At once');

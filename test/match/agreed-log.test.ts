@@ -25,11 +25,17 @@ function goOn(timeline: Timeline, takes: readonly Action[]): readonly Entry[] {
 }
 
 /** Stores, and tells what the disk held and what was shown when the other phones could be told. */
-async function store(match: LiveMatch, archive: Archive, keep: number, entries: readonly Entry[]) {
+async function store(
+  match: LiveMatch,
+  archive: Archive,
+  keep: number,
+  entries: readonly Entry[],
+  confirmed = false,
+) {
   const told: { readonly shown: number; readonly written: Promise<number> }[] = [];
-  const trouble = await storeAgreed(match, archive, keep, entries, () =>
-    told.push({ shown: match.entries.value, written: archive.entries.count() }),
-  );
+  const onDisk = () =>
+    void told.push({ shown: match.entries.value, written: archive.entries.count() });
+  const trouble = await storeAgreed(match, archive, keep, entries, onDisk, confirmed);
   const [first] = told;
   return { trouble, told: told.length, shown: first?.shown, written: await first?.written };
 }
@@ -54,6 +60,43 @@ describe('what linked phones have agreed on', () => {
     const again = await open(match.header.id, await tab());
     expect(again.timeline.entries).toEqual(theirs.entries);
     expect(again.mode.value).toBe('playing');
+  });
+
+  test('what the host has confirmed is shown while it is being written', async () => {
+    const { tab, begin } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    const played = goOn(ownTimeline(match), [2]);
+    const stored = await store(match, deps.archive, 0, played, true);
+    expect(stored).toEqual({ trouble: null, told: 1, shown: 1, written: 1 });
+  });
+
+  test('what the host has confirmed but this disk does not take is not shown any more', async () => {
+    const { tab, begin } = phone();
+    const deps = await tab();
+    const match = await begin(deps);
+    await play(match, [1]);
+    const theirs = ownTimeline(match);
+    deps.archive.entries.hook('creating', function full() {
+      deps.archive.entries.hook('creating').unsubscribe(full);
+      throw new DOMException('No room.', 'QuotaExceededError');
+    });
+    const [tried, again] = [goOn(theirs, [2]), goOn(theirs, [3])];
+    expect(await store(match, deps.archive, 1, tried, true)).toMatchObject({
+      trouble: { trouble: 'full' },
+      told: 0,
+    });
+    expect(match.trouble.value).toMatchObject({ trouble: 'full' });
+    expect(match.entries.value).toBe(1);
+    expect(await store(match, deps.archive, 1, tried, true)).toMatchObject({
+      trouble: null,
+      shown: 2,
+    });
+    expect(await store(match, deps.archive, 2, again, true)).toMatchObject({
+      trouble: null,
+      shown: 3,
+    });
+    expect(match.trouble.value).toBeNull();
   });
 
   test('another tail: it goes on, and the log as it was stays as a match of its own', async () => {

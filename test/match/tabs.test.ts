@@ -68,7 +68,7 @@ test('a tab that watches shows the log that linked phones have chosen, be it as 
       if (isRefusal(entry) || theirs.append(entry)) throw new Error('no such play');
       return entry;
     });
-    expect(await storeAgreed(first, deps.archive, 0, tail, () => {})).toBeNull();
+    expect(await storeAgreed(first, deps.archive, 0, tail, () => {}, false)).toBeNull();
     await vi.waitFor(() => expect(second.entries.value).toBe(takes.length));
     expect(second.timeline.entries).toEqual(first.timeline.entries);
     expect(second.state.value).toEqual(first.state.value);

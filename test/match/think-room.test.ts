@@ -8,9 +8,16 @@ const meet: Order = {
   with: { match: 'm', game: rules.id, options: {}, seats: 2 },
 };
 
-test('a rest stops the thought, and its time does not count', async () => {
+interface Slice {
+  /** Milliseconds of the budget that are used up. */
+  readonly counted: number;
+  readonly passed: number;
+}
+
+/** Has a thought of three slices of 8 ms; the rest comes when so many have passed. */
+async function thinkWithRest(ms: number, after: number): Promise<readonly Slice[]> {
   let now = 1000;
-  const pauses: { readonly counted: number; readonly passed: number }[] = [];
+  const slices: Slice[] = [];
   const replies: Reply[] = [];
   const hear = thinkRoom({
     load: async () => ({ rules, advice: null }),
@@ -20,7 +27,7 @@ test('a rest stops the thought, and its time does not count', async () => {
         for (let slice = 0; slice < 3; slice++) {
           now += 8;
           await pause();
-          pauses.push({ counted: clock() - began, passed: now - 1000 });
+          slices.push({ counted: clock() - began, passed: now - 1000 });
         }
         return null;
       },
@@ -28,27 +35,34 @@ test('a rest stops the thought, and its time does not count', async () => {
     send: (reply) => replies.push(reply),
     clock: () => now,
     listen: async () => {
-      if (now === 1016) hear({ do: 'rest', ms: 150 });
+      if (now === 1000 + after) hear({ do: 'rest', ms });
     },
-    wait: async (ms) => {
-      now += ms;
+    wait: async (time) => {
+      now += time;
     },
   });
   const read = rules.setups.read({});
   if ('problem' in read) throw new Error(read.problem);
   const position = rules.pack(rules.begin(read, 2, 'seed'));
   hear(meet);
-  hear({
-    do: 'think',
-    number: 1,
-    match: 'm',
-    position,
-    line: [],
-    question: { seat: 0, budget: { ms: 24 }, seed: 's' },
-  });
+  if (after === 0) hear({ do: 'rest', ms });
+  const question = { seat: 0, budget: { ms: 24 }, seed: 's' };
+  hear({ do: 'think', number: 1, match: 'm', position, line: [], question });
   await vi.waitUntil(() => replies.length === 1);
-  expect(pauses).toEqual([
+  return slices;
+}
+
+test('a rest stops the thought, and its time does not count', async () => {
+  expect(await thinkWithRest(150, 16)).toEqual([
     { counted: 8, passed: 8 },
+    { counted: 16, passed: 166 },
+    { counted: 24, passed: 174 },
+  ]);
+});
+
+test('who is asked during a rest begins after it', async () => {
+  expect(await thinkWithRest(150, 0)).toEqual([
+    { counted: 8, passed: 158 },
     { counted: 16, passed: 166 },
     { counted: 24, passed: 174 },
   ]);

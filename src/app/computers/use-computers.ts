@@ -8,7 +8,7 @@ import type { Pace } from '../kept-settings';
 import { eventSentences } from '../log-sentences';
 import { awake } from './awake';
 import { stayFor } from './stay';
-import { thinker } from './thinker';
+import { calm, thinker } from './thinker';
 
 export interface ComputersProps {
   readonly match: LiveMatch;
@@ -55,7 +55,9 @@ export function useComputers({ match, game, showing, pace }: ComputersProps): Co
         think: (...asked) => thinker.think(...asked),
         offer: (action) => holdUpdates(match.offer(action)),
         awake,
-        ready: computed(() => !busy.value && stay.shown.value === match.entries.value),
+        ready: computed(
+          () => calm.value && !busy.value && stay.shown.value === match.entries.value,
+        ),
       }),
     [match],
   );

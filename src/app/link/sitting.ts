@@ -173,11 +173,16 @@ export class Sitting implements Surroundings {
     return match && ownTimeline(match);
   }
 
-  async store(keep: number, entries: readonly Entry[], onDisk: () => void): Promise<boolean> {
+  async store(
+    keep: number,
+    entries: readonly Entry[],
+    onDisk: () => void,
+    confirmed: boolean,
+  ): Promise<boolean> {
     const match = this.match.peek();
     const deps = await matchDeps();
     if (!match || isTrouble(deps) || match.mode.peek() !== 'playing') return false;
-    return (await storeAgreed(match, deps.archive, keep, entries, onDisk)) === null;
+    return (await storeAgreed(match, deps.archive, keep, entries, onDisk, confirmed)) === null;
   }
 
   keep(record: TableRecord): void {

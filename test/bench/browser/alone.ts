@@ -44,12 +44,17 @@ try {
   const { meanwhile, own } = await tapWhileThinking(page, site.url, MINUTES);
   for (const [what, times] of [
     ['company, while a computer thinks', meanwhile],
-    ['company, at one’s own turn', own],
+    ['company, at one’s own turn', own.flatMap(({ company }) => company)],
+    ['its share', own.flatMap(({ share }) => share ?? [])],
+    ['a city', own.flatMap(({ city }) => city ?? [])],
+    ['Confirm, seen at work', own.map(({ confirm }) => confirm)],
   ] as const) {
     spread(what, times).forEach(show);
     const slowest = Math.max(...times);
     show({ what: `${what}: slowest`, figure: slowest, unit: 'ms', goal: SHOWN_WITHIN });
   }
+  const next = own.map((turn) => turn.next);
+  spread('Confirm, written and shown', next).forEach(show);
 } finally {
   await close();
   await site.stop();

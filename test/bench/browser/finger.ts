@@ -1,21 +1,53 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 const PATIENCE = 5000;
 /** Between two taps, as long as a quick finger takes. */
 const PAUSE = 250;
+/** Milliseconds that a quick finger stays down: nobody lifts it in the moment in which it touches. */
+const DOWN = 60;
 
 /** Milliseconds from lifting the finger off the first such element in sight to the paint of the answer, an element too. */
 export async function tap(page: Page, selector: string, answer: string): Promise<number> {
+  const [time] = await tapFor(page, selector, answer);
+  return time;
+}
+
+/** The same to the paint of each of several answers. */
+export async function tapFor<Answers extends readonly string[]>(
+  page: Page,
+  selector: string,
+  ...answers: Answers
+): Promise<{ readonly [Place in keyof Answers]: number }> {
+  const watch = await page.evaluateHandle(watchFor, { answers, patience: PATIENCE });
+  await press(page, selector);
+  const times = await watch.evaluate(({ painted }) => painted);
+  if (!times) throw new Error(`${selector} was tapped, and ${answers.join(', ')} has not come.`);
+  await page.waitForTimeout(PAUSE);
+  // One for each answer.
+  return times as { [Place in keyof Answers]: number };
+}
+
+/** Puts a finger on the first such element in sight, and lifts it again. */
+export async function press(page: Page, selector: string): Promise<void> {
   // On a slow phone it may take a while until nothing lies over it any more.
   const found = await page.waitForFunction(placeOf, selector, { timeout: PATIENCE });
   const place = await found.jsonValue();
   if (!place) throw new Error(`There is no ${selector} to tap.`);
-  const watch = await page.evaluateHandle(watchFor, { answer, patience: PATIENCE });
-  await page.touchscreen.tap(place.x, place.y);
-  const time = await watch.evaluate(({ painted }) => painted);
-  if (time === null) throw new Error(`${selector} was tapped, and ${answer} has not come.`);
-  await page.waitForTimeout(PAUSE);
-  return time;
+  const devtools = await handOf(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [place]);
+  await new Promise((resolve) => setTimeout(resolve, DOWN));
+  await touch('touchEnd', []);
+}
+
+const hands = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One for each page: opening it takes as long as a tap. */
+function handOf(page: Page): Promise<CDPSession> {
+  const known = hands.get(page) ?? page.context().newCDPSession(page);
+  hands.set(page, known);
+  return known;
 }
 
 /** In the page: the middle of the first such element that a finger can reach. */
@@ -30,24 +62,30 @@ function placeOf(selector: string): { x: number; y: number } | null {
   return null;
 }
 
-/** In the page: `painted` gives the time from the next lifting of a finger to the frame after the answer's. */
-function watchFor({ answer, patience }: { answer: string; patience: number }) {
-  let lifted: number | null = null;
-  const lift = ({ timeStamp }: Event) => {
-    lifted = timeStamp;
-  };
-  addEventListener('touchend', lift, { once: true, capture: true });
-  const begun = performance.now();
-  const painted = new Promise<number | null>((resolve) => {
-    const look = () => {
-      const start = lifted;
-      if (start !== null && document.querySelector(answer))
-        // This frame shows it; when the next one begins, it has been painted.
-        requestAnimationFrame(() => resolve(performance.now() - start));
-      else if (performance.now() - begun > patience) resolve(null);
-      else requestAnimationFrame(look);
+/** In the page: `painted` gives the times from the next lifting of a finger to the frame after each answer's. */
+function watchFor({ answers, patience }: { answers: readonly string[]; patience: number }) {
+  const painted = new Promise<number[] | null>((resolve) => {
+    // Looking costs time too: it begins when there is something to be seen.
+    const lift = ({ timeStamp }: Event) => {
+      const times: number[] = [];
+      const wanted = new Set(answers);
+      const look = () => {
+        for (const answer of wanted) {
+          if (!document.querySelector(answer)) continue;
+          wanted.delete(answer);
+          // This frame shows it; when the next one begins, it has been painted.
+          requestAnimationFrame(() => {
+            times[answers.indexOf(answer)] = performance.now() - timeStamp;
+            if (Object.keys(times).length === answers.length) resolve(times);
+          });
+        }
+        if (performance.now() - timeStamp > patience) resolve(null);
+        else if (wanted.size > 0) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    addEventListener('touchend', lift, { once: true, capture: true });
+    setTimeout(resolve, 2 * patience, null);
   });
   return { painted };
 }

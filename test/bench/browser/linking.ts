@@ -3,7 +3,9 @@ import { joinTable, openTable, sit, useServer } from '../../e2e/support/linked';
 import { signal } from '../../e2e/support/signal';
 import type { Site } from '../../e2e/support/site';
 import { choose } from '../../e2e/support/turns';
+import { press } from './finger';
 import { newProfile, openPhone } from './phone';
+import { CONFIRM } from './turn';
 
 const PORT = 9391;
 
@@ -53,7 +55,7 @@ export async function playLinked(
       await choose(one, action);
       await one.evaluate(reset);
       await other.evaluate(reset);
-      await one.getByRole('button', { name: 'Confirm' }).tap();
+      await press(one, CONFIRM);
       await other.waitForFunction(() => window.linked.painted > 0);
       await one.waitForFunction(() => window.linked.painted > 0);
       const [from, to] = [await one.evaluate(read), await other.evaluate(read)];

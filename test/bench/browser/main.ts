@@ -36,10 +36,14 @@ async function tapping(phone: Phone): Promise<void> {
   const times = await playTurns(phone, 40, 60);
   const companies = times.flatMap(({ company }) => company);
   const cities = times.flatMap(({ city }) => city ?? []);
+  const shares = times.flatMap(({ share }) => share ?? []);
   const confirms = times.map(({ confirm }) => confirm);
+  const nexts = times.map(({ next }) => next);
   spread('company: its cities light up', companies, SHOWN_WITHIN).forEach(show);
-  spread('city: the route is drawn', cities).forEach(show);
-  spread('Confirm: the next turn', confirms).forEach(show);
+  spread('city: the route is drawn', cities, SHOWN_WITHIN).forEach(show);
+  spread('share: what it brings is shown', shares, SHOWN_WITHIN).forEach(show);
+  spread('Confirm: it is seen at work', confirms, SHOWN_WITHIN).forEach(show);
+  spread('Confirm: the next turn', nexts).forEach(show);
 }
 
 function busy({ longTasks, framesPerSecond }: Busy): void {

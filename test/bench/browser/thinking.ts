@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
 import { visit } from '../../e2e/support/installed';
 import { tap } from './finger';
-import { COMPANIES, isThere, playTurn } from './turn';
+import { COMPANIES, isThere, playTurn, type TurnTimes } from './turn';
 
-/** Milliseconds from taps to the paint of what they bring. */
 export interface TapTimes {
-  /** Taps on companies while a computer thinks. */
+  /** Milliseconds from taps on companies while a computer thinks to the paint of what they bring. */
   readonly meanwhile: number[];
-  /** Taps on companies at one's own turn. */
-  readonly own: number[];
+  /** One's own turns. */
+  readonly own: TurnTimes[];
 }
 
 const THINKING = '.computer-row[data-thinking]';
 const OVER = '.table__result';
-const MY_TURN = '.mx-table__rooms[data-step="none"] .mx-card:not([data-idle])';
+// A hint is offered to whoever is to act, and to nobody between two computers' moves.
+const MY_TURN = '.computer-row:has([aria-label="Hint"]) ~ * .mx-table__rooms[data-step="none"]';
 const LOOKING = '.mx-table__rooms[data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */
@@ -74,7 +74,7 @@ export async function tapWhileThinking(
       await page.goto(`${url}#/new`);
       await start(page);
     } else if (await isThere(page, MY_TURN)) {
-      times.own.push(...(await playTurn(page, taps)).company);
+      times.own.push(await playTurn(page, taps));
     } else if (await isThere(page, LOOKING)) {
       // A company is still open from before the turn.
       await page.keyboard.press('Escape');

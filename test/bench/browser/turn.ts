@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../e2e/support/installed';
-import { tap } from './finger';
+import { tap, tapFor } from './finger';
 
 /** Milliseconds from each tap of a turn to the paint of what it brings. */
 export interface TurnTimes {
@@ -8,13 +8,17 @@ export interface TurnTimes {
   readonly company: readonly number[];
   /** The tap on a city, to its route; absent when a share was taken. */
   readonly city?: number;
-  /** Confirm, to the next seat's turn. */
+  /** The tap on its share, to what it brings; absent when a route was built. */
+  readonly share?: number;
+  /** Confirm, to the button that is seen at work. */
   readonly confirm: number;
+  /** Confirm, to the next seat's turn: written durably in between. */
+  readonly next: number;
 }
 
 export const COMPANIES = ['brown', 'gray', 'orange', 'white'];
 const LIT = '.hex-board__hex[data-target]';
-const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
+export const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
 
 export async function beginMatch(page: Page, url: string): Promise<void> {
   await visit(page, url);
@@ -44,13 +48,13 @@ export async function playTurn(page: Page, turn: number): Promise<TurnTimes> {
   if (picked === undefined) throw new Error('There is nothing to tap in this position.');
   await choose(page, picked);
   if (among === open) {
-    await tap(page, TAKE, CONFIRM);
-    return { company, confirm: await confirm(page) };
+    const share = await tap(page, TAKE, CONFIRM);
+    return { company, share, ...(await confirmTurn(page)) };
   }
   const city = await tap(page, LIT, '.mx-route');
   const also = '.mx-also .button';
   if (await isThere(page, also)) await tap(page, also, CONFIRM);
-  return { company, city, confirm: await confirm(page) };
+  return { company, city, ...(await confirmTurn(page)) };
 }
 
 const TAKE = '.mx-turn__body .button[data-kind="primary"]';
@@ -64,8 +68,12 @@ async function choose(page: Page, id: string): Promise<number> {
 }
 
 /** A choice ends when another position is shown. */
-function confirm(page: Page): Promise<number> {
-  return tap(page, CONFIRM, '.mx-table__rooms[data-step="none"]');
+const NEXT = '.mx-table__rooms[data-step="none"]';
+const AT_WORK = `:is(.mx-turn__foot [aria-busy], ${NEXT})`;
+
+async function confirmTurn(page: Page): Promise<Pick<TurnTimes, 'confirm' | 'next'>> {
+  const [confirm, next] = await tapFor(page, CONFIRM, AT_WORK, NEXT);
+  return { confirm, next };
 }
 
 export function isThere(page: Page, selector: string): Promise<boolean> {

@@ -9,9 +9,8 @@ interface FigureProps<T> {
 /** A figure that glows for a moment when the last action has changed it. */
 export function Figure<T extends number | string>({ value, was }: FigureProps<T>) {
   const changed = was !== undefined && was !== value;
-  // A new key makes a new element, and with it the glow begins again.
   return (
-    <span class="mx-figure" key={value} data-changed={changed || undefined}>
+    <span class="mx-figure" data-changed={changed || undefined}>
       {value}
     </span>
   );

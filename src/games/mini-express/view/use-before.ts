@@ -6,14 +6,16 @@ const GLOW = 1500;
 
 /** The figures before the last change, for as long as that change stands out; null the rest of the time. */
 export function useBefore(facts: Facts): Facts | null {
-  const shown = useRef(facts);
-  const [before, setBefore] = useState<Facts | null>(null);
+  // Told with the change itself: a drawing of its own for it would come between a finger and its answer.
+  const last = useRef<{ readonly facts: Facts; readonly before: Facts | null }>({
+    facts,
+    before: null,
+  });
+  if (last.current.facts !== facts) last.current = { facts, before: last.current.facts };
+  const [seen, setSeen] = useState(facts);
   useEffect(() => {
-    if (shown.current === facts) return;
-    setBefore(shown.current);
-    shown.current = facts;
-    const timer = setTimeout(() => setBefore(null), GLOW);
+    const timer = setTimeout(() => setSeen(facts), GLOW);
     return () => clearTimeout(timer);
   }, [facts]);
-  return before;
+  return seen === facts ? null : last.current.before;
 }

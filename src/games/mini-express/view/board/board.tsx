@@ -13,7 +13,6 @@ import type { Extras } from '../use-extras';
 import './board.css';
 import { Cities, CityNames, Starts } from './cities';
 import { Ground } from './ground';
-import { hexFacts } from './hex-facts';
 import {
   Costs,
   LastBuilt,
@@ -25,6 +24,7 @@ import {
   Veils,
 } from './plan';
 import { Lines, Trains } from './track';
+import { useHexNames } from './use-hex-names';
 
 interface BoardProps {
   readonly state: State;
@@ -59,7 +59,7 @@ export const Board = memo((props: BoardProps) => {
     () => (
       <>
         <Lines board={board} track={state.track} />
-        <Starts state={state} words={words.table} />
+        <Starts starts={board.form.starts} words={words.table} />
         {extras && <extras.Harbors state={state} words={words.table} />}
         <Trains board={board} track={state.track} words={words.table} />
         {extras && <extras.SpikeTile state={state} words={words.table} />}
@@ -72,6 +72,7 @@ export const Board = memo((props: BoardProps) => {
 
   const spikeNow = extras?.spikeFacts(state, language);
   const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
+  const name = useHexNames({ state, targets, choice, words, language, spike });
 
   const above = (
     <>
@@ -100,7 +101,7 @@ export const Board = memo((props: BoardProps) => {
         <HexBoard
           hexes={board.map.hexes}
           label={words.table.board(board.form.name[language])}
-          name={(hex) => words.table.hex(hexFacts(state, targets, choice, hex, language, spike))}
+          name={name}
           onTap={props.onTap}
           {...((seeking || harbors.length > 0) && {
             targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),

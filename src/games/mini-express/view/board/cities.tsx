@@ -115,11 +115,16 @@ function Slots({ x, y, held, capacity, words, low }: SlotsProps) {
   );
 }
 
+interface StartsProps {
+  readonly starts: Board['form']['starts'];
+  readonly words: TableWords;
+}
+
 /** The start cities: an enamel sign in the company's colour. */
-export function Starts({ state, words }: CitiesProps) {
+export const Starts = memo(({ starts, words }: StartsProps) => {
   return (
     <>
-      {state.board.form.starts.map((place) => {
+      {starts.map((place) => {
         const { x, y } = hexCentre(place);
         return (
           <g key={place.id} class="mx-start" data-company={place.company}>
@@ -139,7 +144,7 @@ export function Starts({ state, words }: CitiesProps) {
       })}
     </>
   );
-}
+});
 
 /** What cities and harbors in play are called, above everything else so that no neighbour covers it. */
 export function CityNames({ board, language }: { board: Board; language: Language }) {

@@ -4,19 +4,12 @@ import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { HexFacts } from '../../words/table-words';
-import { type Choice, shownRoute } from '../choice';
 import { companiesIn, companyId, demandColour } from '../companies';
 import { readAutoma } from '../facts';
-import type { Target } from '../legal';
 
-/**
- * What can be said of a hex, the choice so far and the chosen company's targets included; `spike` tells how far
- * the Golden Spike has come.
- */
+/** What can be said of a hex while nothing is chosen; `spike` tells how far the Golden Spike has come. */
 export function hexFacts(
   state: State,
-  targets: readonly Target[],
-  choice: Choice,
   number: number,
   language: Language,
   spike: string | null,
@@ -32,8 +25,6 @@ export function hexFacts(
   const harbor = board.harborHex.includes(number) && form.harbors.find(here);
   const name = form.cities[city] ?? start ?? (harbor || form.straits.find(here));
   const tile = city < 0 ? null : tileOf(state, city);
-  const target = city < 0 ? undefined : targets.find((found) => found.city === city);
-  const step = shownRoute(choice).indexOf(number) + 1;
   return {
     name: name?.[language] ?? null,
     at: writeHex(hex),
@@ -41,8 +32,8 @@ export function hexFacts(
     capacity: city < 0 ? 0 : capacityOf(state, city),
     companies: companiesIn(state.track[number] ?? 0).map(companyId),
     tile: tile && [demandColour(tile.first), demandColour(tile.second)],
-    cost: target?.cost ?? null,
-    step: step > 0 ? step : null,
+    cost: null,
+    step: null,
     harbor: Boolean(harbor),
     spike: form.golden_spike && here(form.golden_spike) ? spike : null,
     target: city >= 0 && readAutoma(state)?.target === city,

@@ -42,7 +42,7 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
       {company !== null && <Network state={state} company={company} />}
       {route.length > 0 && <RouteHexes board={board} route={route} />}
       <Lines board={board} track={track} />
-      <Starts state={state} words={words.table} />
+      <Starts starts={state.board.form.starts} words={words.table} />
       <Harbors state={state} words={words.table} />
       <Trains board={board} track={track} words={words.table} />
       <SpikeTile state={state} words={words.table} />

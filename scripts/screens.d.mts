@@ -13,6 +13,8 @@ export interface ScreenPlan {
   readonly linked?: (page: Page) => Promise<Page>;
   /** A selector of what is never the same twice: what a phone has room for, what a search has found. */
   readonly varies?: string;
+  /** The phone keeps something of it: what is played, how far a lesson has come. */
+  readonly writes?: true;
   /** Seen by somebody who has played nothing yet. */
   readonly new?: true;
   /** Much like another: on a phone only `npm run test:long` looks at it. */

@@ -105,7 +105,7 @@ async function nameWater(page) {
   await page.locator('[data-hex="12,0"]').click();
 }
 
-const boards = { at: '#/boards', ready: COPY };
+const boards = { at: '#/boards', ready: COPY, writes: true };
 
 async function askForHint(page) {
   await openMenu(page);
@@ -189,6 +189,7 @@ export const screens = [
     at: `#/match/${alone.header.id}`,
     ready: '.mx-hint',
     first: playBeforeAutoma,
+    writes: true,
   },
   {
     name: 'table-bag',
@@ -236,22 +237,23 @@ export const screens = [
     ready: '.after__ways',
     first: makePicture,
   },
-  { name: 'statistics', at: '#/statistics', ready: '.statistics__kinds table' },
+  { name: 'statistics', at: '#/statistics', ready: '.statistics__kinds > :nth-child(3) table' },
   { name: 'matches', at: '#/matches', ready: '.card-list__open' },
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
-  { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring' },
+  { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring', writes: true },
   { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one .miniature svg' },
   { name: 'puzzle', ...puzzle },
-  { name: 'puzzle-solution', alike: true, ...puzzle, first: showSolution },
+  { name: 'puzzle-solution', alike: true, ...puzzle, first: showSolution, writes: true },
   {
     name: 'lesson-done',
     alike: true,
     at: '#/learn/mini-express/spike',
     ready: '.lesson__ring',
     first: finishLesson,
+    writes: true,
   },
   { name: 'editor', ...boards, first: makeBoard },
   { name: 'editor-name', alike: true, ...boards, first: nameWater },

@@ -4,7 +4,6 @@ import { test } from '../e2e/support/test';
 
 test.use({
   serviceWorkers: 'allow',
-  trace: 'off',
   actionTimeout: 15_000,
   contextOptions: { reducedMotion: 'reduce' },
 });

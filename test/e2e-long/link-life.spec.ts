@@ -6,8 +6,6 @@ import { heading } from '../e2e/support/table';
 import { expect, test } from '../e2e/support/test';
 import { ranking } from '../e2e/support/turns';
 
-const PORT = 9461;
-
 test.use({ trace: 'off' });
 
 const phones: Handset[] = [];
@@ -18,8 +16,8 @@ test('three people on three browsers play a whole match, whatever happens to the
   site,
   launchOptions,
 }, info) => {
-  let server = await signal(PORT);
-  site.passTo(PORT);
+  let server = await signal();
+  site.passTo(server.port);
   const [host, bea, cem] = await Promise.all(
     ['host', 'bea', 'cem'].map((name) => Handset.start(info.outputPath(name), launchOptions)),
   );
@@ -83,7 +81,7 @@ test('three people on three browsers play a whole match, whatever happens to the
     await cem.restart(match);
     await without([host, bea], 'Cem');
     await expect(row(cem)).toContainText('Looking for it');
-    server = await signal(PORT);
+    server = await signal(server.port);
     await expect(row(bea)).not.toContainText('Lost', { timeout: 30_000 });
     await round();
   });

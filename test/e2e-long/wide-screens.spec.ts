@@ -10,10 +10,7 @@ const SIZES = [
 const SHEET: SheetPlan = { name: 'wide', scale: 1 / 8, field: 4 };
 
 for (const screen of screens) {
-  test(`${screen.name} looks as it did on tablets and desktops`, async ({
-    openScreen,
-    page: studio,
-  }) => {
+  test(`${screen.name} looks as it did on tablets and desktops`, async ({ openScreen, studio }) => {
     const looks: Look[] = [];
     for (const language of LANGUAGES) {
       const page = await openScreen(screen, language, SIZES[0]);

@@ -3,7 +3,7 @@ import { bringIn, recorded } from './support/table';
 import { expect, test } from './support/test';
 import { ranking } from './support/turns';
 
-test.use({ actionTimeout: 10_000, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a finished match is analysed, scrubbed through its chart, and played on from its turning point', async ({
   page,

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe';
+import { expectFocusInSight } from './support/focus';
 import { openAt } from './support/mini-express';
 import { fromPosition } from './support/modes';
 import { recorded } from './support/table';
@@ -9,7 +10,9 @@ for (const locale of ['en-GB', 'ko-KR']) {
     // Scripts put into the page are what the policy forbids; the PWA tests prove the policy.
     test.use({ locale, bypassCSP: true });
 
-    test('axe finds nothing on any screen', async ({ page }) => {
+    test('axe finds nothing on any screen, and in New match nothing covers what has the focus', async ({
+      page,
+    }) => {
       const look = (where: string) => expectNoFindings(page, where);
       await page.goto('./');
       await page.locator('.home__ways').waitFor();
@@ -17,6 +20,11 @@ for (const locale of ['en-GB', 'ko-KR']) {
       await page.goto('./#/new');
       await page.locator('.seats__row').first().waitFor();
       await look('new match');
+      await expectFocusInSight(page);
+      // On a low screen its foot would cover a row.
+      await page.setViewportSize({ width: 640, height: 360 });
+      await expectFocusInSight(page);
+      await page.setViewportSize({ width: 360, height: 640 });
       await page.locator('.set-up__start button').click();
       await page.locator('.mx-card').first().waitFor();
       await look('table');

@@ -7,7 +7,7 @@ import { heading } from './support/table';
 import { expect, test } from './support/test';
 import { choose, confirm, played, ranking, readLog } from './support/turns';
 
-test.use({ trace: 'off', actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
@@ -45,12 +45,12 @@ test.describe('offline', () => {
 });
 
 test('a computer whose thought was interrupted by a reload plays after it', async ({ page }) => {
-  await pace(page, 'Slow');
+  await pace(page, 'At once');
   await page.goto('./#/new');
   await seatComputers(page, [2, 3], 'Director');
   await start(page);
   await play(page, 0);
-  await expect(heading(page, 'Iris’s turn')).toBeVisible();
+  await expect(row(page)).toContainText('Iris is thinking');
   await page.reload();
   await computersDone(page);
   expect(await readLog(page)).toHaveLength(5);
@@ -124,6 +124,7 @@ test('no computer plays under a finger that taps, and all go on after it', async
 
 test('a computer that cannot think says so, and thinks when asked again', async ({ page }) => {
   await page.route(/think\.worker/, (route) => route.abort());
+  await pace(page, 'At once');
   await page.goto('./#/new');
   await seatComputers(page, [2, 3]);
   await start(page);
@@ -165,6 +166,7 @@ for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
 }
 
 test('a computer waits until the automa’s turn has been seen', async ({ page }) => {
+  await pace(page, 'Fast');
   await page.goto('./#/new');
   await page.getByRole('radio', { name: 'Duel + automa', exact: true }).check();
   await seatComputers(page, [1]);
@@ -188,6 +190,7 @@ test('a computer waits until the automa’s turn has been seen', async ({ page }
 test.describe('axe', () => {
   test.use({ bypassCSP: true });
   test('finds nothing about computers', async ({ page }) => {
+    await pace(page, 'At once');
     await page.goto('./#/new');
     await page.getByRole('button', { name: /^Who plays seat 2/ }).tap();
     await expectNoFindings(page, 'who plays');

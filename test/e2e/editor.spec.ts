@@ -97,6 +97,7 @@ test('a board with a flaw is kept, not played; the checks say why and show where
   // Dimmed, but it answers: Playwright would wait for it to be enabled.
   await play(page).tap({ force: true });
   await expect(page.getByText('This board cannot be played yet: 1 thing')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).tap();
   await tab(page, 'Checks 1');
   await expect(page.getByText('A start is missing: Brown.')).toBeVisible();
   await page.getByRole('button', { name: 'Show me' }).tap();

@@ -28,8 +28,8 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   browser,
   site,
 }) => {
-  const server = await signal(9361);
-  site.passTo(9361);
+  const server = await signal();
+  site.passTo(server.port);
   const [host, guest, away] = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
   if (!host || !guest || !away) throw new Error('three phones');
   await bringIn(host.page, await almostOver());

@@ -3,17 +3,14 @@ import { PHONE } from './support/linked';
 import { signal } from './support/signal';
 import { expect, test } from './support/test';
 
-for (const [port, locale] of [
-  [9341, 'en-GB'],
-  [9342, 'ko-KR'],
-] as const) {
+for (const locale of ['en-GB', 'ko-KR']) {
   // Scripts put into the page are what the policy forbids; the PWA tests prove the policy.
   test(`axe finds nothing on the screens of linked phones, ${locale}`, async ({
     browser,
     site,
   }) => {
-    const server = await signal(port);
-    site.passTo(port);
+    const server = await signal();
+    site.passTo(server.port);
     const phone = async () => {
       const context = await browser.newContext({
         ...PHONE,

@@ -5,8 +5,8 @@ import { heading, pick } from './support/table';
 import { expect, test } from './support/test';
 
 test('two scans link two phones without any server, and they play', async ({ site }) => {
-  const server = await signal(9381);
-  site.passTo(9381);
+  const server = await signal();
+  site.passTo(server.port);
   const [host, guest] = await Promise.all([1, 2].map(() => cameraPhone({ baseURL: site.url })));
   if (!host || !guest) throw new Error('two phones');
   // Nobody answers there: nothing but the cameras can link them.

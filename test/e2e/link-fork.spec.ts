@@ -15,23 +15,11 @@ async function pick(page: Page, company: Company): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the link goes along to a second tab; two phones that play on apart choose one of the two matches', async ({
+test('the host’s place goes along to a second tab; two phones that play on apart choose one of the two matches', async ({
   browser,
   site,
 }) => {
-  const { host, guest, end } = await twoAtTable(browser, site, 9371);
-
-  // Of two windows the last one sits at the table, until people take the seat back.
-  const other = await guest.context.newPage();
-  await other.goto(`${site.url}#/table`);
-  const elsewhere = 'This phone sits at the table in another window now.';
-  await expect(guest.page.getByRole('alert')).toHaveText(elsewhere);
-  await expect(other.getByText('Bea 2')).toBeVisible();
-  await guest.page.getByRole('button', { name: 'Sit here', exact: true }).tap();
-  await expect(other.getByRole('alert')).toHaveText(elsewhere);
-  await expect(guest.page.getByText('Bea 2')).toBeVisible();
-  await other.getByRole('button', { name: 'Leave the table' }).tap();
-  await other.close();
+  const { host, guest, end } = await twoAtTable(browser, site);
 
   await host.page.getByRole('button', { name: 'Begin' }).tap();
   await atTurn([host.page, guest.page], 'Player 1');

@@ -9,8 +9,8 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   browser,
   site,
 }) => {
-  const server = await signal(9391);
-  site.passTo(9391);
+  const server = await signal();
+  site.passTo(server.port);
   const [host, guest] = await Promise.all([
     newPhone(browser, site.url),
     newPhone(browser, site.url),

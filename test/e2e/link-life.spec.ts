@@ -6,7 +6,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   browser,
   site,
 }) => {
-  const { host, guest, end } = await twoAtTable(browser, site, 9351);
+  const { host, guest, end } = await twoAtTable(browser, site);
   await host.page.getByRole('button', { name: 'Begin' }).tap();
   const pages = [host.page, guest.page];
   await atTurn(pages, 'Player 1');

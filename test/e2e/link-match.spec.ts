@@ -13,8 +13,8 @@ test('two browsers and a computer play a whole match: a page and both browsers d
   launchOptions,
 }, info) => {
   test.setTimeout(150_000);
-  const server = await signal(9361);
-  site.passTo(9361);
+  const server = await signal();
+  site.passTo(server.port);
   const [host, guest] = await Promise.all(
     ['host', 'guest'].map((name) => Handset.start(info.outputPath(name), launchOptions)),
   );

@@ -30,8 +30,8 @@ test('a phone with another version of the app hears which is which, and comes to
   browser,
   site,
 }) => {
-  const server = await signal(9382);
-  site.passTo(9382);
+  const server = await signal();
+  site.passTo(server.port);
   const host = await newPhone(browser, site.url);
   const code = await openTable(host.page, site.url, 3);
   const context = await browser.newContext({ ...PHONE, baseURL: site.url, locale: 'en-GB' });

@@ -16,8 +16,8 @@ test('three phones play by a code: one is killed and comes back, and the server 
   browser,
   site,
 }) => {
-  const server = await signal(9331);
-  site.passTo(9331);
+  const server = await signal();
+  site.passTo(server.port);
   const [host, guest, third] = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
   if (!host || !guest || !third) throw new Error('three phones');
   const code = await openTable(host.page, site.url, 3);

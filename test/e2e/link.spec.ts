@@ -17,9 +17,9 @@ test.beforeAll(async () => {
 test.afterAll(() => modules.close());
 
 /** Phones at one table, found by a code at a signalling server of the test. */
-async function table(port: number, phones: 2 | 3) {
-  const server = await signal(port);
-  const signalling = { ...SERVER, port };
+async function table(phones: 2 | 3) {
+  const server = await signal();
+  const signalling = { ...SERVER, port: server.port };
   const keys = KEYS.slice(0, phones);
   const all = await Promise.all(keys.map((key) => PhoneProcess.start(modules.url, key, phones)));
   const [host, guest] = all;
@@ -56,7 +56,7 @@ async function finished(phones: readonly PhoneProcess[]): Promise<void> {
 }
 
 test('three phones meet by a code and play; one is killed and comes back, and the server goes', async () => {
-  const { server, host, guest, guests, all, join } = await table(9321, 3);
+  const { server, host, guest, guests, all, join } = await table(3);
   await pauseAt(all, 6);
   await Promise.all(guests.map(join));
   for (const phone of all) await expect.poll(() => phone.entries(), { timeout: 20_000 }).toBe(6);
@@ -75,14 +75,16 @@ test('three phones meet by a code and play; one is killed and comes back, and th
 });
 
 test('a code that nobody holds, one that is taken, and a server that is not there', async () => {
-  const { server, host, guest, signalling } = await table(9322, 2);
+  const { server, host, guest, signalling } = await table(2);
+  const gone = await signal();
+  await gone.stop();
   const tried = (code: string, port: number) =>
     guest.page.evaluate(([wanted, at]) => window.phone.host(wanted, at), [
       code,
       { ...signalling, port },
     ] as const);
-  expect(await tried(CODE, 9322)).toBe('code-taken');
-  expect(await tried('KKKKKK', 9329)).toBe('no-server');
+  expect(await tried(CODE, server.port)).toBe('code-taken');
+  expect(await tried('KKKKKK', gone.port)).toBe('no-server');
   const joined = await guest.page.evaluate(async (at) => {
     const { joinRoom } = await import(/* @vite-ignore */ String('/src/link/peer-room.ts'));
     return joinRoom('KKKKKK', at);

@@ -18,7 +18,7 @@ import { draft, heading } from './support/table';
 import { expect, test } from './support/test';
 import { confirm, ranking, readLog } from './support/turns';
 
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what does not go together is not offered, and comes back with what it needs', async ({
   page,

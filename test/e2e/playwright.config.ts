@@ -31,7 +31,9 @@ export default defineConfig({
     hasTouch: true,
     // The tests of installing and updating allow it; elsewhere it would only add chance.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A recording of every tap takes longer than the tap does on a board of some hundred hexes. What fails leaves
+    // a picture; run again with `--trace on` it leaves everything.
+    screenshot: 'only-on-failure',
     // A tap on what never comes says so, before the whole test is given up.
     actionTimeout: 30_000,
     launchOptions: {

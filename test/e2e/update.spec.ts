@@ -10,11 +10,19 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 
 const NEXT = '99.0.0';
 
+/** The build of the version that comes; both tests wait for the same. */
+let next: Awaited<ReturnType<typeof buildVersion>>;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  next = await buildVersion(NEXT);
+});
+test.afterAll(() => next.remove());
+
 test('an update waits for a tap and for the move being written, and loses nothing in two tabs', async ({
   context,
   page,
 }) => {
-  const [site, next] = await Promise.all([Site.open(), buildVersion(NEXT)]);
+  const site = await Site.open();
   await visit(page, site.url);
   await startMatch(page, site.url);
   await act(page, 0);
@@ -55,11 +63,10 @@ test('an update waits for a tap and for the move being written, and loses nothin
   expect(await readLog(page)).toEqual(log);
   await page.goto(`${site.url}#/about`);
   await expect(page.getByText(`Version ${NEXT}`)).toBeVisible();
-  await next.remove();
 });
 
 test('an update that was put away stays on offer on Home and in Settings', async ({ page }) => {
-  const [site, next] = await Promise.all([Site.open(), buildVersion(NEXT)]);
+  const site = await Site.open();
   await visit(page, site.url);
   await markCode(page);
   site.publish(next.folder);
@@ -79,7 +86,6 @@ test('an update that was put away stays on offer on Home and in Settings', async
   await expect(heading(page, 'Settings')).toBeVisible();
   await expect(offers).toHaveCount(0);
   await site.stop();
-  await next.remove();
 });
 
 /** Until it is loaded anew, the page runs the code that it was opened with. */

@@ -10,8 +10,6 @@ import { act, played, ranking, readLog } from './support/turns';
 
 test.use({
   serviceWorkers: 'allow',
-  // Some 250 taps: a snapshot of the board at each would take longer than the match.
-  trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -4,8 +4,6 @@ import { firstHour } from './hour';
 
 test.use({
   serviceWorkers: 'allow',
-  // Some two hundred taps: a snapshot of the board at each would take longer than the hour.
-  trace: 'off',
   actionTimeout: 15_000,
   contextOptions: { reducedMotion: 'reduce' },
 });

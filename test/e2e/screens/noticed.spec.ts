@@ -20,7 +20,7 @@ const OTHERWISE = {
   'other hinting': 'body { text-rendering: geometricPrecision; letter-spacing: 0.1px }',
 };
 
-test('pictures notice what is broken, and no more', async ({ openScreen, page: studio }) => {
+test('pictures notice what is broken, and no more', async ({ openScreen, studio }) => {
   const table = screens.find(({ name }) => name === 'table');
   if (!table) throw new Error('no table among the screens');
   const page = await openScreen(table, 'en');

@@ -11,7 +11,7 @@ import { faults } from './well-read';
 
 /** Reads a screen out, looks at it and enlarges it, on a phone, in both languages. */
 export function proveOnPhone(screen: ScreenPlan): void {
-  test(`${screen.name}: read out, looked at, enlarged`, async ({ openScreen, page: studio }) => {
+  test(`${screen.name}: read out, looked at, enlarged`, async ({ openScreen, studio }) => {
     const looks: Look[] = [];
     for (const language of LANGUAGES) {
       const page = await openScreen(screen, language);

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -33,22 +32,24 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
 
 /** As short lines. */
 async function axeFindings(page: Page, runOnly: string[]): Promise<readonly string[]> {
-  await page.evaluate(atRest);
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-  const results: AxeResults = await page.evaluate(
-    (rules) => window.axe.run(document, { runOnly: rules }),
-    runOnly,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  );
+  return page.evaluate(examine, runOnly);
 }
 
-/** In the page: waits for what fades and slides in; half-way its colours are nobody's. */
-async function atRest(): Promise<void> {
+/** In the page. Of what is right, a few hundred hexes on many screens, nothing is written down. */
+async function examine(runOnly: string[]): Promise<readonly string[]> {
+  // What fades and slides in has its way: half-way its colours are nobody's.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(ending.map(({ finished }) => finished));
+  const { violations } = await window.axe.run(document, {
+    runOnly,
+    resultTypes: ['violations'],
+    selectors: false,
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -77,9 +78,9 @@ export async function joinTable(
 }
 
 /** Two phones at a table of three seats that has not begun: the first is the host's, the others are Bea's and Bea 2's. */
-export async function twoAtTable(browser: Browser, site: Site, port: number) {
-  const server = await signal(port);
-  site.passTo(port);
+export async function twoAtTable(browser: Browser, site: Site) {
+  const server = await signal();
+  site.passTo(server.port);
   const [host, guest] = await Promise.all([
     newPhone(browser, site.url),
     newPhone(browser, site.url),
@@ -94,7 +95,7 @@ export async function twoAtTable(browser: Browser, site: Site, port: number) {
     await guest.context.close();
     await server.stop();
   };
-  return { host, guest, end };
+  return { host, guest, code, end };
 }
 
 /** Takes the first open seat. */
@@ -141,6 +142,8 @@ async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Prom
     if (page) return page;
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));
     if (over.every(Boolean)) return null;
+    // Whoever is waited for wants the processor too.
+    await pause(50);
   }
   throw new Error('it is nobody’s turn, and it is not over');
 }

@@ -1,13 +1,20 @@
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { PeerServer } from 'peer';
 
-/** A signalling server on a port of its own. */
-export function signal(port: number): Promise<{ stop(): Promise<void> }> {
+/** Where phones find each other. */
+export interface SignallingServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a signalling server, on a free port unless it is to come back at one. */
+export function signal(port = 0): Promise<SignallingServer> {
   return new Promise((resolve) => {
     PeerServer({ port, host: '127.0.0.1', path: '/' }, (server) => {
       const sockets = new Set<Socket>();
       server.on('connection', (socket: Socket) => sockets.add(socket));
       resolve({
+        port: (server.address() as AddressInfo).port,
         stop: () =>
           new Promise((stopped) => {
             server.close(() => stopped());

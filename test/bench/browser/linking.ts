@@ -9,6 +9,9 @@ import { CONFIRM } from './turn';
 
 const PORT = 9391;
 
+/** Milliseconds that the quickest look at what a move does before they confirm it. */
+const LOOK = 300;
+
 /** What two linked phones take for actions that one of them plays. */
 export interface LinkTimes {
   /** Milliseconds from Confirm on one phone to the paint on the other. */
@@ -53,6 +56,7 @@ export async function playLinked(
       const [one, other] = await inTurn(pages);
       for (const page of pages) await page.evaluate(reset);
       await choose(one, action);
+      await one.waitForTimeout(LOOK);
       await one.evaluate(reset);
       await other.evaluate(reset);
       await press(one, CONFIRM);

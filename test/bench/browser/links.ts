@@ -26,3 +26,5 @@ try {
 } finally {
   await site.stop();
 }
+// The signalling server's timers would keep it alive for ever.
+process.exit();

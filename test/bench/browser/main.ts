@@ -14,6 +14,7 @@ import { watchWrites } from './writing';
 const [chromium, dist] = process.argv.slice(2);
 if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
 
+/** A match of three has more than fifty turns. */
 async function playTurns({ page }: Phone, from: number, to: number): Promise<TurnTimes[]> {
   const times: TurnTimes[] = [];
   for (let turn = from; turn < to; turn++) times.push(await playTurn(page, turn));
@@ -24,7 +25,7 @@ async function writing(phone: Phone, url: string): Promise<void> {
   const writes = await watchWrites(phone.page);
   await beginMatch(phone.page, url);
   begin('One action into the archive, durably, in Chromium');
-  await playTurns(phone, 0, 40);
+  await playTurns(phone, 0, 30);
   const { durable, shown } = await writes();
   spread('write it', durable).forEach(show);
   spread('confirm, write and show it', shown).forEach(show);
@@ -33,7 +34,7 @@ async function writing(phone: Phone, url: string): Promise<void> {
 async function tapping(phone: Phone): Promise<void> {
   begin(`From tap to paint, with the processor ${SLOWER}× slower`);
   await phone.slow(SLOWER);
-  const times = await playTurns(phone, 40, 60);
+  const times = await playTurns(phone, 30, 50);
   const companies = times.flatMap(({ company }) => company);
   const cities = times.flatMap(({ city }) => city ?? []);
   const shares = times.flatMap(({ share }) => share ?? []);

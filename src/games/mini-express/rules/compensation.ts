@@ -8,36 +8,42 @@ import { makeReady, movable } from './supply';
 const AUTOMA_PAYS_BELOW = 2;
 
 const route = new Int16Array(STEPS_MOST + 1);
+/** By company, the hexes of a route that hold its track. */
+const met = new Uint8Array(COMPANY_COUNT);
 
-/**
- * How many trains a company gets because the seat to act builds over its track (4.8), before it is built. None
- * for the company that builds: its own track never lies on a route (4.2, 4.3).
- */
-export function compensationFor(state: State, build: Action, company: Company): number {
-  let met = 0;
+/** Never the company that builds: its own track does not lie on a route (4.2, 4.3). */
+function meet(state: State, build: Action): void {
+  met.fill(0);
   for (let i = walkBack(state, build, route) - 1; i >= 0; i--) {
-    met += (state.track[route[i]] >> company) & 1;
+    const there = state.track[route[i]];
+    if (there === 0) continue;
+    for (let company = 0; company < COMPANY_COUNT; company++)
+      met[company] += (there >> company) & 1;
   }
-  return payable(state, company, met);
+}
+
+/** How many trains a company gets because the seat to act builds over its track (4.8), before it is built. */
+export function compensationFor(state: State, build: Action, company: Company): number {
+  meet(state, build);
+  return payable(state, company);
 }
 
 /** Of one train a hex met, those that the rules let it have. */
-function payable(state: State, company: Company, met: number): number {
+function payable(state: State, company: Company): number {
   if (isAutoma(state, state.turn[SEAT]) && atLeast(state.options, 'normal')) {
     // Hexes count one by one, so it is paid until it has two.
     const below = Math.max(0, AUTOMA_PAYS_BELOW - state.ready[company]);
-    return movable(state, company, Math.min(met, below));
+    return movable(state, company, Math.min(met[company], below));
   }
-  return movable(state, company, met);
+  return movable(state, company, met[company]);
 }
 
 const due = new Uint8Array(COMPANY_COUNT);
 
 /** Works out what all companies get by a build whose track is not laid yet; `payCompensation` pays it. */
 export function reckonCompensation(state: State, build: Action): void {
-  for (let company = 0; company < COMPANY_COUNT; company++) {
-    due[company] = compensationFor(state, build, company);
-  }
+  meet(state, build);
+  for (let company = 0; company < COMPANY_COUNT; company++) due[company] = payable(state, company);
 }
 
 /** 4.8, as reckoned. */

@@ -38,6 +38,7 @@ test('a sheet keeps the focus and gives it back', async ({ page }) => {
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   // After the last of its buttons the browser's own bars have the focus: then it is the body's for the page.
   const where = () =>
     page.evaluate(() => {

@@ -33,9 +33,15 @@ test('after one visit every screen opens without its server', async ({ context, 
   expect(licences).toContain('dexie');
 });
 
-test('when it has come to work without a network it says so, once', async ({ page, site }) => {
+test('when it has come to work without a network it says so, once, and not over a lesson', async ({
+  page,
+  site,
+}) => {
   const notice = page.getByText('Roundhouse now works without a network too.');
-  await visit(page, site.url);
+  await visit(page, `${site.url}#/learn/mini-express/first`);
+  await expect(page.getByRole('region', { name: 'Lesson' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${site.url}#/`);
   await expect(notice).toBeVisible();
   await page.reload();
   await started(page);

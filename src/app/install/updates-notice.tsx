@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
 import { applyUpdate, update, watchUpdates } from './updates';
@@ -7,9 +8,17 @@ import { applyUpdate, update, watchUpdates } from './updates';
 export function UpdatesNotice() {
   const words = useWords().install;
   const state = update.value;
+  const [path] = useLocation();
+  const [ready, setReady] = useState(false);
   useEffect(() => {
-    void watchUpdates(() => showToast({ text: words.offlineReady }));
+    void watchUpdates(() => setReady(true));
   }, []);
+  useEffect(() => {
+    // It can wait: over a table or a lesson it would lie upon what is read or tapped there.
+    if (!ready || path !== '/') return;
+    setReady(false);
+    showToast({ text: words.offlineReady });
+  }, [ready, path, words]);
   useEffect(() => {
     if (state === 'none') return;
     const waiting = state === 'waiting';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { useHashLocation } from 'wouter-preact/use-hash-location';
 import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
 import { applyUpdate, update, watchUpdates } from './updates';
@@ -8,7 +8,7 @@ import { applyUpdate, update, watchUpdates } from './updates';
 export function UpdatesNotice() {
   const words = useWords().install;
   const state = update.value;
-  const [path] = useLocation();
+  const [path] = useHashLocation();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     void watchUpdates(() => setReady(true));

@@ -242,7 +242,8 @@ export const screens = [
   { name: 'settings', at: '#/settings', ready: '.section' },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
-  { name: 'learn', at: '#/learn', ready: '.learn__lesson' },
+  // How far somebody has come is known a moment after the lessons are there.
+  { name: 'learn', at: '#/learn', ready: String.raw`.learn__progress >> text=/\S/` },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring', writes: true },
   { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one .miniature svg' },
   { name: 'puzzle', ...puzzle },

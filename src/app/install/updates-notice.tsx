@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
@@ -13,11 +13,12 @@ export function UpdatesNotice() {
   useEffect(() => {
     void watchUpdates(() => setReady(true));
   }, []);
+  const told = useRef(false);
   useEffect(() => {
-    // It can wait: over a table or a lesson it would lie upon what is read or tapped there.
-    if (!ready || path !== '/') return;
-    setReady(false);
-    showToast({ text: words.offlineReady });
+    // It stays on Home: over a table or a lesson it would lie upon what is read or tapped there.
+    if (!ready || told.current || path !== '/') return;
+    told.current = true;
+    return showToast({ text: words.offlineReady });
   }, [ready, path, words]);
   useEffect(() => {
     if (state === 'none') return;

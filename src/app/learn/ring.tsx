@@ -10,6 +10,8 @@ interface Box {
 
 /** Milliseconds between two looks at where the element is: boards are moved by fingers. */
 const OFTEN = 200;
+/** Frames after a tap in which what it opens is laid. */
+const SOON = 6;
 /** Pixels from which on there is room for the hand beside what is written on it. */
 const WIDE = 160;
 /** Pixels round the element. */
@@ -38,12 +40,17 @@ export function Ring({ around }: { readonly around: () => string | null }) {
   useLayoutEffect(look);
   useEffect(() => {
     const again = () => latest.current();
-    const soon = () => requestAnimationFrame(again);
+    const soon = (frames = SOON) =>
+      requestAnimationFrame(() => {
+        again();
+        if (frames > 1) soon(frames - 1);
+      });
     const timer = setInterval(again, OFTEN);
-    addEventListener('click', soon);
+    const onClick = () => soon();
+    addEventListener('click', onClick);
     return () => {
       clearInterval(timer);
-      removeEventListener('click', soon);
+      removeEventListener('click', onClick);
     };
   }, []);
   return (

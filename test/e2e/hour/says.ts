@@ -61,7 +61,7 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     why: '왜 안 되나요?',
     firstShares: '첫 주식 고르기',
     allDone: '다 배웠습니다.',
-    lessons: '모든 배우기',
+    lessons: '모든 튜토리얼',
     playOn: '컴퓨터와 이어서 두기',
     back: '뒤로',
     home: '처음 화면',

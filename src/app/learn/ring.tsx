@@ -46,11 +46,13 @@ export function Ring({ around }: { readonly around: () => string | null }) {
         if (frames > 1) soon(frames - 1);
       });
     const timer = setInterval(again, OFTEN);
-    const onClick = () => soon();
-    addEventListener('click', onClick);
+    const onTap = () => soon();
+    // A hex is tapped by a key without a click.
+    const taps = ['click', 'keydown'];
+    for (const tap of taps) addEventListener(tap, onTap);
     return () => {
       clearInterval(timer);
-      removeEventListener('click', onClick);
+      for (const tap of taps) removeEventListener(tap, onTap);
     };
   }, []);
   return (

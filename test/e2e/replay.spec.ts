@@ -32,6 +32,24 @@ test('any position is reached by keys, slider and log', async ({ page }) => {
   await expect(slider).toHaveValue('3');
 });
 
+test('beside a wide replay the log is one stop for the keyboard, and up and down lead along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const slider = await openReplay(page);
+  const last = Number(await slider.getAttribute('max'));
+  const log = page.getByRole('complementary', { name: 'Log' });
+  const step = (number: number) => log.getByRole('button').nth(number);
+  await step(last).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(slider).toHaveValue(String(last - 1));
+  await expect(step(last - 1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(log.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(step(last - 1)).toBeFocused();
+});
+
 test('it plays on by itself', async ({ page }) => {
   const slider = await openReplay(page);
   await page.keyboard.press('Home');

@@ -7,7 +7,7 @@ export interface LogProps {
   readonly onGo: (step: number) => void;
 }
 
-/** What happened, step by step; a tap goes there. */
+/** What happened, step by step; a tap goes there. One stop for the keyboard: up and down lead along. */
 export function Log({ steps, at, onGo }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -17,13 +17,22 @@ export function Log({ steps, at, onGo }: LogProps) {
     );
     return () => cancelAnimationFrame(frame);
   }, [at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (!steps[to]) return;
+    onGo(to);
+    list.current?.children[to]?.querySelector('button')?.focus();
+  };
   return (
-    <ol class="log" ref={list}>
+    <ol class="log" ref={list} onKeyDown={onKeyDown}>
       {steps.map(({ entries, sentences }, number) => (
         <li key={entries}>
           <button
             type="button"
             class="log__step"
+            tabIndex={number === at ? 0 : -1}
             aria-current={number === at ? 'step' : undefined}
             onClick={() => onGo(number)}
           >

@@ -10,10 +10,14 @@ import { worthAfter } from './second-look';
 import { useCoachWords } from './words';
 
 /** Milliseconds of thinking when a turn begins. */
-const THINK = 1500;
-/** Milliseconds that a confirmed move waits at most for that thought, and for a look at where it leads. */
-const WAIT = 450;
+const THINK = 1000;
+/** Milliseconds of a look at where a confirmed move leads that the thought has left aside. */
 const LOOK = 400;
+/**
+ * Milliseconds that a confirmed move waits at most for the thought, and again for the look, with their rests at
+ * taps: whoever wants to be warned is warned of a quick blunder too.
+ */
+const WAIT = 1500;
 /** A loss of so much of the chance to win is worth a question. */
 const BLUNDER = 0.12;
 
@@ -61,7 +65,7 @@ export function useDoubt(
         worthOf(thought, seat, action) ??
         (await Promise.race([
           worthAfter(match.timeline, match.entries.value, seat, action, LOOK).catch(() => null),
-          after(LOOK + 100),
+          after(WAIT),
         ]));
       const loss = worth === null ? 0 : (best.worth[seat] ?? 0) - worth;
       if (loss < BLUNDER) return null;

@@ -4,20 +4,18 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
-import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
-import { useGo } from '../go';
-import { type KeptSettings, keepSetting } from '../kept-settings';
+import type { KeptSettings } from '../kept-settings';
 import { Screen } from '../screen';
-import { useBegin } from '../use-begin';
 import { useWords } from '../words/words';
 import { automasIn, fitting } from './fitting';
 import { Options } from './options';
-import { fault, peopleFor, tidy } from './people';
+import { fault, peopleFor } from './people';
 import { Seats } from './seats';
 import './set-up.css';
+import { useStart } from './use-start';
 
 export interface SetUpProps {
   readonly rules: AnyRules;
@@ -31,13 +29,11 @@ export interface SetUpProps {
 /** Options and people of a new match. It begins as it was last time, so one tap starts the usual choice. */
 export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
   const words = useWords();
-  const begin = useBegin(game);
-  const go = useGo();
+  const { starting, start } = useStart(rules, game);
   const usual = kept.choice?.game === rules.id ? kept.choice : null;
   const [wished, setWished] = useState<JsonObject>(usual?.options ?? {});
   const [wantedSeats, setWantedSeats] = useState(usual?.seats ?? 0);
   const [known, setKnown] = useState(kept.people);
-  const [starting, setStarting] = useState(false);
 
   const options = useMemo(() => fitting(rules, wished), [rules, wished]);
   const counts = rules.setups.seats(options);
@@ -45,22 +41,6 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
   const people = peopleFor(count, known, words.newMatch.seat);
   const automas = useMemo(() => automasIn(rules, options, count), [rules, options, count]);
   const wrong = fault(people);
-
-  const start = async () => {
-    if (wrong) return;
-    setStarting(true);
-    const plan = { game: rules.id, options: rules.setups.write(options), seats: tidy(people) };
-    void keepSetting('choice', { game: plan.game, options: plan.options, seats: count });
-    void keepSetting('people', [...plan.seats, ...known.slice(count)]);
-    if (people.some((one) => one.away)) {
-      const { openTableFor } = await import('../link/open-table');
-      if (await openTableFor(rules, plan, people)) go.instead('/table');
-      else setStarting(false);
-      return;
-    }
-    await begin((deps) => beginMatch(plan, deps));
-    setStarting(false);
-  };
 
   return (
     <Screen
@@ -78,7 +58,10 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
             icon={Play}
             dimmed={wrong !== null}
             busy={starting}
-            onClick={() => void start()}
+            onClick={() => {
+              const written = rules.setups.write(options);
+              if (!wrong) start({ options: written, people, further: known.slice(count) });
+            }}
           >
             {words.newMatch.start}
           </Button>

@@ -11,7 +11,7 @@ import {
 } from '../rules/action';
 import type { Board } from '../rules/board';
 import { type Company, phase, type State } from '../rules/state';
-import { grouped, type Legal, type Target } from './legal';
+import { grouped, type Legal, type Target, targetsFor } from './legal';
 
 /** A least-cost route with every legal build along it: they differ only in their questions' answers. */
 interface Route {
@@ -71,7 +71,7 @@ export function chooseBuild(state: State, company: Company, target: Target): Cho
 /** The choice that amounts to a legal action. */
 export function choiceOf(state: State, legal: readonly Legal[], action: Action): Choice {
   const company = companyOf(action);
-  const target = legal[company]?.targets.find(({ builds }) => builds.includes(action));
+  const target = targetsFor(legal, company).find(({ builds }) => builds.includes(action));
   const chosen: Choice = target ? chooseBuild(state, company, target) : { step: 'share', company };
   if (chosen.step !== 'build') return chosen;
   const answers: Partial<Record<Question, number>> = {};

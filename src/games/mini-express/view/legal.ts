@@ -38,6 +38,22 @@ export function legalIn(state: State): () => readonly Legal[] {
   return () => (read ??= readLegal(state));
 }
 
+const NOWHERE: readonly Target[] = [];
+
+/** Where a company may build now. */
+export function targetsFor(legal: readonly Legal[], company: Company): readonly Target[] {
+  return legal[company]?.targets ?? NOWHERE;
+}
+
+/** Companies with which nothing can be done now. */
+export function idleCompanies(legal: readonly Legal[]): ReadonlySet<Company> {
+  const idle = new Set<Company>();
+  legal.forEach(({ share, targets }, company) => {
+    if (!share && targets.length === 0) idle.add(company);
+  });
+  return idle;
+}
+
 function targetsOf(state: State, company: Company, builds: readonly Action[]): readonly Target[] {
   if (builds.length === 0) return [];
   const byCity = grouped(builds, cityOf);

@@ -18,7 +18,7 @@ import {
   steerThrough,
   tappedTarget,
 } from './choice';
-import { cityRefusal, type Legal } from './legal';
+import { cityRefusal, type Legal, targetsFor } from './legal';
 import type { Voice } from './voice';
 
 /** A choice is made in a position, and gone with it. */
@@ -29,7 +29,7 @@ interface Held {
 }
 
 /** What answers the last tap. */
-interface Notice {
+export interface Notice {
   /** Empty when there is nothing to be said. */
   readonly text: string;
   /** The word of the refusal, or empty where the rules have not spoken. */
@@ -47,6 +47,9 @@ interface TurnProps {
   readonly offer: (action: Action) => Promise<Refusal | string | null>;
   readonly suggested?: TableProps['suggested'];
 }
+
+/** The choice so far, what answers the last tap, and what taps do. */
+export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to an action. */
 export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnProps) {
@@ -79,7 +82,7 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
   };
 
   const chooseCity = (company: Company, city: number) => {
-    const target = legal()[company]?.targets.find((one) => one.city === city);
+    const target = targetsFor(legal(), company).find((one) => one.city === city);
     if (target) choose(chooseBuild(state, company, target));
     else refuse(cityRefusal(state, company, city));
   };
@@ -100,7 +103,7 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
     if (city >= 0) return chooseCity(company, city);
     if (board.startHex.includes(hex)) return refuse({ because: 'start-city' });
     if (choice.step !== 'company') return;
-    const meant = tappedTarget(board, legal()[company]?.targets ?? [], hex);
+    const meant = tappedTarget(board, targetsFor(legal(), company), hex);
     if (meant) choose(chooseBuild(state, company, meant));
   };
 

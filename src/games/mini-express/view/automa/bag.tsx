@@ -1,29 +1,40 @@
+import type { Language } from '../../../../kit/words';
 import { inBag } from '../../rules/automa-tiles';
 import type { AutomaTile } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { TableExtraWords } from '../../words/table-extra-words';
+import type { Words } from '../../words/words';
+import { companyId } from '../companies';
+import type { AutomaFacts } from '../facts';
+import { Ask } from '../panels/ask';
 import { AutomaTileMark } from './automa-tile';
 import './bag.css';
 
-export interface BagProps {
+interface BagProps {
   readonly state: State;
-  readonly words: TableExtraWords;
-  /** Where the two markers stand now, in a sentence. */
-  readonly markers: string;
+  readonly automa: AutomaFacts;
+  readonly words: Words;
+  readonly extra: TableExtraWords;
+  readonly language: Language;
 }
 
-/** The automa's tiles: those in the bag, and those drawn since it was last refreshed. */
-export function Bag({ state, words, markers }: BagProps) {
-  const tiles = state.board.automaTiles;
+/** Where the automa's markers stand, its tiles in the bag, and those drawn since it was last refreshed. */
+export function Bag({ state, automa, words, extra, language }: BagProps) {
+  const { automaTiles: tiles, form } = state.board;
+  const company = words.company[companyId(automa.company)];
+  const target = form.cities[automa.target]?.[language] ?? '';
   const waiting = tiles.filter((_, index) => inBag(state, index));
   const drawn = tiles.filter((_, index) => state.drawn[index] === 1);
   return (
-    <div class="mx-bag">
-      <p>{markers}</p>
-      <Tiles title={words.inBag(waiting.length)} tiles={waiting} words={words} />
-      <Tiles title={words.drawn(drawn.length)} tiles={drawn} words={words} />
-      <p class="mx-bag__meaning">{words.bagMeaning}</p>
-    </div>
+    <>
+      <div class="mx-bag">
+        <p>{extra.automaMarkers(company, target)}</p>
+        <Tiles title={extra.inBag(waiting.length)} tiles={waiting} words={extra} />
+        <Tiles title={extra.drawn(drawn.length)} tiles={drawn} words={extra} />
+        <p class="mx-bag__meaning">{extra.bagMeaning}</p>
+      </div>
+      <Ask legend="bag" words={words.table} />
+    </>
   );
 }
 

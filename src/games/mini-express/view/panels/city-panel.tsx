@@ -7,7 +7,7 @@ import { tileOf } from '../../rules/tile';
 import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import { companiesIn, companyId } from '../companies';
-import { cityRefusal, type Legal } from '../legal';
+import { cityRefusal, type Legal, targetsFor } from '../legal';
 import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
 import { Ask } from './ask';
@@ -51,7 +51,7 @@ export function CityPanel(props: CityPanelProps) {
       {phase(state) === 'play' && (
         <ul class="mx-builders" aria-label={table.whoCanBuild}>
           {COMPANIES.map((id, company) => {
-            const reached = props.legal[company]?.targets.find((found) => found.city === city);
+            const reached = targetsFor(props.legal, company).find((found) => found.city === city);
             return (
               <li key={id}>
                 <CompanyMark colour={id} words={table} beside />

@@ -1,16 +1,17 @@
 import { Route } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { NextFrame } from '../../../../ui/next-frame';
 import { phase, type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { type Choice, type Question, shownRoute } from '../choice';
+import { type Choice, chosenAction, type Question, shownRoute } from '../choice';
 import { companyId } from '../companies';
 import { readPick } from '../facts';
 import { CompanyMark } from '../marks';
-import type { Outcome } from '../outcome';
+import { foresee } from '../outcome';
 import type { Voice } from '../voice';
 import { Preview } from './preview';
 import { Questions } from './questions';
@@ -19,8 +20,6 @@ import { TurnPanel } from './turn-panel';
 interface ConfirmPanelProps {
   readonly state: State;
   readonly choice: Choice & { step: 'share' | 'build' };
-  /** Null while something is still to be chosen. */
-  readonly outcome: Outcome | null;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   readonly words: Words;
@@ -37,8 +36,10 @@ interface ConfirmPanelProps {
 
 /** The third tap: what is still to be chosen, what happens to everybody, and Confirm. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
-  const { state, choice, outcome, words } = props;
+  const { state, choice, words } = props;
   const { table } = words;
+  const action = chosenAction(state, choice);
+  const outcome = useMemo(() => (action === null ? null : foresee(state, action)), [state, action]);
   return (
     <TurnPanel
       title={title(props)}

@@ -5,10 +5,9 @@ import type { Language } from '../../../../kit/words';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
-import { Tabs } from '../../../../ui/tabs';
+import { type Tab, Tabs } from '../../../../ui/tabs';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { companyId } from '../companies';
 import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
@@ -40,9 +39,8 @@ interface DetailsProps {
 
 /** What is always there to be looked up: players, influence, log. */
 export const Details = memo((props: DetailsProps) => {
-  const { state, extras, facts, before, seats, voice, words, acting } = props;
+  const { facts, before, seats, voice, words, acting } = props;
   const { table } = words;
-  const { automa } = facts;
   const [tab, setTab] = useState('players');
   usePrefetch(lookups);
   const rest = useLazy(lookups, props.roomy || tab !== 'players');
@@ -57,26 +55,26 @@ export const Details = memo((props: DetailsProps) => {
         onShow={props.onShow}
       />
     );
-  const bag =
-    automa && extras
-      ? [
-          {
-            id: 'bag',
-            label: extras.table.bag,
-            panel: () => {
-              const company = words.company[companyId(automa.company)];
-              const target = state.board.form.cities[automa.target]?.[props.language] ?? '';
-              const markers = extras.table.automaMarkers(company, target);
-              return (
-                <>
-                  <extras.Bag state={state} words={extras.table} markers={markers} />
-                  <Ask legend="bag" words={table} />
-                </>
-              );
-            },
-          },
-        ]
-      : [];
+  const players = () => (
+    <>
+      <Players
+        facts={facts}
+        before={before}
+        seats={seats}
+        toAct={props.toAct}
+        voice={voice}
+        words={table}
+      />
+      <Ask legend="players" words={table} />
+    </>
+  );
+  const influence = () =>
+    rest && (
+      <>
+        <rest.Influence facts={facts} before={before} seats={seats} voice={voice} words={words} />
+        <Ask legend="places" words={table} />
+      </>
+    );
   return (
     <div class="mx-details">
       {acting !== null && <p class="mx-hint">{props.hint}</p>}
@@ -88,46 +86,10 @@ export const Details = memo((props: DetailsProps) => {
           props.onTab(id);
         }}
         tabs={[
-          {
-            id: 'players',
-            label: table.players,
-            panel: () => (
-              <>
-                <Players
-                  facts={facts}
-                  before={before}
-                  seats={seats}
-                  toAct={props.toAct}
-                  voice={voice}
-                  words={table}
-                />
-                <Ask legend="players" words={table} />
-              </>
-            ),
-          },
-          {
-            id: 'influence',
-            label: table.influence,
-            panel: () =>
-              rest && (
-                <>
-                  <rest.Influence
-                    facts={facts}
-                    before={before}
-                    seats={seats}
-                    voice={voice}
-                    words={words}
-                  />
-                  <Ask legend="places" words={table} />
-                </>
-              ),
-          },
-          {
-            id: 'log',
-            label: table.log,
-            panel: log,
-          },
-          ...bag,
+          { id: 'players', label: table.players, panel: players },
+          { id: 'influence', label: table.influence, panel: influence },
+          { id: 'log', label: table.log, panel: log },
+          ...bagTab(props),
         ]}
       />
       {props.roomy && tab !== 'log' && props.plies.length > 0 && (
@@ -139,3 +101,10 @@ export const Details = memo((props: DetailsProps) => {
     </div>
   );
 });
+
+/** What an automa draws from, where there is one. */
+function bagTab({ state, extras, facts: { automa }, words, language }: DetailsProps): Tab[] {
+  if (!automa || !extras) return [];
+  const panel = () => <extras.Bag {...{ state, automa, words, language }} extra={extras.table} />;
+  return [{ id: 'bag', label: extras.table.bag, panel }];
+}

@@ -12,7 +12,7 @@ import type { Scene } from './scenes';
 import { SCENES } from './scenes';
 import '../colours.css';
 import '../board/board.css';
-import { readLegal } from '../legal';
+import { readLegal, targetsFor } from '../legal';
 import { useWords } from '../use-words';
 import './rules-picture.css';
 import { COLUMNS, stateOf } from './stage';
@@ -61,7 +61,7 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
 function acted(scene: Scene) {
   const state = stateOf(scene);
   const company = scene.company ? COMPANIES.indexOf(scene.company) : null;
-  const targets = company === null ? [] : (readLegal(state)[company]?.targets ?? []);
+  const targets = company === null ? [] : targetsFor(readLegal(state), company);
   const target = targets.find(({ city }) => city === scene.city);
   const choice = company !== null && target ? chooseBuild(state, company, target) : NOTHING;
   return { state, company, targets, choice };

@@ -1,0 +1,89 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { Language } from '../../../../kit/words';
+import { useLazy } from '../../../../ui/lazy';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import { type Legal, targetsFor } from '../legal';
+import type { Turn } from '../use-turn';
+import type { Voice } from '../voice';
+import { Ask } from './ask';
+import { CompanyPanel } from './company-panel';
+import { ConfirmPanel } from './confirm-panel';
+import { lookups } from './fetch-lookups';
+
+interface StepPanelProps {
+  readonly state: State;
+  /** Every legal action, by company. */
+  readonly legal: () => readonly Legal[];
+  readonly turn: Turn;
+  readonly seats: readonly SeatPlan[];
+  readonly voice: Voice;
+  readonly words: Words;
+  readonly language: Language;
+  /** Somebody here may act; otherwise the panels only inform. */
+  readonly mayAct: boolean;
+}
+
+/** What the last tap has opened on the way to an action; nothing before the first. */
+export function StepPanel(props: StepPanelProps) {
+  const { state, legal, turn, seats, voice, words, language, mayAct } = props;
+  const { choice } = turn;
+  const rest = useLazy(lookups, choice.step === 'city');
+  const notice = (
+    <div class="mx-notice" role="status">
+      {turn.notice.text}
+      <Ask why={turn.notice.because} words={words.table} />
+    </div>
+  );
+  if (choice.step === 'none') return null;
+  if (choice.step === 'city')
+    return (
+      rest && (
+        <rest.CityPanel
+          state={state}
+          legal={legal()}
+          city={choice.city}
+          voice={voice}
+          words={words}
+          language={language}
+          onBuild={(company) => turn.chooseCity(company, choice.city)}
+          onClose={turn.close}
+        />
+      )
+    );
+  if (choice.step === 'company')
+    return (
+      <CompanyPanel
+        state={state}
+        targets={targetsFor(legal(), choice.company)}
+        company={choice.company}
+        voice={voice}
+        words={words}
+        language={language}
+        mayAct={mayAct}
+        notice={notice}
+        onShare={() => turn.chooseShare(choice.company)}
+        onRefused={turn.refuse}
+        onCity={(city) => turn.chooseCity(choice.company, city)}
+        onClose={turn.close}
+      />
+    );
+  return (
+    <ConfirmPanel
+      state={state}
+      choice={choice}
+      seats={seats}
+      voice={voice}
+      words={words}
+      language={language}
+      mayAct={mayAct}
+      busy={turn.busy}
+      notice={notice}
+      onAnswer={turn.answer}
+      onOtherRoute={turn.otherRoute}
+      onConfirm={turn.confirm}
+      onBack={turn.back}
+      onClose={turn.close}
+    />
+  );
+}

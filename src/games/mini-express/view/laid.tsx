@@ -55,6 +55,10 @@ export function Laid(props: LaidProps) {
   const step = show ? 'automa' : choice.step;
   useTelling(props, { state, choice, shown: show !== null, notice: turn.notice });
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
+  const roomy = useMemo(
+    () => props.seeing !== 'still' && matchMedia(ROOMY).matches,
+    [props.seeing],
+  );
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));
   useKeptFocus(rooms, step);
@@ -120,7 +124,7 @@ export function Laid(props: LaidProps) {
           words={words}
           language={language}
           hint={hintFor(state, words)}
-          roomy={props.seeing !== 'still' && matchMedia(ROOMY).matches}
+          roomy={roomy}
           onTab={onTab}
           onShow={automa?.again ?? null}
         />

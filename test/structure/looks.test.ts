@@ -47,6 +47,12 @@ describe('one visual identity', () => {
     expect(stray).toEqual([]);
   });
 
+  test('a finger leaves no hover behind on what it tapped: only a mouse hovers', () => {
+    const forMice = /@media \(hover: hover\) \{\n(?: [^\n]*\n)*\}/g;
+    const stray = sheets.filter(({ text }) => text.replace(forMice, '').includes(':hover'));
+    expect(stray.map(({ path }) => path)).toEqual([]);
+  });
+
   test('corners have a radius of the scale, or are round', () => {
     const stray = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/border-radius:\s*([^;]+);/g)]

@@ -224,6 +224,24 @@ describe('the seed', () => {
     expect(seat.parted()).toBeUndefined();
   });
 
+  test('drawn before this phone restarted and gathered anew, as a host that comes back has it', () => {
+    const before = new GuestSeat();
+    const { shares, seed } = drawing(before);
+    const seat = new GuestSeat(null, before.kept).welcome().lobby({ is: 'gathering' });
+    seat.lobby({ is: 'begun', shares }).start(header({ seed }));
+    expect(seat.deeds).toEqual(['begin']);
+    expect(seat.parted()).toBeUndefined();
+  });
+
+  test('of a match that has begun makes no other', () => {
+    const seat = new GuestSeat();
+    const { shares, seed } = drawing(seat);
+    seat.lobby({ is: 'begun', shares }).start(header({ seed }));
+    const later = new GuestSeat(null, seat.kept).welcome().lobby({ is: 'gathering' });
+    later.lobby({ is: 'begun', shares }).start(header({ seed }));
+    expect(later.parted()).toBe('wrong-seed');
+  });
+
   test('no share is told before all are bound', () => {
     const seat = new GuestSeat().welcome().lobby({ is: 'gathering' });
     seat.lobby({ is: 'commit', attempt: 1, commits: [[seat.hostSelf.phone, digest(share)]] });

@@ -33,7 +33,7 @@ export function Coach({ run, view, position, onPlayOn, onLeave }: CoachProps) {
       <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
         {Standing && <Standing {...position} />}
       </Sheet>
-      <div class="lesson__buttons">
+      <div class="lesson__buttons" data-over={step === null || undefined}>
         {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
         {scores && (
           <Button icon={BarChart3} onClick={() => setReckoning(true)}>

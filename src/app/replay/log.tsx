@@ -11,11 +11,14 @@ export interface LogProps {
 export function Log({ steps, at, onGo }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // A frame later: inside a sheet the list is only now being shown.
-    const frame = requestAnimationFrame(() =>
+    const room = list.current?.parentElement;
+    if (!room) return;
+    // At once, and again whenever it gets another room: in a sheet that opens, above a chart that comes.
+    const follow = new ResizeObserver(() =>
       list.current?.children[at]?.scrollIntoView({ block: 'nearest' }),
     );
-    return () => cancelAnimationFrame(frame);
+    follow.observe(room);
+    return () => follow.disconnect();
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];

@@ -38,6 +38,24 @@ export interface TableRecord {
   readonly awaited: readonly PhoneId[];
   /** The ids of the matches that have been played at this table before, the last of them last. */
   readonly past?: readonly string[];
+  /** What the phones were bound to in each drawing of the next seed in which this one has told its share. */
+  readonly bound?: readonly Binding[];
+}
+
+/** The digests by which phones are bound to their shares of a seed. */
+export type Binding = readonly (readonly [phone: PhoneId, digest: string])[];
+
+/** Drawings at which a table may break off before one of them makes a seed. */
+const MOST_DRAWINGS = 4;
+
+/** The drawings of a phone once it tells its share in another one; what it was bound to first stands. */
+export function boundWith(
+  { bound = [] }: Pick<TableRecord, 'bound'>,
+  binding: Binding,
+  digest: string,
+): readonly Binding[] {
+  const told = bound.some((pairs) => pairs.some(([, known]) => known === digest));
+  return told ? bound : [...bound, binding].slice(-MOST_DRAWINGS);
 }
 
 /** Matches of which a table can still tell how they have ended. */

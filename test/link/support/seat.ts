@@ -4,6 +4,7 @@ import { Timeline } from '../../../src/kit/timeline';
 import type { Message, Stage } from '../../../src/link/message';
 import type { Effect } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
+import type { TableRecord } from '../../../src/link/session/lobby';
 import { writeMessage } from '../../../src/link/wire';
 import { people } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
@@ -21,8 +22,9 @@ export class GuestSeat {
   effects: Effect[] = [];
   #random = 0;
 
-  constructor(known: Timeline | null = null) {
-    this.guest = new Guest(this.self, null, known, this.now);
+  /** What it knows from before a restart. */
+  constructor(known: Timeline | null = null, record: TableRecord | null = null) {
+    this.guest = new Guest(this.self, record, known, this.now);
     this.guest.connected(LINK, this.now);
     this.settle();
   }
@@ -110,6 +112,12 @@ export class GuestSeat {
       if (effect.effect === 'tell' && (effect.notice === 'parted' || effect.notice === 'dropped'))
         return effect.because;
     return undefined;
+  }
+
+  /** What it would know of the table after a restart. */
+  get kept(): TableRecord | null {
+    const records = this.effects.flatMap((one) => (one.effect === 'keep' ? one.record : []));
+    return records.at(-1) ?? null;
   }
 
   get deeds(): readonly string[] {

@@ -73,7 +73,8 @@ export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): bo
     table.ledger = null;
     table.out.add({ effect: 'again' });
   }
-  table.keep({ plan, term, host, lobby, awaited: [], past });
+  const bound = anew ? [] : (record?.bound ?? []);
+  table.keep({ plan, term, host, lobby, awaited: [], past, bound });
   return anew;
 }
 

@@ -3,7 +3,7 @@ import { canonical } from '../../../kit/json';
 import type { Timeline } from '../../../kit/timeline';
 import type { PhoneId, Said } from '../../message';
 import { headerDigest, Ledger } from '../ledger';
-import { seatedPhones, type TablePlan } from '../lobby';
+import { type Binding, boundWith, seatedPhones, type TablePlan } from '../lobby';
 import { seedOf } from '../seed';
 import { leave } from './guest-door';
 import type { GuestTable } from './guest-table';
@@ -16,11 +16,14 @@ export class GuestSeed {
   readonly #table: GuestTable;
   #own: { readonly attempt: number; readonly share: string; readonly digest: string } | null = null;
   #drawing = 0;
-  /** What all phones were bound to when this one told its share. */
-  #bound: readonly (readonly [PhoneId, string])[] | null = null;
   /** It was at the table before the match began, so the seed is its business. */
   #gathered = false;
-  #checking: { readonly header: MatchHeader; readonly unproved: Set<string> } | null = null;
+  /** The match that the host begins, the drawings that may have made its seed, and whose share is still to be proved. */
+  #checking: {
+    readonly header: MatchHeader;
+    readonly unproved: Set<string>;
+    bindings: readonly Binding[];
+  } | null = null;
 
   constructor(table: GuestTable) {
     this.#table = table;
@@ -32,14 +35,12 @@ export class GuestSeed {
     const stage = lobby?.stage;
     if (!lobby || !stage || ledger || !seatedPhones(lobby).includes(self.phone)) return;
     if (stage.is === 'gathering' || stage.is === 'commit') this.#gathered = true;
-    if (stage.is === 'gathering') this.#bound = null;
     if (stage.is !== 'commit' && stage.is !== 'reveal') return;
     const told = (pairs: readonly (readonly [PhoneId, string])[]) =>
       pairs.some(([phone]) => phone === self.phone);
     if (this.#own?.attempt !== stage.attempt) {
       if (stage.is === 'reveal' || this.#drawing === stage.attempt) return;
       this.#drawing = stage.attempt;
-      this.#bound = null;
       out.add({ effect: 'draw', attempt: stage.attempt });
     } else if (stage.is === 'commit') {
       const { attempt, digest } = this.#own;
@@ -69,22 +70,23 @@ export class GuestSeed {
       return;
     }
     const mine = this.#gathered && seatedPhones(lobby).includes(self.phone);
-    const { shares } = lobby.stage;
-    if (mine && !this.#isBound(shares, header.seed)) {
+    const shares = mine ? lobby.stage.shares : [];
+    const bindings = this.#bindingsOf(shares);
+    if (mine && (bindings.length === 0 || seedOf(shares) !== header.seed)) {
       leave(this.#table, 'wrong-seed');
       return;
     }
-    const unproved = new Set(mine ? shares.map(([phone]) => phone) : []);
-    this.#checking = { header, unproved };
-    for (const [phone, share] of mine ? shares : [])
+    this.#checking = { header, bindings, unproved: new Set(shares.map(([phone]) => phone)) };
+    for (const [phone, share] of shares)
       this.#table.out.add({ effect: 'digest', ticket: phone, text: share });
     this.#beginWhenProved();
   }
 
   digested(phone: PhoneId, digest: string): void {
-    const [, bound] = this.#bound?.find(([by]) => by === phone) ?? [];
-    if (!this.#checking?.unproved.delete(phone)) return;
-    if (bound === digest) {
+    const checking = this.#checking;
+    if (!checking?.unproved.delete(phone)) return;
+    checking.bindings = checking.bindings.filter((pairs) => binds(pairs, phone, digest));
+    if (checking.bindings.length > 0) {
       this.#beginWhenProved();
       return;
     }
@@ -99,7 +101,12 @@ export class GuestSeed {
     const ledger = timeline && new Ledger(timeline, 'guest');
     if (!ledger) leave(this.#table, 'cannot-begin');
     else if (ledger.digestAt(0) !== headerDigest(header)) leave(this.#table, 'other-match');
-    else this.#table.ledger = ledger;
+    else {
+      this.#table.ledger = ledger;
+      const { record } = this.#table;
+      // What has made one seed makes no other.
+      if (record?.bound) this.#table.keep({ ...record, bound: [] });
+    }
     return this.#table.ledger !== null;
   }
 
@@ -108,29 +115,34 @@ export class GuestSeed {
     this.#table.out.add({ effect: 'begin', header: this.#checking.header });
   }
 
-  #reveal(commits: readonly (readonly [PhoneId, string])[]): void {
-    if (!this.#own) return;
+  #reveal(commits: Binding): void {
+    const { record, self } = this.#table;
+    if (!this.#own || !record) return;
     const { attempt, share, digest } = this.#own;
     // A host that changed what this phone is bound to would change what others are bound to as well.
-    if (!commits.some(([phone, bound]) => phone === this.#table.self.phone && bound === digest)) {
+    if (!binds(commits, self.phone, digest)) {
       this.#table.strike('broken-commitment');
       return;
     }
-    this.#bound ??= commits;
+    const bound = boundWith(record, commits, digest);
+    // Kept: the host that begins may be one that comes back when this phone has restarted.
+    if (bound !== record.bound) this.#table.keep({ ...record, bound });
     this.#table.send({ say: 'reveal', attempt, share });
   }
 
-  /** One share of each phone that was bound, and the seed made of them. */
-  #isBound(shares: readonly (readonly [PhoneId, string])[], seed: string): boolean {
+  /** The drawings that may have given these shares: one of each phone that was bound, and no other. */
+  #bindingsOf(shares: readonly (readonly [PhoneId, string])[]): readonly Binding[] {
     const phones = new Set(shares.map(([phone]) => phone));
-    return (
-      this.#bound !== null &&
-      phones.size === shares.length &&
-      shares.length === this.#bound.length &&
-      this.#bound.every(([phone]) => phones.has(phone)) &&
-      seedOf(shares) === seed
+    if (phones.size < shares.length) return [];
+    const bound = this.#table.record?.bound ?? [];
+    return bound.filter(
+      (pairs) => pairs.length === phones.size && pairs.every(([phone]) => phones.has(phone)),
     );
   }
+}
+
+function binds(binding: Binding, phone: PhoneId, digest: string): boolean {
+  return binding.some(([by, bound]) => by === phone && bound === digest);
 }
 
 function fitsPlan(header: MatchHeader, { game, rules, options }: TablePlan): boolean {

@@ -111,7 +111,7 @@ async function everything() {
   await step('lint and format', () => whole('@biomejs/biome', 'biome', ['check', '.'], 2));
   await step('structure', () => vitest('structure', ['test/structure'], 2));
   await step('unit and property tests', () =>
-    vitest('unit', ['--exclude', 'test/structure/**'], 5),
+    vitest('unit', ['--exclude', 'test/structure/**'], 10),
   );
   if (quick) return;
 
@@ -122,7 +122,7 @@ async function everything() {
     const { ok } = await run(process.execPath, ['scripts/budget.mjs'], { minutes: 1 });
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   });
-  await inBrowser('end to end', 'e2e', 15);
+  await inBrowser('end to end', 'e2e', 30);
 }
 
 async function longProofs() {

@@ -3,6 +3,7 @@ import { Site } from '../../e2e/support/site';
 import { median } from '../measure';
 import { spread } from '../row';
 import { watchAnswers } from './answering';
+import { watchPace } from './pace';
 import { begin, SHOWN_WITHIN, SLOWER, show } from './paper';
 import { newProfile, openPhone } from './phone';
 import { openSlowPhone } from './slow-process';
@@ -41,6 +42,7 @@ try {
   await beginAgainstComputers(page, site.url);
   begin(`Alone against two computers for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
+  const pace = watchPace();
   const { meanwhile, own } = await tapWhileThinking(page, site.url, MINUTES);
   for (const [what, times] of [
     ['company, while a computer thinks', meanwhile],
@@ -55,6 +57,7 @@ try {
   }
   const next = own.map((turn) => turn.next);
   spread('Confirm, written and shown', next).forEach(show);
+  pace().forEach(show);
 } finally {
   await close();
   await site.stop();

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
+import { NextFrame } from '../../../../ui/next-frame';
 import { type Company, phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
@@ -72,23 +73,25 @@ export function CompanyPanel(props: CompanyPanelProps) {
       {!drafting && refusal?.because !== 'company-used' && (
         <p>{table.chooseCity(reached.length)}</p>
       )}
-      <ul class="mx-targets">
-        {reached.map(({ city, cost }) => {
-          const name = state.board.form.cities[city]?.[props.language] ?? '';
-          return (
-            <li key={city}>
-              <button
-                type="button"
-                class="mx-target"
-                aria-label={table.forTrains(name, cost)}
-                onClick={() => props.onCity(city)}
-              >
-                {name} <span class="mx-target__cost">{cost}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <NextFrame>
+        <ul class="mx-targets">
+          {reached.map(({ city, cost }) => {
+            const name = state.board.form.cities[city]?.[props.language] ?? '';
+            return (
+              <li key={city}>
+                <button
+                  type="button"
+                  class="mx-target"
+                  aria-label={table.forTrains(name, cost)}
+                  onClick={() => props.onCity(city)}
+                >
+                  {name} <span class="mx-target__cost">{cost}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </NextFrame>
     </TurnPanel>
   );
 }

@@ -1,17 +1,15 @@
 import { Route } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { NextFrame } from '../../../../ui/next-frame';
-import { phase, type State, toAct } from '../../rules/state';
+import { phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { type Choice, chosenAction, type Question, shownRoute } from '../choice';
 import { companyId } from '../companies';
 import { readPick } from '../facts';
 import { CompanyMark } from '../marks';
-import { foresee } from '../outcome';
 import type { Voice } from '../voice';
 import { Preview } from './preview';
 import { Questions } from './questions';
@@ -39,7 +37,6 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
   const { state, choice, words } = props;
   const { table } = words;
   const action = chosenAction(state, choice);
-  const outcome = useMemo(() => (action === null ? null : foresee(state, action)), [state, action]);
   return (
     <TurnPanel
       title={title(props)}
@@ -53,7 +50,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
           {props.mayAct && (
             <Button
               kind="primary"
-              dimmed={outcome === null}
+              dimmed={action === null}
               busy={props.busy}
               onClick={props.onConfirm}
             >
@@ -77,12 +74,12 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
           {table.steer}
         </p>
       )}
-      {outcome && (
+      {action !== null && (
         <NextFrame>
           <Preview
-            outcome={outcome}
+            state={state}
+            action={action}
             seats={props.seats}
-            first={toAct(state) ?? 0}
             voice={props.voice}
             words={words}
           />

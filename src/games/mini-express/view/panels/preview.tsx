@@ -1,28 +1,34 @@
 import { CircleAlert } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
-import type { Seat } from '../../../../kit/rules';
+import type { Action } from '../../../../kit/rules';
+import { type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
 import type { CompanyFacts } from '../facts';
 import { Change } from '../figure';
 import { HolderMark } from '../holder-mark';
 import { CompanyMark } from '../marks';
-import type { Outcome } from '../outcome';
+import { foresee, type Outcome } from '../outcome';
 import type { Voice } from '../voice';
 import './preview.css';
 
 interface PreviewProps {
-  readonly outcome: Outcome;
+  readonly state: State;
+  readonly action: Action;
   readonly seats: readonly SeatPlan[];
-  /** The seat that acts: it stands on top, the others follow in turn order. */
-  readonly first: Seat;
   readonly voice: Voice;
   readonly words: Words;
 }
 
-/** What happens to everybody, in numbers: companies, influence, what ends, and the scores. */
-export function Preview({ outcome, seats, first, voice, words }: PreviewProps) {
+/**
+ * What the action does to everybody, in numbers: companies, influence, what ends, and the scores. The seat that
+ * acts stands on top, the others follow in turn order.
+ */
+export function Preview({ state, action, seats, voice, words }: PreviewProps) {
+  const outcome = useMemo(() => foresee(state, action), [state, action]);
   const { before, after, events } = outcome;
+  const first = toAct(state) ?? 0;
   const notices = events.filter(({ event }) => NOTICES.has(event));
   const compensated = new Set(
     events.filter(({ event }) => event === 'compensation').map(({ company }) => company),

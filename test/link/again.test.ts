@@ -5,14 +5,14 @@ import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
 import { digestsOf, HostedTable, said } from './support/table';
 
-/** Takes beans, one phone after the other, until none is left. */
-function toTheEnd(table: CalmTable): void {
+/** Takes beans, one phone after the other or all by one of them, until none is left. */
+function toTheEnd(table: CalmTable, alone?: number): void {
   for (;;) {
-    const timeline = table.phone(0).disk.timeline(rules);
+    const timeline = table.phone(alone ?? 0).disk.timeline(rules);
     const seat = timeline && rules.toAct(timeline.state);
     if (!timeline || seat === null) return;
     const take = rules.refusal(timeline.state, 3) ? 1 : 3;
-    table.play([seat, take]);
+    table.play([alone ?? seat, take]);
   }
 }
 
@@ -218,6 +218,28 @@ describe('again with the same people', () => {
     expect(table.view(0)).toMatchObject({ role: 'host' });
     expect(table.view(1)).toMatchObject({ role: 'guest', standing: 'in', length: 0 });
     expect(table.view(1).table).toMatchObject({ host: table.id(0), lobby: { match: 2 } });
+  });
+
+  test('a host of before, at which somebody has played on, hands over to who is at the next match', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    table.play([0, 1], [1, 1]);
+    const before = table.phone(0).disk.header?.id ?? '';
+    table.phone(0).crash();
+    table.wait(8000);
+    table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    table.host((host, now) => host.claim(0, now));
+    toTheEnd(table, 1);
+    expect(table.host((host, now) => host.again(now))).toBeNull();
+    table.phone(1).crash();
+    table.phone(0).start(table.phone(0).disk.record);
+    table.play([0, 1]);
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(6000);
+    expect(table.view(1)).toMatchObject({ role: 'host' });
+    expect(table.view(0)).toMatchObject({ role: 'guest', standing: 'in' });
+    expect(table.view(0).table).toMatchObject({ host: table.id(1), lobby: { match: 2 } });
+    const [one, other] = table.phones.map(({ disk }) => disk.past.get(before)?.entries.length);
+    expect(one).toBe(other);
   });
 
   test('in a bad network all phones come to the same match', () => {

@@ -233,6 +233,13 @@ describe('the seed', () => {
     expect(seat.parted()).toBeUndefined();
   });
 
+  test('is known to a phone with the match, although its host knows of none', () => {
+    const seat = new GuestSeat();
+    const { shares, seed } = drawing(seat);
+    seat.lobby({ is: 'begun', shares }).start(header({ seed })).lobby({ is: 'gathering' });
+    expect(seat.kept?.lobby.stage).toEqual({ is: 'begun', shares });
+  });
+
   test('of a match that has begun makes no other', () => {
     const seat = new GuestSeat();
     const { shares, seed } = drawing(seat);

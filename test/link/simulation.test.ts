@@ -3,7 +3,7 @@ import { fingerprint } from '../../src/kit/fingerprint';
 import { play, sessionOf } from './sim/sessions';
 
 /** Among many thousands these once ended badly. */
-const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2699];
+const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2699, 4899, 5189];
 /** More of them: `SESSIONS=3000 npx vitest run test/link/simulation`. */
 const many = Number(process.env.SESSIONS ?? 200);
 const sessions = [...Array.from({ length: many }, (_, number) => number), ...hard].map(sessionOf);

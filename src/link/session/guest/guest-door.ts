@@ -74,7 +74,10 @@ export function seen(table: GuestTable, { say: _, ...lobby }: Said<'lobby'>): bo
     table.out.add({ effect: 'again' });
   }
   const bound = anew ? [] : (record?.bound ?? []);
-  table.keep({ plan, term, host, lobby, awaited: [], past, bound });
+  // What has begun here has begun, although a host may not know of it yet: the shares prove its seed to others.
+  const known = table.ledger && record?.lobby.stage;
+  const stage = known?.is === 'begun' ? known : lobby.stage;
+  table.keep({ plan, term, host, lobby: { ...lobby, stage }, awaited: [], past, bound });
   return anew;
 }
 

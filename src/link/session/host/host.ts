@@ -189,7 +189,9 @@ export class Host {
     this.#table.now = now;
     const peer = this.#table.peerOf(phone);
     if (peer?.standing !== 'in' || peer.silent) return { because: 'phone-lost' };
-    if (this.#table.ledger && !peer.hasMatch) return { because: 'no-log' };
+    // Who is at a later match already needs no log of this one.
+    const isAhead = (peer.claim?.match ?? 0) > this.#table.lobby.match;
+    if (this.#table.ledger && !peer.hasMatch && !isAhead) return { because: 'no-log' };
     if (peer.behind) return { because: 'phones-behind' };
     const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
     door.yieldTo(this.#table, phone, term);

@@ -5,17 +5,6 @@ import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
 import { digestsOf, HostedTable, said } from './support/table';
 
-/** Takes beans, one phone after the other or all by one of them, until none is left. */
-function toTheEnd(table: CalmTable, alone?: number): void {
-  for (;;) {
-    const timeline = table.phone(alone ?? 0).disk.timeline(rules);
-    const seat = timeline && rules.toAct(timeline.state);
-    if (!timeline || seat === null) return;
-    const take = rules.refusal(timeline.state, 3) ? 1 : 3;
-    table.play([alone ?? seat, take]);
-  }
-}
-
 const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
 
 describe('again with the same people', () => {
@@ -41,7 +30,7 @@ describe('again with the same people', () => {
   test('another match begins on all phones, with the same seats and another seed', () => {
     const table = new CalmTable(3, people(3), 'small');
     expect(table.host((host, now) => host.again(now))).toEqual({ because: 'not-over' });
-    toTheEnd(table);
+    table.toTheEnd();
     const before = table.phone(1).disk.header;
     expect(table.host((host, now) => host.again(now))).toBeNull();
     expect(table.view(2).table?.lobby).toMatchObject({ match: 2, stage: { is: 'gathering' } });
@@ -66,7 +55,7 @@ describe('again with the same people', () => {
 
   test('who began may go last', () => {
     const table = new CalmTable(2, people(2), 'small');
-    toTheEnd(table);
+    table.toTheEnd();
     table.host((host, now) => host.again(now));
     expect(table.host((host, now) => host.rotate(now))).toBeNull();
     table.host((host, now) => host.begin(now));
@@ -78,7 +67,7 @@ describe('again with the same people', () => {
 
   test('a phone that was away meanwhile comes to the new match', () => {
     const table = new CalmTable(3, people(2), 'small');
-    toTheEnd(table);
+    table.toTheEnd();
     const away = table.phone(2);
     away.crash();
     table.host((host, now) => host.again(now));
@@ -101,7 +90,7 @@ describe('again with the same people', () => {
       late.crash();
       table.wait(8000);
       for (let match = 0; match < again; match++) {
-        toTheEnd(table);
+        table.toTheEnd();
         expect(table.host((host, now) => host.again(now))).toBeNull();
         table.host((host, now) => host.begin(now));
         table.wait(2000);
@@ -169,7 +158,7 @@ describe('again with the same people', () => {
 
   test('waits for a phone with a seat that is still at the match before', () => {
     const table = new CalmTable(2, people(2), 'small');
-    toTheEnd(table);
+    table.toTheEnd();
     const late = table.phone(1);
     late.crash();
     table.wait(8000);
@@ -189,7 +178,7 @@ describe('again with the same people', () => {
 
   test('the host may be switched off between the two', () => {
     const table = new CalmTable(2, people(2), 'small');
-    toTheEnd(table);
+    table.toTheEnd();
     table.host((host, now) => host.again(now));
     const host = table.phone(0);
     host.crash();
@@ -205,7 +194,7 @@ describe('again with the same people', () => {
 
   test('a host of the match before goes along with those who have gone on to the next', () => {
     const table = new CalmTable(3, people(3), 'small');
-    toTheEnd(table);
+    table.toTheEnd();
     // The second phone takes over while it cannot hear that the others play again.
     const late = table.phone(1);
     const { record } = late.disk;
@@ -228,7 +217,7 @@ describe('again with the same people', () => {
     table.wait(8000);
     table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
     table.host((host, now) => host.claim(0, now));
-    toTheEnd(table, 1);
+    table.toTheEnd(1);
     expect(table.host((host, now) => host.again(now))).toBeNull();
     table.phone(1).crash();
     table.phone(0).start(table.phone(0).disk.record);
@@ -244,7 +233,7 @@ describe('again with the same people', () => {
 
   test('in a bad network all phones come to the same match', () => {
     const table = new CalmTable(4, people(4), 'small');
-    toTheEnd(table);
+    table.toTheEnd();
     table.world.network.weather = STORM;
     table.host((host, now) => host.again(now));
     for (let tries = 0; tries < 20 && headers(table).some((one) => one === null); tries++) {
@@ -256,47 +245,6 @@ describe('again with the same people', () => {
     expect(first).not.toBeNull();
     expect(headers(table)).toEqual([first, first, first, first]);
     expect([0, 1, 2, 3].flatMap((at) => table.told(at, 'parted'))).toEqual([]);
-  });
-});
-
-describe('a computer that stands in', () => {
-  test('plays at the host’s for a phone that is lost, and gives the seat back', () => {
-    const table = new CalmTable(3);
-    table.play([0, 1]);
-    expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toEqual({
-      because: 'taken',
-    });
-    table.phone(1).crash();
-    table.wait(8000);
-    expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toBeNull();
-    expect(table.view(2).table?.lobby.seats[1]?.plan.player).toMatchObject({ kind: 'computer' });
-    table.play([0, 2], [2, 1], [0, 1], [0, 1]);
-    table.phone(1).start(table.phone(1).disk.record);
-    table.wait(3000);
-    table.play([2, 1], [0, 1]);
-    expect(table.do(1, (session, now) => session.offer(1, now))).toEqual({
-      because: 'other-phone',
-    });
-    expect(table.host((host, now) => host.release(1, now))).toBeNull();
-    table.do(1, (session, now) => session.claim(1, now));
-    table.play([1, 1]);
-    expect(table.logs()).toEqual([8, 8, 8]);
-  });
-
-  test('leaves its seat open for the next match', () => {
-    const table = new CalmTable(2, people(2), 'small');
-    table.phone(1).crash();
-    table.wait(8000);
-    table.host((host, now) => host.standIn(1, 'apprentice', now));
-    for (let turn = 0; turn < 60; turn++) {
-      const timeline = table.phone(0).disk.timeline(rules);
-      if (!timeline || rules.toAct(timeline.state) === null) break;
-      table.play([0, 1]);
-    }
-    expect(table.host((host, now) => host.again(now))).toBeNull();
-    const seat = table.view(0).table?.lobby.seats[1];
-    expect(seat).toMatchObject({ holder: null, plan: { player: { kind: 'person' } } });
-    expect(table.host((host, now) => host.begin(now))).toEqual({ because: 'open-seats' });
   });
 });
 

@@ -56,6 +56,16 @@ export class CalmTable {
     }
   }
 
+  /** Takes beans, one phone after the other or all by one of them, until none is left. */
+  toTheEnd(alone?: number): void {
+    for (;;) {
+      const timeline = this.phone(alone ?? 0).disk.timeline(rules);
+      const seat = timeline && rules.toAct(timeline.state);
+      if (!timeline || seat === null) return;
+      this.play([alone ?? seat, rules.refusal(timeline.state, 3) ? 1 : 3]);
+    }
+  }
+
   view(at: number) {
     const { session } = this.phone(at);
     if (!session) throw new Error('the phone is off');

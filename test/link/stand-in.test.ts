@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../tiny-game/header';
+import { CalmTable } from './support/calm';
+
+describe('a computer that stands in', () => {
+  test('plays at the host’s for a phone that is lost, and gives the seat back', () => {
+    const table = new CalmTable(3);
+    table.play([0, 1]);
+    expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toEqual({
+      because: 'taken',
+    });
+    table.phone(1).crash();
+    table.wait(8000);
+    expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toBeNull();
+    expect(table.view(2).table?.lobby.seats[1]?.plan.player).toMatchObject({ kind: 'computer' });
+    table.play([0, 2], [2, 1], [0, 1], [0, 1]);
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(3000);
+    table.play([2, 1], [0, 1]);
+    expect(table.do(1, (session, now) => session.offer(1, now))).toEqual({
+      because: 'other-phone',
+    });
+    expect(table.host((host, now) => host.release(1, now))).toBeNull();
+    table.do(1, (session, now) => session.claim(1, now));
+    table.play([1, 1]);
+    expect(table.logs()).toEqual([8, 8, 8]);
+  });
+
+  test('leaves its seat open for the next match', () => {
+    const table = new CalmTable(2, people(2), 'small');
+    table.phone(1).crash();
+    table.wait(8000);
+    table.host((host, now) => host.standIn(1, 'apprentice', now));
+    table.toTheEnd(0);
+    expect(table.host((host, now) => host.again(now))).toBeNull();
+    const seat = table.view(0).table?.lobby.seats[1];
+    expect(seat).toMatchObject({ holder: null, plan: { player: { kind: 'person' } } });
+    expect(table.host((host, now) => host.begin(now))).toEqual({ because: 'open-seats' });
+  });
+});

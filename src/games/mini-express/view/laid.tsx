@@ -55,9 +55,10 @@ export function Laid(props: LaidProps) {
   const step = show ? 'automa' : choice.step;
   useTelling(props, { state, choice, shown: show !== null, notice: turn.notice });
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
+  // Asked once a position: a window may have grown since the last one, and to ask costs every tap.
   const roomy = useMemo(
     () => props.seeing !== 'still' && matchMedia(ROOMY).matches,
-    [props.seeing],
+    [props.seeing, state],
   );
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));

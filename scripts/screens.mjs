@@ -239,7 +239,8 @@ export const screens = [
   },
   { name: 'statistics', at: '#/statistics', ready: '.statistics__kinds > :nth-child(3) table' },
   { name: 'matches', at: '#/matches', ready: '.card-list__open' },
-  { name: 'settings', at: '#/settings', ready: '.section' },
+  // The room that is taken and where phones meet are known a moment after the rest.
+  { name: 'settings', at: '#/settings', ready: '.screen:has(:text("MB")):has([type="text"])' },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
   // How far somebody has come is known a moment after the lessons are there.

@@ -56,6 +56,7 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   // Some company asks more influence than there is, or has nothing to give.
   for (let company = 0; company < 4; company++) {
     await cards.nth(company).tap();
+    await page.locator('.mx-targets').waitFor({ state: 'attached' });
     if ((await share.count()) > 0) break;
     await page.getByRole('button', { name: 'Close' }).tap();
   }

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { choose } from '../support/turns';
 import type { Newcomer } from './newcomer';
 
 /** Longer than any match against computers. */
 const PATIENCE = 60;
 
-/** Plays whatever is allowed, shares first, until the final ranking is there. */
+/** Plays whatever is allowed until the final ranking is there. */
 export async function playToTheEnd(newcomer: Newcomer): Promise<void> {
   for (let turn = 0; turn < PATIENCE; turn++) {
     if (await isOver(newcomer)) return;
@@ -24,14 +25,7 @@ async function isOver({ page, says }: Newcomer): Promise<boolean> {
 }
 
 async function takeTurn({ page, hand }: Newcomer, whim: number): Promise<void> {
-  const cards = page.locator('.mx-card:not([data-idle])');
-  await hand.press(cards.nth(whim % (await cards.count())));
-  const share = page.locator('.mx-turn__body > .button:not([aria-disabled])');
-  const cities = page.locator('.mx-target');
-  await hand.press((await share.count()) > 0 ? share : cities.last());
-  for (const question of await page.locator('.mx-also').all())
-    if ((await question.locator('[aria-pressed=true]').count()) === 0)
-      await hand.press(question.locator('.button').first());
+  await choose(page, whim, hand.press);
   const confirm = page.locator('.mx-turn__foot [data-kind="primary"]');
   await hand.press(confirm);
   await expect(confirm).toHaveCount(0);

@@ -11,7 +11,7 @@ import { type AnyRules, isProblem, isRefusal } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import type { Combination } from '../../games/mini-express/support/combinations';
 import { bringIn } from './table';
-import { ranking } from './turns';
+import { choose, ranking } from './turns';
 
 /** Starts a match with these values chosen, by their labels, and waits for its table. */
 export async function startWith(page: Page, ...values: readonly string[]): Promise<void> {
@@ -39,18 +39,9 @@ export async function settled(page: Page): Promise<string> {
   return told;
 }
 
-/** Plays some legal action by taps, whatever is asked on the way; `whim` says which. */
+/** Plays some legal action by taps; `whim` says which, as in `choose`. */
 export async function takeTurn(page: Page, whim: number): Promise<void> {
-  const cards = page.locator('.mx-card:not([data-idle])');
-  await cards.nth(whim % (await cards.count())).tap();
-  const share = page.locator('.mx-turn__body > .button:not([aria-disabled])');
-  const cities = page.locator('.mx-target');
-  const build = (await share.count()) === 0 || (whim % 3 === 2 && (await cities.count()) > 0);
-  await (build ? cities.last() : share).tap();
-  for (const question of await page.locator('.mx-also').all()) {
-    if ((await question.locator('[aria-pressed=true]').count()) > 0) continue;
-    await question.getByRole('button').first().tap();
-  }
+  await choose(page, whim);
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await confirm.tap();
   await expect(confirm).toHaveCount(0);

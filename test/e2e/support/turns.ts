@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The final ranking, which comes into sight by itself when a match is over. */
 export function ranking(page: Page) {
@@ -12,18 +12,29 @@ export async function played(page: Page): Promise<void> {
 }
 
 /**
- * Taps up to the point where only Confirm is left. Every `whim` leads to some legal action: a share where
- * one can be had, else a city; every third time a city first.
+ * Taps up to the point where only Confirm is left, whatever is asked on the way. Every `whim` leads to some legal
+ * action: a share where one can be had, else a city; every third time a city first. `press` does what a tap does.
  */
-export async function choose(page: Page, whim: number): Promise<void> {
-  const cards = page.locator('.mx-card:not([data-idle])');
-  await cards.nth(whim % (await cards.count())).tap();
+export async function choose(page: Page, whim: number, press = tap): Promise<void> {
+  await pressAny(page.locator('.mx-card:not([data-idle])'), whim, press);
+  // What a company may do is there once its cities are listed.
+  await page.locator('.mx-targets').waitFor({ state: 'attached' });
   const share = page.locator('.mx-turn__body > .button:not([aria-disabled])');
   const cities = page.locator('.mx-target');
   const build = (await share.count()) === 0 || (whim % 3 === 2 && (await cities.count()) > 0);
-  await (build ? cities.last() : share).tap();
-  const second = page.locator('.mx-also .button');
-  if ((await second.count()) > 0) await second.nth(whim % 3).tap();
+  await press(build ? cities.last() : share);
+  await page.locator('.mx-turn__foot').waitFor();
+  for (const question of await page.locator('.mx-also').all())
+    if ((await question.locator('[aria-pressed=true]').count()) === 0)
+      await pressAny(question.getByRole('button'), whim, press);
+}
+
+const tap = (target: Locator): Promise<void> => target.tap();
+
+/** Waits until there is one of them, and presses one. */
+async function pressAny(some: Locator, whim: number, press: typeof tap): Promise<void> {
+  await some.first().waitFor();
+  await press(some.nth(whim % (await some.count())));
 }
 
 export async function confirm(page: Page): Promise<void> {

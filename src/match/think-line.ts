@@ -57,7 +57,11 @@ export class ThinkLine {
     this.#met.add(match);
     // A copy: the bytes go over to the worker, and another line may be asked the same.
     const position = matter.position.slice();
-    this.#post({ do: 'think', number, match, position, line, question }, [position.buffer]);
+    const order: Order = {
+      ...{ do: 'think', number, match, position, line, question },
+      asked: Date.now(),
+    };
+    this.#post(order, [position.buffer]);
     return new Promise<Thought | null>((resolve, reject) => {
       const stop = () => {
         this.#post({ do: 'stop', number });

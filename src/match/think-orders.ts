@@ -24,6 +24,8 @@ export type Order =
       /** Every action since the match began. */
       readonly line: readonly Action[];
       readonly question: Question;
+      /** When it was asked, in milliseconds since 1970: until a worker has come, time passes. */
+      readonly asked: number;
     }
   | { readonly do: 'stop'; readonly number: number }
   | { readonly do: 'forget'; readonly match: string }

@@ -26,6 +26,8 @@ export interface RoomDeps {
   readonly send: (reply: Reply) => void;
   /** Milliseconds, from any moment on. */
   readonly clock: () => number;
+  /** Milliseconds since 1970, as whoever asks tells them too. */
+  readonly now: () => number;
   /** Resolves once orders that have come meanwhile were heard. */
   readonly listen: () => Promise<void>;
   /** Resolves after so many milliseconds. */
@@ -69,11 +71,15 @@ export function thinkRoom(deps: RoomDeps): (order: Order) => void {
     if (!one) throw new TypeError('a question about a match nobody has told of');
     const goOn = () => !stopped.has(order.number);
     if (!goOn()) return null;
+    // Where somebody has set the time of day back meanwhile, nobody knows how long it was.
+    const waited = Math.max(0, deps.now() - order.asked);
+    const counted = () => deps.clock() - rested;
+    const began = counted() - waited;
     return one.mind.think(
       one.state(order.position),
       order.line,
       order.question,
-      () => deps.clock() - rested,
+      () => counted() - began,
       async () => {
         await deps.listen();
         await rest();

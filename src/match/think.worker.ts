@@ -20,6 +20,7 @@ const hear = thinkRoom({
   mind: (rules, advice) => new Mind(rules, advice),
   send: (reply) => postMessage(reply),
   clock: () => performance.now(),
+  now: () => Date.now(),
   listen: () =>
     new Promise((resolve) => {
       heard.push(resolve);

@@ -7,7 +7,7 @@ import type { Candidate } from './thought';
 export interface LevelPlan {
   /** Playouts it thinks at most, those of its last thought that still hold included. */
   readonly playouts: number;
-  /** Milliseconds it thinks at most. */
+  /** Milliseconds it thinks at most, counted from the question: with what shows the move, less than two seconds. */
   readonly ms: number;
   /**
    * What it plays is at most so much worse than the best, as a share of the win: 0 for always the most

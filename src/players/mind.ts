@@ -44,8 +44,9 @@ export class Mind {
   /**
    * What the seat of the question, which is to act in `state`, should do. `line` holds every action since
    * the match began: where it goes on from that of the last question, with no word from chance in between,
-   * what was learnt then serves again. `clock` tells milliseconds. Every few of them it waits for `pause`;
-   * when that says false, or another question has come meanwhile, the answer is null.
+   * what was learnt then serves again. `clock` tells the milliseconds since the question was asked: what it
+   * had to wait is taken from its time, of which half is always left. Every few milliseconds it waits for
+   * `pause`; when that says false, or another question has come meanwhile, the answer is null.
    */
   async think(
     state: object,
@@ -62,6 +63,7 @@ export class Mind {
     const limits = this.#limits(root, question);
     const search = this.#searchFrom(root, { seat, line, draws: this.#rules.draws(root) }, limits);
     const known = search.tree.visits[ROOT];
+    const ends = Math.max(limits.ms, began + limits.ms / 2);
 
     let playouts = 0;
     let sliceEnds = began + SLICE;
@@ -70,7 +72,8 @@ export class Mind {
       for (let i = 0; i < round; i++) search.playOut(root, seat, random);
       playouts += round;
       const now = clock();
-      const left = playoutsLeft(limits, known, playouts, now - began);
+      const allowed = limits.playouts - known - playouts;
+      const left = Math.min(allowed, playoutsWithin(ends - now, playouts, now - began));
       if (left <= 0 || (limits.brief && lead(search.tree) > left)) break;
       if (now < sliceEnds) continue;
       if (!(await pause()) || asked !== this.#asked) return null;
@@ -104,11 +107,10 @@ export class Mind {
   }
 }
 
-/** About how many playouts the limits still allow, `spent` milliseconds after the question. */
-function playoutsLeft(limits: Limits, known: number, playouts: number, spent: number): number {
-  const left = limits.playouts - known - playouts;
+/** About how many playouts fit into so many milliseconds, when so many have taken `spent` of them. */
+function playoutsWithin(ms: number, playouts: number, spent: number): number {
   // A clock that stands still sets no limit.
-  return spent > 0 ? Math.min(left, (limits.ms / spent - 1) * playouts) : left;
+  return spent > 0 ? (ms / spent) * playouts : Number.POSITIVE_INFINITY;
 }
 
 /** The node of `tree`, whose root is at `from`, for the position at `to`; none where nothing is known of it. */

@@ -74,6 +74,7 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
       mind,
       send,
       clock: () => 0,
+      now: () => 0,
       listen: later,
       wait: later,
     });

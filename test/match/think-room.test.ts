@@ -8,7 +8,9 @@ const meet: Order = {
   with: { match: 'm', game: rules.id, options: {}, seats: 2 },
 };
 
-/** A question about a fresh match, with a seed by its number. */
+const NOON = Date.UTC(2030, 0, 1, 12);
+
+/** A question about a fresh match, with a seed by its number, asked at noon. */
 function think(number: number): Order {
   const read = rules.setups.read({});
   if ('problem' in read) throw new Error(read.problem);
@@ -19,6 +21,7 @@ function think(number: number): Order {
     position: rules.pack(rules.begin(read, 2, 'seed')),
     line: [],
     question: { seat: 0, budget: { ms: 24 }, seed: String(number) },
+    asked: NOON,
   };
 }
 
@@ -38,6 +41,7 @@ test('questions are answered one after the other, and one given up before its tu
     }),
     send: (reply) => replies.push(reply),
     clock: () => 0,
+    now: () => NOON,
     listen: later,
     wait: later,
   });
@@ -68,6 +72,7 @@ test('a rest stops the thought, and its time does not count', async () => {
     }),
     send: (reply) => replies.push(reply),
     clock: () => now,
+    now: () => NOON,
     listen: async () => {
       if (now === 1016) hear({ do: 'rest', ms: 150 });
     },
@@ -83,4 +88,33 @@ test('a rest stops the thought, and its time does not count', async () => {
     { counted: 16, passed: 166 },
     { counted: 24, passed: 174 },
   ]);
+});
+
+test.each([
+  { told: 'what a question waited for its worker counts', now: NOON + 600, counted: 600 },
+  {
+    told: 'a day that was set back meanwhile gives nobody time',
+    now: NOON - 3_600_000,
+    counted: 0,
+  },
+])('$told', async ({ now, counted }) => {
+  const counts: number[] = [];
+  const hear = thinkRoom({
+    load: async () => ({ rules, advice: null }),
+    mind: () => ({
+      think: async (_state, _line, _question, clock) => {
+        counts.push(clock());
+        return null;
+      },
+    }),
+    send: () => {},
+    clock: () => 77,
+    now: () => now,
+    listen: async () => {},
+    wait: async () => {},
+  });
+  hear(meet);
+  hear(think(1));
+  await vi.waitUntil(() => counts.length === 1);
+  expect(counts).toEqual([counted]);
 });

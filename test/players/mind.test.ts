@@ -122,6 +122,21 @@ describe('stops', () => {
     expect(now).toBeLessThan(60);
   });
 
+  test.each([
+    { waited: 15, wanted: 40 },
+    { waited: 35, wanted: 55 },
+    { waited: 500, wanted: 520 },
+  ])(
+    'at $wanted ms of 40, asked $waited ms ago: half its time is always left',
+    async ({ waited, wanted }) => {
+      let now = waited;
+      const question = asking(1, { budget: { ms: 40 } });
+      await newMind().think(fresh({ heap: 'large' }), [], question, () => now++, goOn);
+      expect(now).toBeGreaterThanOrEqual(wanted);
+      expect(now).toBeLessThan(wanted + 5);
+    },
+  );
+
   test('as soon as a level can no longer change its mind', async () => {
     const budget: { level: Level } = { level: 'director' };
     const sure = await think(newMind(), beans(2, [5, 5]), asking(1, { budget }));

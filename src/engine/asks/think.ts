@@ -22,7 +22,8 @@ export const think = askTable(
     if (!budget) return failure({ problem: 'one-of-both', at: '', wanted: 'ms, playouts' });
     const seed = given ?? desk.newSeed();
     const mind = new Mind(rules, await adviceFor(desk, session));
-    const clock = () => performance.now();
+    const asked = performance.now();
+    const clock = () => performance.now() - asked;
     const thought = await mind.think(state, [], { seat, budget, seed }, clock, async () => true);
     if (!thought) throw new Error('nobody has interrupted');
     const action = rules.action.write(thought.action, state);

@@ -30,7 +30,7 @@ export async function openSlowPhone(executablePath: string, times: number): Prom
     serviceWorkers: 'block',
   });
   const renderer = await processOf(browser, page);
-  const before = await loops(page);
+  const before = await mostLoops(page);
   let timer: NodeJS.Timeout;
   let rests = RUNS * (times - 1);
   const rest = () => {
@@ -42,12 +42,12 @@ export async function openSlowPhone(executablePath: string, times: number): Prom
     timer = setTimeout(rest, RUNS);
   };
   run();
-  let slower = before / (await loops(page));
+  let slower = before / (await mostLoops(page));
   // Timers come late, and what was to run for a while runs for longer.
   while (slower < times) {
     rests *= 1.15;
     if (rests > LONGEST_REST) throw new Error('The process of the page cannot be slowed down.');
-    slower = before / (await loops(page));
+    slower = before / (await mostLoops(page));
   }
   return {
     page,
@@ -81,6 +81,13 @@ async function processOf(browser: Browser, page: Page): Promise<number> {
     if (only && busy.length === 1) return only[0];
   }
   throw new Error('Chromium names no process that is busy with the page alone.');
+}
+
+/** Of a few tries: whatever else the machine is busy with takes its part of one more than of another. */
+async function mostLoops(page: Page): Promise<number> {
+  const tries: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt++) tries.push(await loops(page));
+  return Math.max(...tries);
 }
 
 /** How often a small loop runs in half a second. */

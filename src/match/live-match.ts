@@ -48,9 +48,10 @@ export interface LiveMatch {
   decides(seat: Seat): boolean;
   /**
    * Plays an action. Null once it is durable and shown; otherwise why it was not played. Besides what the
-   * rules refuse: `busy` while an earlier tap is being written, `watching`, `stranded`, `closed`.
+   * rules refuse: `busy` while an earlier tap is being written, `watching`, `stranded`, `closed`. Decided here
+   * and durable, it is shown once `quiet` has resolved.
    */
-  offer(action: Action): Promise<Refusal | Trouble | null>;
+  offer(action: Action, quiet?: () => Promise<void>): Promise<Refusal | Trouble | null>;
   /** Takes a decision back, or restores it; refused as `nothing` when there is none in reach. */
   undo(): Promise<Refusal | Trouble | null>;
   redo(): Promise<Refusal | Trouble | null>;

@@ -92,9 +92,10 @@ export class Match implements LiveMatch {
     return this.party.value?.player(seat) ?? this.header.seats[seat]?.player;
   }
 
-  offer(action: Action) {
+  offer(action: Action, quiet?: () => Promise<void>) {
     const party = this.party.peek();
-    return party ? party.offer(action) : this.#decide((at) => this.timeline.prepare(action, at));
+    if (party) return party.offer(action);
+    return this.#decide((at) => this.timeline.prepare(action, at), quiet);
   }
 
   undo() {
@@ -112,7 +113,7 @@ export class Match implements LiveMatch {
   }
 
   take(entry: Entry, onDisk: () => void, confirmed: boolean) {
-    return this.#inTurn(() => this.#write(entry, onDisk, confirmed));
+    return this.#inTurn(() => this.#write(entry, async () => onDisk(), confirmed));
   }
 
   retake(
@@ -148,7 +149,10 @@ export class Match implements LiveMatch {
     this.#lock.release(this.#inTurn(async () => {}));
   }
 
-  async #decide(prepare: (at: number) => Entry | Refusal): Promise<Refusal | Trouble | null> {
+  async #decide(
+    prepare: (at: number) => Entry | Refusal,
+    onDisk?: () => Promise<void>,
+  ): Promise<Refusal | Trouble | null> {
     if (this.#closed) return refused('closed');
     if (this.#deciding) return refused('busy');
     this.#deciding = true;
@@ -156,14 +160,18 @@ export class Match implements LiveMatch {
       return await this.#inTurn(async () => {
         if (this.mode.value !== 'playing') return refused(this.mode.value);
         const entry = prepare((this.#deps.now ?? Date.now)());
-        return isRefusal(entry) ? entry : this.#write(entry);
+        return isRefusal(entry) ? entry : this.#write(entry, onDisk);
       });
     } finally {
       this.#deciding = false;
     }
   }
 
-  async #write(entry: Entry, onDisk?: () => void, confirmed = false): Promise<Trouble | null> {
+  async #write(
+    entry: Entry,
+    onDisk?: () => Promise<void>,
+    confirmed = false,
+  ): Promise<Trouble | null> {
     const { state, plies } = this.timeline.after(entry);
     const number = this.timeline.length + 1;
     const writing = appendEntry(this.#deps.archive, {
@@ -181,7 +189,7 @@ export class Match implements LiveMatch {
       this.trouble.value = trouble;
       return trouble;
     }
-    onDisk?.();
+    await onDisk?.();
     if (!confirmed) this.#add(entry);
     // Now there is something worth keeping; a browser that asks the person is understood now.
     if (number === 1) void askToPersist();

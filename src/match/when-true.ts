@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 
-/** Resolves when the signal is true, or at the abort. */
-export function whenTrue(one: ReadonlySignal<boolean>, stop: AbortSignal): Promise<void> {
+/** Resolves when the signal is true, or at the abort if there may be one. */
+export function whenTrue(one: ReadonlySignal<boolean>, stop?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (one.value || stop.aborted) return resolve();
+    if (one.value || stop?.aborted) return resolve();
     const done = () => {
       end();
       resolve();
@@ -11,6 +11,6 @@ export function whenTrue(one: ReadonlySignal<boolean>, stop: AbortSignal): Promi
     const end = one.subscribe((yes) => {
       if (yes) done();
     });
-    stop.addEventListener('abort', done, { once: true });
+    stop?.addEventListener('abort', done, { once: true });
   });
 }

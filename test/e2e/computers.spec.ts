@@ -112,8 +112,8 @@ test('no computer plays under a finger that taps, and all go on after it', async
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };
-    // What was being written when the finger came is still shown.
-    await tapFor(10);
+    // What was written before the finger came is still shown.
+    await tapFor(1);
     const before = turn();
     await tapFor(20);
     return [before, turn()];

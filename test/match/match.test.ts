@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { logEnd } from '../../src/archive/log';
 import { lastMatch } from '../../src/archive/matches';
 import { sweepRemoved } from '../../src/archive/sweep';
 import type { SeatPlan } from '../../src/kit/header';
@@ -52,6 +53,23 @@ describe('playing', () => {
       'on disk',
       'shows 2, 0 to act',
     ]);
+  });
+
+  test('an action that is to be shown quietly is on the disk meanwhile, and then shown', async () => {
+    const { tab, begin } = phone();
+    const { archive } = await tab();
+    const match = await begin(await tab());
+    let quieten = () => {};
+    const quiet = new Promise<void>((resolve) => {
+      quieten = resolve;
+    });
+    const offered = match.offer(2, () => quiet);
+    await vi.waitUntil(async () => sound(await logEnd(archive, match.header.id))?.number === 1);
+    expect(match.entries.value).toBe(0);
+    expect(await match.offer(1)).toEqual({ because: 'busy' });
+    quieten();
+    expect(await offered).toBeNull();
+    expect(match.entries.value).toBe(1);
   });
 
   test('a whole match to its end, closed and opened again in the middle', async () => {

@@ -57,7 +57,7 @@ export function useComputers({ match, game, showing, pace }: ComputersProps): Co
           await whenTrue(calm, stop);
           return thinker.think(matter, question, stop);
         },
-        offer: (action) => holdUpdates(match.offer(action)),
+        offer: (action) => holdUpdates(match.offer(action, () => whenTrue(calm))),
         awake,
         ready: computed(
           () => calm.value && !busy.value && stay.shown.value === match.entries.value,

@@ -1,6 +1,7 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Hex } from '../kit/hex';
+import { useAfterFrame } from './after-frame';
 import { hexPath, hexViewBox } from './hex-shape';
 import { hexRows, hexStep } from './hex-walk';
 import './hex-board.css';
@@ -58,14 +59,17 @@ export function HexBoard(props: HexBoardProps) {
       ?.focus();
   };
 
+  // A finger's tap says the same in a moment, and with what it brings: the board is drawn once for both.
+  const afterTap = useAfterFrame(setCurrent);
   const touch = useSteady({
     tap: (number: number) => {
       setCurrent(number);
       props.onTap(number);
     },
     enter: (number: number, byKeys: boolean) => {
-      setCurrent(number);
       setRinged(byKeys);
+      if (byKeys) setCurrent(number);
+      else afterTap(number);
     },
     leave: () => setRinged(false),
   });

@@ -72,7 +72,6 @@ function listenToFingers(grip: Grip, signal: AbortSignal): void {
         isDragged = false;
       } else isDragged = true;
       fingers.set(event.pointerId, placeIn(frame, event));
-      content.style.willChange = 'transform';
     },
     { signal },
   );
@@ -83,6 +82,8 @@ function listenToFingers(grip: Grip, signal: AbortSignal): void {
       // A finger that trembles while it taps must not move the map.
       isDragged ||= down !== null && isDrag(down, event);
       if (!isDragged) return;
+      // Not before it moves: to give the map a layer and drop it again, a tap would have it drawn twice.
+      content.style.willChange = 'transform';
       const before = [...fingers.values()];
       fingers.set(event.pointerId, placeIn(frame, event));
       grip.show(dragged(grip.sight(), before, [...fingers.values()], grip.most));

@@ -3,6 +3,7 @@
 //   npm run bench -- browser    only what Chromium measures
 //   npm run bench -- links      only what linked phones take, in Chromium
 //   npm run bench -- alone      only alone against computers: how soon they answer, and ten minutes of tapping
+//   npm run bench -- solo       only alone against the automa: ten minutes of tapping
 import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { needChromium } from './chromium.mjs';
@@ -19,6 +20,7 @@ const parts = {
   browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
   links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
+  solo: { entry: 'test/bench/browser/solo.ts', needs: browserNeeds },
 };
 
 async function bench({ entry, needs }) {
@@ -42,5 +44,5 @@ async function bench({ entry, needs }) {
 await installMissing();
 const wanted = process.argv[2] ? [parts[process.argv[2]]] : Object.values(parts);
 if (wanted.includes(undefined))
-  throw new Error('There are four parts: rules, browser, links and alone.');
+  throw new Error(`There are these parts: ${Object.keys(parts).join(', ')}.`);
 for (const part of wanted) if (!(await bench(part))) process.exitCode = 1;

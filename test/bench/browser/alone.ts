@@ -1,12 +1,12 @@
 import { LEVELS } from '../../../src/kit/header';
 import { Site } from '../../e2e/support/site';
 import { median } from '../measure';
-import { spread } from '../row';
 import { watchAnswers } from './answering';
 import { watchPace } from './pace';
-import { begin, SHOWN_WITHIN, SLOWER, show } from './paper';
+import { begin, SLOWER, show } from './paper';
 import { newProfile, openPhone } from './phone';
 import { openSlowPhone } from './slow-process';
+import { showTaps, showTurns } from './slowest';
 import { beginAgainstComputers, tapWhileThinking } from './thinking';
 
 const MINUTES = 10;
@@ -44,19 +44,8 @@ try {
   await slow(SLOWER);
   const pace = watchPace();
   const { meanwhile, own } = await tapWhileThinking(page, site.url, MINUTES);
-  for (const [what, times] of [
-    ['company, while a computer thinks', meanwhile],
-    ['company, at one’s own turn', own.flatMap(({ company }) => company)],
-    ['its share', own.flatMap(({ share }) => share ?? [])],
-    ['a city', own.flatMap(({ city }) => city ?? [])],
-    ['Confirm, seen at work', own.map(({ confirm }) => confirm)],
-  ] as const) {
-    spread(what, times).forEach(show);
-    const slowest = Math.max(...times);
-    show({ what: `${what}: slowest`, figure: slowest, unit: 'ms', goal: SHOWN_WITHIN });
-  }
-  const next = own.map((turn) => turn.next);
-  spread('Confirm, written and shown', next).forEach(show);
+  showTaps('company, while a computer thinks', meanwhile);
+  showTurns(own);
   pace().forEach(show);
 } finally {
   await close();

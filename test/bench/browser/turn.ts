@@ -12,7 +12,7 @@ export interface TurnTimes {
   readonly share?: number;
   /** Confirm, to the button that is seen at work. */
   readonly confirm: number;
-  /** Confirm, to the next seat's turn: written durably in between. */
+  /** Confirm, to the next position: written durably in between. */
   readonly next: number;
 }
 
@@ -67,8 +67,8 @@ async function choose(page: Page, id: string): Promise<number> {
   return tap(page, card, `.mx-table:has(${card}[aria-pressed="true"]) ${shown}`);
 }
 
-/** A choice ends when another position is shown. */
-const NEXT = '.mx-table__rooms[data-step="none"]';
+/** A choice ends when another position is shown, or what the automa has made of it. */
+const NEXT = '.mx-table__rooms:is([data-step="none"], [data-step="automa"])';
 const AT_WORK = `:is(.mx-turn__foot [aria-busy], ${NEXT})`;
 
 async function confirmTurn(page: Page): Promise<Pick<TurnTimes, 'confirm' | 'next'>> {

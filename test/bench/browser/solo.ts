@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../e2e/support/installed';
+import { Site } from '../../e2e/support/site';
+import { tap } from './finger';
+import { watchPace } from './pace';
+import { begin, SLOWER, show } from './paper';
+import { newProfile, openPhone } from './phone';
+import { showTaps, showTurns } from './slowest';
+import { start } from './thinking';
+import { isThere, playTurn, type TurnTimes } from './turn';
+
+const MINUTES = 10;
+
+const AUTOMA = '.mx-table__rooms[data-step="automa"]';
+const MINE = '.mx-table__rooms[data-step="none"]';
+const OVER = '.table__result';
+
+async function beginSolo(page: Page, url: string): Promise<void> {
+  await visit(page, url);
+  // It tells that it now works offline, over the buttons.
+  await page.locator('.toast .button').click();
+  await page.goto(`${url}#/new`);
+  await page.getByRole('radio', { name: 'Solo', exact: true }).check();
+  await start(page);
+}
+
+interface SoloTimes {
+  readonly turns: TurnTimes[];
+  /** The tap that ends the show of the automa's turn, to the player's own. */
+  readonly goOn: number[];
+}
+
+/** Plays match after match against the automa for so many minutes. */
+async function playSolo(page: Page, url: string, minutes: number): Promise<SoloTimes> {
+  const times: SoloTimes = { turns: [], goOn: [] };
+  const ends = performance.now() + minutes * 60_000;
+  for (let turn = 0; performance.now() < ends; ) {
+    if (await isThere(page, OVER)) {
+      await page.goto(`${url}#/new`);
+      await start(page);
+    } else if (await isThere(page, AUTOMA))
+      times.goOn.push(await tap(page, '.mx-turn__foot .button', `:is(${MINE}, ${OVER})`));
+    else if (await isThere(page, MINE)) times.turns.push(await playTurn(page, turn++));
+    else await page.waitForTimeout(50);
+  }
+  return times;
+}
+
+const [chromium, dist] = process.argv.slice(2);
+if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+
+const site = await Site.open(dist);
+const profile = await newProfile();
+const { page, slow, close } = await openPhone(chromium, profile);
+try {
+  await beginSolo(page, site.url);
+  begin(`Solo against the automa for ${MINUTES} minutes, ${SLOWER}× slower`);
+  await slow(SLOWER);
+  const pace = watchPace();
+  const { turns, goOn } = await playSolo(page, site.url, MINUTES);
+  showTurns(turns);
+  showTaps('Go on, after the automa', goOn);
+  pace().forEach(show);
+} finally {
+  await close();
+  await site.stop();
+  await profile.remove();
+}

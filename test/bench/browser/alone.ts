@@ -1,10 +1,9 @@
 import { LEVELS } from '../../../src/kit/header';
-import { Site } from '../../e2e/support/site';
 import { median } from '../measure';
 import { watchAnswers } from './answering';
+import { onPhone } from './on-phone';
 import { watchPace } from './pace';
 import { begin, SLOWER, show } from './paper';
-import { newProfile, openPhone } from './phone';
 import { openSlowPhone } from './slow-process';
 import { showTaps, showTurns } from './slowest';
 import { beginAgainstComputers, tapWhileThinking } from './thinking';
@@ -31,24 +30,14 @@ async function answering(executable: string, url: string): Promise<void> {
   }
 }
 
-const [chromium, dist] = process.argv.slice(2);
-if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
-
-const site = await Site.open(dist);
-const profile = await newProfile();
-const { page, slow, close } = await openPhone(chromium, profile);
-try {
-  await answering(chromium, site.url);
-  await beginAgainstComputers(page, site.url);
+await onPhone(async ({ page, slow }, { url, chromium }) => {
+  await answering(chromium, url);
+  await beginAgainstComputers(page, url);
   begin(`Alone against two computers for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
   const pace = watchPace();
-  const { meanwhile, own } = await tapWhileThinking(page, site.url, MINUTES);
+  const { meanwhile, own } = await tapWhileThinking(page, url, MINUTES);
   showTaps('company, while a computer thinks', meanwhile);
   showTurns(own);
   pace().forEach(show);
-} finally {
-  await close();
-  await site.stop();
-  await profile.remove();
-}
+});

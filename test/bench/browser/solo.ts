@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../e2e/support/installed';
-import { Site } from '../../e2e/support/site';
 import { tap } from './finger';
+import { onPhone } from './on-phone';
 import { watchPace } from './pace';
 import { begin, SLOWER, show } from './paper';
-import { newProfile, openPhone } from './phone';
 import { showTaps, showTurns } from './slowest';
 import { start } from './thinking';
 import { isThere, playTurn, type TurnTimes } from './turn';
@@ -46,23 +45,13 @@ async function playSolo(page: Page, url: string, minutes: number): Promise<SoloT
   return times;
 }
 
-const [chromium, dist] = process.argv.slice(2);
-if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
-
-const site = await Site.open(dist);
-const profile = await newProfile();
-const { page, slow, close } = await openPhone(chromium, profile);
-try {
-  await beginSolo(page, site.url);
+await onPhone(async ({ page, slow }, { url }) => {
+  await beginSolo(page, url);
   begin(`Solo against the automa for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
   const pace = watchPace();
-  const { turns, goOn } = await playSolo(page, site.url, MINUTES);
+  const { turns, goOn } = await playSolo(page, url, MINUTES);
   showTurns(turns);
   showTaps('Go on, after the automa', goOn);
   pace().forEach(show);
-} finally {
-  await close();
-  await site.stop();
-  await profile.remove();
-}
+});

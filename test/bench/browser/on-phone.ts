@@ -1,0 +1,26 @@
+import { Site } from '../../e2e/support/site';
+import { newProfile, openPhone, type Phone } from './phone';
+
+/** Where the app is, and the browser that the phone is made of. */
+interface Place {
+  readonly url: string;
+  readonly chromium: string;
+}
+
+/** Measures on a new phone and a site of its own; the command line names the browser and the built folder. */
+export async function onPhone(
+  measure: (phone: Phone, place: Place) => Promise<void>,
+): Promise<void> {
+  const [chromium, dist] = process.argv.slice(2);
+  if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+  const site = await Site.open(dist);
+  const profile = await newProfile();
+  const phone = await openPhone(chromium, profile);
+  try {
+    await measure(phone, { url: site.url, chromium });
+  } finally {
+    await phone.close();
+    await site.stop();
+    await profile.remove();
+  }
+}

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import '../ui/base.css';
-import { LiveRegion } from '../ui/live';
 import '../ui/theme.css';
-import { Toasts } from '../ui/toast';
+import { Said } from '../ui/said';
 import { LanguageContext } from '../ui/words';
 import { appearance } from './appearance';
 import { CrashGuard } from './crash/crash-guard';
@@ -129,8 +128,7 @@ export function App() {
             <>
               <UpdatesNotice />
               <StrayErrors />
-              <Toasts />
-              <LiveRegion />
+              <Said />
             </>
           )}
         </CrashGuard>

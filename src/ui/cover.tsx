@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button';
 import './cover.css';
+import { SaidOver } from './said';
 
 export interface CoverProps {
   readonly title: string;
@@ -32,6 +33,7 @@ export function Cover({ title, children, go, onGo }: CoverProps) {
           {go}
         </Button>
       </div>
+      <SaidOver open />
     </dialog>
   );
 }

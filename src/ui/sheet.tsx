@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from './button';
 import { useBackCloses } from './layers';
+import { SaidOver } from './said';
 import { Scrolling } from './scrolling';
 import './sheet.css';
 import { useUiWords } from './words';
@@ -68,6 +69,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
           {footer && <footer class="sheet__foot">{footer}</footer>}
         </div>
       )}
+      <SaidOver {...{ open }} />
     </dialog>
   );
 }

@@ -30,10 +30,13 @@ function hide(toast: Toast): void {
   if (shown.value === toast) shown.value = null;
 }
 
-/** Where toasts appear; once in the app. Nobody is interrupted: it takes no focus and is read out when quiet. */
-export function Toasts() {
+/**
+ * Where toasts appear, only those that are `passing` or all. Nobody is interrupted: it takes no focus and is read
+ * out when quiet.
+ */
+export function Toasts({ passing = false }: { readonly passing?: boolean }) {
   const words = useUiWords();
-  const toast = shown.value;
+  const toast = passing && shown.value?.stays ? null : shown.value;
   const action = toast?.action;
   return (
     <div class="toasts" role="status">

@@ -58,6 +58,11 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
       [expect.stringMatching(/\.png$/), expect.stringContaining('PNG')],
       [expect.stringMatching(/\.txt$/), '{"format":"roundhouse-match"'],
     ]);
+  // What is said lies over the sheet from which it comes, within reach of a finger.
+  await sharing.getByRole('button', { name: 'Copy' }).tap();
+  await expect(sharing.getByText(/clipboard/)).toBeVisible();
+  await sharing.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(page.getByText(/clipboard/)).toHaveCount(0);
   await sharing.getByRole('button', { name: 'Close' }).tap();
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();

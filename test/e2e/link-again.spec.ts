@@ -58,18 +58,23 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   await expect(guest.page.getByText(/^“One more\?” was asked/)).toBeVisible();
   await ranking(host.page).getByRole('button', { name: 'Again with the same people' }).tap();
   await expect(guest.page.getByText('The host begins when every seat is taken.')).toBeVisible();
-  await host.page.getByRole('button', { name: 'Next start player' }).tap();
-  await host.page.getByRole('button', { name: 'Begin', exact: true }).tap();
-  await atTurn(pages, 'Claire');
-  await takeBrown(host.page);
-  const played = () => Promise.all(pages.map(async (page) => JSON.parse(await archived(page))));
-  await expect.poll(async () => (await played()).map((log) => log.length)).toEqual([1, 1]);
 
+  // Whoever looks back stays there, and hears when the others begin.
   const back = await away.context.newPage();
   await back.goto(first);
   await back.getByRole('button', { name: 'Look at it' }).tap();
   await expect(ranking(back)).toBeVisible();
   expect(JSON.parse(await archived(back))).toEqual(whole);
+
+  await host.page.getByRole('button', { name: 'Next start player' }).tap();
+  await host.page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  await back.getByRole('button', { name: 'Go to it' }).tap();
+  const all = [...pages, back];
+  await atTurn(all, 'Claire');
+  await takeBrown(host.page);
+  const played = () => Promise.all(all.map(async (page) => JSON.parse(await archived(page))));
+  await expect.poll(async () => (await played()).map((log) => log.length)).toEqual([1, 1, 1]);
+
   for (const { context } of [host, guest, away]) await context.close();
   await server.stop();
 });

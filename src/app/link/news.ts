@@ -26,9 +26,8 @@ export function tellBegun({ header }: LiveMatch): void {
   const run = () => {
     location.hash = there;
   };
-  // The table, and that of the match before, lead there by themselves.
-  if (!/^#\/(table|match\/[^/]+)$/.test(location.hash))
-    showToast({ text: begun, action: { label: goThere, run } });
+  // The table leads there by itself; from the match before, people have been led to the table.
+  if (location.hash !== '#/table') showToast({ text: begun, action: { label: goThere, run } });
 }
 
 /** Says that a match that has ended without this phone is whole here, before it is put away. */

@@ -108,8 +108,11 @@ export class GuestEar {
     switch (message.say) {
       case 'lobby':
         if (this.#past.holdsOn(message)) return;
-        if (seen(table, message)) this.#anew();
-        else this.#seed.join();
+        if (!seen(table, message)) this.#seed.join();
+        else {
+          this.#past.left();
+          this.#anew();
+        }
         return;
       case 'start':
         this.#seed.start(message);

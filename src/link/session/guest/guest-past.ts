@@ -19,8 +19,8 @@ export class GuestPast {
   #waits = false;
   #asked = Number.NEGATIVE_INFINITY;
   #tries = 0;
-  /** The end is on its way to the disk. */
-  #came = false;
+  /** The match whose end has come, of which people have not been told yet. */
+  #came: string | null = null;
   #settled = false;
 
   constructor(table: GuestTable) {
@@ -62,21 +62,19 @@ export class GuestPast {
       this.#giveUp();
     } else {
       ledger.replace(keep, tail);
-      this.#came = true;
+      this.#came = id;
       this.#settled = true;
       out.add({ effect: 'store', keep, entries: tail, end: ledger.end });
     }
   }
 
-  stored(): void {
-    const { ledger, out } = this.#table;
-    if (!this.#came || !ledger || ledger.stored < ledger.length) return;
-    this.#came = false;
-    out.tell({ notice: 'end-came', match: ledger.timeline.header.id });
+  /** This phone goes along. Only now people hear of the end: whoever looks at it at once is not led away again. */
+  left(): void {
+    if (this.#came !== null) this.#table.out.tell({ notice: 'end-came', match: this.#came });
   }
 
   unstored(): void {
-    this.#came = false;
+    this.#came = null;
     this.#settled = false;
   }
 

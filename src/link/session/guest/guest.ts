@@ -128,7 +128,6 @@ export class Guest {
   stored(end: Mark, now: number): void {
     this.#table.now = now;
     this.#parts.play.stored(end);
-    this.#parts.past.stored();
     // The host waits for everybody to have the end before people play again.
     if (this.#table.ledger?.isOver) this.#parts.ear.ping();
   }

@@ -7,6 +7,7 @@ import type { Voice } from '../voice';
 import './automa-panel.css';
 import { AutomaTileMark } from './automa-tile';
 import type { AutomaStep } from './steps';
+import { useQuickEnd } from './use-quick-end';
 import { type AutomaShow, moves } from './use-show';
 
 export interface AutomaPanelProps {
@@ -36,6 +37,7 @@ export function AutomaPanel({ show, voice, words, extra, onStep, onClose }: Auto
     const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);
     return () => clearTimeout(timer);
   });
+  useQuickEnd(list);
   const first = useRef(at);
   useEffect(() => {
     // What is told all at once is read from its beginning.

@@ -34,18 +34,19 @@ export interface HexBoardProps {
  * corners), Enter or Space for a tap. Put it into a PanZoom.
  */
 export function HexBoard(props: HexBoardProps) {
-  const { hexes, targets, chosen = null } = props;
+  // What is drawn stays out of every function's reach here: one that is kept would keep all that was ever drawn.
+  const { hexes, label, name, onTap, targets, chosen = null, ground, above, margin = 8 } = props;
   const [current, setCurrent] = useState(0);
   const [ringed, setRinged] = useState(false);
   const rows = useMemo(() => hexRows(hexes), [hexes]);
-  const viewBox = useMemo(() => hexViewBox(hexes, props.margin ?? 8), [hexes, props.margin]);
+  const viewBox = useMemo(() => hexViewBox(hexes, margin), [hexes, margin]);
   const home = hexes[current] ? current : 0;
   const homeHex = hexes[home];
 
   const onKeyDown = (event: TargetedKeyboardEvent<SVGGElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      props.onTap(home);
+      onTap(home);
       return;
     }
     const to = hexStep(hexes, home, event.key, event.ctrlKey || event.metaKey);
@@ -64,7 +65,7 @@ export function HexBoard(props: HexBoardProps) {
   const touch = useSteady({
     tap: (number: number) => {
       setCurrent(number);
-      props.onTap(number);
+      onTap(number);
     },
     enter: (number: number, byKeys: boolean) => {
       setRinged(byKeys);
@@ -76,8 +77,8 @@ export function HexBoard(props: HexBoardProps) {
 
   return (
     <svg class="hex-board" viewBox={viewBox} role="presentation">
-      <g aria-hidden="true">{props.ground}</g>
-      <g role="grid" aria-label={props.label} onKeyDown={onKeyDown}>
+      <g aria-hidden="true">{ground}</g>
+      <g role="grid" aria-label={label} onKeyDown={onKeyDown}>
         {rows.map((row) => (
           <g role="row" key={row[0]}>
             {row.map((number) => {
@@ -87,7 +88,7 @@ export function HexBoard(props: HexBoardProps) {
                   <HexCell
                     key={number}
                     {...{ number, hex, touch }}
-                    name={props.name(number)}
+                    name={name(number)}
                     target={targets?.has(number) ?? false}
                     chosen={number === chosen}
                     home={number === home}
@@ -99,7 +100,7 @@ export function HexBoard(props: HexBoardProps) {
         ))}
       </g>
       <g class="hex-board__above" aria-hidden="true">
-        {props.above}
+        {above}
         {ringed && homeHex && <path class="hex-board__ring" d={hexPath(homeHex, 1.5)} />}
       </g>
     </svg>

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Hex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { HexBoard } from '../../../../ui/hex-board';
@@ -11,8 +10,9 @@ import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../
 import type { Target } from '../legal';
 import type { Extras } from '../use-extras';
 import './board.css';
-import { Cities, CityNames, Starts } from './cities';
+import { Cities, CityNames } from './cities';
 import { Ground } from './ground';
+import { Pieces } from './pieces';
 import {
   Costs,
   LastBuilt,
@@ -23,7 +23,6 @@ import {
   targetHexes,
   Veils,
 } from './plan';
-import { Lines, Trains } from './track';
 import { useHexNames } from './use-hex-names';
 
 interface BoardProps {
@@ -54,22 +53,6 @@ export const Board = memo((props: BoardProps) => {
   const chosen = 'city' in choice ? (board.cityHex[choice.city] ?? null) : null;
   const harborHex = (number: number) => board.harborHex[number] ?? -1;
 
-  const ground = useMemo(() => <Ground board={board} language={language} />, [board, language]);
-  const pieces = useMemo(
-    () => (
-      <>
-        <Lines board={board} track={state.track} />
-        <Starts starts={board.form.starts} words={words.table} />
-        {extras && <extras.Harbors state={state} words={words.table} />}
-        <Trains board={board} track={state.track} words={words.table} />
-        {extras && <extras.SpikeTile state={state} words={words.table} />}
-      </>
-    ),
-    [board, state, words, extras],
-  );
-  const cities = useMemo(() => <Cities state={state} words={words.table} />, [state, words]);
-  const names = useMemo(() => <CityNames board={board} language={language} />, [board, language]);
-
   const spikeNow = extras?.spikeFacts(state, language);
   const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
   const name = useHexNames({ state, targets, choice, words, language, spike });
@@ -80,12 +63,12 @@ export const Board = memo((props: BoardProps) => {
       {company === null && <LastBuilt board={board} route={lastBuilt} />}
       {route.length > 0 && <RouteHexes board={board} route={route} />}
       {harbor !== null && <RouteHexes board={board} route={[harborHex(harbor)]} />}
-      {pieces}
-      {cities}
+      <Pieces state={state} words={words.table} extras={extras} />
+      <Cities state={state} words={words.table} />
       {seeking && <Veils state={state} targets={lit} />}
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
-      {names}
+      <CityNames board={board} language={language} />
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
@@ -107,7 +90,7 @@ export const Board = memo((props: BoardProps) => {
             targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),
           })}
           chosen={chosen}
-          ground={ground}
+          ground={<Ground board={board} language={language} />}
           above={above}
           margin={11}
         />

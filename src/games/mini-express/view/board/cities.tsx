@@ -17,7 +17,7 @@ interface CitiesProps {
   readonly words: TableWords;
 }
 
-export function Cities({ state, words }: CitiesProps) {
+export const Cities = memo(({ state, words }: CitiesProps) => {
   const { board } = state;
   const plates = board.form.cities.map((place, city) =>
     plateAt(hexCentre(place), capacityOf(state, city)),
@@ -37,7 +37,7 @@ export function Cities({ state, words }: CitiesProps) {
       ))}
     </>
   );
-}
+});
 
 interface CityProps extends Point {
   readonly capacity: number;
@@ -146,8 +146,13 @@ export const Starts = memo(({ starts, words }: StartsProps) => {
   );
 });
 
+interface CityNamesProps {
+  readonly board: Board;
+  readonly language: Language;
+}
+
 /** What cities and harbors in play are called, above everything else so that no neighbour covers it. */
-export function CityNames({ board, language }: { board: Board; language: Language }) {
+export const CityNames = memo(({ board, language }: CityNamesProps) => {
   const { cities, starts, harbors } = board.form;
   const places = [...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])];
   const taken = new Set(places.map(writeHex));
@@ -165,4 +170,4 @@ export function CityNames({ board, language }: { board: Board; language: Languag
       })}
     </g>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Hex } from '../../../../kit/hex';
 import { DIRECTIONS } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { hexCentre, hexCorners, hexPath, type Point } from '../../../../ui/hex-shape';
+import { memo } from '../../../../ui/memo';
 import type { Board } from '../../rules/board';
 
 /** The two corners (clockwise from east) between which a hex meets its neighbour, by DIRECTIONS. */
@@ -49,8 +50,13 @@ function crossing(hex: Hex): string {
   return wave(-5) + wave(6);
 }
 
+interface GroundProps {
+  readonly board: Outline;
+  readonly language: Language;
+}
+
 /** Water, land, grid and the names on the water: what never changes in a match. */
-export function Ground({ board, language }: { board: Outline; language: Language }) {
+export const Ground = memo(({ board, language }: GroundProps) => {
   const { form, map } = board;
   const straits = new Set(form.straits.map(({ col, row }) => `${col},${row}`));
   const land = map.hexes.filter((hex) => !straits.has(`${hex.col},${hex.row}`));
@@ -87,4 +93,4 @@ export function Ground({ board, language }: { board: Outline; language: Language
       })}
     </g>
   );
-}
+});

@@ -4,6 +4,7 @@ import { BEGUN } from '../../src/games/mini-express/rules/spike';
 import { phase, SPIKE_STATE, type State } from '../../src/games/mini-express/rules/state';
 import { answersTo, openQuestion } from '../../src/games/mini-express/view/choice';
 import { STANDARD } from '../games/mini-express/support/combinations';
+import { nodesKept } from './support/gathered';
 import { card, cityHex, openAt } from './support/mini-express';
 import {
   buildAsking,
@@ -54,7 +55,11 @@ for (const level of LEVELS) {
     test.slow();
     await openAt(page, `solo-${level}-en`, fromPosition(0));
     let last = await settled(page);
+    const begun = await nodesKept(page);
     for (let whim = 0; !(await ranking(page).isVisible()); whim++) last = await playOn(page, whim);
+    // The ranking and what has been built have some; every panel that was ever shown would be thousands.
+    const kept = await nodesKept(page);
+    expect(kept - begun).toBeLessThan(1500);
     expect(last).toContain('A tile is drawn');
     await expect(ranking(page)).toContainText('Automa');
     await expect(ranking(page).locator('.mx-standing__head > b')).toHaveCount(4);

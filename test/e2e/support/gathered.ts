@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** How many nodes the page keeps, shown or not, once everything that can be given up has been. */
+export async function nodesKept(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  await devtools.detach();
+  return nodes;
+}

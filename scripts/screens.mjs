@@ -52,7 +52,8 @@ const table = `#/match/${midway.header.id}`;
 
 async function chooseCompany(page) {
   await page.locator('.mx-card:not([data-idle])').first().click();
-  await page.locator('.mx-turn').waitFor();
+  // Its cities come a frame later.
+  await page.locator('.mx-targets').waitFor({ state: 'attached' });
 }
 
 async function chooseCity(page) {

@@ -20,7 +20,8 @@ function cutOff(): string[] {
   const texts = document.createTreeWalker(alone, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element || !text.textContent?.trim() || !element.checkVisibility()) continue;
+    if (!element || !text.textContent?.trim()) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen; a table of
     // figures has two dimensions.
     if (element.closest('svg, .spoken, .pan-zoom, table')) continue;
@@ -58,7 +59,8 @@ function outOfReach(): string[] {
     'button, a[href], input, select, textarea, [role="slider"]',
   );
   return [...operated].flatMap((element) => {
-    if (!element.checkVisibility() || element.closest('.spoken')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    if (element.closest('.spoken')) return [];
     // A box to tick is shown by its label.
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const reached = (['nearest', 'center', 'start', 'end'] as const).some((block) => {

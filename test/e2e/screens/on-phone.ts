@@ -19,8 +19,10 @@ export function proveOnPhone(screen: ScreenPlan): void {
       const told = await listen(page);
       expect.soft(faults(told, language), `${where}, read out`).toEqual([]);
       looks.push(...(await look(page, screen, language)));
-      if (screen.varies) await page.locator(screen.varies).evaluateAll(hide);
-      const same = screen.varies ? await listen(page) : told;
+      const varying = screen.varies ? page.locator(screen.varies) : null;
+      await varying?.evaluateAll(setVisibility, 'hidden');
+      const same = varying ? await listen(page) : told;
+      await varying?.evaluateAll(setVisibility, '');
       expectReadAsKept(`${screen.name}.${language}.txt`, readOut(same));
       expect.soft(await lostWhenEnlarged(page), `${where}, at 200 %`).toEqual([]);
     }
@@ -34,6 +36,6 @@ function expectReadAsKept(name: string, text: string): void {
 }
 
 /** In the page. */
-function hide(elements: (HTMLElement | SVGElement)[]): void {
-  for (const { style } of elements) style.visibility = 'hidden';
+function setVisibility(elements: (HTMLElement | SVGElement)[], visibility: string): void {
+  for (const { style } of elements) style.visibility = visibility;
 }

@@ -2,10 +2,9 @@ import { LEVELS } from '../../../src/kit/header';
 import { median } from '../measure';
 import { watchAnswers } from './answering';
 import { onPhone } from './on-phone';
-import { watchPace } from './pace';
 import { begin, SLOWER, show } from './paper';
 import { openSlowPhone } from './slow-process';
-import { showTaps, showTurns } from './slowest';
+import { kindsOf, prompt, showTaps } from './slowest';
 import { beginAgainstComputers, tapWhileThinking } from './thinking';
 
 const MINUTES = 10;
@@ -35,9 +34,6 @@ await onPhone(async ({ page, slow }, { url, chromium }) => {
   await beginAgainstComputers(page, url);
   begin(`Alone against two computers for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
-  const pace = watchPace();
   const { meanwhile, own } = await tapWhileThinking(page, url, MINUTES);
-  showTaps('company, while a computer thinks', meanwhile);
-  showTurns(own);
-  pace().forEach(show);
+  showTaps([prompt('company, while a computer thinks', meanwhile), ...kindsOf(own)]);
 });

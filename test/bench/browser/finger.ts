@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { stolenSoFar } from './host';
+import { pace } from './pace';
 
 const PATIENCE = 5000;
 /** Between two taps, as long as a quick finger takes. */
@@ -6,29 +8,54 @@ const PAUSE = 250;
 /** Milliseconds that a quick finger stays down: nobody lifts it in the moment in which it touches. */
 const DOWN = 60;
 
-/** Milliseconds from lifting the finger off the first such element in sight to the paint of the answer, an element too. */
-export async function tap(page: Page, selector: string, answer: string): Promise<number> {
+/** What came of a tap. */
+export interface TapTime {
+  /** Milliseconds from lifting the finger to the paint of the answer. */
+  readonly ms: number;
+  /** Milliseconds that the machine's host took from it meanwhile. */
+  readonly stolen: number;
+  /** How fast the machine ran while the finger was down and the page had nothing to do: of a piece of work, in ms. */
+  readonly pace: number;
+}
+
+/** Elements that are all there once a tap is answered. */
+type Answer = readonly string[];
+
+/** Taps on the first such element in sight. */
+export async function tap(page: Page, selector: string, ...answer: Answer): Promise<TapTime> {
   const [time] = await tapFor(page, selector, answer);
   return time;
 }
 
 /** The same to the paint of each of several answers. */
-export async function tapFor<Answers extends readonly string[]>(
+export async function tapFor<Answers extends readonly Answer[]>(
   page: Page,
   selector: string,
   ...answers: Answers
-): Promise<{ readonly [Place in keyof Answers]: number }> {
+): Promise<{ readonly [Place in keyof Answers]: TapTime }> {
   const watch = await page.evaluateHandle(watchFor, { answers, patience: PATIENCE });
-  await press(page, selector);
+  const lift = await putDown(page, selector);
+  const paceBefore = pace();
+  const stolenBefore = stolenSoFar();
+  await lift();
   const times = await watch.evaluate(({ painted }) => painted);
-  if (!times) throw new Error(`${selector} was tapped, and ${answers.join(', ')} has not come.`);
+  const stolen = stolenSoFar() - stolenBefore;
+  if (!times) throw new Error(`${selector} was tapped, and ${answers.join(' or ')} has not come.`);
   await page.waitForTimeout(PAUSE);
   // One for each answer.
-  return times as { [Place in keyof Answers]: number };
+  return times.map((ms) => ({ ms, stolen, pace: paceBefore })) as {
+    [Place in keyof Answers]: TapTime;
+  };
 }
 
 /** Puts a finger on the first such element in sight, and lifts it again. */
 export async function press(page: Page, selector: string): Promise<void> {
+  const lift = await putDown(page, selector);
+  await lift();
+}
+
+/** Puts a finger on the first such element in sight, for as long as people do; the function lifts it. */
+async function putDown(page: Page, selector: string): Promise<() => Promise<unknown>> {
   // On a slow phone it may take a while until nothing lies over it any more.
   const found = await page.waitForFunction(placeOf, selector, { timeout: PATIENCE });
   const place = await found.jsonValue();
@@ -38,7 +65,7 @@ export async function press(page: Page, selector: string): Promise<void> {
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [place]);
   await new Promise((resolve) => setTimeout(resolve, DOWN));
-  await touch('touchEnd', []);
+  return () => touch('touchEnd', []);
 }
 
 const hands = new WeakMap<Page, Promise<CDPSession>>();
@@ -63,15 +90,15 @@ function placeOf(selector: string): { x: number; y: number } | null {
 }
 
 /** In the page: `painted` gives the times from the next lifting of a finger to the frame after each answer's. */
-function watchFor({ answers, patience }: { answers: readonly string[]; patience: number }) {
+function watchFor({ answers, patience }: { answers: readonly Answer[]; patience: number }) {
   const painted = new Promise<number[] | null>((resolve) => {
-    // Looking costs time too: it begins when there is something to be seen.
+    // Looking costs time too: it begins when there is something to be seen, and asks for one plain thing at a time.
     const lift = ({ timeStamp }: Event) => {
       const times: number[] = [];
       const wanted = new Set(answers);
       const look = () => {
         for (const answer of wanted) {
-          if (!document.querySelector(answer)) continue;
+          if (!answer.every((one) => document.querySelector(one))) continue;
           wanted.delete(answer);
           // This frame shows it; when the next one begins, it has been painted.
           requestAnimationFrame(() => {

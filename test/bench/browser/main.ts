@@ -3,9 +3,10 @@ import { spread } from '../row';
 import { audit } from './lighthouse';
 import type { Busy } from './long-tasks';
 import { moveBoard } from './moving';
-import { begin, SHOWN_WITHIN, SLOWER, show } from './paper';
+import { begin, SLOWER, show } from './paper';
 import { newProfile, openPhone, type Phone } from './phone';
 import { openReplay, scrubChart, scrubReplay } from './scrubbing';
+import { kindsOf, showTaps } from './slowest';
 import { coldStart } from './starting';
 import { beginMatch, playTurn, type TurnTimes } from './turn';
 import { nameSeats, searchRules } from './typing';
@@ -34,23 +35,14 @@ async function writing(phone: Phone, url: string): Promise<void> {
 async function tapping(phone: Phone): Promise<void> {
   begin(`From tap to paint, with the processor ${SLOWER}× slower`);
   await phone.slow(SLOWER);
-  const times = await playTurns(phone, 30, 50);
-  const companies = times.flatMap(({ company }) => company);
-  const cities = times.flatMap(({ city }) => city ?? []);
-  const shares = times.flatMap(({ share }) => share ?? []);
-  const confirms = times.map(({ confirm }) => confirm);
-  const nexts = times.map(({ next }) => next);
-  spread('company: its cities light up', companies, SHOWN_WITHIN).forEach(show);
-  spread('city: the route is drawn', cities, SHOWN_WITHIN).forEach(show);
-  spread('share: what it brings is shown', shares, SHOWN_WITHIN).forEach(show);
-  spread('Confirm: it is seen at work', confirms, SHOWN_WITHIN).forEach(show);
-  spread('Confirm: the next turn', nexts).forEach(show);
+  showTaps(kindsOf(await playTurns(phone, 30, 50)));
 }
 
-function busy({ longTasks, framesPerSecond }: Busy): void {
+function busy({ longTasks, framesPerSecond, stolen }: Busy): void {
   show({ what: 'tasks longer than 50 ms', figure: longTasks.length, unit: '', goal: { most: 0 } });
   show({ what: 'longest of them', figure: Math.max(0, ...longTasks), unit: 'ms' });
   show({ what: 'frames', figure: framesPerSecond, unit: '/s' });
+  show({ what: 'taken by the machine’s host meanwhile', figure: stolen, unit: 'ms' });
 }
 
 async function moving(phone: Phone, url: string): Promise<void> {

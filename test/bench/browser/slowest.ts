@@ -1,36 +1,71 @@
+import { median, p95 } from '../measure';
 import { spread } from '../row';
+import type { TapTime } from './finger';
 import { SHOWN_WITHIN, show } from './paper';
 import type { TurnTimes } from './turn';
 
-/** Rows of some taps, in milliseconds: what is usual, and the slowest, which must meet the goal. */
-export function showTaps(what: string, times: readonly number[]): void {
-  spread(what, times).forEach(show);
-  show({
-    what: `${what}: slowest`,
-    figure: Math.max(...times),
-    unit: 'ms',
-    goal: SHOWN_WITHIN,
-  });
+/** So many times slower than at its best a machine may have been around a tap, to be called calm. */
+const CALM = 1.2;
+
+/** Taps of one kind. */
+interface Kind {
+  readonly what: string;
+  readonly taps: readonly TapTime[];
+  /** The slowest must be answered in time too. */
+  readonly prompt: boolean;
 }
 
-/** Rows of all taps of these turns. */
-export function showTurns(turns: readonly TurnTimes[]): void {
-  showTaps(
-    'company, at one’s own turn',
-    turns.flatMap(({ company }) => company),
-  );
-  showTaps(
-    'its share',
-    turns.flatMap(({ share }) => share ?? []),
-  );
-  showTaps(
-    'a city',
-    turns.flatMap(({ city }) => city ?? []),
-  );
-  showTaps(
-    'Confirm, seen at work',
-    turns.map(({ confirm }) => confirm),
-  );
-  const next = turns.map((turn) => turn.next);
-  spread('Confirm, written and shown', next).forEach(show);
+export const prompt = (what: string, taps: readonly TapTime[]): Kind => ({
+  ...{ what, taps, prompt: true },
+});
+
+/** All taps of these turns. */
+export function kindsOf(turns: readonly TurnTimes[]): readonly Kind[] {
+  const all = (taps: (turn: TurnTimes) => readonly TapTime[] | TapTime | undefined) =>
+    turns.flatMap((turn) => taps(turn) ?? []);
+  return [
+    prompt(
+      'company, at one’s own turn',
+      all(({ company }) => company),
+    ),
+    prompt(
+      'its share',
+      all(({ share }) => share),
+    ),
+    prompt(
+      'a city',
+      all(({ city }) => city),
+    ),
+    prompt(
+      'Confirm, seen at work',
+      all(({ confirm }) => confirm),
+    ),
+    { what: 'Confirm, written and shown', taps: all(({ next }) => next), prompt: false },
+  ];
+}
+
+/**
+ * Rows of taps, in milliseconds: what is usual, and the slowest; then the slowest among those at which the machine
+ * was calm, for what its neighbours take from it is neither the app's doing nor a phone's; then how calm it was.
+ */
+export function showTaps(kinds: readonly Kind[]): void {
+  const paces = kinds.flatMap(({ taps }) => taps.map((tap) => tap.pace));
+  const best = Math.min(...paces);
+  for (const { what, taps, prompt } of kinds) {
+    spread(what, timesOf(taps), prompt ? SHOWN_WITHIN : undefined).forEach(show);
+    if (!prompt) continue;
+    showSlowest(`${what}: slowest`, taps);
+    const calm = taps.filter(({ stolen, pace }) => stolen === 0 && pace <= CALM * best);
+    showSlowest(`${what}: slowest of ${calm.length} on a calm machine`, calm);
+  }
+  const what = 'the machine itself, against its best';
+  show({ what: `${what}: median`, figure: median(paces) / best, unit: '×' });
+  show({ what: `${what}: 19 in 20 within`, figure: p95(paces) / best, unit: '×' });
+}
+
+const timesOf = (taps: readonly TapTime[]) => taps.map(({ ms }) => ms);
+
+function showSlowest(what: string, taps: readonly TapTime[]): void {
+  if (taps.length > 0)
+    show({ what, figure: Math.max(...timesOf(taps)), unit: 'ms', goal: SHOWN_WITHIN });
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../e2e/support/installed';
-import { tap } from './finger';
+import { type TapTime, tap } from './finger';
 import { onPhone } from './on-phone';
-import { watchPace } from './pace';
-import { begin, SLOWER, show } from './paper';
-import { showTaps, showTurns } from './slowest';
+import { begin, SLOWER } from './paper';
+import { kindsOf, prompt, showTaps } from './slowest';
 import { start } from './thinking';
 import { isThere, playTurn, type TurnTimes } from './turn';
 
@@ -26,7 +25,7 @@ async function beginSolo(page: Page, url: string): Promise<void> {
 interface SoloTimes {
   readonly turns: TurnTimes[];
   /** The tap that ends the show of the automa's turn, to the player's own. */
-  readonly goOn: number[];
+  readonly goOn: TapTime[];
 }
 
 /** Plays match after match against the automa for so many minutes. */
@@ -49,9 +48,6 @@ await onPhone(async ({ page, slow }, { url }) => {
   await beginSolo(page, url);
   begin(`Solo against the automa for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
-  const pace = watchPace();
   const { turns, goOn } = await playSolo(page, url, MINUTES);
-  showTurns(turns);
-  showTaps('Go on, after the automa', goOn);
-  pace().forEach(show);
+  showTaps([...kindsOf(turns), prompt('Go on, after the automa', goOn)]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
 import { visit } from '../../e2e/support/installed';
-import { tap } from './finger';
+import { type TapTime, tap } from './finger';
 import { COMPANIES, isThere, playTurn, type TurnTimes } from './turn';
 
 export interface TapTimes {
-  /** Milliseconds from taps on companies while a computer thinks to the paint of what they bring. */
-  readonly meanwhile: number[];
+  /** Taps on companies while a computer thinks, to what they bring. */
+  readonly meanwhile: TapTime[];
   /** One's own turns. */
   readonly own: TurnTimes[];
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../e2e/support/installed';
-import { tap, tapFor } from './finger';
+import { type TapTime, tap, tapFor } from './finger';
 
-/** Milliseconds from each tap of a turn to the paint of what it brings. */
+/** From each tap of a turn to the paint of what it brings. */
 export interface TurnTimes {
-  /** Taps on a company, to its cities lit up; one for each company that reaches any. */
-  readonly company: readonly number[];
+  /** Taps on a company, to its cities lit up, or to its panel where it reaches none. */
+  readonly company: readonly TapTime[];
   /** The tap on a city, to its route; absent when a share was taken. */
-  readonly city?: number;
+  readonly city?: TapTime;
   /** The tap on its share, to what it brings; absent when a route was built. */
-  readonly share?: number;
+  readonly share?: TapTime;
   /** Confirm, to the button that is seen at work. */
-  readonly confirm: number;
+  readonly confirm: TapTime;
   /** Confirm, to the next position: written durably in between. */
-  readonly next: number;
+  readonly next: TapTime;
 }
 
 export const COMPANIES = ['brown', 'gray', 'orange', 'white'];
@@ -31,15 +31,13 @@ export async function beginMatch(page: Page, url: string): Promise<void> {
 
 /** Plays a turn by taps: looks at every company first, then builds, or takes a share every fourth turn. */
 export async function playTurn(page: Page, turn: number): Promise<TurnTimes> {
-  const company: number[] = [];
+  const company: TapTime[] = [];
   const open: string[] = [];
   const reaching: string[] = [];
   for (const id of COMPANIES) {
     const time = await choose(page, id);
-    if (await isThere(page, LIT)) {
-      company.push(time);
-      reaching.push(id);
-    }
+    if (time) company.push(time);
+    if (await isThere(page, LIT)) reaching.push(id);
     if (await isThere(page, TAKE)) open.push(id);
   }
   const wantsShare = turn % 4 === 3 || reaching.length === 0;
@@ -59,12 +57,15 @@ export async function playTurn(page: Page, turn: number): Promise<TurnTimes> {
 
 const TAKE = '.mx-turn__body .button[data-kind="primary"]';
 
-/** Taps on a company that is not chosen yet; `.mx-targets` stays empty where it reaches no city. */
-async function choose(page: Page, id: string): Promise<number> {
+/** Taps on a company, unless it is chosen already. */
+async function choose(page: Page, id: string): Promise<TapTime | null> {
   const card = `.mx-card[data-company="${id}"]`;
-  if (await isThere(page, `${card}[aria-pressed="true"]`)) return 0;
-  const shown = `:is(${LIT}, .mx-targets:empty)`;
-  return tap(page, card, `.mx-table:has(${card}[aria-pressed="true"]) ${shown}`);
+  const chosen = `${card}[aria-pressed="true"]`;
+  if (await isThere(page, chosen)) return null;
+  // The list of its cities comes a frame after they are lit, and tells that there are none.
+  const told = `:is(${LIT}, .mx-targets:empty)`;
+  const [panel, cities] = await tapFor(page, card, [chosen, '.mx-turn'], [chosen, told]);
+  return (await isThere(page, LIT)) ? cities : panel;
 }
 
 /** A choice ends when another position is shown, or what the automa has made of it. */
@@ -72,7 +73,7 @@ const NEXT = '.mx-table__rooms:is([data-step="none"], [data-step="automa"])';
 const AT_WORK = `:is(.mx-turn__foot [aria-busy], ${NEXT})`;
 
 async function confirmTurn(page: Page): Promise<Pick<TurnTimes, 'confirm' | 'next'>> {
-  const [confirm, next] = await tapFor(page, CONFIRM, AT_WORK, NEXT);
+  const [confirm, next] = await tapFor(page, CONFIRM, [AT_WORK], [NEXT]);
   return { confirm, next };
 }
 

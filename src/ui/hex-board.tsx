@@ -60,11 +60,11 @@ export function HexBoard(props: HexBoardProps) {
       ?.focus();
   };
 
-  // A finger's tap says the same in a moment, and with what it brings: the board is drawn once for both.
+  // After the frame that answers the tap: a browser told of a tab stop that has the focus lays out the page at once.
   const afterTap = useAfterFrame(setCurrent);
   const touch = useSteady({
     tap: (number: number) => {
-      setCurrent(number);
+      afterTap(number);
       onTap(number);
     },
     enter: (number: number, byKeys: boolean) => {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { MatchRecord } from '../archive/database';
 import { catalogue } from '../games/catalogue';
 import { useLanguage } from '../ui/words';
+import { Day } from './day';
 import './match-card.css';
 import { standingOf, titleOf } from './match-title';
 import { Miniature } from './miniature';
@@ -23,7 +24,6 @@ export function MatchCard({
   const language = useLanguage();
   const { picture, plies } = record.summary;
   const game = catalogue.find(({ id }) => id === record.header.game)?.name[language];
-  const when = new Date(record.touched).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
     <div class="match-card">
       <div class="match-card__picture">{picture && <Miniature svg={picture} />}</div>
@@ -31,7 +31,10 @@ export function MatchCard({
         {heading && <p class="caps match-card__heading">{heading}</p>}
         <p class="match-card__title">{titleOf(record, words)}</p>
         <p class="match-card__standing">{standingOf(record, words)}</p>
-        <p class="note">{[game, words.match.moves(plies), when].filter(Boolean).join(' · ')}</p>
+        <p class="note">
+          {game && `${game} · `}
+          {words.match.moves(plies)} · <Day at={new Date(record.touched)} written="medium" />
+        </p>
       </div>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { useLanguage } from '../../ui/words';
+import { Day } from '../day';
 import { Miniature } from '../miniature';
 import type { OpenedMatch } from '../use-match';
 import { useWords } from '../words/words';
@@ -12,17 +12,17 @@ export interface WinnerSignProps extends OpenedMatch {
 /** A sign that says who has won, with the last position in small. */
 export function WinnerSign({ match, view, game, winner }: WinnerSignProps) {
   const words = useWords();
-  const language = useLanguage();
   const state = match.state.value;
   const picture = useMemo(() => view.miniature(state), [view, state]);
-  const day = endOf(match).toLocaleDateString(language, { dateStyle: 'long' });
   return (
     <div class="after__sign">
       <Miniature svg={picture} />
       <div>
         <p class="after__winner">{words.match.won(winner)}</p>
         <p>{[game.name, game.summary(match.header.options)].join(' · ')}</p>
-        <p>{day}</p>
+        <p>
+          <Day at={endOf(match)} written="long" />
+        </p>
       </div>
     </div>
   );

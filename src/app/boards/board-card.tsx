@@ -1,6 +1,7 @@
 import type { DesignRecord } from '../../archive/database';
 import { catalogue } from '../../games/catalogue';
 import { useLanguage } from '../../ui/words';
+import { Day } from '../day';
 import '../match-card.css';
 import { Miniature } from '../miniature';
 import { problemsOf, type Workshop } from './desks';
@@ -17,7 +18,6 @@ export function BoardCard({
   const words = useBoardsWords();
   const language = useLanguage();
   const game = catalogue.find(({ id }) => id === record.game)?.name[language];
-  const when = new Date(record.touched).toLocaleDateString(language, { dateStyle: 'medium' });
   const shop = shops.find((one) => one.game === record.game);
   const unsound = shop !== undefined && problemsOf(shop.reader, record).length > 0;
   return (
@@ -28,7 +28,10 @@ export function BoardCard({
       <div class="match-card__text">
         <p class="match-card__title">{record.names[language]}</p>
         {unsound && <p class="boards__unsound">{words.unsoundShort}</p>}
-        <p class="note">{[game, when].filter(Boolean).join(' · ')}</p>
+        <p class="note">
+          {game && `${game} · `}
+          <Day at={new Date(record.touched)} written="medium" />
+        </p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useAfterFrame } from '../../../ui/after-frame';
 import type { TableProps } from '../../../ui/game-view';
 import type { State } from '../rules/state';
 import { type Choice, companyChosen } from './choice';
@@ -26,8 +27,10 @@ export function useTelling(
     onLook?.({ step, company: company === null ? null : companyId(company), city });
     // Only what is open counts, whoever wants to know it.
   }, [state, step, company, city]);
+  // Once it can be seen: what opens then, as the ranking does, holds no tap up.
+  const seen = useAfterFrame((one: State) => onSeen?.(one));
   useEffect(() => {
-    if (!shown) onSeen?.(state);
+    if (!shown) seen(state);
   }, [shown, state, onSeen]);
   useEffect(() => {
     if (notice.text) onRefused?.();

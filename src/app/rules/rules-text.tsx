@@ -5,8 +5,12 @@ import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
 import { useBelowSign } from './use-below-sign';
+import { useGradually } from './use-gradually';
 import type { OpenedHelp } from './use-help';
 import { useRulesWords } from './words';
+
+/** Paragraphs that are laid out within a frame beside what a letter costs. */
+const A_FRAME = 3;
 
 export interface RulesTextProps {
   readonly opened: OpenedHelp;
@@ -23,7 +27,9 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   useEffect(() => setSought(at), [at]);
   const all = useMemo(() => help.chapters.flatMap(({ paragraphs }) => paragraphs), [help]);
   const find = useMemo(() => finder(all), [all]);
-  const found = new Set(find(query));
+  const found = find(query);
+  // Whoever is led to a paragraph finds it where it stays.
+  const shown = useGradually(found, sought === null ? A_FRAME : all.length);
   // Written once and hidden when not sought: to draw all pictures anew takes longer than to type a letter.
   const written = useMemo(() => {
     const titleOf = (id: string) => all.find((paragraph) => paragraph.id === id)?.title ?? '';
@@ -42,7 +48,7 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
     setQuery(typed);
     setSought(null);
   };
-  const told = query.trim() === '' ? '' : words.found(found.size);
+  const told = query.trim() === '' ? '' : words.found(found.length);
   return (
     <div class="rules">
       <div class="rules__search" ref={search}>
@@ -51,17 +57,17 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
           {told}
         </p>
       </div>
-      {found.size === 0 && <p class="note">{words.nothing}</p>}
+      {found.length === 0 && <p class="note">{words.nothing}</p>}
       {help.chapters.map(({ title, paragraphs }) => {
         return (
           <section
             class="rules__chapter"
             key={title}
-            hidden={!paragraphs.some((paragraph) => found.has(paragraph))}
+            hidden={!paragraphs.some((paragraph) => shown.has(paragraph))}
           >
             <h2 class="caps">{title}</h2>
             {paragraphs.map((paragraph) => (
-              <div key={paragraph.id} hidden={!found.has(paragraph)}>
+              <div key={paragraph.id} hidden={!shown.has(paragraph)}>
                 {written.get(paragraph.id)?.[paragraph.id === sought ? 'sought' : 'usual']}
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { memo } from '../../ui/memo';
 import type { ReplayStep } from './steps';
 
 export interface LogProps {
@@ -30,20 +31,32 @@ export function Log({ steps, at, onGo }: LogProps) {
   };
   return (
     <ol class="log" ref={list} onKeyDown={onKeyDown}>
-      {steps.map(({ entries, sentences }, number) => (
-        <li key={entries}>
-          <button
-            type="button"
-            class="log__step"
-            tabIndex={number === at ? 0 : -1}
-            aria-current={number === at ? 'step' : undefined}
-            onClick={() => onGo(number)}
-          >
-            <span class="log__number">{entries}</span>
-            <span>{sentences.join(' ')}</span>
-          </button>
-        </li>
+      {steps.map((step, number) => (
+        <LoggedStep key={step.entries} {...{ step, number, onGo }} current={number === at} />
       ))}
     </ol>
   );
 }
+
+interface LoggedStepProps {
+  readonly step: ReplayStep;
+  readonly number: number;
+  readonly current: boolean;
+  readonly onGo: (step: number) => void;
+}
+
+/** There are many, and a finger along the slider changes two at a time. */
+const LoggedStep = memo(({ step, number, current, onGo }: LoggedStepProps) => (
+  <li>
+    <button
+      type="button"
+      class="log__step"
+      tabIndex={current ? 0 : -1}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onGo(number)}
+    >
+      <span class="log__number">{step.entries}</span>
+      <span>{step.sentences.join(' ')}</span>
+    </button>
+  </li>
+));

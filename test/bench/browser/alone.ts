@@ -4,7 +4,7 @@ import { watchAnswers } from './answering';
 import { onPhone } from './on-phone';
 import { begin, SLOWER, show } from './paper';
 import { openSlowPhone } from './slow-process';
-import { kindsOf, prompt, showTaps } from './slowest';
+import { immediate, kindsOf, showTaps } from './slowest';
 import { beginAgainstComputers, tapWhileThinking } from './thinking';
 
 const MINUTES = 10;
@@ -35,5 +35,5 @@ await onPhone(async ({ page, slow }, { url, chromium }) => {
   begin(`Alone against two computers for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
   const { meanwhile, own } = await tapWhileThinking(page, url, MINUTES);
-  showTaps([prompt('company, while a computer thinks', meanwhile), ...kindsOf(own)]);
+  showTaps([immediate('company, while a computer thinks', meanwhile), ...kindsOf(own)]);
 });

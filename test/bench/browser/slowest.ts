@@ -11,36 +11,30 @@ const CALM = 1.2;
 interface Kind {
   readonly what: string;
   readonly taps: readonly TapTime[];
-  /** The slowest must be answered in time too. */
-  readonly prompt: boolean;
+  /** Milliseconds within which even the slowest must be answered; absent where nobody waits for it. */
+  readonly goal?: { readonly most: number };
 }
 
-export const prompt = (what: string, taps: readonly TapTime[]): Kind => ({
-  ...{ what, taps, prompt: true },
+/** Taps whose answer must feel immediate. */
+export const immediate = (what: string, taps: readonly TapTime[]): Kind => ({
+  what,
+  taps,
+  goal: SHOWN_WITHIN,
 });
 
 /** All taps of these turns. */
 export function kindsOf(turns: readonly TurnTimes[]): readonly Kind[] {
-  const all = (taps: (turn: TurnTimes) => readonly TapTime[] | TapTime | undefined) =>
-    turns.flatMap((turn) => taps(turn) ?? []);
+  const company = turns.flatMap((turn) => turn.company);
+  const share = turns.flatMap((turn) => turn.share ?? []);
+  const city = turns.flatMap((turn) => turn.city ?? []);
+  const confirm = turns.map((turn) => turn.confirm);
+  const next = turns.map((turn) => turn.next);
   return [
-    prompt(
-      'company, at one’s own turn',
-      all(({ company }) => company),
-    ),
-    prompt(
-      'its share',
-      all(({ share }) => share),
-    ),
-    prompt(
-      'a city',
-      all(({ city }) => city),
-    ),
-    prompt(
-      'Confirm, seen at work',
-      all(({ confirm }) => confirm),
-    ),
-    { what: 'Confirm, written and shown', taps: all(({ next }) => next), prompt: false },
+    immediate('company, at one’s own turn', company),
+    immediate('its share', share),
+    immediate('a city', city),
+    immediate('Confirm, seen at work', confirm),
+    { what: 'Confirm, written and shown', taps: next },
   ];
 }
 
@@ -51,9 +45,9 @@ export function kindsOf(turns: readonly TurnTimes[]): readonly Kind[] {
 export function showTaps(kinds: readonly Kind[]): void {
   const paces = kinds.flatMap(({ taps }) => taps.map((tap) => tap.pace));
   const best = Math.min(...paces);
-  for (const { what, taps, prompt } of kinds) {
-    spread(what, timesOf(taps), prompt ? SHOWN_WITHIN : undefined).forEach(show);
-    if (!prompt) continue;
+  for (const { what, taps, goal } of kinds) {
+    spread(what, timesOf(taps), goal).forEach(show);
+    if (!goal) continue;
     showSlowest(`${what}: slowest`, taps);
     const calm = taps.filter(({ stolen, pace }) => stolen === 0 && pace <= CALM * best);
     showSlowest(`${what}: slowest of ${calm.length} on a calm machine`, calm);

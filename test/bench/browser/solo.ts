@@ -3,7 +3,7 @@ import { visit } from '../../e2e/support/installed';
 import { type TapTime, tap } from './finger';
 import { onPhone } from './on-phone';
 import { begin, SLOWER } from './paper';
-import { kindsOf, prompt, showTaps } from './slowest';
+import { immediate, kindsOf, showTaps } from './slowest';
 import { start } from './thinking';
 import { isThere, playTurn, type TurnTimes } from './turn';
 
@@ -49,5 +49,5 @@ await onPhone(async ({ page, slow }, { url }) => {
   begin(`Solo against the automa for ${MINUTES} minutes, ${SLOWER}× slower`);
   await slow(SLOWER);
   const { turns, goOn } = await playSolo(page, url, MINUTES);
-  showTaps([...kindsOf(turns), prompt('Go on, after the automa', goOn)]);
+  showTaps([...kindsOf(turns), immediate('Go on, after the automa', goOn)]);
 });

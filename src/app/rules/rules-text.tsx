@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { HelpParagraph } from '../../kit/help';
+import { useAfterFrame } from '../../ui/after-frame';
 import { Field } from '../../ui/field';
 import { finder } from './find';
 import { Paragraph } from './paragraph';
@@ -22,7 +23,10 @@ export interface RulesTextProps {
 export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const words = useRulesWords();
   const search = useBelowSign();
+  const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
+  // The letter stands in its field before the paragraphs make way: both within a frame would hold up the next one.
+  const ask = useAfterFrame(setQuery);
   const [sought, setSought] = useState(at);
   useEffect(() => setSought(at), [at]);
   const all = useMemo(() => help.chapters.flatMap(({ paragraphs }) => paragraphs), [help]);
@@ -34,6 +38,7 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const written = useMemo(() => {
     const titleOf = (id: string) => all.find((paragraph) => paragraph.id === id)?.title ?? '';
     const onMore = (id: string) => {
+      setTyped('');
       setQuery('');
       setSought(id);
     };
@@ -44,15 +49,16 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       all.map((one) => [one.id, { usual: write(one, false), sought: write(one, true) }]),
     );
   }, [all, view]);
-  const seek = (typed: string) => {
-    setQuery(typed);
+  const seek = (text: string) => {
+    setTyped(text);
     setSought(null);
+    ask(text);
   };
   const told = query.trim() === '' ? '' : words.found(found.length);
   return (
     <div class="rules">
       <div class="rules__search" ref={search}>
-        <Field label={words.search} value={query} onInput={seek} />
+        <Field label={words.search} value={typed} onInput={seek} />
         <p class="rules__found" role="status">
           {told}
         </p>

@@ -46,31 +46,43 @@ export const Cards = memo((props: CardsProps) => {
   );
 });
 
-interface CardProps {
+interface FaceProps {
   readonly company: CompanyFacts;
   readonly was: CompanyFacts | undefined;
   readonly own: ScoreLine | undefined;
   readonly ownWas: ScoreLine | undefined;
   readonly facts: Facts;
   readonly words: Words;
+}
+
+interface CardProps extends FaceProps {
   readonly chosen: boolean;
   readonly idle: boolean;
   readonly onChoose: (company: number) => void;
 }
 
-const Card = memo((props: CardProps) => {
-  const { company, was, own, ownWas, facts, words } = props;
-  const { phase, columns } = facts;
-  const marker = facts.automa?.company === company.company;
+function Card({ chosen, idle, onChoose, ...face }: CardProps) {
+  const { company, id } = face.company;
   return (
     <button
       type="button"
       class="mx-card"
-      data-company={company.id}
-      data-idle={props.idle || undefined}
-      aria-pressed={props.chosen}
-      onClick={() => props.onChoose(company.company)}
+      data-company={id}
+      data-idle={idle || undefined}
+      aria-pressed={chosen}
+      onClick={() => onChoose(company)}
     >
+      <Face {...face} />
+    </button>
+  );
+}
+
+/** What a card tells. To choose the company changes none of it. */
+const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
+  const { phase, columns } = facts;
+  const marker = facts.automa?.company === company.company;
+  return (
+    <>
       <Head company={company} marker={marker} words={words} />
       <span class="spoken">
         {words.table.card({ ...company, own: own ?? null, phase, columns, marker })}
@@ -89,7 +101,7 @@ const Card = memo((props: CardProps) => {
         )}
         {own && <Line label={words.table.owned} value={own.shares} was={ownWas?.shares} />}
       </span>
-    </button>
+    </>
   );
 });
 

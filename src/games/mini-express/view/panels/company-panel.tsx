@@ -73,8 +73,7 @@ export function CompanyPanel(props: CompanyPanelProps) {
       {!drafting && refusal?.because !== 'company-used' && (
         <p>{table.chooseCity(reached.length)}</p>
       )}
-      {/* With its key every company's cities come a frame later, not only those of the first one looked at. */}
-      <NextFrame key={company}>
+      <NextFrame>
         <ul class="mx-targets">
           {reached.map(({ city, cost }) => {
             const name = state.board.form.cities[city]?.[props.language] ?? '';

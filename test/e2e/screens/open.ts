@@ -81,6 +81,8 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
       await page.goto(`${site.url}${at}`);
       await page.locator(ready).first().waitFor();
       await first?.(page);
+      // What keeps its room for a frame is neither read out nor seen while it does.
+      await expect(page.locator('.later')).toHaveCount(0);
       if (linked) opened.push((await linked(page)).context());
       return page;
     });

@@ -29,7 +29,7 @@ function isNeededBy(
 
 /** What the games stand on, but for what one language alone needs. */
 const HOUSE =
-  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/src\/games\/[^/]+\.ts$|\/lucide-preact\//;
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/src\/games\/[^/]+\.ts$|\/(lucide-preact|valibot)\//;
 
 /** One file for Home, and one for the way from New match to the table, but for what Home has fetched. */
 function houseFile(id: string, graph: Rolldown.ChunkingContext): string | null {

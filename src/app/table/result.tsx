@@ -11,6 +11,7 @@ import { useGo } from '../go';
 import { seatName } from '../match-title';
 import { useBegin } from '../use-begin';
 import { useWords } from '../words/words';
+import './result.css';
 
 /** Of a match that is over: what there is to say about it, and what to do next. Opens by itself. */
 export function Result(props: AfterProps) {

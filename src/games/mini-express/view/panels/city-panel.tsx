@@ -11,6 +11,7 @@ import { cityRefusal, type Legal, targetsFor } from '../legal';
 import { CompanyMark } from '../marks';
 import type { Voice } from '../voice';
 import { Ask } from './ask';
+import './city-panel.css';
 import { TileMark } from './tile-mark';
 import { TurnPanel } from './turn-panel';
 

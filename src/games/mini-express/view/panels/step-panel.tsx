@@ -35,55 +35,40 @@ export function StepPanel(props: StepPanelProps) {
       <Ask why={turn.notice.because} words={words.table} />
     </div>
   );
+  const every = { state, voice, words, language, mayAct, notice, onClose: turn.close };
   if (choice.step === 'none') return null;
   if (choice.step === 'city')
     return (
       rest && (
         <rest.CityPanel
-          state={state}
+          {...every}
           legal={legal()}
           city={choice.city}
-          voice={voice}
-          words={words}
-          language={language}
           onBuild={(company) => turn.chooseCity(company, choice.city)}
-          onClose={turn.close}
         />
       )
     );
   if (choice.step === 'company')
     return (
       <CompanyPanel
-        state={state}
+        {...every}
         targets={targetsFor(legal(), choice.company)}
         company={choice.company}
-        voice={voice}
-        words={words}
-        language={language}
-        mayAct={mayAct}
-        notice={notice}
         onShare={() => turn.chooseShare(choice.company)}
         onRefused={turn.refuse}
         onCity={(city) => turn.chooseCity(choice.company, city)}
-        onClose={turn.close}
       />
     );
   return (
     <ConfirmPanel
-      state={state}
+      {...every}
       choice={choice}
       seats={seats}
-      voice={voice}
-      words={words}
-      language={language}
-      mayAct={mayAct}
       busy={turn.busy}
-      notice={notice}
       onAnswer={turn.answer}
       onOtherRoute={turn.otherRoute}
       onConfirm={turn.confirm}
       onBack={turn.back}
-      onClose={turn.close}
     />
   );
 }

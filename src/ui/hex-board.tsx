@@ -1,12 +1,11 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Hex } from '../kit/hex';
+import { type Hex, writeHex } from '../kit/hex';
 import { useAfterFrame } from './after-frame';
 import { hexPath, hexViewBox } from './hex-shape';
 import { hexRows, hexStep } from './hex-walk';
 import './hex-board.css';
-import { HexCell } from './hex-cell';
-import { useSteady } from './use-steady';
+import { HexRow } from './hex-row';
 
 export interface HexBoardProps {
   /** The map; hexes are known by their number in this list. Keep the same list while the map stays. */
@@ -22,7 +21,11 @@ export interface HexBoardProps {
   readonly chosen?: number | null;
   /** Drawn below the touchable hexes, in the units of hex-shape: land, water, grid. */
   readonly ground?: ComponentChildren;
-  /** Drawn above them; fingers go through. */
+  /** Drawn upon them, below the pieces: what a choice shows. */
+  readonly marks?: ComponentChildren;
+  /** Drawn upon those: what stays while one chooses. */
+  readonly pieces?: ComponentChildren;
+  /** Drawn above all. Fingers go through, as through marks and pieces. */
   readonly above?: ComponentChildren;
   /** Units around the outermost hexes. */
   readonly margin?: number;
@@ -35,7 +38,7 @@ export interface HexBoardProps {
  */
 export function HexBoard(props: HexBoardProps) {
   // What is drawn stays out of every function's reach here: one that is kept would keep all that was ever drawn.
-  const { hexes, label, name, onTap, targets, chosen = null, ground, above, margin = 8 } = props;
+  const { hexes, name, onTap, targets, chosen = null, margin = 8 } = props;
   const [current, setCurrent] = useState(0);
   const [ringed, setRinged] = useState(false);
   const rows = useMemo(() => hexRows(hexes), [hexes]);
@@ -55,54 +58,72 @@ export function HexBoard(props: HexBoardProps) {
     setCurrent(to);
     const there = hexes[to];
     if (!there) return;
-    event.currentTarget
-      .querySelector<SVGElement>(`[data-hex="${there.col},${there.row}"]`)
-      ?.focus();
+    event.currentTarget.querySelector<SVGElement>(`[data-hex="${writeHex(there)}"]`)?.focus();
   };
 
   // After the frame that answers the tap: a browser told of a tab stop that has the focus lays out the page at once.
   const afterTap = useAfterFrame(setCurrent);
-  const touch = useSteady({
-    tap: (number: number) => {
-      afterTap(number);
-      onTap(number);
-    },
-    enter: (number: number, byKeys: boolean) => {
-      setRinged(byKeys);
-      if (byKeys) setCurrent(number);
-      else afterTap(number);
-    },
-    leave: () => setRinged(false),
-  });
+  const touched = (event: Event) => {
+    // The grid holds nothing else that could be touched.
+    const path = event.target as SVGElement;
+    return { path, number: hexes.findIndex((hex) => writeHex(hex) === path.dataset.hex) };
+  };
+  const onClick = (event: Event) => {
+    const { number } = touched(event);
+    afterTap(number);
+    onTap(number);
+  };
+  const onFocusIn = (event: Event) => {
+    const { path, number } = touched(event);
+    const byKeys = path.matches(':focus-visible');
+    setRinged(byKeys);
+    (byKeys ? setCurrent : afterTap)(number);
+  };
 
-  return (
-    <svg class="hex-board" viewBox={viewBox} role="presentation">
-      <g aria-hidden="true">{ground}</g>
-      <g role="grid" aria-label={label} onKeyDown={onKeyDown}>
-        {rows.map((row) => (
-          <g role="row" key={row[0]}>
-            {row.map((number) => {
-              const hex = hexes[number];
-              return (
-                hex && (
-                  <HexCell
-                    key={number}
-                    {...{ number, hex, touch }}
-                    name={name(number)}
-                    target={targets?.has(number) ?? false}
-                    chosen={number === chosen}
-                    home={number === home}
-                  />
-                )
-              );
-            })}
-          </g>
-        ))}
-      </g>
-      <g class="hex-board__above" aria-hidden="true">
-        {above}
-        {ringed && homeHex && <path class="hex-board__ring" d={hexPath(homeHex, 1.5)} />}
-      </g>
+  // Each a drawing of its own: a browser paints those anew in which something has changed.
+  const drawing = (drawn: ComponentChildren) => (
+    <svg viewBox={viewBox} aria-hidden="true">
+      {drawn}
     </svg>
+  );
+  return (
+    <div class="hex-board">
+      {drawing(props.ground)}
+      <svg viewBox={viewBox} role="presentation">
+        <g
+          role="grid"
+          aria-label={props.label}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onFocusIn={onFocusIn}
+          onFocusOut={() => setRinged(false)}
+        >
+          {rows.map((row) => (
+            <HexRow
+              key={row[0]}
+              cells={row.flatMap((number) => {
+                const hex = hexes[number];
+                if (!hex) return [];
+                return {
+                  hex,
+                  name: name(number),
+                  target: targets?.has(number) ?? false,
+                  chosen: number === chosen,
+                  home: number === home,
+                };
+              })}
+            />
+          ))}
+        </g>
+        <g class="hex-board__marks" aria-hidden="true">
+          {props.marks}
+        </g>
+      </svg>
+      {drawing(props.pieces)}
+      {drawing([
+        props.above,
+        ringed && homeHex && <path class="hex-board__ring" d={hexPath(homeHex, 1.5)} />,
+      ])}
+    </div>
   );
 }

@@ -24,10 +24,14 @@ export function hexCorners(hex: Hex, inset = 0): readonly Point[] {
   }));
 }
 
-/** The outline as SVG path data. */
+/** The outline as SVG path data: from its east corner on by steps, which are the same for every hex. */
 export function hexPath(hex: Hex, inset = 0): string {
-  const corners = hexCorners(hex, inset).map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
-  return `M${corners.join('L')}Z`;
+  const { x, y } = hexCentre(hex);
+  const reach = HEX_SIDE - inset;
+  const half = reach / 2;
+  const rise = (half * Math.sqrt(3)).toFixed(2);
+  const round = `l-${half} ${rise}h-${reach}l-${half}-${rise}l${half}-${rise}h${reach}`;
+  return `M${x + reach} ${y.toFixed(2)}${round}Z`;
 }
 
 /** The SVG viewBox that holds all hexes and `margin` units around them. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Hex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { HexBoard } from '../../../../ui/hex-board';
@@ -10,7 +11,7 @@ import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../
 import type { Target } from '../legal';
 import type { Extras } from '../use-extras';
 import './board.css';
-import { Cities, CityNames } from './cities';
+import { CityNames } from './cities';
 import { Ground } from './ground';
 import { Pieces } from './pieces';
 import {
@@ -55,16 +56,19 @@ export const Board = memo((props: BoardProps) => {
 
   const spikeNow = extras?.spikeFacts(state, language);
   const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
+  const buttons = useMemo(() => emptierCorner(board), [board]);
   const name = useHexNames({ state, targets, choice, words, language, spike });
 
-  const above = (
+  const marks = (
     <>
       {company !== null && <Network state={state} company={company} />}
       {company === null && <LastBuilt board={board} route={lastBuilt} />}
       {route.length > 0 && <RouteHexes board={board} route={route} />}
       {harbor !== null && <RouteHexes board={board} route={[harborHex(harbor)]} />}
-      <Pieces state={state} words={words.table} extras={extras} />
-      <Cities state={state} words={words.table} />
+    </>
+  );
+  const above = (
+    <>
       {seeking && <Veils state={state} targets={lit} />}
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
@@ -79,7 +83,7 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <div class="mx-board" data-buttons={emptierCorner(board)}>
+    <div class="mx-board" data-buttons={buttons}>
       <PanZoom>
         <HexBoard
           hexes={board.map.hexes}
@@ -91,6 +95,8 @@ export const Board = memo((props: BoardProps) => {
           })}
           chosen={chosen}
           ground={<Ground board={board} language={language} />}
+          marks={marks}
+          pieces={<Pieces state={state} words={words.table} extras={extras} />}
           above={above}
           margin={11}
         />
@@ -101,11 +107,10 @@ export const Board = memo((props: BoardProps) => {
 
 /** The lower corner with more water: there the zoom buttons cover least. */
 function emptierCorner({ map, form }: State['board']): 'left' | 'right' {
-  const lowest = (hexes: readonly Hex[]) => Math.max(...hexes.map(({ row }) => row));
-  const half = form.columns.length / 2;
-  const edge = (distance: (hex: Hex) => number) =>
-    map.hexes.filter((hex) => distance(hex) < half / 3);
-  const west = lowest(edge(({ col }) => col));
-  const east = lowest(edge(({ col }) => form.columns.length - 1 - col));
+  const width = form.columns.length;
+  const lowest = (isNear: (hex: Hex) => boolean) =>
+    Math.max(...map.hexes.filter(isNear).map(({ row }) => row));
+  const west = lowest(({ col }) => col < width / 6);
+  const east = lowest(({ col }) => width - 1 - col < width / 6);
   return west < east ? 'left' : 'right';
 }

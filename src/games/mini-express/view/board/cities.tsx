@@ -17,7 +17,8 @@ interface CitiesProps {
   readonly words: TableWords;
 }
 
-export const Cities = memo(({ state, words }: CitiesProps) => {
+/** The cities, with what is in them. */
+export function Cities({ state, words }: CitiesProps) {
   const { board } = state;
   const plates = board.form.cities.map((place, city) =>
     plateAt(hexCentre(place), capacityOf(state, city)),
@@ -37,7 +38,7 @@ export const Cities = memo(({ state, words }: CitiesProps) => {
       ))}
     </>
   );
-});
+}
 
 interface CityProps extends Point {
   readonly capacity: number;

@@ -2,7 +2,7 @@ import { memo } from '../../../../ui/memo';
 import type { State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
 import type { Extras } from '../use-extras';
-import { Starts } from './cities';
+import { Cities, Starts } from './cities';
 import { Lines, Trains } from './track';
 
 interface PiecesProps {
@@ -11,7 +11,7 @@ interface PiecesProps {
   readonly extras: Extras | null;
 }
 
-/** What lies on the map below the cities: lines, trains, and the pieces of the variants. */
+/** What lies on the map: lines, trains, the pieces of the variants, and the cities above them. */
 export const Pieces = memo(({ state, words, extras }: PiecesProps) => {
   const { board, track } = state;
   return (
@@ -21,6 +21,7 @@ export const Pieces = memo(({ state, words, extras }: PiecesProps) => {
       {extras && <extras.Harbors state={state} words={words} />}
       <Trains board={board} track={track} words={words} />
       {extras && <extras.SpikeTile state={state} words={words} />}
+      <Cities state={state} words={words} />
     </>
   );
 });

@@ -2,12 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useAfterFrame } from './after-frame';
 
+/** The value that was given when the last frame was drawn, before which it was `first`. */
+export function useFrameLater<Value>(value: Value, first: Value): Value {
+  const [drawn, setDrawn] = useState(first);
+  const draw = useAfterFrame<Value>(setDrawn);
+  useEffect(() => draw(value), [value]);
+  return drawn;
+}
+
 /** Whether a frame with this component in it has been drawn. */
 export function useNextFrame(): boolean {
-  const [come, setCome] = useState(false);
-  const comes = useAfterFrame(setCome);
-  useEffect(() => comes(true), []);
-  return come;
+  return useFrameLater(true, false);
 }
 
 /**

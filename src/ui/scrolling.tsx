@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 export function Scrolling(props: HTMLAttributes<HTMLDivElement>) {
   const part = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  // After every change of what is in it: that may have become longer, or shorter.
+  const sizes = useRef<ResizeObserver | null>(null);
   useEffect(() => {
     const box = part.current;
     if (!box) return;
-    const watch = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
-    for (const one of [box, ...box.children]) watch.observe(one);
-    return () => watch.disconnect();
+    sizes.current ??= new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+    // What it watches already it passes over.
+    for (const one of [box, ...box.children]) sizes.current.observe(one);
   });
+  useEffect(() => () => sizes.current?.disconnect(), []);
   return <div ref={part} tabIndex={scrolls ? 0 : undefined} {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
-import { NextFrame } from '../../../../ui/next-frame';
+import { useFrameLater } from '../../../../ui/next-frame';
 import { type Company, phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { companyId } from '../companies';
@@ -33,15 +33,14 @@ interface CompanyPanelProps {
 
 /** The second tap: a share of the company, or one of the cities it reaches. */
 export function CompanyPanel(props: CompanyPanelProps) {
-  const { state, company, words, mayAct } = props;
+  const { state, company, targets, words, mayAct } = props;
   const { table } = words;
   const id = companyId(company);
   const drafting = phase(state) === 'draft';
   const pick = readPick(state, company);
   const refusal = shareRefusal(state, company);
-  const reached = [...props.targets].sort((a, b) => a.cost - b.cost);
   // With nothing else to do here, the reason need not wait for a tap.
-  const stuck = mayAct && refusal !== null && reached.length === 0;
+  const stuck = mayAct && refusal !== null && targets.length === 0;
   return (
     <TurnPanel
       title={
@@ -71,27 +70,38 @@ export function CompanyPanel(props: CompanyPanelProps) {
         </Button>
       )}
       {!drafting && refusal?.because !== 'company-used' && (
-        <p>{table.chooseCity(reached.length)}</p>
+        <p>{table.chooseCity(targets.length)}</p>
       )}
-      <NextFrame>
-        <ul class="mx-targets">
-          {reached.map(({ city, cost }) => {
-            const name = state.board.form.cities[city]?.[props.language] ?? '';
-            return (
-              <li key={city}>
-                <button
-                  type="button"
-                  class="mx-target"
-                  aria-label={table.forTrains(name, cost)}
-                  onClick={() => props.onCity(city)}
-                >
-                  {name} <span class="mx-target__cost">{cost}</span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </NextFrame>
+      <Reached {...props} />
     </TurnPanel>
+  );
+}
+
+/**
+ * The cities that the company reaches, cheapest first: a frame later than they are lit upon the board. So long
+ * those of the company before stay, or all that is below would jump.
+ */
+function Reached({ targets, state, words, language, onCity }: CompanyPanelProps) {
+  const drawn = useFrameLater(targets, []);
+  return (
+    <ul class="mx-targets">
+      {[...drawn]
+        .sort((a, b) => a.cost - b.cost)
+        .map(({ city, cost }) => {
+          const name = state.board.form.cities[city]?.[language] ?? '';
+          return (
+            <li key={city}>
+              <button
+                type="button"
+                class="mx-target"
+                aria-label={words.table.forTrains(name, cost)}
+                onClick={() => onCity(city)}
+              >
+                {name} <span class="mx-target__cost">{cost}</span>
+              </button>
+            </li>
+          );
+        })}
+    </ul>
   );
 }

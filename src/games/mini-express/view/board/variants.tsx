@@ -107,7 +107,7 @@ export function WeighedCities({ board, weighed }: WeighedProps) {
             transform={`translate(${x} ${y})`}
           >
             <circle class="mx-weighed__ring" r="31" />
-            <g transform="translate(0 31)">
+            <g transform="translate(26 -20)">
               <path class="mx-weighed__plate" d="M-13 -12h26v24h-26z" />
               <text y="6.6">{steps === FAR_AWAY ? '–' : steps}</text>
             </g>

@@ -1,5 +1,5 @@
 import { GitBranch, TrendingDown } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { SeatPlan } from '../../kit/header';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
@@ -31,9 +31,15 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const close = () => setSheet(null);
 
   const move = Math.max(0, moments.filter((before) => before <= entries).length - 1);
-  const { seats } = match.header;
-  const holders = match.rules.standing(match.state.value).scores.map((_, holder) => holder);
-  const nameOf = (holder: number) => seats[holder]?.name ?? game.automa;
+  // The same for every position on show, until more is known: a finger along the chart goes through many.
+  const lines = useMemo(() => {
+    const { seats } = match.header;
+    return match.rules.standing(match.state.value).scores.map((_, holder) => ({
+      name: seats[holder]?.name ?? game.automa,
+      seat: seats[holder] ?? null,
+      values: moments.map((before) => verdicts.get(before)?.worth[holder] ?? null),
+    }));
+  }, [match, game, moments, done]);
   const here = verdicts.get(moments[move] ?? 0);
   const over = match.rules.toAct(match.timeline.stateAt(entries)) === null;
   const complete = done === moments.length;
@@ -44,17 +50,10 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         title={words.chart}
         said={words.chartSaid(
           move,
-          holders.map((holder) => ({
-            name: nameOf(holder),
-            percent: percent(here?.worth[holder] ?? 0),
-          })),
+          lines.map(({ name }, holder) => ({ name, percent: percent(here?.worth[holder] ?? 0) })),
         )}
-        lines={holders.map((holder) => ({
-          name: nameOf(holder),
-          seat: seats[holder] ?? null,
-          values: moments.map((before) => verdicts.get(before)?.worth[holder] ?? null),
-        }))}
-        values={here && holders.map((holder) => `${percent(here.worth[holder] ?? 0)} %`)}
+        lines={lines}
+        values={here && lines.map((_, holder) => `${percent(here.worth[holder] ?? 0)} %`)}
         most={1}
         top="100 %"
         at={move}

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Player, SeatColour } from '../../kit/header';
 import { useAfterFrame } from '../../ui/after-frame';
 import { AutomaMark } from '../../ui/automa-mark';
@@ -29,6 +30,7 @@ export interface LinesChartProps {
   readonly title: string;
   /** The chart in words. */
   readonly said: string;
+  /** Keep the same list while what is known stays. */
   readonly lines: readonly Line[];
   /** The value at the top. */
   readonly most: number;
@@ -48,6 +50,16 @@ export function LinesChart(props: LinesChartProps) {
   const seated = lines.filter(({ seat }) => seat);
   const moments = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (moment: number) => (moment / moments) * WIDTH;
+  const paths = useMemo(
+    () =>
+      lines.map(({ values }) =>
+        pathOf(
+          values.map((value) => value && value / most),
+          x,
+        ),
+      ),
+    [lines, most],
+  );
   const tell = useAfterFrame((moment: number) => onScrub?.(moment));
   const scrub = (event: PointerEvent & { readonly currentTarget: Element }) => {
     if (!onScrub || (event.type === 'pointermove' && event.buttons === 0)) return;
@@ -69,14 +81,11 @@ export function LinesChart(props: LinesChartProps) {
           onPointerMove={scrub}
         >
           {at !== undefined && <path class="lines__at" d={`M${x(at)} 0V${HEIGHT}`} />}
-          {lines.map(({ name, seat, values }) => (
+          {lines.map(({ name, seat }, place) => (
             <path
               key={name}
               data-seat={seat?.colour ?? 'automa'}
-              d={pathOf(
-                values.map((value) => value && value / most),
-                x,
-              )}
+              d={paths[place]}
               stroke-dasharray={DASHES[seat?.colour ?? 'automa']}
             />
           ))}

@@ -31,15 +31,17 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const close = () => setSheet(null);
 
   const move = Math.max(0, moments.filter((before) => before <= entries).length - 1);
+  const { seats } = match.header;
   // The same for every position on show, until more is known: a finger along the chart goes through many.
-  const lines = useMemo(() => {
-    const { seats } = match.header;
-    return match.rules.standing(match.state.value).scores.map((_, holder) => ({
-      name: seats[holder]?.name ?? game.automa,
-      seat: seats[holder] ?? null,
-      values: moments.map((before) => verdicts.get(before)?.worth[holder] ?? null),
-    }));
-  }, [match, game, moments, done]);
+  const lines = useMemo(
+    () =>
+      match.rules.standing(match.state.value).scores.map((_, holder) => ({
+        name: seats[holder]?.name ?? game.automa,
+        seat: seats[holder] ?? null,
+        values: moments.map((before) => verdicts.get(before)?.worth[holder] ?? null),
+      })),
+    [match, seats, game, moments, done],
+  );
   const here = verdicts.get(moments[move] ?? 0);
   const over = match.rules.toAct(match.timeline.stateAt(entries)) === null;
   const complete = done === moments.length;

@@ -70,9 +70,9 @@ export const Board = memo((props: BoardProps) => {
   const above = (
     <>
       {seeking && <Veils state={state} targets={lit} />}
+      {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
       <CityNames board={board} language={language} />
-      {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />

@@ -1,14 +1,12 @@
 import { median, p95 } from '../measure';
 import { spread } from '../row';
+import { bestPace, calmTaps } from './calm';
 import type { TapTime } from './finger';
 import { SHOWN_WITHIN, show } from './paper';
 import type { TurnTimes } from './turn';
 
-/** So many times slower than at its best a machine may have been around a tap, to be called calm. */
-const CALM = 1.2;
-
 /** Taps of one kind. */
-interface Kind {
+export interface Kind {
   readonly what: string;
   readonly taps: readonly TapTime[];
   /** Milliseconds within which even the slowest must be answered; absent where nobody waits for it. */
@@ -38,20 +36,24 @@ export function kindsOf(turns: readonly TurnTimes[]): readonly Kind[] {
   ];
 }
 
+/** All taps whose answer must feel immediate. */
+export function immediateTaps(kinds: readonly Kind[]): readonly TapTime[] {
+  return kinds.flatMap(({ taps, goal }) => (goal ? taps : []));
+}
+
 /**
  * Rows of taps, in milliseconds: what is usual, and the slowest; then the slowest among those at which the machine
- * was calm, for what its neighbours take from it is neither the app's doing nor a phone's; then how calm it was.
+ * was calm; the same of all kinds together; then how calm it was.
  */
 export function showTaps(kinds: readonly Kind[]): void {
-  const paces = kinds.flatMap(({ taps }) => taps.map((tap) => tap.pace));
-  const best = Math.min(...paces);
+  const all = immediateTaps(kinds);
+  const best = bestPace(all);
   for (const { what, taps, goal } of kinds) {
     spread(what, timesOf(taps), goal).forEach(show);
-    if (!goal) continue;
-    showSlowest(`${what}: slowest`, taps);
-    const calm = taps.filter(({ stolen, pace }) => stolen === 0 && pace <= CALM * best);
-    showSlowest(`${what}: slowest of ${calm.length} on a calm machine`, calm);
+    if (goal) showSlowest(what, taps, best);
   }
+  showSlowest(`all ${all.length} taps`, all, best);
+  const paces = all.map(({ pace }) => pace);
   const what = 'the machine itself, against its best';
   show({ what: `${what}: median`, figure: median(paces) / best, unit: '×' });
   show({ what: `${what}: 19 in 20 within`, figure: p95(paces) / best, unit: '×' });
@@ -59,7 +61,13 @@ export function showTaps(kinds: readonly Kind[]): void {
 
 const timesOf = (taps: readonly TapTime[]) => taps.map(({ ms }) => ms);
 
-function showSlowest(what: string, taps: readonly TapTime[]): void {
-  if (taps.length > 0)
-    show({ what, figure: Math.max(...timesOf(taps)), unit: 'ms', goal: SHOWN_WITHIN });
+function showSlowest(what: string, taps: readonly TapTime[], best: number): void {
+  const calm = calmTaps(taps, best);
+  const rows = [
+    { what: `${what}: slowest`, among: taps },
+    { what: `${what}: slowest of ${calm.length} on a calm machine`, among: calm },
+  ];
+  for (const { what, among } of rows)
+    if (among.length > 0)
+      show({ what, figure: Math.max(...timesOf(among)), unit: 'ms', goal: SHOWN_WITHIN });
 }

@@ -18,6 +18,7 @@ import { useBefore } from './use-before';
 import { useEscape } from './use-escape';
 import type { Extras } from './use-extras';
 import { useKeptFocus } from './use-kept-focus';
+import { usePanelChoice } from './use-panel-choice';
 import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
@@ -47,12 +48,13 @@ export function Laid(props: LaidProps) {
   const lastBuilt = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
   const turn = useTurn({ ...props, state, legal, voice });
   const { choice } = turn;
+  const open = usePanelChoice(choice);
   const company = companyChosen(choice);
   const targets = company === null ? NONE : targetsFor(legal(), company);
   // Whoever begins a turn has seen enough.
   const show = choice.step === 'none' && automa ? automa.show : null;
   const picture = extras && show ? extras.pictureAt(state, show) : null;
-  const step = show ? 'automa' : choice.step;
+  const step = show ? 'automa' : open.step;
   useTelling(props, { state, choice, shown: show !== null, notice: turn.notice });
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
   // Asked once a position: a window may have grown since the last one, and to ask costs every tap.
@@ -105,6 +107,7 @@ export function Laid(props: LaidProps) {
           state={state}
           legal={legal}
           turn={turn}
+          choice={open}
           seats={seats}
           voice={voice}
           words={words}

@@ -16,7 +16,7 @@ export interface Target extends Destination {
 export interface Legal {
   /** Whether a share may be drafted or taken. */
   readonly share: boolean;
-  /** In index order. */
+  /** Cheapest first. */
   readonly targets: readonly Target[];
 }
 
@@ -57,10 +57,12 @@ export function idleCompanies(legal: readonly Legal[]): ReadonlySet<Company> {
 function targetsOf(state: State, company: Company, builds: readonly Action[]): readonly Target[] {
   if (builds.length === 0) return [];
   const byCity = grouped(builds, cityOf);
-  return destinations(state, company).flatMap((destination) => {
-    const found = byCity.get(destination.city);
-    return found ? { ...destination, builds: found } : [];
-  });
+  return destinations(state, company)
+    .flatMap((destination) => {
+      const found = byCity.get(destination.city);
+      return found ? { ...destination, builds: found } : [];
+    })
+    .sort((a, b) => a.cost - b.cost);
 }
 
 /** Builds by what `key` says of them, in their order. */

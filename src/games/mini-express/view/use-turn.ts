@@ -37,6 +37,7 @@ export interface Notice {
 }
 
 const SILENT: Notice = { text: '', because: '' };
+const NOTHING_HELD: Held = { state: null, choice: NOTHING, notice: SILENT };
 
 interface TurnProps {
   readonly state: State;
@@ -53,16 +54,16 @@ export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to an action. */
 export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnProps) {
-  const [held, setHeld] = useState<Held>({ state: null, choice: NOTHING, notice: SILENT });
+  const [held, setHeld] = useState(NOTHING_HELD);
   const [busy, setBusy] = useState(false);
-  const { choice, notice } = held.state === state ? held : { choice: NOTHING, notice: SILENT };
+  const { choice, notice } = held.state === state ? held : NOTHING_HELD;
   const { board } = state;
 
   const choose = (next: Choice) => setHeld({ state, choice: next, notice: SILENT });
   // What was chosen has gone with its position; the new one is shown first, and then this is put away.
   const finish = useAfterFrame((played: State) => {
     setBusy(false);
-    setHeld((now) => (now.state === played ? { ...now, choice: NOTHING, notice: SILENT } : now));
+    setHeld((now) => (now.state === played ? NOTHING_HELD : now));
   });
   useEffect(() => {
     if (suggested && acting !== null) choose(choiceOf(state, legal(), suggested.action));

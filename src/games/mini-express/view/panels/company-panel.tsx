@@ -78,30 +78,28 @@ export function CompanyPanel(props: CompanyPanelProps) {
 }
 
 /**
- * The cities that the company reaches, cheapest first: a frame later than they are lit upon the board. So long
+ * The cities that the company reaches: a frame later than they are lit upon the board. So long
  * those of the company before stay, or all that is below would jump.
  */
 function Reached({ targets, state, words, language, onCity }: CompanyPanelProps) {
   const drawn = useFrameLater(targets, []);
   return (
     <ul class="mx-targets">
-      {[...drawn]
-        .sort((a, b) => a.cost - b.cost)
-        .map(({ city, cost }) => {
-          const name = state.board.form.cities[city]?.[language] ?? '';
-          return (
-            <li key={city}>
-              <button
-                type="button"
-                class="mx-target"
-                aria-label={words.table.forTrains(name, cost)}
-                onClick={() => onCity(city)}
-              >
-                {name} <span class="mx-target__cost">{cost}</span>
-              </button>
-            </li>
-          );
-        })}
+      {drawn.map(({ city, cost }) => {
+        const name = state.board.form.cities[city]?.[language] ?? '';
+        return (
+          <li key={city}>
+            <button
+              type="button"
+              class="mx-target"
+              aria-label={words.table.forTrains(name, cost)}
+              onClick={() => onCity(city)}
+            >
+              {name} <span class="mx-target__cost">{cost}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

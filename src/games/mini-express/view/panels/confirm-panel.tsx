@@ -61,18 +61,22 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
       }
     >
       {props.notice}
-      {choice.step === 'build' && <Questions {...props} choice={choice} />}
-      {choice.step === 'build' && choice.routes.length > 1 && (
-        <p class="mx-steer">
-          <Button
-            icon={Route}
-            onClick={props.onOtherRoute}
-            name={`${table.otherRoute}: ${table.route(choice.route + 1, choice.routes.length)}`}
-          >
-            {table.route(choice.route + 1, choice.routes.length)}
-          </Button>
-          {table.steer}
-        </p>
+      {choice.step === 'build' && (
+        <>
+          <Questions {...props} choice={choice} />
+          {choice.routes.length > 1 && (
+            <p class="mx-steer">
+              <Button
+                icon={Route}
+                onClick={props.onOtherRoute}
+                name={`${table.otherRoute}: ${table.route(choice.route + 1, choice.routes.length)}`}
+              >
+                {table.route(choice.route + 1, choice.routes.length)}
+              </Button>
+              {table.steer}
+            </p>
+          )}
+        </>
       )}
       {action !== null && (
         <NextFrame>
@@ -90,23 +94,24 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
 }
 
 function title({ state, choice, words, language }: ConfirmPanelProps): ComponentChildren {
+  const { table } = words;
   const id = companyId(choice.company);
-  const mark = <CompanyMark colour={id} words={words.table} beside />;
+  const company = words.company[id];
+  const mark = <CompanyMark colour={id} words={table} beside />;
   if (choice.step === 'share') {
     const pick = readPick(state, choice.company);
-    const share = words.table.takeTitle(words.company[id]);
     const several = phase(state) === 'draft' && pick.mode === 'duel-expert';
     return (
       <>
-        {mark} {several ? `${words.company[id]}: ${words.table.draft(pick)}` : share}
+        {mark} {several ? `${company}: ${table.draft(pick)}` : table.takeTitle(company)}
       </>
     );
   }
   const city = state.board.form.cities[choice.city]?.[language] ?? '';
   return (
     <>
-      {mark} {words.table.buildTitle(words.company[id], city)}{' '}
-      <small>{words.table.trains(shownRoute(choice).length)}</small>
+      {mark} {table.buildTitle(company, city)}{' '}
+      <small>{table.trains(shownRoute(choice).length)}</small>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../../kit/words';
 import { useLazy } from '../../../../ui/lazy';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
+import type { Choice } from '../choice';
 import { type Legal, targetsFor } from '../legal';
 import type { Turn } from '../use-turn';
 import type { Voice } from '../voice';
@@ -16,6 +17,8 @@ interface StepPanelProps {
   /** Every legal action, by company. */
   readonly legal: () => readonly Legal[];
   readonly turn: Turn;
+  /** How far the panels have followed. */
+  readonly choice: Choice;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   readonly words: Words;
@@ -26,8 +29,7 @@ interface StepPanelProps {
 
 /** What the last tap has opened on the way to an action; nothing before the first. */
 export function StepPanel(props: StepPanelProps) {
-  const { state, legal, turn, seats, voice, words, language, mayAct } = props;
-  const { choice } = turn;
+  const { legal, turn, choice, words } = props;
   const rest = useLazy(lookups, choice.step === 'city');
   const notice = (
     <div class="mx-notice" role="status">
@@ -35,7 +37,7 @@ export function StepPanel(props: StepPanelProps) {
       <Ask why={turn.notice.because} words={words.table} />
     </div>
   );
-  const every = { state, voice, words, language, mayAct, notice, onClose: turn.close };
+  const every = { ...props, notice, onClose: turn.close };
   if (choice.step === 'none') return null;
   if (choice.step === 'city')
     return (
@@ -63,7 +65,6 @@ export function StepPanel(props: StepPanelProps) {
     <ConfirmPanel
       {...every}
       choice={choice}
-      seats={seats}
       busy={turn.busy}
       onAnswer={turn.answer}
       onOtherRoute={turn.otherRoute}

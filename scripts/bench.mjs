@@ -20,7 +20,7 @@ const parts = {
   browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
   links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
-  solo: { entry: 'test/bench/browser/solo.ts', needs: browserNeeds, minutes: 65 },
+  solo: { entry: 'test/bench/browser/solo.ts', needs: browserNeeds, minutes: 40 },
 };
 
 async function bench({ entry, needs, minutes = 15 }) {

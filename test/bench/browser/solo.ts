@@ -10,7 +10,7 @@ import { isThere, playTurn, type TurnTimes } from './turn';
 
 const MINUTES = 10;
 /** A machine that is never calm is not waited for. */
-const MINUTES_AT_MOST = 60;
+const MINUTES_AT_MOST = 35;
 
 const AUTOMA = '.mx-table__rooms[data-step="automa"]';
 const MINE = '.mx-table__rooms[data-step="none"]';

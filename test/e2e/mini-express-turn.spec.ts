@@ -128,6 +128,11 @@ test('a share is taken and a city built without a pointer', async ({ page }) => 
   await expect(turn.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  // A city in the list is gone with the panel that it stood in.
+  await turn.getByRole('listitem').getByRole('button').first().press('Enter');
+  await expect(turn.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await hex.focus();
   await page.keyboard.press(' ');
   await turn.getByRole('button', { name: 'Confirm' }).press('Enter');

@@ -52,8 +52,12 @@ const table = `#/match/${midway.header.id}`;
 
 async function chooseCompany(page) {
   await page.locator('.mx-card:not([data-idle])').first().click();
-  // Its cities come a frame later.
   await page.locator('.mx-targets').waitFor({ state: 'attached' });
+  // Its cities are listed a frame after they are lit.
+  await page.waitForFunction(() => {
+    const count = (selector) => document.querySelectorAll(selector).length;
+    return count('.mx-target') === count('.hex-board__hex[data-target]');
+  });
 }
 
 async function chooseCity(page) {

@@ -136,6 +136,7 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   const build = async (company: number) => {
     await card(page, company).tap();
     await page.locator('.mx-target').first().tap();
+    await page.locator('.mx-turn__foot').waitFor();
     for (const question of await page.locator('.mx-also').all())
       await question.getByRole('button').first().tap();
     await confirm(page);

@@ -51,7 +51,9 @@ const launch =
 const icon = (file, size, style) => ({ file, width: size, height: size, style });
 const splash = (width, height) => ({
   file: `public/splash/${width}x${height}.png`,
-  ...{ width, height, style: launch },
+  width,
+  height,
+  style: launch,
 });
 
 const icons = [

@@ -34,9 +34,14 @@ export async function drawForReadme(executablePath) {
   for (const { name, ...appearance } of wanted) {
     const { at, ready, first } = screens.find((screen) => screen.name === name);
     const context = await browser.newContext({
-      ...{ ...appearance, storageState },
-      ...{ viewport: size, deviceScaleFactor: SCALE, isMobile: true, hasTouch: true },
-      ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+      ...appearance,
+      storageState,
+      viewport: size,
+      deviceScaleFactor: SCALE,
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     await page.goto(`${address}${at}`);

@@ -231,8 +231,11 @@ export const screens = [
   { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.mx-standing' },
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
   {
-    ...{ name: 'analysis', at: `#/match/${finished.header.id}/analysis`, ready: '.analysis' },
-    ...{ first: showTurningPoint, slow: true },
+    name: 'analysis',
+    at: `#/match/${finished.header.id}/analysis`,
+    ready: '.analysis',
+    first: showTurningPoint,
+    slow: true,
   },
   { name: 'after', at: `#/match/${finished.header.id}`, ready: '.mx-standing', first: readOn },
   {

@@ -39,7 +39,9 @@ export async function exportAll(archive: Archive): Promise<string | Problem | Tr
   const designs = await listDesigns(archive);
   if (isTrouble(designs)) return designs;
   return write({
-    ...{ format: WHOLE_ARCHIVE, version: ARCHIVE_VERSION, matches },
+    format: WHOLE_ARCHIVE,
+    version: ARCHIVE_VERSION,
+    matches,
     designs: designs.map(filed),
   });
 }

@@ -11,9 +11,17 @@ import { actions, play, undo } from './asks/turn-asks';
 
 const asks: ReadonlyMap<Json | undefined, Ask> = new Map(
   Object.entries({
-    ...{ games, begin, load, replay },
-    ...{ actions, play, undo },
-    ...{ standing, match, playouts, think },
+    games,
+    begin,
+    load,
+    replay,
+    actions,
+    play,
+    undo,
+    standing,
+    match,
+    playouts,
+    think,
   }),
 );
 

@@ -58,7 +58,12 @@ export class ThinkLine {
     // A copy: the bytes go over to the worker, and another line may be asked the same.
     const position = matter.position.slice();
     const order: Order = {
-      ...{ do: 'think', number, match, position, line, question },
+      do: 'think',
+      number,
+      match,
+      position,
+      line,
+      question,
       asked: Date.now(),
     };
     this.#post(order, [position.buffer]);

@@ -21,15 +21,16 @@ export function limitsOf(budget: Budget, among = 1): Limits {
   if ('ms' in budget)
     return {
       ...FULL_STRENGTH,
-      ...{ ms: budget.ms, playouts: Number.POSITIVE_INFINITY, reuse: true, brief: false },
+      ms: budget.ms,
+      playouts: Number.POSITIVE_INFINITY,
+      reuse: true,
+      brief: false,
     };
   return {
     ...FULL_STRENGTH,
-    ...{
-      ms: Number.POSITIVE_INFINITY,
-      playouts: Math.ceil(budget.playouts / among),
-      reuse: false,
-      brief: false,
-    },
+    ms: Number.POSITIVE_INFINITY,
+    playouts: Math.ceil(budget.playouts / among),
+    reuse: false,
+    brief: false,
   };
 }

@@ -83,7 +83,9 @@ export class Mind {
     const candidates = candidatesOf(search.tree);
     const { action } = chooseAs(limits, candidates, seat, random);
     return {
-      ...{ action, candidates, worth: worthOf(search.tree, ROOT) },
+      action,
+      candidates,
+      worth: worthOf(search.tree, ROOT),
       playouts: search.tree.visits[ROOT],
     };
   }

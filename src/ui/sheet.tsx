@@ -69,7 +69,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
           {footer && <footer class="sheet__foot">{footer}</footer>}
         </div>
       )}
-      <SaidOver {...{ open }} />
+      <SaidOver open={open} />
     </dialog>
   );
 }

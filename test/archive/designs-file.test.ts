@@ -29,7 +29,12 @@ describe('a design in a file', () => {
       outcome: 'added',
     });
     expect(sound(await loadDesign(elsewhere, 'new'))).toEqual({
-      ...{ id: 'new', game: 'tiny', setting: 'heap', revision: 0, touched: 1000, removed: null },
+      id: 'new',
+      game: 'tiny',
+      setting: 'heap',
+      revision: 0,
+      touched: 1000,
+      removed: null,
       ...faceOf({ heap: 'mine' }),
     });
     expect(exportDesign(sound(await loadDesign(elsewhere, 'new')))).toBe(await filed());

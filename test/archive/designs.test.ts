@@ -36,7 +36,12 @@ test('designs are kept, changed and listed, the last changed first', async () =>
   expect(await saveDesign(archive, 'a', 1, face('twice'), 4)).toBe(2);
   expect(await ids(archive)).toEqual(['a', 'b']);
   expect(await loadDesign(archive, 'a')).toEqual({
-    ...{ id: 'a', game: 'tiny', setting: 'heap', revision: 2, touched: 4, removed: null },
+    id: 'a',
+    game: 'tiny',
+    setting: 'heap',
+    revision: 2,
+    touched: 4,
+    removed: null,
     ...face('twice'),
   });
 });

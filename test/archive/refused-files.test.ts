@@ -108,7 +108,9 @@ test.each<[string, object, object]>([
   const matches = [JSON.parse(await filed())];
   const file = { format: 'roundhouse-archive', version: 2, matches, designs: [good, bad] };
   expect(await importInto(archive, JSON.stringify(file))).toMatchObject({
-    ...{ match: null, entry: null, design: 2 },
+    match: null,
+    entry: null,
+    design: 2,
     ...refusal,
   });
   expect(await isEmpty(archive)).toBe(true);
@@ -118,7 +120,8 @@ test('a design without a game is no file of ours', async () => {
   const archive = await freshArchive();
   const file = { format: 'roundhouse-archive', version: 2, matches: [], designs: [{ design: {} }] };
   expect(await importInto(archive, JSON.stringify(file))).toMatchObject({
-    ...{ refused: 'form', at: 'designs[0].game' },
+    refused: 'form',
+    at: 'designs[0].game',
   });
 });
 

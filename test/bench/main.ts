@@ -70,7 +70,8 @@ function jumping(): void {
   show({
     what: 'reach it, slowest of five times all',
     figure: Math.max(...times),
-    ...{ unit: 'ms', goal: { most: 16.7 } },
+    unit: 'ms',
+    goal: { most: 16.7 },
   });
 }
 
@@ -83,7 +84,8 @@ async function starting(): Promise<void> {
   show({
     what: `${command.join(' ')}, median of 10`,
     figure: median(times),
-    ...{ unit: 'ms', goal: { most: 1000 } },
+    unit: 'ms',
+    goal: { most: 1000 },
   });
 }
 

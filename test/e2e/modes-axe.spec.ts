@@ -7,7 +7,8 @@ for (const locale of ['en-GB', 'ko-KR']) {
   test.describe(locale, () => {
     // Scripts put into the page are what the policy forbids; the PWA tests prove the policy.
     test.use({
-      ...{ locale, bypassCSP: true },
+      locale,
+      bypassCSP: true,
       contextOptions: { reducedMotion: 'reduce' },
     });
 

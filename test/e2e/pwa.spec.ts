@@ -30,8 +30,12 @@ test('a browser may install it', async ({ page }) => {
   expect(manifest.errors).toEqual([]);
   const { icons, ...told } = JSON.parse(manifest.data ?? '{}') as Manifest;
   expect(told).toMatchObject({
-    ...{ id: 'roundhouse', name: 'Roundhouse', short_name: 'Roundhouse' },
-    ...{ start_url: '.', scope: '.', display: 'standalone' },
+    id: 'roundhouse',
+    name: 'Roundhouse',
+    short_name: 'Roundhouse',
+    start_url: '.',
+    scope: '.',
+    display: 'standalone',
   });
   const sizes = await page.evaluate(sizesOf, icons);
   expect(sizes).toEqual(icons.map((icon) => icon.sizes));
@@ -50,7 +54,8 @@ test('a browser may install it', async ({ page }) => {
 test.describe('on an iPhone', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15',
-    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
   });
   test('the system is told of a picture to show while the app starts', async ({ page }) => {
     await page.goto('./');

@@ -177,7 +177,10 @@ describe('actions and play', () => {
     const before = await legal();
     expect(await ask('play', { action: { do: 'take', company: 'white' } })).toEqual({
       refusal: {
-        ...{ because: 'influence-too-low', company: 'white', has: 1, needs: 3 },
+        because: 'influence-too-low',
+        company: 'white',
+        has: 1,
+        needs: 3,
         text: expect.stringContaining('White'),
       },
     });

@@ -62,7 +62,10 @@ describe('one line of answer, with the id where one can be read, and nothing cha
     [Buffer.alloc(5_000_000, 'x')],
   ])('%.60s', async (line, id) => {
     const { position } = await talk.ask({
-      ...{ ask: 'begin', game: 'mini-express', seats: 4, seed: 'still here' },
+      ask: 'begin',
+      game: 'mini-express',
+      seats: 4,
+      seed: 'still here',
     });
     talk.send(line);
     talk.send('\n');

@@ -5,12 +5,19 @@ test('the command of the package speaks the dialogue of its description', async 
   const talk = new Talk('npm', ['run', '--silent', 'engine']);
   const options = { board: 'usa', mode: 'standard' };
   const begun = await talk.ask({
-    ...{ id: 1, ask: 'begin', game: 'mini-express', seats: 3, seed: 'k3', options },
+    id: 1,
+    ask: 'begin',
+    game: 'mini-express',
+    seats: 3,
+    seed: 'k3',
+    options,
   });
   expect(begun).toMatchObject({ id: 1, seed: 'k3', toAct: 0, position: { seats: 3, options } });
 
   const drafted = await talk.ask({
-    ...{ id: 2, ask: 'play', action: { do: 'draft', company: 'gray' } },
+    id: 2,
+    ask: 'play',
+    action: { do: 'draft', company: 'gray' },
   });
   expect(drafted).toMatchObject({
     id: 2,
@@ -20,7 +27,9 @@ test('the command of the package speaks the dialogue of its description', async 
   });
 
   const refused = await talk.ask({
-    ...{ id: 3, ask: 'play', action: { do: 'take', company: 'gray' } },
+    id: 3,
+    ask: 'play',
+    action: { do: 'take', company: 'gray' },
   });
   expect(refused).toEqual({
     id: 3,

@@ -101,7 +101,9 @@ describe('a worker that fails', () => {
         const worker = {
           postMessage: () => {},
           terminate: () => {},
-          ...{ onmessage: null, onerror: null, onmessageerror: null },
+          onmessage: null,
+          onerror: null,
+          onmessageerror: null,
         };
         mute.push(worker);
         return worker;

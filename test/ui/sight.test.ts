@@ -51,7 +51,9 @@ describe('a content in its frame', () => {
   it('follows one finger', () => {
     const near = zoomed(FITTED, 2, MIDDLE, MOST);
     expect(dragged(near, [{ x: 5, y: 5 }], [{ x: 25, y: -5 }], MOST)).toEqual({
-      ...{ scale: 2, x: 20, y: -10 },
+      scale: 2,
+      x: 20,
+      y: -10,
     });
   });
 

@@ -19,9 +19,9 @@ export function After({ match, view, game, position }: AfterProps) {
   const ranking = match.rules.standing(match.state.value).ranking ?? [];
   return (
     <div class="after">
-      <WinnerSign {...{ match, view, game }} winner={name(ranking[0] ?? 0)} />
+      <WinnerSign match={match} view={view} game={game} winner={name(ranking[0] ?? 0)} />
       <div class="after__ranking">{Standing && <Standing {...position} />}</div>
-      {come && <HowItWent {...{ match, view, game, ranking, name }} />}
+      {come && <HowItWent match={match} view={view} game={game} ranking={ranking} name={name} />}
     </div>
   );
 }

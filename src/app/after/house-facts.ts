@@ -60,7 +60,9 @@ function onTheWay(scores: readonly (readonly number[])[], winner: number): reado
   const of = own.length - 1;
   const facts: HouseFact[] = [];
   const worst = gaps.reduce((most, one) => (one.gap > most.gap ? one : most), {
-    ...{ moment: 0, leader: 0, gap: 0 },
+    moment: 0,
+    leader: 0,
+    gap: 0,
   });
   if (worst.gap >= GAP) {
     const { moment: move, leader, gap: by } = worst;

@@ -52,7 +52,10 @@ export function HowItWent({ match, view, game, ranking, name }: HowItWentProps) 
             </ul>
           </section>
           <CourseChart
-            {...{ match, scores, winner, name }}
+            match={match}
+            scores={scores}
+            winner={winner}
+            name={name}
             seats={header.seats}
             turn={turn ?? null}
             onTurn={setTurn}
@@ -75,7 +78,10 @@ export function HowItWent({ match, view, game, ranking, name }: HowItWentProps) 
       </div>
       {ShareSheet && (
         <ShareSheet
-          {...{ match, view, game, sentences }}
+          match={match}
+          view={view}
+          game={game}
+          sentences={sentences}
           open={sharing}
           onClose={() => setSharing(false)}
         />

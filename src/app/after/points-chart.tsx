@@ -14,7 +14,9 @@ export function PointsChart({ seats, scores, name }: PointsChartProps) {
   const words = useAfterWords();
   const most = Math.max(1, ...scores.flat());
   const lines = scores.map((values, holder) => ({
-    ...{ name: name(holder), seat: seats[holder] ?? null, values },
+    name: name(holder),
+    seat: seats[holder] ?? null,
+    values,
   }));
   const ends = lines.map(({ name, values }) => ({ name, points: values.at(-1) ?? 0 }));
   return (

@@ -89,7 +89,9 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           close();
           onGo(to);
         }}
-        {...{ moments, verdicts, complete }}
+        moments={moments}
+        verdicts={verdicts}
+        complete={complete}
       />
       <WhatIf {...props} open={sheet === 'what-if'} onClose={close} />
     </section>

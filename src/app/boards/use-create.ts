@@ -15,7 +15,10 @@ export function useCreate(): (shop: Workshop, design: JsonObject) => Promise<voi
     const id = randomText();
     const trouble = await withKept((archive) =>
       createDesign(archive, {
-        ...{ id, game, setting: desk.setting, touched: Date.now() },
+        id,
+        game,
+        setting: desk.setting,
+        touched: Date.now(),
         ...faceOfDesign(desk, design),
       }),
     );

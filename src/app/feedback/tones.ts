@@ -15,7 +15,12 @@ interface Note {
 }
 
 const knock = (at: number, pitch: number): Note => ({
-  ...{ at, pitch, to: pitch / 2, lasts: 0.09, loud: 0.9, like: 'triangle' },
+  at,
+  pitch,
+  to: pitch / 2,
+  lasts: 0.09,
+  loud: 0.9,
+  like: 'triangle',
 });
 const bell = (at: number, pitch: number, lasts = 0.7): Note => ({ at, pitch, lasts, loud: 0.5 });
 

@@ -116,8 +116,15 @@ export class LessonRun {
     const timeline = Timeline.begin(
       rules,
       {
-        ...{ id: SEED, game, rulesVersion: rules.version, options: lesson.options, seats },
-        ...{ seed: SEED, start, undo: 'free', begun: 0 },
+        id: SEED,
+        game,
+        rulesVersion: rules.version,
+        options: lesson.options,
+        seats,
+        seed: SEED,
+        start,
+        undo: 'free',
+        begun: 0,
       },
       reader,
     );

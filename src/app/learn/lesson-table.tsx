@@ -69,13 +69,18 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
         </h1>
       </header>
       <Coach
-        {...{ run, view, onPlayOn }}
+        run={run}
+        view={view}
+        onPlayOn={onPlayOn}
         position={{ state, seats: header.seats, language }}
         onLeave={() => go.up('/learn')}
       />
       <main class="table__view">
         <view.Table
-          {...{ state, language, plies, onLook }}
+          state={state}
+          language={language}
+          plies={plies}
+          onLook={onLook}
           seats={header.seats}
           seeing="live"
           onSeen={null}

@@ -7,7 +7,8 @@ export function seatsFor(
   others: 'person' | 'computer',
 ): readonly SeatPlan[] {
   return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
-    ...{ colour, name: names[seat] ?? colour },
+    colour,
+    name: names[seat] ?? colour,
     player:
       seat > 0 && others === 'computer'
         ? { kind: 'computer', level: 'conductor' }

@@ -25,7 +25,14 @@ export function LobbySeats({ here }: { readonly here: Sitting }) {
       <h2 class="caps">{words.seats}</h2>
       <ol class="lobby-seats">
         {plans.map((plan, seat) => (
-          <LobbySeat key={plan.colour} {...{ here, seat, plan, plans }} lobby={table.lobby} />
+          <LobbySeat
+            key={plan.colour}
+            here={here}
+            seat={seat}
+            plan={plan}
+            plans={plans}
+            lobby={table.lobby}
+          />
         ))}
       </ol>
       {begun && <p class="note">{words.seatsHint}</p>}

@@ -19,8 +19,8 @@ export function SeatNotices({ here }: { readonly here: Sitting }) {
     const open = holder === null;
     // Who plays need not think of the others' seats before their turn.
     if (!(seat === toAct || (open && looksOn))) return null;
-    if (open) return <OpenSeat key={plan.colour} {...{ here, plan, seat }} />;
-    return <LostSeat key={plan.colour} {...{ here, plan, seat }} />;
+    if (open) return <OpenSeat key={plan.colour} here={here} plan={plan} seat={seat} />;
+    return <LostSeat key={plan.colour} here={here} plan={plan} seat={seat} />;
   });
 }
 
@@ -35,8 +35,8 @@ function OpenSeat({ here, plan, seat }: SeatProps) {
   return (
     <Notice>
       <p>{words.openSeat(plan.name)}</p>
-      <TakeSeat {...{ here, plan, seat }} />
-      {here.view.value.role === 'host' && <StandIn {...{ here, plan, seat }} />}
+      <TakeSeat here={here} plan={plan} seat={seat} />
+      {here.view.value.role === 'host' && <StandIn here={here} plan={plan} seat={seat} />}
     </Notice>
   );
 }
@@ -51,8 +51,8 @@ function LostSeat({ here, plan, seat }: SeatProps) {
   return (
     <Notice>
       <p>{words.lostSeat(plan.name)}</p>
-      <TakeSeat {...{ here, plan, seat }} />
-      <StandIn {...{ here, plan, seat }} />
+      <TakeSeat here={here} plan={plan} seat={seat} />
+      <StandIn here={here} plan={plan} seat={seat} />
     </Notice>
   );
 }

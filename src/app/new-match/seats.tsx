@@ -44,7 +44,11 @@ export function Seats({ people, automa, onChange }: SeatsProps) {
         {people.map((person, seat) => (
           <SeatRow
             key={person.colour}
-            {...{ people, seat, person, parts, onChange }}
+            people={people}
+            seat={seat}
+            person={person}
+            parts={parts}
+            onChange={onChange}
             onColour={() => setAsked({ seat, for: 'colour' })}
             onWho={() => setAsked({ seat, for: 'who' })}
           />

@@ -51,7 +51,8 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
                 puzzle.difficulty === stage && (
                   <PuzzleCard
                     key={puzzle.id}
-                    {...{ opened, puzzle }}
+                    opened={opened}
+                    puzzle={puzzle}
                     number={at + 1}
                     mark={markOf(puzzle.id)}
                   />

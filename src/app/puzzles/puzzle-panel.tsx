@@ -21,7 +21,7 @@ export function PuzzlePanel({ run, view, hinted, onNext }: PuzzlePanelProps) {
   return (
     <section class="told-table__words puzzle__panel" aria-label={words.panel}>
       <div class="puzzle__said" aria-live="polite">
-        <Said {...{ run, view }} />
+        <Said run={run} view={view} />
         {hinted && !done && (
           <p>
             <Lightbulb size={18} aria-hidden="true" /> {run.puzzle.theme.sentence}

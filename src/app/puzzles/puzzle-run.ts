@@ -123,8 +123,14 @@ export class PuzzleRun {
 function begin({ game, puzzle, rules, reader, seats }: PuzzleParts): Timeline {
   const { id, options, position: start } = puzzle;
   const header: MatchHeader = {
-    ...{ id: `puzzle-${id}`, game, rulesVersion: rules.version, options, seats },
-    ...{ seed: id, start, begun: 0 },
+    id: `puzzle-${id}`,
+    game,
+    rulesVersion: rules.version,
+    options,
+    seats,
+    seed: id,
+    start,
+    begun: 0,
     undo: 'free',
   };
   const timeline = Timeline.begin(rules, header, reader);

@@ -70,10 +70,14 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         )}
         <IconButton name={done ? words.why : words.solution} icon={Eye} onClick={solving.explain} />
       </header>
-      <PuzzlePanel {...{ run, view, hinted, onNext }} />
+      <PuzzlePanel run={run} view={view} hinted={hinted} onNext={onNext} />
       <main class="table__view">
         <view.Table
-          {...{ state, language, plies, offer, suggested }}
+          state={state}
+          language={language}
+          plies={plies}
+          offer={offer}
+          suggested={suggested}
           seats={header.seats}
           seeing="live"
           onSeen={null}
@@ -83,7 +87,9 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         />
       </main>
       <Explanation
-        {...{ run, view, onNext }}
+        run={run}
+        view={view}
+        onNext={onNext}
         open={solving.explained}
         onShow={solving.show}
         onClose={solving.close}

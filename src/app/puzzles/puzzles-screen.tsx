@@ -19,7 +19,7 @@ export function PuzzlesScreen({ game, id }: { readonly game: string; readonly id
       </Screen>
     );
   }
-  if (id === undefined) return <PuzzleList {...{ opened, marks }} />;
+  if (id === undefined) return <PuzzleList opened={opened} marks={marks} />;
   const puzzle = opened.puzzles.find((one) => one.id === id);
   if (!puzzle) {
     return (
@@ -28,5 +28,5 @@ export function PuzzlesScreen({ game, id }: { readonly game: string; readonly id
       </Screen>
     );
   }
-  return <PuzzleTable key={puzzle.id} {...{ opened, marks, puzzle }} />;
+  return <PuzzleTable key={puzzle.id} opened={opened} marks={marks} puzzle={puzzle} />;
 }

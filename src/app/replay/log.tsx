@@ -32,7 +32,13 @@ export function Log({ steps, at, onGo }: LogProps) {
   return (
     <ol class="log" ref={list} onKeyDown={onKeyDown}>
       {steps.map((step, number) => (
-        <LoggedStep key={step.entries} {...{ step, number, onGo }} current={number === at} />
+        <LoggedStep
+          key={step.entries}
+          step={step}
+          number={number}
+          onGo={onGo}
+          current={number === at}
+        />
       ))}
     </ol>
   );

@@ -80,7 +80,9 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
         <div class="replay__foot">
           {AnalysisPanel && analysed && (
             <AnalysisPanel
-              {...{ match, view, game }}
+              match={match}
+              view={view}
+              game={game}
               entries={Math.min(before, timeline.length)}
               onGo={setWanted}
               onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}

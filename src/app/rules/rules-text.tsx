@@ -43,7 +43,13 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       setSought(id);
     };
     const write = (paragraph: HelpParagraph, sought: boolean) => (
-      <Paragraph {...{ paragraph, view, sought, titleOf, onMore }} />
+      <Paragraph
+        paragraph={paragraph}
+        view={view}
+        sought={sought}
+        titleOf={titleOf}
+        onMore={onMore}
+      />
     );
     return new Map(
       all.map((one) => [one.id, { usual: write(one, false), sought: write(one, true) }]),

@@ -53,16 +53,30 @@ function drawSign(pen: CanvasRenderingContext2D, { game, options, day }: Picture
   pen.strokeRect(12, 12, WIDTH - 24, SIGN - 24);
   const dated = 300;
   write(pen, {
-    ...{ text: game, x: EDGE, y: 88, size: 58, bold: true },
-    ...{ colour: PALETTE.onSign, room: ROOM },
+    text: game,
+    x: EDGE,
+    y: 88,
+    size: 58,
+    bold: true,
+    colour: PALETTE.onSign,
+    room: ROOM,
   });
   write(pen, {
-    ...{ text: options, x: EDGE, y: 134, size: 30 },
-    ...{ colour: PALETTE.onSignSoft, room: ROOM - dated },
+    text: options,
+    x: EDGE,
+    y: 134,
+    size: 30,
+    colour: PALETTE.onSignSoft,
+    room: ROOM - dated,
   });
   write(pen, {
-    ...{ text: day, x: WIDTH - EDGE, y: 134, size: 30, align: 'right' },
-    ...{ colour: PALETTE.onSignSoft, room: dated - EDGE / 2 },
+    text: day,
+    x: WIDTH - EDGE,
+    y: 134,
+    size: 30,
+    align: 'right',
+    colour: PALETTE.onSignSoft,
+    room: dated - EDGE / 2,
   });
 }
 
@@ -78,7 +92,12 @@ function drawFoot(pen: CanvasRenderingContext2D, { sentences }: PicturePlan, fro
     y += writeParagraph(pen, line, lines) * size * 1.35 + 8;
   }
   write(pen, {
-    ...{ text: 'Roundhouse', x: WIDTH - EDGE, y: HEIGHT - 24, size: 22 },
-    ...{ colour: PALETTE.soft, align: 'right', bold: true },
+    text: 'Roundhouse',
+    x: WIDTH - EDGE,
+    y: HEIGHT - 24,
+    size: 22,
+    colour: PALETTE.soft,
+    align: 'right',
+    bold: true,
   });
 }

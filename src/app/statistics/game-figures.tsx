@@ -65,7 +65,7 @@ export function GameFigures({
               ))}
             </select>
           </div>
-          <OnePerson {...{ showings, kinds }} />
+          <OnePerson showings={showings} kinds={kinds} />
         </>
       )}
     </section>

@@ -49,7 +49,9 @@ export function OnePerson({ showings, kinds }: OnePersonProps) {
       <div class="statistics__kinds">
         {kinds.map(({ title, minor, of }) => {
           const rows = figuresBy(showings, of);
-          return rows.size > (minor ? 1 : 0) && <FiguresTable key={title} {...{ title, rows }} />;
+          return (
+            rows.size > (minor ? 1 : 0) && <FiguresTable key={title} title={title} rows={rows} />
+          );
         })}
       </div>
     </>

@@ -58,7 +58,7 @@ export function Result(props: AfterProps) {
         <After {...props} />
         {!linked && (
           <WhoBegins
-            {...{ first }}
+            first={first}
             starters={choice}
             onFirst={setFirst}
             name={(seat) => seatName(match.header, seat, game.automa)}

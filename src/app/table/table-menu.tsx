@@ -36,7 +36,15 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
   return (
     <>
       <Sheet open={open} title={words.table.menu} onClose={onClose}>
-        {parts && <parts.MenuList {...list} {...{ onScores, onHint, onRules }} onDone={onClose} />}
+        {parts && (
+          <parts.MenuList
+            {...list}
+            onScores={onScores}
+            onHint={onHint}
+            onRules={onRules}
+            onDone={onClose}
+          />
+        )}
       </Sheet>
       {parts && (
         <parts.ScoreNow

@@ -97,7 +97,9 @@ export function Table({ match, view, game }: OpenedMatch) {
       {LinkRow && match.party.value && <LinkRow match={match} />}
       {ComputerRow && (
         <ComputerRow
-          {...{ match, game, onHint }}
+          match={match}
+          game={game}
+          onHint={onHint}
           showing={seen !== state}
           pace={settings?.pace ?? 'usual'}
         />
@@ -117,12 +119,18 @@ export function Table({ match, view, game }: OpenedMatch) {
         />
       </main>
       {over && (seen === state || !people) && Result && (
-        <Result {...{ match, view, game, position }} />
+        <Result match={match} view={view} game={game} position={position} />
       )}
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}
-        {...{ match, game, view, position, turned, cover, onHint }}
+        match={match}
+        game={game}
+        view={view}
+        position={position}
+        turned={turned}
+        cover={cover}
+        onHint={onHint}
         onRules={() => setTopic('')}
         onTurn={setTurned}
         onCover={(wanted) => {
@@ -136,14 +144,18 @@ export function Table({ match, view, game }: OpenedMatch) {
       )}
       {Coach && acting !== null && (
         <Coach
-          {...{ match, view, onShow }}
+          match={match}
+          view={view}
+          onShow={onShow}
           seat={acting}
           open={hinting}
           onClose={() => setHinting(false)}
         />
       )}
-      {Guard && settings?.warn && <Guard {...{ match, view, judge, onShow }} seat={acting} />}
-      {Feedback && settings && <Feedback {...{ match, view, cue }} wanted={settings} />}
+      {Guard && settings?.warn && (
+        <Guard match={match} view={view} judge={judge} onShow={onShow} seat={acting} />
+      )}
+      {Feedback && settings && <Feedback match={match} view={view} cue={cue} wanted={settings} />}
       {to && HandOver && (
         <HandOver key={next} to={to} among={match.header.seats} onTaken={() => setHolder(next)} />
       )}

@@ -9,7 +9,10 @@ const chances = (...shares: readonly number[]): ReadonlyMap<number, Verdict> =>
 
 test('it is the move after which the winner’s chance had risen most, whoever played it', () => {
   expect(turningPoint(line, moments, chances(0.4, 0.5, 0.8, 1), 0)).toEqual({
-    ...{ move: 2, seat: 1, from: 0.5, to: 0.8 },
+    move: 2,
+    seat: 1,
+    from: 0.5,
+    to: 0.8,
   });
 });
 

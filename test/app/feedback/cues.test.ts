@@ -7,7 +7,8 @@ import { people } from '../../tiny-game/header';
 const taken = () => 'take' as const;
 const [one, two] = people(2);
 const computer: SeatPlan = {
-  ...{ name: 'C', colour: 'teal' },
+  name: 'C',
+  colour: 'teal',
   player: { kind: 'computer', level: 'apprentice' },
 };
 

@@ -15,7 +15,10 @@ const [rules, reader, lessons] = await Promise.all([
 const runOf = (lesson: Lesson, at = 0) =>
   new LessonRun(
     {
-      ...{ game: 'mini-express', lesson, rules, reader },
+      game: 'mini-express',
+      lesson,
+      rules,
+      reader,
       seats: seatsFor(['You', 'Ada', 'Ben'], lesson.seats, 'person'),
     },
     at,

@@ -7,7 +7,11 @@ import type { Puzzle } from '../../../src/kit/puzzle';
 import { reader, rules } from '../../tiny-game/rules';
 
 const puzzle: Puzzle = {
-  ...{ id: 'one', difficulty: 1, worth: 0.9, certain: false, seats: 2 },
+  id: 'one',
+  difficulty: 1,
+  worth: 0.9,
+  certain: false,
+  seats: 2,
   options: { heap: 'small', die: false },
   position: { options: { heap: 'small', die: false }, heap: 2, taken: [2, 2], next: 1 },
   theme: { title: 'Beans', sentence: 'Count them.' },

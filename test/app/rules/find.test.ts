@@ -3,7 +3,11 @@ import { finder } from '../../../src/app/rules/find';
 import type { HelpParagraph } from '../../../src/kit/help';
 
 const paragraph = (id: string, title: string, text: string): HelpParagraph => ({
-  ...{ id, title, text, picture: null, legend: [] },
+  id,
+  title,
+  text,
+  picture: null,
+  legend: [],
   rulings: id === 'end' ? [{ title: 'Nobody acts', text: 'Then it stands still.' }] : [],
 });
 

@@ -15,7 +15,9 @@ function finished(
   ended = 0,
 ): FinishedMatch {
   const seats = people.map(([name, player], seat) => ({
-    ...{ name, player, colour: SEAT_COLOURS[seat] ?? 'red' },
+    name,
+    player,
+    colour: SEAT_COLOURS[seat] ?? 'red',
   }));
   const ranking = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return { header: header({ id: `m${ended}`, seats }), ended, scores, ranking };
@@ -27,7 +29,9 @@ const player = fc.oneof(
 );
 const match = fc
   .uniqueArray(fc.constantFrom('Ana', 'Bo', 'Cy', 'Dora', 'ana ', 'Eli'), {
-    ...{ minLength: 1, maxLength: 5, selector: (name: string) => name.trim().toLowerCase() },
+    minLength: 1,
+    maxLength: 5,
+    selector: (name: string) => name.trim().toLowerCase(),
   })
   .chain((names) =>
     fc.record({
@@ -47,7 +51,9 @@ test('the statistics of an archive are the sum of its matches', () => {
         const each = matches.map((one) => figuresOf(showingsOf([one], name)));
         const sum = (of: 'played' | 'won' | 'points') => each.reduce((so, one) => so + one[of], 0);
         expect(all).toMatchObject({
-          ...{ played: sum('played'), won: sum('won'), points: sum('points') },
+          played: sum('played'),
+          won: sum('won'),
+          points: sum('points'),
         });
         expect(all.best?.points).toBe(
           Math.max(...each.flatMap(({ best }) => (best ? [best.points] : []))),

@@ -42,8 +42,10 @@ test('and by how many played, and by the strongest computer among them', () => {
   const words = { bySeats: '', byComputers: '', seats: String, noComputers: 'none' };
   const level = (name: string) => ({ name });
   const levels = {
-    ...{ apprentice: level('A'), conductor: level('C') },
-    ...{ engineer: level('E'), director: level('D') },
+    apprentice: level('A'),
+    conductor: level('C'),
+    engineer: level('E'),
+    director: level('D'),
   };
   const seats = people(4).map((plan, seat) => {
     const against = (['conductor', 'director', 'apprentice'] as const)[seat - 1];

@@ -98,9 +98,14 @@ async function newDevice(
 ): Promise<BrowserContext> {
   const phone = viewport.width === PHONE.width;
   const context = await browser.newContext({
-    ...{ viewport, locale: LOCALES[language], timezoneId: 'UTC' },
+    viewport,
+    locale: LOCALES[language],
+    timezoneId: 'UTC',
     ...(memory && { storageState: memory }),
-    ...{ isMobile: phone, hasTouch: phone, reducedMotion: 'reduce', serviceWorkers: 'block' },
+    isMobile: phone,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   await context.addInitScript(sameRoomAndDay);
   return context;

@@ -95,11 +95,19 @@ function walkTo(
   const read = rules.setups.read(options);
   if (isProblem(read)) throw new Error(read.problem);
   const people = SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
-    ...{ name: `Player ${seat + 1}`, colour, player: { kind: 'person' } as const },
+    name: `Player ${seat + 1}`,
+    colour,
+    player: { kind: 'person' } as const,
   }));
   const timeline = Timeline.begin(rules as AnyRules, {
-    ...{ id: 'found', game: rules.id, rulesVersion: rules.version, seed, begun: 1 },
-    ...{ options: rules.setups.write(read), seats: people, undo: undoReach(people) },
+    id: 'found',
+    game: rules.id,
+    rulesVersion: rules.version,
+    seed,
+    begun: 1,
+    options: rules.setups.write(read),
+    seats: people,
+    undo: undoReach(people),
   });
   if (isProblem(timeline)) throw new Error(timeline.problem);
   const random = randomFrom(seed);

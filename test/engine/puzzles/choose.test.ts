@@ -9,8 +9,14 @@ const nobody = { greedy: 0, apprentice: 0, conductor: 0, engineer: 0, director: 
 const found = (at: number, told: Partial<FiledPuzzle>, gap = 0.2): Found => ({
   match: `${at}`,
   puzzle: {
-    ...{ id: `${at}`, difficulty: 3, theme: 'a', worth: 0.8, certain: false },
-    ...{ position: { options: { board: at % 2 } }, right: [{}], wrong: [] },
+    id: `${at}`,
+    difficulty: 3,
+    theme: 'a',
+    worth: 0.8,
+    certain: false,
+    position: { options: { board: at % 2 } },
+    right: [{}],
+    wrong: [],
     proof: { gap, error: 0.01, gapAtEnd: gap, found: nobody },
     ...told,
   },

@@ -163,7 +163,9 @@ describe('clause 9, expert duel', () => {
       setCompany(position, 'gray', { track: ['16,12', '0,8'], ready: 0, shares: 4 });
     });
     const named = (west: string) => ({
-      ...{ do: 'build', company: 'orange', route: ['7,7', '6,6', '5,7'] },
+      do: 'build',
+      company: 'orange',
+      route: ['7,7', '6,6', '5,7'],
       west,
     });
     // One of its two trains is compensation in Denver.

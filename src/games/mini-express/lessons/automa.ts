@@ -8,10 +8,13 @@ const options = optionsWith({ board: 'usa', mode: 'solo' });
 const drawn = AUTOMA_TILES.numbered.slice(0, 2);
 const written = ({ city, company }: (typeof drawn)[number]) => [city, company];
 const begun = position({
-  ...{ options, seats: 1, sharesLeft: 5 },
+  options,
+  seats: 1,
+  sharesLeft: 5,
   shares: { brown: [1, 0], gray: [0, 1], orange: [1, 0], white: [0, 1] },
   automa: {
-    ...{ company: 'white', target: 0 },
+    company: 'white',
+    target: 0,
     bag: [...AUTOMA_TILES.numbered.slice(2).map(written), 'refresh', 'refresh'],
     drawn: drawn.map(written),
   },
@@ -19,7 +22,9 @@ const begun = position({
 
 /** A first round against the automa. */
 export const automa: LessonPlan<'automa'> = {
-  ...{ options, seats: 1, rest: begun },
+  options,
+  seats: 1,
+  rest: begun,
   steps: {
     bag: { start: begun, goal: look({ tab: 'bag' }) },
     build: { goal: play(build('brown', '16,8', '17,7')) },

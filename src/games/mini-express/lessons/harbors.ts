@@ -4,14 +4,18 @@ import { optionsWith, position } from './scenes';
 const options = optionsWith({ board: 'europe', harbors: true });
 
 const begun = position({
-  ...{ options, seats: 3, sharesLeft: 6 },
+  options,
+  seats: 3,
+  sharesLeft: 6,
   influence: { brown: [1, 2, 1], gray: [2, 1, 1], orange: [2, 1, 2], white: [1, 1, 2] },
   shares: { brown: [0, 1, 1], gray: [1, 0, 0], orange: [1, 0, 1], white: [0, 1, 0] },
 });
 
 /** A harbor opened and used. */
 export const harbors: LessonPlan<'harbors'> = {
-  ...{ options, seats: 3, rest: begun },
+  options,
+  seats: 3,
+  rest: begun,
   steps: {
     purple: { start: begun, goal: look({ city: 'warsaw' }) },
     open: {

@@ -10,8 +10,11 @@ import type { LessonPlan, StepPlan } from './plan';
 import { spike } from './spike';
 
 const PLANS: { readonly [Id in LessonId]: LessonPlan<Id> } = {
-  ...{ first, automa, expert },
-  ...{ spike, harbors },
+  first,
+  automa,
+  expert,
+  spike,
+  harbors,
 };
 
 const TEXTS: Readonly<Record<Language, () => Promise<LessonTexts>>> = {

@@ -26,7 +26,8 @@ export const read: LessonGoal = { goal: 'read' };
 export const draft = (company: CompanyId) => ({ do: 'draft', company });
 export const take = (company: CompanyId) => ({ do: 'take', company });
 export const build = (company: CompanyId, ...route: readonly string[]) => ({
-  ...{ do: 'build', company },
+  do: 'build',
+  company,
   route,
 });
 

@@ -11,7 +11,10 @@ const TILES: Readonly<Record<BuiltInBoard, string>> = {
 };
 
 const COLOURS: Readonly<Record<string, string>> = {
-  ...{ b: 'brown', g: 'gray', o: 'orange', w: 'white' },
+  b: 'brown',
+  g: 'gray',
+  o: 'orange',
+  w: 'white',
   p: 'purple',
 };
 
@@ -62,7 +65,8 @@ export function position(scene: Scene): JsonObject {
     const ready = Math.min(READY_MOST, scene.ready?.[id] ?? READY);
     const { sharesLeft } = scene;
     return {
-      ...{ track, ready },
+      track,
+      ready,
       supply: TRAINS - track.length - ready - (scene.east === id ? 1 : 0),
       shares: typeof sharesLeft === 'number' ? sharesLeft : sharesLeft[id],
       length: scene.length?.[id] ?? 0,
@@ -73,7 +77,9 @@ export function position(scene: Scene): JsonObject {
     .map(({ id }, city) => [id, [...(tiles[city] ?? '')].map((letter) => COLOURS[letter] ?? '')])
     .filter(([id]) => !scene.closed?.includes(`${id}`));
   return {
-    ...{ game: 'mini-express', options, seats },
+    game: 'mini-express',
+    options,
+    seats,
     turn: { phase: 'play', seat: 0, step: 1, lastRound: false, ...scene.turn },
     companies: each(company),
     influence: scene.influence ?? all(1),

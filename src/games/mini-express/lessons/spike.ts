@@ -12,7 +12,8 @@ const BROWN_WEST = ['14,8', '13,7', '12,6', '11,7', '10,6', '9,7'];
 
 /** Brown stands two hexes before Omaha. */
 const waiting = position({
-  ...{ ...table, ...hold },
+  ...table,
+  ...hold,
   track: { brown: BROWN_WEST.slice(0, -1) },
   ready: { brown: 4 },
   length: { brown: 5, gray: 2, orange: 2, white: 2 },
@@ -20,7 +21,9 @@ const waiting = position({
 
 /** White has come from San Francisco to Salt Lake City, Brown from Omaha to Denver, where Gray is too. */
 const nearly = position({
-  ...{ ...table, ...hold, east: 'brown' },
+  ...table,
+  ...hold,
+  east: 'brown',
   track: {
     brown: [...BROWN_WEST, '8,6', '7,7', '6,8', '5,7'],
     gray: ['0,8', '5,7'],
@@ -33,7 +36,9 @@ const nearly = position({
 
 /** From the first train in Omaha to the last spike. */
 export const spike: LessonPlan<'spike'> = {
-  ...{ options, seats: 3, rest: waiting },
+  options,
+  seats: 3,
+  rest: waiting,
   steps: {
     omaha: { start: waiting, goal: look({ city: 'omaha' }) },
     begin: { goal: play(build('brown', '9,7', '8,6')) },

@@ -74,7 +74,13 @@ function compile(form: BoardForm, harbors: boolean): Board {
   });
   for (const hex of [...startHex, ...harborHex]) passable[hex] = 0;
   return {
-    ...{ form, map, cityAt, cityHex, startHex, harborHex, passable },
+    form,
+    map,
+    cityAt,
+    cityHex,
+    startHex,
+    harborHex,
+    passable,
     capacity: Uint8Array.from(form.cities, (city) => city.capacity),
     chart: form.chart ?? LENGTH_CHART,
     demandTiles: (form.demand_tiles ?? DEMAND_TILES).flatMap(({ tile: [first, second], count }) => {

@@ -83,9 +83,19 @@ function layOut(board: Board, options: Options, seats: number): State {
   const words = 4 * Uint32Array.BYTES_PER_ELEMENT;
   const doubles = (perHolder + perHex) * Uint16Array.BYTES_PER_ELEMENT;
   const sizes = {
-    ...{ turn: 5, spike: 3, automa: 2, drawn: board.automaTiles.length },
-    ...{ ready: 4, supply: 4, sharesLeft: 4, length: 4, setAside: 4, shares: perHolder },
-    ...{ tile: board.cityHex.length, track: hexes, near: perHex },
+    turn: 5,
+    spike: 3,
+    automa: 2,
+    drawn: board.automaTiles.length,
+    ready: 4,
+    supply: 4,
+    sharesLeft: 4,
+    length: 4,
+    setAside: 4,
+    shares: perHolder,
+    tile: board.cityHex.length,
+    track: hexes,
+    near: perHex,
   };
   const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   const buffer = new ArrayBuffer(words + doubles + bytes);
@@ -95,7 +105,10 @@ function layOut(board: Board, options: Options, seats: number): State {
     return [name, new Uint8Array(buffer, at - size, size)] as const;
   });
   return {
-    ...{ board, options, seats, holders },
+    board,
+    options,
+    seats,
+    holders,
     all: new Uint8Array(buffer),
     random: new Uint32Array(buffer, 0, 4),
     influence: new Uint16Array(buffer, words, perHolder),

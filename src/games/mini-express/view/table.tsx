@@ -13,7 +13,8 @@ export function Table(props: TableProps) {
   const words = useWords(props.language);
   const extras = useExtras((props.state as State).options, props.language);
   const lay = (automa: AutomaShowing | null) =>
-    words && extras !== undefined && <Laid {...props} {...{ words, extras, automa }} />;
+    words &&
+    extras !== undefined && <Laid {...props} words={words} extras={extras} automa={automa} />;
   return (
     <AskRules.Provider value={props.onAskRules ?? null}>
       <div class="mx-table">

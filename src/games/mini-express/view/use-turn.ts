@@ -71,7 +71,8 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
   }, [suggested]);
   const refuse = (why: Refusal | string) =>
     setHeld({
-      ...{ state, choice },
+      state,
+      choice,
       notice:
         typeof why === 'string'
           ? { text: why, because: '' }

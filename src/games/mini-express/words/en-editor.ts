@@ -1,7 +1,10 @@
 import type { EditorWords, FlawFacts } from './editor-words';
 
 const company = {
-  ...{ brown: 'Brown', gray: 'Gray', orange: 'Orange', white: 'White' },
+  brown: 'Brown',
+  gray: 'Gray',
+  orange: 'Orange',
+  white: 'White',
   purple: 'Purple',
 } as const;
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -43,8 +46,14 @@ export const words: EditorWords = {
 
   tools: 'Tools',
   tool: {
-    ...{ select: 'Select', hex: 'Hex', city: 'City', start: 'Start' },
-    ...{ harbor: 'Harbor', label: 'Name', spike: 'Spike', erase: 'Eraser' },
+    select: 'Select',
+    hex: 'Hex',
+    city: 'City',
+    start: 'Start',
+    harbor: 'Harbor',
+    label: 'Name',
+    spike: 'Spike',
+    erase: 'Eraser',
   },
   hint: {
     select: 'Tap a place to name, change or move it.',

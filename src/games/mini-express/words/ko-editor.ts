@@ -2,7 +2,10 @@ import { josa } from '../../../kit/josa';
 import type { EditorWords, FlawFacts } from './editor-words';
 
 const company = {
-  ...{ brown: '갈색', gray: '회색', orange: '주황색', white: '흰색' },
+  brown: '갈색',
+  gray: '회색',
+  orange: '주황색',
+  white: '흰색',
   purple: '보라색',
 } as const;
 const capacities = { 1: '1 · 검정', 2: '2 · 은색', 3: '3 · 금색' } as const;
@@ -41,8 +44,14 @@ export const words: EditorWords = {
 
   tools: '도구',
   tool: {
-    ...{ select: '선택', hex: '칸', city: '도시', start: '출발' },
-    ...{ harbor: '항구', label: '이름', spike: '골든 스파이크', erase: '지우개' },
+    select: '선택',
+    hex: '칸',
+    city: '도시',
+    start: '출발',
+    harbor: '항구',
+    label: '이름',
+    spike: '골든 스파이크',
+    erase: '지우개',
   },
   hint: {
     select: '이름을 짓거나 바꾸거나 옮길 곳을 누르세요.',

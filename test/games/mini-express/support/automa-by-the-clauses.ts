@@ -30,7 +30,10 @@ export function automaByTheClauses(
       const routes = legal ? chains(position, board, company, hex) : [];
       const cost = Math.min(...routes.map((route) => route.length));
       return {
-        ...{ index, cost, companies: there.length, steps: steps.get(hex) ?? Infinity },
+        index,
+        cost,
+        companies: there.length,
+        steps: steps.get(hex) ?? Infinity,
         routes: routes.filter((route) => route.length === cost),
       };
     })

@@ -11,8 +11,14 @@ export interface Combination {
 }
 
 export const STANDARD: Combination = {
-  ...{ board: 'usa', mode: 'standard', level: 'easy', edition: 'en', seats: 4 },
-  ...{ firstGame: false, spike: false, harbors: false },
+  board: 'usa',
+  mode: 'standard',
+  level: 'easy',
+  edition: 'en',
+  seats: 4,
+  firstGame: false,
+  spike: false,
+  harbors: false,
 };
 
 const SEATS: Record<string, readonly number[]> = {
@@ -31,7 +37,12 @@ export const COMBINATIONS: readonly Combination[] = ['usa', 'europe'].flatMap((b
         ['en', 'ko'].flatMap((edition) =>
           [false, true].flatMap((firstGame) =>
             [false, true].map((variant) => ({
-              ...{ board, mode, seats, level, edition, firstGame },
+              board,
+              mode,
+              seats,
+              level,
+              edition,
+              firstGame,
               spike: variant && board === 'usa',
               harbors: variant && board === 'europe',
             })),

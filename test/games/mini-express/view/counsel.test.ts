@@ -11,7 +11,8 @@ import { fresh } from '../support/positions';
 import { allLegal, begunAs, walk } from '../support/walk';
 
 const seats = SEAT_COLOURS.map((colour, seat) => ({
-  ...{ name: ['Ana', '민준', 'Cho', 'Dora', 'Eli'][seat] ?? '', colour },
+  name: ['Ana', '민준', 'Cho', 'Dora', 'Eli'][seat] ?? '',
+  colour,
   player: { kind: 'person' } as const,
 }));
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;

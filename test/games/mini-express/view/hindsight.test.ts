@@ -60,8 +60,13 @@ describe('what decided a match', () => {
   test('the company in which the winner had most more than the second', () => {
     expect(facts([end])).toEqual([
       {
-        ...{ fact: 'company', weight: 11, company: 1 },
-        ...{ winner: 0, second: 1, points: 18, secondPoints: 7 },
+        fact: 'company',
+        weight: 11,
+        company: 1,
+        winner: 0,
+        second: 1,
+        points: 18,
+        secondPoints: 7,
       },
     ]);
   });
@@ -82,7 +87,11 @@ describe('what decided a match', () => {
       ],
     });
     expect(facts([level])[0]).toMatchObject({
-      ...{ fact: 'tie', winner: 0, second: 1, points: 6, by: 'fewer-shares' },
+      fact: 'tie',
+      winner: 0,
+      second: 1,
+      points: 6,
+      by: 'fewer-shares',
     });
   });
 
@@ -113,13 +122,20 @@ describe('what decided a match', () => {
       ],
     });
     expect(facts([lost])).toContainEqual({
-      ...{ fact: 'worthless', weight: 3, company: 3, second: 1, shares: 3, why: 'none' },
+      fact: 'worthless',
+      weight: 3,
+      company: 3,
+      second: 1,
+      shares: 3,
+      why: 'none',
     });
   });
 
   test('compensation that others paid to the winner’s best company, not what the winner paid', () => {
     const paid = (by: number, company = 'gray'): GameEvent => ({
-      ...{ event: 'compensation', company, by },
+      event: 'compensation',
+      company,
+      by,
     });
     const told = facts(
       [end, end, end, end, end],
@@ -129,7 +145,11 @@ describe('what decided a match', () => {
       [1, paid(7, 'orange')],
     );
     expect(told).toContainEqual({
-      ...{ fact: 'compensation', weight: 5, company: 1, winner: 0, trains: 5 },
+      fact: 'compensation',
+      weight: 5,
+      company: 1,
+      winner: 0,
+      trains: 5,
     });
     expect(facts([end, end], [1, paid(4)])).toHaveLength(1);
   });
@@ -147,7 +167,12 @@ describe('what decided a match', () => {
       ],
     });
     expect(facts([few, few, few, end, end])).toContainEqual({
-      ...{ fact: 'early', weight: 6, winner: 0, second: 1, shares: 2, secondShares: 0 },
+      fact: 'early',
+      weight: 6,
+      winner: 0,
+      second: 1,
+      shares: 2,
+      secondShares: 0,
     });
     expect(facts([few, few, end, end, end]).map(({ fact }) => fact)).toEqual(['company']);
   });
@@ -161,7 +186,11 @@ describe('what decided a match', () => {
       ],
     });
     expect(facts([before, before, before, before, end])).toContainEqual({
-      ...{ fact: 'late', weight: 9, winner: 0, shares: 2, points: 18 },
+      fact: 'late',
+      weight: 9,
+      winner: 0,
+      shares: 2,
+      points: 18,
     });
     expect(facts([before, before, before, end, end]).map(({ fact }) => fact)).not.toContain('late');
   });
@@ -173,8 +202,14 @@ describe('what decided a match', () => {
     ];
     const states = [end, end, end, end, end];
     expect(facts(states, take(0, 1), take(0, 0), take(1, 4), take(1, 3))).toContainEqual({
-      ...{ fact: 'price', weight: 6, winner: 0, second: 1 },
-      ...{ paid: 1, shares: 2, secondPaid: 7, secondShares: 2 },
+      fact: 'price',
+      weight: 6,
+      winner: 0,
+      second: 1,
+      paid: 1,
+      shares: 2,
+      secondPaid: 7,
+      secondShares: 2,
     });
     expect(facts(states, take(0, 1), take(1, 4), take(1, 3)).map(({ fact }) => fact)).toEqual([
       'company',
@@ -185,10 +220,18 @@ describe('what decided a match', () => {
     const last: GameEvent = { event: 'last-round' };
     const draw: GameEvent = { event: 'draw', tile: 'refresh' };
     expect(facts([end, end, end], [1], [0, last])).toContainEqual({
-      ...{ fact: 'last-round', weight: 6, winner: 0, move: 2, ahead: 5 },
+      fact: 'last-round',
+      weight: 6,
+      winner: 0,
+      move: 2,
+      ahead: 5,
     });
     expect(facts([end, end, end], [1, last], [0])).toContainEqual({
-      ...{ fact: 'last-round-behind', weight: 6, second: 1, move: 1, behind: 5 },
+      fact: 'last-round-behind',
+      weight: 6,
+      second: 1,
+      move: 1,
+      behind: 5,
     });
     // An opponent without a seat answers within the move before it.
     expect(facts([end, end], [0, draw, last]).map(({ fact }) => fact)).toEqual(['company']);

@@ -151,7 +151,10 @@ describe.each([
     const said = (decided: string, ...figures: [string, number, number, number][]) =>
       words.event(
         {
-          ...{ event: 'automa-choice', company: 'white', target: 'marseille', decided },
+          event: 'automa-choice',
+          company: 'white',
+          target: 'marseille',
+          decided,
           candidates: candidates(...figures),
         },
         name,

@@ -60,8 +60,15 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
       <text class="mx-city__room" x={x} y={y - 20.6}>
         {capacity}
       </text>
-      {tile && <Demand {...{ x, y, tile, words }} />}
-      <Slots {...{ x, y, capacity, words }} held={companiesIn(held)} low={tile !== null} />
+      {tile && <Demand x={x} y={y} tile={tile} words={words} />}
+      <Slots
+        x={x}
+        y={y}
+        capacity={capacity}
+        words={words}
+        held={companiesIn(held)}
+        low={tile !== null}
+      />
     </g>
   );
 });

@@ -43,7 +43,12 @@ export function Editor({ design, problems, language, onChange }: DesignEditorPro
   const panels = {
     map: () => (
       <MapTab
-        {...{ form, words, game, language, tool, chosen }}
+        form={form}
+        words={words}
+        game={game}
+        language={language}
+        tool={tool}
+        chosen={chosen}
         onTool={(wanted) => {
           setTool(wanted);
           // What was chosen is the old tool's business, unless it is about to be moved.
@@ -58,7 +63,14 @@ export function Editor({ design, problems, language, onChange }: DesignEditorPro
     demand: () => <DemandTab {...list} table={game.table} />,
     automa: () => <AutomaTab {...list} />,
     checks: () => (
-      <ChecksTab {...{ form, problems, words, language }} onShow={show} onChange={change} />
+      <ChecksTab
+        form={form}
+        problems={problems}
+        words={words}
+        language={language}
+        onShow={show}
+        onChange={change}
+      />
     ),
   };
   const label = (one: EditorTab) =>

@@ -33,7 +33,9 @@ export const Cards = memo((props: CardsProps) => {
       {facts.companies.map((company) => (
         <Card
           key={company.id}
-          {...{ company, facts, words }}
+          company={company}
+          facts={facts}
+          words={words}
           was={before?.companies[company.company]}
           own={ownOf(facts, company.company)}
           ownWas={ownOf(before, company.company)}
@@ -95,7 +97,7 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
           <Line label={words.table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
         )}
         <Line label={words.table.length} value={company.length} was={was?.length} />
-        <Values {...{ columns, company, was }} place={own?.place} />
+        <Values columns={columns} company={company} was={was} place={own?.place} />
         {own && (
           <Line label={words.table.influenceShort} value={own.influence} was={ownWas?.influence} />
         )}

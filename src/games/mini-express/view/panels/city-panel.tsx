@@ -61,7 +61,11 @@ export function CityPanel(props: CityPanelProps) {
                     {table.forTrains(words.company[id], reached.cost)}
                   </button>
                 ) : (
-                  <Refused refusal={cityRefusal(state, company, city)} {...{ voice, table }} />
+                  <Refused
+                    refusal={cityRefusal(state, company, city)}
+                    voice={voice}
+                    table={table}
+                  />
                 )}
               </li>
             );

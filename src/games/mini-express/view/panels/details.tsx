@@ -105,6 +105,14 @@ export const Details = memo((props: DetailsProps) => {
 /** What an automa draws from, where there is one. */
 function bagTab({ state, extras, facts: { automa }, words, language }: DetailsProps): Tab[] {
   if (!automa || !extras) return [];
-  const panel = () => <extras.Bag {...{ state, automa, words, language }} extra={extras.table} />;
+  const panel = () => (
+    <extras.Bag
+      state={state}
+      automa={automa}
+      words={words}
+      language={language}
+      extra={extras.table}
+    />
+  );
   return [{ id: 'bag', label: extras.table.bag, panel }];
 }

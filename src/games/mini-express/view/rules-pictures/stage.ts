@@ -24,8 +24,13 @@ const DRIVEN = 3;
 export function stateOf(scene: Scene): State {
   const state = blankState(
     {
-      ...{ board: formOf(scene), mode: 'standard', edition: 'en', level: 'easy' },
-      ...{ firstGame: false, spike: scene.spike !== undefined, harbors: true },
+      board: formOf(scene),
+      mode: 'standard',
+      edition: 'en',
+      level: 'easy',
+      firstGame: false,
+      spike: scene.spike !== undefined,
+      harbors: true,
     },
     3,
   );
@@ -66,11 +71,14 @@ function formOf(scene: Scene): BoardForm {
     columns: [...COLUMNS, AWAY],
     cities: scene.cities.map(({ at: [col, row], capacity }, city) => ({
       ...named(`${city}`),
-      ...{ col, row, capacity },
+      col,
+      row,
+      capacity,
     })),
     starts: COMPANIES.map((company, number) => ({
       ...named(company),
-      ...{ company, ...startOf(scene, company, number) },
+      company,
+      ...startOf(scene, company, number),
     })),
     harbors: scene.harbor ? [{ ...named('h'), col: scene.harbor[0], row: scene.harbor[1] }] : [],
     ...(scene.spike && { golden_spike: { col, row, first: '0', far: '1' } }),

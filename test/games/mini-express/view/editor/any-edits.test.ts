@@ -133,7 +133,8 @@ test('a board without problems can be played to its end in every mode', () => {
       for (const [at, mode] of MODES.entries()) {
         const variant = (start + at) % 2 === 1;
         const options = rules.setups.read({
-          ...{ board: designOf(form), mode },
+          board: designOf(form),
+          mode,
           ...(hasAutoma(mode) && { level: LEVELS[(start + at) % LEVELS.length] ?? 'easy' }),
           edition: start % 3 === 0 ? 'ko' : 'en',
           spike: variant && form.golden_spike !== undefined,

@@ -1,16 +1,6 @@
-import { writeHex } from '../../../kit/hex';
 import type { Action, Tell } from '../../../kit/rules';
-import { COMPANIES } from '../data/companies';
-import {
-  alsoOf,
-  cityOf,
-  companyOf,
-  harborOf,
-  routeOf,
-  STEPS_MOST,
-  walkBack,
-  westOf,
-} from './action';
+import { alsoOf, cityOf, companyOf, harborOf, STEPS_MOST, walkBack } from './action';
+import { writeAction } from './action-form';
 import { isFull } from './capacity';
 import { payCompensation, reckonCompensation } from './compensation';
 import { harborCompany, playHarbor } from './harbor';
@@ -73,18 +63,9 @@ function gainInfluence(state: State, city: number, also: number, tell?: Tell<Sta
 
 function tellBuild(state: State, action: Action, tell: Tell<State>): void {
   const seat = state.turn[SEAT];
-  const also = alsoOf(action);
-  const west = westOf(action);
-  const harbor = harborOf(action);
-  const hexes = state.board.map.hexes;
-  const does = {
-    company: COMPANIES[companyOf(action)],
-    route: (routeOf(state, action) ?? []).map((hex) => writeHex(hexes[hex])),
-    ...(also >= 0 && { also: COMPANIES[also] }),
-    ...(harbor >= 0 && { harbor: writeHex(hexes[state.board.harborHex[harbor]]) }),
-    ...(west >= 0 && { west: COMPANIES[west] }),
-  };
+  const does = writeAction(action, state);
   const city = state.board.form.cities[cityOf(action)].id;
-  if (isAutoma(state, seat)) tell({ event: 'automa', does: { do: 'build', ...does }, city }, state);
-  else tell({ event: 'build', seat, city, ...does }, state);
+  const { do: _, ...build } = does;
+  if (isAutoma(state, seat)) tell({ event: 'automa', does, city }, state);
+  else tell({ event: 'build', seat, city, ...build }, state);
 }

@@ -7,5 +7,7 @@ import type { Choice } from './choice';
  */
 export function usePanelChoice(choice: Choice): Choice {
   const drawn = useFrameLater<Choice['step']>(choice.step, 'none');
-  return choice.step === 'build' && drawn === 'company' ? { ...choice, step: drawn } : choice;
+  return choice.step === 'build' && drawn === 'company'
+    ? { step: drawn, company: choice.company }
+    : choice;
 }

@@ -24,6 +24,5 @@ export function useGo(): Go {
 }
 
 function cameFromInside(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'from' in state;
+  return typeof history.state?.from === 'string';
 }

@@ -13,14 +13,14 @@ interface Layer {
 const open: Layer[] = [];
 // Unlike any number of an earlier visit, whose entries may still lie in the history.
 let last = Math.floor(performance.timeOrigin);
-/** Back steps of our own that the browser has not taken yet. */
-let stepping = 0;
-let listening = false;
+/** The address at which a step back of our own began, until the browser has taken it. */
+let steppingFrom = '';
+/** Where somebody has gone meanwhile: the step leads away from there again. */
+let overtaking = '';
 
 function layerHere(): number | null {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('layer' in state)) return null;
-  return typeof state.layer === 'number' ? state.layer : null;
+  const layer: unknown = history.state?.layer;
+  return typeof layer === 'number' ? layer : null;
 }
 
 /** Is the entry we stand on one whose sheet is closed? */
@@ -30,25 +30,32 @@ function isSpent(): boolean {
 }
 
 function stepOverSpent(): void {
-  if (stepping > 0 || !isSpent()) return;
-  stepping++;
+  if (steppingFrom || !isSpent()) return;
+  steppingFrom = location.href;
   history.back();
 }
 
-function listen(): void {
-  if (listening) return;
-  listening = true;
-  addEventListener('popstate', () => {
-    if (stepping > 0) stepping--;
-    else {
-      const top = open.at(-1);
-      if (top && top.number !== layerHere()) {
-        open.pop();
-        top.close();
-      }
+/** Notes where somebody goes while a step of our own is on its way, which itself changes no address. */
+function isOvertaken(): boolean {
+  const overtaken = steppingFrom !== '' && location.href !== steppingFrom;
+  if (overtaken) overtaking = location.href;
+  return overtaken;
+}
+
+function onPopState(): void {
+  if (isOvertaken()) return;
+  if (steppingFrom) steppingFrom = '';
+  else {
+    const top = open.at(-1);
+    if (top && top.number !== layerHere()) {
+      open.pop();
+      top.close();
     }
-    stepOverSpent();
-  });
+  }
+  stepOverSpent();
+  if (steppingFrom || !overtaking) return;
+  location.href = overtaking;
+  overtaking = '';
 }
 
 /** Is the newest history entry that of a sheet? Then whoever leaves the screen must replace it. */
@@ -62,7 +69,9 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   latest.current = close;
   useEffect(() => {
     if (!isOpen) return;
-    listen();
+    // The same listener a second time changes nothing.
+    addEventListener('popstate', onPopState);
+    addEventListener('hashchange', isOvertaken);
     const layer: Layer = { number: ++last, close: () => latest.current() };
     // A sheet that follows another one takes over its entry.
     if (isSpent()) history.replaceState({ layer: layer.number }, '');

@@ -34,6 +34,34 @@ test('going back closes the topmost sheet first, then leaves, and loses nothing'
   await expect(page.getByRole('link', { name: /Player 2 to move/ })).toBeVisible();
 });
 
+const ways = {
+  'types an address': () => {
+    location.hash = '#/settings';
+  },
+  'follows a link': () => {
+    history.pushState(null, '', '#/settings');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  },
+};
+
+for (const [what, way] of Object.entries(ways))
+  test(`whoever ${what} just as a sheet closes gets there, and back again`, async ({ page }) => {
+    await startMatch(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // The sheet's entry of the history is on its way out, and the browser has not taken it yet.
+    await page.evaluate(`{
+      const back = history.back.bind(history);
+      history.back = () => { delete history.back; back(); (${way})(); };
+    }`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  });
+
 test('a sheet keeps the focus and gives it back', async ({ page }) => {
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -33,6 +33,12 @@ function stepOverSpent(): void {
   if (steppingFrom || !isSpent()) return;
   steppingFrom = location.href;
   history.back();
+  // An address typed meanwhile may have the browser drop the step; otherwise this comes long after it.
+  setTimeout(endStep, 1000);
+}
+
+function endStep(): void {
+  steppingFrom = overtaking = '';
 }
 
 /** Notes where somebody goes while a step of our own is on its way, which itself changes no address. */
@@ -55,7 +61,7 @@ function onPopState(): void {
   stepOverSpent();
   if (steppingFrom || !overtaking) return;
   location.href = overtaking;
-  overtaking = '';
+  endStep();
 }
 
 /** Is the newest history entry that of a sheet? Then whoever leaves the screen must replace it. */

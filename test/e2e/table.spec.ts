@@ -62,6 +62,33 @@ for (const [what, way] of Object.entries(ways))
     await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   });
 
+test('going back still works where the browser has dropped a closed sheet’s own step', async ({
+  page,
+}) => {
+  await startMatch(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const dialog = page.getByRole('dialog');
+  await menu.click();
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const { back } = history;
+    history.back = () => {
+      history.back = back;
+      location.hash = '#/settings';
+    };
+  });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  // Longer than any step takes.
+  await page.waitForTimeout(1500);
+  await page.goBack();
+  await menu.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+});
+
 test('a sheet keeps the focus and gives it back', async ({ page }) => {
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });

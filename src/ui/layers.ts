@@ -10,7 +10,7 @@ interface Layer {
   readonly close: () => void;
 }
 
-const open: Layer[] = [];
+let open: Layer[] = [];
 // Unlike any number of an earlier visit, whose entries may still lie in the history.
 let last = Math.floor(performance.timeOrigin);
 /** The address at which a step back of our own began, until the browser has taken it. */
@@ -18,9 +18,9 @@ let steppingFrom = '';
 /** Where somebody has gone meanwhile: the step leads away from there again. */
 let overtaking = '';
 
+/** The sheet of the entry that we stand on; nobody but this app writes what is read here. */
 function layerHere(): number | null {
-  const layer: unknown = history.state?.layer;
-  return typeof layer === 'number' ? layer : null;
+  return history.state?.layer ?? null;
 }
 
 /** Is the entry we stand on one whose sheet is closed? */
@@ -43,21 +43,19 @@ function endStep(): void {
 
 /** Notes where somebody goes while a step of our own is on its way, which itself changes no address. */
 function isOvertaken(): boolean {
-  const overtaken = steppingFrom !== '' && location.href !== steppingFrom;
-  if (overtaken) overtaking = location.href;
-  return overtaken;
+  if (!steppingFrom || location.href === steppingFrom) return false;
+  overtaking = location.href;
+  return true;
 }
 
 function onPopState(): void {
   if (isOvertaken()) return;
-  if (steppingFrom) steppingFrom = '';
-  else {
-    const top = open.at(-1);
-    if (top && top.number !== layerHere()) {
-      open.pop();
-      top.close();
-    }
+  const top = open.at(-1);
+  if (!steppingFrom && top && top.number !== layerHere()) {
+    open.pop();
+    top.close();
   }
+  steppingFrom = '';
   stepOverSpent();
   if (steppingFrom || !overtaking) return;
   location.href = overtaking;
@@ -84,8 +82,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     else history.pushState({ layer: layer.number }, '');
     open.push(layer);
     return () => {
-      const at = open.indexOf(layer);
-      if (at >= 0) open.splice(at, 1);
+      open = open.filter((one) => one !== layer);
       // Not at once: the sheet that follows opens in the same breath.
       setTimeout(stepOverSpent);
     };

@@ -42,6 +42,11 @@ export function HexBoard(props: HexBoardProps) {
   const [current, setCurrent] = useState(0);
   const [ringed, setRinged] = useState(false);
   const rows = useMemo(() => hexRows(hexes), [hexes]);
+  // Written once: rows are drawn anew at every tap, and what they leave behind has to be cleared away some day.
+  const written = useMemo(
+    () => hexes.map((hex) => ({ id: writeHex(hex), outline: hexPath(hex) })),
+    [hexes],
+  );
   const viewBox = useMemo(() => hexViewBox(hexes, margin), [hexes, margin]);
   const home = hexes[current] ? current : 0;
   const homeHex = hexes[home];
@@ -56,9 +61,7 @@ export function HexBoard(props: HexBoardProps) {
     if (to === null) return;
     event.preventDefault();
     setCurrent(to);
-    const there = hexes[to];
-    if (!there) return;
-    event.currentTarget.querySelector<SVGElement>(`[data-hex="${writeHex(there)}"]`)?.focus();
+    event.currentTarget.querySelector<SVGElement>(`[data-hex="${written[to]?.id}"]`)?.focus();
   };
 
   // After the frame that answers the tap: a browser told of a tab stop that has the focus lays out the page at once.
@@ -66,7 +69,7 @@ export function HexBoard(props: HexBoardProps) {
   const touched = (event: Event) => {
     // The grid holds nothing else that could be touched.
     const path = event.target as SVGElement;
-    return { path, number: hexes.findIndex((hex) => writeHex(hex) === path.dataset.hex) };
+    return { path, number: written.findIndex(({ id }) => id === path.dataset.hex) };
   };
   const onClick = (event: Event) => {
     const { number } = touched(event);
@@ -102,10 +105,10 @@ export function HexBoard(props: HexBoardProps) {
             <HexRow
               key={row[0]}
               cells={row.flatMap((number) => {
-                const hex = hexes[number];
+                const hex = written[number];
                 if (!hex) return [];
                 return {
-                  hex,
+                  ...hex,
                   name: name(number),
                   target: targets?.has(number) ?? false,
                   chosen: number === chosen,

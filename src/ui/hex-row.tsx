@@ -1,10 +1,11 @@
-import { type Hex, writeHex } from '../kit/hex';
-import { hexPath } from './hex-shape';
 import { areSame, memo } from './memo';
 
 /** A hex that can be touched. */
 export interface HexCell {
-  readonly hex: Hex;
+  /** Its place, written. */
+  readonly id: string;
+  /** SVG path data. */
+  readonly outline: string;
   /** What it is and holds, whole. */
   readonly name: string;
   readonly target: boolean;
@@ -24,13 +25,13 @@ const isSameRow = ({ cells: was }: HexRowProps, { cells }: HexRowProps) =>
 export const HexRow = memo<HexRowProps>(
   ({ cells }) => (
     <g role="row">
-      {cells.map(({ hex, name, target, chosen, home }) => (
+      {cells.map(({ id, outline, name, target, chosen, home }) => (
         <path
-          key={writeHex(hex)}
+          key={id}
           role="gridcell"
           class="hex-board__hex"
-          d={hexPath(hex)}
-          data-hex={writeHex(hex)}
+          d={outline}
+          data-hex={id}
           data-target={target || undefined}
           // In small letters, as drawings want it: as `tabIndex` it counts for nothing, and every hex is a stop.
           tabindex={home ? 0 : -1}

@@ -2,24 +2,19 @@ import type { Hex } from '../kit/hex';
 
 /**
  * A hex map read as rows and columns, for keys and screen readers: a row zigzags through hexes half a step
- * apart, a column runs straight north and south.
+ * apart, a column runs straight north and south. Hex numbers in reading order: rows from north, in each row
+ * from west. No hex lies north of row 0.
  */
-function rowOf(hex: Hex): number {
-  return Math.floor(hex.row / 2);
-}
-
-/** Hex numbers in reading order: rows from north, in each row from west. */
 export function hexRows(hexes: readonly Hex[]): readonly (readonly number[])[] {
-  const rows = new Map<number, number[]>();
-  hexes.forEach((hex, number) => {
-    const row = rows.get(rowOf(hex));
-    if (row) row.push(number);
-    else rows.set(rowOf(hex), [number]);
+  const rows: number[][] = [];
+  hexes.forEach(({ row }, number) => {
+    const zigzag = row >> 1;
+    rows[zigzag] ??= [];
+    rows[zigzag].push(number);
   });
   const column = (number: number) => hexes[number]?.col ?? 0;
-  return [...rows.keys()]
-    .sort((a, b) => a - b)
-    .map((row) => (rows.get(row) ?? []).sort((a, b) => column(a) - column(b)));
+  // Rows without a hex are left out.
+  return Object.values(rows).map((row) => row.sort((a, b) => column(a) - column(b)));
 }
 
 /**
@@ -45,7 +40,7 @@ export function hexStep(
     case 'Home':
       return (far ? rows[0]?.[0] : row[0]) ?? null;
     case 'End':
-      return (far ? rows[rows.length - 1]?.at(-1) : row.at(-1)) ?? null;
+      return (far ? rows.at(-1)?.at(-1) : row.at(-1)) ?? null;
     case 'ArrowUp':
     case 'ArrowDown':
       return vertical(hexes, here, key === 'ArrowUp' ? -1 : 1);

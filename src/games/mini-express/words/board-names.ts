@@ -20,8 +20,12 @@ export interface BoardNames {
 export function boardNames({ board }: JsonObject, language: Language): BoardNames {
   const form = formIn(board);
   const city = (id: string) => {
-    const places = [form, usa, europe].flatMap(({ cities, starts }) => [...cities, ...starts]);
-    return places.find((place) => place.id === id)?.[language] ?? id;
+    const isIt = (place: { readonly id: string }) => place.id === id;
+    for (const { cities, starts } of [form, usa, europe]) {
+      const place = cities.find(isIt) ?? starts.find(isIt);
+      if (place) return place[language];
+    }
+    return id;
   };
   return {
     city,

@@ -10,6 +10,8 @@ const DOWN = 60;
 
 /** What came of a tap. */
 export interface TapTime {
+  /** When the finger was lifted, in milliseconds since the bench began. */
+  readonly at: number;
   /** Milliseconds from lifting the finger to the paint of the answer. */
   readonly ms: number;
   /** Milliseconds that the machine's host took from it meanwhile. */
@@ -37,13 +39,14 @@ export async function tapFor<Answers extends readonly Answer[]>(
   const lift = await putDown(page, selector);
   const paceBefore = pace();
   const stolenBefore = stolenSoFar();
+  const at = performance.now();
   await lift();
   const times = await watch.evaluate(({ painted }) => painted);
   const stolen = stolenSoFar() - stolenBefore;
   if (!times) throw new Error(`${selector} was tapped, and ${answers.join(' or ')} has not come.`);
   await page.waitForTimeout(PAUSE);
   // One for each answer.
-  return times.map((ms) => ({ ms, stolen, pace: paceBefore })) as {
+  return times.map((ms) => ({ at, ms, stolen, pace: paceBefore })) as {
     [Place in keyof Answers]: TapTime;
   };
 }

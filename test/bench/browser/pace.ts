@@ -1,4 +1,4 @@
-/** A millisecond or two of work on a machine at its best. */
+/** Some ten milliseconds of work on a machine at its best. */
 const STEPS = 2_000_000;
 
 /**

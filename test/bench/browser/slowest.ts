@@ -43,7 +43,7 @@ export function immediateTaps(kinds: readonly Kind[]): readonly TapTime[] {
 
 /**
  * Rows of taps, in milliseconds: what is usual, and the slowest; then the slowest among those at which the machine
- * was calm; the same of all kinds together; then how calm it was.
+ * was calm; the same of all kinds together; then when that one was, and how calm the machine was over all.
  */
 export function showTaps(kinds: readonly Kind[]): void {
   const all = immediateTaps(kinds);
@@ -53,6 +53,7 @@ export function showTaps(kinds: readonly Kind[]): void {
     if (goal) showSlowest(what, taps, best);
   }
   showSlowest(`all ${all.length} taps`, all, best);
+  showWhen(all, best);
   const paces = all.map(({ pace }) => pace);
   const what = 'the machine itself, against its best';
   show({ what: `${what}: median`, figure: median(paces) / best, unit: '×' });
@@ -70,4 +71,18 @@ function showSlowest(what: string, taps: readonly TapTime[], best: number): void
   for (const { what, among } of rows)
     if (among.length > 0)
       show({ what, figure: Math.max(...timesOf(among)), unit: 'ms', goal: SHOWN_WITHIN });
+}
+
+/**
+ * When the slowest tap on a calm machine was, and how calm the machine was at the one after it: when less, what
+ * slowed the machine may have begun in the very tap.
+ */
+function showWhen(taps: readonly TapTime[], best: number): void {
+  const [slowest] = [...calmTaps(taps, best)].sort((a, b) => b.ms - a.ms);
+  if (!slowest) return;
+  const [next] = taps.filter(({ at }) => at > slowest.at).sort((a, b) => a.at - b.at);
+  const what = 'the slowest on a calm machine';
+  show({ what: `${what}: its minute`, figure: slowest.at / 60_000, unit: '' });
+  show({ what: `${what}: the machine at it`, figure: slowest.pace / best, unit: '×' });
+  if (next) show({ what: `${what}: at the next`, figure: next.pace / best, unit: '×' });
 }

@@ -3,18 +3,18 @@ import type { Hex } from '../kit/hex';
 /**
  * A hex map read as rows and columns, for keys and screen readers: a row zigzags through hexes half a step
  * apart, a column runs straight north and south. Hex numbers in reading order: rows from north, in each row
- * from west. No hex lies north of row 0.
+ * from west.
  */
 export function hexRows(hexes: readonly Hex[]): readonly (readonly number[])[] {
-  const rows: number[][] = [];
+  const rows = new Map<number, number[]>();
   hexes.forEach(({ row }, number) => {
     const zigzag = row >> 1;
-    rows[zigzag] ??= [];
-    rows[zigzag].push(number);
+    rows.set(zigzag, [...(rows.get(zigzag) ?? []), number]);
   });
   const column = (number: number) => hexes[number]?.col ?? 0;
-  // Rows without a hex are left out.
-  return Object.values(rows).map((row) => row.sort((a, b) => column(a) - column(b)));
+  return [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([, row]) => row.sort((a, b) => column(a) - column(b)));
 }
 
 /**
@@ -32,21 +32,15 @@ export function hexStep(
   const rows = hexRows(hexes);
   const row = rows.find((numbers) => numbers.includes(from)) ?? [];
   const at = row.indexOf(from);
-  switch (key) {
-    case 'ArrowLeft':
-      return row[at - 1] ?? null;
-    case 'ArrowRight':
-      return row[at + 1] ?? null;
-    case 'Home':
-      return (far ? rows[0]?.[0] : row[0]) ?? null;
-    case 'End':
-      return (far ? rows.at(-1)?.at(-1) : row.at(-1)) ?? null;
-    case 'ArrowUp':
-    case 'ArrowDown':
-      return vertical(hexes, here, key === 'ArrowUp' ? -1 : 1);
-    default:
-      return null;
-  }
+  const leads: Readonly<Record<string, number | null | undefined>> = {
+    ArrowLeft: row[at - 1],
+    ArrowRight: row[at + 1],
+    ArrowUp: vertical(hexes, here, -1),
+    ArrowDown: vertical(hexes, here, 1),
+    Home: far ? rows[0]?.[0] : row[0],
+    End: far ? rows.at(-1)?.at(-1) : row.at(-1),
+  };
+  return leads[key] ?? null;
 }
 
 function vertical(hexes: readonly Hex[], here: Hex, way: 1 | -1): number | null {

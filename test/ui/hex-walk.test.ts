@@ -32,6 +32,15 @@ describe('a hex map as a grid', () => {
     ]);
   });
 
+  it('begins north of the first row where a map being drawn shows a rim there', () => {
+    const rim = [
+      { col: 0, row: 0 },
+      { col: 1, row: -1 },
+      { col: 0, row: -2 },
+    ];
+    expect(hexRows(rim)).toEqual([[2, 1], [0]]);
+  });
+
   it('zigzags along a row and steps over a hole', () => {
     expect(step([0, 0], 'ArrowRight')).toEqual([1, 1]);
     expect(step([2, 0], 'ArrowLeft')).toEqual([1, 1]);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { rules } from '../../src/games/mini-express/rules';
 import { LEVELS } from '../../src/games/mini-express/rules/options';
 import { BEGUN } from '../../src/games/mini-express/rules/spike';
@@ -208,6 +209,23 @@ test('a harbor is chosen on the board, and opens a new start', async ({ page }) 
   await expect(cell).toHaveAccessibleName(/^Harbor .*start of/);
 });
 
+/** Watches for the frame that takes a panel away: `inIt` is how visible what lies below it is by then. */
+async function watchBelow(below: Locator, panel: Locator) {
+  const watch = await below.evaluateHandle(
+    (below, panel) => {
+      const inIt = new Promise<string>((resolve) => {
+        const look = new MutationObserver(() => {
+          if (!panel?.isConnected) resolve(getComputedStyle(below).visibility);
+        });
+        look.observe(document.body, { childList: true, subtree: true });
+      });
+      return { inIt };
+    },
+    await panel.elementHandle(),
+  );
+  return () => watch.evaluate(({ inIt }) => inIt);
+}
+
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -225,7 +243,9 @@ test.describe('where things may move', () => {
     for (let second = 0; second < 10 && (await steps()) < 2; second++)
       await page.clock.runFor(1000);
     expect(await steps()).toBeGreaterThan(1);
+    const cards = await watchBelow(page.locator('.mx-cards'), automa);
     await page.getByRole('button', { name: 'Go on' }).tap();
+    expect(await cards()).toBe('visible');
     await expect(automa).toHaveCount(0);
     await page.getByRole('tab', { name: 'Log' }).tap();
     await page.getByRole('button', { name: 'Show again' }).first().tap();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Milliseconds: the show's first picture is there by then, and nobody has read it yet. */
 const SOON = 120;
@@ -9,7 +9,8 @@ const SOON = 120;
  * ends the way of the automa's marker: a board at rest answers sooner, and whoever taps has seen enough.
  */
 export function useQuickEnd(panel: RefObject<Element | null>): void {
-  useEffect(() => {
+  // Cleared away with the panel itself: after a frame, that frame would show an empty table.
+  useLayoutEffect(() => {
     const rooms = panel.current?.closest('.mx-table__rooms');
     if (!rooms) return;
     const rest = () => {

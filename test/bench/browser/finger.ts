@@ -95,7 +95,7 @@ function placeOf(selector: string): { x: number; y: number } | null {
 /** In the page: `painted` gives the times from the next lifting of a finger to the frame after each answer's. */
 function watchFor({ answers, patience }: { answers: readonly Answer[]; patience: number }) {
   const painted = new Promise<number[] | null>((resolve) => {
-    // Looking costs time too: it begins when there is something to be seen, and asks for one plain thing at a time.
+    // Looking costs time too: it begins with what the app begins with, and asks for one plain thing at a time.
     const lift = ({ timeStamp }: Event) => {
       const times: number[] = [];
       const wanted = new Set(answers);
@@ -112,7 +112,8 @@ function watchFor({ answers, patience }: { answers: readonly Answer[]; patience:
         if (performance.now() - timeStamp > patience) resolve(null);
         else if (wanted.size > 0) requestAnimationFrame(look);
       };
-      requestAnimationFrame(look);
+      const begin = () => requestAnimationFrame(look);
+      addEventListener('click', begin, { once: true, capture: true });
     };
     addEventListener('touchend', lift, { once: true, capture: true });
     setTimeout(resolve, 2 * patience, null);

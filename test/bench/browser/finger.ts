@@ -2,7 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { stolenSoFar } from './host';
 import { pace } from './pace';
 
-const PATIENCE = 5000;
+/** Milliseconds: on a machine whose host lends it little, for minutes, whatever is tapped may take very long to be there. */
+const PATIENCE = 30_000;
 /** Between two taps, as long as a quick finger takes. */
 const PAUSE = 250;
 /** Milliseconds that a quick finger stays down: nobody lifts it in the moment in which it touches. */

@@ -26,7 +26,7 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
   const next = page.locator('[data-next-press]');
   // A table that has only just been laid is laid once more when all of it has come.
   await expect(async () => {
-    await page.waitForFunction(markNextPress);
+    expect(await page.evaluate(markNextPress)).toBe(true);
     await expect(next).toHaveCount(1, { timeout: 100 });
   }).toPass();
   const answers = await next.locator('.button').all();
@@ -43,16 +43,21 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
 
 /** In the page: marks the element; false while there is none, or the ring is on its way. */
 async function markNextPress(): Promise<boolean> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
-  const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
-  const found =
-    document.querySelector('.lesson__buttons [data-kind="primary"]') ??
-    (under &&
-      document
-        .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
-        ?.closest('.mx-also, button:not(.mx-also *), [role="tab"], [data-hex]'));
-  if (!found || found.getAttribute('aria-busy') === 'true') return false;
+  const pointedAt = () => {
+    const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
+    const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
+    return (
+      document.querySelector('.lesson__buttons [data-kind="primary"]') ??
+      (under &&
+        document
+          .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
+          ?.closest('.mx-also, button:not(.mx-also *), [role="tab"], [data-hex]'))
+    );
+  };
+  const found = pointedAt();
+  // The ring looks five times a second where it has to be: on a slow machine panels may come after the board.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  if (!found || found !== pointedAt() || found.getAttribute('aria-busy') === 'true') return false;
   for (const before of document.querySelectorAll('[data-next-press]'))
     before.removeAttribute('data-next-press');
   found.setAttribute('data-next-press', '');

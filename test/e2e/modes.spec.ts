@@ -209,7 +209,7 @@ test('a harbor is chosen on the board, and opens a new start', async ({ page }) 
   await expect(cell).toHaveAccessibleName(/^Harbor .*start of/);
 });
 
-/** Watches for the frame that takes a panel away: `inIt` is how visible what lies below it is by then. */
+/** Watches for the frame that takes a panel away; the function tells how visible what lies below it is in it. */
 async function watchBelow(below: Locator, panel: Locator) {
   const watch = await below.evaluateHandle(
     (below, panel) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
+import { reload } from './support/reload';
 import { expect, test } from './support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -62,7 +63,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   // Left in the middle of a step, and taken up again at it.
   await next(page);
   await onStep(page, 5);
-  await page.reload();
+  await reload(page);
   await onStep(page, 5);
   await page.getByRole('button', { name: 'Back' }).first().tap();
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('4 of 11');

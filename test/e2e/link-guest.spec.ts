@@ -1,4 +1,5 @@
 import { archived, atTurn, joinTable, newPhone, openTable, sit } from './support/linked';
+import { reload } from './support/reload';
 import { signal } from './support/signal';
 import { heading, pick } from './support/table';
 import { expect, test } from './support/test';
@@ -28,7 +29,7 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   await atTurn(pages, 'Player 1');
   await open(guest.page);
   await guest.page.getByRole('switch', { name: 'Hear nothing' }).tap();
-  await guest.page.reload();
+  await reload(guest.page);
   await expect(row).toContainText('Waiting for Player 1');
   await open(host.page);
   await host.page.getByRole('button', { name: 'Good luck!' }).tap();

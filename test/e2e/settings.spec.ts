@@ -1,3 +1,4 @@
+import { reload } from './support/reload';
 import { expect, test } from './support/test';
 
 test('language and theme change at once and stay', async ({ page }) => {
@@ -8,7 +9,7 @@ test('language and theme change at once and stay', async ({ page }) => {
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect.poll(paper).toBe('rgb(15, 28, 23)');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ko');
   expect(await paper()).toBe('rgb(15, 28, 23)');
@@ -30,7 +31,7 @@ test('text is as large as wanted, and nothing is wider than the screen for it', 
   await page.getByRole('radio', { name: 'Largest' }).check();
   const size = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-  expect(await size()).toBeCloseTo(16 * 1.45, 1);
+  await expect.poll(size).toBeCloseTo(16 * 1.45, 1);
   for (const [screen, there] of [
     ['', '.home__ways'],
     ['new', '.seats__row'],
@@ -42,7 +43,7 @@ test('text is as large as wanted, and nothing is wider than the screen for it', 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([screen, wide]).toEqual([screen, 0]);
   }
-  await page.reload();
+  await reload(page);
   await expect.poll(size).toBeCloseTo(16 * 1.45, 1);
 });
 

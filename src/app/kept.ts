@@ -4,9 +4,6 @@ import { live } from '../archive/live';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import { update } from './install/updates';
 
-/** Deleted matches and designs can be restored at least this long, in milliseconds. */
-const RESTORABLE = 10 * 60_000;
-
 /** Milliseconds after which the first screen no longer needs the disk for itself. */
 const SETTLED = 3000;
 
@@ -26,15 +23,14 @@ async function open(): Promise<Archive | Trouble> {
     },
   });
   if (isTrouble(archive)) opening = null;
-  else setTimeout(() => void sweep(archive), SETTLED);
+  else setTimeout(() => void keepHouse(archive), SETTLED);
   return archive;
 }
 
-/** Really deletes what can no longer be restored. What cannot be swept now is swept at a later start. */
-async function sweep(archive: Archive): Promise<void> {
-  const sweeping = await import('../archive/sweep').catch(() => null);
-  await sweeping?.sweepRemoved(archive, Date.now() - RESTORABLE);
-  await sweeping?.sweepDesigns(archive, Date.now() - RESTORABLE);
+/** What cannot be done now is done at a later start. */
+async function keepHouse(archive: Archive): Promise<void> {
+  const house = await import('./housekeeping').catch(() => null);
+  await house?.keepHouse(archive);
 }
 
 /** Does one piece of work with the archive; its trouble and that of opening are the same to the caller. */

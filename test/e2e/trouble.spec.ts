@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { reload } from './support/reload';
 import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -57,6 +58,23 @@ test('a match of older rules can be looked at and gone on with', async ({ page }
 test('a match that is not here says so', async ({ page }) => {
   await page.goto('./#/match/nowhere');
   await expect(page.getByText('This match is not on this phone.')).toBeVisible();
+});
+
+test('who has lost everything to the browser is told', async ({ page }) => {
+  const told = page.getByText(/has thrown away what Roundhouse kept/);
+  const house = () => page.evaluate(() => localStorage.getItem('roundhouse.archive'));
+  await page.goto('./');
+  await expect.poll(house).not.toBeNull();
+  await reload(page);
+  // As long as it took to be told the next time, and more.
+  await page.waitForTimeout(5000);
+  await expect(told).toHaveCount(0);
+
+  await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toHaveCount(0);
 });
 
 test('a missing part of the app offers a reload', async ({ page }) => {

@@ -228,7 +228,7 @@ export const screens = [
     first: seatComputer,
   },
   { name: 'table-computer', at: `#/match/${against.header.id}`, ready: '.computer-row .seat-mark' },
-  { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.mx-standing' },
+  { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.after__decided li' },
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
   {
     name: 'analysis',

@@ -113,7 +113,10 @@ async function newDevice(
 
 async function remember(browser: Browser, address: string): Promise<Memory> {
   const context = await browser.newContext({ locale: LOCALES.en, serviceWorkers: 'block' });
-  await bringInMatches(await context.newPage(), address);
+  const page = await context.newPage();
+  await bringInMatches(page, address);
+  // The last that a phone writes by itself, some seconds after a start.
+  await page.waitForFunction(() => localStorage.getItem('roundhouse.archive') !== null);
   const memory = await context.storageState({ indexedDB: true });
   await context.close();
   return memory;

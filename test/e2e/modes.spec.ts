@@ -226,6 +226,12 @@ async function watchBelow(below: Locator, panel: Locator) {
   return () => watch.evaluate(({ inIt }) => inIt);
 }
 
+/** In the page: a finger in the middle of it touches nothing else. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -244,7 +250,12 @@ test.describe('where things may move', () => {
       await page.clock.runFor(1000);
     expect(await steps()).toBeGreaterThan(1);
     const cards = await watchBelow(page.locator('.mx-cards'), automa);
-    await page.getByRole('button', { name: 'Go on' }).tap();
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    // As long as a finger is down the cards are drawn, and still lie below the panel.
+    await goOn.dispatchEvent('pointerdown');
+    await expect(page.locator('.mx-cards')).toHaveCSS('visibility', 'visible');
+    expect(await goOn.evaluate(isOnTop)).toBe(true);
+    await goOn.tap();
     expect(await cards()).toBe('visible');
     await expect(automa).toHaveCount(0);
     await page.getByRole('tab', { name: 'Log' }).tap();

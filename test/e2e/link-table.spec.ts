@@ -4,12 +4,13 @@ import {
   joinTable,
   newPhone,
   openTable,
+  PHONE,
   playOn,
   shown,
   sit,
 } from './support/linked';
 import { signal } from './support/signal';
-import { pick } from './support/table';
+import { heading, pick } from './support/table';
 import { expect, test } from './support/test';
 
 test('three phones play by a code: one is killed and comes back, and the server goes', async ({
@@ -52,4 +53,40 @@ test('three phones play by a code: one is killed and comes back, and the server 
   await expect.poll(logs).toBe(1);
   expect(JSON.parse(await archived(host.page)).length).toBe(8);
   for (const { context } of [host, guest, third]) await context.close();
+});
+
+test('a host without a seat is called the host, in their language, and later what they have called themselves', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal();
+  site.passTo(server.port);
+  const context = await browser.newContext({ ...PHONE, baseURL: site.url, locale: 'ko-KR' });
+  const page = await context.newPage();
+  await page.goto('./#/settings');
+  await page.getByRole('textbox').first().fill(site.url);
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  const openWithoutSeat = async () => {
+    await page.goto('./#/new');
+    for (const seat of [0, 1, 2]) {
+      await page.locator('.seats__row').nth(seat).locator('.button').first().tap();
+      await page.locator('.who-list__one').nth(1).tap();
+    }
+    await page.locator('.set-up__start .button').tap();
+  };
+  const name = page.locator('.phones-list b');
+  await openWithoutSeat();
+  await expect(name).toHaveText('방장');
+  const code = (await page.locator('.room-card__code').textContent()) ?? '';
+  await page.goto('./#/join');
+  const ownName = page.getByRole('textbox', { name: '내 이름' });
+  await expect(ownName).toHaveValue('');
+  await ownName.fill('Dana');
+  await page.getByRole('textbox', { name: '방 코드' }).fill(code);
+  await page.locator('.screen__body [data-kind="primary"]').tap();
+  await expect(heading(page, '테이블')).toBeVisible();
+  await openWithoutSeat();
+  await expect(name).toHaveText('Dana');
+  await context.close();
+  await server.stop();
 });

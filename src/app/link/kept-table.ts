@@ -4,6 +4,7 @@ import { isObject, type Json } from '../../kit/json';
 import { drawSecret, phoneOf } from '../../link/identity';
 import type { Self, TableRecord } from '../../link/session/lobby';
 import { withKept } from '../kept';
+import { linkWords } from './words/words';
 
 /** What brings a phone back to its table after a restart. */
 export interface KeptTable {
@@ -34,12 +35,16 @@ export async function keptName(): Promise<string> {
   return typeof name === 'string' ? name : '';
 }
 
-/** This phone under a name. Its key is drawn once, so that tables know it again. */
-export async function thisPhone(name: string): Promise<Self> {
+/**
+ * This phone under a name that its people give it now, or else under the one they gave last; who never gave
+ * one is a host without a seat. Its key is drawn once, so that tables know it again.
+ */
+export async function thisPhone(given = ''): Promise<Self> {
   const kept = await setting(KEY);
   const key = typeof kept === 'string' ? kept : drawSecret();
   if (key !== kept) await keep(KEY, key);
-  await keep(NAME, name);
+  if (given !== '') await keep(NAME, given);
+  const name = given || (await keptName()) || linkWords().hostName;
   return { phone: await phoneOf(key), key, name, app: __APP_VERSION__ };
 }
 

@@ -42,7 +42,7 @@ export async function openTable(
   seats: readonly SeatPlan[],
   mine: readonly number[],
 ): Promise<void> {
-  const self = await thisPhone(seats[mine[0] ?? -1]?.name ?? 'Host');
+  const self = await thisPhone(seats[mine[0] ?? -1]?.name);
   const place = { self, role: 'host', record: newTable(self, plan, seats), match: null } as const;
   const here = sitDown({ ...place, code: drawCode() });
   for (const seat of mine)
@@ -54,7 +54,7 @@ export async function openTable(
 export async function openTableRound(match: LiveMatch): Promise<Sitting> {
   const { seats, id } = match.header;
   const first = seats.find(({ player }) => player.kind === 'person');
-  const self = await thisPhone((await keptName()) || first?.name || 'Host');
+  const self = await thisPhone((await keptName()) || first?.name);
   // It stays open for as long as this phone sits there.
   void hold(id);
   const record = tableOf(self, match.header);
@@ -104,7 +104,7 @@ export async function backToLobby(): Promise<boolean> {
   if (sitting.peek()) return true;
   const kept = await keptTable(null);
   if (!kept) return false;
-  comeBack(kept, null, await thisPhone(await keptName()));
+  comeBack(kept, null, await thisPhone());
   return true;
 }
 
@@ -143,8 +143,7 @@ function attend(match: LiveMatch): void {
 /** What has been kept is read now: the tab that sat there before may have changed it. */
 async function sitAgain(match: LiveMatch): Promise<void> {
   const { id } = match.header;
-  const [kept, name] = await Promise.all([keptTable(id), keptName()]);
-  const self = await thisPhone(name);
+  const [kept, self] = await Promise.all([keptTable(id), thisPhone()]);
   if (match.mode.peek() !== 'playing' || sitting.peek()?.isAt(id)) return;
   if (kept) comeBack(kept, match, self);
   else match.party.value = null;

@@ -30,6 +30,8 @@ export interface LinkWords {
   readonly phones: string;
   readonly thisPhone: string;
   readonly host: string;
+  /** What a host is called who has neither a seat nor ever given a name. */
+  readonly hostName: string;
   readonly lookerOn: string;
   readonly lost: string;
   readonly here: string;

@@ -36,6 +36,7 @@ export const en: LinkWords = {
   phones: 'Phones',
   thisPhone: 'this phone',
   host: 'host',
+  hostName: 'Host',
   lookerOn: 'looks on',
   lost: 'lost',
   here: 'linked',

@@ -37,6 +37,7 @@ export const ko: LinkWords = {
   phones: '휴대전화',
   thisPhone: '이 휴대전화',
   host: '방장',
+  hostName: '방장',
   lookerOn: '구경',
   lost: '끊김',
   here: '연결됨',

@@ -210,7 +210,7 @@ export const screens = [
     ready: '.mx-hint',
     first: chooseHarbor,
   },
-  { name: 'menu', alike: true, at: table, ready: '.mx-hint', first: openMenu },
+  { name: 'menu', at: table, ready: '.mx-hint', first: openMenu },
   { name: 'legend', alike: true, at: table, ready: '.mx-hint', first: readCard },
   {
     name: 'hint',

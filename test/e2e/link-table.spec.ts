@@ -10,7 +10,7 @@ import {
   sit,
 } from './support/linked';
 import { signal } from './support/signal';
-import { heading, pick } from './support/table';
+import { pick } from './support/table';
 import { expect, test } from './support/test';
 
 test('three phones play by a code: one is killed and comes back, and the server goes', async ({
@@ -84,7 +84,7 @@ test('a host without a seat is called the host, in their language, and later wha
   await ownName.fill('Dana');
   await page.getByRole('textbox', { name: '방 코드' }).fill(code);
   await page.locator('.screen__body [data-kind="primary"]').tap();
-  await expect(heading(page, '테이블')).toBeVisible();
+  await expect(page.getByRole('button', { name: '테이블 떠나기' })).toBeVisible();
   await openWithoutSeat();
   await expect(name).toHaveText('Dana');
   await context.close();

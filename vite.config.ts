@@ -4,16 +4,17 @@ import preact from '@preact/preset-vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { files } from './scripts/vite/files.ts';
+import { files, workerFiles } from './scripts/vite/files.ts';
 import { iconsByFile } from './scripts/vite/icons-by-file.ts';
 import { sdpAsModule } from './scripts/vite/sdp-as-module.ts';
+import { withTestGame } from './scripts/vite/with-test-game.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string };
 
 /**
- * Only what we serve ourselves may run; connections may go out over TLS, because a table may be
- * joined over the network. Built pages only: the development server needs inline scripts.
+ * Only scripts from our own origin may run. Connections may go anywhere over TLS, because phones can join a table over
+ * the network. Built pages only: the development server needs inline scripts.
  */
 function contentSecurityPolicy(): Plugin {
   const content = [
@@ -41,41 +42,50 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+/** With a game more, for the tests that prove that any game fits in. */
+const testBuild = process.env.ROUNDHOUSE_TEST_GAME === '1';
+const testGame = testBuild ? [withTestGame()] : [];
+
 export default defineConfig({
   root: `${here}src`,
   publicDir: `${here}public`,
-  // Relative addresses and hash routes: the built folder works under any path of any static host.
+  // Relative URLs and hash routes: the built folder works under any path of any static host.
   base: './',
   // The update test builds a second version of the same source.
   define: { __APP_VERSION__: JSON.stringify(process.env.ROUNDHOUSE_VERSION ?? version) },
   resolve: {
-    // Their entries lead to builds for browsers older than ours, larger by an eighth and by half.
+    // The packages' default entries are builds for older browsers than ours, larger by an eighth and by half.
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
   build: {
-    outDir: `${here}dist`,
+    outDir: `${here}${testBuild ? 'dist-test' : 'dist'}`,
     emptyOutDir: true,
     target: ['chrome111', 'edge111', 'safari16.4', 'firefox115'],
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: files } },
-    // What is bundled, with its licence texts; About links to it.
+    // The bundled packages with their license texts. About links to it.
     license: { fileName: 'licences.txt' },
-    // The size budget follows its imports.
+    // For the size budget, which follows the imports.
     manifest: true,
   },
-  // The worker that thinks loads only the game it is asked about.
-  worker: { format: 'es' },
+  // The search worker loads only the game that it is asked about.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: workerFiles } },
+    plugins: () => testGame,
+  },
   plugins: [
+    ...testGame,
     preact(),
     iconsByFile(),
     sdpAsModule(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'generateSW',
-      // The player decides when; src/app registers the worker and offers the update.
+      // The user decides when to update. src/app registers the service worker and offers the update.
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
@@ -106,7 +116,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,txt}'],
-        // iOS fetches the one that it wants, once.
+        // iOS fetches the one launch image that it needs, once.
         globIgnores: ['splash/**'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
@@ -119,11 +129,11 @@ export default defineConfig({
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'test/e2e-long/**', 'test/bench/**'],
-    // Every core works, and what one file has loaded and warmed serves the next: tests put back what they change.
+    // All cores are used, and modules stay loaded between test files. So tests must restore what they change.
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
-    // For what hangs: no test says how fast anything is.
+    // Only stops tests that hang; no test asserts time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,6 +1,6 @@
-// `npm run arena -- --seats search:director,greedy,greedy --matches 100`: computers against each other.
-// Bundled first, because worker threads cannot load TypeScript; each run by itself, because several may
-// go on for hours at the same time.
+// `npm run arena -- --seats search:director,greedy,greedy --matches 100`: lets computer players compete.
+// The code is bundled first, because worker threads cannot load TypeScript. Each run has its own bundle, because
+// several runs may go on for hours at the same time.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing } from './install.mjs';

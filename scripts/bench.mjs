@@ -1,9 +1,10 @@
-// `npm run bench`: bundles the benchmarks as the app is bundled, and runs them.
+// `npm run bench`: bundles the benchmarks in the same way as the app, and runs them.
 //   npm run bench -- rules      only what Node measures
+//   npm run bench -- steam      only the random actions of Age of Steam beside Mini Express's
 //   npm run bench -- browser    only what Chromium measures
-//   npm run bench -- links      only what linked phones take, in Chromium
-//   npm run bench -- alone      only alone against computers: how soon they answer, and ten minutes of tapping
-//   npm run bench -- solo       only alone against the automa: ten minutes of tapping on a calm machine
+//   npm run bench -- links      only linked phones, in Chromium
+//   npm run bench -- alone      only one person against computers: response times, and ten minutes of tapping
+//   npm run bench -- solo       only one person against the automa: ten minutes of tapping on an idle machine
 import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { needChromium } from './chromium.mjs';
@@ -17,6 +18,7 @@ async function browserNeeds() {
 
 const parts = {
   rules: { entry: 'test/bench/main.ts', needs: async () => [] },
+  steam: { entry: 'test/bench/age-of-steam.ts', needs: async () => [] },
   browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
   links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
@@ -31,7 +33,7 @@ async function bench({ entry, needs, minutes = 15 }) {
     root,
     configFile: false,
     logLevel: 'error',
-    // boardgame.io checks in development what costs time; only its production form is a fair rival.
+    // In development boardgame.io has extra checks; only its production build is a fair comparison.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['@playwright/test', 'chrome-launcher', 'lighthouse'] },
     build: { ssr: entry, outDir, emptyOutDir: true, target: 'node20' },

@@ -5,7 +5,7 @@ import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'node_modules/.cache/built-from');
 
-/** One hash over everything the build reads. */
+/** One hash over everything that the build reads. */
 function sources() {
   const files = ['package.json', 'package-lock.json', 'vite.config.ts'];
   for (const folder of ['scripts/vite', 'src', 'public']) {

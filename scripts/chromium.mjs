@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { bin, run } from './run.mjs';
 
-/** The browser already on this machine, or undefined. Needs the dependencies to be installed. */
+/** The browser on this machine; undefined: none. The dependencies must be installed. */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   return [process.env.CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
@@ -17,7 +17,7 @@ function isRootOnDebian() {
   );
 }
 
-/** Finds a Chromium or installs one, and gives the path of its program. Throws if it cannot. */
+/** Finds Chromium or installs it; returns the path of the executable. Throws if it cannot. */
 export async function needChromium() {
   const found = await findChromium();
   if (found) return found;

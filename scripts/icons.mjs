@@ -1,4 +1,4 @@
-// Draws the app's PNG icons and launch pictures from public/icon.svg. Run after changing the drawing.
+// Draws the app's PNG icons and launch images from public/icon.svg. Run it after changing the drawing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,7 +7,7 @@ import { indexedPng } from './indexed-png.mjs';
 import { pixels } from './pixels.mjs';
 import { root } from './run.mjs';
 
-/** The screens of the iPhones and iPads that can run the app (iOS 16.4), in pixels, held upright. */
+/** The screens of the iPhones and iPads that can run the app (iOS 16.4), in pixels, in portrait orientation. */
 const PHONES = [
   [750, 1334], // 8, SE
   [1242, 2208], // 8 Plus
@@ -23,8 +23,8 @@ const PHONES = [
   [1260, 2736], // Air
 ];
 const TABLETS = [
-  [1536, 2048], // 9.7 inches, and the mini of that shape
-  [1488, 2266], // mini of 8.3 inches
+  [1536, 2048], // 9.7 inches, and the mini with the same ratio
+  [1488, 2266], // 8.3-inch mini
   [1620, 2160], // 10.2 inches
   [1640, 2360], // 10.9 inches
   [1668, 2224], // 10.5 inches
@@ -34,16 +34,16 @@ const TABLETS = [
   [2064, 2752], // 13 inches
 ];
 
-// Systems cut these to a shape of their own: colour up to the edge, no frame, and all of the
-// drawing within the safe zone, a circle four fifths as wide as the icon.
+// Systems crop these icons to their own shape. So the color goes to the edge, there is no frame, and the whole
+// drawing is inside the safe zone: a circle four fifths as wide as the icon.
 const cut =
   '#ground { rx: 0 } #frame { display: none } #drawing { transform: translate(256px, 256px) scale(1.04) }';
 
-// Of these only what is not transparent counts; the system gives it a colour of its own.
+// The system uses only the opacity of these icons, and sets its own color.
 const alone =
   '#ground, #frame { display: none } #drawing { transform: translate(256px, 256px) scale(1.2) }';
 
-// A whole screen of the ground; of its short side the drawing takes a third.
+// The background fills the screen; the drawing takes a third of its short side.
 const launch =
   '#ground { rx: 0; x: -1024px; y: -1024px; width: 2560px; height: 2560px } #frame { display: none } ' +
   '#drawing { transform: translate(256px, 256px) scale(0.46) }';
@@ -62,7 +62,7 @@ const icons = [
   icon('public/maskable-512.png', 512, cut),
   icon('public/monochrome-512.png', 512, alone),
   icon('public/apple-touch-icon.png', 180, cut),
-  // For stores and for print, which take no SVG.
+  // For stores and print, which do not accept SVG.
   icon('docs/icon-2048.png', 2048, ''),
   ...PHONES.map(([width, height]) => splash(width, height)),
   ...TABLETS.flatMap(([width, height]) => [splash(width, height), splash(height, width)]),

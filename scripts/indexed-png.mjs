@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The most frequent colours of an RGBA picture, as 32-bit numbers. */
-function palette(pixels, most) {
+/** The max frequent colors of an RGBA picture, as 32-bit numbers. */
+function mostFrequent(pixels, max) {
   const counts = new Map();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const byFrequency = [...counts].sort((a, b) => b[1] - a[1]);
-  return byFrequency.slice(0, most).map(([colour]) => colour);
+  return byFrequency.slice(0, max).map(([colour]) => colour);
 }
 
 const channels = (colour) => [24, 16, 8, 0].map((shift) => (colour >>> shift) & 255);
 
-function nearest(colour, among) {
+function nearest(colour, palette) {
   const wanted = channels(colour);
-  const distances = among.map((one) =>
+  const distances = palette.map((one) =>
     channels(one).reduce((sum, value, index) => sum + (value - wanted[index]) ** 2, 0),
   );
   return distances.indexOf(Math.min(...distances));
@@ -27,10 +27,10 @@ function chunk(type, data) {
   return Buffer.concat([length, body, check]);
 }
 
-/** An RGBA picture as a PNG of at most `colours` colours, up to 256: a third of the size of a full one. */
+/** Encodes an RGBA picture as a PNG with at most `colours` colors, up to 256: a third of the size of a full one. */
 export function indexedPng(rgba, { width, height, colours }) {
   const pixels = Array.from({ length: width * height }, (_, index) => rgba.readUInt32BE(index * 4));
-  const kept = palette(pixels, colours);
+  const kept = mostFrequent(pixels, colours);
   const indexes = new Map(kept.map((colour, index) => [colour, index]));
   const rows = Buffer.alloc((width + 1) * height);
   pixels.forEach((pixel, at) => {

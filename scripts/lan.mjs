@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** The addresses other devices on the same network can reach, IPv4 only: short enough to type. */
+/** The addresses of this machine for other devices in the network. IPv4 only, because they are short enough to type. */
 export function lanHosts() {
   return Object.values(networkInterfaces())
     .flat()

@@ -12,8 +12,8 @@ async function useServer(page, address) {
   await page.getByRole('textbox').nth(3).waitFor();
 }
 
-/** Opens a table of three seats, two of them for other phones, and has another phone sit down as Bea. */
-async function openTable(page) {
+/** Opens a table of three seats, two of them for other phones, and has another phone knock as Bea. */
+export async function knock(page) {
   const [address] = page.url().split('#');
   // Tables in both languages are open at the same time.
   const number = await page.evaluate(() => navigator.language.charCodeAt(0));
@@ -32,29 +32,27 @@ async function openTable(page) {
   await guest.goto(`${address}#/join/${code}`);
   await guest.getByRole('textbox').first().fill('Bea');
   await guest.locator('.screen__body [data-kind="primary"]').click();
-  await page.locator('.notice [data-kind="primary"]').click();
-  await guest.locator('.lobby-seats .button').first().click();
-  await page.locator('.lobby-seats b').nth(1).waitFor();
+  await page.locator('.notice [data-kind="primary"]').waitFor();
   return guest;
 }
 
-/** At a table that has not begun, from its seats on. */
-export async function gather(page) {
-  const guest = await openTable(page);
+/** Lets it in; it sits down. The table has not begun. */
+export async function gather(page, guest) {
+  await page.locator('.notice [data-kind="primary"]').click();
+  await guest.locator('.lobby-seats .button').first().click();
+  await page.locator('.lobby-seats b').nth(1).waitFor();
   await page.locator('.phones-list').scrollIntoViewIfNeeded();
-  return guest;
 }
 
 /** Picks the first share that may be had. */
 async function pick(page) {
   await page.locator('.mx-card:not([data-idle])').first().click();
-  await page.locator('.mx-turn__body .button').first().click();
-  await page.locator('.mx-turn__foot .button').last().click();
+  await page.locator('.turn-panel__body .button').first().click();
+  await page.locator('.turn-panel__foot .button').last().click();
 }
 
 /** Begins; both have picked a share, and the other phone asks to take its own back. */
-export async function playLinked(page) {
-  const guest = await openTable(page);
+export async function playLinked(page, guest) {
   await guest.locator('.lobby-seats li').nth(2).locator('.button').click();
   await page.locator('.lobby-seats b').nth(2).waitFor();
   await page.locator('.set-up__start .button').click();
@@ -64,13 +62,17 @@ export async function playLinked(page) {
   await pick(guest);
   await guest.locator('.table__head .button').nth(1).click();
   await page.locator('.link-notices .notice').waitFor();
-  return guest;
 }
 
 /** The phones at the table that plays, and what can be said to them. */
 export async function lookAtPhones(page) {
-  const guest = await playLinked(page);
   await page.locator('.link-row .button').click();
   await page.locator('.link-sheet').waitFor();
-  return guest;
+}
+
+/** The host leaves its seat, which anybody may take then. */
+export async function leaveSeat(page) {
+  await page.locator('.lobby-seats .button').first().click();
+  await page.keyboard.press('Escape');
+  await page.locator('.link-notices .notice').nth(1).waitFor();
 }

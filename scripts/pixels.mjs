@@ -1,12 +1,12 @@
 /**
- * The pixels of a picture, RGBA, painted by a page of a browser.
+ * The RGBA pixels of a picture, rendered by a browser page.
  * @returns {Promise<Buffer>}
  */
 export async function pixels(page, url, { width, height }) {
   return Buffer.from(await page.evaluate(paint, { url, width, height }), 'base64');
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function paint({ url, width, height }) {
   const image = new Image(width, height);
   image.src = url;

@@ -5,10 +5,10 @@ import { preview } from 'vite';
 import { indexedPng } from './indexed-png.mjs';
 import { pixels } from './pixels.mjs';
 import { root } from './run.mjs';
-import { bringInMatches, screens } from './screens.mjs';
+import { bringInMatches, pathTo, screens } from './screens.mjs';
 
 const size = { width: 360, height: 640 };
-/** Pixels of the picture for one of the screen. */
+/** Pixels of the picture per pixel of the screen. */
 const SCALE = 2;
 const shape = { width: size.width * SCALE, height: size.height * SCALE };
 
@@ -17,7 +17,7 @@ const wanted = [
   { name: 'ranking', colorScheme: 'dark', locale: 'ko-KR' },
 ];
 
-/** Draws the pictures of the README into docs, from what `npm run build` has left. */
+/** Draws the pictures of the README into docs, from the output of `npm run build`. */
 export async function drawForReadme(executablePath) {
   const server = await preview({
     configFile: false,
@@ -32,7 +32,7 @@ export async function drawForReadme(executablePath) {
   });
   const storageState = await memory(browser, address);
   for (const { name, ...appearance } of wanted) {
-    const { at, ready, first } = screens.find((screen) => screen.name === name);
+    const path = pathTo(screens.find((screen) => screen.name === name));
     const context = await browser.newContext({
       ...appearance,
       storageState,
@@ -44,9 +44,9 @@ export async function drawForReadme(executablePath) {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await page.goto(`${address}${at}`);
-    await page.locator(ready).first().waitFor();
-    await first?.(page);
+    await page.goto(`${address}${path[0].at}`);
+    await page.locator(path[0].ready).first().waitFor();
+    for (const { first } of path) await first?.(page);
     writeFileSync(
       join(root, 'docs', `${name}.png`),
       await shrink(browser, await page.screenshot()),
@@ -58,7 +58,7 @@ export async function drawForReadme(executablePath) {
   console.log('The pictures of the README are in docs.');
 }
 
-/** What a phone remembers that has played. */
+/** The storage of a phone that has played matches. */
 async function memory(browser, address) {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   await bringInMatches(await context.newPage(), address);
@@ -67,7 +67,7 @@ async function memory(browser, address) {
   return state;
 }
 
-/** Few colours in place of all; nobody sees the difference, and the file is a third. */
+/** Reduces the number of colors. The difference is not visible, and the file is a third of the size. */
 async function shrink(browser, png) {
   const page = await browser.newPage();
   const rgba = await pixels(page, `data:image/png;base64,${png.toString('base64')}`, shape);

@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command in the project's folder, with nothing to read from, and never for longer than
- * `minutes`: then it and its children are ended.
- * `quiet` holds its output back and gives it in the result instead of printing it.
+ * Runs a command in the project's folder, without input, for at most `minutes`. After that it is killed together
+ * with its children. With `quiet`, the output is returned instead of printed.
  * @returns {Promise<{ ok: boolean, seconds: number, output: string }>}
  */
 export function run(command, args, { minutes, env = {}, quiet = false, shell = false }) {
@@ -29,15 +28,15 @@ export function run(command, args, { minutes, env = {}, quiet = false, shell = f
     try {
       process.kill(group ? -child.pid : child.pid, 'SIGKILL');
     } catch {
-      // Already gone.
+      // It has already ended.
     }
   };
   let note = '';
   const timer = setTimeout(() => {
-    note = `Ended after ${minutes} minutes without an answer.`;
+    note = `Killed after ${minutes} minutes.`;
     end();
   }, minutes * 60_000);
-  // A group of its own does not hear the terminal's Ctrl-C.
+  // A separate process group does not get the terminal's Ctrl-C.
   const interrupted = () => {
     end();
     process.exit(130);
@@ -56,7 +55,7 @@ export function run(command, args, { minutes, env = {}, quiet = false, shell = f
     };
     child.once('error', (error) => finish(false, `${command}: ${error.message}`));
     child.once('exit', (code) => {
-      // All output has come with 'close'; a grandchild that keeps the pipe open must not hold us.
+      // On 'close' all output has arrived. But a grandchild may keep the pipe open, so do not wait forever.
       const patience = setTimeout(() => finish(code === 0, note), 2000);
       child.once('close', () => {
         clearTimeout(patience);
@@ -66,14 +65,14 @@ export function run(command, args, { minutes, env = {}, quiet = false, shell = f
   });
 }
 
-/** The Node script behind a command of an installed package, e.g. `bin('typescript', 'tsc')`. */
+/** The Node script of a command of an installed package, for example `bin('typescript', 'tsc')`. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bins === 'string' ? bins : bins[command]);
 }
 
-/** Runs `npm` itself, wherever it is installed. */
+/** Runs `npm`, wherever it is installed. */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js')

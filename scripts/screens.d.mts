@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 /** A screen as somebody may see it. */
 export interface ScreenPlan {
   readonly name: string;
+  /** It is reached from the screen before it in the list, on the same page. All others have an address. */
+  readonly continues?: true;
   /** Its address, from `#` on. */
-  readonly at: string;
+  readonly at?: string;
   /** A selector of what shows that it is there. */
-  readonly ready: string;
-  /** What is tapped first. */
-  readonly first?: (page: Page) => Promise<void>;
+  readonly ready?: string;
+  /** What is tapped first, here and on the other phone if there is one. */
+  readonly first?: (page: Page, other: Page) => Promise<void>;
   /** What is done here and on another phone, of which it tells the page. */
   readonly linked?: (page: Page) => Promise<Page>;
   /** A selector of what is never the same twice: what a phone has room for, what a search has found. */
@@ -17,13 +19,16 @@ export interface ScreenPlan {
   readonly writes?: true;
   /** Seen by somebody who has played nothing yet. */
   readonly new?: true;
-  /** Much like another: on a phone only `npm run test:long` looks at it. */
+  /** Much like another: `npm test` only runs axe on it, `npm run test:long` checks the rest. */
   readonly alike?: true;
   /** Takes computers so long that only `npm run test:long` waits for it. */
   readonly slow?: true;
 }
 
 export const screens: readonly ScreenPlan[];
+
+/** The screens that are passed on one page on the way to one, which is the last of them. */
+export function pathTo(screen: ScreenPlan): readonly ScreenPlan[];
 
 /** Puts a finished match and some in the middle into the archive that a page sees. */
 export function bringInMatches(page: Page, address: string): Promise<void>;

@@ -1,7 +1,7 @@
-// Pictures of every screen, on three sizes, in both themes and languages, into test-results/shots, and
-// whether they look as the kept ones do.
+// Pictures of every screen, on three sizes, in both themes, into test-results/shots, and whether what is kept of
+// each screen (a small picture, and what a screen reader gets) is still right.
 //   npm run shots              compares
-//   npm run shots -- --accept  keeps what is seen and heard now, to compare with from now on
+//   npm run shots -- --accept  keeps what has changed, to compare with from now on
 //   npm run shots -- table     only screens whose name has that in it
 //   npm run shots -- --readme  only the pictures of the README, into docs
 import { parseArgs } from 'node:util';
@@ -17,10 +17,13 @@ const { values, positionals } = parseArgs({
 
 await installMissing();
 await buildIfChanged();
-const env = { CHROMIUM: await needChromium(), ...(values.accept && { ACCEPT: '1' }) };
+const env = { CHROMIUM: await needChromium(), SHOTS: '1' };
 if (values.readme) await (await import('./readme-pictures.mjs')).drawForReadme(env.CHROMIUM);
 else {
-  const only = positionals.length > 0 ? ['--grep', positionals.join('|')] : [];
+  const only = [
+    ...(positionals.length > 0 ? ['--grep', positionals.join('|')] : []),
+    ...(values.accept ? ['--update-snapshots'] : []),
+  ];
   for (const [folder, spec] of [
     ['test/e2e', 'e2e/screens'],
     ['test/e2e-long', 'e2e-long/\\w+-screens'],

@@ -1,8 +1,8 @@
-// `npm run signal`: a signalling server of one's own, at which phones find each other by a room code.
-// What they say to each other afterwards does not pass through it.
+// `npm run signal`: runs your own signaling server, through which phones find each other by a room code. Their
+// messages after that do not pass through it.
 //   npm run signal -- --port 9001     another port (9000)
 //   npm run signal -- --path /trains  another path (/)
-//   npm run signal -- --cert c.pem --key k.pem    over TLS, for pages that are served so
+//   npm run signal -- --cert c.pem --key k.pem    over TLS, for pages that are served over https
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installMissing } from './install.mjs';
@@ -19,11 +19,11 @@ function readOptions() {
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+    throw new Error(`--port must be a number from 1 to 65535, not "${values.port}".`);
   }
   const { cert, key, path } = values;
   if ((cert === undefined) !== (key === undefined)) {
-    throw new Error('--cert and --key go together: the two files of one certificate.');
+    throw new Error('--cert and --key must be used together: the two files of one certificate.');
   }
   const ssl = cert && { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
   return { port, path, ssl };
@@ -34,7 +34,7 @@ function announce({ port, path, ssl }) {
   for (const host of ['localhost', ...lanHosts()]) {
     console.log(`  ${scheme}://${host}:${port}${path}`);
   }
-  console.log('\n  Put one of these into Settings, as the signalling server. Ctrl-C ends it.');
+  console.log('\n  Enter one of these as the signaling server in Settings. Ctrl-C stops it.');
 }
 
 try {

@@ -1,7 +1,8 @@
-// `npm start`: installs what is missing, builds what has changed, serves it to this machine and its network.
+// `npm start`: installs missing dependencies, builds if the sources changed, and serves the app to this machine and
+// its network.
 //   npm start -- --port 8080     another port (4173)
-//   npm start -- --https         with a certificate of its own, which browsers warn about
-//   npm start -- --cert c.pem --key k.pem    with a certificate that they trust
+//   npm start -- --https         with a self-signed certificate, about which browsers warn
+//   npm start -- --cert c.pem --key k.pem    with a trusted certificate
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
@@ -20,11 +21,11 @@ function readOptions() {
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+    throw new Error(`--port must be a number from 1 to 65535, not "${values.port}".`);
   }
   const { cert, key } = values;
   if ((cert === undefined) !== (key === undefined)) {
-    throw new Error('--cert and --key go together: the two files of one certificate.');
+    throw new Error('--cert and --key must be used together: the two files of one certificate.');
   }
   const trusted = cert && { cert: readFileSync(cert), key: readFileSync(key) };
   return { port, trusted, https: values.https === true || trusted !== undefined };
@@ -54,12 +55,10 @@ async function announce(server, options) {
     for (const address of [first, ...others]) console.log(`  Network       ${address}`);
     console.log(`\n${encodeQR(first, 'ascii')}`);
     if (!options.https) {
-      console.log(
-        '  Over the network a phone needs https to install the app: npm start -- --https',
-      );
+      console.log('  To install the app, a phone on the network needs https: npm start -- --https');
     }
   }
-  console.log('  Ctrl-C ends it.');
+  console.log('  Ctrl-C stops it.');
 }
 
 try {

@@ -111,15 +111,20 @@ async function everything() {
   await step('lint and format', () => whole('@biomejs/biome', 'biome', ['check', '.'], 2));
   await step('structure', () => vitest('structure', ['test/structure'], 2));
   await step('unit and property tests', () =>
-    vitest('unit', ['--exclude', 'test/structure/**'], 10),
+    vitest('unit', ['--exclude', 'test/structure/**', '--exclude', 'test/built/**'], 10),
   );
   if (quick) return;
 
   await step('unused code', () => whole('knip', 'knip', [], 2));
   const built = await step('production build', () => whole('vite', 'vite', ['build'], 3));
   if (!built) return;
+  await step('built files', () => vitest('built', ['test/built'], 1));
   await step('size budget', async () => {
     const { ok } = await run(process.execPath, ['scripts/budget.mjs'], { minutes: 1 });
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  });
+  await step('build with the test game', async () => {
+    const { ok } = await run(process.execPath, ['scripts/build-test-game.mjs'], { minutes: 3 });
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   });
   await inBrowser('end to end', 'e2e', 30);

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app';
-import { showAppearance } from './app/appearance';
 import { listenForInstallOffer } from './app/install/offer';
+import { showAppearance } from './app/store/appearance';
 import './first-paint.css';
 
 showAppearance();

@@ -2,24 +2,32 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
+/** The test game lies beside `src`; test builds put it into files as every other game. */
+const testGames = fileURLToPath(new URL('../../test/', import.meta.url));
 
-/** What every match needs; views and rules are loaded by them when it is known which game it is. */
-const PLAYING = [
+/** The place of a module as it would be in `src`. */
+const placeOf = (id: string) =>
+  id.replace(source, '').replace(LIST_IN_TEST, 'games/$1.ts').replace(testGames, 'games/');
+
+const LIST_IN_TEST = /^.*\/test\/depot\/(\w+\.ts)$/;
+
+/** The modules that every match needs. They import views and rules when the game is known. */
+const MATCH_SCREENS = [
   /^app\/(new-match\/new-match|table\/table-screen)\.tsx$/,
-  /^games\/[^/]+\/(rules\/index|view\/view|words\/..)\.ts$/,
+  /^games\/[^/]+\/(rules\/index|view\/view|words\/..\/index)\.ts$/,
 ];
 
-/** A module of a game that speaks no language of its own. */
-const GAME = /\/src\/games\/([^/]+)\/(?!words\/..[-.])/;
+/** A module of a game, except its texts in one language. */
+const GAME = /\/(?:src\/games|test)\/([^/]+)\/(?!words\/..\/|\w+\.ts$)/;
 
-/** Whether one of the screens needs a module before it can be shown. */
+/** Whether one of the screens imports a module statically, directly or not. */
 function isNeededBy(
   screens: readonly RegExp[],
   id: string,
   graph: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  const path = id.replace(source, '');
+  const path = placeOf(id);
   if (screens.some((screen) => screen.test(path))) return true;
   if (seen.has(id)) return false;
   seen.add(id);
@@ -27,34 +35,42 @@ function isNeededBy(
   return importers.some((importer) => isNeededBy(screens, importer, graph, seen));
 }
 
-/** What the games stand on, but for what one language alone needs. */
-const HOUSE =
-  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/src\/games\/[^/]+\.ts$|\/(lucide-preact|valibot)\//;
+/** The modules shared by all games, except those needed by one language only. */
+const APP =
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/(lucide-preact|valibot)\//;
 
-/** One file for Home, and one for the way from New match to the table, but for what Home has fetched. */
-function houseFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+/** One file for Home, and one for the screens from New match to the table, without what Home has loaded. */
+function appFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isNeededBy([/^app\/home\/home\.tsx$/], id, graph)) return 'home';
-  return isNeededBy(PLAYING, id, graph) ? 'playing' : null;
+  return isNeededBy(MATCH_SCREENS, id, graph) ? 'playing' : null;
 }
 
-/** One file for rules and view of a game, without what few of its matches need. */
+/** One file for the rules and the view of a game, without modules that only few of its matches need. */
 function gameFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const [, game] = GAME.exec(id) ?? [];
-  return game && isNeededBy(PLAYING, id, graph) ? game : null;
+  return game && isNeededBy(MATCH_SCREENS, id, graph) ? game : null;
 }
 
 /**
- * What is wanted together is one file instead of a file for every module: fewer requests, and gzip finds
- * more. What the first paint and Home need stays apart from it.
+ * Modules that are needed together are one file. This saves requests, and gzip compresses better. What the first
+ * paint and Home need stays in separate files.
  */
 export const files: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: gameFile, debugName: 'game', test: GAME, priority: 2 },
-    { name: houseFile, debugName: 'house', test: HOUSE, priority: 2 },
-    // Settings tries it and the table gives it; neither needs the other's company.
+    { name: appFile, debugName: 'app', test: APP, priority: 2 },
+    // Used by Settings and by the table, which do not need each other.
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
-    { name: 'screens-shared', test: HOUSE, minShareCount: 2, priority: 1 },
+    { name: 'screens-shared', test: APP, minShareCount: 2, priority: 1 },
   ],
+};
+
+/**
+ * The worker's entry stays a stub that nothing imports. WebKit evaluates a worker's entry a second time when another
+ * file of the worker imports it, and all of its module state would exist twice.
+ */
+export const workerFiles: Rolldown.CodeSplittingOptions = {
+  groups: [{ name: 'thinking', tags: ['$initial'], test: /\/(?:src|test)\/(?!.*\.worker\.ts$)/ }],
 };

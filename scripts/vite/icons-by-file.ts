@@ -10,7 +10,7 @@ interface IconFile {
   readonly __iconData: { readonly node: readonly [string, Record<string, string>][] };
 }
 
-/** Only the shapes of an icon, without their random keys, which nothing that never changes needs. */
+/** The shapes of an icon without their keys. The keys are random, and static elements do not need them. */
 async function shapesAlone(id: string): Promise<string> {
   const { __iconData } = (await import(id)) as IconFile;
   const shapes = __iconData.node.map(([tag, { key, ...attributes }]) => [tag, attributes]);
@@ -18,15 +18,15 @@ async function shapesAlone(id: string): Promise<string> {
 }
 
 /**
- * Leads every import of an icon to the icon's own file, and makes it there with `ui/line-icon.ts`. Through the
- * package's one list of all icons each of them would look needed by every screen, and would be loaded with
- * the first.
+ * Changes every icon import to the icon's own file, and builds the icon there with `ui/line-icon.ts`. Through the
+ * package's single list of icons, every icon would seem to be needed by every screen, and would be loaded with the
+ * first one.
  */
 export function iconsByFile(): Plugin {
   const list = readFileSync(`${esm}/lucide-preact.mjs`, 'utf8');
   const fileOf = (icon: string) => {
     const line = new RegExp(`default as ${icon}\\b.* from '\\.(/icons/[^']+)'`).exec(list);
-    if (!line) throw new Error(`lucide-preact lists no icon ${icon}`);
+    if (!line) throw new Error(`lucide-preact has no icon ${icon}`);
     return `${esm}${line[1]}`;
   };
   const own = (word: string, name: string) => {

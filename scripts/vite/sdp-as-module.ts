@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const AS_COMMON_JS = /if \(typeof module === 'object'\) \{\s*module\.exports = SDPUtils;\s*\}\s*$/;
 
 /**
- * Makes an ES module of `sdp`, on which PeerJS stands: for the sake of the app's one CommonJS module the first
- * paint would fetch what such modules need to run.
+ * Converts `sdp`, a dependency of PeerJS, to an ES module. As the app's only CommonJS module it would add the
+ * CommonJS helpers to the first paint.
  */
 export function sdpAsModule(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function sdpAsModule(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/sdp\/sdp\.js$/ },
       handler: (code) => {
-        if (!AS_COMMON_JS.test(code)) throw new Error('sdp is exported in another way than before');
+        if (!AS_COMMON_JS.test(code)) throw new Error('the export of sdp has changed');
         return { code: code.replace(AS_COMMON_JS, 'export default SDPUtils;'), map: null };
       },
     },

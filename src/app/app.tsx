@@ -3,14 +3,14 @@ import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import '../ui/base.css';
 import '../ui/theme.css';
-import { Said } from '../ui/said';
+import { Announcements } from '../ui/announcements';
 import { LanguageContext } from '../ui/words';
-import { appearance } from './appearance';
 import { CrashGuard } from './crash/crash-guard';
 import { MissingChunk } from './crash/missing-chunk';
 import { StrayErrors } from './crash/stray-errors';
 import { UpdatesNotice } from './install/updates-notice';
 import { lazyScreen } from './lazy-screen';
+import { appearance } from './store/appearance';
 import type { Words } from './words/dictionary';
 import { loadWords, WordsProvider } from './words/words';
 
@@ -53,7 +53,7 @@ const Puzzles = lazyScreen<{ game: string; id?: string }>(() =>
 );
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
-/** The whole app: its language, its routes, and what speaks over every screen. */
+/** The whole app: its language, its routes, and the announcements over every screen. */
 export function App() {
   const { language } = appearance.value;
   const [words, setWords] = useState<Words | null>(null);
@@ -128,7 +128,7 @@ export function App() {
             <>
               <UpdatesNotice />
               <StrayErrors />
-              <Said />
+              <Announcements />
             </>
           )}
         </CrashGuard>

@@ -6,39 +6,41 @@ import type { Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
-/** What lists show of a match without replaying it; written with every entry. */
+/** What lists show of a match without a replay. It is written with every entry. */
 export interface Summary {
-  /** Plies in force. */
+  /** The number of plies, without those that were taken back. */
   readonly plies: number;
-  /** null: over. */
+  /** The seat to act; null: the match is over. */
   readonly toAct: Seat | null;
   readonly scores: readonly number[];
-  /** Seats, best first, once it is over. */
+  /** Seats, best first; null: the match is not over. */
   readonly ranking: readonly Seat[] | null;
-  /** A small picture of the position as SVG text, drawn by this app itself and never taken from a file. */
+  /** The place of each seat. Missing in records from before places could be shared. */
+  readonly places?: readonly number[] | null;
+  /** A small picture of the position as SVG text. The app draws it itself; it never comes from a file. */
   readonly picture: string | null;
 }
 
 export interface MatchRecord {
   readonly id: string;
   readonly header: MatchHeader;
-  /** The name a person gave it; null: none yet. */
+  /** The name that the user gave it; null: none. */
   readonly title: string | null;
   readonly summary: Summary;
-  /** Milliseconds since 1970 of the last entry; lists show the newest first. */
+  /** Time of the last entry, in milliseconds since 1970. Lists show the newest first. */
   readonly touched: number;
-  /** When a person deleted it; it can be restored until it is swept. null: it lives. */
+  /** When the user deleted it, in milliseconds since 1970; null: not deleted. It can be restored until it is swept. */
   readonly removed: number | null;
 }
 
-/** Entry `number` (from 1) of a match. */
+/** Entry `number` of a match. Numbers start at 1. */
 export interface EntryRecord {
   readonly match: string;
   readonly number: number;
   readonly entry: Entry;
 }
 
-/** The position after `number` entries, for the day when newer rules replay the log differently. */
+/** The position after `number` entries. Needed when newer rules replay the log differently. */
 export interface PositionRecord {
   readonly match: string;
   readonly number: number;
@@ -51,28 +53,28 @@ export interface SettingRecord {
   readonly value: Json;
 }
 
-/** A design of one's own for a setting of a game, such as a board. It may be unfinished. */
+/** A design by the user for a setting of a game, such as a board. It may be unfinished. */
 export interface DesignRecord {
   readonly id: string;
   readonly game: string;
   readonly setting: string;
-  /** Whole, in the game's JSON form. */
+  /** The complete design in the game's JSON form. */
   readonly design: JsonObject;
-  /** What the design calls itself, repeated here for lists. */
+  /** The names in the design, copied here for lists. */
   readonly names: Readonly<Record<Language, string>>;
-  /** A small picture as SVG text, drawn by this app itself and never taken from a file. */
+  /** A small picture as SVG text. The app draws it itself; it never comes from a file. */
   readonly picture: string;
-  /** Counts the changes, so that a second tab cannot overwrite what it has not seen. */
+  /** The number of changes. It keeps a second tab from overwriting changes that it has not seen. */
   readonly revision: number;
-  /** Milliseconds since 1970 of the last change; lists show the newest first. */
+  /** Time of the last change, in milliseconds since 1970. Lists show the newest first. */
   readonly touched: number;
-  /** As in a match. */
+  /** As `MatchRecord.removed`. */
   readonly removed: number | null;
 }
 
 export const DATABASE_VERSION = 2;
 
-/** Everything this phone keeps. Every write is flushed to the disk before it counts as done. */
+/** All data stored on this phone. A write is done only when it has been flushed to the disk. */
 export class Archive extends Dexie {
   declare readonly matches: Table<MatchRecord, string>;
   declare readonly entries: Table<EntryRecord, [string, number]>;
@@ -93,13 +95,13 @@ export class Archive extends Dexie {
 }
 
 export interface ArchiveEvents {
-  /** Another tab still holds an older archive: opening waits until that tab is closed. */
+  /** Another tab holds an older version of the archive open. Opening waits until that tab is closed. */
   readonly blocked?: () => void;
-  /** A newer version of the app in another tab needs the archive: this tab must be reloaded. Nothing is lost. */
+  /** Another tab with a newer version of the app needs the archive. This tab must reload; no data is lost. */
   readonly closed?: () => void;
 }
 
-/** Opens the archive, once for each page. */
+/** Opens the archive; once per page. */
 export async function openArchive(
   events: ArchiveEvents = {},
   name = 'roundhouse',
@@ -110,11 +112,11 @@ export async function openArchive(
     archive.on('versionchange', () => {
       archive.close();
       events.closed?.();
-      // Dexie's own answer would open the archive again at the next use, in a form we do not know.
+      // By default Dexie would reopen the archive at the next use, in a version that this code does not know.
       return false;
     });
     await archive.open();
-    // Dexie opens a newer archive without a word; what we would write into it could break it.
+    // Dexie opens a newer archive without an error. Our writes could corrupt it.
     if (archive.backendDB().version > DATABASE_VERSION * 10) {
       archive.close();
       throw new TroubleError('newer');
@@ -123,7 +125,7 @@ export async function openArchive(
   });
 }
 
-/** The bounds of all keys [match+number] of one match. */
+/** The bounds of all keys [match+number] of a match. */
 export function wholeMatch(id: string): [lower: unknown[], upper: unknown[]] {
   return [
     [id, Dexie.minKey],

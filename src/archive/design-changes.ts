@@ -3,25 +3,25 @@ import type { Archive, DesignRecord } from './database';
 import { present } from './designs';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
-/** What changes with every edit. */
-export type DesignFace = Pick<DesignRecord, 'design' | 'names' | 'picture'>;
+/** The fields that change with every edit. */
+export type DesignSummary = Pick<DesignRecord, 'design' | 'names' | 'picture'>;
 
-/** A design that this phone does not have yet. */
-export type NewDesign = DesignFace & Pick<DesignRecord, 'id' | 'game' | 'setting' | 'touched'>;
+/** A design that is not stored yet. */
+export type NewDesign = DesignSummary & Pick<DesignRecord, 'id' | 'game' | 'setting' | 'touched'>;
 
-/** Writes a new design, with revision 0; `conflict` when there is one of that id. */
+/** Writes a new design with revision 0; `conflict` when the id exists. */
 export function createDesign(archive: Archive, design: NewDesign): Promise<Trouble | null> {
   return attempt(() => add(archive, design).then(() => null));
 }
 
-/** A design that came in, or the equal one that was here already, brought back if it was deleted. */
+/** An imported design, or the equal one that was already stored. The latter is restored if it was deleted. */
 export interface ImportedDesign {
   readonly id: string;
   readonly outcome: 'added' | 'already-here';
 }
 
-/** Runs inside a transaction, whose failure is the caller's: keeps a design unless an equal one is here. */
-export async function addUnlessHere(archive: Archive, design: NewDesign): Promise<ImportedDesign> {
+/** Stores a design unless an equal one exists. Call it inside a transaction; it throws when that fails. */
+export async function addIfAbsent(archive: Archive, design: NewDesign): Promise<ImportedDesign> {
   const wanted = canonical(design.design);
   const same = await archive.designs
     .filter(({ game, setting, design: kept }) => {
@@ -34,21 +34,21 @@ export async function addUnlessHere(archive: Archive, design: NewDesign): Promis
 }
 
 /**
- * Writes a design over its `revision`; resolves with the new revision once it is on the disk. When somebody
- * else has changed it since, that is a `conflict`, and nothing is overwritten.
+ * Replaces the given `revision` of a design. Resolves with the new revision when it is on the disk. If the
+ * stored revision is another one, the result is `conflict`, and nothing is overwritten.
  */
 export function saveDesign(
   archive: Archive,
   id: string,
   revision: number,
-  face: DesignFace,
+  summary: DesignSummary,
   now: number,
 ): Promise<number | Trouble> {
   return attempt(() =>
     archive.transaction('rw', archive.designs, async () => {
       const record = present(await archive.designs.get(id));
       if (record.revision !== revision) throw new TroubleError('conflict');
-      const { design, names, picture } = face;
+      const { design, names, picture } = summary;
       const changed = { design, names, picture, revision: revision + 1, touched: now };
       await archive.designs.put({ ...record, ...changed });
       return revision + 1;
@@ -56,12 +56,12 @@ export function saveDesign(
   );
 }
 
-/** Takes a design out of the list. `restoreDesign` brings it back until the sweep of a later start. */
+/** Marks a design as deleted. `restoreDesign` can bring it back until a later start of the app sweeps it. */
 export function removeDesign(archive: Archive, id: string, now: number): Promise<Trouble | null> {
   return setRemoved(archive, id, now);
 }
 
-/** Brings a deleted design back; `gone` when it has been swept. */
+/** Restores a deleted design; `gone` when it has been swept. */
 export function restoreDesign(archive: Archive, id: string): Promise<Trouble | null> {
   return setRemoved(archive, id, null);
 }

@@ -6,8 +6,8 @@ import type { JsonObject } from '../kit/json';
 import { isProblem, type Problem, within } from '../kit/rules';
 import type { Archive, DesignRecord } from './database';
 import {
-  addUnlessHere,
-  type DesignFace,
+  addIfAbsent,
+  type DesignSummary,
   type ImportedDesign,
   type NewDesign,
 } from './design-changes';
@@ -15,46 +15,46 @@ import { filed } from './designs';
 import { attempt, type Trouble } from './trouble';
 
 const FORMAT = 'roundhouse-design';
-/** Raised when an older app could not read the files; older files stay readable. */
+/** Raised when older versions of the app could not read the files. Older files stay readable. */
 const VERSION = 1;
-/** Characters; the largest board takes a tenth of it. */
+/** In characters. The largest board needs about a tenth of it. */
 export const LONGEST_DESIGN = 1_000_000;
 
 const envelope = v.object({ format: v.literal(FORMAT), version: count });
 
 export interface DesignImportDeps {
-  /** What the game makes of a design from a stranger; null: this app does not have such a game or setting. */
+  /** Has the game validate a design from outside; null: this app does not have the game or the setting. */
   readonly face: (
     game: string,
     setting: string,
     design: JsonObject,
-  ) => Promise<DesignFace | Problem | null>;
+  ) => Promise<DesignSummary | Problem | null>;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A design as the text of a file. */
+/** Writes a design as the text of a file. */
 export function exportDesign(record: DesignRecord): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ...filed(record) });
 }
 
-/** Imports the text of an exported design. What cannot be read is refused with its place, and nothing changes. */
+/** Imports the text of an exported design. If it is invalid, the problem gives the path, and nothing changes. */
 export async function importDesign(
   archive: Archive,
   text: string,
   deps: DesignImportDeps,
 ): Promise<ImportedDesign | Problem | Trouble> {
   const read = readDesignFile(text);
-  const design = isProblem(read) ? read : await judgeFiled(read, deps);
+  const design = isProblem(read) ? read : await validateDesign(read, deps);
   if (isProblem(design)) return design;
   return attempt(() =>
-    archive.transaction('rw', archive.designs, () => addUnlessHere(archive, design)),
+    archive.transaction('rw', archive.designs, () => addIfAbsent(archive, design)),
   );
 }
 
-/** Has the game judge a design from a file. Nothing of it is believed but what the game makes of it. */
-export async function judgeFiled(
+/** Has the game validate a design from a file. Only what the game returns is kept. */
+export async function validateDesign(
   { game, setting, design }: FiledDesign,
   deps: DesignImportDeps,
 ): Promise<NewDesign | Problem> {

@@ -2,12 +2,12 @@ import type { FiledDesign } from '../kit/filed-design';
 import type { Archive, DesignRecord } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
-/** A design as files carry it. */
+/** A design in the form used in files. */
 export function filed({ game, setting, design }: DesignRecord): FiledDesign {
   return { game, setting, design };
 }
 
-/** Every design, the last changed first, without the deleted ones. Good for `live`. */
+/** Every design except the deleted ones, the last changed first. Can be used with `live`. */
 export function listDesigns(archive: Archive): Promise<readonly DesignRecord[] | Trouble> {
   return attempt(() =>
     archive.designs
@@ -18,12 +18,12 @@ export function listDesigns(archive: Archive): Promise<readonly DesignRecord[] |
   );
 }
 
-/** A design, also a deleted one; `gone` when there is none of that id. */
+/** One design, even if it is deleted; `gone` when the id does not exist. */
 export function loadDesign(archive: Archive, id: string): Promise<DesignRecord | Trouble> {
   return attempt(async () => present(await archive.designs.get(id)));
 }
 
-/** For use inside `attempt`: throws the trouble of a design that is not there. */
+/** For use inside `attempt`: throws `gone` when there is no record. */
 export function present(record: DesignRecord | undefined): DesignRecord {
   if (!record) throw new TroubleError('gone');
   return record;

@@ -13,7 +13,7 @@ import { loadMatch, type StoredMatch } from './log';
 import { listMatches } from './matches';
 import { isTrouble, type Trouble } from './trouble';
 
-/** One match as the text of a file. */
+/** Writes one match as the text of a file. */
 export async function exportMatch(
   archive: Archive,
   id: string,
@@ -24,8 +24,8 @@ export async function exportMatch(
 }
 
 /**
- * Every match and every design of one's own as the text of one file. Of the positions of a match only the last
- * goes along, so that hundreds of matches fit into what import accepts; `too-large` when they still do not.
+ * Writes every match and every design of the user as the text of one file. Only the last position of each match
+ * is included, so that hundreds of matches stay below the limit of import; `too-large` when they do not.
  */
 export async function exportAll(archive: Archive): Promise<string | Problem | Trouble> {
   const records = await listMatches(archive);

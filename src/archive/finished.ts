@@ -3,42 +3,44 @@ import type { Seat } from '../kit/rules';
 import type { Archive, MatchRecord } from './database';
 import { attempt, type Trouble } from './trouble';
 
-/** A match that was played from its beginning to its end. */
+/** A match that was played from its first to its last position. */
 export interface FinishedMatch {
   readonly header: MatchHeader;
   /** Milliseconds since 1970. */
   readonly ended: number;
-  /** Of the seats, and behind them of an opponent without a seat. */
+  /** By holder: the seats in order, then an opponent without a seat. */
   readonly scores: readonly number[];
-  /** Numbers of the same, best first. */
+  /** Holders, best first. */
   readonly ranking: readonly Seat[];
+  /** The place of each holder, from 1; equal numbers are shared places. */
+  readonly places: readonly number[];
 }
 
 export interface Finished {
-  /** The one that ended first comes first. */
+  /** In the order in which they ended, oldest first. */
   readonly matches: readonly FinishedMatch[];
-  /** How many more were begun from a position, and so are not counted. */
+  /** Finished matches that were started from a given position. They are not counted. */
   readonly continued: number;
 }
 
-/** Records read at a time, so that the screen moves on in between. */
-const AT_A_TIME = 40;
+/** Records per read. Between reads the screen can update. */
+const BATCH = 40;
 
 /**
- * Every finished match, without the deleted ones. Nothing is replayed: the last entry of a match was written
- * together with its scores and its ranking. `tell` hears how many records are read.
+ * Reads every finished match except the deleted ones. Nothing is replayed: scores and ranking are stored with
+ * the last entry of a match. `onProgress` gets the number of records read so far and the total.
  */
 export function readFinished(
   archive: Archive,
-  tell: (done: number, of: number) => void,
+  onProgress: (done: number, of: number) => void,
 ): Promise<Finished | Trouble> {
   return attempt(async () => {
     const ids = await archive.matches.orderBy('touched').primaryKeys();
     const matches: FinishedMatch[] = [];
     let continued = 0;
-    for (let at = 0; at < ids.length; at += AT_A_TIME) {
-      tell(at, ids.length);
-      const records = await archive.matches.bulkGet(ids.slice(at, at + AT_A_TIME));
+    for (let at = 0; at < ids.length; at += BATCH) {
+      onProgress(at, ids.length);
+      const records = await archive.matches.bulkGet(ids.slice(at, at + BATCH));
       for (const record of records) {
         const match = record && finished(record);
         if (match?.header.start) continued++;
@@ -52,5 +54,6 @@ export function readFinished(
 function finished({ header, summary, touched, removed }: MatchRecord): FinishedMatch | null {
   const { scores, ranking } = summary;
   if (ranking === null || removed !== null) return null;
-  return { header, ended: touched, scores, ranking };
+  const places = summary.places ?? scores.map((_, holder) => ranking.indexOf(holder) + 1);
+  return { header, ended: touched, scores, ranking, places };
 }

@@ -2,8 +2,8 @@ import { canonical } from '../kit/json';
 import { type FiledMatch, readFileText } from '../kit/match-file';
 import { isProblem, type Problem, within } from '../kit/rules';
 import { type Archive, type MatchRecord, wholeMatch } from './database';
-import { addUnlessHere, type ImportedDesign, type NewDesign } from './design-changes';
-import { type DesignImportDeps, judgeFiled } from './designs-file';
+import { addIfAbsent, type ImportedDesign, type NewDesign } from './design-changes';
+import { type DesignImportDeps, validateDesign } from './designs-file';
 import { type FileRefusal, type ReplayDeps, type ReplayedMatch, replayFiled } from './replay-filed';
 import { attempt, type Trouble } from './trouble';
 
@@ -12,24 +12,24 @@ export interface ImportDeps extends ReplayDeps, DesignImportDeps {
   readonly progress?: (done: number, total: number) => void;
 }
 
-/** What became of the file, in its order. */
+/** The results, in the order of the file. */
 export interface Imported {
   readonly matches: readonly ImportedMatch[];
   readonly designs: readonly ImportedDesign[];
 }
 
-/** What became of one match of the file. */
+/** The result for one match of the file. */
 export interface ImportedMatch {
   readonly id: string;
   readonly title: string | null;
-  /** `copied`: this phone has another match of the same origin, so it came in beside it with a new id. */
+  /** `copied`: another match with this id is already stored, so this one was added under a new id. */
   readonly outcome: 'added' | 'already-here' | 'copied';
 }
 
 /**
- * Imports the text of an exported file. Every match is replayed entry by entry and every design judged by its
- * game first; if anything in the file does not hold, nothing of it is imported and the refusal says where.
- * All enter in one transaction.
+ * Imports the text of an exported file. First every match is replayed entry by entry, and every design is
+ * validated by its game. If anything is invalid, nothing is imported, and the refusal gives the path. All
+ * writes happen in one transaction.
  */
 export async function importFile(
   archive: Archive,
@@ -42,25 +42,25 @@ export async function importFile(
   const replayed: ReplayedMatch[] = [];
   for (const [index, match] of filed.matches.entries()) {
     deps.progress?.(index, count);
-    // Lets the screen show the progress: replaying hundreds of matches takes seconds.
+    // Lets the screen show the progress. Replaying hundreds of matches takes seconds.
     await new Promise((resolve) => setTimeout(resolve));
     const one = await replayFiled(match, deps);
     if ('refused' in one) return inFile(one, count === 1 ? null : index);
     replayed.push(one);
   }
-  const judged: NewDesign[] = [];
+  const validated: NewDesign[] = [];
   for (const [index, design] of filed.designs.entries()) {
-    const one = await judgeFiled(design, deps);
+    const one = await validateDesign(design, deps);
     if (isProblem(one)) return refuseDesign(one, index, design.game);
-    // The list shows the newest first, and files keep its order.
-    judged.push({ ...one, touched: one.touched - index });
+    // Lists show the newest first, and the file keeps their order.
+    validated.push({ ...one, touched: one.touched - index });
   }
   const { matches, entries, positions, designs } = archive;
   return attempt(() =>
     archive.transaction('rw', matches, entries, positions, designs, async () => {
       const imported = { matches: [] as ImportedMatch[], designs: [] as ImportedDesign[] };
       for (const match of replayed) imported.matches.push(await store(archive, match, deps.newId));
-      for (const design of judged) imported.designs.push(await addUnlessHere(archive, design));
+      for (const design of validated) imported.designs.push(await addIfAbsent(archive, design));
       return imported;
     }),
   );
@@ -74,26 +74,30 @@ async function store(
 ): Promise<ImportedMatch> {
   const { record, entries, positions } = match;
   const title = record.title;
-  const here = await archive.matches.get(record.id);
-  if (here && (await isSame(archive, here, match))) {
-    if (here.removed !== null) await archive.matches.update(here.id, { removed: null });
-    return { id: here.id, title, outcome: 'already-here' };
+  const existing = await archive.matches.get(record.id);
+  if (existing && (await isSame(archive, existing, match))) {
+    if (existing.removed !== null) await archive.matches.update(existing.id, { removed: null });
+    return { id: existing.id, title, outcome: 'already-here' };
   }
-  const id = here ? newId() : record.id;
+  const id = existing ? newId() : record.id;
   await archive.matches.add({ ...record, id, header: { ...record.header, id } });
   await archive.entries.bulkAdd(
     entries.map((entry, index) => ({ match: id, number: index + 1, entry })),
   );
   await archive.positions.bulkAdd(positions.map((position) => ({ ...position, match: id })));
-  return { id, title, outcome: here ? 'copied' : 'added' };
+  return { id, title, outcome: existing ? 'copied' : 'added' };
 }
 
-async function isSame(archive: Archive, here: MatchRecord, match: ReplayedMatch): Promise<boolean> {
+async function isSame(
+  archive: Archive,
+  existing: MatchRecord,
+  match: ReplayedMatch,
+): Promise<boolean> {
   const records = await archive.entries
     .where('[match+number]')
-    .between(...wholeMatch(here.id))
+    .between(...wholeMatch(existing.id))
     .toArray();
-  const stored = { header: here.header, entries: records.map(({ entry }) => entry) };
+  const stored = { header: existing.header, entries: records.map(({ entry }) => entry) };
   const filed = { header: match.record.header, entries: match.entries };
   return text(stored) === text(filed);
 }

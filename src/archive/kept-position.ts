@@ -1,18 +1,18 @@
 import { fingerprint } from '../kit/fingerprint';
 import type { JsonObject } from '../kit/json';
 import type { AnyReader } from '../kit/reader';
-import { type AnyRules, isProblem } from '../kit/rules';
+import type { AnyRules } from '../kit/rules';
 
-/** A state and its place in the log. */
+/** A state and its position in the log. */
 export interface KeptPosition {
-  /** How many entries lie before it. */
+  /** The number of entries before it. */
   readonly entries: number;
   readonly state: object;
 }
 
 /**
- * Reads stored positions, for a match whose log the rules replay differently now. Leaves out those that
- * the rules cannot read or that do not say what they said when they were written.
+ * Reads the stored positions of a match whose log the current rules replay differently. Skips those that the
+ * rules cannot read, and those whose fingerprint is no longer the stored one.
  */
 export function readKept(
   rules: AnyRules,
@@ -25,8 +25,9 @@ export function readKept(
   }[],
 ): readonly KeptPosition[] {
   return positions.flatMap((stored) => {
-    const state = reader.position(stored.position, seed);
-    if (isProblem(state)) return [];
+    const read = reader.position(stored.position, seed);
+    if (!read.ok) return [];
+    const state = read.value;
     if (fingerprint(rules.position.write(state)) !== stored.fingerprint) return [];
     return [{ entries: stored.number, state }];
   });

@@ -12,31 +12,40 @@ import {
 } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
-/** The position is kept after every tenth entry, and always after the last one. */
+/** Positions are kept after every tenth entry, and always after the last one. */
 export function keepsPosition(number: number, last: number): boolean {
   return number % 10 === 0 || number === last;
 }
 
-/** One more entry of a log, with everything that changes together with it. */
+/** Entries to append to a log, with everything that changes together with them. */
 export interface Addition {
   readonly match: string;
-  /** From 1; must be one more than what the archive has. */
+  /** The number of the first entry, from 1. It must be one more than the last number in the archive. */
   readonly number: number;
-  readonly entry: Entry;
-  readonly position: JsonObject;
+  /** At least one. */
+  readonly entries: readonly Entry[];
+  /** The position after the entry with this number. */
+  readonly position: (number: number) => JsonObject;
   readonly summary: Summary;
 }
 
 /**
- * Writes an entry, its position and the match's summary in one transaction: after a crash all of it is
- * there or none. Resolves when it is on the disk. An entry number that somebody else has taken is a
- * `conflict`, and nothing is overwritten.
+ * Writes entries, positions and the summary of the match in one transaction: after a crash either all of them
+ * are stored or none. Resolves when the data is on the disk. If another tab has already written this entry
+ * number, the result is `conflict`, and nothing is overwritten.
  */
-export function appendEntry(archive: Archive, addition: Addition): Promise<Trouble | null> {
-  const { match, number, entry, position, summary } = addition;
+export function appendEntries(archive: Archive, addition: Addition): Promise<Trouble | null> {
+  const { match, number, entries, position, summary } = addition;
+  const last = number + entries.length - 1;
+  const added = entries.map((entry, index) => ({ match, number: number + index, entry }));
+  const positions = added
+    .filter((one) => keepsPosition(one.number, last))
+    .map(({ number, entry }): PositionRecord => {
+      return { match, number, position: position(number), fingerprint: entry.fingerprint };
+    });
   return attempt(() =>
     archive.transaction('rw', archive.matches, archive.entries, archive.positions, async () => {
-      // Together, not one after the other: each answer takes a way through the browser's processes.
+      // In parallel, because each request makes its own trip through the browser's processes.
       const [record, before] = await Promise.all([
         archive.matches.get(match),
         number > 1 ? archive.entries.get([match, number - 1]) : true,
@@ -44,10 +53,10 @@ export function appendEntry(archive: Archive, addition: Addition): Promise<Troub
       if (!record) throw new TroubleError('gone');
       if (!before) throw new TroubleError('conflict');
       await Promise.all([
-        archive.entries.add({ match, number, entry }),
-        archive.positions.put({ match, number, position, fingerprint: entry.fingerprint }),
-        keepsPosition(number - 1, number) || archive.positions.delete([match, number - 1]),
-        archive.matches.put({ ...record, summary, touched: entry.at }),
+        ...added.map((record) => archive.entries.add(record)),
+        ...positions.map((record) => archive.positions.put(record)),
+        keepsPosition(number - 1, last) || archive.positions.delete([match, number - 1]),
+        archive.matches.put({ ...record, summary, touched: entries.at(-1)?.at ?? record.touched }),
       ]);
       return null;
     }),
@@ -56,15 +65,15 @@ export function appendEntry(archive: Archive, addition: Addition): Promise<Troub
 
 export interface StoredMatch {
   readonly record: MatchRecord;
-  /** As far as they can be read. */
+  /** The entries up to the first one that cannot be read. */
   readonly entries: readonly Entry[];
-  /** The first entry that cannot be read, if any; the log ends before it. */
+  /** The problem of the first entry that cannot be read; null: none. The log ends before that entry. */
   readonly broken: Problem | null;
   /** Oldest first. */
   readonly positions: readonly PositionRecord[];
 }
 
-/** One consistent view of a match. */
+/** Reads a match in one transaction, so that its parts belong together. */
 export function loadMatch(archive: Archive, id: string): Promise<StoredMatch | Problem | Trouble> {
   return attempt(async () => {
     const [record, entries, positions] = await archive.transaction(
@@ -90,7 +99,7 @@ export function loadMatch(archive: Archive, id: string): Promise<StoredMatch | P
   });
 }
 
-/** The last entry as it is stored; null: nothing was played. Good for `live`. */
+/** The last stored entry; null: the log is empty. Can be used with `live`. */
 export function logEnd(archive: Archive, match: string): Promise<EntryRecord | null | Trouble> {
   return attempt(() =>
     archive.entries
@@ -101,7 +110,7 @@ export function logEnd(archive: Archive, match: string): Promise<EntryRecord | n
   );
 }
 
-/** Reads entries that should be numbered from 1 on without a gap. */
+/** Reads entries, which must be numbered from 1 without a gap. */
 function readLog(records: readonly { number: number; entry: unknown }[]) {
   const entries: Entry[] = [];
   for (const { number, entry: stored } of records) {

@@ -3,22 +3,22 @@ import { LONGEST_TITLE } from '../kit/header-form';
 import type { Archive, MatchRecord } from './database';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
-/** An empty name takes the name away. */
+/** Names a match. An empty name removes the name. */
 export function renameMatch(archive: Archive, id: string, title: string): Promise<Trouble | null> {
   return change(archive, id, { title: title.trim().slice(0, LONGEST_TITLE) || null });
 }
 
-/** Takes a match out of the lists. `restoreMatch` brings it back until the sweep of a later start. */
+/** Marks a match as deleted. `restoreMatch` can bring it back until a later start of the app sweeps it. */
 export function removeMatch(archive: Archive, id: string, now: number): Promise<Trouble | null> {
   return change(archive, id, { removed: now });
 }
 
-/** Brings a deleted match back; `gone` when it has been swept. */
+/** Restores a deleted match; `gone` when it has been swept. */
 export function restoreMatch(archive: Archive, id: string): Promise<Trouble | null> {
   return change(archive, id, { removed: null });
 }
 
-/** From now on linked phones ask each other before anything is taken back. */
+/** Sets undo to `asked`: from now on linked phones must agree before anything is taken back. */
 export function askForUndo(archive: Archive, id: string): Promise<Trouble | null> {
   return change(archive, id, { 'header.undo': 'asked', removed: null });
 }
@@ -29,7 +29,7 @@ function change(
   changes: UpdateSpec<Pick<MatchRecord, 'title' | 'removed' | 'header'>>,
 ): Promise<Trouble | null> {
   return attempt(async () => {
-    // IndexedDB counts a change that changes nothing too, so 0 means that there is no such match.
+    // IndexedDB also counts an update that changes nothing. So 0 means that the match does not exist.
     if ((await archive.matches.update(id, changes)) === 0 && !(await archive.matches.get(id)))
       throw new TroubleError('gone');
     return null;

@@ -19,12 +19,12 @@ export function createMatch(
   return attempt(() => archive.matches.add(record).then(() => null));
 }
 
-/** Every match, the last played first, without the deleted ones. Good for `live`. */
+/** Every match except the deleted ones, the last played first. Can be used with `live`. */
 export function listMatches(archive: Archive): Promise<readonly MatchRecord[] | Trouble> {
   return attempt(() => newestFirst(archive).toArray());
 }
 
-/** The match played last; null when there is none. Good for `live`. */
+/** The match that was played last; null: there is none. Can be used with `live`. */
 export function lastMatch(archive: Archive): Promise<MatchRecord | Trouble | null> {
   return attempt(() =>
     newestFirst(archive)

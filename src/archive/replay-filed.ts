@@ -1,46 +1,47 @@
 import type { MatchHeader } from '../kit/header';
 import type { FiledMatch } from '../kit/match-file';
 import { type AnyReader, designFlaw } from '../kit/reader';
+import { failed, ok, type Result } from '../kit/result';
 import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { MatchRecord, PositionRecord } from './database';
 import { readKept } from './kept-position';
 import { keepsPosition } from './log';
-import { type Draw, summarise } from './summary';
+import { type DrawMiniature, summarise } from './summary';
 
 /** Why a file was refused, and where. */
 export interface FileRefusal {
   readonly refused: 'form' | 'unknown-game' | 'set-up' | 'entry' | 'design';
   /** The path in the file's JSON. */
   readonly at: string;
-  /** Which match in a file of several, from 1. */
+  /** The number of the match in a file of several, from 1. */
   readonly match: number | null;
-  /** Which entry, from 1. */
+  /** The number of the entry, from 1. */
   readonly entry: number | null;
-  /** Which design in a file of several, from 1. */
+  /** The number of the design in a file of several, from 1. */
   readonly design: number | null;
   readonly game: string | null;
-  /** In the words of the form, the log or the game's rules. */
+  /** From the form, the log or the game's rules. */
   readonly reason: Problem | Refusal;
 }
 
 export interface ReplayDeps {
-  /** The rules of a game; null: this app does not have it. */
+  /** The rules of a game; null: this app does not have the game. */
   readonly rules: (game: string) => Promise<AnyRules | null>;
   readonly reader: (game: string) => Promise<AnyReader | null>;
-  readonly draw?: (game: string) => Promise<Draw>;
+  readonly draw?: (game: string) => Promise<DrawMiniature>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A match from a file that holds, ready to be stored. */
+/** A valid match from a file, ready to be stored. */
 export interface ReplayedMatch {
   readonly record: MatchRecord;
   readonly entries: Timeline['entries'];
   readonly positions: readonly PositionRecord[];
 }
 
-/** Replays a filed match by the rules. Nothing of it is believed but what the rules make of it. */
+/** Replays a match from a file by the rules. Only what the rules return is kept. */
 export async function replayFiled(
   match: FiledMatch,
   deps: ReplayDeps,
@@ -53,9 +54,12 @@ export async function replayFiled(
     return { ...refusal, refused: 'unknown-game', at: reason.at, reason };
   }
   const header = asRulesWrite(rules, reader, match.header);
-  const timeline = isProblem(header) ? header : Timeline.begin(rules, header, reader);
-  if (isProblem(timeline))
-    return { ...refusal, refused: 'set-up', at: within('header', timeline).at, reason: timeline };
+  const begun = header.ok ? Timeline.begin(rules, header.value, reader) : header;
+  if (!begun.ok) {
+    const { at } = within('header', begun.problem);
+    return { ...refusal, refused: 'set-up', at, reason: begun.problem };
+  }
+  const timeline = begun.value;
 
   const draw = (await deps.draw?.(game)) ?? null;
   for (const [index, entry] of match.entries.entries()) {
@@ -79,14 +83,14 @@ export async function replayFiled(
 }
 
 /**
- * A match begun under other rules that these replay differently is as good as one of our own after an
- * update: it comes in, to be looked at, when the positions filed with it can still be read.
+ * A match that was begun under another version of the rules may replay differently now. It is imported
+ * read-only when the positions in the file can still be read, as our own matches are after an update.
  */
 function fromOtherRules(
   match: FiledMatch,
   timeline: Timeline,
   reader: AnyReader,
-  draw: Draw | null,
+  draw: DrawMiniature | null,
   deps: ReplayDeps,
 ): ReplayedMatch | null {
   const { rules, header } = timeline;
@@ -105,18 +109,18 @@ function fromOtherRules(
   return { record: recordOf(match, timeline, summary, deps), entries: match.entries, positions };
 }
 
-/** Drops from the options whatever the rules do not know. */
+/** Removes options that the rules do not know. */
 function asRulesWrite(
   rules: AnyRules,
   reader: AnyReader,
   header: MatchHeader,
-): MatchHeader | Problem {
+): Result<MatchHeader> {
   const flaw = designFlaw(reader, header.options);
-  if (flaw) return within('options', flaw);
+  if (flaw) return failed(within('options', flaw));
   const options = rules.setups.read(header.options);
-  return isProblem(options)
-    ? within('options', options)
-    : { ...header, options: rules.setups.write(options) };
+  return options.ok
+    ? ok({ ...header, options: rules.setups.write(options.value) })
+    : failed(within('options', options.problem));
 }
 
 function recordOf(
@@ -125,7 +129,7 @@ function recordOf(
   summary: MatchRecord['summary'],
   { now }: ReplayDeps,
 ): MatchRecord {
-  // A clock that ran ahead elsewhere must not keep the match at the head of the list for ever.
+  // If the clock of the other phone was ahead, the match must not stay first in the list forever.
   const touched = Math.min(entries.at(-1)?.at ?? header.begun, now());
   return { id: header.id, header, title: title ?? null, summary, touched, removed: null };
 }

@@ -3,24 +3,24 @@ import { type Archive, type PositionRecord, type Summary, wholeMatch } from './d
 import { keepsPosition } from './log';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
-/** Another tail for a log, with everything that changes together with it. */
+/** Replaces the last entries of a log, with everything that changes together with them. */
 export interface Rewriting {
   readonly match: string;
-  /** How many entries the archive must have now. */
+  /** The number of entries that the archive must have now. */
   readonly length: number;
-  /** So many of them stay. */
+  /** How many of them to keep. */
   readonly keep: number;
-  /** These come after them; at least one. */
+  /** The entries to append after those; at least one. */
   readonly entries: readonly Entry[];
   readonly positions: readonly Omit<PositionRecord, 'match'>[];
   readonly summary: Summary;
-  /** The id under which the log as it was is kept as a match of its own, where some of it goes. */
+  /** If entries are dropped, the old log is stored as a separate match under this id. */
   readonly filedAs: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Writes all of it in one transaction, or nothing; `conflict` when the log is not as long as it should be. */
+/** Writes everything in one transaction, or nothing; `conflict` when the log does not have the expected length. */
 export function rewriteLog(archive: Archive, rewriting: Rewriting): Promise<Trouble | null> {
   const { match, length, keep, entries, positions, summary, now } = rewriting;
   const { matches, entries: log, positions: kept } = archive;
@@ -54,7 +54,7 @@ export function rewriteLog(archive: Archive, rewriting: Rewriting): Promise<Trou
   );
 }
 
-/** Copies a match as it stands under another id. Runs inside the transaction. */
+/** Copies a match under another id. Call it inside a transaction. */
 async function file(archive: Archive, match: string, id: string): Promise<void> {
   const record = await archive.matches.get(match);
   if (!record) return;

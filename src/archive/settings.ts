@@ -2,7 +2,7 @@ import type { Json } from '../kit/json';
 import type { Archive } from './database';
 import { attempt, type Trouble } from './trouble';
 
-/** All settings at once; what each key means, and its value until it is set, is its reader's business. */
+/** Reads all settings. Each caller knows the meaning and the default of its own keys. */
 export function readSettings(archive: Archive): Promise<ReadonlyMap<string, Json> | Trouble> {
   return attempt(() =>
     archive.settings
@@ -11,7 +11,7 @@ export function readSettings(archive: Archive): Promise<ReadonlyMap<string, Json
   );
 }
 
-/** Sets a value over the one before. */
+/** Writes a setting, replacing the old value. */
 export function writeSetting(archive: Archive, key: string, value: Json): Promise<Trouble | null> {
   return attempt(() => archive.settings.put({ key, value }).then(() => null));
 }

@@ -1,19 +1,19 @@
-import { told } from './storage';
+import { queryStorage } from './storage';
 
-/** How safe what we keep is from a browser that tidies up, and how much room it takes. */
+/** Whether the browser may evict our data, and how much space there is. */
 export interface StorageState {
-  /** null: this browser does not tell. */
+  /** null: the browser does not report it. */
   readonly persisted: boolean | null;
   /** Bytes. */
   readonly used: number | null;
   readonly available: number | null;
 }
 
-/** What the browser tells of it now; it never fails. */
+/** Asks the browser. Never fails. */
 export async function storageState(): Promise<StorageState> {
   const [persisted, estimate] = await Promise.all([
-    told((storage) => storage.persisted()),
-    told((storage) => storage.estimate()),
+    queryStorage((storage) => storage.persisted()),
+    queryStorage((storage) => storage.estimate()),
   ]);
   return { persisted, used: estimate?.usage ?? null, available: estimate?.quota ?? null };
 }

@@ -1,16 +1,20 @@
 import type { AnyRules } from '../kit/rules';
+import { allSeats, type Viewers } from '../kit/secrets';
 import type { Summary } from './database';
 
-/** Draws a small picture of a position as SVG text. */
-export type Draw = (state: object) => string;
+/** Draws a small picture of a position as SVG text. It shows only the secrets of `viewers`. */
+export type DrawMiniature = (state: object, viewers: Viewers) => string;
 
-/** What lists show of a match that stands at `state` after `plies` plies. */
+/** The summary of a match in `state` after `plies` plies. */
 export function summarise(
   rules: AnyRules,
   state: object,
   plies: number,
-  draw: Draw | null,
+  draw: DrawMiniature | null,
 ): Summary {
-  const { scores, ranking } = rules.standing(state);
-  return { plies, toAct: rules.toAct(state), scores, ranking, picture: draw?.(state) ?? null };
+  const toAct = rules.toAct(state);
+  // Everybody sees the lists. At the end nothing is secret.
+  const viewers = toAct === null ? allSeats(rules, state) : [];
+  const { scores, ranking, places } = rules.standing(state, viewers);
+  return { plies, toAct, scores, ranking, places, picture: draw?.(state, viewers) ?? null };
 }

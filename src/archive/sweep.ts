@@ -2,8 +2,8 @@ import { type Archive, wholeMatch } from './database';
 import { attempt, type Trouble } from './trouble';
 
 /**
- * Really deletes what was removed before the given time. Called once at the start of the app, with a time a
- * few minutes back, so that a second tab does not take the way back from under the first one.
+ * Deletes matches for good that were removed before `before`, in milliseconds since 1970. Called once when the
+ * app starts, with a time a few minutes ago, so that another open tab can still undo its deletions.
  */
 export function sweepRemoved(archive: Archive, before: number): Promise<Trouble | null> {
   return attempt(() =>
@@ -27,7 +27,7 @@ export function sweepRemoved(archive: Archive, before: number): Promise<Trouble 
   );
 }
 
-/** Really deletes what was removed before the given time, as `sweepRemoved` does with matches. */
+/** Deletes designs for good that were removed before `before`, in milliseconds since 1970. */
 export function sweepDesigns(archive: Archive, before: number): Promise<Trouble | null> {
   return attempt(() =>
     archive.designs

@@ -1,20 +1,20 @@
-/** Why this phone could not keep or give something. Nothing was changed. */
+/** Why reading or writing the archive failed. Nothing was changed. */
 export interface Trouble {
   readonly trouble:
-    | 'full' // no room left on the phone
-    | 'unavailable' // the browser keeps nothing here: private mode, or storage forbidden
+    | 'full' // no space left on the phone
+    | 'unavailable' // the browser stores nothing here: private mode, or storage is forbidden
     | 'newer' // written by a newer version of the app: reload to get it
-    | 'closed' // another tab brought the archive up to date: reload
-    | 'conflict' // somebody else has written this entry number first
-    | 'gone' // no such match
+    | 'closed' // another tab upgraded the archive: reload
+    | 'conflict' // another tab wrote this entry number first
+    | 'gone' // the record does not exist
     | 'failed';
-  /** What the browser said, for reports; never shown as a sentence. */
+  /** The browser's error message, for reports. Never shown as a sentence. */
   readonly detail: string;
 }
 
-/** Tells trouble from an answer. */
+/** Tells a trouble from a result. */
 export function isTrouble(value: unknown): value is Trouble {
-  // A match in play has something by the name of trouble too, but not a word.
+  // A match in play has a property named `trouble` too, but it is not a string.
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, Trouble['trouble']>> = {
   NotAllowedError: 'unavailable',
 };
 
-/** Thrown inside a transaction to undo it, with the trouble to report. */
+/** Thrown inside a transaction to roll it back, with the trouble to report. */
 export class TroubleError extends Error {
   readonly kind: Trouble['trouble'];
   constructor(kind: Trouble['trouble']) {
@@ -44,7 +44,7 @@ export class TroubleError extends Error {
   }
 }
 
-/** Names a failure. Dexie wraps the browser's errors, so the innermost one that is known decides. */
+/** Converts an error to a trouble. Dexie wraps the browser's errors, so the innermost known one decides. */
 export function troubleOf(error: unknown): Trouble {
   let kind: Trouble['trouble'] = 'failed';
   let cause = error;
@@ -55,7 +55,7 @@ export function troubleOf(error: unknown): Trouble {
   return { trouble: kind, detail: String(error) };
 }
 
-/** Runs one piece of archive work; what fails comes back as a value. */
+/** Runs archive work and returns errors as values. */
 export async function attempt<T>(work: () => PromiseLike<T>): Promise<T | Trouble> {
   try {
     return await work();

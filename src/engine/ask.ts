@@ -7,47 +7,52 @@ import { isProblem } from '../kit/rules';
 import { type Answer, failure } from './answer';
 import type { Session } from './session';
 
-/** What one engine has at hand while it answers. */
-export interface Desk {
+/** What an engine needs to answer. */
+export interface EngineContext {
   readonly catalogue: readonly CatalogueEntry[];
-  /** A seed for whoever does not bring one. */
+  /** A seed for an ask without one. */
   newSeed(): string;
   /** Milliseconds since 1970. */
   now(): number;
-  /** The match on the table; null before the first one. */
+  /** The current match; null before the first one. */
   session: Session | null;
 }
 
 /** Answers one kind of request. */
-export type Ask = (desk: Desk, request: JsonObject) => Promise<Answer>;
+export type Ask = (engine: EngineContext, request: JsonObject) => Promise<Answer>;
 
 type Given<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** An ask that takes these fields besides `id` and `ask`, and no others. */
+/** An ask with these fields, besides `id` and `ask`. Other fields are refused. */
 export function ask<const Fields extends v.ObjectEntries>(
   fields: Fields,
-  work: (desk: Desk, given: Given<Fields>) => Promise<Answer>,
+  work: (engine: EngineContext, given: Given<Fields>) => Promise<Answer>,
 ): Ask {
   const form = v.strictObject({ id: v.optional(v.unknown()), ask: v.string(), ...fields });
-  return async (desk, request) => {
+  return async (engine, request) => {
     const read = readForm<unknown>(form, request, '');
-    // What the form lets through has the fields; the compiler loses them in the spread.
-    return isProblem(read) ? failure(read) : work(desk, read as Given<Fields>);
+    // After validation the fields exist; the compiler loses their types in the spread.
+    return isProblem(read) ? failure(read) : work(engine, read as Given<Fields>);
   };
 }
 
-/** An ask about the match on the table. */
+/** An ask about the current match. */
 export function askTable<const Fields extends v.ObjectEntries>(
   fields: Fields,
-  work: (session: Session, given: Given<Fields>, desk: Desk) => Promise<Answer>,
+  work: (session: Session, given: Given<Fields>, engine: EngineContext) => Promise<Answer>,
 ): Ask {
-  return ask(fields, async (desk, given) =>
-    desk.session ? work(desk.session, given, desk) : failure({ problem: 'no-match-begun', at: '' }),
+  return ask(fields, async (engine, given) =>
+    engine.session
+      ? work(engine.session, given, engine)
+      : failure({ problem: 'no-match-begun', at: '' }),
   );
 }
 
-/** What the game of the match on the table knows about playing it; null where it knows nothing. */
-export async function adviceFor(desk: Desk, { header }: Session): Promise<AnyAdvice | null> {
-  const entry = desk.catalogue.find(({ id }) => id === header.game);
+/** The advice of the current match's game; null: the game has none. */
+export async function adviceFor(
+  engine: EngineContext,
+  { header }: Session,
+): Promise<AnyAdvice | null> {
+  const entry = engine.catalogue.find(({ id }) => id === header.game);
   return (await entry?.advice?.()) ?? null;
 }

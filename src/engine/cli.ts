@@ -10,7 +10,7 @@ const engine = new Engine({
   now: Date.now,
 });
 
-// Whoever listened has gone: there is nobody left to answer.
+// The reader has closed the pipe, so nobody needs more answers.
 process.stdout.on('error', () => process.exit());
 
 for await (const line of readLines(process.stdin)) {

@@ -2,12 +2,12 @@ import { hostility, parseJson } from '../kit/hostile-json';
 import { isObject, type Json, type JsonObject } from '../kit/json';
 import { isProblem, type Problem } from '../kit/rules';
 import { type Answer, failure } from './answer';
-import type { Ask, Desk } from './ask';
-import { begin, load, replay } from './asks/begin-asks';
-import { games } from './asks/games';
-import { match, playouts, standing } from './asks/table-asks';
-import { think } from './asks/think';
-import { actions, play, undo } from './asks/turn-asks';
+import type { Ask, EngineContext } from './ask';
+import { begin, load, replay } from './begin-asks';
+import { games } from './games-ask';
+import { match, playouts, standing } from './table-asks';
+import { think } from './think-ask';
+import { actions, play, undo } from './turn-asks';
 
 const asks: ReadonlyMap<Json | undefined, Ask> = new Map(
   Object.entries({
@@ -25,17 +25,17 @@ const asks: ReadonlyMap<Json | undefined, Ask> = new Map(
   }),
 );
 
-/** The rules without a screen: one line of JSON in, one object out, and a match kept in between. */
+/** The rules without a screen: one line of JSON in, one object out. It keeps one current match. */
 export class Engine {
-  readonly #desk: Desk;
+  readonly #engine: EngineContext;
 
-  constructor(deps: Omit<Desk, 'session'>) {
-    this.#desk = { ...deps, session: null };
+  constructor(deps: Omit<EngineContext, 'session'>) {
+    this.#engine = { ...deps, session: null };
   }
 
   /**
-   * Answers one line; null stands for one that was too long. Never throws: whatever is wrong with the line
-   * is the answer, and then nothing has changed.
+   * Answers one line; null stands for a line that was too long. Never throws. If anything is wrong with the line,
+   * the answer reports it, and nothing has changed.
    */
   async answer(line: string | null): Promise<Answer> {
     if (line === null) return failure({ problem: 'too-long', at: '' });
@@ -52,9 +52,9 @@ export class Engine {
     const ask = asks.get(request.ask);
     if (!ask) return failure(unknownAsk(request.ask));
     try {
-      return await ask(this.#desk, request);
+      return await ask(this.#engine, request);
     } catch (error) {
-      // A defect of ours; the next line deserves an answer all the same.
+      // A bug in our code. The next line must still get an answer.
       return failure({ problem: 'defect', at: '', message: String(error) });
     }
   }
@@ -65,7 +65,7 @@ function unknownAsk(ask: Json | undefined): Problem {
   return { problem: ask === undefined ? 'missing' : 'unknown-ask', at: 'ask', known };
 }
 
-/** The id as it came, when it is one that can be sent back. */
+/** The id, if it can be sent back. */
 function idOf({ id }: JsonObject): JsonObject {
   return typeof id === 'string' || typeof id === 'number' ? { id } : {};
 }

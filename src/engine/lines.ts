@@ -1,15 +1,15 @@
 const NEWLINE = 0x0a;
 
-/** Bytes. A match file of 500 entries takes about a tenth of it. */
-const LONGEST_LINE = 4_000_000;
+/** A match file of 500 entries needs about a tenth of it. */
+const MAX_LINE_BYTES = 4_000_000;
 
 /**
- * The lines of a stream of UTF-8, each as soon as it has ended; the last one may lack its newline. A line of
- * more than `longest` bytes comes as null, and never more than that is held of it.
+ * The lines of a UTF-8 stream, each as soon as it ends. The last one may lack its newline. A line of more than
+ * `longest` bytes is returned as null, and at most that much of it is buffered.
  */
 export async function* readLines(
   stream: AsyncIterable<Buffer>,
-  longest = LONGEST_LINE,
+  longest = MAX_LINE_BYTES,
 ): AsyncGenerator<string | null> {
   let parts: Buffer[] = [];
   let length = 0;

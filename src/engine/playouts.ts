@@ -1,14 +1,14 @@
 import { randomFrom } from '../kit/random';
 import type { AnyRules } from '../kit/rules';
-import type { Draw } from '../players/draw';
+import type { ActionSampler } from '../players/action-sampler';
 
 /**
- * Plays `count` uniformly random matches to their end from a position, which stays as it is; what lies hidden
- * or ahead in it is drawn anew each time. Returns how many actions that took.
+ * Plays `count` uniformly random matches to the end from a position, which is not changed. Hidden and future
+ * information is sampled again for each. Returns the number of actions played.
  */
 export function playOut(
   rules: AnyRules,
-  draw: Draw,
+  sample: ActionSampler,
   position: object,
   count: number,
   seed: string,
@@ -20,9 +20,9 @@ export function playOut(
     rules.copy(state, position);
     const seat = rules.toAct(state);
     if (seat === null) return 0;
-    rules.imagine(state, seat, random);
+    rules.determinize(state, seat, random);
     while (rules.toAct(state) !== null) {
-      rules.play(state, draw(state, random));
+      rules.play(state, sample(state, random));
       actions++;
     }
   }

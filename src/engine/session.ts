@@ -9,8 +9,8 @@ import {
   isRefusal,
   type Refusal,
   type Seat,
-  type Standing,
 } from '../kit/rules';
+import type { Standing } from '../kit/standing';
 import type { Timeline } from '../kit/timeline';
 
 interface Move {
@@ -22,18 +22,18 @@ interface Move {
 }
 
 /**
- * The match on the engine's table. What is taken back is gone: a program that tries millions of lines must
- * not fill the memory, and may take back what a person may not.
+ * The engine's current match. Undone actions are dropped, unlike in the app: a program that tries millions of
+ * lines must not fill the memory. There is no limit on undo.
  */
 export class Session {
   readonly rules: AnyRules;
   readonly header: MatchHeader;
-  /** The match with nothing played. */
+  /** The match before its first action. */
   readonly #fresh: Timeline;
   readonly #line: Move[] = [];
   #state: object;
 
-  /** Goes on from where the timeline stands. */
+  /** Continues from the end of the timeline. */
   constructor(timeline: Timeline, at: number) {
     this.rules = timeline.rules;
     this.header = timeline.header;
@@ -54,26 +54,26 @@ export class Session {
     return this.rules.standing(this.#state);
   }
 
-  /** The state now. Look, never change. */
+  /** The current state. Read-only. */
   get state(): object {
     return this.#state;
   }
 
-  /** Every legal action in its written form, in the lister's order. */
+  /** Every legal action in its written form, in the order of the lister. */
   actions(): readonly JsonObject[] {
-    const packed = new Int32Array(this.rules.most);
+    const packed = new Int32Array(this.rules.max);
     const count = this.rules.list(this.#state, packed);
     return Array.from(packed.subarray(0, count), (action) =>
       this.rules.action.write(action, this.#state),
     );
   }
 
-  /** Plays an action and tells what happened, or says why it may not be played. */
+  /** Plays an action; returns its events, or a refusal. */
   play(action: Action, at: number): readonly GameEvent[] | Refusal {
     return this.rules.refusal(this.#state, action) ?? this.#advance(action, at);
   }
 
-  /** Takes the last action back with all that followed from it; false when there is none. */
+  /** Takes back the last action with its consequences; false when there is none. */
   undo(): boolean {
     const move = this.#line.pop();
     if (!move) return false;
@@ -86,7 +86,7 @@ export class Session {
     const timeline = this.#fresh.afresh();
     for (const { action, at } of this.#line) {
       const entry = timeline.prepare(action, at);
-      if (isRefusal(entry)) throw new Error('what was played can be played again');
+      if (isRefusal(entry)) throw new Error('an action that was played is refused on replay');
       timeline.append(entry);
     }
     const { header, entries } = timeline;

@@ -3,56 +3,58 @@ import { type MatchHeader, SEAT_COLOURS, type SeatPlan } from '../kit/header';
 import type { JsonObject } from '../kit/json';
 import type { FiledMatch } from '../kit/match-file';
 import { type AnyReader, designFlaw } from '../kit/reader';
-import { type AnyRules, isProblem, type Problem, within } from '../kit/rules';
+import { failed, type Result } from '../kit/result';
+import { type AnyRules, isProblem, within } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 
-/** A game as the command line needs it, which takes everything from outside. */
+/** A game as the engine needs it: all its input is untrusted. */
 export interface Game {
   readonly rules: AnyRules;
   readonly reader: AnyReader;
 }
 
-/** A fresh match, as far as its options and seats allow. `begun`: milliseconds since 1970. */
+/** Begins a fresh match, if its options and seats are valid. `begun`: milliseconds since 1970. */
 export function freshMatch(
   { rules, reader }: Game,
   given: { readonly options: JsonObject; readonly seats: number; readonly seed: string },
   begun: number,
-): Timeline | Problem {
+): Result<Timeline> {
   const flaw = designFlaw(reader, given.options);
-  if (flaw) return within('options', flaw);
+  if (flaw) return failed(within('options', flaw));
   const options = rules.setups.read(given.options);
-  if (isProblem(options)) return within('options', options);
+  if (!options.ok) return failed(within('options', options.problem));
   const { seats, seed } = given;
-  const allowed = rules.setups.seats(options);
+  const allowed = rules.setups.seats(options.value);
   if (!allowed.includes(seats))
-    return { problem: 'wrong-seats', at: 'seats', has: seats, allowed: allowed.join(', ') };
-  return Timeline.begin(rules, header(rules, options, seats, seed, begun), reader);
+    return failed({ problem: 'wrong-seats', at: 'seats', has: seats, allowed: allowed.join(', ') });
+  return Timeline.begin(rules, header(rules, options.value, seats, seed, begun), reader);
 }
 
-/** A match that begins from a position in its written form. */
+/** Begins a match from a position in its written form. */
 export function matchFrom(
   { rules, reader }: Game,
   { position, seed }: { readonly position: JsonObject; readonly seed: string },
   begun: number,
-): Timeline | Problem {
+): Result<Timeline> {
   const state = reader.position(position, seed);
-  if (isProblem(state)) return within('position', state);
-  const plain = header(rules, rules.options(state), rules.seats(state), seed, begun);
+  if (!state.ok) return failed(within('position', state.problem));
+  const { value } = state;
+  const plain = header(rules, rules.options(value), rules.seats(value), seed, begun);
   return Timeline.begin(rules, { ...plain, start: position }, reader);
 }
 
-/** A match from a file, replayed entry by entry; or the first entry that does not follow. */
+/** Replays a match from a file entry by entry; returns the problem of the first invalid entry. */
 export function replayed(
   { rules, reader }: Game,
   { header, entries }: FiledMatch,
-): Timeline | Problem {
+): Result<Timeline> {
   const timeline = Timeline.begin(rules, header, reader);
-  if (isProblem(timeline)) return within('header', timeline);
+  if (!timeline.ok) return failed(within('header', timeline.problem));
   for (const [index, entry] of entries.entries()) {
-    const reason = timeline.append(entry);
+    const reason = timeline.value.append(entry);
     const at = `entries[${index}]`;
     if (reason)
-      return isProblem(reason) ? within(at, reason) : { problem: 'refused', at, ...reason };
+      return failed(isProblem(reason) ? within(at, reason) : { problem: 'refused', at, ...reason });
   }
   return timeline;
 }

@@ -4,20 +4,20 @@ import type { AnyReader } from '../kit/reader';
 import type { GameWords, Language } from '../kit/words';
 import { type GameThinking, thinking } from './thinking';
 
-/** A game of the house: its id, its name, and loaders of what is heavy. */
+/** A game: its id, its name, and loaders for its large parts. */
 export interface CatalogueEntry extends GameThinking {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
-  /** Needed for what comes from outside; see kit/reader.ts. */
+  /** Loaded only to read untrusted input; see kit/reader.ts. */
   reader(): Promise<AnyReader>;
   words(language: Language): Promise<GameWords>;
-  /** How to play it, learned by doing. */
+  /** Lessons, in their order. */
   lessons?(language: Language): Promise<readonly Lesson[]>;
-  /** Positions with one best answer, the easiest first. */
+  /** Puzzles, the easiest first. */
   puzzles?(language: Language): Promise<readonly Puzzle[]>;
 }
 
-/** Every game, in the order in which they are offered. */
+/** Every game, in the order in which the app lists those that have a view; see offered.ts. */
 export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'mini-express',
@@ -30,5 +30,15 @@ export const catalogue: readonly CatalogueEntry[] = [
         : (await import('./mini-express/words/en')).words,
     lessons: async (language) => (await import('./mini-express/lessons')).lessonsIn(language),
     puzzles: async (language) => (await import('./mini-express/puzzles')).puzzlesIn(language),
+  },
+  {
+    id: 'age-of-steam',
+    name: { en: 'Age of Steam', ko: '에이지 오브 스팀' },
+    ...thinking['age-of-steam'],
+    reader: async () => (await import('./age-of-steam/rules/reader')).reader,
+    words: async (language) =>
+      language === 'ko'
+        ? (await import('./age-of-steam/words/ko')).words
+        : (await import('./age-of-steam/words/en')).words,
   },
 ];

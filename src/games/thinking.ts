@@ -1,20 +1,24 @@
 import type { AnyAdvice } from '../kit/advice';
 import type { AnyRules } from '../kit/rules';
 
-/** What thinks about a game needs of it, and nothing that people read. */
+/** The parts of a game that a search needs, without texts. */
 export interface GameThinking {
   rules(): Promise<AnyRules>;
-  /** Needed by computer players; a game without it is searched by its rules alone. */
+  /** For computer players. Without it, a search uses the rules alone. */
   advice?(): Promise<AnyAdvice>;
 }
 
 /**
- * That part of each game of the catalogue, by its id. It stands by itself because the worker that thinks has
- * files of its own: whatever it might load is built, and kept for offline, a second time.
+ * These parts of each game, by its id. They are in their own module because the worker has its own bundle:
+ * everything that it could import would be built, and cached for offline use, a second time.
  */
 export const thinking = {
   'mini-express': {
     rules: async () => (await import('./mini-express/rules')).rules,
     advice: async () => (await import('./mini-express/advice')).advice,
+  },
+  'age-of-steam': {
+    rules: async () => (await import('./age-of-steam/rules')).rules,
+    advice: async () => (await import('./age-of-steam/advice')).advice,
   },
 } as const satisfies Readonly<Record<string, GameThinking>>;

@@ -1,6 +1,6 @@
 import type { GameView } from '../ui/game-view';
 
-/** What each game of the catalogue looks like, by its id; loaded when it is first needed. */
+/** The view of each game, by its id. Loaded when first needed. */
 export const views: Readonly<Record<string, () => Promise<GameView>>> = {
   'mini-express': async () => (await import('./mini-express/view/view')).view,
 };

@@ -2,24 +2,44 @@ import type { RandomWords } from './random';
 import type { Action } from './rules';
 
 /**
- * What a game knows about playing it well, for players that search. Apart from the rules, so that only who
- * thinks loads it. Everything here runs inside the search: it makes no garbage and changes no state.
+ * A game's knowledge about good play, for players that search. It is separate from the rules, so that it is loaded only
+ * where a search runs. Everything here runs inside the search: it makes no garbage and changes no state.
  */
 export interface Advice<State> {
   /** One legal action, each equally likely; the match must not be over. Agrees with `list`, and is faster. */
   sample(state: State, random: RandomWords): Action;
   /**
-   * How promising each of the first `count` listed actions looks to the seat to act: writes a weight above 0
-   * for each into `into`. Only their proportions matter.
+   * How promising each of the first `count` listed actions is for the seat to act: writes a weight above 0 for each
+   * into `into`. Only their proportions matter.
    */
-  weigh(state: State, actions: Int32Array, count: number, into: Float32Array): void;
+  prior(state: State, actions: Int32Array, count: number, into: Float32Array): void;
   /** One sensible legal action for a playout, quickly; the match must not be over. */
-  sketch(state: State, random: RandomWords): Action;
+  rollout(state: State, random: RandomWords): Action;
   /**
-   * Writes each holder's share of the win, the seats in order and the automa last where there is one: 0 … 1
-   * each, 1 in all. Expected shares while the match goes on, and the true ones once it is over.
+   * Writes each holder's share of the win, the seats in order and the automa last where there is one: 0 … 1 each, 1 in
+   * total. Expected shares while the match is in progress, and the true ones once it is over.
    */
-  estimate(state: State, into: Float32Array): void;
+  value(state: State, into: Float32Array): void;
+  /** How the search of this game differs from the default; see `SearchTuning`. */
+  readonly tuning?: Partial<SearchTuning>;
+}
+
+/** Parameters of a search. */
+export interface SearchTuning {
+  /** How much a promising but rarely visited action is preferred to one with good results. */
+  readonly exploration: number;
+  /** A node may have `widening · visits ^ narrowness` children, the most promising first. */
+  readonly widening: number;
+  readonly narrowness: number;
+  /** Actions or turns that a rollout plays beyond the tree, where there is advice. */
+  readonly rolloutDepth: number;
+  /**
+   * `action`: the position is estimated after every action. `turn`: only between turns, and not during an
+   * exchange; a rollout first goes on to the end of the turn that is open.
+   */
+  readonly rolloutUnit: 'action' | 'turn';
+  /** Nodes a tree holds at most; a full tree learns on, but no longer grows. */
+  readonly capacity: number;
 }
 
 /** Advice whose states only the game itself understands. */

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { jsonObject, text } from './form';
 import type { JsonObject } from './json';
 
-/** A design of one's own as files carry it. */
+/** A design by the user, in the form used in files. */
 export interface FiledDesign {
   readonly game: string;
   readonly setting: string;
-  /** Whole, in the game's JSON form; only the game can say whether it is sound. */
+  /** The complete design in the game's JSON form. Only the game can validate it. */
   readonly design: JsonObject;
 }
 

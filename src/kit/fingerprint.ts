@@ -1,9 +1,9 @@
 import { canonical, type Json } from './json';
 
 /**
- * 14 hexadecimal digits (53 bits) that differ when two positions differ. It covers the position alone, not
- * the generator, so phones that do not share a seed can compare too. Not a defence against forgery: the
- * rules check every entry anyway. The mixing is cyrb53, two lanes of multiply and xor-shift.
+ * A hash of 14 hexadecimal digits (53 bits) that differs when two positions differ. It covers the position but
+ * not the generator, so phones with different seeds can compare it. It does not protect against forgery; the
+ * rules validate every entry anyway. The hash is cyrb53: two lanes of multiply and xor-shift.
  */
 export function fingerprint(position: Json): string {
   const text = canonical(position);

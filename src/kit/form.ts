@@ -6,7 +6,7 @@ export const jsonObject = v.custom<JsonObject>(isObject);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
-/** Reads JSON by a schema; the problem is the first thing that is not as the schema says. */
+/** Validates JSON against a schema. The problem describes the first violation. */
 export function readForm<T>(
   schema: v.GenericSchema<unknown, T>,
   json: unknown,

@@ -3,7 +3,7 @@ import { count, jsonObject, readForm, text } from './form';
 import { LEVELS, type MatchHeader, SEAT_COLOURS } from './header';
 import type { Problem } from './rules';
 
-/** Characters of a match's name. */
+/** The maximum length of a match's name, in characters. */
 export const LONGEST_TITLE = 200;
 
 export const title = text(LONGEST_TITLE);
@@ -29,7 +29,7 @@ export const header = v.object({
   begun: count,
 });
 
-/** Reads a header from outside. Only its form is judged here; options and start the rules read. */
+/** Reads an untrusted header. Only its form is validated; the rules validate options and start. */
 export function readHeader(json: unknown, at: string): MatchHeader | Problem {
   return readForm(header, json, at);
 }

@@ -1,14 +1,14 @@
 import type { JsonObject } from './json';
 
-/** Seat colours, told apart by letter and pattern too; the names are the keys of the theme. */
-export const SEAT_COLOURS = ['red', 'blue', 'green', 'violet', 'teal'] as const;
+/** Seat colors. Letters and patterns tell the seats apart too. The names are keys of the theme. */
+export const SEAT_COLOURS = ['red', 'blue', 'green', 'violet', 'teal', 'amber'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** How strong a computer plays, weakest first. */
+/** The levels of computer players, weakest first. */
 export const LEVELS = ['apprentice', 'conductor', 'engineer', 'director'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who decides for a seat. */
+/** Who plays a seat. */
 export type Player =
   | { readonly kind: 'person' }
   | { readonly kind: 'computer'; readonly level: Level };
@@ -20,31 +20,31 @@ export interface SeatPlan {
 }
 
 /**
- * How far undo reaches: `free` when one person alone plays here, `turn` when several share the phone, `asked`
- * when linked phones play: as far as everybody else agrees.
+ * How far undo goes. `free`: only one person plays on this phone. `turn`: several people share the phone.
+ * `asked`: linked phones play, and everybody else must agree.
  */
 export type UndoReach = 'free' | 'turn' | 'asked';
 
 /**
- * Everything that, with its log, is a match. Once the match has begun nothing of it changes, but that undo
- * becomes `asked` when other phones are let in.
+ * Everything about a match except its log. It does not change after the beginning, except that `undo` becomes
+ * `asked` when other phones join.
  */
 export interface MatchHeader {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
-  /** The game's options in their JSON form, whole. */
+  /** All options of the game in their JSON form. */
   readonly options: JsonObject;
   readonly seats: readonly SeatPlan[];
   readonly seed: string;
-  /** A position to begin from instead of a fresh set-up, in the game's JSON form. */
+  /** The position at the beginning, in the game's JSON form. Default: a fresh set-up. */
   readonly start?: JsonObject;
   readonly undo: UndoReach;
   /** Milliseconds since 1970, by the clock of the phone that began the match. */
   readonly begun: number;
 }
 
-/** A person alone may take back everything; people round a table only what nobody has answered yet. */
+/** A single person may undo everything; several people only what nobody has acted on yet. */
 export function undoReach(seats: readonly SeatPlan[]): UndoReach {
   return seats.filter((seat) => seat.player.kind === 'person').length === 1 ? 'free' : 'turn';
 }

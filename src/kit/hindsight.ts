@@ -1,24 +1,24 @@
 import type { GameEvent, Seat } from './rules';
 
-/** A match from its beginning to where it stands, without what was taken back. */
+/** A match from its beginning to its current position, without plies that were taken back. */
 export interface Course {
-  /** Every position, the beginning first: one more than plies. Look, never change. */
+  /** Every position, the first one first: one more than plies. Read-only. */
   readonly states: readonly object[];
-  /** What was played, oldest first; `events` tell all that came of it. */
+  /** The plies, oldest first, with all their events. */
   readonly plies: readonly { readonly seat: Seat; readonly events: readonly GameEvent[] }[];
 }
 
-/** One thing that had a part in who has won: a word, with the figures its sentence needs. */
+/** One reason for the result: a word, with the figures that its sentence needs. */
 export interface DecisiveFact {
   readonly fact: string;
-  /** How much it tells beside the others: about so many points of the score. */
+  /** How important it is compared with the other facts: about its effect in points. */
   readonly weight: number;
 }
 
-/** What a game knows, once a match is over, about why it ended as it did. Everything in it is true of that match. */
+/** Explains the result of a match that is over. Every fact must be true of that match. */
 export interface Hindsight<Fact extends DecisiveFact = DecisiveFact> {
   /** The match must be over. */
   facts(course: Course): readonly Fact[];
-  /** A full sentence. `name` gives the name of a seat, and for the number after the last seat that of the automa. */
+  /** A full sentence. `name` returns the name of a seat; the number after the last seat is the automa. */
   sentence(fact: Fact, name: (holder: number) => string): string;
 }

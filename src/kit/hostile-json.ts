@@ -1,19 +1,19 @@
 import { isObject, type Json } from './json';
 import { isProblem, type Problem } from './rules';
 
-/** Characters. A match of 500 entries takes about a twentieth of it. */
+/** In characters. A match of 500 entries needs about a twentieth of it. */
 export const LONGEST_TEXT = 10_000_000;
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a name must not become a key: it means something to JavaScript itself. */
+/** Whether a name must not be used as a key, because it has a meaning in JavaScript. */
 export function isForbiddenKey(name: string): boolean {
   return FORBIDDEN_KEYS.has(name);
 }
 
 /**
- * Parses JSON from a stranger. Refused are texts that are too long, nested deeper than anything of ours, or
- * that use keys which mean something to JavaScript itself.
+ * Parses untrusted JSON. Refuses a text that is too long, is nested deeper than any of our formats, or has keys
+ * with a meaning in JavaScript.
  */
 export function readJson(text: string): { readonly value: Json } | Problem {
   if (text.length > LONGEST_TEXT)
@@ -22,7 +22,7 @@ export function readJson(text: string): { readonly value: Json } | Problem {
   return isProblem(parsed) ? parsed : (hostility(parsed.value) ?? parsed);
 }
 
-/** Parses a text; what the value holds is not looked at. */
+/** Parses a text. The value is not checked. */
 export function parseJson(text: string): { readonly value: Json } | Problem {
   try {
     return { value: JSON.parse(text) as Json };
@@ -31,13 +31,13 @@ export function parseJson(text: string): { readonly value: Json } | Problem {
   }
 }
 
-/** What is nested too deep or has a key that means something to JavaScript itself; null for sound JSON. */
+/** The problem of a value that is nested too deep or has a forbidden key; null: none. */
 export function hostility(json: Json): Problem | null {
   return examine(json, '', 0);
 }
 
 function examine(json: Json, at: string, depth: number): Problem | null {
-  if (depth > DEEPEST) return { problem: 'too-deep', at };
+  if (depth > MAX_DEPTH) return { problem: 'too-deep', at };
   if (Array.isArray(json)) {
     for (const [index, item] of json.entries()) {
       const problem = examine(item, `${at}[${index}]`, depth + 1);

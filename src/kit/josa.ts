@@ -2,13 +2,13 @@ import { josa as afterHangul } from 'es-hangul';
 
 type Particles = Parameters<typeof afterHangul>[1];
 
-/** How names in Latin letters end to a Korean ear where that is a consonant; written so, their particles are right. */
+/** Latin endings that sound like a final consonant in Korean, with a syllable that takes the same particles. */
 const ENDINGS: readonly (readonly [ending: RegExp, sounds: string])[] = [
   [/l$/i, '을'],
   [/(?:[mn]|ng)$/i, '은'],
 ];
 
-/** A word with its Korean particle: of `이/가` and its like the one that its last sound asks for. */
+/** A word with its Korean particle. Of `이/가` and the like, the last sound of the word selects one. */
 export function josa(word: string, particles: Particles): string {
   const [, sounds = word] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
   return word + afterHangul.pick(sounds, particles);

@@ -1,15 +1,15 @@
-/** What JSON can say. Everything that enters or leaves the rules (files, phones, command line) has this shape. */
+/** A JSON value. Everything that enters or leaves the rules (files, phones, command line) has this type. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Whether it is an object with keys: neither a list nor null. Its values are taken to be JSON. */
+/** Whether a value is an object with keys, not an array or null. Its values are assumed to be JSON. */
 export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** The one text that every phone writes for the same value: keys in alphabetical order, no white space. */
+/** The canonical text of a value, the same on every phone: keys sorted, no white space. */
 export function canonical(json: Json): string {
   if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
   if (!isObject(json)) return JSON.stringify(json);

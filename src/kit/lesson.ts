@@ -1,50 +1,84 @@
-import { canonical, type Json, type JsonObject } from './json';
+import { canonical, isObject, type Json, type JsonObject } from './json';
+import type { Action, AnyRules } from './rules';
 
-/** What the finger is to do in a step of a lesson. */
+/** Consecutive actions of one turn in their written form: a single one, or several. */
+export type WrittenLine = JsonObject | readonly JsonObject[];
+
+/** What the learner has to do in a step of a lesson. */
 export type LessonGoal =
   | { readonly goal: 'read' }
-  /** To open something on the table; `at` is a part of what the table then says that it shows. */
+  /** Open something on the table. `at` is a part of the topic that the table then reports. */
   | { readonly goal: 'look'; readonly at: JsonObject }
-  /** To play an action that is `like` this; `action` is one that is, written. */
-  | { readonly goal: 'play'; readonly action: JsonObject; readonly like: JsonObject };
+  /** With one tap, play a line that fits `like`. `action` is one such line, in its written form. */
+  | { readonly goal: 'play'; readonly action: WrittenLine; readonly like: WrittenLine };
 
 export interface LessonStep {
   readonly id: string;
   readonly goal: LessonGoal;
-  /** A position to begin from; without one the step goes on where the last one ended. */
+  /** The position at the start of the step. Without one, the step continues from the previous one. */
   readonly start?: JsonObject;
-  /** What the others play after this step, written. */
+  /** The actions of the other seats after this step, in their written form. */
   readonly replies: readonly JsonObject[];
-  /** Shows the scores with their arithmetic. */
+  /** Whether the scores are shown with their arithmetic. */
   readonly scores: boolean;
   /** The instruction, in a few short sentences. */
   readonly say: string;
-  /** What is said about a tap that is allowed, but not what was asked for. */
+  /** The text for an action that is legal but not the one that was asked for. */
   readonly other: string;
-  /** What is said once it is done. */
+  /** The text when the step is done. */
   readonly done: string;
 }
 
-/** Something learned by doing it, on the real table and by the real rules. */
+/** A lesson: it is played on the real table and by the real rules. */
 export interface Lesson {
   readonly id: string;
   readonly title: string;
   readonly sentence: string;
   /** The options of its matches in their JSON form. */
   readonly options: JsonObject;
-  /** The learner holds the first seat. */
+  /** The learner has seat 0. */
   readonly seats: number;
   readonly steps: readonly LessonStep[];
-  /** The position from which to play on against computers. */
+  /** The position from which to play on against computer players. */
   readonly rest: JsonObject;
 }
 
-/** Whether `written` says all that `like` says. A list fits one that ends as it does. */
+/** Whether `written` has every value of `like`. Of a list, only the last items must be equal. */
 export function fits(written: JsonObject, like: JsonObject): boolean {
-  return Object.entries(like).every(([key, wanted]) => agrees(written[key], wanted));
+  return Object.entries(like).every(([key, wanted]) => matches(written[key], wanted));
 }
 
-function agrees(has: Json | undefined, wanted: Json | undefined): boolean {
+/** The steps of a written line. */
+export function stepsIn(line: WrittenLine): readonly JsonObject[] {
+  return isObject(line) ? [line] : line;
+}
+
+/** Whether the first steps of `line` fit `written`, step by step. */
+export function beginsLike(written: readonly JsonObject[], line: WrittenLine): boolean {
+  const steps = stepsIn(line);
+  return written.length <= steps.length && written.every((step, at) => fits(step, steps[at]));
+}
+
+/** Whether `written` fits everything in `line`, step by step. */
+export function fitsLine(written: readonly JsonObject[], line: WrittenLine): boolean {
+  return written.length === stepsIn(line).length && beginsLike(written, line);
+}
+
+/** Consecutive legal actions in their written form, each in the position where it is played. */
+export function writeLine(
+  rules: AnyRules,
+  from: object,
+  actions: readonly Action[],
+): readonly JsonObject[] {
+  const state = rules.clone(from);
+  return actions.map((action) => {
+    const written = rules.action.write(action, state);
+    rules.play(state, action);
+    return written;
+  });
+}
+
+function matches(has: Json | undefined, wanted: Json | undefined): boolean {
   if (has === undefined || wanted === undefined) return has === wanted;
   const ending = Array.isArray(has) && Array.isArray(wanted) ? has.slice(-wanted.length) : has;
   return canonical(ending) === canonical(wanted);

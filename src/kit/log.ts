@@ -2,25 +2,30 @@ import { isObject, type Json, type JsonObject } from './json';
 import type { Problem, Seat } from './rules';
 
 interface EntryBase {
-  /** The seat that acted; for undo and redo the seat whose decision is taken back or restored. */
+  /** The seat that acted. For undo and redo: the seat whose decision is taken back or restored. */
   readonly seat: Seat;
   /** Fingerprint of the position after this entry. */
   readonly fingerprint: string;
-  /** Milliseconds since 1970; told, never judged by. */
+  /** Milliseconds since 1970. For display only; no rule depends on it. */
   readonly at: number;
 }
 
-/** One line of a match's log. Taking back is an entry too, so entry numbers never run back. */
+/** One entry of a match's log. Undo is an entry too, so entry numbers never decrease. */
 export type Entry = EntryBase &
   (
-    | { readonly do: 'play'; readonly action: JsonObject }
+    | {
+        readonly do: 'play';
+        readonly action: JsonObject;
+        /** Played by the same tap as the entry before it, so both are undone together. */
+        readonly joined?: true;
+      }
     | { readonly do: 'undo' | 'redo'; readonly plies: number }
   );
 
 const isCount = (json: Json | undefined): json is number =>
   typeof json === 'number' && Number.isSafeInteger(json) && json >= 0;
 
-/** Reads an entry from outside. Only its form is judged here; whether it fits the match, the timeline says. */
+/** Reads an untrusted entry. Only its form is validated; the timeline validates it against the match. */
 export function readEntry(json: Json | undefined, at: string): Entry | Problem {
   if (!isObject(json)) return { problem: 'not-an-object', at };
   if (!isCount(json.seat)) return { problem: 'not-a-number', at: `${at}.seat` };
@@ -31,7 +36,9 @@ export function readEntry(json: Json | undefined, at: string): Entry | Problem {
   switch (json.do) {
     case 'play':
       if (!isObject(json.action)) return { problem: 'not-an-object', at: `${at}.action` };
-      return { ...base, do: 'play', action: json.action };
+      if (json.joined !== undefined && json.joined !== true)
+        return { problem: 'unknown-word', at: `${at}.joined` };
+      return { ...base, do: 'play', action: json.action, ...(json.joined && { joined: true }) };
     case 'undo':
     case 'redo':
       if (!isCount(json.plies)) return { problem: 'not-a-number', at: `${at}.plies` };

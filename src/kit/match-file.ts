@@ -8,21 +8,21 @@ import type { Json, JsonObject } from './json';
 import { type Entry, readEntry } from './log';
 import { isProblem, type Problem } from './rules';
 
-/** The forms of exported files. Raised when an older app could not read all of one; older files stay readable. */
+/** Format versions of exported files. Raised when older versions of the app could not read them fully. Older files stay readable. */
 export const FILE_VERSION = 1;
-/** With 2 came the designs of one's own. */
+/** Version 2 added the user's designs. */
 export const ARCHIVE_VERSION = 2;
 export const ONE_MATCH = 'roundhouse-match';
 export const WHOLE_ARCHIVE = 'roundhouse-archive';
-const NEWEST = { [ONE_MATCH]: FILE_VERSION, [WHOLE_ARCHIVE]: ARCHIVE_VERSION };
+const LATEST = { [ONE_MATCH]: FILE_VERSION, [WHOLE_ARCHIVE]: ARCHIVE_VERSION };
 
-/** What a file holds. */
+/** The content of a file. */
 export interface Filed {
   readonly matches: readonly FiledMatch[];
   readonly designs: readonly FiledDesign[];
 }
 
-/** A match as files carry it. */
+/** A match in the form used in files. */
 export interface FiledMatch {
   readonly title?: string;
   readonly header: MatchHeader;
@@ -31,7 +31,7 @@ export interface FiledMatch {
 }
 
 export interface FiledPosition {
-  /** How many entries lie before it. */
+  /** The number of entries before it. */
   readonly number: number;
   readonly position: JsonObject;
   readonly fingerprint: string;
@@ -40,7 +40,7 @@ export interface FiledPosition {
 const filedMatch = v.object({
   title: v.exactOptional(title),
   header,
-  // Far more than people play; it bounds how long a hostile file keeps the phone busy.
+  // More than people ever play. It limits how long a hostile file can keep the phone busy.
   entries: v.pipe(v.array(jsonObject), v.maxLength(10_000)),
   positions: v.exactOptional(
     v.array(v.object({ number: count, position: jsonObject, fingerprint: v.string() })),
@@ -53,17 +53,17 @@ const archiveFile = v.object({
   designs: v.exactOptional(v.pipe(v.array(filedDesign), v.maxLength(1000)), []),
 });
 
-/** What the text of a file holds, its form checked, nothing replayed yet; paths say where it fails. */
+/** Reads the text of a file and validates its form. Nothing is replayed yet. Problems give the path. */
 export function readFileText(text: string): Filed | Problem {
   const json = readJson(text);
   return isProblem(json) ? json : readFiled(json.value);
 }
 
-/** The same from JSON that is already at hand. */
+/** As `readFileText`, from parsed JSON. */
 export function readFiled(json: Json): Filed | Problem {
   const kind = readForm(envelope, json, '');
   if (isProblem(kind)) return { ...kind, problem: 'unknown-format' };
-  if (kind.version > NEWEST[kind.format])
+  if (kind.version > LATEST[kind.format])
     return { problem: 'newer-format', at: 'version', version: kind.version };
   if (kind.format === ONE_MATCH) {
     const match = readFiledMatch(json, '');
@@ -85,7 +85,7 @@ function readFiledMatch(json: Json, at: string): FiledMatch | Problem {
   return isProblem(entries) ? entries : { ...match, entries };
 }
 
-/** All items read, or the first problem. */
+/** Reads all items; returns the first problem. */
 function collect<From, To extends object>(
   items: readonly From[],
   read: (item: From, index: number) => To | Problem,

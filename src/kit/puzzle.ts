@@ -1,54 +1,58 @@
 import type { Level } from './header';
 import type { JsonObject } from './json';
+import type { WrittenLine } from './lesson';
 
-/** From 1, which even who looks one action ahead finds, to 5, which only long thought does. */
+/** From 1, solved by looking one action ahead, to 5, solved only by a long search. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
-/** An answer: a part of a written action. `fits` in lesson.ts says of which. */
-export type Answer = JsonObject;
+/**
+ * An answer: a line of actions to the end of the turn or to chance, of each the part that matters. `fitsLine`
+ * in lesson.ts says which lines it stands for.
+ */
+export type Answer = WrittenLine;
 
 interface PuzzleBase {
-  /** The same in every language, and in every version that has the puzzle. */
+  /** The same in every language and every version. */
   readonly id: string;
   readonly difficulty: Difficulty;
-  /** The written position; the seat to act there is the solver's. */
+  /** The written position. The solver plays the seat to act. */
   readonly position: JsonObject;
   /** Every best answer. */
   readonly right: readonly Answer[];
   /** The solver's chance to win after the best answer: 0 … 1. */
   readonly worth: number;
-  /** Whether the best answer wins whatever the others do, and no other answer does. */
+  /** Whether the best answer always wins, whatever the others do, and no other answer does. */
   readonly certain: boolean;
-  /** Other answers, the most tempting first, each with the chance to win after it. */
+  /** The other answers, the most tempting first, each with the chance to win after it. */
   readonly wrong: readonly { readonly like: Answer; readonly worth: number }[];
 }
 
-/** A position with one best answer, as a screen shows it. */
+/** A position with one best answer, as screens show it. */
 export interface Puzzle extends PuzzleBase {
   /** The options of its match in their JSON form. */
   readonly options: JsonObject;
   readonly seats: number;
-  /** What it is about: a few words, and a sentence that helps without giving the answer away. */
+  /** The theme: a short title, and a sentence that helps without giving the answer away. */
   readonly theme: { readonly title: string; readonly sentence: string };
 }
 
-/** What speaks for the answer of a puzzle. */
+/** The evidence for the answer of a puzzle. */
 export interface PuzzleProof {
-  /** What the best wrong answer costs, as a share of the win, and by how much that may be off. */
+  /** How much the best wrong answer loses, as a share of the win, and the error of that figure. */
   readonly gap: number;
   readonly error: number;
-  /** The same as `gap`, judged not by estimates but by the ends that matches come to. */
+  /** As `gap`, but measured by the results of matches played to the end instead of estimates. */
   readonly gapAtEnd: number;
   /**
-   * How often each player finds it: 0 … 1. `greedy` looks one action ahead. Levels above one that always finds
-   * it were not asked.
+   * How often each player finds the answer: 0 … 1. `greedy` looks one action ahead. Levels above one that
+   * always finds it are not tested.
    */
   readonly found: Readonly<Partial<Record<Level | 'greedy', number>>>;
 }
 
-/** A puzzle as the command writes it that finds them. */
+/** A puzzle as written by the puzzle generator. */
 export interface FiledPuzzle extends PuzzleBase {
-  /** A word of the game's own. */
+  /** A word defined by the game. */
   readonly theme: string;
   readonly proof: PuzzleProof;
 }

@@ -1,16 +1,16 @@
 /**
- * The one seeded generator of the house: sfc32 (Chris Doty-Humphrey's PractRand), four 32-bit words that
- * live in whatever array holds the state, so a copied state draws the same future. The fourth word counts
- * the draws, which tells whether chance has spoken between two positions.
+ * The only seeded generator: sfc32 (Chris Doty-Humphrey's PractRand). Its four 32-bit words are stored in the
+ * array that holds the state, so a copy of the state has the same future. The fourth word counts the draws,
+ * which shows whether anything random happened between two positions.
  */
 export type RandomWords = Uint32Array;
 
-/** Number of 32-bit words a generator occupies. */
+/** The number of 32-bit words of a generator. */
 export const RANDOM_WORDS = 4;
 
 /**
- * Fills `words` from a text of any length; equal texts give equal generators. Each word is a hash of the
- * whole text (xmur3) from a start of its own, so that the seed is worth 96 bits and near texts give far
+ * Fills `words` from a text of any length. Equal texts give equal generators. Each word is a hash of the whole
+ * text (xmur3) with a different start value, so the seed is worth 96 bits, and similar texts give unrelated
  * generators.
  */
 export function seedRandom(words: RandomWords, seed: string): void {
@@ -29,19 +29,19 @@ export function seedRandom(words: RandomWords, seed: string): void {
   words[3] = 1;
 }
 
-/** A new generator of its own, for fuzzers, computers and sampling. */
+/** Creates a separate generator, for fuzzers, computer players and sampling. */
 export function randomFrom(seed: string): RandomWords {
   const words = new Uint32Array(RANDOM_WORDS);
   seedRandom(words, seed);
   return words;
 }
 
-/** How many numbers have been drawn since the seed was set. */
+/** The number of draws since the generator was seeded. */
 export function draws(words: RandomWords): number {
   return words[3] - 1;
 }
 
-/** An integer in 0 … 2³²−1; moves the generator on. */
+/** An integer in 0 … 2³²−1. Advances the generator. */
 export function nextUint32(words: RandomWords): number {
   const b = words[1];
   const c = words[2];
@@ -53,7 +53,7 @@ export function nextUint32(words: RandomWords): number {
   return sum >>> 0;
 }
 
-/** An integer in 0 … n−1, every one equally likely (n from 1 to 2³²); rejects the tail that would favour small ones. */
+/** A uniform integer in 0 … n−1, n from 1 to 2³². Rejects the tail that would favor small numbers. */
 export function below(words: RandomWords, n: number): number {
   const limit = 4294967296 - (4294967296 % n);
   let drawn = nextUint32(words);
@@ -61,7 +61,7 @@ export function below(words: RandomWords, n: number): number {
   return drawn % n;
 }
 
-/** Shuffles the first `length` items in place (Fisher–Yates): every order equally likely. */
+/** Shuffles the first `length` items in place (Fisher–Yates). Every order is equally likely. */
 export function shuffle<T>(
   words: RandomWords,
   items: { [index: number]: T },
@@ -73,4 +73,24 @@ export function shuffle<T>(
     items[last] = items[other];
     items[other] = held;
   }
+}
+
+/**
+ * One of the numbers 0 … length−1 for which `isIn` is true, every one equally likely. Draws once. There must be at
+ * least one.
+ */
+export function pick(words: RandomWords, length: number, isIn: (index: number) => boolean): number {
+  let left = 0;
+  for (let index = 0; index < length; index++) if (isIn(index)) left++;
+  if (left === 0) throw new RangeError('there is nothing to pick');
+  left = below(words, left);
+  for (let index = 0; ; index++) if (isIn(index) && left-- === 0) return index;
+}
+
+/**
+ * Gives a generator another future, drawn from `random`, for positions in which a seat must not know future draws. The
+ * count of draws is public and stays the same.
+ */
+export function redraw(words: RandomWords, random: RandomWords): void {
+  for (let word = 0; word < RANDOM_WORDS - 1; word++) words[word] = nextUint32(random);
 }

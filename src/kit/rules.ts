@@ -1,82 +1,21 @@
+import type { Action, GameEvent, Heading, Seat } from './event';
 import type { Json, JsonObject } from './json';
+import type { Problem, Refusal } from './problem';
 import type { RandomWords } from './random';
+import type { Result } from './result';
+import type { Secrets, Viewers } from './secrets';
+import type { Setups } from './setups';
+import type { Standing } from './standing';
 
-/** A place at the table, numbered from the start player clockwise. */
-export type Seat = number;
+export type { Action, GameEvent, Heading, Seat } from './event';
+export { isProblem, isRefusal, type Problem, type Refusal, within } from './problem';
 
-/** One decision as a packed number. What its bits mean is the game's own business; 0 … 2³¹−1. */
-export type Action = number;
-
-/** Why a well-formed action is not legal: a word, with the figures its sentence needs. */
-export interface Refusal {
-  readonly because: string;
-  readonly [figure: string]: number | string;
-}
-
-/** Why something that came from outside is not what it should be, and at which place in it. */
-export interface Problem {
-  readonly problem: string;
-  /** The path in the JSON form, such as `companies.brown.track[2]`; empty for the whole. */
-  readonly at: string;
-  readonly [figure: string]: number | string;
-}
-
-/** Tells a problem from what was read. */
-export function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'problem' in value;
-}
-
-/** The same problem as seen from one level up: `place` goes before its path. */
-export function within(place: string, problem: Problem): Problem {
-  const joint = place === '' || problem.at === '' || problem.at.startsWith('[') ? '' : '.';
-  return { ...problem, at: `${place}${joint}${problem.at}` };
-}
-
-/** Tells a refusal from what was asked for. */
-export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'because' in value;
-}
-
-/** Something that happened while an action was played, for log, animation and narration. */
-export interface GameEvent extends JsonObject {
-  readonly event: string;
-}
-
-/** Receives each event at the moment it is true; `state` is the live one: look, never keep or change. */
-export type Tell<State> = (event: GameEvent, state: State) => void;
-
-/** Scores as they would be if the match ended now; the ranking (seat numbers, best first) only once it is over. */
-export interface Standing {
-  readonly scores: readonly number[];
-  readonly ranking: readonly Seat[] | null;
-}
-
-/** One option of a game with the values it may take; the first is the usual one. */
-export interface Setting {
-  readonly key: string;
-  readonly values: readonly (string | boolean)[];
-  /** Besides these, a whole design of one's own, such as a board, may stand as the value. */
-  readonly own?: true;
-}
-
-export interface Setups<Options> {
-  /** Every setting there is, with every value. */
-  readonly settings: readonly Setting[];
-  /** The settings that say something beside these options, with the values that may stand there. */
-  offered(options: Options): readonly Setting[];
-  /** The numbers of seats that this combination takes; empty when the combination itself is not allowed. */
-  seats(options: Options): readonly number[];
-  /**
-   * Reads options in their JSON form; what is left out takes its usual value. Designs of one's own are taken
-   * on trust: a `Reader` has judged them.
-   */
-  read(json: Json): Options | Problem;
-  write(options: Options): JsonObject;
-}
+/** Receives each event when it happens. `state` is the live state: read-only, and not to be kept. */
+export type Emit<State> = (event: GameEvent, state: State) => void;
 
 /**
- * The contract between a game and the rest of the house. Everything is pure and deterministic: the same
- * options, seats, seed and actions give the same match on every phone.
+ * The interface between a game and the app. Everything is pure and deterministic: the same options, seats, seed and
+ * actions give the same match on every phone.
  */
 export interface Rules<State, Options> {
   readonly id: string;
@@ -84,34 +23,56 @@ export interface Rules<State, Options> {
   readonly version: number;
   readonly setups: Setups<Options>;
   /** A fresh match. What chance does at the start is told like everything else. */
-  begin(options: Options, seats: number, seed: string, tell?: Tell<State>): State | Problem;
+  begin(options: Options, seats: number, seed: string, emit?: Emit<State>): Result<State>;
   options(state: State): Options;
   seats(state: State): number;
-  /** Whose decision is next; null: over. What needs no decision (a skipped seat) is part of the play before. */
+  /**
+   * The seat that decides next; null: the match is over. What needs no decision (a skipped seat, a forced action that
+   * the rules play by themselves) is part of the play before it: one entry, one undo.
+   */
   toAct(state: State): Seat | null;
-  /** No position has more legal actions than this. */
-  readonly most: number;
-  /** THE lister: writes every legal action once, in a fixed order, and returns how many. */
+  /**
+   * The number of the turn of the next decision. It rises when that decision opens another turn, of another seat or the
+   * same one; the steps of one turn share it. It is not part of the written position, so a match that starts from a
+   * position counts from 0 again.
+   */
+  turn(state: State): number;
+  /** All seats in the order in which they act now. Default: from seat 0 upward. */
+  order?(state: State): readonly Seat[];
+  /** Round and phase of the next decision; left out or null: the game has none. */
+  heading?(state: State): Heading | null;
+  /** On whose behalf the seat to act decides, such as a company; left out or null: its own. */
+  actingFor?(state: State): JsonObject | null;
+  /** Whether decisions now alternate quickly around the table, like bids: no cover and no pause between them. */
+  isExchange?(state: State): boolean;
+  /** What not all seats may see; left out: the game has no secrets. */
+  readonly secrets?: Secrets<State>;
+  /** The maximum number of legal actions in any position. */
+  readonly max: number;
+  /** The lister: writes every legal action once, in a fixed order, and returns their number. */
   list(state: State, into: Int32Array): number;
-  /** Null when the action is legal; else the reason. Accepts any number. */
+  /** Null when the action is legal; otherwise the reason. Accepts any number. */
   refusal(state: State, attempt: Action): Refusal | null;
-  /** Changes `state` by a legal action. Search passes no `tell` and makes no garbage. */
-  play(state: State, action: Action, tell?: Tell<State>): void;
-  /** An own copy, with room for all that `copy` writes. */
+  /** Applies a legal action to `state`. Search passes no `emit` and makes no garbage. */
+  play(state: State, action: Action, emit?: Emit<State>): void;
+  /** A separate copy, with space for everything that `copy` writes. */
   clone(state: State): State;
-  /** Overwrites `into`, which must come from a clone of the same match. */
+  /** Overwrites `into`, which must be a clone from the same match. */
   copy(into: State, from: State): void;
-  /** The whole state as bytes of its own, to be handed to a worker of this same app. */
+  /** A copy of the whole state as bytes, for a worker of this same app. */
   pack(state: State): Uint8Array<ArrayBuffer>;
-  /** The state that was packed; options and seats must be those of its match. */
+  /** The state from its packed form. Options and seats must be those of its match. */
   unpack(options: Options, seats: number, bytes: Uint8Array): State;
-  /** Redraws everything that this seat cannot know, the generator included. */
-  imagine(state: State, seat: Seat, random: RandomWords): void;
-  /** How often chance has spoken since the beginning. */
+  /** Samples again everything that this seat cannot know, including the generator. */
+  determinize(state: State, seat: Seat, random: RandomWords): void;
+  /** The number of random draws since the beginning. */
   draws(state: State): number;
-  standing(state: State): Standing;
+  /** `viewers`: whose secrets may count before the end; left out: everything counts. */
+  standing(state: State, viewers?: Viewers): Standing;
   readonly action: {
-    /** A refusal when it is a well-formed action that cannot be legal here; a problem when it is no action at all. */
+    /**
+     * A refusal when it is a well-formed action that cannot be legal here; a problem when it is not an action at all.
+     */
     read(json: Json, state: State): Action | Refusal | Problem;
     write(action: Action, state: State): JsonObject;
   };
@@ -120,17 +81,17 @@ export interface Rules<State, Options> {
   };
 }
 
-/** Rules whose state and options only the game itself understands: what the rest of the house holds. */
+/** Rules whose state and options only the game itself understands: the type that the rest of the app uses. */
 export type AnyRules = Rules<object, object>;
 
-/** The state after a legal action; the one given stays as it was. */
+/** The state after a legal action. The given state is not changed. */
 export function apply<State>(
   rules: Rules<State, object>,
   state: State,
   action: Action,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): State {
   const next = rules.clone(state);
-  rules.play(next, action, tell);
+  rules.play(next, action, emit);
   return next;
 }

@@ -1,37 +1,52 @@
-import { fingerprint } from './fingerprint';
 import type { MatchHeader } from './header';
 import { canonical } from './json';
 import type { Entry } from './log';
+import {
+  type After,
+  enteredOutcome,
+  fingerprintOf,
+  isOutcome,
+  NOTHING_PREPARED,
+  type Outcome,
+  outcomeFor,
+  type Prepared,
+  playOutcome,
+  type Standpoint,
+  stepOutcome,
+} from './outcome';
 import type { Cursor, Ply } from './ply';
 import { type AnyReader, designFlaw, needsReader } from './reader';
+import { failed, ok, type Result } from './result';
 import {
   type Action,
   type AnyRules,
   type GameEvent,
-  isProblem,
+  isRefusal,
   type Problem,
   type Refusal,
   type Seat,
   within,
 } from './rules';
-import { markAnswered, type Step, stepBack, stepForth } from './undo';
+import { markAnswered, type OpenTurn, type Step, stepBack, stepForth, type UndoSize } from './undo';
 
-const SNAPSHOT_EVERY = 8;
+const SIZES: readonly UndoSize[] = ['step', 'turn'];
 
 /**
- * A match as header and log, and every state of it by replay. It decides what an entry may be (whose turn,
- * legal, how far undo reaches) and refuses the rest unchanged; it never writes anything anywhere.
+ * A match as header and log, and all its states by replay. It validates entries (whose turn, legal, how far undo goes)
+ * and refuses invalid ones without a change. It writes nothing.
  */
 export class Timeline {
   readonly rules: AnyRules;
   readonly header: MatchHeader;
-  /** What chance did before the first decision. */
+  /** The random events before the first decision. */
   readonly opening: readonly GameEvent[];
   readonly #entries: Entry[] = [];
   readonly #cursors: Cursor[] = [{ tip: null, undone: null }];
   readonly #start: object;
   /** The state after the last entry. */
   #now: object;
+  /** Precomputed outcomes, so that each entry is played through the rules only once. */
+  #prepared: Prepared = NOTHING_PREPARED;
 
   private constructor(
     rules: AnyRules,
@@ -47,39 +62,57 @@ export class Timeline {
   }
 
   /**
-   * Sets the match up; a problem when its options, seats or start position are not valid. Where `needsReader`
-   * says so a reader must be given.
+   * Sets the match up; returns a problem when its options, seats or start position are not valid. A reader must be
+   * passed when `needsReader` says so.
    */
   static begin(
     rules: AnyRules,
     header: MatchHeader,
     reader: AnyReader | null = null,
-  ): Timeline | Problem {
+  ): Result<Timeline> {
     if (!reader && needsReader(header)) throw new TypeError('this match wants a reader');
     const flaw = reader && designFlaw(reader, header.options);
-    if (flaw) return within('options', flaw);
+    if (flaw) return failed(within('options', flaw));
     const options = rules.setups.read(header.options);
-    if (isProblem(options)) return within('options', options);
+    if (!options.ok) return failed(within('options', options.problem));
     const opening: GameEvent[] = [];
-    const tell = (event: GameEvent) => opening.push(event);
+    const emit = (event: GameEvent) => opening.push(event);
     const start =
       header.start && reader
-        ? reader.position(header.start, header.seed, tell)
-        : rules.begin(options, header.seats.length, header.seed, tell);
-    if (isProblem(start)) return within(header.start ? 'start' : '', start);
-    if (rules.seats(start) !== header.seats.length) return { problem: 'wrong-seats', at: 'seats' };
-    const written = rules.setups.write(rules.options(start));
-    if (canonical(written) !== canonical(rules.setups.write(options)))
-      return { problem: 'other-options', at: 'start' };
-    return new Timeline(rules, header, start, opening);
+        ? reader.position(header.start, header.seed, emit)
+        : rules.begin(options.value, header.seats.length, header.seed, emit);
+    if (!start.ok) return failed(within(header.start ? 'start' : '', start.problem));
+    if (rules.seats(start.value) !== header.seats.length)
+      return failed({ problem: 'wrong-seats', at: 'seats' });
+    const written = rules.setups.write(rules.options(start.value));
+    if (canonical(written) !== canonical(rules.setups.write(options.value)))
+      return failed({ problem: 'other-options', at: 'start' });
+    return ok(new Timeline(rules, header, start.value, opening));
   }
 
-  /** The same match with nothing played; where undo reaches further, every log still replays as it did. */
+  /** The same match with nothing played. Where undo goes further, every log still replays the same way. */
   afresh(undo = this.header.undo): Timeline {
     return new Timeline(this.rules, { ...this.header, undo }, this.#start, this.opening);
   }
 
-  /** Number of entries; states are numbered by how many entries lie before them. */
+  /** The same match after its first `entries` entries, to continue separately. Nothing is replayed. */
+  fork(entries = this.length, undo = this.header.undo): Timeline {
+    const fork = this.afresh(undo);
+    fork.#entries.push(...this.#entries.slice(0, entries));
+    fork.#cursors.push(...this.#cursors.slice(1, entries + 1));
+    fork.#now = entries < this.length ? this.stateAt(entries) : this.#now;
+    if (entries === this.length) fork.#prepared = this.#prepared;
+    return fork;
+  }
+
+  /** Appends what a fork of this timeline has appended since. Nothing is played again. */
+  takeOver(fork: Timeline): void {
+    this.#entries.push(...fork.#entries.slice(this.length));
+    this.#cursors.push(...fork.#cursors.slice(this.#cursors.length));
+    this.#now = fork.#now;
+  }
+
+  /** The number of entries. States are numbered by how many entries are before them. */
   get length(): number {
     return this.#entries.length;
   }
@@ -88,136 +121,160 @@ export class Timeline {
     return this.#entries;
   }
 
-  /** The state after the last entry. Look, never change. */
+  /** The state after the last entry. Read-only. */
   get state(): object {
     return this.#now;
   }
 
-  /** The state after the first `entries` entries, as a copy of one's own. */
+  /** A copy of the state after the first `entries` entries. */
   stateAt(entries: number): object {
-    return this.#replay(this.#cursor(entries).tip);
+    return this.#replay(this.tip(entries));
   }
 
-  /** The plies in force after the first `entries` entries, oldest first. */
+  /** The last ply in the line of play after the first `entries` entries; null before the first one. */
+  tip(entries = this.length): Ply | null {
+    return this.#cursor(entries).tip;
+  }
+
+  /** The plies in the line of play after the first `entries` entries, oldest first. */
   line(entries = this.length): readonly Ply[] {
     const plies: Ply[] = [];
-    for (let ply = this.#cursor(entries).tip; ply; ply = ply.parent) plies.push(ply);
+    for (let ply = this.tip(entries); ply; ply = ply.parent) plies.push(ply);
     return plies.reverse();
   }
 
   /** The entry that plays `action` now, ready for `append`; or why it may not be played. */
   prepare(action: Action, at: number): Entry | Refusal {
-    const seat = this.rules.toAct(this.#now);
-    if (seat === null) return { because: 'over' };
-    const refusal = this.rules.refusal(this.#now, action);
-    if (refusal) return refusal;
-    const next = this.rules.clone(this.#now);
-    this.rules.play(next, action);
-    const written = this.rules.action.write(action, this.#now);
-    return { do: 'play', seat, action: written, fingerprint: this.#fingerprint(next), at };
+    const entries = this.prepareAll([action], at);
+    return isRefusal(entries) ? entries : entries[0];
   }
 
-  /** The seat whose decision `prepareUndo` would take back now, or null. */
+  /**
+   * The joined entries that play these actions, ready for `append`; or why one of them may not be played. Actions after
+   * the first must be of the same seat.
+   */
+  prepareAll(actions: readonly Action[], at: number): readonly Entry[] | Refusal {
+    const outcomes: Outcome[] = [];
+    for (const action of actions) {
+      const from = outcomes.at(-1) ?? this.#here;
+      const seat = this.rules.toAct(from.state);
+      if (seat === null) return { because: 'over' };
+      const refusal = this.rules.refusal(from.state, action);
+      if (refusal) return refusal;
+      const joined = outcomes.length > 0;
+      if (joined && seat !== outcomes[0].entry.seat) return { because: 'not-your-turn' };
+      const number = this.length + outcomes.length + 1;
+      outcomes.push(playOutcome(this.rules, from, action, { number, seat, at, joined }));
+    }
+    return this.#remember(outcomes);
+  }
+
+  /** What undo or redo would do now; null when it is not possible. */
+  step(back: 'undo' | 'redo', size: UndoSize = 'step'): Step | null {
+    const { cursor, state } = this.#here;
+    return back === 'undo'
+      ? stepBack(this.header, cursor, this.#openTurn(state), size)
+      : stepForth(cursor);
+  }
+
+  /** The seat whose decision `prepareUndo` would undo now, or null. */
   get undoable(): Seat | null {
-    return stepBack(this.header, this.#last)?.seat ?? null;
+    return this.step('undo')?.seat ?? null;
   }
 
   /** The seat whose decision `prepareRedo` would restore now, or null. */
   get redoable(): Seat | null {
-    return stepForth(this.#last)?.seat ?? null;
+    return this.step('redo')?.seat ?? null;
   }
 
-  /** The entry that takes back what may be taken back now, or null when nothing may. */
-  prepareUndo(at: number): Entry | null {
-    return this.#prepareStep('undo', stepBack(this.header, this.#last), at);
+  /** The entry of an undo now, or null when none is possible. */
+  prepareUndo(at: number, size: UndoSize = 'step'): Entry | null {
+    return this.#prepareStep('undo', this.step('undo', size), at);
   }
 
-  /** The entry that restores what was taken back last, or null when there is nothing. */
+  /** The entry of a redo now, or null when there is nothing to restore. */
   prepareRedo(at: number): Entry | null {
-    return this.#prepareStep('redo', stepForth(this.#last), at);
+    return this.#prepareStep('redo', this.step('redo'), at);
   }
 
   /**
-   * What the match would be after an entry that one of the `prepare` calls has just made: the state, as a
-   * copy, and the number of plies in force. The log stays as it is.
+   * The match after each of these entries, which follow its end: the states, read-only, and the number of plies in the
+   * line of play at the end; or why they are not valid. The log does not change. Outcomes are kept, so `append` of the
+   * same entry does not play it again.
    */
-  after(entry: Entry): { readonly state: object; readonly plies: number } {
-    if (entry.do === 'play') {
-      const action = this.rules.action.read(entry.action, this.#now);
-      if (typeof action !== 'number')
-        throw new TypeError('the entry was not made for this position');
-      const state = this.rules.clone(this.#now);
-      this.rules.play(state, action);
-      return { state, plies: (this.#last.tip?.depth ?? 0) + 1 };
+  after(entries: readonly Entry[]): After | Problem | Refusal {
+    const outcomes: Outcome[] = [];
+    for (const entry of entries) {
+      const ahead = outcomes.length;
+      const from = outcomes.at(-1) ?? this.#here;
+      const outcome = this.#ahead(entry, ahead) ?? this.#outcome(from, entry, ahead);
+      if (!isOutcome(outcome)) return outcome;
+      outcomes.push(outcome);
     }
-    const tip =
-      (entry.do === 'undo' ? stepBack(this.header, this.#last) : stepForth(this.#last))?.to.tip ??
-      null;
-    return { state: this.#replay(tip), plies: tip?.depth ?? 0 };
+    this.#remember(outcomes);
+    const { cursor } = outcomes.at(-1) ?? this.#here;
+    return { states: outcomes.map(({ state }) => state), plies: cursor.tip?.depth ?? 0 };
   }
 
-  /** Takes an entry into the log; or says why it does not fit, and stays as it was. */
+  /** Appends an entry to the log; or returns why it is not valid, without a change. */
   append(entry: Entry): Problem | Refusal | null {
-    return entry.do === 'play' ? this.#appendPlay(entry) : this.#appendStep(entry);
-  }
-
-  #appendPlay(entry: Entry & { readonly do: 'play' }): Problem | Refusal | null {
-    const seat = this.rules.toAct(this.#now);
-    if (seat === null) return { because: 'over' };
-    if (entry.seat !== seat) return { problem: 'not-your-turn', at: 'seat', seat };
-    const action = this.rules.action.read(entry.action, this.#now);
-    if (typeof action !== 'number') return action;
-    const refusal = this.rules.refusal(this.#now, action);
-    if (refusal) return refusal;
-    const next = this.rules.clone(this.#now);
-    const events: GameEvent[] = [];
-    this.rules.play(next, action, (event) => events.push(event));
-    if (this.#fingerprint(next) !== entry.fingerprint)
-      return { problem: 'other-fingerprint', at: 'fingerprint' };
-
-    const parent = this.#last.tip;
-    markAnswered(this.header, parent, seat);
-    const depth = (parent?.depth ?? 0) + 1;
-    const tip: Ply = {
-      parent,
-      depth,
-      seat,
-      action,
-      events,
-      chance: this.rules.draws(next) !== this.rules.draws(this.#now),
-      answered: false,
-      snapshot: depth % SNAPSHOT_EVERY === 0 ? this.rules.clone(next) : null,
-    };
-    // As the rules write it, so that nothing a stranger's entry carried besides enters the log.
-    this.#entries.push({ ...entry, action: this.rules.action.write(action, this.#now) });
-    this.#cursors.push({ tip, undone: null });
-    this.#now = next;
+    const known = this.#ahead(entry, 0);
+    const outcome = known ?? this.#outcome(this.#here, entry, 0);
+    if (!isOutcome(outcome)) return outcome;
+    if (!known) this.#prepared = NOTHING_PREPARED;
+    if (entry.do === 'play') markAnswered(this.header, this.tip(), entry.seat);
+    this.#entries.push(outcome.entry);
+    this.#cursors.push(outcome.cursor);
+    this.#now = outcome.state;
     return null;
   }
 
-  #appendStep(entry: Entry & { readonly do: 'undo' | 'redo' }): Problem | null {
-    const step = entry.do === 'undo' ? stepBack(this.header, this.#last) : stepForth(this.#last);
-    if (!step) return { problem: `nothing-to-${entry.do}`, at: 'do' };
-    if (entry.seat !== step.seat) return { problem: 'not-your-turn', at: 'seat', seat: step.seat };
-    if (entry.plies !== step.plies) return { problem: 'wrong-plies', at: 'plies' };
-    const state = this.#replay(step.to.tip);
-    if (this.#fingerprint(state) !== entry.fingerprint)
-      return { problem: 'other-fingerprint', at: 'fingerprint' };
-    this.#entries.push(entry);
-    this.#cursors.push(step.to);
-    this.#now = state;
-    return null;
+  /** The outcome of an entry there, `ahead` entries after the end of the log. */
+  #outcome(from: Standpoint, entry: Entry, ahead: number): Outcome | Problem | Refusal {
+    if (entry.do !== 'play') return this.#stepOutcome(from, entry);
+    return enteredOutcome(this.rules, from, entry, this.length + ahead + 1);
   }
 
-  #prepareStep(direction: 'undo' | 'redo', step: Step | null, at: number): Entry | null {
+  #stepOutcome(
+    { cursor, state: now }: Standpoint,
+    entry: Entry & { readonly do: 'undo' | 'redo' },
+  ): Outcome | Problem {
+    const steps =
+      entry.do === 'undo'
+        ? SIZES.map((size) => stepBack(this.header, cursor, this.#openTurn(now), size))
+        : [stepForth(cursor)];
+    return stepOutcome(this.rules, entry, steps, (tip) => this.#replay(tip));
+  }
+
+  #prepareStep(back: 'undo' | 'redo', step: Step | null, at: number): Entry | null {
     if (!step) return null;
     const { seat, plies } = step;
-    const fingerprint = this.#fingerprint(this.#replay(step.to.tip));
-    return { do: direction, seat, plies, fingerprint, at };
+    const state = this.#replay(step.to.tip);
+    const fingerprint = fingerprintOf(this.rules, state);
+    const entry: Entry = { do: back, seat, plies, fingerprint, at };
+    this.#remember([{ given: entry, entry, cursor: step.to, state }]);
+    return entry;
   }
 
-  get #last(): Cursor {
-    return this.#cursor(this.length);
+  /** Keeps the outcomes of entries that may follow; returns those entries. */
+  #remember(outcomes: readonly Outcome[]): readonly Entry[] {
+    this.#prepared = { from: this.length, outcomes };
+    return outcomes.map(({ given }) => given);
+  }
+
+  /** The known outcome of an entry, `ahead` entries after the end of the log. */
+  #ahead(entry: Entry, ahead: number): Outcome | undefined {
+    const { from, outcomes } = this.#prepared;
+    const known = outcomes[this.length - from + ahead];
+    return known && outcomeFor(entry, known);
+  }
+
+  #openTurn(state: object): OpenTurn {
+    return { turn: this.rules.turn(state), seat: this.rules.toAct(state) };
+  }
+
+  get #here(): Standpoint {
+    return { cursor: this.#cursor(this.length), state: this.#now };
   }
 
   #cursor(entries: number): Cursor {
@@ -236,9 +293,5 @@ export class Timeline {
     const state = this.rules.clone(from?.snapshot ?? this.#start);
     for (let i = ahead.length - 1; i >= 0; i--) this.rules.play(state, ahead[i].action);
     return state;
-  }
-
-  #fingerprint(state: object): string {
-    return fingerprint(this.rules.position.write(state));
   }
 }

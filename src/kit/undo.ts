@@ -2,37 +2,81 @@ import type { MatchHeader } from './header';
 import type { Cursor, Ply } from './ply';
 import type { Seat } from './rules';
 
-/** A step back or forth: whose decision is taken back or restored, over how many plies, to where. */
+/** The size of an undo: a step or a turn. */
+export type UndoSize = 'step' | 'turn';
+
+/** An undo or redo: whose decision it undoes or restores, how many plies, and the ply where it ends. */
 export interface Step {
   readonly seat: Seat;
   readonly plies: number;
+  /** Everything undone belongs to the seat's own open turn, so nobody needs to agree. */
+  readonly free: boolean;
   readonly to: Cursor;
 }
 
-/** Back to before the last decision of a person; null when the header's reach forbids it. */
-export function stepBack(header: MatchHeader, { tip, undone }: Cursor): Step | null {
-  if (!tip) return null;
-  let plies = 0;
-  for (let ply: Ply | null = tip; ply; ply = ply.parent) {
-    if (header.undo === 'turn' && (ply.chance || ply.answered)) return null;
-    plies++;
-    if (isPerson(header, ply.seat))
-      return { seat: ply.seat, plies, to: { tip: ply.parent, undone: { tip, before: undone } } };
-  }
-  return null;
+/** The next decision: its turn and its seat; `seat` is null when the match is over. */
+export interface OpenTurn {
+  readonly turn: number;
+  readonly seat: Seat | null;
 }
 
-/** Forth to where the last step back came from; its first ply is the decision that was taken back. */
+/**
+ * Back to before the last decision of a person; null when the header's undo mode forbids it. When several people play
+ * on one phone, undo stops at a random draw, a shown secret, or another person's decision.
+ */
+export function stepBack(
+  header: MatchHeader,
+  { tip, undone }: Cursor,
+  open: OpenTurn,
+  size: UndoSize,
+): Step | null {
+  const closed = (ply: Ply) => header.undo === 'turn' && (ply.sealed || ply.answered);
+  let first = tip;
+  while (first && !isPerson(header, first.seat)) {
+    if (closed(first)) return null;
+    first = first.parent;
+  }
+  if (!tip || !first || closed(first)) return null;
+  const { seat, turn } = first;
+  while (first.joined && first.parent) {
+    if (closed(first.parent)) return null;
+    first = first.parent;
+  }
+  if (size === 'turn') {
+    let ply = first;
+    while (ply.parent?.turn === turn && ply.parent.seat === seat && !closed(ply.parent)) {
+      ply = ply.parent;
+      // Joined plies are undone together.
+      if (!ply.joined) first = ply;
+    }
+  }
+  let free = open.seat === seat && open.turn === turn;
+  for (let ply: Ply | null = tip; ply && free && ply !== first.parent; ply = ply.parent)
+    free = ply.turn === turn && ply.seat === seat && !ply.sealed;
+  return {
+    seat,
+    plies: tip.depth - (first.parent?.depth ?? 0),
+    free,
+    to: { tip: first.parent, undone: { tip, before: undone } },
+  };
+}
+
+/** Forward to where the last undo came from. Its first ply is the decision that was undone. */
 export function stepForth({ tip, undone }: Cursor): Step | null {
   if (!undone) return null;
   const depth = tip?.depth ?? 0;
   let first = undone.tip;
-  while (first.parent && first.depth > depth + 1) first = first.parent;
+  let free = !first.sealed;
+  while (first.parent && first.depth > depth + 1) {
+    const { turn, seat } = first;
+    first = first.parent;
+    free &&= first.turn === turn && first.seat === seat && !first.sealed;
+  }
   const to = { tip: undone.tip, undone: undone.before };
-  return { seat: first.seat, plies: undone.tip.depth - depth, to };
+  return { seat: first.seat, plies: undone.tip.depth - depth, free, to };
 }
 
-/** A person at `seat` acts upon `tip`: the last ply of another person can no longer be taken back. */
+/** A person at `seat` acts after `tip`: the last ply of another person can no longer be undone. */
 export function markAnswered(header: MatchHeader, tip: Ply | null, seat: Seat): void {
   if (!isPerson(header, seat)) return;
   let ply = tip;

@@ -1,40 +1,56 @@
 import type { Help } from './help';
 import type { JsonObject } from './json';
-import type { GameEvent, Problem, Refusal, Seat } from './rules';
+import type { GameEvent, Heading, Problem, Refusal, Seat } from './rules';
+import type { SettingValue } from './setups';
 
 export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
 
-/** What a game says in one language to the screens that do not know it. */
+/** What the app's own screens need for a game. */
+export interface MatterWords {
+  /** The heading of a chart of the scores after each move. */
+  readonly scoresByMove: string;
+}
+
+/** A game's texts in one language for screens that do not know the game. */
 export interface GameWords {
   readonly name: string;
   readonly tagline: string;
-  /** Label and one explaining sentence for an option, and for each of its values beside the other options. */
+  /** Label and one explaining sentence for an option, and for each of its values, given the other options. */
   setting(key: string): { readonly label: string; readonly sentence: string };
   value(
     key: string,
-    value: string | boolean,
+    value: SettingValue,
     beside: JsonObject,
   ): { readonly label: string; readonly sentence: string };
+  /** The meaning of each part of a composed setting, counted from 0; left out: the parts have no names. */
+  part?(key: string, place: number): string;
+  /** Why a value of a composed setting is blocked; left out where none is. */
+  blocked?(key: string, value: string): string;
   /** The options of a match in a few words, for lists and headers. */
   summary(options: JsonObject): string;
-  /** A full sentence for a player. `options` are those of the match, which may name places of their own. */
+  /** A full sentence for a player. `options` are those of the match, which may have their own names of places. */
   refusal(refusal: Refusal, options: JsonObject): string;
-  /** As `refusal`, of an action from outside, such as a file; its sentences are fetched with the first. */
+  /** Like `refusal`, for an action from outside, such as a file. Its sentences are loaded at the first call. */
   outsideRefusal(refusal: Refusal, options: JsonObject): Promise<string>;
-  /** As `refusal`, of what comes from outside; its sentences are fetched with the first. */
+  /** Like `refusal`, for other input from outside. Its sentences are loaded at the first call. */
   problem(problem: Problem): Promise<string>;
-  /** Fetches what can happen only in a match with such options; until then `event` cannot tell it. */
+  /** Loads the texts that only a match with such options needs; until then `event` has no sentences for it. */
   ready(options: JsonObject): Promise<void>;
   /**
-   * A log sentence; null for an event too small for a line of its own. `name` gives the name of a seat, and
-   * for the number after the last seat that of the automa.
+   * A log sentence; null for an event too small for its own line. `name` returns the name of a seat, and for the number
+   * after the last seat that of the automa.
    */
   event(event: GameEvent, name: (seat: Seat) => string, options: JsonObject): string | null;
-  /** The name of an opponent that plays by the rules of the game alone and holds no seat. */
-  readonly automa: string;
-  /** The rules in our own words; fetched when somebody wants to read them. */
-  help(): Promise<Help>;
-  /** Credits, sources of the data, and what is not ours: paragraphs for the About page. */
+  /** Round and phase in a few words; left out where the rules have no `heading`. */
+  heading?(heading: Heading): string;
+  /** On whose behalf a seat decides; left out where the rules have no `actingFor`. */
+  actingFor?(whom: JsonObject): string;
+  /** The name of the automa; left out: the game has none. */
+  readonly automa?: string;
+  readonly matter: MatterWords;
+  /** The rules in our own words, for a match with such options. Loaded when they are opened. */
+  help(options: JsonObject): Promise<Help>;
+  /** Credits, sources of the data, and rights of others: paragraphs for the About page. */
   about(): Promise<readonly string[]>;
 }

@@ -1,57 +1,51 @@
 import type { MatchHeader } from '../kit/header';
-import type { Entry } from '../kit/log';
 import type { Timeline } from '../kit/timeline';
-import { drawSecret, sha256 } from './identity';
-import type { Link } from './link';
-import { isLinkTrouble, type LinkTrouble } from './link-trouble';
+import type { Link } from './connections/link';
+import { isLinkTrouble, type LinkTrouble } from './connections/link-trouble';
+import { drawSecret, sha256 } from './messages/identity';
 import type { Effect, LinkId, Notice } from './session/effect';
 import { Guest } from './session/guest/guest';
 import { Host } from './session/host/host';
-import type { Self, TableRecord } from './session/lobby';
+import type { TableRecord, ThisPhone } from './session/lobby';
 
 const TICK = 500;
 
-/** Bytes that wait for a phone that takes nothing any more, before its link is given up. */
-const MOST_BUFFERED = 1_000_000;
+/** Unsent bytes after which a link counts as dead. */
+const MAX_BUFFERED = 1_000_000;
 
-/** What a table needs of the rest of the app. */
-export interface Surroundings {
-  /** The version of the rules of a game on this phone; null: it has no such game. */
+/** What a table needs from the app. */
+export interface TableEnvironment {
+  /** The version of a game's rules on this phone; null: this phone does not have the game. */
   version(game: string): Promise<number | null>;
-  /** Opens the match with this header as it stands here, or creates it; null: impossible. */
+  /** Opens the match with this header if it is on this phone, or creates it; null: neither is possible. */
   begin(header: MatchHeader): Promise<Timeline | null>;
-  /** The match is over, and stays as it is: what is begun next at this table is another one. */
-  again(): void;
-  /** A match that has been played at this table before, replayed; null: it is not here any more. */
+  /** The match is over and stays as it is. The next `begin` is another match. */
+  rematch(): void;
+  /** An earlier match of this table; null: it is no longer on this phone. */
   recall(match: string): Promise<Timeline | null>;
-  /** The match as it is on the disk, replayed anew; null: none has begun. */
+  /** The match as it is on the disk; null: none has begun. */
   reopen(): Promise<Timeline | null>;
   /**
-   * Keeps the first `keep` entries and writes these after them, all or none; false: nothing was written.
-   * `onDisk` is called as soon as they are there: the other phones need not wait until this one shows them.
-   * What the host has `confirmed` is on its disk, and may be shown before it is on this one.
+   * Writes the agreed log: the first `keep` entries stay, the others follow. All or nothing; false: nothing.
+   * Calls `onDisk` as soon as it is written, so that the other phones do not wait until this one shows it.
+   * What the host has `confirmed` is on the host's disk, and may be shown before it is on this one.
    */
-  store(
-    keep: number,
-    entries: readonly Entry[],
-    onDisk: () => void,
-    confirmed: boolean,
-  ): Promise<boolean>;
-  /** For `Guest` or `Host` after a restart. */
+  store(keep: number, agreed: Timeline, onDisk: () => void, confirmed: boolean): Promise<boolean>;
+  /** Stores the record for a restart. */
   keep(record: TableRecord): void;
-  /** A link to whoever is the host now. Not asked again before it has answered. */
+  /** Connects to the current host. Not called again before it has resolved. */
   connect(): Promise<Link | LinkTrouble>;
-  /** This phone has become host or guest: time to hold the room, or to give it up. */
+  /** This phone has become the host, which opens the room, or a guest, which closes it. */
   roleChanged(role: 'host' | 'guest'): void;
-  tell(notice: Notice): void;
+  notify(notice: Notice): void;
   /** The view may have changed. */
   changed(): void;
 }
 
-/** Joins a session to what it knows nothing of: the clock, links, the disk, other people's screens. */
+/** Runs a session: gives it the time and what arrives, and carries out its effects. */
 export class LinkedTable {
-  readonly #self: Self;
-  readonly #around: Surroundings;
+  readonly #self: ThisPhone;
+  readonly #environment: TableEnvironment;
   readonly #links = new Map<LinkId, Link>();
   readonly #ticking: ReturnType<typeof setInterval>;
   #session: Host | Guest;
@@ -61,27 +55,27 @@ export class LinkedTable {
   #written: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(self: Self, session: Host | Guest, around: Surroundings) {
+  constructor(self: ThisPhone, session: Host | Guest, environment: TableEnvironment) {
     this.#self = self;
     this.#session = session;
-    this.#around = around;
+    this.#environment = environment;
     this.#ticking = setInterval(() => this.do((one, now) => one.tick(now)), TICK);
-    this.#settle();
+    this.#runEffects();
   }
 
-  /** The one that is in charge now; it changes when the host does. Act upon it through `do` alone. */
+  /** The current session. It is replaced when this phone's role changes. Call its methods only through `do`. */
   get session(): Host | Guest {
     return this.#session;
   }
 
-  /** Does something at the table, and everything that follows from it. */
-  do<Result>(deed: (session: Host | Guest, now: number) => Result): Result {
-    const result = deed(this.#session, Date.now());
-    this.#settle();
+  /** Runs a task on the session, and carries out the effects. */
+  do<Result>(task: (session: Host | Guest, now: number) => Result): Result {
+    const result = task(this.#session, Date.now());
+    this.#runEffects();
     return result;
   }
 
-  /** Another phone is there: a guest at the host's, the host at a guest's. */
+  /** Adds a link: to a guest at the host's phone, to the host at a guest's. */
   join(link: Link): void {
     if (this.#closed) {
       link.close();
@@ -91,50 +85,50 @@ export class LinkedTable {
     this.#links.set(id, link);
     this.do((session, now) => session.connected(id, now));
     link.listen({
-      text: (text) => this.#if(id, (session, now) => session.receive(id, text, now)),
+      text: (text) => this.#onLink(id, (session, now) => session.receive(id, text, now)),
       closed: () =>
-        this.#if(id, (session, now) => {
+        this.#onLink(id, (session, now) => {
           this.#links.delete(id);
           session.closed(id, now);
         }),
     });
   }
 
-  /** Leaves the table. Others are told at once, also when the page goes away. */
+  /** Leaves the table. The other phones learn it at once, even when the page is being closed. */
   close(): void {
     if (this.#closed) return;
     this.do((session, now) => session.leave(now));
     this.#closed = true;
     clearInterval(this.#ticking);
-    this.#hangUp();
+    this.#closeLinks();
   }
 
   /**
-   * Resolves when what is on its way to the disk is there. After `close` too that is told: whoever has offered
-   * it is to know that it was played.
+   * Resolves when everything has been written. The session reports it even after `close`, so that a person who
+   * has just played learns that it was saved.
    */
   get written(): Promise<void> {
     return this.#written;
   }
 
-  /** Does something that concerns a link, if this phone still has it. */
-  #if(link: LinkId, deed: (session: Host | Guest, now: number) => void): void {
-    if (this.#links.has(link) && !this.#closed) this.do(deed);
+  /** Runs a task for a link, if it is still open. */
+  #onLink(link: LinkId, task: (session: Host | Guest, now: number) => void): void {
+    if (this.#links.has(link) && !this.#closed) this.do(task);
   }
 
-  #hangUp(): void {
+  #closeLinks(): void {
     for (const link of this.#links.values()) link.close();
     this.#links.clear();
   }
 
-  #settle(): void {
+  #runEffects(): void {
     for (let some = this.#session.take(); some.length > 0; some = this.#session.take())
-      for (const effect of some) this.#carryOut(effect);
-    this.#around.changed();
+      for (const effect of some) this.#run(effect);
+    this.#environment.changed();
   }
 
-  #carryOut(effect: Effect): void {
-    const around = this.#around;
+  #run(effect: Effect): void {
+    const environment = this.#environment;
     switch (effect.effect) {
       case 'send':
         this.#send(effect.link, effect.texts);
@@ -147,105 +141,105 @@ export class LinkedTable {
         if (!this.#connecting) void this.#connect();
         return;
       case 'load':
-        void around.version(effect.game).then((version) =>
-          this.#answer((session, now) => {
+        void environment.version(effect.game).then((version) =>
+          this.#report((session, now) => {
             if (session.role === 'guest') session.loaded(effect.game, version, now);
           }),
         );
         return;
       case 'begin':
-        void around
+        void environment
           .begin(effect.header)
-          .then((timeline) => this.#answer((session, now) => session.begun(timeline, now)));
+          .then((timeline) => this.#report((session, now) => session.begun(timeline, now)));
         return;
       case 'store':
         this.#writing.push(effect);
         if (this.#writing.length === 1) this.#written = this.#write();
         return;
-      case 'again':
-        around.again();
+      case 'rematch':
+        environment.rematch();
         return;
       case 'recall':
-        void around.recall(effect.match).then((timeline) =>
-          this.#answer((session, now) => {
+        void environment.recall(effect.match).then((timeline) =>
+          this.#report((session, now) => {
             if (session.role === 'host') session.recalled(effect.match, timeline, now);
           }),
         );
         return;
       case 'keep':
-        around.keep(effect.record);
+        environment.keep(effect.record);
         return;
       case 'draw': {
         const share = drawSecret();
         void sha256(share).then((digest) =>
-          this.#answer((session, now) => session.drawn(effect.attempt, share, digest, now)),
+          this.#report((session, now) => session.drawn(effect.attempt, share, digest, now)),
         );
         return;
       }
       case 'digest':
         void sha256(effect.text).then((digest) =>
-          this.#answer((session, now) => session.digested(effect.ticket, digest, now)),
+          this.#report((session, now) => session.digested(effect.ticket, digest, now)),
         );
         return;
       case 'promoted':
       case 'yielded':
         void this.#changeRole(effect.record);
         return;
-      case 'tell':
-        around.tell(effect);
+      case 'notify':
+        environment.notify(effect);
     }
   }
 
   #send(to: LinkId, texts: readonly string[]): void {
     const link = this.#links.get(to);
     for (const text of texts) link?.send(text);
-    if (!link || link.buffered <= MOST_BUFFERED) return;
+    if (!link || link.buffered <= MAX_BUFFERED) return;
     this.#links.delete(to);
     link.close();
-    // Not at once: the session is in the middle of saying what is to be done.
-    queueMicrotask(() => this.#answer((session, now) => session.closed(to, now)));
+    // Later: the effects of the session are still being carried out.
+    queueMicrotask(() => this.#report((session, now) => session.closed(to, now)));
   }
 
   async #connect(): Promise<void> {
     this.#connecting = true;
-    const link = await this.#around.connect();
+    const link = await this.#environment.connect();
     this.#connecting = false;
     if (isLinkTrouble(link)) return;
     if (this.#session.role === 'guest') this.join(link);
     else link.close();
   }
 
-  #answer(deed: (session: Host | Guest, now: number) => void): void {
-    if (!this.#closed) this.do(deed);
+  #report(task: (session: Host | Guest, now: number) => void): void {
+    if (!this.#closed) this.do(task);
   }
 
   async #write(): Promise<void> {
     for (let next = this.#writing[0]; next; next = this.#writing[0]) {
-      const { keep, entries, end } = next;
+      const { keep, agreed, end } = next;
       const onDisk = () => this.do((session, now) => session.stored(end, now));
       const confirmed = this.#session.role === 'guest';
-      if (await this.#around.store(keep, entries, onDisk, confirmed)) {
+      if (await this.#environment.store(keep, agreed, onDisk, confirmed)) {
         this.#writing.shift();
       } else {
-        // What waited behind it was made upon it.
+        // The waiting logs contain the entries that could not be written.
         this.#writing = [];
         this.do((session, now) => session.unstored(now));
       }
     }
   }
 
-  /** The same phone goes on in the other role, from what is on its disk. */
+  /** Continues in the other role, from what is on the disk. */
   async #changeRole(record: TableRecord): Promise<void> {
-    this.#hangUp();
+    this.#closeLinks();
     await this.#written;
-    const timeline = await this.#around.reopen();
+    const timeline = await this.#environment.reopen();
     if (this.#closed) return;
     this.#session =
       record.host === this.#self.phone
         ? new Host(this.#self, record, timeline, Date.now())
         : new Guest(this.#self, record, timeline, Date.now());
-    this.#around.keep(record);
-    this.#around.roleChanged(this.#session.role);
-    this.#settle();
+    this.#environment.keep(record);
+    this.#environment.roleChanged(this.#session.role);
+    this.#runEffects();
   }
 }

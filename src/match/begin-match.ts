@@ -9,20 +9,20 @@ import { openMatch } from './open-match';
 import { randomText } from './random-text';
 import { writeNew } from './write-new';
 
-/** What people choose before a match. */
+/** The choices before a match. */
 export interface MatchPlan {
   readonly game: string;
-  /** In the game's JSON form; what is left out takes its usual value. */
+  /** In the game's JSON form. Missing options get their default. */
   readonly options: JsonObject;
-  /** The first is the start player. */
+  /** The first one is the start player. */
   readonly seats: readonly SeatPlan[];
-  /** Drawn when left out. */
+  /** Drawn if left out. */
   readonly seed?: string;
-  /** A position to begin from instead of a fresh set-up. */
+  /** The position to start from instead of a new set-up. */
   readonly start?: JsonObject;
 }
 
-/** Creates a match of this phone and opens it. A problem when the rules do not accept the plan. */
+/** Creates a match on this phone and opens it. Returns a problem when the rules do not accept the plan. */
 export async function beginMatch(
   plan: MatchPlan,
   deps: MatchDeps,
@@ -33,19 +33,19 @@ export async function beginMatch(
   const flaw = reader && designFlaw(reader, plan.options);
   if (flaw) return within('options', flaw);
   const options = rules.setups.read(plan.options);
-  if (isProblem(options)) return within('options', options);
+  if (!options.ok) return within('options', options.problem);
   const drafted: MatchHeader = {
     id: randomText(),
     game: plan.game,
     rulesVersion: rules.version,
-    options: rules.setups.write(options),
+    options: rules.setups.write(options.value),
     seats: plan.seats,
     seed: plan.seed ?? randomText(),
     ...(plan.start ? { start: plan.start } : {}),
     undo: undoReach(plan.seats),
     begun: (deps.now ?? Date.now)(),
   };
-  // What could not be read back, here or from a file, is not begun.
+  // A match is not begun if it could not be read back, here or from a file.
   const header = readHeader(drafted, '');
   if (isProblem(header)) return header;
   const failed = await writeNew(header, rules, reader, deps);

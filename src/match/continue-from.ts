@@ -5,8 +5,8 @@ import { beginMatch } from './begin-match';
 import type { LiveMatch, MatchDeps } from './live-match';
 
 /**
- * Begins a new match from where `match` stood after `entries` entries, with the same players unless others
- * are given. Chance is drawn anew; the old match stays as it is.
+ * Begins a new match from the state of `match` after `entries` entries, by default with the same players. Random draws
+ * are new; the old match does not change.
  */
 export function continueFrom(
   match: LiveMatch,
@@ -14,7 +14,7 @@ export function continueFrom(
   deps: MatchDeps,
   seats: readonly SeatPlan[] = match.header.seats,
 ): Promise<LiveMatch | Problem | Trouble> {
-  const kept = match.stranding.value?.kept.find((position) => position.entries === entries);
+  const kept = match.incompatible.value?.kept.find((position) => position.entries === entries);
   const state = kept?.state ?? match.timeline.stateAt(entries);
   const { game, options } = match.header;
   return beginMatch({ game, options, seats, start: match.rules.position.write(state) }, deps);

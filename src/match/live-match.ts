@@ -1,88 +1,94 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Archive } from '../archive/database';
-import type { Draw } from '../archive/summary';
+import type { DrawMiniature } from '../archive/summary';
 import type { Trouble } from '../archive/trouble';
 import type { MatchHeader, Player } from '../kit/header';
-import type { Entry } from '../kit/log';
 import type { AnyReader } from '../kit/reader';
 import type { Action, AnyRules, Refusal, Seat } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
+import type { UndoSize } from '../kit/undo';
+import type { IncompatibleLog } from './incompatible-log';
 import type { Party } from './party';
-import type { Stranding } from './stranding';
 
 /**
- * `playing`: this tab writes. `watching`: another tab does, this one follows. `stranded`: the log does not
- * replay as it was played (the rules have changed since), so the match can only be looked at.
+ * `playing`: this tab writes. `watching`: another tab writes, and this one follows. `stranded`: the log does not replay
+ * as it was played (the rules have changed since), so the match is read-only.
  */
-export type Mode = 'playing' | 'watching' | 'stranded';
+export type Mode = 'playing' | 'watching' | 'incompatible';
 
-/** Why the match itself, and not its rules, does not play what it is offered. */
-export const MATCH_REFUSALS = ['busy', 'watching', 'stranded', 'closed', 'nothing'] as const;
+/** Why the match itself, and not its rules, refuses an offer. */
+export const MATCH_REFUSALS = ['busy', 'watching', 'incompatible', 'closed', 'nothing'] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 
-/** A match in play. The signals change only when what they say is on the disk. */
+/** A match in play. The signals change only when their values are on the disk. */
 export interface LiveMatch {
-  /** Another one when the match is opened to other phones: undo is asked for from then on. */
+  /** Replaced when the match is opened to other phones: from then on undo is asked for. */
   readonly header: MatchHeader;
   readonly rules: AnyRules;
-  /** For reading; only the match itself appends. Another one when linked phones have chosen another log. */
+  /** Read-only; only the match itself appends. Replaced when linked phones have chosen another log. */
   readonly timeline: Timeline;
-  /** How many entries are durable and shown. */
+  /** The number of entries that are durable and shown. */
   readonly entries: ReadonlySignal<number>;
-  /** The state after the last of them. Look, never change. */
+  /** The state after the last of them. Read-only. */
   readonly state: ReadonlySignal<object>;
-  /** Whose decision it is; null: over, or stranded. */
+  /** The seat that decides; null: over, or stranded. */
   readonly toAct: ReadonlySignal<Seat | null>;
   readonly mode: ReadonlySignal<Mode>;
-  readonly stranding: ReadonlySignal<Stranding | null>;
+  readonly incompatible: ReadonlySignal<IncompatibleLog | null>;
   /** Why reading or writing failed last; null again after the next success. */
   readonly trouble: ReadonlySignal<Trouble | null>;
-  /** The seat whose decision `undo` would take back here and now; null when nothing can be. */
+  /** The seat whose decision `undo` would undo now; null when nothing can be undone. */
   readonly canUndo: ReadonlySignal<Seat | null>;
+  /** The same for `undo('turn')`, where that undoes more than one step; else null. */
+  readonly canUndoTurn: ReadonlySignal<Seat | null>;
   readonly canRedo: ReadonlySignal<Seat | null>;
-  /** The linked phones that decide together; null: everything is decided here. */
-  readonly party: Signal<Party | null>;
-  /** Who plays for a seat: as the header says, unless a computer stands in for somebody who is lost. */
+  /** The linked phones that decide together; null: everything is decided on this phone. */
+  readonly party: ReadonlySignal<Party | null>;
+  /** Sets the party. Only the client of a linked table calls this. */
+  setParty(party: Party | null): void;
+  /** Who plays for a seat: as in the header, unless a computer replaces a person whose phone is lost. */
   player(seat: Seat): Player | undefined;
-  /** Whether somebody at this phone, or a computer that it runs, decides for a seat. */
+  /** Whether a person at this phone, or a computer that it runs, decides for a seat. */
   decides(seat: Seat): boolean;
   /**
-   * Plays an action. Null once it is durable and shown; otherwise why it was not played. Besides what the
-   * rules refuse: `busy` while an earlier tap is being written, `watching`, `stranded`, `closed`. Decided here
-   * and durable, it is shown once `quiet` has resolved.
+   * Plays the joined actions of one tap: all of them or none. They are undone together. Resolves with null when they
+   * are durable and shown; otherwise with why they were not played. In addition to refusals of the rules: `busy` while
+   * an earlier tap is being written, `watching`, `incompatible`, `closed`. Actions that are decided on this phone are
+   * shown when they are durable and `quiet` has resolved.
    */
-  offer(action: Action, quiet?: () => Promise<void>): Promise<Refusal | Trouble | null>;
-  /** Takes a decision back, or restores it; refused as `nothing` when there is none in reach. */
-  undo(): Promise<Refusal | Trouble | null>;
+  offer(actions: readonly Action[], quiet?: () => Promise<void>): Promise<Refusal | Trouble | null>;
+  /** Undoes the last step, or as much of the turn as possible; refused as `nothing` when nothing can be undone. */
+  undo(size?: UndoSize): Promise<Refusal | Trouble | null>;
+  /** Restores what was undone last; refused as `nothing` when there is nothing. */
   redo(): Promise<Refusal | Trouble | null>;
   /**
-   * Writes the next entry, on which the linked phones have agreed, calls `onDisk`, and shows it; what another
-   * phone has `confirmed` is on that one's disk, and is shown at once. Should it not be written then, what is
-   * on the disk is shown again.
+   * Writes the entries that `agreed`, a fork of the timeline, has in addition: all or none. The linked phones have
+   * agreed on them. Then calls `onDisk`, and shows them. Entries that another phone has `confirmed` are on its disk, so
+   * they are shown at once; if they cannot be written here, the match on the disk is shown again.
    */
-  take(entry: Entry, onDisk: () => void, confirmed: boolean): Promise<Trouble | null>;
-  /** The same where more has changed than one entry: `write` gives the match as it is on the disk then. */
+  take(agreed: Timeline, onDisk: () => void, confirmed: boolean): Promise<Trouble | null>;
+  /** The same where more has changed than one entry: `write` returns the match as it is on the disk then. */
   retake(
-    write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
+    write: (timeline: Timeline, draw: DrawMiniature | null) => Promise<Timeline | Trouble>,
     onDisk?: () => void,
   ): Promise<Trouble | null>;
   /** From `watching` to `playing`: the tab that played watches from now on. */
   takeOver(): Promise<void>;
-  /** Ends following and lets another tab play. A write under way is finished first. */
+  /** Stops following and lets another tab play. A write in progress is finished first. */
   close(): void;
 }
 
 /** What a match needs from the rest of the app. */
 export interface MatchDeps {
   readonly archive: Archive;
-  /** The rules of a game; null: this app does not have it. */
+  /** The rules of a game; null: this app does not have the game. */
   readonly rules: (game: string) => Promise<AnyRules | null>;
-  /** Loaded for matches that `needsReader` tells of, and when a log no longer replays. */
+  /** Loaded for matches for which `needsReader` is true, and when a log no longer replays. */
   readonly reader: (game: string) => Promise<AnyReader | null>;
-  /** How a game draws the small picture that lists show. */
-  readonly draw?: (game: string) => Promise<Draw>;
-  /** Milliseconds since 1970; the clock of the phone when left out. */
+  /** Draws a game's small picture for lists. */
+  readonly drawMiniature?: (game: string) => Promise<DrawMiniature>;
+  /** Milliseconds since 1970. Default: the clock of the phone. */
   readonly now?: () => number;
-  /** Where tabs agree who writes; the browser's own when left out, null for none. */
+  /** The locks by which tabs agree who writes. Default: the browser's own; null: none. */
   readonly locks?: LockManager | null;
 }

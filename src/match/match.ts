@@ -1,62 +1,83 @@
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { EntryRecord } from '../archive/database';
 import type { KeptPosition } from '../archive/kept-position';
 import { live } from '../archive/live';
-import { appendEntry, logEnd } from '../archive/log';
+import { appendEntries, logEnd } from '../archive/log';
 import { askToPersist } from '../archive/storage';
-import { type Draw, summarise } from '../archive/summary';
+import { type DrawMiniature, summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import type { MatchHeader, Player } from '../kit/header';
 import type { Entry } from '../kit/log';
-import { type Action, type AnyRules, isRefusal, type Refusal, type Seat } from '../kit/rules';
+import {
+  type Action,
+  type AnyRules,
+  isProblem,
+  isRefusal,
+  type Refusal,
+  type Seat,
+} from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
-import { inTurn } from './in-turn';
+import type { UndoSize } from '../kit/undo';
+import type { IncompatibleLog } from './incompatible-log';
 import type { LiveMatch, MatchDeps, MatchRefusal, Mode } from './live-match';
 import type { Party } from './party';
 import { isSameEntry } from './same-entry';
-import type { Stranding } from './stranding';
+import { serialQueue } from './serial-queue';
 import type { TabLock } from './tab-lock';
 
 interface Parts {
   readonly timeline: Timeline;
-  readonly stranding: Stranding | null;
-  readonly draw: Draw | null;
+  readonly stranding: IncompatibleLog | null;
+  readonly draw: DrawMiniature | null;
   readonly deps: MatchDeps;
   readonly lock: TabLock;
 }
 
-const refused = (because: MatchRefusal): Refusal => ({ because });
+/** Entries that follow the end of the timeline, and their results. */
+interface Next {
+  readonly entries: readonly Entry[];
+  /** The state after the entry with that number. */
+  readonly stateAt: (entries: number) => object;
+  readonly plies: number;
+  /** Appends them to the timeline. */
+  readonly show: () => void;
+}
 
-/** A match in play over the archive: the one door through which everything passes that is played in it. */
+const refused = (because: MatchRefusal): Refusal => ({ because });
+const listed = (entry: Entry | null) => (entry ? [entry] : refused('nothing'));
+
+/** A match in play, stored in the archive. Everything that is played goes through it. */
 export class Match implements LiveMatch {
   readonly rules: AnyRules;
-  readonly #draw: Draw | null;
+  readonly #draw: DrawMiniature | null;
   readonly #deps: MatchDeps;
   readonly #lock: TabLock;
   /** Writing and catching up never overlap. */
-  readonly #inTurn = inTurn();
+  readonly #inTurn = serialQueue();
   readonly #stopFollowing: () => void;
   #timeline: Timeline;
   #deciding = false;
   #closed = false;
-  /** It holds the match, but has not read yet what the tab before it has written. */
+  /** It holds the lock, but has not read yet what the previous tab has written. */
   readonly #behind = signal(false);
 
   readonly #shown: Signal<KeptPosition>;
-  readonly stranding = signal<Stranding | null>(null);
+  readonly incompatible = signal<IncompatibleLog | null>(null);
   readonly trouble = signal<Trouble | null>(null);
-  readonly party = signal<Party | null>(null);
+  readonly #party = signal<Party | null>(null);
+  readonly party: ReadonlySignal<Party | null> = this.#party;
   readonly entries = computed(() => this.#shown.value.entries);
   readonly state = computed(() => this.#shown.value.state);
   readonly mode = computed((): Mode => {
-    if (this.stranding.value) return 'stranded';
+    if (this.incompatible.value) return 'incompatible';
     return this.#lock.held.value && !this.#behind.value ? 'playing' : 'watching';
   });
   readonly toAct = computed(() =>
-    this.stranding.value ? null : this.rules.toAct(this.state.value),
+    this.incompatible.value ? null : this.rules.toAct(this.state.value),
   );
-  readonly canUndo = computed(() => this.#ifOurs(() => this.timeline.undoable));
-  readonly canRedo = computed(() => this.#ifOurs(() => this.timeline.redoable));
+  readonly canUndo = computed(() => this.#ifDecidedHere(() => this.timeline.undoable));
+  readonly canUndoTurn = computed(() => this.#ifDecidedHere(() => this.#wholeTurn()));
+  readonly canRedo = computed(() => this.#ifDecidedHere(() => this.timeline.redoable));
 
   constructor({ timeline, stranding, draw, deps, lock }: Parts) {
     this.rules = timeline.rules;
@@ -64,9 +85,9 @@ export class Match implements LiveMatch {
     this.#draw = draw;
     this.#deps = deps;
     this.#lock = lock;
-    this.stranding.value = stranding;
+    this.incompatible.value = stranding;
     this.#shown = signal(this.#standing());
-    // Another tab may write: the one that holds the match, or one that has just taken it over.
+    // Another tab may write: the one that holds the lock, or one that has just taken it over.
     this.#stopFollowing = live(
       () => logEnd(deps.archive, timeline.header.id),
       (end) => {
@@ -88,36 +109,46 @@ export class Match implements LiveMatch {
     return this.party.value?.decides(seat) ?? true;
   }
 
+  setParty(party: Party | null): void {
+    this.#party.value = party;
+  }
+
   player(seat: Seat): Player | undefined {
     return this.party.value?.player(seat) ?? this.header.seats[seat]?.player;
   }
 
-  offer(action: Action, quiet?: () => Promise<void>) {
+  offer(actions: readonly Action[], quiet?: () => Promise<void>) {
     const party = this.party.peek();
-    if (party) return party.offer(action);
-    return this.#decide((at) => this.timeline.prepare(action, at), quiet);
+    if (party) return party.offer(actions);
+    return this.#decide((at) => this.timeline.prepareAll(actions, at), quiet);
   }
 
-  undo() {
+  undo(size: UndoSize = 'step') {
     const party = this.party.peek();
     return party
-      ? party.step('undo')
-      : this.#decide((at) => this.timeline.prepareUndo(at) ?? refused('nothing'));
+      ? party.step('undo', size)
+      : this.#decide((at) => listed(this.timeline.prepareUndo(at, size)));
   }
 
   redo() {
     const party = this.party.peek();
     return party
-      ? party.step('redo')
-      : this.#decide((at) => this.timeline.prepareRedo(at) ?? refused('nothing'));
+      ? party.step('redo', 'step')
+      : this.#decide((at) => listed(this.timeline.prepareRedo(at)));
   }
 
-  take(entry: Entry, onDisk: () => void, confirmed: boolean) {
-    return this.#inTurn(() => this.#write(entry, async () => onDisk(), confirmed));
+  take(agreed: Timeline, onDisk: () => void, confirmed: boolean) {
+    return this.#inTurn(() => {
+      const entries = agreed.entries.slice(this.timeline.length);
+      const stateAt = (at: number) => (at < agreed.length ? agreed.stateAt(at) : agreed.state);
+      const show = () => this.timeline.takeOver(agreed);
+      const next = { entries, stateAt, plies: agreed.tip()?.depth ?? 0, show };
+      return this.#write(next, async () => onDisk(), confirmed);
+    });
   }
 
   retake(
-    write: (timeline: Timeline, draw: Draw | null) => Promise<Timeline | Trouble>,
+    write: (timeline: Timeline, draw: DrawMiniature | null) => Promise<Timeline | Trouble>,
     onDisk?: () => void,
   ) {
     return this.#inTurn(async () => {
@@ -150,7 +181,7 @@ export class Match implements LiveMatch {
   }
 
   async #decide(
-    prepare: (at: number) => Entry | Refusal,
+    prepare: (at: number) => readonly Entry[] | Refusal,
     onDisk?: () => Promise<void>,
   ): Promise<Refusal | Trouble | null> {
     if (this.#closed) return refused('closed');
@@ -159,72 +190,93 @@ export class Match implements LiveMatch {
     try {
       return await this.#inTurn(async () => {
         if (this.mode.value !== 'playing') return refused(this.mode.value);
-        const entry = prepare((this.#deps.now ?? Date.now)());
-        return isRefusal(entry) ? entry : this.#write(entry, onDisk);
+        const entries = prepare((this.#deps.now ?? Date.now)());
+        return isRefusal(entries) ? entries : this.#write(this.#nextOf(entries), onDisk);
       });
     } finally {
       this.#deciding = false;
     }
   }
 
+  /** Entries that have been prepared from the timeline. */
+  #nextOf(entries: readonly Entry[]): Next {
+    const from = this.timeline.length + 1;
+    const after = this.timeline.after(entries);
+    if (isProblem(after) || isRefusal(after))
+      throw new TypeError(`entries that do not fit: ${JSON.stringify(after)}`);
+    return {
+      entries,
+      stateAt: (at) => after.states[at - from] ?? this.timeline.state,
+      plies: after.plies,
+      show: () => {
+        for (const entry of entries) this.timeline.append(entry);
+      },
+    };
+  }
+
   async #write(
-    entry: Entry,
+    { entries, stateAt, plies, show }: Next,
     onDisk?: () => Promise<void>,
     confirmed = false,
   ): Promise<Trouble | null> {
-    const { state, plies } = this.timeline.after(entry);
     const number = this.timeline.length + 1;
-    const writing = appendEntry(this.#deps.archive, {
+    const last = number + entries.length - 1;
+    const writing = appendEntries(this.#deps.archive, {
       match: this.header.id,
       number,
-      entry,
-      position: this.rules.position.write(state),
-      summary: summarise(this.rules, state, plies, this.#draw),
+      entries,
+      position: (at) => this.rules.position.write(stateAt(at)),
+      summary: summarise(this.rules, stateAt(last), plies, this.#draw),
     });
-    if (confirmed) this.#add(entry);
+    const showNext = () => {
+      show();
+      this.#showPlayed();
+    };
+    if (confirmed) showNext();
     const trouble = await writing;
-    // What is shown is again what is on the disk.
+    // The screen shows again what is on the disk.
     if (trouble && (confirmed || trouble.trouble === 'conflict')) await this.#catchUp();
     if (trouble) {
       this.trouble.value = trouble;
       return trouble;
     }
     await onDisk?.();
-    if (!confirmed) this.#add(entry);
-    // Now there is something worth keeping; a browser that asks the person is understood now.
+    if (!confirmed) showNext();
+    // Now there is something worth keeping, so users understand why a browser asks for permission.
     if (number === 1) void askToPersist();
     return null;
   }
 
-  #add(entry: Entry): void {
-    const refused = this.timeline.append(entry);
-    if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
-    this.#showPlayed();
+  /** Whose turn `undo('turn')` would undo, where that is more than the last step. */
+  #wholeTurn(): Seat | null {
+    const { timeline } = this;
+    const turn = timeline.step('undo', 'turn');
+    return turn && turn.plies > (timeline.step('undo')?.plies ?? 0) ? turn.seat : null;
   }
 
-  /** Whether the log on the disk ends otherwise than the one shown does at that place. */
+  /** Whether the log on the disk differs from the shown one at its end. */
   async #compare({ number, entry }: EntryRecord): Promise<void> {
     const shown = this.timeline.entries[number - 1];
     if (!shown || !isSameEntry(shown, entry)) await this.#catchUp();
   }
 
-  /** Takes in what another tab has written. */
+  /** Reads what another tab has written. */
   async #catchUp(): Promise<void> {
-    const seen = await (await import('./look-again')).lookAgain(this.timeline, this.#deps);
+    const seen = await (await import('./catch-up')).catchUp(this.timeline, this.#deps);
     if (isTrouble(seen)) {
       this.trouble.value = seen;
       return;
     }
     this.#timeline = seen.timeline;
     batch(() => {
-      this.stranding.value = seen.stranding;
+      this.incompatible.value = seen.stranding;
       this.#show();
     });
   }
 
-  /** A step of play of the seat, where it can be taken here and now. */
-  #ifOurs(step: () => Seat | null): Seat | null {
-    // Whatever is shown, the answer is about it.
+  /** An undo or redo by the seat, where it can be done on this phone now. */
+  #ifDecidedHere(step: () => Seat | null): Seat | null {
+    // The answer refers to the log, whatever is shown.
     const seat = this.mode.value === 'playing' && this.#shown.value ? step() : null;
     return seat !== null && this.decides(seat) ? seat : null;
   }
@@ -242,6 +294,6 @@ export class Match implements LiveMatch {
 
   #standing(): KeptPosition {
     const { length, state } = this.timeline;
-    return this.stranding.value?.last ?? { entries: length, state };
+    return this.incompatible.value?.last ?? { entries: length, state };
   }
 }

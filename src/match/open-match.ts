@@ -8,8 +8,8 @@ import { Match } from './match';
 import { tabLock } from './tab-lock';
 
 /**
- * Opens a match of this phone where it stands. `playing` if no other tab holds it, else `watching`;
- * `stranded` if its log no longer replays. A problem when the app lacks its game or cannot set it up.
+ * Opens a match of this phone at its last entry. `playing` if no other tab holds the lock, else `watching`; `stranded`
+ * if its log no longer replays. A problem when the app lacks its game or cannot set it up.
  */
 export async function openMatch(
   id: string,
@@ -17,7 +17,7 @@ export async function openMatch(
 ): Promise<LiveMatch | Problem | Trouble> {
   const locks = deps.locks === undefined ? (globalThis.navigator?.locks ?? null) : deps.locks;
   const lock = tabLock(locks, id);
-  // The lock first: what is loaded then is what no other tab writes any more.
+  // The lock first: then no other tab writes what is loaded.
   await lock.take(false);
   const opened = await open(id, deps);
   if (isProblem(opened) || isTrouble(opened)) {
@@ -35,17 +35,18 @@ async function open(id: string, deps: MatchDeps) {
   if (!rules) return { problem: 'unknown-game', at: 'header.game', game };
   const { header } = stored.record;
   const reader = needsReader(header) ? await deps.reader(game) : null;
-  const timeline = Timeline.begin(rules, header, reader);
-  if (isProblem(timeline)) return timeline;
+  const begun = Timeline.begin(rules, header, reader);
+  if (!begun.ok) return begun.problem;
+  const timeline = begun.value;
   const reason = replay(timeline, stored);
-  const draw = (await deps.draw?.(game)) ?? null;
+  const draw = (await deps.drawMiniature?.(game)) ?? null;
   if (!reason) return { timeline, stranding: null, draw };
-  const { strand } = await import('./stranding');
+  const { incompatibleLog: strand } = await import('./incompatible-log');
   const stranding = strand(timeline, await deps.reader(game), reason, stored.positions);
   return { timeline, stranding, draw };
 }
 
-/** Appends the stored log; says why when it does not replay. */
+/** Appends the stored log; returns why when it does not replay. */
 function replay(timeline: Timeline, stored: StoredMatch): Problem | Refusal | null {
   for (const entry of stored.entries) {
     const reason = timeline.append(entry);

@@ -1,17 +1,21 @@
 import type { Trouble } from '../archive/trouble';
 import type { Player } from '../kit/header';
 import type { Action, Refusal, Seat } from '../kit/rules';
+import type { UndoSize } from '../kit/undo';
 
-/** Linked phones at one table: what is decided at a match goes through them, and comes back agreed. */
+/** The linked phones of a match. Every decision is sent to them, and is played when they have agreed. */
 export interface Party {
-  /** Whether this phone decides for a seat. Read inside an effect, it is asked anew when that changes. */
+  /** Whether this phone decides for a seat. Reads signals, so effects follow it. */
   decides(seat: Seat): boolean;
-  /** Who plays for a seat, where the phones have agreed upon it; null: as the header says. */
+  /** Who plays for a seat, where the phones have agreed on a replacement; null: as in the header. */
   player(seat: Seat): Player | null;
-  /** As `LiveMatch.offer`: null once everybody's order of entries has it, and this disk too. */
-  offer(action: Action): Promise<Refusal | Trouble | null>;
-  /** Asks the others to take back or restore; null: they are asked. */
-  step(back: 'undo' | 'redo'): Promise<Refusal | null>;
-  /** What is said to a refusal of the phones'; null: it is a refusal of the rules. */
+  /** Like `LiveMatch.offer`: null when the host has confirmed the entries and they are on this disk. */
+  offer(actions: readonly Action[]): Promise<Refusal | Trouble | null>;
+  /**
+   * Undo or redo: at once inside the seat's own open turn, otherwise when the others agree. Null: it is done, or they
+   * are asked.
+   */
+  step(back: 'undo' | 'redo', size: UndoSize): Promise<Refusal | null>;
+  /** The sentence for a refusal of the linked phones; null: it is a refusal of the rules. */
   sentence(because: string): string | null;
 }

@@ -1,34 +1,34 @@
+import { mergeThoughts, splitQuestion } from '../players/parallel';
 import type { Question, Thought } from '../players/thought';
-import { merge, split } from '../players/together';
-import type { Matter } from './matter';
-import { ThinkLine, type WorkerLike } from './think-line';
+import type { SearchPosition } from './search-position';
+import { WorkerClient, type WorkerLike } from './worker-client';
 
-/** Milliseconds without a question after which the workers are ended. */
+/** Milliseconds without a question after which the workers are terminated. */
 const IDLE = 45_000;
 
 export interface ThinkerDeps {
   readonly spawn: () => WorkerLike;
-  /** How many workers may think at a time. */
-  readonly most: number;
+  /** The maximum number of workers that think at the same time. */
+  readonly max: number;
 }
 
-/** How many workers this phone can keep busy beside its screen. */
+/** How many workers this phone can run in addition to its screen. */
 export function workersHere(): number {
   return Math.max(1, Math.min(3, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
 }
 
-/** The worker that thinks, as the build makes it. */
+/** The search worker, as the build creates it. */
 export function spawnWorker(): WorkerLike {
   return new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * Has questions answered outside the screen's own thread. Workers are started when they are first needed and
- * ended when nothing has been asked for a while.
+ * Answers questions outside the screen's own thread. Workers are started when they are first needed and terminated when
+ * no question has come for a while.
  */
 export class Thinker {
   readonly #deps: ThinkerDeps;
-  #lines: ThinkLine[] = [];
+  #lines: WorkerClient[] = [];
   #asked = 0;
   #ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,68 +36,74 @@ export class Thinker {
     this.#deps = deps;
   }
 
-  /** How many questions of `ask` can be answered at a time. */
-  get most(): number {
-    return this.#deps.most;
+  /** How many questions of `ask` can be answered at the same time. */
+  get max(): number {
+    return this.#deps.max;
   }
 
   /**
-   * The answer, by as many workers as the question is worth: what is counted or soon thought is for one alone,
-   * so that the answer follows from it, or the phone stays cool. Null as soon as `signal` aborts; rejects when
-   * no worker could answer.
+   * The answer, from as many workers as the question is worth. A question with a number of playouts or a short time
+   * gets only one: then the answer is reproducible, or the phone stays cool. Null as soon as `signal` aborts; rejects
+   * when no worker could answer.
    */
-  async think(matter: Matter, question: Question, signal: AbortSignal): Promise<Thought | null> {
-    if (isSmall(question)) return this.ask(matter, question, signal);
-    const asked = split(question, this.#deps.most).map((part, place) =>
-      this.#on(this.#line(place), matter, part, signal),
+  async think(
+    position: SearchPosition,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<Thought | null> {
+    if (isSmall(question)) return this.ask(position, question, signal);
+    const asked = splitQuestion(question, this.#deps.max).map((part, place) =>
+      this.#on(this.#line(place), position, part, signal),
     );
     const answers = await Promise.allSettled(asked);
     const thoughts = answers.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
     if (signal.aborted) return null;
-    if (thoughts.length > 0) return merge(question, thoughts);
+    if (thoughts.length > 0) return mergeThoughts(question, thoughts);
     const failed = answers.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
     return null;
   }
 
-  /** The answer of the one worker that has least to do. */
-  ask(matter: Matter, question: Question, signal: AbortSignal): Promise<Thought | null> {
-    const places = Array.from({ length: this.#deps.most }, (_, place) => place);
+  /** The answer of the worker with the fewest questions. */
+  ask(position: SearchPosition, question: Question, signal: AbortSignal): Promise<Thought | null> {
+    const places = Array.from({ length: this.#deps.max }, (_, place) => place);
     const load = (place: number) => this.#lines[place]?.pending ?? 0;
     const [least = 0] = places.sort((a, b) => load(a) - load(b) || a - b);
-    return this.#on(this.#line(least), matter, question, signal);
+    return this.#on(this.#line(least), position, question, signal);
   }
 
-  /** Leaves the phone to its screen for so many milliseconds: a finger waits for an answer, a computer need not have one. */
+  /**
+   * Pauses the search for this many milliseconds: a finger waits for a response, a computer does not have to be quick.
+   */
   rest(ms: number): void {
     for (const line of this.#lines) line.rest(ms);
   }
 
-  /** Nobody will ask about this match again soon. */
+  /** No more questions about this match are expected soon. */
   forget(match: string): void {
     for (const line of this.#lines) line.forget(match);
   }
 
-  /** Ends every worker; the next question starts them anew. */
+  /** Terminates all workers. The next question starts new ones. */
   end(): void {
     clearTimeout(this.#ending);
     for (const line of this.#lines) line.end();
     this.#lines = [];
   }
 
-  #line(place: number): ThinkLine {
+  #line(place: number): WorkerClient {
     const known = this.#lines[place];
     if (known && !known.broken) return known;
-    const line = new ThinkLine(this.#deps.spawn());
+    const line = new WorkerClient(this.#deps.spawn());
     this.#lines[place] = line;
     return line;
   }
 
-  async #on(line: ThinkLine, matter: Matter, question: Question, signal: AbortSignal) {
+  async #on(line: WorkerClient, position: SearchPosition, question: Question, signal: AbortSignal) {
     clearTimeout(this.#ending);
     this.#asked++;
     try {
-      return await line.ask(matter, question, signal);
+      return await line.ask(position, question, signal);
     } finally {
       this.#asked--;
       if (this.#asked === 0) this.#ending = setTimeout(() => this.end(), IDLE);

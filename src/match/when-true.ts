@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 
-/** Resolves when the signal is true, or at the abort if there may be one. */
+/** Resolves when the signal is true, or at the abort of `stop` if there is one. */
 export function whenTrue(one: ReadonlySignal<boolean>, stop?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (one.value || stop?.aborted) return resolve();

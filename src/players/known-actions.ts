@@ -1,15 +1,15 @@
 import type { Action } from '../kit/rules';
 
-/** Children that a node may have at most; a power of two, half the size of the table. */
-export const MOST_CHILDREN = 2048;
-const SLOTS = 2 * MOST_CHILDREN;
-const SPREAD = 0x9e3779b1;
+/** The maximum number of children of a node: a power of two, and half the size of the hash table. */
+export const MAX_CHILDREN = 2048;
+const SLOTS = 2 * MAX_CHILDREN;
+const HASH_FACTOR = 0x9e3779b1;
 
-/** A set of at most MOST_CHILDREN actions, which is emptied at once and makes no garbage. */
+/** A set of at most MAX_CHILDREN actions. Clearing takes constant time, and nothing allocates. */
 export class KnownActions {
   readonly #actions = new Int32Array(SLOTS);
   readonly #rounds = new Int32Array(SLOTS);
-  /** Slots of other rounds are free, those that were never used among them. */
+  /** Slots with another round are free; so are slots that were never used. */
   #round = 1;
 
   clear(): void {
@@ -26,9 +26,9 @@ export class KnownActions {
     return this.#rounds[this.#slotOf(action)] === this.#round;
   }
 
-  /** Where an action is, or the free place where it would go. */
+  /** The slot of an action, or the free slot where it would go. */
   #slotOf(action: Action): number {
-    let slot = (Math.imul(action, SPREAD) >>> 16) & (SLOTS - 1);
+    let slot = (Math.imul(action, HASH_FACTOR) >>> 16) & (SLOTS - 1);
     while (this.#rounds[slot] === this.#round && this.#actions[slot] !== action)
       slot = (slot + 1) & (SLOTS - 1);
     return slot;

@@ -3,49 +3,49 @@ import { nextUint32, type RandomWords } from '../kit/random';
 import type { Seat } from '../kit/rules';
 import type { Candidate } from './thought';
 
-/** How a level thinks, and how it chooses among what it has looked at. */
+/** How a level searches, and how it chooses among the candidates. */
 export interface LevelPlan {
-  /** Playouts it thinks at most, those of its last thought that still hold included. */
+  /** The maximum number of playouts, including those reused from its last search. */
   readonly playouts: number;
-  /** Milliseconds it thinks at most, counted from the question: with what shows the move, less than two seconds. */
+  /** The maximum time in milliseconds from the question. With showing the move it stays below two seconds. */
   readonly ms: number;
   /**
-   * What it plays is at most so much worse than the best, as a share of the win: 0 for always the most
-   * visited. Within it, an action that is `warmth` worse is e times rarer.
+   * How much worse than the best candidate the choice may be, as a share of the win. With 0 it is always the
+   * most visited one. Within the margin, a candidate that is `temperature` worse is e times less likely.
    */
   readonly margin: number;
-  readonly warmth: number;
+  readonly temperature: number;
 }
 
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
-  apprentice: { playouts: 24, ms: 1400, margin: 0.2, warmth: 0.1 },
-  conductor: { playouts: 150, ms: 1400, margin: 0.06, warmth: 0.03 },
-  engineer: { playouts: 1000, ms: 1400, margin: 0, warmth: 0 },
-  director: { playouts: 8000, ms: 1400, margin: 0, warmth: 0 },
+  apprentice: { playouts: 24, ms: 1400, margin: 0.2, temperature: 0.1 },
+  conductor: { playouts: 150, ms: 1400, margin: 0.06, temperature: 0.03 },
+  engineer: { playouts: 1000, ms: 1400, margin: 0, temperature: 0 },
+  director: { playouts: 8000, ms: 1400, margin: 0, temperature: 0 },
 };
 
-/** An action that has been looked at less often, against the most visited, is worth nobody knows what. */
-const LOOKED_AT = 0.1;
+/** The value of a candidate with a smaller share of the visits of the most visited one is not reliable. */
+const MIN_VISIT_SHARE = 0.1;
 
-/** What a level plays of the candidates, which come the most visited first. */
+/** What a level plays. `candidates` have the most visited first. */
 export function chooseAs(
-  { margin, warmth }: Pick<LevelPlan, 'margin' | 'warmth'>,
+  { margin, temperature }: Pick<LevelPlan, 'margin' | 'temperature'>,
   candidates: readonly Candidate[],
   seat: Seat,
   random: RandomWords,
 ): Candidate {
   const [first] = candidates;
-  if (!first) throw new RangeError('nothing was looked at');
+  if (!first) throw new RangeError('there are no candidates');
   if (margin === 0) return first;
-  const known = candidates.filter(({ visits }) => visits >= LOOKED_AT * first.visits);
-  const best = Math.max(...known.map(({ worth }) => worth[seat]));
-  const fit = known.filter(({ worth }) => worth[seat] >= best - margin);
-  const weights = fit.map(({ worth }) => Math.exp((worth[seat] - best) / warmth));
+  const explored = candidates.filter(({ visits }) => visits >= MIN_VISIT_SHARE * first.visits);
+  const best = Math.max(...explored.map(({ worth }) => worth[seat]));
+  const eligible = explored.filter(({ worth }) => worth[seat] >= best - margin);
+  const weights = eligible.map(({ worth }) => Math.exp((worth[seat] - best) / temperature));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   let drawn = (nextUint32(random) / 2 ** 32) * sum;
   const chosen = weights.findIndex((weight) => {
     drawn -= weight;
     return drawn < 0;
   });
-  return fit[Math.max(0, chosen)];
+  return eligible[Math.max(0, chosen)];
 }

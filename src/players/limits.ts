@@ -1,22 +1,31 @@
 import { LEVEL_PLANS, type LevelPlan } from './levels';
 import type { Budget } from './thought';
 
-/** A budget in figures. */
+/** A budget in numbers. */
 export interface Limits extends LevelPlan {
-  /** Whether what was learnt before may serve again; if so it counts among the playouts. */
+  /** Whether an earlier search may be reused. Its visits then count as playouts. */
   readonly reuse: boolean;
-  /** Whether thinking may end as soon as more of it could not change the choice. */
-  readonly brief: boolean;
+  /** Whether the search ends as soon as more playouts could not change the choice. */
+  readonly stopsEarly: boolean;
 }
 
-const FULL_STRENGTH = { margin: 0, warmth: 0 };
+const FULL_STRENGTH = { margin: 0, temperature: 0 };
 
-/** The limits of one mind of `among` that share a budget. */
-export function limitsOf(budget: Budget, among = 1): Limits {
+/** The maximum thinking time of a whole turn, in milliseconds. With showing the moves it stays below eight seconds. */
+const TURN_MS = 5600;
+/** The minimum time of a decision, in milliseconds. */
+const MIN_MS = 100;
+
+/**
+ * The limits of one of the `among` searches that share a budget. `spent` is the thinking time, in milliseconds,
+ * that the turn has taken so far. A decision gets at most half of the rest.
+ */
+export function limitsOf(budget: Budget, among = 1, spent = 0): Limits {
   if ('level' in budget) {
     const plan = LEVEL_PLANS[budget.level];
     const playouts = Math.ceil(plan.playouts / among);
-    return { ...plan, playouts, reuse: true, brief: plan.margin === 0 };
+    const ms = Math.min(plan.ms, Math.max(MIN_MS, (TURN_MS - spent) / 2));
+    return { ...plan, playouts, ms, reuse: true, stopsEarly: plan.margin === 0 };
   }
   if ('ms' in budget)
     return {
@@ -24,13 +33,13 @@ export function limitsOf(budget: Budget, among = 1): Limits {
       ms: budget.ms,
       playouts: Number.POSITIVE_INFINITY,
       reuse: true,
-      brief: false,
+      stopsEarly: false,
     };
   return {
     ...FULL_STRENGTH,
     ms: Number.POSITIVE_INFINITY,
     playouts: Math.ceil(budget.playouts / among),
     reuse: false,
-    brief: false,
+    stopsEarly: false,
   };
 }

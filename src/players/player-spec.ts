@@ -2,16 +2,16 @@ import { LEVELS } from '../kit/header';
 import type { Problem } from '../kit/rules';
 import type { Budget } from './thought';
 
-/** A computer player as a command line names it. */
+/** A computer player as written on a command line. */
 export type PlayerSpec =
   | { readonly kind: 'search'; readonly budget: Budget }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'random' };
 
-/** What may be asked for at once: some hours of thought. */
-const MOST_PLAYOUTS = 100_000_000;
+/** Some hours of search. */
+const MAX_PLAYOUTS = 100_000_000;
 
-/** Reads `search:` with a level or a number of playouts, `greedy`, or `random`. */
+/** Reads `search:LEVEL`, `search:PLAYOUTS`, `greedy`, or `random`. */
 export function readPlayerSpec(text: string): PlayerSpec | Problem {
   if (text === 'greedy' || text === 'random') return { kind: text };
   const [kind, how = '', ...rest] = text.split(':');
@@ -20,6 +20,6 @@ export function readPlayerSpec(text: string): PlayerSpec | Problem {
   const level = LEVELS.find((known) => known === how);
   if (level) return { kind, budget: { level } };
   const playouts = /^\d+$/.test(how) ? Number(how) : 0;
-  if (playouts >= 1 && playouts <= MOST_PLAYOUTS) return { kind, budget: { playouts } };
+  if (playouts >= 1 && playouts <= MAX_PLAYOUTS) return { kind, budget: { playouts } };
   return { problem: 'unknown-level', at: '', level: how, known: LEVELS.join(', ') };
 }

@@ -1,129 +1,133 @@
-import type { AnyAdvice } from '../kit/advice';
+import type { AnyAdvice, SearchTuning } from '../kit/advice';
 import { below, type RandomWords } from '../kit/random';
 import type { AnyRules, Seat } from '../kit/rules';
-import { Judge } from './judge';
-import { KnownActions, MOST_CHILDREN } from './known-actions';
+import { KnownActions, MAX_CHILDREN } from './known-actions';
+import { LeafEvaluator } from './leaf-evaluator';
 import { NONE, ROOT, Tree } from './tree';
-import type { Tuning } from './tuning';
+import { tuningOf } from './tuning';
 
-/** No line in a tree is longer. */
-const DEEPEST = 1024;
+/** The maximum depth of a tree. */
+const MAX_DEPTH = 1024;
 
 /**
- * Monte Carlo tree search over actions alone (open loop): each playout draws anew what the seat that thinks
- * cannot know, goes down the tree by what everybody in turn would want (max^n, PUCT), adds one node, and
- * takes what that is worth back up. Chance is met by playing, so what a node has learnt is its mean over all
- * that chance may say.
+ * Monte Carlo tree search over actions alone (open loop). Each playout samples what the searching seat cannot
+ * know, descends the tree by what each seat in turn prefers (max^n, PUCT), adds one node, and backpropagates
+ * the value of that node. Random events happen during play, so the statistics of a node are means over all of
+ * their results.
  */
 export class Search {
   readonly tree: Tree;
   readonly #rules: AnyRules;
   readonly #advice: AnyAdvice | null;
-  readonly #tuning: Tuning;
-  readonly #judge: Judge;
-  /** The state that a playout changes. */
+  readonly #tuning: SearchTuning;
+  readonly #evaluator: LeafEvaluator;
+  /** The state that the playouts change. */
   readonly #state: object;
   readonly #listed: Int32Array;
   readonly #weights: Float32Array;
   readonly #shares: Float32Array;
-  readonly #path = new Int32Array(DEEPEST + 1);
+  readonly #path = new Int32Array(MAX_DEPTH + 1);
   readonly #known = new KnownActions();
 
-  /** `state` is any of the match that will be searched. */
-  constructor(rules: AnyRules, advice: AnyAdvice | null, state: object, tuning: Tuning) {
+  /** `state` is any state of the match. */
+  constructor(rules: AnyRules, advice: AnyAdvice | null, state: object, tuning = tuningOf(advice)) {
     const holders = rules.standing(state).scores.length;
     this.#rules = rules;
     this.#advice = advice;
     this.#tuning = tuning;
-    this.#judge = new Judge(rules, advice, tuning.sketched, holders);
+    this.#evaluator = new LeafEvaluator(rules, advice, tuning, holders);
     this.#state = rules.clone(state);
-    this.#listed = new Int32Array(rules.most);
-    this.#weights = new Float32Array(rules.most).fill(1);
+    this.#listed = new Int32Array(rules.max);
+    this.#weights = new Float32Array(rules.max).fill(1);
     this.#shares = new Float32Array(holders);
     this.tree = new Tree(tuning.capacity, holders);
   }
 
-  /** One playout from `root`, as `seat` sees it. */
+  /** One playout from `root`, with what `seat` knows. */
   playOut(root: object, seat: Seat, random: RandomWords): void {
     const { tree } = this;
     const rules = this.#rules;
     const state = this.#state;
     rules.copy(state, root);
-    rules.imagine(state, seat, random);
+    rules.determinize(state, seat, random);
     let node = ROOT;
     let depth = 0;
+    let turn = rules.turn(state);
+    let isOpen = false;
     this.#path[0] = ROOT;
-    while (depth < DEEPEST && (node === ROOT || tree.visits[node] > 0)) {
-      const next = this.#descend(node, random);
+    while (depth < MAX_DEPTH && (node === ROOT || tree.visits[node] > 0)) {
+      const next = this.#select(node, random);
       if (next === NONE) break;
       rules.play(state, tree.action[next]);
+      isOpen = rules.turn(state) === turn;
+      turn = rules.turn(state);
       node = next;
       this.#path[++depth] = node;
     }
-    this.#judge.judge(state, random, this.#shares);
-    this.#takeBack(depth);
+    this.#evaluator.evaluate(state, isOpen, random, this.#shares);
+    this.#backpropagate(depth);
   }
 
-  /** The child to go on with, a new one if it is time; none at the end of a match or of a full tree. */
-  #descend(node: number, random: RandomWords): number {
+  /** The child to go on with, perhaps a new one; NONE at the end of the match or when the tree is full. */
+  #select(node: number, random: RandomWords): number {
     const seat = this.#rules.toAct(this.#state);
     if (seat === null) return NONE;
     const { tree } = this;
     const count = this.#rules.list(this.#state, this.#listed);
     if (tree.visits[node] >= tree.widenAt[node]) {
-      const born = this.#widen(node, count, random);
-      if (born !== NONE) return born;
+      const added = this.#widen(node, count, random);
+      if (added !== NONE) return added;
     }
-    const chosen = this.#choose(node, seat, count);
-    // Nothing known is legal as chance has it this time.
+    const chosen = this.#bestChild(node, seat, count);
+    // None of the children is legal in this sample.
     return chosen === NONE ? this.#widen(node, count, random) : chosen;
   }
 
-  /** Adds the most promising of the listed actions that is no child yet; none when there is none, or no room. */
+  /** Adds the listed action with the highest prior that is not a child yet; NONE if there is none or no room. */
   #widen(node: number, count: number, random: RandomWords): number {
     const { tree } = this;
-    if (tree.isFull || tree.children[node] === MOST_CHILDREN) return NONE;
-    this.#advice?.weigh(this.#state, this.#listed, count, this.#weights);
+    if (tree.isFull || tree.children[node] === MAX_CHILDREN) return NONE;
+    this.#advice?.prior(this.#state, this.#listed, count, this.#weights);
     this.#known.clear();
     for (let child = tree.firstChild[node]; child !== NONE; child = tree.nextSibling[child])
       this.#known.add(tree.action[child]);
 
     let best = NONE;
-    let equals = 0;
+    let ties = 0;
     let sum = 0;
     for (let i = 0; i < count; i++) {
       const weight = this.#weights[i];
       sum += weight;
       if (best !== NONE && weight < this.#weights[best]) continue;
       if (this.#known.has(this.#listed[i])) continue;
-      // Among equals each is taken equally often.
-      equals = best !== NONE && weight === this.#weights[best] ? equals + 1 : 1;
-      if (equals === 1 || below(random, equals) === 0) best = i;
+      // Reservoir sampling: each of the tied actions is equally likely.
+      ties = best !== NONE && weight === this.#weights[best] ? ties + 1 : 1;
+      if (ties === 1 || below(random, ties) === 0) best = i;
     }
     if (best === NONE) {
-      // Chance may make another action legal some day: not worth a look at every visit.
+      // Another sample may make more actions legal, but testing at every visit costs too much.
       tree.widenAt[node] = 2 * tree.visits[node] + 1;
       return NONE;
     }
-    const born = tree.add(node, this.#listed[best], this.#weights[best] / sum);
+    const added = tree.add(node, this.#listed[best], this.#weights[best] / sum);
     const { widening, narrowness } = this.#tuning;
     tree.widenAt[node] = Math.ceil((tree.children[node] / widening) ** (1 / narrowness));
-    return born;
+    return added;
   }
 
-  /** The child that is best to try for `seat`, of those that are legal now; none when none is. */
-  #choose(node: number, seat: Seat, count: number): number {
+  /** The legal child with the highest score for `seat`; NONE if no child is legal. */
+  #bestChild(node: number, seat: Seat, count: number): number {
     const { tree } = this;
     this.#known.clear();
-    // Nearly always the first one is legal. If not, the next best, and so on.
+    // The first choice is nearly always legal. If not, try the next best.
     for (let refused = 0; refused < tree.children[node]; refused++) {
       let best = NONE;
-      let most = Number.NEGATIVE_INFINITY;
+      let bestScore = Number.NEGATIVE_INFINITY;
       for (let child = tree.firstChild[node]; child !== NONE; child = tree.nextSibling[child]) {
         if (refused > 0 && this.#known.has(tree.action[child])) continue;
-        const promise = this.#promise(node, child, seat);
-        if (promise <= most) continue;
-        most = promise;
+        const score = this.#score(node, child, seat);
+        if (score <= bestScore) continue;
+        bestScore = score;
         best = child;
       }
       if (this.#isListed(tree.action[best], count)) return best;
@@ -133,14 +137,14 @@ export class Search {
     return NONE;
   }
 
-  /** How much `seat` wants to try a child: what it has brought so far, and what it may yet bring. */
-  #promise(node: number, child: number, seat: Seat): number {
+  /** The PUCT score of a child for `seat`: its mean value so far, and a bonus for few visits. */
+  #score(node: number, child: number, seat: Seat): number {
     const { tree } = this;
     const visits = tree.visits[child];
-    // Only visits in which it could have been chosen speak for trying it more.
+    // Visits in which the action was not legal do not count in favor of trying it.
     const offered = tree.visits[node] - tree.refused[child];
-    const untried = (tree.prior[child] * Math.sqrt(offered)) / (1 + visits);
-    return tree.mean(child, seat) + this.#tuning.exploration * untried;
+    const exploration = (tree.prior[child] * Math.sqrt(offered)) / (1 + visits);
+    return tree.mean(child, seat) + this.#tuning.exploration * exploration;
   }
 
   #isListed(action: number, count: number): boolean {
@@ -148,7 +152,7 @@ export class Search {
     return false;
   }
 
-  #takeBack(depth: number): void {
+  #backpropagate(depth: number): void {
     const { visits, worth, holders } = this.tree;
     for (let i = 0; i <= depth; i++) {
       const node = this.#path[i];

@@ -2,40 +2,50 @@ import type { Level } from '../kit/header';
 import type { Action, Seat } from '../kit/rules';
 
 /**
- * How long to think. `level`: as that level plays. `ms`: milliseconds, whatever the answer is worth then.
- * `playouts`: exactly that many, and then the answer follows from position, seat and seed alone. Where only
- * one action is legal a few playouts do, just to say what the position is worth.
+ * How long to search. `level`: as that level plays. `ms`: that many milliseconds. `playouts`: exactly that
+ * many, so that the answer depends only on position, seat and seed. Where only one action is legal, a few
+ * playouts are enough to estimate the position.
  */
 export type Budget =
   | { readonly level: Level }
   | { readonly ms: number }
   | { readonly playouts: number };
 
-/** What is asked of a mind: what should this seat do, which is to act? */
+/** A question for a search player: what should this seat do? The seat must be the one to act. */
 export interface Question {
   readonly seat: Seat;
   readonly budget: Budget;
   readonly seed: string;
-  /** How many minds think about it at the same time: each takes its part of the playouts. Left out: one. */
+  /** The number of searches that share the playouts of the budget. Default: one. */
   readonly among?: number;
+  /** The thinking time of earlier decisions in the same turn, in milliseconds. Default: none. */
+  readonly spent?: number;
 }
 
-/** One action that was looked at. */
+/** One or more consecutive actions of one seat. */
+export type ActionLine = readonly [Action, ...Action[]];
+
+/** An action that was searched. */
 export interface Candidate {
   readonly action: Action;
-  /** Playouts that began with it. */
+  /**
+   * The action, and how the seat would go on to the end of its turn. It ends earlier at a random draw, or where
+   * the search has too few visits.
+   */
+  readonly line: ActionLine;
+  /** The number of playouts that began with the action. */
   readonly visits: number;
-  /** The share of the win, 0 … 1, that each holder can expect after it: the seats in order, the automa last. */
+  /** The expected share of the win of each holder after it, 0 … 1: the seats in order, then the automa. */
   readonly worth: readonly number[];
 }
 
-/** An answer. */
+/** The result of a search. */
 export interface Thought {
-  /** What to play, by the level that was asked for; at full strength the first candidate's. */
-  readonly action: Action;
-  /** What was looked at, the most visited first; never empty. */
+  /** What to play at the given level, as far as the line of the candidate goes. */
+  readonly line: ActionLine;
+  /** The most visited first; never empty. */
   readonly candidates: readonly Candidate[];
-  /** As a candidate's, before anything is played. */
+  /** As `Candidate.worth`, for the position before any action. */
   readonly worth: readonly number[];
   readonly playouts: number;
 }

@@ -5,12 +5,12 @@ export const NONE = -1;
 export const ROOT = 0;
 
 /**
- * What a search has learnt, keyed by actions: a node stands for all positions that the actions on the way to
- * it can lead to, whatever chance says. Flat arrays by node number, so that a search makes no garbage.
- * Parents come before their children.
+ * The statistics of a search. A node stands for a sequence of actions, whatever the random draws between them.
+ * The data are flat arrays indexed by node number, so that a search allocates nothing. Parents come before
+ * their children.
  */
 export class Tree {
-  /** How many share the worth of a node. */
+  /** The number of holders, who share the worth of a node. */
   readonly holders: number;
   readonly capacity: number;
   readonly action: Int32Array;
@@ -19,12 +19,12 @@ export class Tree {
   readonly nextSibling: Int32Array;
   readonly children: Int32Array;
   readonly visits: Int32Array;
-  /** How often the node would have been chosen when its action was not legal. */
+  /** How often the node was selected when its action was not legal. */
   readonly refused: Int32Array;
-  /** The number of visits from which on the node may get another child. */
+  /** The number of visits at which the node may get another child. */
   readonly widenAt: Int32Array;
   readonly prior: Float32Array;
-  /** Sums of shares of the win, by `node * holders + holder`. */
+  /** Sums of the shares of the win, at `node * holders + holder`. */
   readonly worth: Float64Array;
   #size = 0;
 
@@ -48,13 +48,13 @@ export class Tree {
     return this.#size === this.capacity;
   }
 
-  /** Forgets everything: a root that nobody has visited. */
+  /** Empties the tree, except for a root without visits. */
   clear(): void {
     this.#size = 0;
     this.#blank(NONE, 0, 1);
   }
 
-  /** A new child that nobody has visited; the tree must not be full. */
+  /** Adds a child without visits. The tree must not be full. */
   add(parent: number, action: Action, prior: number): number {
     const node = this.#blank(parent, action, prior);
     this.nextSibling[node] = this.firstChild[parent];
@@ -69,12 +69,12 @@ export class Tree {
     return child;
   }
 
-  /** The mean share of the win that a holder had in the visits to a node; 0 without any. */
+  /** The mean share of the win of a holder over the visits to a node; 0 without visits. */
   mean(node: number, holder: number): number {
     return this.worth[node * this.holders + holder] / Math.max(1, this.visits[node]);
   }
 
-  /** Makes `node` the root and forgets what does not lie below it. */
+  /** Makes `node` the root and drops every node that is not below it. */
   keepBelow(node: number): void {
     if (node === ROOT) return;
     const size = this.#size;
@@ -86,7 +86,7 @@ export class Tree {
     }
   }
 
-  /** Moves a node to the next free place, which always lies before it. */
+  /** Moves a node to the next free number, which is never greater than its own. */
   #move(from: number, parent: number): number {
     const { action, prior, holders } = this;
     const to =

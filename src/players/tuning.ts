@@ -1,20 +1,15 @@
-/** What can be turned on a search, in one place. */
-export interface Tuning {
-  /** How much a promising but little tried action is preferred to one that has done well. */
-  readonly exploration: number;
-  /** A node may have `widening · visits ^ narrowness` children, the most promising first. */
-  readonly widening: number;
-  readonly narrowness: number;
-  /** Actions that are sketched beyond the tree, where there is advice. */
-  readonly sketched: number;
-  /** Nodes a tree holds at most; a full tree learns on, but no longer grows. */
-  readonly capacity: number;
-}
+import type { AnyAdvice, SearchTuning } from '../kit/advice';
 
-export const usualTuning: Tuning = {
+const DEFAULT: SearchTuning = {
   exploration: 0.6,
   widening: 2,
   narrowness: 0.5,
-  sketched: 3,
+  rolloutDepth: 3,
+  rolloutUnit: 'action',
   capacity: 2 ** 17,
 };
+
+/** The search tuning of a game: the values of its advice, and defaults for the others. */
+export function tuningOf(advice: AnyAdvice | null): SearchTuning {
+  return { ...DEFAULT, ...advice?.tuning };
+}

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 
 /**
- * A way to tell `act` something once the next frame has been drawn, and of several things only the last: so a
- * finger's way and what it brings do not hold the page up together.
+ * Calls `act` after the next frame has been painted, with the latest of several values. So the response to a tap is
+ * visible before the work after it begins.
  */
 export function useAfterFrame<Value>(act: (value: Value) => void): (value: Value) => void {
   const latest = useRef(act);
@@ -10,9 +10,9 @@ export function useAfterFrame<Value>(act: (value: Value) => void): (value: Value
   return useMemo(() => {
     let waiting: { readonly value: Value } | null = null;
     const pass = () => {
-      const told = waiting;
+      const next = waiting;
       waiting = null;
-      if (told) latest.current(told.value);
+      if (next) latest.current(next.value);
     };
     return (value: Value) => {
       if (!waiting) requestAnimationFrame(() => setTimeout(pass));

@@ -1,7 +1,7 @@
 import './automa-mark.css';
 import './seat-mark.css';
 
-/** The sign of an opponent that holds no seat: a cogwheel, where seats have a letter. Decoration beside a name. */
+/** The sign of an opponent without a seat: a cogwheel, where seats have a letter. Decoration beside a name. */
 export function AutomaMark() {
   return (
     <svg class="seat-mark automa-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -7,22 +7,22 @@ export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 export interface ButtonProps {
   readonly children: ComponentChildren;
   readonly onClick: () => void;
-  /** `primary`: the one thing to do here; `plain`: the rest; `quiet`: no frame until touched. */
+  /** `primary`: the main action here; `plain`: all others; `quiet`: no frame until touched. */
   readonly kind?: 'primary' | 'plain' | 'quiet';
   readonly icon?: Icon;
-  /** Cannot be done now, but may be tapped to hear why: stays in the focus order. */
+  /** Not possible now, but a tap shows why: it stays in the focus order. */
   readonly dimmed?: boolean;
-  /** Something is under way: taps are ignored, the name stays. */
+  /** In progress: taps are ignored, the name stays. */
   readonly busy?: boolean;
-  /** For a button that is on or off. */
+  /** For a toggle button. */
   readonly pressed?: boolean;
-  /** Says more than the visible text; must contain it. */
+  /** A longer accessible name. It must contain the visible text. */
   readonly name?: string;
   readonly wide?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A labelled button, at least 44 px high. */
+/** A labeled button, at least 44 px high. */
 export function Button(props: ButtonProps) {
   const { kind = 'plain', icon: Glyph, busy = false } = props;
   return (
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
 }
 
 export interface IconButtonProps {
-  /** Said by a screen reader and shown on hover: an icon alone names nothing. */
+  /** Read by a screen reader and shown on hover, because an icon alone has no name. */
   readonly name: string;
   readonly icon: Icon;
   readonly onClick: () => void;
@@ -56,7 +56,7 @@ export interface IconButtonProps {
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A square button of 44 px with nothing but an icon. */
+/** A square button of 44 px with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon: Glyph } = props;
   return (

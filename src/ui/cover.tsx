@@ -2,17 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button';
 import './cover.css';
-import { SaidOver } from './said';
+import { SheetAnnouncements } from './announcements';
 
 export interface CoverProps {
   readonly title: string;
   readonly children?: ComponentChildren;
-  /** What the one button says. */
+  /** The label of the only button. */
   readonly go: string;
   readonly onGo: () => void;
 }
 
-/** Hides the whole screen until its button is pressed: for handing the phone on. */
+/** Hides the whole screen until its button is pressed: for handing the phone to the next player. */
 export function Cover({ title, children, go, onGo }: CoverProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -33,7 +33,7 @@ export function Cover({ title, children, go, onGo }: CoverProps) {
           {go}
         </Button>
       </div>
-      <SaidOver open />
+      <SheetAnnouncements open />
     </dialog>
   );
 }

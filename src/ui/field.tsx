@@ -6,13 +6,13 @@ export interface FieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly maxLength?: number;
-  /** What is wrong with it, as a sentence; also read out. */
+  /** The error, as a sentence. Also read out. */
   readonly problem?: string | null;
-  /** The label is for screen readers only, because what stands beside it says it already. */
+  /** The label is only for screen readers, because the text beside it already says it. */
   readonly labelSpoken?: boolean;
 }
 
-/** One line of text to type. */
+/** A text field of one line. */
 export function Field(props: FieldProps) {
   const id = useId();
   const problem = props.problem ?? null;

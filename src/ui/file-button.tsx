@@ -4,13 +4,13 @@ import { Button } from './button';
 
 export interface FileButtonProps {
   readonly children: string;
-  /** What may be chosen, as MIME types and endings. */
+  /** The accepted MIME types and file extensions. */
   readonly accept: string;
   readonly busy?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file; the same one may be chosen again. */
+/** A button that asks for a file. The same file may be chosen again. */
 export function FileButton({ children, accept, busy = false, onFile }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

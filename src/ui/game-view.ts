@@ -1,61 +1,69 @@
 import type { ComponentType } from 'preact';
+import type { Cue } from '../kit/cues';
 import type { SeatPlan } from '../kit/header';
 import type { Hindsight } from '../kit/hindsight';
 import type { Json, JsonObject } from '../kit/json';
 import type { LessonGoal } from '../kit/lesson';
-import type { Action, GameEvent, Problem, Refusal, Seat } from '../kit/rules';
+import type { Action, GameEvent, Heading, Problem, Refusal, Seat } from '../kit/rules';
+import type { Viewers } from '../kit/secrets';
+import type { UndoSize } from '../kit/undo';
 import type { Language } from '../kit/words';
 import type { Lazy } from './lazy';
 
-/** What can be heard and felt at the table: a train laid, a share taken, one's turn, the end, a refusal. */
-export const CUES = ['place', 'take', 'turn', 'end', 'refusal'] as const;
-export type Cue = (typeof CUES)[number];
-
-/** One action as the log shows it. */
+/** One action as the log shows it, with the events that the viewers may see. */
 export interface PlayedPly {
   readonly seat: Seat;
+  /** The turn it belongs to. Plies of one turn have the same number. */
+  readonly turn: number;
+  readonly heading: Heading | null;
+  /** One tap played it together with the ply before it. */
+  readonly joined: boolean;
   readonly events: readonly GameEvent[];
 }
 
 export interface PositionProps {
-  /** The position to show, of the game's own kind. Look, never change. */
+  /** The position to show, of the game's own type. Read-only. */
   readonly state: object;
   readonly seats: readonly SeatPlan[];
+  /** Whose secrets may be shown. At the end it is every seat. */
+  readonly viewers: Viewers;
   readonly language: Language;
 }
 
 /**
- * How people see what is played: as it happens; as it happens, but only once they lift what covers the table;
- * or not at all, because they look at positions.
+ * When actions are shown: as they happen; as they happen, but only after the cover is removed; or not at all, because
+ * the screen shows past positions.
  */
 export type Seeing = 'live' | 'covered' | 'still';
 
 export interface TableProps extends PositionProps {
   readonly seeing: Seeing;
-  /** Told of the position once nothing is left to show of how it came about; null where nobody waits for that. */
+  /** Called with the position when everything that led to it has been shown; null where nothing waits for that. */
   readonly onSeen: ((state: object) => void) | null;
-  /** The seat whose person decides on this screen now; null when nothing can be done here. */
+  /** The seat whose player decides on this screen now; null when nothing can be played here. */
   readonly acting: Seat | null;
-  /** A move that somebody is to look at before it is played: shown as if it had been chosen by taps. */
-  readonly suggested?: { readonly action: Action } | null;
-  /** What has been played up to this position, oldest first; the last one is what changed just now. */
+  /** A move to see before it is played. It is shown as if it had been chosen by taps. */
+  readonly suggested?: { readonly actions: readonly Action[] } | null;
+  /** What has been played up to this position, oldest first. The last one is the latest change. */
   readonly plies: readonly PlayedPly[];
   /** What happened before the first decision. */
   readonly opening: readonly GameEvent[];
   /**
-   * Plays the action. Resolves once it is durable (null), or with the reason why it was not played: a refusal
-   * by the rules, which the game puts into words, or the house's own sentence.
+   * Plays the actions of one tap, all or none. Resolves when they are durable (null), or with the reason why they were
+   * not played: a refusal by the rules, which the game puts into words, or the app's own sentence.
    */
-  readonly offer: (action: Action) => Promise<Refusal | string | null>;
-  /** Opens the rules at a topic that the game's `Help` knows; null or left out where there is no way to them. */
+  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
+  /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
+  readonly undo?: ((size: UndoSize) => void) | null;
+  /** Opens the rules at a topic that the game's `Help` knows; null or left out where the rules cannot be opened. */
   readonly onAskRules?: ((topic: string) => void) | null;
-  /** Told each time that a tap is answered by why it cannot be done. */
+  /** Called each time a tap is refused with a reason. */
   readonly onRefused?: () => void;
-  /** Told what the person has open each time that changes, in the game's own words; a lesson knows them. */
+  /** Called each time the open part changes, with the game's own word for it. Lessons know these words. */
   readonly onLook?: (what: JsonObject) => void;
 }
 
-/** The CSS selector of what is to be tapped next towards a goal, seen what is open; null: nothing. */
+/** The CSS selector of what to tap next to reach a goal, given what is open; null: nothing. */
 export type LessonPointer = (goal: LessonGoal, open: JsonObject, state: object) => string | null;
 
 export interface RulesPictureProps {
@@ -64,86 +72,94 @@ export interface RulesPictureProps {
   readonly language: Language;
 }
 
-/** What a game's coach says about moves before they are played. Nothing in it foresees chance. */
-export interface Counsel {
-  /** A move in a few words; moves that come to the same may have the same. */
-  readonly move: (state: object, action: Action) => string;
-  /** What the move changes, for the seat that thinks of it first: sentences, the weightiest first. */
+/** A game's sentences about moves before they are played. They never foresee chance. */
+export interface MoveExplainer {
+  /** A line of actions of one turn in a few words. Lines with the same effect may have the same. */
+  readonly move: (state: object, actions: readonly Action[]) => string;
+  /** What the line changes, first for the seat that considers it: sentences, the most important first. */
   readonly reasons: (
     state: object,
-    action: Action,
+    actions: readonly Action[],
     seat: Seat,
     seats: readonly SeatPlan[],
   ) => readonly string[];
 }
 
 export interface DesignEditorProps {
-  /** As `DesignDesk.read` or `onChange` gave it. */
+  /** As returned by `DesignDesk.read` or passed to `onChange`. */
   readonly design: JsonObject;
-  /** What the rules find wrong with it. */
+  /** The problems that the rules find in it. */
   readonly problems: readonly Problem[];
   readonly language: Language;
-  /** Changes in a row that carry the same `step` are taken back as one. */
+  /** Consecutive changes with the same `step` are undone together. */
   readonly onChange: (design: JsonObject, step?: string) => void;
 }
 
-/** Where designs of one's own for one setting, such as boards, are made. */
-export interface DesignDesk {
+/** Where the user makes designs for one setting, such as boards. */
+export interface DesignEditor {
   readonly setting: string;
-  /** Fills the room it is given. */
+  /** What a design can change, as a sentence. */
+  readonly what: Readonly<Record<Language, string>>;
+  /** Fills the available space. */
   readonly Editor: ComponentType<DesignEditorProps>;
-  /** What a new design begins as: copies of the setting's own values. */
+  /** The start of a new design: copies of the setting's own values. */
   readonly copies: readonly { readonly value: string; readonly design: JsonObject }[];
-  /** A design from outside. It may still have flaws that keep it from being played, but it can be edited. */
+  /** An untrusted design. It may still have problems that keep it from being played, but it can be edited. */
   readonly read: (json: Json) => JsonObject | Problem;
   readonly names: (design: JsonObject) => Readonly<Record<Language, string>>;
   readonly named: (design: JsonObject, names: Readonly<Record<Language, string>>) => JsonObject;
-  /** A small picture as SVG text without scripts or outside references. */
+  /** A small picture as SVG text without scripts or external references. */
   readonly picture: (design: JsonObject) => string;
 }
 
-/** A small labelled figure of a poster: a disc with a sign on it, and what it brought. */
+/** A small labeled figure of a poster: a disc with a sign on it, and the points it scored. */
 export interface PosterSum {
   readonly sign: string;
-  /** CSS colours of the disc and of the sign upon it. */
+  /** CSS colors of the disc and of the sign on it. */
   readonly ground: string;
   readonly ink: string;
   readonly points: number;
 }
 
-/** What a game gives to the picture of a match that is over. It is always printed in light colours. */
+/** A game's part of the picture of a finished match. It is always printed in light colors. */
 export interface Poster {
-  /** The last position as SVG text with a viewBox, without scripts or outside references. */
+  /** The last position as SVG text with a viewBox, without scripts or external references. */
   readonly map: string;
-  /** What each score is made of, by holder. */
+  /** The parts of each score, by holder. */
   readonly sums: readonly (readonly PosterSum[])[];
 }
 
 /** What a game shows. Everything else on the screen belongs to the app. */
 export interface GameView {
-  /** Board, panels and the way from taps to an action. Fills the room it is given. */
+  /** Board, panels, and the steps from taps to an action. Fills the available space. */
   readonly Table: ComponentType<TableProps>;
-  /** Scores with their arithmetic: the final ranking with its tie-breaks, or what everybody would get now. */
+  /** Whether its table shows the log. If not, the menu of the table opens one. */
+  readonly showsLog?: true;
+  /**
+   * Scores with their arithmetic: the final ranking with its tie-breaks, or everybody's score if the match ended now.
+   */
   readonly standing: Lazy<ComponentType<PositionProps>>;
-  /** A small picture of the position as SVG text without scripts or outside references, for lists. */
-  readonly miniature: (state: object) => string;
-  /** A small picture that explains an option's value. */
-  readonly SettingPicture: ComponentType<{
+  /** A small picture of the position as SVG text without scripts or external references, for lists. */
+  readonly miniature: (state: object, viewers: Viewers) => string;
+  /** A small picture that explains an option's value, for settings with pictures. */
+  readonly SettingPicture?: ComponentType<{
     readonly setting: string;
     readonly value: string | boolean;
   }>;
-  /** The small pictures among the rules. */
+  /** The smallest significant difference of scores: of a lead, or of a match that was not close. */
+  readonly scoreGap: number;
+  /** The small pictures in the rules. */
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
-  /** Fetched with a lesson. */
+  /** Loaded with a lesson. */
   readonly lessonPointer: Lazy<LessonPointer>;
-  /** What a move, by its events, gives to hear; fetched when somebody wants to hear or feel the match. */
+  /** The cues of a move, from its events. Loaded when sound or vibration is on. */
   readonly cueOf: Lazy<(events: readonly GameEvent[]) => Cue | null>;
-  /** Fetched when somebody wants advice. */
-  readonly counsel: (language: Language) => Promise<Counsel>;
-  /** Fetched when a match is over; without it the house says what can be said of any game. */
+  /** Loaded with the first hint or blunder check. */
+  readonly moveExplainer: (language: Language) => Promise<MoveExplainer>;
+  /** Loaded when a match is over. Without it the app uses the facts that hold for any game. */
   readonly hindsight?: (language: Language) => Promise<Hindsight>;
-  /** Fetched when somebody shares a picture of a match; without it the small picture for lists stands there. */
+  /** Loaded when a picture of a match is shared. Without it the small picture for lists is used. */
   readonly poster?: (state: object, language: Language) => Promise<Poster>;
-  /** For games that take designs of one's own; fetched when somebody makes one. */
-  readonly designDesk?: () => Promise<DesignDesk>;
+  /** For games with user designs. Loaded when the user makes one. */
+  readonly designEditor?: () => Promise<DesignEditor>;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Open sheets as entries of the browser's history, so that Android's back gesture closes the topmost sheet
- * and nothing else. A sheet that closes by itself takes its entry away again; an entry left behind (after
- * a reload, or forwards into a sheet long closed) is stepped over.
+ * Open sheets as entries of the browser's history, so that Android's back gesture closes only the topmost sheet. A
+ * sheet that closes by itself removes its entry. An entry left behind (after a reload, or forwards into a sheet closed
+ * long ago) is skipped.
  */
 interface Layer {
   readonly number: number;
@@ -11,19 +11,19 @@ interface Layer {
 }
 
 let open: Layer[] = [];
-// Unlike any number of an earlier visit, whose entries may still lie in the history.
+// Different from any number of an earlier visit, whose entries may still be in the history.
 let last = Math.floor(performance.timeOrigin);
-/** The address at which a step back of our own began, until the browser has taken it. */
+/** The address where the app's own step back began, until the browser has gone back. */
 let steppingFrom = '';
-/** Where somebody has gone meanwhile: the step leads away from there again. */
+/** Where the user has navigated meanwhile: the step back would lead away from there again. */
 let overtaking = '';
 
-/** The sheet of the entry that we stand on; nobody but this app writes what is read here. */
+/** The sheet of the current entry. Only this app writes what is read here. */
 function layerHere(): number | null {
   return history.state?.layer ?? null;
 }
 
-/** Is the entry we stand on one whose sheet is closed? */
+/** Whether the current entry is that of a closed sheet. */
 function isSpent(): boolean {
   const here = layerHere();
   return here !== null && !open.some(({ number }) => number === here);
@@ -33,7 +33,7 @@ function stepOverSpent(): void {
   if (steppingFrom || !isSpent()) return;
   steppingFrom = location.href;
   history.back();
-  // An address typed meanwhile may have the browser drop the step; otherwise this comes long after it.
+  // An address typed meanwhile may make the browser drop the step; otherwise this runs long after it.
   setTimeout(endStep, 1000);
 }
 
@@ -41,7 +41,7 @@ function endStep(): void {
   steppingFrom = overtaking = '';
 }
 
-/** Notes where somebody goes while a step of our own is on its way, which itself changes no address. */
+/** Notes where the user navigates while the app's own step back is in progress. That step itself changes no address. */
 function isOvertaken(): boolean {
   if (!steppingFrom || location.href === steppingFrom) return false;
   overtaking = location.href;
@@ -62,7 +62,7 @@ function onPopState(): void {
   endStep();
 }
 
-/** Is the newest history entry that of a sheet? Then whoever leaves the screen must replace it. */
+/** Whether the newest history entry is that of a sheet. Then navigation away from the screen must replace it. */
 export function sheetIsTop(): boolean {
   return layerHere() !== null;
 }
@@ -73,7 +73,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   latest.current = close;
   useEffect(() => {
     if (!isOpen) return;
-    // The same listener a second time changes nothing.
+    // Adding the same listener a second time changes nothing.
     addEventListener('popstate', onPopState);
     addEventListener('hashchange', isOvertaken);
     const layer: Layer = { number: ++last, close: () => latest.current() };
@@ -83,7 +83,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     open.push(layer);
     return () => {
       open = open.filter((one) => one !== layer);
-      // Not at once: the sheet that follows opens in the same breath.
+      // Not at once, because the sheet that follows opens in the same task.
       setTimeout(stepOverSpent);
     };
   }, [isOpen]);

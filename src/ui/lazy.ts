@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Code that few need, or not at once: it is fetched when it is first wanted, and then stays at hand. */
+/** Code that is needed by few users, or later. It is loaded when it is first needed, and then kept. */
 export interface Lazy<T> {
-  /** null: not fetched yet. */
+  /** null: not loaded yet. */
   readonly here: () => T | null;
-  /** Rejects when it cannot be fetched; the next call tries again. */
+  /** Rejects when loading fails. The next call tries again. */
   readonly fetch: () => Promise<T>;
 }
 
-/** Code behind `load`; what has come once is not asked for again. */
+/** Code behind `load`. Once loaded, it is not requested again. */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let here: T | null = null;
   return {
@@ -21,8 +21,8 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
 }
 
 /**
- * The code, or null until it has come; `wanted` has it fetched. Without `onMissing`, code that cannot be
- * fetched is a stray error, which the house tells.
+ * The code, or null until it is loaded; `wanted` starts loading. Without `onMissing`, a loading failure is a stray
+ * error, which the app reports.
  */
 export function useLazy<T>(part: Lazy<T>, wanted = true, onMissing?: () => void): T | null {
   const [, setArrived] = useState<Lazy<T> | null>(null);
@@ -34,14 +34,14 @@ export function useLazy<T>(part: Lazy<T>, wanted = true, onMissing?: () => void)
   return part.here();
 }
 
-/** Milliseconds in which a screen has time for itself. */
+/** Milliseconds in which a screen does its own work first. */
 const SETTLED = 1500;
 
-/** Fetches what will probably be wanted on this screen, once the screen itself is there. */
+/** Loads what this screen will probably need, after the screen itself is shown. */
 export function usePrefetch(...parts: readonly Lazy<unknown>[]): void {
   useEffect(() => {
     const fetchAll = () => {
-      // What is missing is told when it is wanted.
+      // A failure is reported when the code is needed.
       for (const part of parts) part.fetch().catch(() => {});
     };
     const timer = setTimeout(fetchAll, SETTLED);

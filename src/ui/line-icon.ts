@@ -4,9 +4,9 @@ import { h, type SVGAttributes } from 'preact';
 type Shapes = readonly (readonly [string, SVGAttributes])[];
 
 /**
- * What the build makes an icon of lucide-preact with, in place of the package's own maker, which also takes
- * colours, classes and widths that no screen gives, and weighs as much as ten icons. An icon is drawn in the
- * colour of the text around it, `size` in pixels, and is hidden from screen readers unless it has a label.
+ * The build creates icons of lucide-preact with this function instead of the package's own, which also takes colors,
+ * classes and widths that no screen passes, and is as large as ten icons. An icon is drawn in the color of the text
+ * around it, `size` in pixels, and is hidden from screen readers unless it has a label.
  */
 export default function lineIcon(shapes: Shapes) {
   return ({ size = 24, ...rest }: SVGAttributes & { size?: number }) =>

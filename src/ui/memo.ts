@@ -2,7 +2,7 @@ import { Component, type ComponentClass, type FunctionComponent, h } from 'preac
 
 type Compare<P> = (was: Readonly<P>, is: Readonly<P>) => boolean;
 
-/** The component, drawn anew only when its properties are not the same as before: when one is another, unless told. */
+/** The component, rendered again only when its properties have changed. Default: when one is a different value. */
 export function memo<P extends object>(
   Drawn: FunctionComponent<P>,
   isSame: Compare<P> = areSame,
@@ -17,7 +17,7 @@ export function memo<P extends object>(
   };
 }
 
-/** Whether both have the same properties, each the very same value. */
+/** Whether both have the same properties with identical values. */
 export function areSame<P extends object>(was: P, is: P): boolean {
   for (const name in is) if (was[name] !== is[name]) return false;
   for (const name in was) if (!(name in is)) return false;

@@ -1,13 +1,13 @@
 import { computed, signal, useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The modal dialogs that are open, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 const open = signal<readonly symbol[]>([]);
 
-/** Whether some modal dialog is open: everything outside it is neither tapped nor read out. */
+/** Whether a modal dialog is open. Then everything outside it is neither tapped nor read out. */
 export const isCovered = computed(() => open.value.length > 0);
 
-/** True while a modal dialog is open and no other lies over it. */
+/** True while a modal dialog is open and no other is above it. */
 export function useTopmost(isOpen: boolean): boolean {
   const [self] = useState(() => Symbol('modal'));
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useAfterFrame } from './after-frame';
 
-/** The value that was given when the last frame was drawn, before which it was `first`. */
+/** The value when the last frame was painted; before the first frame it is `first`. */
 export function useFrameLater<Value>(value: Value, first: Value): Value {
   const [drawn, setDrawn] = useState(first);
   const draw = useAfterFrame<Value>(setDrawn);
@@ -10,14 +10,14 @@ export function useFrameLater<Value>(value: Value, first: Value): Value {
   return drawn;
 }
 
-/** Whether a frame with this component in it has been drawn. */
+/** Whether a frame with this component has been painted. */
 export function useNextFrame(): boolean {
   return useFrameLater(true, false);
 }
 
 /**
- * What is drawn a frame later than what it stands in, so that a tap is answered before all of it is there. Its
- * place is there at once, for whoever watches how long the contents are.
+ * Renders its children one frame later, so that the response to a tap is shown before they are complete. Its box exists
+ * at once, because the parent observes the size of its contents.
  */
 export function NextFrame({ children }: { children: ComponentChildren }) {
   const come = useNextFrame();

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import './progress.css';
 
-/** How far something long has come; `of` null while that is not known. */
+/** The progress of a long task; `of` is null while the total is unknown. */
 export function Progress({ label, done, of }: { label: string; done: number; of: number | null }) {
   const id = useId();
   return (

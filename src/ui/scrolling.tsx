@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** A part that scrolls by itself: a stop for the keyboard as long as it is longer than its room. */
+/** A scrolling part of a page: a tab stop for the keyboard while its contents overflow. */
 export function Scrolling(props: HTMLAttributes<HTMLDivElement>) {
   const part = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -10,7 +10,7 @@ export function Scrolling(props: HTMLAttributes<HTMLDivElement>) {
     const box = part.current;
     if (!box) return;
     sizes.current ??= new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
-    // What it watches already it passes over.
+    // Elements that it already observes are ignored.
     for (const one of [box, ...box.children]) sizes.current.observe(one);
   });
   useEffect(() => () => sizes.current?.disconnect(), []);

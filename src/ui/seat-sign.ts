@@ -1,7 +1,7 @@
 /**
- * What signs a seat beside those at its table: the first letter of its name; where others begin with the same
- * one, the number at the end of the name, or else the first letter too that tells it apart. A syllable of
- * Hangul does so alone, and is as wide as two letters. '' for no name.
+ * The letters of a seat's sign, different from those of the other seats: the first letter of its name; where other
+ * names begin with the same one, the number at the end of the name, or else also the first letter that differs. A
+ * Hangul syllable is enough alone, and is as wide as two letters. '' for no name.
  */
 export function seatSign(name: string, among: readonly { readonly name: string }[]): string {
   const own = lettersOf(name);

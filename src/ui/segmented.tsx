@@ -14,11 +14,11 @@ export interface SegmentedProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** One sentence about what is chosen. */
+  /** One sentence about the selected segment. */
   readonly hint?: string | undefined;
 }
 
-/** One of a few, all in sight: radio buttons that look like a row of plates. */
+/** One of a few choices, all visible: radio buttons that look like a row of plates. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (

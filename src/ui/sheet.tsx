@@ -1,9 +1,9 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { SheetAnnouncements } from './announcements';
 import { IconButton } from './button';
 import { useBackCloses } from './layers';
-import { SaidOver } from './said';
 import { Scrolling } from './scrolling';
 import './sheet.css';
 import { useUiWords } from './words';
@@ -11,16 +11,16 @@ import { useUiWords } from './words';
 export interface SheetProps {
   readonly open: boolean;
   readonly title: string;
-  /** Asked for by the cross, Escape, a tap beside the sheet or the back gesture. */
+  /** Called for the close button, Escape, a tap beside the sheet, or the back gesture. */
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons that stay in sight below the scrolling part. */
+  /** Buttons that stay visible below the scrolling part. */
   readonly footer?: ComponentChildren;
 }
 
 /**
- * A panel over everything, from below on phones and in the middle on wide screens. The browser's own modal
- * dialog: it keeps the focus inside and gives it back afterwards.
+ * A panel over everything, from below on phones and in the center on wide screens. It uses the browser's modal dialog,
+ * which keeps the focus inside and restores it afterwards.
  */
 export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const words = useUiWords();
@@ -33,15 +33,15 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
-  // The panel fills the dialog, so a tap on the dialog itself is one beside it. Escape does the same by key.
+  // The panel fills the dialog, so a tap on the dialog itself is one beside the sheet. Escape is the key for the same.
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const beside = (event: MouseEvent) => {
+    const closeIfBeside = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
-    element.addEventListener('click', beside);
-    return () => element.removeEventListener('click', beside);
+    element.addEventListener('click', closeIfBeside);
+    return () => element.removeEventListener('click', closeIfBeside);
   }, [open, onClose]);
   return (
     <dialog
@@ -49,7 +49,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Closing is the owner's decision; the browser only asks.
+        // The owner decides whether to close; the browser only asks.
         event.preventDefault();
         onClose();
       }}
@@ -69,7 +69,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
           {footer && <footer class="sheet__foot">{footer}</footer>}
         </div>
       )}
-      <SaidOver open={open} />
+      <SheetAnnouncements open={open} />
     </dialog>
   );
 }

@@ -8,10 +8,10 @@ export interface SwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Something that is on or off at once. */
+/** A setting that is switched on or off at once. */
 export function Switch(props: SwitchProps) {
   const id = useId();
-  // The choice shows at once, although keeping it may take its owner a moment.
+  // Shows the choice at once, although storing it may take a moment.
   const [shown, setShown] = useState(props.on);
   useEffect(() => setShown(props.on), [props.on]);
   return (

@@ -5,7 +5,7 @@ import './tabs.css';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** Called only while its tab is chosen. */
+  /** Called only while its tab is selected. */
   readonly panel: () => ComponentChildren;
 }
 
@@ -13,12 +13,12 @@ export interface TabsProps {
   /** Name of the whole set, for screen readers. */
   readonly label: string;
   readonly tabs: readonly [Tab, ...Tab[]];
-  /** With `chosen` the owner keeps the choice; without, the tabs keep it themselves. */
+  /** With `chosen` the owner controls the selection; without, the tabs do. */
   readonly chosen?: string;
   readonly onChoose?: (id: string) => void;
 }
 
-/** Tabs with one panel in sight; arrows, Home and End move along and choose at once. */
+/** Tabs with one visible panel. Arrows, Home and End move along and select at once. */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(tabs[0].id);

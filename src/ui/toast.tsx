@@ -6,9 +6,9 @@ import { useUiWords } from './words';
 
 export interface Toast {
   readonly text: string;
-  /** What can be done about it, such as taking it back. */
+  /** What can be done about it, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Stays until somebody answers it; otherwise it goes after a while. */
+  /** Stays until it is answered; otherwise it disappears after a while. */
   readonly stays?: boolean;
 }
 
@@ -18,7 +18,7 @@ const AWAY_AFTER = 10_000;
 const shown = signal<Toast | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows one sentence over the screen; the one before it goes. Returns how to take it away. */
+/** Shows one sentence over the screen, in place of the one before. Returns a function that removes it. */
 export function showToast(toast: Toast): () => void {
   clearTimeout(timer);
   shown.value = toast;
@@ -31,8 +31,8 @@ function hide(toast: Toast): void {
 }
 
 /**
- * Where toasts appear, only those that are `passing` or all. Nobody is interrupted: it takes no focus and is read
- * out when quiet.
+ * Where toasts appear: only those that are `passing`, or all. A toast never interrupts: it takes no focus and is read
+ * out when the screen reader is idle.
  */
 export function Toasts({ passing = false }: { readonly passing?: boolean }) {
   const words = useUiWords();

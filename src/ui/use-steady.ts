@@ -3,8 +3,8 @@ import { useMemo, useRef } from 'preact/hooks';
 type Acts = Readonly<Record<string, (...given: never[]) => void>>;
 
 /**
- * What these functions do now, behind functions that stay the same: whoever is handed them need not be drawn
- * anew with every choice. Their names never change.
+ * Functions that keep their identity while their behavior changes, so that components that get them need not render
+ * again at every choice. Their names never change.
  */
 export function useSteady<A extends Acts>(now: A): A {
   const latest = useRef(now);
@@ -14,7 +14,7 @@ export function useSteady<A extends Acts>(now: A): A {
       name,
       (...given: never[]) => latest.current[name]?.(...given),
     ]);
-    // The same names, and each takes what its namesake takes.
+    // The names are the same, and each function takes the same parameters as before.
     return Object.fromEntries(names) as A;
   }, []);
 }

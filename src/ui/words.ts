@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Language } from '../kit/words';
 
-/** The few words that building blocks say by themselves; everything else is handed to them. */
+/** The few texts of the building blocks themselves; all others are passed to them. */
 interface UiWords {
   readonly close: string;
   readonly zoomIn: string;
@@ -28,7 +28,7 @@ const WORDS: Record<Language, UiWords> = {
   },
 };
 
-/** The language of everything below; the app provides it at the root. */
+/** The language of everything below. The app provides it at the root. */
 export const LanguageContext = createContext<Language>('en');
 
 /** The language of the screen. */

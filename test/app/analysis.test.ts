@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../../src/app/analysis/analyse';
+import type { Evaluation } from '../../src/app/analysis/analyse';
+import { costlyMoves } from '../../src/app/analysis/costly-moves';
 import { momentsOf } from '../../src/app/analysis/moments';
-import { turningPoints } from '../../src/app/analysis/turning-points';
-import { isProblem } from '../../src/kit/rules';
+import { unwrap } from '../../src/kit/result';
 import { Timeline } from '../../src/kit/timeline';
 import { header, people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
+import { moments } from './moments';
 
 function match(): Timeline {
-  const timeline = Timeline.begin(rules, header({ seats: people(2), undo: 'free' }));
-  if (isProblem(timeline)) throw new Error(timeline.problem);
+  const timeline = unwrap(Timeline.begin(rules, header({ seats: people(2), undo: 'free' })));
   return timeline;
 }
 
@@ -18,7 +18,7 @@ function play(timeline: Timeline, action: number): void {
   expect(timeline.append(entry as never)).toBeNull();
 }
 
-test('positions that were taken back are left out, and those restored are there once', () => {
+test('undone positions are left out, and restored ones occur once', () => {
   const timeline = match();
   play(timeline, 1);
   play(timeline, 2);
@@ -26,29 +26,31 @@ test('positions that were taken back are left out, and those restored are there 
   if (undo) timeline.append(undo);
   play(timeline, 1);
   const line = timeline.line();
-  expect(momentsOf(timeline)).toHaveLength(line.length + 1);
-  for (const [depth, entries] of momentsOf(timeline).entries())
+  const found = momentsOf(timeline, []);
+  expect(found).toHaveLength(line.length + 1);
+  for (const [depth, { entries }] of found.entries())
     expect(timeline.line(entries)).toEqual(line.slice(0, depth));
 });
 
-const verdicts = (shares: readonly number[]): ReadonlyMap<number, Verdict> =>
-  new Map(shares.map((share, entries) => [entries, { worth: [share, 1 - share], best: 7 }]));
+const verdicts = (shares: readonly number[]): ReadonlyMap<number, Evaluation> =>
+  new Map(shares.map((share, entries) => [entries, { worth: [share, 1 - share], best: [7] }]));
 
-const line = [
-  { seat: 0, action: 7 },
-  { seat: 1, action: 1 },
-  { seat: 0, action: 1 },
-];
+const all = moments([0, 1, 0], [0, 1, 2, 3], [7, 1, 1]);
 
-test('a turn is a move after which who played it stands worse, with what was better', () => {
-  expect(turningPoints(line, [0, 1, 2, 3], verdicts([0.6, 0.6, 0.8, 0.5]))).toEqual([
-    { move: 2, entries: 1, seat: 1, from: 0.4, to: 1 - 0.8, better: 7 },
-    { move: 3, entries: 2, seat: 0, from: 0.8, to: 0.5, better: 7 },
+test('a costly move is a turn after which its player’s chance is lower, with the better move', () => {
+  expect(costlyMoves(all, verdicts([0.6, 0.6, 0.8, 0.5]))).toEqual([
+    { move: 2, entries: 1, after: 2, seat: 1, from: 0.4, to: 1 - 0.8, better: [7] },
+    { move: 3, entries: 2, after: 3, seat: 0, from: 0.8, to: 0.5, better: [7] },
   ]);
 });
 
-test('a loss after the best move is nobody’s fault; a small one is none; the unknown is left out', () => {
-  expect(turningPoints(line, [0, 1, 2, 3], verdicts([0.6, 0.3, 0.35]))).toEqual([
-    { move: 1, entries: 0, seat: 0, from: 0.6, to: 0.3, better: null },
+test('a loss after the best move has no better one; a small loss is not listed; unknown ones are left out', () => {
+  expect(costlyMoves(all, verdicts([0.6, 0.3, 0.35]))).toEqual([
+    { move: 1, entries: 0, after: 1, seat: 0, from: 0.6, to: 0.3, better: null },
   ]);
+});
+
+test('where positions are left out, the loss of several turns is not blamed on one', () => {
+  const own = all.filter(({ turns }) => turns !== 1);
+  expect(costlyMoves(own, verdicts([0.9, 0.1, 0.1, 0.1]))).toEqual([]);
 });

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { ideasIn, worthOf } from '../../src/app/coach/ideas';
+import { ideasIn } from '../../src/app/coach/ideas';
+import { worthOf } from '../../src/app/coach/turn-check';
 import type { Thought } from '../../src/players/thought';
-import type { Counsel } from '../../src/ui/game-view';
+import type { MoveExplainer } from '../../src/ui/game-view';
 
-const counsel: Counsel = {
-  move: (_, action) => (action > 10 ? 'a route' : `move ${action}`),
+const explainer: MoveExplainer = {
+  move: (_, [action = 0]) => (action > 10 ? 'a route' : `move ${action}`),
   reasons: () => [],
 };
 
 const candidate = (action: number, visits: number, worth: number) => ({
   action,
+  line: [action] as const,
   visits,
   worth: [worth, 1 - worth],
 });
 
 const thought: Thought = {
-  action: 1,
+  line: [1],
   candidates: [
     candidate(1, 900, 0.5),
     candidate(11, 300, 0.4),
@@ -27,14 +29,14 @@ const thought: Thought = {
   playouts: 1502,
 };
 
-test('a hint begins with what would be played, and names what comes to the same once', () => {
-  const ideas = ideasIn(thought, 0, {}, counsel, 3);
+test('a hint begins with what would be played, and names moves with the same effect once', () => {
+  const ideas = ideasIn(thought, 0, {}, explainer, 3);
   expect(ideas.map(({ move }) => move)).toEqual(['move 1', 'a route', 'move 2']);
-  expect(ideas[1]).toMatchObject({ action: 12, worth: 0.45 });
+  expect(ideas[1]).toMatchObject({ line: [12], worth: 0.45 });
 });
 
-test('what was hardly looked at is no idea, and its worth is not known', () => {
-  expect(ideasIn(thought, 0, {}, counsel, 9).map(({ action }) => action)).not.toContain(3);
+test('a move with few visits is not an idea, and its worth is unknown', () => {
+  expect(ideasIn(thought, 0, {}, explainer, 9).flatMap(({ line }) => line)).not.toContain(3);
   expect(worthOf(thought, 0, 3)).toBeNull();
   expect(worthOf(thought, 0, 2)).toBe(0.3);
   expect(worthOf(thought, 0, 4)).toBeNull();

@@ -8,7 +8,7 @@ describe.each([
   ['English', en],
   ['Korean', ko],
 ])('%s', (_, words) => {
-  test('whatever a match itself refuses has a sentence of its own, and so has a failed write', () => {
+  test('every refusal by a match itself has a sentence, and so has a failed write', () => {
     const answers = [
       ...MATCH_REFUSALS.map((because) => ({ because })),
       { trouble: 'full', detail: '' } as const,
@@ -18,7 +18,7 @@ describe.each([
     expect(new Set(said).size).toBe(answers.length);
   });
 
-  test('what the rules refuse is left to the game', () => {
+  test('refusals by the rules are left to the game', () => {
     const refusal = { because: 'too-far', needs: 5, has: 3 };
     expect(houseAnswer(refusal, words)).toBe(refusal);
   });

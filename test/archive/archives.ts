@@ -15,7 +15,7 @@ export function freshName(): string {
   return `test ${++opened}`;
 }
 
-/** An empty archive; or, by the name of another one, what a second tab of the same phone opens. */
+/** An empty archive. With the name of another one: that archive, as a second tab of the same phone opens it. */
 export async function archiveNamed(name: string, events?: ArchiveEvents): Promise<Archive> {
   const archive = sound(await openArchive(events, name));
   onTestFinished(() => archive.close());
@@ -26,7 +26,7 @@ export function freshArchive(): Promise<Archive> {
   return archiveNamed(freshName());
 }
 
-/** The value, in a test that expects one. */
+/** Returns the value; throws on a trouble or a problem. */
 export function sound<T>(value: T | Trouble | Problem): T {
   if (isTrouble(value) || isProblem(value)) throw new Error(JSON.stringify(value));
   return value;

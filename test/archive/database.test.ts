@@ -25,7 +25,7 @@ test('every write asks the browser to flush it to the disk', async () => {
   expect(asked.mock.calls.map((call) => call[2])).toEqual([{ durability: 'strict' }]);
 });
 
-test('settings are read back, also after reopening', async () => {
+test('settings can be read, also after the archive is reopened', async () => {
   const name = freshName();
   const archive = await archiveNamed(name);
   await writeSetting(archive, 'theme', 'dark');
@@ -39,7 +39,7 @@ test('settings are read back, also after reopening', async () => {
   ]);
 });
 
-test('an archive written by a newer app is left alone', async () => {
+test('an archive written by a newer version of the app is not changed', async () => {
   const name = freshName();
   (await rawOpen(name, DATABASE_VERSION * 10 + 10)).close();
   expect(await openArchive({}, name)).toMatchObject({ trouble: 'newer' });
@@ -48,7 +48,7 @@ test('an archive written by a newer app is left alone', async () => {
   still.close();
 });
 
-test('a newer app in another tab gets the archive at once, and this tab says that it is closed', async () => {
+test('a newer app in another tab gets the archive at once, and this tab reports that it is closed', async () => {
   const name = freshName();
   const closed = vi.fn();
   const archive = await archiveNamed(name, { closed });
@@ -60,7 +60,7 @@ test('a newer app in another tab gets the archive at once, and this tab says tha
   newer.close();
 });
 
-test('opening waits for a tab that holds an older archive, and says so', async () => {
+test('opening waits for a tab with an older archive, and reports it', async () => {
   const name = freshName();
   const older = await rawOpen(name, DATABASE_VERSION * 10 - 5);
   const blocked = vi.fn(() => older.close());
@@ -69,9 +69,9 @@ test('opening waits for a tab that holds an older archive, and says so', async (
   expect(blocked).toHaveBeenCalledOnce();
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser without storage is reported as unavailable', async () => {
   try {
-    // @ts-expect-error Dexie's types do not know a browser without it.
+    // @ts-expect-error Dexie's types do not allow a missing `indexedDB`.
     Dexie.dependencies.indexedDB = undefined;
     expect(await openArchive({}, freshName())).toMatchObject({ trouble: 'unavailable' });
   } finally {
@@ -79,7 +79,7 @@ test('a browser that keeps nothing says so', async () => {
   }
 });
 
-test('storage that the browser forbids is unavailable too', async () => {
+test('storage that the browser forbids is reported as unavailable', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

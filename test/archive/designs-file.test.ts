@@ -9,9 +9,9 @@ import {
   LONGEST_DESIGN,
 } from '../../src/archive/designs-file';
 import { freshArchive, sound } from './archives';
-import { faceOf, judge, keepDesign } from './own-designs';
+import { faceOf, keepDesign, validate } from './own-designs';
 
-const deps: DesignImportDeps = { face: judge, newId: () => 'new', now: () => 1000 };
+const deps: DesignImportDeps = { face: validate, newId: () => 'new', now: () => 1000 };
 
 async function kept(): Promise<Archive> {
   const archive = await freshArchive();
@@ -22,7 +22,7 @@ async function kept(): Promise<Archive> {
 const filed = async () => exportDesign(sound(await loadDesign(await kept(), 'a')));
 
 describe('a design in a file', () => {
-  test('comes in on another phone; its picture is drawn there', async () => {
+  test('is imported on another phone, which draws its own picture', async () => {
     const elsewhere = await freshArchive();
     expect(await importDesign(elsewhere, await filed(), deps)).toEqual({
       id: 'new',
@@ -40,7 +40,7 @@ describe('a design in a file', () => {
     expect(exportDesign(sound(await loadDesign(elsewhere, 'new')))).toBe(await filed());
   });
 
-  test('that is here already stays as it is; deleted, it comes back', async () => {
+  test('that exists stays as it is, and is restored if it was deleted', async () => {
     const archive = await kept();
     const text = await filed();
     const known = { id: 'a', outcome: 'already-here' };

@@ -27,7 +27,7 @@ const create = (archive: Archive, id: string, touched: number) =>
 
 const ids = async (archive: Archive) => sound(await listDesigns(archive)).map(({ id }) => id);
 
-test('designs are kept, changed and listed, the last changed first', async () => {
+test('designs are stored, changed and listed, the last changed first', async () => {
   const archive = await freshArchive();
   expect(await create(archive, 'a', 1)).toBeNull();
   expect(await create(archive, 'b', 2)).toBeNull();
@@ -46,7 +46,7 @@ test('designs are kept, changed and listed, the last changed first', async () =>
   });
 });
 
-test('nobody overwrites a change that he has not seen', async () => {
+test('a change that the writer has not seen is not overwritten', async () => {
   const name = freshName();
   const [here, there] = [await archiveNamed(name), await archiveNamed(name)];
   await create(here, 'a', 1);
@@ -57,7 +57,7 @@ test('nobody overwrites a change that he has not seen', async () => {
   expect(await create(here, 'a', 4)).toMatchObject({ trouble: 'conflict' });
 });
 
-test('a removed design leaves the list, comes back on request, and is swept at a later start', async () => {
+test('a removed design leaves the list, can be restored, and is swept at a later start', async () => {
   const archive = await freshArchive();
   await create(archive, 'kept', 1);
   await create(archive, 'removed', 2);
@@ -74,27 +74,27 @@ test('a removed design leaves the list, comes back on request, and is swept at a
   expect(await ids(archive)).toEqual(['kept']);
 });
 
-test('the list is live, also for what another tab does', async () => {
+test('the list is live, also for writes of another tab', async () => {
   const name = freshName();
   const [here, there] = [await archiveNamed(name), await archiveNamed(name)];
-  const told: unknown[] = [];
+  const lists: unknown[] = [];
   const stop = live(
     () => listDesigns(here),
-    (list) => told.push(list),
+    (list) => lists.push(list),
   );
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
   await create(there, 'a', 1);
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject([{ id: 'a' }]));
+  await vi.waitFor(() => expect(lists.at(-1)).toMatchObject([{ id: 'a' }]));
   stop();
 });
 
-test('an archive of the first version keeps its matches and settings and takes designs', async () => {
+test('an archive of version 1 keeps its matches and settings, and stores designs', async () => {
   const name = freshName();
   const modern = await archiveNamed(name);
   await storeMatch(modern, playedOut([1, 2, 3]));
   const before = sound(await loadMatch(modern, 'm1'));
   modern.close();
-  // The same content in the form that the first version wrote.
+  // The same content in the form of version 1.
   const oldName = freshName();
   const old = new Dexie(oldName);
   old.version(1).stores({

@@ -3,7 +3,7 @@ import { removeDesign } from '../../src/archive/design-changes';
 import { listDesigns } from '../../src/archive/designs';
 import { exportAll, exportMatch } from '../../src/archive/export';
 import type { Imported } from '../../src/archive/import';
-import { appendEntry, loadMatch } from '../../src/archive/log';
+import { appendEntries, loadMatch } from '../../src/archive/log';
 import { removeMatch, renameMatch } from '../../src/archive/match-changes';
 import { lastMatch } from '../../src/archive/matches';
 import { newerRules, rules } from '../tiny-game/rules';
@@ -12,13 +12,13 @@ import { type Change, filed, importInto, isEmpty, SACK, timeline } from './filed
 import { faceOf, keepDesign } from './own-designs';
 import { addition, playedOut, storeMatch } from './stored-match';
 
-/** As much of a file as is looked at. */
+/** The parts of a file that these tests check. */
 interface WholeFile {
   readonly matches: readonly { readonly positions: readonly { readonly number: number }[] }[];
 }
 
 describe('export and import', () => {
-  test('one match comes back as it was, on another phone', async () => {
+  test('one match is the same after import on another phone', async () => {
     const archive = await freshArchive();
     await storeMatch(archive, timeline);
     await renameMatch(archive, 'm1', 'Sunday');
@@ -31,12 +31,12 @@ describe('export and import', () => {
     const { record, ...rest } = sound(await loadMatch(archive, 'm1'));
     const { record: newRecord, ...newRest } = sound(await loadMatch(elsewhere, 'm1'));
     expect(newRest).toEqual(rest);
-    // The picture is drawn here: one from a file could hold anything.
+    // The picture is drawn again, because one from a file could contain anything.
     expect(newRecord).toEqual({ ...record, summary: { ...record.summary, picture: '<svg/>' } });
     expect(sound(await exportMatch(elsewhere, 'm1'))).toBe(text);
   });
 
-  test('everything comes back from one file; what is there already stays', async () => {
+  test('everything is imported from one file; existing matches stay', async () => {
     const archive = await freshArchive();
     for (const id of ['a', 'b', 'c']) await storeMatch(archive, playedOut([1, 2, 3], { id }));
     await removeMatch(archive, 'b', 1);
@@ -50,7 +50,7 @@ describe('export and import', () => {
     ]);
   });
 
-  test('of everything only the last position of a match goes along, so that many fit into a file', async () => {
+  test('an export of everything has only the last position of each match, so that many fit into a file', async () => {
     const archive = await freshArchive();
     await storeMatch(archive, timeline);
     const { matches } = JSON.parse(sound(await exportAll(archive))) as WholeFile;
@@ -59,7 +59,7 @@ describe('export and import', () => {
     expect(alone.positions.map(({ number }) => number)).toEqual([10, 20, 25]);
   });
 
-  test('designs of one’s own come back with everything, in their order; what is there already stays', async () => {
+  test('an export of everything includes the designs in their order; existing designs stay', async () => {
     const archive = await freshArchive();
     await storeMatch(archive, timeline);
     await keepDesign(archive, 'a', 'mine');
@@ -84,7 +84,7 @@ describe('export and import', () => {
     );
   });
 
-  test('a file of everything from before designs were in it comes in', async () => {
+  test('an export of everything from before designs is imported', async () => {
     const archive = await freshArchive();
     const match: unknown = JSON.parse(await filed());
     const older = { format: 'roundhouse-archive', version: 1, matches: [match] };
@@ -94,7 +94,7 @@ describe('export and import', () => {
     });
   });
 
-  test('a match with the same id that went on differently comes in beside it', async () => {
+  test('a match with the same id but a different log is imported as a copy', async () => {
     const archive = await freshArchive();
     await storeMatch(archive, playedOut([1, 2], SACK));
     expect(await importInto(archive, await filed())).toMatchObject({
@@ -105,14 +105,14 @@ describe('export and import', () => {
     expect(copy.entries).toEqual(timeline.entries);
     expect(copy.record.header).toEqual({ ...timeline.header, id: 'new1' });
     expect(
-      await appendEntry(archive, {
+      await appendEntries(archive, {
         ...addition(playedOut([...timeline.entries.map(() => 3), 1], SACK), 26),
         match: 'new1',
       }),
     ).toBeNull();
   });
 
-  test('importing a match that was deleted brings it back', async () => {
+  test('importing a deleted match restores it', async () => {
     const archive = await freshArchive();
     await storeMatch(archive, timeline);
     await removeMatch(archive, 'm1', 1);
@@ -122,7 +122,7 @@ describe('export and import', () => {
     expect(await lastMatch(archive)).toMatchObject({ id: 'm1' });
   });
 
-  test('undo and redo, and a match from a position, survive the way', async () => {
+  test('undo and redo, and a match that starts from a position, survive export and import', async () => {
     const start = { taken: [5, 5, 5], heap: 25, next: 2, options: { heap: 'large', die: true } };
     const match = playedOut([1, 2], { start });
     for (const prepare of ['prepareUndo', 'prepareRedo', 'prepareUndo'] as const) {
@@ -138,7 +138,7 @@ describe('export and import', () => {
     expect(await lastMatch(elsewhere)).toMatchObject({ summary: { plies: 1, toAct: 0 } });
   });
 
-  test('a clock that ran ahead does not put a match before all others for ever', async () => {
+  test('a clock that was ahead does not keep a match first in the list forever', async () => {
     const archive = await freshArchive();
     const changes = timeline.entries.map((_, at): Change => [['entries', at, 'at'], 8e15]);
     const text = await filed(...changes);
@@ -148,7 +148,7 @@ describe('export and import', () => {
 });
 
 describe('a match begun under other rules', () => {
-  test('comes in with its positions, to be looked at', async () => {
+  test('is imported read-only with its positions', async () => {
     const archive = await freshArchive();
     expect(await importInto(archive, await filed(), newerRules)).toMatchObject({
       matches: [{ outcome: 'added' }],

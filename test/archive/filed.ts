@@ -6,17 +6,17 @@ import type { Trouble } from '../../src/archive/trouble';
 import type { AnyRules } from '../../src/kit/rules';
 import { reader, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
-import { judge } from './own-designs';
+import { validate } from './own-designs';
 import { playedOut, storeMatch } from './stored-match';
 
 export const SACK = { options: { heap: 'sack', die: true } };
-/** Long enough for positions at 10, 20 and the end, with a die thrown at every entry. */
+/** Long enough for positions at 10, 20 and the end, with a die rolled at every entry. */
 export const timeline = playedOut(
   Array.from({ length: 25 }, () => 3),
   SACK,
 );
 
-/** Imports as the app does; the pictures are empty and new ids count up. */
+/** Imports as the app does, with empty pictures and counted ids. */
 export function importInto(
   archive: Archive,
   text: string,
@@ -27,16 +27,16 @@ export function importInto(
     rules: async (game) => (game === installed.id ? installed : null),
     reader: async (game) => (game === installed.id ? reader : null),
     draw: async () => () => '<svg/>',
-    face: judge,
+    face: validate,
     now: () => 1e6,
     newId: () => `new${++ids}`,
   });
 }
 
-/** A value to put at a path of the file; undefined takes out what is there. */
+/** A value to write at a path of the file; undefined deletes the path. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown];
 
-/** The text of a file with the match above in it, changed as the test likes. */
+/** The text of a file with the match above, after the given changes. */
 export async function filed(...changes: readonly Change[]): Promise<string> {
   const archive = await freshArchive();
   await storeMatch(archive, timeline);

@@ -6,11 +6,11 @@ import { freshArchive, sound } from './archives';
 import { filed, importInto } from './filed';
 import { playedOut, storeMatch } from './stored-match';
 
-/** A heap of twelve, taken by threes without a die: over after four moves. */
+/** A heap of twelve beans, three per move and no die: over after four moves. */
 const OVER = [3, 3, 3, 3];
 const SMALL = { options: { heap: 'small', die: false } };
 
-test('finished matches are read with their scores; those still played, deleted or continued are not', async () => {
+test('finished matches are read with their scores; open, deleted and continued ones are not', async () => {
   const archive = await freshArchive();
   const start = rules.position.write(playedOut([3], SMALL).state);
   await storeMatch(archive, playedOut(OVER, { ...SMALL, id: 'whole', begun: 1 }));
@@ -26,19 +26,19 @@ test('finished matches are read with their scores; those still played, deleted o
   expect(sound(await readFinished(archive, () => {})).matches).toHaveLength(2);
 });
 
-test('matches brought in count too, and it is told how far reading has come', async () => {
+test('imported matches count too, and progress is reported', async () => {
   const archive = await freshArchive();
   for (let id = 0; id < 45; id++)
     await storeMatch(archive, playedOut(OVER, { ...SMALL, id: `m${id}` }));
-  const told: number[] = [];
+  const progress: number[] = [];
   const { matches } = sound(
     await readFinished(archive, (done, of) => {
       expect(of).toBe(45);
-      told.push(done);
+      progress.push(done);
     }),
   );
   expect(matches).toHaveLength(45);
-  expect(told).toEqual([0, 40]);
+  expect(progress).toEqual([0, 40]);
 
   const other = await freshArchive();
   expect(await importInto(other, await filed())).toMatchObject({ matches: [{ outcome: 'added' }] });

@@ -22,12 +22,12 @@ test.each([
   expect(await refusedAs(text)).toMatchObject({ problem });
 });
 
-test('a giant is refused before it is parsed', async () => {
+test('a huge text is refused before it is parsed', async () => {
   const giant = `"${'x'.repeat(10_000_000)}"`;
   expect(await refusedAs(giant)).toMatchObject({ problem: 'too-large', length: 10_000_002 });
 });
 
-test('keys with a meaning are refused wherever they hide', async () => {
+test('keys with a meaning in JavaScript are refused anywhere', async () => {
   const text = await filed();
   const hidden = text.replace('"take":3', '"take":3,"__proto__":{"because":"x"}');
   expect(await refusedAs(hidden)).toMatchObject({
@@ -36,7 +36,7 @@ test('keys with a meaning are refused wherever they hide', async () => {
   });
 });
 
-test('what a file carries besides is not kept', async () => {
+test('unknown content of a file is not stored', async () => {
   const archive = await freshArchive();
   const scripted = '<svg onload="alert(1)"/>';
   const text = await filed(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../src/archive/database';
 import { live } from '../../src/archive/live';
-import { appendEntry } from '../../src/archive/log';
+import { appendEntries } from '../../src/archive/log';
 import { removeMatch, renameMatch, restoreMatch } from '../../src/archive/match-changes';
 import { lastMatch, listMatches } from '../../src/archive/matches';
 import { sweepRemoved } from '../../src/archive/sweep';
@@ -13,7 +13,7 @@ import { addition, playedOut, storeMatch } from './stored-match';
 
 const ids = (records: readonly MatchRecord[] | Trouble) => sound(records).map(({ id }) => id);
 
-test('the list is live, also for what another tab does: the match played last comes first', async () => {
+test('the list is live, also for writes of another tab, with the match played last first', async () => {
   const name = freshName();
   const [here, there] = [await archiveNamed(name), await archiveNamed(name)];
   const lists: string[][] = [];
@@ -25,16 +25,16 @@ test('the list is live, also for what another tab does: the match played last co
   await storeMatch(there, playedOut([1], { id: 'a', begun: 1 }));
   await storeMatch(there, playedOut([1, 1], { id: 'b', begun: 2 }));
   await vi.waitFor(() => expect(lists.at(-1)).toEqual(['b', 'a']));
-  await appendEntry(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
-  await appendEntry(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 3));
+  await appendEntries(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
+  await appendEntries(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 3));
   await vi.waitFor(() => expect(lists.at(-1)).toEqual(['a', 'b']));
   stop();
-  const told = lists.length;
+  const before = lists.length;
   await removeMatch(here, 'a', 5);
-  expect(lists).toHaveLength(told);
+  expect(lists).toHaveLength(before);
 });
 
-test('a removed match leaves every list, comes back on request, and is swept at a later start', async () => {
+test('a removed match leaves every list, can be restored, and is swept at a later start', async () => {
   const archive = await freshArchive();
   await storeMatch(archive, playedOut([1], { id: 'kept' }));
   await storeMatch(archive, playedOut([1, 2], { id: 'removed' }));
@@ -54,7 +54,7 @@ test('a removed match leaves every list, comes back on request, and is swept at 
   expect((await archive.positions.toArray()).map(({ match }) => match)).toEqual(['kept']);
 });
 
-test('names are given and taken away', async () => {
+test('a match can be named, and the name removed', async () => {
   const archive = await freshArchive();
   await storeMatch(archive, playedOut([1]));
   await renameMatch(archive, 'm1', '  Sunday ');

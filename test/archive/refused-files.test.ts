@@ -72,7 +72,7 @@ test.each<[string, Change, object]>([
   },
 );
 
-test('one bad match among good ones: nothing is imported, and match and entry are named', async () => {
+test('one bad match among good ones: nothing is imported, and the refusal gives match and entry', async () => {
   const archive = await freshArchive();
   const good = JSON.parse(await filed());
   const bad = JSON.parse(
@@ -116,7 +116,7 @@ test.each<[string, object, object]>([
   expect(await isEmpty(archive)).toBe(true);
 });
 
-test('a design without a game is no file of ours', async () => {
+test('a design without a game is not a valid file', async () => {
   const archive = await freshArchive();
   const file = { format: 'roundhouse-archive', version: 2, matches: [], designs: [{ design: {} }] };
   expect(await importInto(archive, JSON.stringify(file))).toMatchObject({
@@ -125,7 +125,7 @@ test('a design without a game is no file of ours', async () => {
   });
 });
 
-test('a full disk half-way: nothing stays', async () => {
+test('a disk that fills up during import: nothing is stored', async () => {
   const archive = await freshArchive();
   archive.positions.hook('creating', () => {
     throw new DOMException('No room.', 'QuotaExceededError');

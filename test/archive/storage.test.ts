@@ -8,7 +8,7 @@ function browser(storage: Partial<StorageManager>): void {
   vi.stubGlobal('navigator', { storage });
 }
 
-test('says how much is kept and whether it is safe', async () => {
+test('reports how much is stored and whether it is persistent', async () => {
   browser({
     persisted: async () => true,
     estimate: async () => ({ usage: 5000, quota: 1e9 }),
@@ -16,7 +16,7 @@ test('says how much is kept and whether it is safe', async () => {
   expect(await storageState()).toEqual({ persisted: true, used: 5000, available: 1e9 });
 });
 
-test('says so where the browser does not tell, or only half', async () => {
+test('reports null where the browser gives no answer, or only half of one', async () => {
   browser({ persisted: async () => false });
   expect(await storageState()).toEqual({ persisted: false, used: null, available: null });
   vi.stubGlobal('navigator', {});
@@ -24,14 +24,14 @@ test('says so where the browser does not tell, or only half', async () => {
   expect(await askToPersist()).toBe(false);
 });
 
-test('does not ask again what has been granted', async () => {
+test('does not ask again for what has been granted', async () => {
   const persist = vi.fn(async () => true);
   browser({ persisted: async () => true, persist });
   expect(await askToPersist()).toBe(true);
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a refusal is an answer, thrown or not', async () => {
+test('a denial gives false, and so does an error', async () => {
   browser({ persisted: async () => false, persist: async () => false });
   expect(await askToPersist()).toBe(false);
   browser({ persisted: () => Promise.reject(new TypeError('opaque origin')) });

@@ -47,7 +47,7 @@ function wholeMatches(): void {
 function singleSteps(): void {
   console.log(heading('Single steps, over all positions of 50 random matches'));
   const all = moments(50);
-  const into = new Int32Array(game.most);
+  const into = new Int32Array(game.max);
   const listed = all.reduce((sum, { state }) => sum + game.list(state, into), 0);
   const lists = perSecond(() => {
     for (const { state } of all) game.list(state, into);

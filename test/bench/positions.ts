@@ -2,19 +2,20 @@ import { advice } from '../../src/games/mini-express/advice';
 import { rules } from '../../src/games/mini-express/rules';
 import type { AnyAdvice } from '../../src/kit/advice';
 import { randomFrom } from '../../src/kit/random';
+import { unwrap } from '../../src/kit/result';
 import { type Action, type AnyRules, isProblem } from '../../src/kit/rules';
-import { drawing } from '../../src/players/draw';
+import { actionSampler } from '../../src/players/action-sampler';
 
 /** The game under the stopwatch: standard, USA, 4 seats. */
 export const game: AnyRules = rules;
 export const ours = advice as AnyAdvice;
 /** Draws a legal action, as quickly as the game can. */
-export const draw = drawing(game, ours);
+export const draw = actionSampler(game, ours);
 export const SEATS = 4;
-export const usual = sound(game.setups.read({}));
+export const usual = sound(unwrap(game.setups.read({})));
 
 export function fresh(seed: string): object {
-  return sound(game.begin(usual, SEATS, seed));
+  return sound(unwrap(game.begin(usual, SEATS, seed)));
 }
 
 function sound(value: object): object {
@@ -43,7 +44,7 @@ export function moments(matches: number): readonly Moment[] {
   return all;
 }
 
-const listed = new Int32Array(game.most);
+const listed = new Int32Array(game.max);
 
 /** The legal actions of a position. */
 export function legal(state: object): readonly Action[] {

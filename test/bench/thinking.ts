@@ -1,6 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { randomFrom } from '../../src/kit/random';
-import { Mind } from '../../src/players/mind';
+import { SearchPlayer } from '../../src/players/search-player';
 import { thinkAsBot } from './boardgame-io';
 import { median } from './measure';
 import { draw, game, middles, ours } from './positions';
@@ -10,7 +10,7 @@ const ROUNDS = 7;
 const positions = middles(ROUNDS + 1);
 
 /** Thinks about a position, by so many playouts. */
-async function think(mind: Mind, state: object, playouts: number): Promise<void> {
+async function think(mind: SearchPlayer, state: object, playouts: number): Promise<void> {
   const seat = game.toAct(state) ?? 0;
   const question = { seat, budget: { playouts }, seed: 'bench' };
   await mind.think(
@@ -47,8 +47,8 @@ function playAtRandom(from: object, playouts: number): void {
 
 /** How many playouts a second of thinking holds, ours and those of boardgame.io's bot. */
 export async function thinking(): Promise<readonly Row[]> {
-  const mind = new Mind(game, ours);
-  const plain = new Mind(game, null);
+  const mind = new SearchPlayer(game, ours);
+  const plain = new SearchPlayer(game, null);
   const advised = await rate(12_000, (state, playouts) => think(mind, state, playouts));
   const alone = await rate(12_000, (state, playouts) => think(plain, state, playouts));
   const random = await rate(12_000, playAtRandom);
@@ -71,7 +71,7 @@ function inUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-async function thinkFor(mind: Mind, seconds: number): Promise<void> {
+async function thinkFor(mind: SearchPlayer, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let turn = 0; performance.now() < end; turn++)
     await think(mind, positions[turn % positions.length] ?? {}, 12_000);
@@ -93,7 +93,7 @@ async function collectionsDuring(work: () => Promise<void>): Promise<number> {
 
 /** What a minute of thinking leaves behind, and how often it has to be tidied up. */
 export async function heapGrowth(): Promise<readonly Row[]> {
-  const mind = new Mind(game, ours);
+  const mind = new SearchPlayer(game, ours);
   await thinkFor(mind, 10);
   // Counted apart, because the observer's own entries take memory; this warms up further, too.
   const collections = await collectionsDuring(() => thinkFor(mind, 20));

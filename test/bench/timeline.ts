@@ -1,27 +1,29 @@
 import { SEAT_COLOURS, type UndoReach } from '../../src/kit/header';
 import type { Entry } from '../../src/kit/log';
 import { randomFrom } from '../../src/kit/random';
-import { type Action, isProblem, isRefusal, type Refusal } from '../../src/kit/rules';
+import { unwrap } from '../../src/kit/result';
+import { type Action, isRefusal, type Refusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
 import { draw, game, SEATS, usual } from './positions';
 
 /** A match as the app keeps it, at its beginning. */
 function begin(seed: string, undo: UndoReach = 'free'): Timeline {
-  const timeline = Timeline.begin(game, {
-    id: seed,
-    game: game.id,
-    rulesVersion: game.version,
-    options: game.setups.write(usual),
-    seats: SEAT_COLOURS.slice(0, SEATS).map((colour) => ({
-      name: colour,
-      colour,
-      player: { kind: 'person' },
-    })),
-    seed,
-    undo,
-    begun: 0,
-  });
-  if (isProblem(timeline)) throw new Error(timeline.problem);
+  const timeline = unwrap(
+    Timeline.begin(game, {
+      id: seed,
+      game: game.id,
+      rulesVersion: game.version,
+      options: game.setups.write(usual),
+      seats: SEAT_COLOURS.slice(0, SEATS).map((colour) => ({
+        name: colour,
+        colour,
+        player: { kind: 'person' },
+      })),
+      seed,
+      undo,
+      begun: 0,
+    }),
+  );
   return timeline;
 }
 

@@ -1,9 +1,9 @@
 import type { Light } from './colour';
 
-/** A colour by lightness and the two axes green to red and blue to yellow. */
+/** A color by lightness and the two axes green to red and blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
-/** CIELAB of a colour under daylight (D65). */
+/** CIELAB of a color under daylight (D65). */
 export function labOf([red, green, blue]: Light): Lab {
   const x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047;
   const y = 0.2126729 * red + 0.7151522 * green + 0.072175 * blue;
@@ -24,8 +24,8 @@ function hueOf(a: number, b: number): number {
 }
 
 /**
- * How different two colours look, CIEDE2000: 1 is just seen side by side, 10 at a glance. After Sharma, Wu and
- * Dalal, "The CIEDE2000 color-difference formula" (2005), whose names for the parts are kept.
+ * The perceived difference of two colors, CIEDE2000: 1 is just visible side by side, 10 at a glance. After Sharma, Wu
+ * and Dalal, "The CIEDE2000 color-difference formula" (2005), whose names for the parts are kept.
  */
 export function difference([L1, a1, b1]: Lab, [L2, a2, b2]: Lab): number {
   const G = 0.5 * (1 - grayish((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));

@@ -2,13 +2,13 @@ import { lightOf } from './colour';
 import { difference, labOf } from './difference';
 import { type Sight, seenBy } from './sight';
 
-/** Two colours, by name, and how different they look. */
+/** Two colors, by name, and their perceived difference. */
 export interface Nearest {
   readonly between: readonly [string, string];
   readonly apart: number;
 }
 
-/** Of colours by name (#rrggbb), the two that look most alike to somebody of that sight. */
+/** Of colors by name (#rrggbb), the two that are most alike for a person with this color vision. */
 export function nearest(colours: ReadonlyMap<string, string>, sight: Sight): Nearest {
   const seen = [...colours].map(
     ([name, colour]) => [name, labOf(seenBy(sight, lightOf(colour)))] as const,

@@ -33,7 +33,7 @@ const contrasts = () =>
   );
 
 const sights = () => {
-  const groups = { 'four companies': COMPANIES, 'with purple': MARKS, 'five seats': SEATS };
+  const groups = { 'four companies': COMPANIES, 'with purple': MARKS, 'six seats': SEATS };
   return table(
     ...head(
       'sight',

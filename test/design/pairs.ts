@@ -1,8 +1,8 @@
-/** A colour that must be told from the one below it. */
+/** A color that must contrast with the one below it. */
 export interface Pair {
   readonly over: string;
   readonly under: string;
-  /** WCAG 2 AA: 4.5 for what is read, 3 for marks and the edges of what is pressed. */
+  /** WCAG 2 AA: 4.5 for text, 3 for marks and the edges of what is pressed. */
   readonly least: 4.5 | 3;
 }
 
@@ -14,9 +14,11 @@ const pairs = (
   over.flatMap((one) => under.map((ground) => ({ over: one, under: ground, least })));
 
 const GROUNDS = ['paper', 'panel', 'raised'];
-export const SEATS = ['red', 'blue', 'green', 'violet', 'teal'].map((seat) => `seat-${seat}`);
+export const SEATS = ['red', 'blue', 'green', 'violet', 'teal', 'amber'].map(
+  (seat) => `seat-${seat}`,
+);
 
-/** What the house writes and draws upon what. */
+/** The app's combinations of foreground and background. */
 export const HOUSE_PAIRS: readonly Pair[] = [
   ...pairs(4.5, ['ink', 'soft', 'accent', 'warn'], GROUNDS),
   ...pairs(4.5, ['on-accent'], ['accent-ground']),
@@ -31,7 +33,7 @@ export const HOUSE_PAIRS: readonly Pair[] = [
 export const COMPANIES = ['mx-brown', 'mx-gray', 'mx-orange', 'mx-white'];
 export const MARKS = [...COMPANIES, 'mx-purple'];
 
-/** What the board adds. */
+/** Additional pairs on the board. */
 export const BOARD_PAIRS: readonly Pair[] = [
   ...MARKS.map((mark) => ({
     over: mark.replace('mx-', 'mx-on-'),

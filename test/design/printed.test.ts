@@ -7,7 +7,7 @@ import { root } from '../structure/sources';
 import { COMPANIES } from './pairs';
 import { colourOf, HOUSE, PALETTE, tokensOf } from './tokens';
 
-// Pictures that leave the app cannot name tokens: they carry the light colours with them.
+// Pictures that leave the app cannot use tokens, so they contain the light colors.
 const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
 const light = (name: string) => colourOf(tokens, name, 'light');
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -24,14 +24,14 @@ const MAP: Readonly<Record<keyof typeof INK, string>> = {
   face: 'mx-face',
 };
 
-test('a picture to share has the colours of the screen', () => {
+test('a picture to share has the colors of the screen', () => {
   for (const [name, colour] of Object.entries(SHARED)) {
     expect([name, colour]).toEqual([name, light(name === 'rim' ? 'mx-rim' : kebab(name))]);
   }
   for (const [seat, colour] of Object.entries(SEAT_INK)) expect(colour).toBe(light(`seat-${seat}`));
 });
 
-test('so has the map upon it', () => {
+test('so has the map on it', () => {
   for (const [name, token] of Object.entries(MAP)) expect(INK).toHaveProperty(name, light(token));
   for (const [company, { ground, ink }] of Object.entries(COMPANY_INK)) {
     expect([ground, ink]).toEqual([light(`mx-${company}`), light(`mx-on-${company}`)]);

@@ -28,7 +28,7 @@ test.each(cases)('so is the demand for any company, $sight, $theme', ({ theme, s
   expect(nearest(named(MARKS, theme), sight).apart).toBeGreaterThan(15);
 });
 
-// Five colours that carry letters cannot all be far apart; each seat has a shape of its own besides.
+// Six colors that carry letters cannot all be very different, so each seat also has its own shape.
 test.each(cases)('no two seats look the same with $sight, $theme', ({ theme, sight }) => {
   expect(nearest(named(SEATS, theme), sight).apart).toBeGreaterThan(8);
 });

@@ -1,9 +1,9 @@
 import type { Light } from './colour';
 
 /**
- * What people see who lack one kind of cone, as matrices on linear light: Machado, Oliveira and Fernandes, "A
- * Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), whole deficiency. Chromium
- * simulates with the same ones.
+ * The vision of people who lack one kind of cone, as matrices on linear light: Machado, Oliveira and Fernandes, "A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), complete deficiency. Chromium
+ * simulates with the same matrices.
  */
 const SEEN = {
   normal: [
@@ -31,7 +31,7 @@ const SEEN = {
 export type Sight = keyof typeof SEEN;
 export const SIGHTS = Object.keys(SEEN) as readonly Sight[];
 
-/** The light as somebody of that sight sees it. */
+/** The light as seen by a person with this color vision. */
 export function seenBy(sight: Sight, [red, green, blue]: Light): Light {
   const [r, g, b] = SEEN[sight];
   const part = (row: readonly [number, number, number]) =>

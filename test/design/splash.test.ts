@@ -8,14 +8,14 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const house = tokensOf(HOUSE);
 const splash = colourOf(house, 'splash', 'light');
 
-// Neither manifest nor page can name a token: before the style sheet there is none.
-test('the system’s splash, the icon and the first paint have one ground', () => {
+// Neither manifest nor page can use a token, because there is none before the style sheet.
+test('the system’s splash screen, the icon and the first paint have the same background', () => {
   expect(/background_color: '(#\w+)'/.exec(read('vite.config.ts'))?.[1]).toBe(splash);
   expect(/id="ground"[^>]* fill="(#\w+)"/.exec(read('public/icon.svg'))?.[1]).toBe(splash);
   expect(read('src/first-paint.css')).toContain('background: var(--splash)');
 });
 
-test('the bars of the system are of the sign at the head of each page', () => {
+test('the bars of the system have the color of the sign at the top of each page', () => {
   const bars = [
     ...read('src/index.html').matchAll(/theme-color" content="(#\w+)" media="[^"]*: (\w+)\)/g),
   ];

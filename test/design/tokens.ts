@@ -5,7 +5,7 @@ import { root } from '../structure/sources';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where tokens are declared: those of the house, and the palette of each game. */
+/** Where tokens are declared: those of the app, and the palette of each game. */
 export const HOUSE = 'src/ui/theme.css';
 export const PALETTE = 'src/games/mini-express/view/colours.css';
 
@@ -19,7 +19,7 @@ export function tokensOf(path: string): ReadonlyMap<string, string> {
   return new Map(declared.map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-/** The colour of a token in a theme, as #rrggbb. Throws where it is none. */
+/** The color of a token in a theme, as #rrggbb. Throws if it is not a color. */
 export function colourOf(tokens: ReadonlyMap<string, string>, name: string, theme: Theme): string {
   const value = tokens.get(name);
   if (value === undefined) throw new RangeError(`no token is called ${name}`);

@@ -1,4 +1,6 @@
-import { screens } from '../../scripts/screens.mjs';
-import { proveOnPhone } from '../e2e/screens/on-phone';
+import { pathTo, screens } from '../../scripts/screens.mjs';
+import { checkFrom } from '../e2e/screens/on-phone';
 
-for (const screen of screens) if (screen.alike) proveOnPhone(screen);
+const roots = new Set(screens.filter(({ alike }) => alike).map((screen) => pathTo(screen)[0]));
+
+for (const root of roots) if (root) checkFrom(root, 'all');

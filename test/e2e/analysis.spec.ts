@@ -17,6 +17,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await expect(analysis.getByRole('progressbar')).toBeVisible();
   await expect(analysis.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await expect(chart).toHaveAccessibleName(/100 %/);
+  await expectNoFindings(page, 'the analysis');
 
   const slider = page.getByRole('slider', { name: 'Position' });
   const box = await chart.boundingBox();
@@ -38,6 +39,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await analysis.getByRole('button', { name: 'What if …' }).tap();
   const whatIf = page.getByRole('dialog', { name: 'What if …' });
   await expect(whatIf.getByRole('combobox')).toHaveCount(2);
+  await expectNoFindings(page, 'what if');
   await whatIf.getByRole('combobox').first().selectOption({ label: 'Person' });
   await whatIf.getByRole('combobox').last().selectOption({ label: 'Computer: Apprentice' });
   await whatIf.getByRole('button', { name: 'Play on from here' }).tap();
@@ -66,18 +68,4 @@ test('what was found out stays found out in this visit', async ({ page }) => {
   // By the address, as from a bookmark, while the match is open.
   await page.goto(page.url().replace('/replay', '/analysis'));
   await expect(page.getByRole('region', { name: 'Analysis' })).toBeVisible();
-});
-
-test.describe('axe', () => {
-  test.use({ bypassCSP: true });
-  test('finds nothing about the analysis', async ({ page }) => {
-    await bringIn(page, recorded('duel-expert-usa-spike'));
-    await page.getByRole('listitem').getByRole('link').tap();
-    await ranking(page).getByRole('button', { name: 'Analyse the match' }).tap();
-    await page.getByRole('slider', { name: 'Position' }).fill('6');
-    await expect(page.locator('.lines path[d^="M"]').first()).toBeAttached();
-    await expectNoFindings(page, 'the analysis');
-    await page.getByRole('button', { name: 'What if …' }).tap();
-    await expectNoFindings(page, 'what if');
-  });
 });

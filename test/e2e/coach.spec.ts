@@ -1,6 +1,5 @@
-import { expectNoFindings } from './support/axe';
-import { openAt } from './support/mini-express';
-import { fromPosition } from './support/modes';
+import { fromPosition } from './mini-express/support/modes';
+import { openAt } from './mini-express/support/positions';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
 import { choose, confirm, played, ranking } from './support/turns';
@@ -64,15 +63,4 @@ test('a sound move is played without a question', async ({ page }) => {
   await confirm(page);
   await played(page);
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
-});
-
-test.describe('axe', () => {
-  test.use({ bypassCSP: true });
-  test('finds nothing about the coach', async ({ page }) => {
-    await openAt(page, 'usa-3-careful', fromPosition(30));
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('button', { name: 'Hint' }).tap();
-    await expect(page.locator('.coach__idea').first()).toBeVisible();
-    await expectNoFindings(page, 'the coach');
-  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phase } from '../../src/games/mini-express/rules/state';
 import { readLegal } from '../../src/games/mini-express/view/legal';
-import { card, openAt } from './support/mini-express';
+import { card, openAt } from './mini-express/support/positions';
 import { expect, test } from './support/test';
 
 declare global {
@@ -36,7 +36,7 @@ test('nothing is heard or felt until it is wanted; then what is laid, and what c
   await page.goto(table);
   await tapWhatCannotBeDone(page);
   await expect.poll(() => page.evaluate(() => window.given.felt.at(-1))).toEqual([60]);
-  await page.locator('.mx-target').last().tap();
+  await page.locator('.target').last().tap();
   await page.getByRole('button', { name: 'Confirm' }).tap();
   await expect.poll(() => page.evaluate(() => window.given.felt.at(-1))).toEqual([18, 90, 18]);
   await expect.poll(() => page.evaluate(() => window.given.heard.slice(-2))).toEqual([210, 180]);
@@ -46,8 +46,8 @@ test('nothing is heard or felt until it is wanted; then what is laid, and what c
 async function tapWhatCannotBeDone(page: Page): Promise<void> {
   await card(page, 0).tap();
   // It is dimmed and says why, so it takes a tap all the same.
-  await page.locator('.mx-turn__body > .button[aria-disabled]').tap({ force: true });
-  await expect(page.locator('.mx-notice')).toHaveText(/./);
+  await page.locator('.turn-panel__body > .button[aria-disabled]').tap({ force: true });
+  await expect(page.locator('.turn-notice')).toHaveText(/./);
 }
 
 /** In the page: writes down what would be heard and felt. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 /** What Debian's Chromium needs to run anywhere, and to leave the network alone. */
@@ -23,6 +24,9 @@ export default defineConfig({
   timeout: 150_000,
   globalTimeout: 28 * 60_000,
   expect: { timeout: 15_000 },
+  snapshotPathTemplate: fileURLToPath(new URL('screens/kept/{arg}{ext}', import.meta.url)),
+  // Only `npm run shots -- --accept` writes what is kept.
+  updateSnapshots: 'none',
   reporter: [
     ['list'],
     ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),

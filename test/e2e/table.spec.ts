@@ -65,6 +65,7 @@ for (const [what, way] of Object.entries(ways))
 test('going back still works where the browser has dropped a closed sheet’s own step', async ({
   page,
 }) => {
+  await page.clock.install();
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   const dialog = page.getByRole('dialog');
@@ -80,7 +81,7 @@ test('going back still works where the browser has dropped a closed sheet’s ow
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   // Longer than any step takes.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await page.goBack();
   await menu.click();
   await expect(dialog).toBeVisible();
@@ -130,8 +131,11 @@ test('a second tab watches, follows, and can take over', async ({ page, context 
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByText(/being played in another tab/)).toBeVisible();
+  // A tab in the background draws a frame a second.
+  await page.bringToFront();
   await draft(page, 'Brown', 'Player 2');
   await expect(heading(second, 'Player 2’s turn')).toBeVisible();
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Play here' }).click();
   await draft(second, 'Gray', 'Player 3');
   await expect(page.getByText(/being played in another tab/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { reload } from './support/reload';
+import { reload, written } from './support/reload';
 import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -61,17 +61,27 @@ test('a match that is not here says so', async ({ page }) => {
 });
 
 test('who has lost everything to the browser is told', async ({ page }) => {
+  await page.clock.install();
   const told = page.getByText(/has thrown away what Roundhouse kept/);
-  const house = () => page.evaluate(() => localStorage.getItem('roundhouse.archive'));
+  const settled = async () => {
+    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+    const house = page.waitForResponse(/housekeeping/);
+    // The archive is looked after some seconds after a start.
+    await page.clock.runFor(4000);
+    await house;
+  };
   await page.goto('./');
-  await expect.poll(house).not.toBeNull();
+  await settled();
+  const made = () => page.evaluate(() => localStorage.getItem('roundhouse.archive'));
+  await expect.poll(made).not.toBeNull();
   await reload(page);
-  // As long as it took to be told the next time, and more.
-  await page.waitForTimeout(5000);
+  await settled();
+  await written(page);
   await expect(told).toHaveCount(0);
 
   await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
   await page.reload();
+  await settled();
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(told).toHaveCount(0);

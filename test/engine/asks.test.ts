@@ -22,7 +22,7 @@ async function legal(): Promise<readonly JsonObject[]> {
   return actions;
 }
 
-/** Plays a match on to its end, by a fixed choice among the legal actions. */
+/** Plays a match to its end, by a fixed choice among the legal actions. */
 async function playToEnd(): Promise<Answer> {
   let choice = 7;
   for (;;) {
@@ -33,7 +33,7 @@ async function playToEnd(): Promise<Answer> {
   }
 }
 
-/** A position with its hexes and tile colours in order, so that equal ones are equal text. */
+/** A position with its hexes and tile colors sorted, so that equal positions are equal texts. */
 function inOrder(position: JsonObject): string {
   return canonical(
     JSON.parse(JSON.stringify(position), (_key, value: unknown) =>
@@ -44,7 +44,7 @@ function inOrder(position: JsonObject): string {
   );
 }
 
-test('games: what can be played, with the values of every option', async () => {
+test('games: the available games, with the values of every option', async () => {
   expect(await ask('games')).toEqual({
     games: [
       {
@@ -61,18 +61,24 @@ test('games: what can be played, with the values of every option', async () => {
           firstGame: [false, true],
         },
       },
+      {
+        id: 'age-of-steam',
+        version: 1,
+        seats: [3, 4, 5, 6],
+        options: { board: ['rust-belt'] },
+      },
     ],
   });
 });
 
 describe('begin', () => {
-  test('the same seed and options give the same match, another seed another one', async () => {
+  test('the same seed and options give the same match, another seed a different one', async () => {
     const first = await begin({ seed: 'a' });
     expect(await begin({ seed: 'a' })).toEqual(first);
     expect((await begin({ seed: 'b' })).position).not.toEqual(first.position);
   });
 
-  test('a seed left out is chosen anew, told, and gives that match again', async () => {
+  test('without a seed a new one is chosen and returned, and it gives the same match again', async () => {
     const chosen = await begin();
     expect(chosen.seed).not.toEqual((await begin()).seed);
     expect(await begin({ seed: chosen.seed })).toEqual(chosen);
@@ -99,13 +105,13 @@ describe('load', () => {
   const load = (position: JsonObject, fields: JsonObject = {}) =>
     ask('load', { game: 'mini-express', position, ...fields });
 
-  test('a whole position comes back the same, with its seed', async () => {
+  test('a whole position is the same when it is loaded, with its seed', async () => {
     const loaded = await load(standard, { seed: 'kept' });
     expect(loaded).toMatchObject({ seed: 'kept', toAct: 2, events: [] });
     expect(inOrder(loaded.position ?? {})).toBe(inOrder(standard));
   });
 
-  test('a position that cannot be is refused by its place, and the table stays', async () => {
+  test('an invalid position is refused with its path, and the current match stays', async () => {
     const before = await load(standard);
     const unfit = { ...solo, options: { ...solo.options, mode: 'duel' } };
     expect(await load(unfit)).toMatchObject({
@@ -120,14 +126,14 @@ describe('load', () => {
 });
 
 describe('an automa', () => {
-  test('plays inside the answer, every tile told, and undo takes it all back', async () => {
+  test('plays within the answer, with an event for every tile, and undo takes all of it back', async () => {
     const loaded = await ask('load', { game: 'mini-express', position: solo, seed: 'automa' });
     expect(loaded).toMatchObject({ toAct: 0 });
     const take = { do: 'take', company: 'gray' };
     const played = await ask('play', { action: take });
-    const told = (played.events ?? []).map(({ event }) => event);
-    expect(told).toContain('draw');
-    expect(told).toContain('automa');
+    const names = (played.events ?? []).map(({ event }) => event);
+    expect(names).toContain('draw');
+    expect(names).toContain('automa');
     expect(played).toMatchObject({ toAct: 0 });
     const { standing } = await ask('standing');
     expect(standing?.scores).toHaveLength(2);
@@ -137,19 +143,19 @@ describe('an automa', () => {
     expect((await ask('play', { action: take })).events).toEqual(played.events);
   });
 
-  test('tells the draws of the solo draft', async () => {
+  test('reports the draws of the solo draft', async () => {
     await begin({ seats: 1, options: { mode: 'solo' }, seed: 'draft' });
     await ask('play', { action: { do: 'draft', company: 'gray' } });
     const { events } = await ask('play', { action: { do: 'draft', company: 'white' } });
-    const told = (events ?? []).map(({ event }) => event);
-    expect(told.filter((event) => event === 'draw')).toHaveLength(2);
+    const names = (events ?? []).map(({ event }) => event);
+    expect(names.filter((event) => event === 'draw')).toHaveLength(2);
     expect(events).toContainEqual({
       event: 'automa',
       does: { do: 'draft', company: expect.any(String), shares: 1 },
     });
   });
 
-  test('a match on a board of one’s own carries the board', async () => {
+  test('a match on a board by the user contains the board', async () => {
     const own = JSON.parse(JSON.stringify({ ...usa, id: 'mine', status: 'own' })) as JsonObject;
     const begun = await begin({ seats: 3, options: { board: own }, seed: 'own' });
     expect(begun.position?.options).toMatchObject({ board: { id: 'mine' } });
@@ -170,7 +176,7 @@ describe('actions and play', () => {
     expect(await legal()).toEqual(actions);
   });
 
-  test('an illegal action is refused in words, no action at all is an error', async () => {
+  test('an illegal action gives a refusal with a sentence, and an invalid one an error', async () => {
     const position = structuredClone(standard);
     Object.assign(position.companies.white, { ready: 3, supply: 13 });
     await ask('load', { game: 'mini-express', position });
@@ -190,7 +196,7 @@ describe('actions and play', () => {
   });
 });
 
-test('undo takes back one play after the other, to where the match began', async () => {
+test('undo takes back one play after another, back to the beginning', async () => {
   const { position, toAct } = await begin({ seed: 'u' });
   const [action] = await legal();
   const first = await ask('play', { action });
@@ -203,7 +209,7 @@ test('undo takes back one play after the other, to where the match began', async
 });
 
 describe('a whole match', () => {
-  test('has a standing all along, and a ranking once it is over', async () => {
+  test('always has a standing, and a ranking when it is over', async () => {
     await begin({ seed: 'whole' });
     const early = (await ask('standing')).standing;
     expect(early?.scores).toHaveLength(3);
@@ -219,7 +225,7 @@ describe('a whole match', () => {
     expect(tried.refusal?.because).toBe('over');
   });
 
-  test('goes into a file and comes back from it', async () => {
+  test('can be written to a file and replayed from it', async () => {
     await begin({ seed: 'file', seats: 5, options: { board: 'europe' } });
     const last = await playToEnd();
     const { match } = await ask('match');
@@ -230,7 +236,7 @@ describe('a whole match', () => {
     expect(await ask('undo')).toHaveProperty('position');
   });
 
-  test('from a file that does not hold is refused at the entry, and the table stays', async () => {
+  test('from an invalid file is refused at the entry, and the current match stays', async () => {
     await begin({ seed: 'x' });
     for (let plays = 0; plays < 4; plays++) await ask('play', { action: (await legal())[0] });
     const { match } = await ask('match');
@@ -252,7 +258,7 @@ describe('a whole match', () => {
   });
 });
 
-test('playouts play to the end, the same with the same seed, and leave the position', async () => {
+test('playouts run to the end, the same with the same seed, and do not change the position', async () => {
   const { position } = await begin({ seed: 'p' });
   const first = await ask('playouts', { count: 20, seed: 's' });
   expect(first).toMatchObject({ playouts: 20, seed: 's', seconds: expect.any(Number) });

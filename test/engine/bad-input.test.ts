@@ -69,7 +69,7 @@ describe('one line of answer, with the id where one can be read, and nothing cha
     });
     talk.send(line);
     talk.send('\n');
-    const answer = await talk.hear();
+    const answer = await talk.receive();
     expect(answer).toEqual({
       ...(id !== undefined && { id }),
       error: expect.stringMatching(/./),
@@ -80,13 +80,13 @@ describe('one line of answer, with the id where one can be read, and nothing cha
   });
 });
 
-test('lines may come in any pieces, and the last one without its end', async () => {
+test('lines may arrive in any pieces, and the last one without a newline', async () => {
   const other = new Talk();
   other.send('{"id":"é');
   await new Promise((resolve) => setTimeout(resolve, 20));
   other.send('1","ask":"none"}\n{"id":2,"ask":"none"}\r\n{"id":3,');
-  expect(await other.hear()).toMatchObject({ id: 'é1' });
-  expect(await other.hear()).toMatchObject({ id: 2 });
+  expect(await other.receive()).toMatchObject({ id: 'é1' });
+  expect(await other.receive()).toMatchObject({ id: 2 });
   other.send('"ask":"none"}');
   const { code, rest } = await other.end();
   expect(code).toBe(0);

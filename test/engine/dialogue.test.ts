@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Talk } from './support/talk';
 
-test('the command of the package speaks the dialogue of its description', async () => {
+test('the command answers the documented dialogue as documented', async () => {
   const talk = new Talk('npm', ['run', '--silent', 'engine']);
   const options = { board: 'usa', mode: 'standard' };
   const begun = await talk.ask({

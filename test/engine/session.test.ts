@@ -5,7 +5,7 @@ import type { AnyRules } from '../../src/kit/rules';
 import { reader, rules } from '../tiny-game/rules';
 import { en } from '../tiny-game/words';
 
-/** Asks an engine that knows only Beans, where whoever takes three throws a die. */
+/** Asks an engine that knows only Beans, where taking three also rolls a die. */
 function beansEngine(changed: Partial<AnyRules> = {}) {
   const engine = new Engine({
     catalogue: [
@@ -24,7 +24,7 @@ function beansEngine(changed: Partial<AnyRules> = {}) {
     engine.answer(JSON.stringify({ ask, ...fields }));
 }
 
-test('what chance did is taken back too, and does the same again', async () => {
+test('random events are undone too, and are the same again', async () => {
   const ask = beansEngine();
   const three = () => ask('play', { action: { take: 3 } });
   await ask('begin', { game: 'beans', seats: 3, options: { heap: 'large' } });
@@ -38,8 +38,8 @@ test('what chance did is taken back too, and does the same again', async () => {
   expect(await three()).toEqual(first);
 });
 
-test('playouts throw their own dice, not those of the match', async () => {
-  // Everybody takes all they may, so that only the dice tell one match from another.
+test('playouts roll their own dice, not those of the match', async () => {
+  // All seats take the maximum, so only the dice make matches differ.
   const ask = beansEngine({
     list(state, into) {
       into[0] = rules.list(state, into);
@@ -53,7 +53,7 @@ test('playouts throw their own dice, not those of the match', async () => {
   expect(lengths.size).toBeGreaterThan(1);
 });
 
-test('a defect in the rules is an answer too, and the match goes on', async () => {
+test('a bug in the rules gives an answer too, and the match goes on', async () => {
   const ask = beansEngine({
     list() {
       throw new Error('lost count');

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await talk.ask({ ask: 'begin', game: 'mini-express', seats: 1, seed: 'k', options });
 });
 
-test('what to play, what it is worth to everybody, and the same again', async () => {
+test('returns an action and the worth for every holder, the same again with the same seed', async () => {
   const question = { ask: 'think', playouts: 150, seed: 's' };
   const answer = await talk.ask(question);
   expect(answer).toMatchObject({ playouts: 150, seed: 's' });
@@ -22,7 +22,7 @@ test('what to play, what it is worth to everybody, and the same again', async ()
   expect((await talk.ask({ ask: 'actions' })).actions).toContainEqual(answer.action);
 });
 
-test('by time, and the match stays as it is', async () => {
+test('within a time limit, without changing the match', async () => {
   const before = await talk.ask({ ask: 'match' });
   const { action, playouts } = await talk.ask({ ask: 'think', ms: 30 });
   expect(playouts).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test('by time, and the match stays as it is', async () => {
   expect((await talk.ask({ ask: 'play', action: action ?? null })).refusal).toBeUndefined();
 });
 
-test('plays a whole match against the automa, and has nothing to say after it', async () => {
+test('plays a whole match against the automa, and fails after its end', async () => {
   for (let toAct: unknown = 0; toAct !== null; ) {
     const { action } = await talk.ask({ ask: 'think', playouts: 20, seed: 's' });
     const played = await talk.ask({ ask: 'play', action: action ?? null });

@@ -5,7 +5,7 @@ import { header, people } from '../tiny-game/header';
 
 const [ada] = people(2);
 
-test('a sound header is read as it is', () => {
+test('a valid header is read unchanged', () => {
   expect(readHeader(header(), '')).toEqual(header());
 });
 

@@ -5,7 +5,7 @@ import { canonical, type Json } from '../../src/kit/json';
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>;
 
-/** The same value with the keys of every object the other way round. */
+/** The same value with the keys of every object in reverse order. */
 function turned(value: Json): Json {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,13 +17,13 @@ test('the canonical text is JSON for the same value, whatever the order of keys'
   fc.assert(
     fc.property(json, (value) => {
       expect(canonical(turned(value))).toBe(canonical(value));
-      // toEqual takes -0 for another number than 0; JSON does not.
+      // toEqual tells -0 from 0; JSON does not.
       expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
 });
 
-test('what is undefined is not there', () => {
+test('undefined values are left out', () => {
   expect(canonical({ b: 1, a: undefined, c: { d: undefined } })).toBe('{"b":1,"c":{}}');
 });
 
@@ -36,7 +36,7 @@ test('fingerprints are 14 hexadecimal digits and differ when positions do', () =
   );
 });
 
-test('a fingerprint never changes: logs of years ago are compared with it', () => {
+test('a fingerprint never changes: old logs are compared with it', () => {
   expect(fingerprint({ heap: 12, taken: [0, 3] })).toBe('0cc9ac501d4e17');
   expect(fingerprint('콩')).toBe('188382800fbccc');
 });

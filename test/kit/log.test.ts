@@ -5,11 +5,11 @@ import { readEntry } from '../../src/kit/log';
 const play = { do: 'play', seat: 1, action: { take: 2 }, fingerprint: '00', at: 5 };
 const undo = { do: 'undo', seat: 1, plies: 1, fingerprint: '00', at: 5 };
 
-test.each([play, undo, { ...undo, do: 'redo' }])('reads what a log writes: $do', (entry) => {
+test.each([play, undo, { ...undo, do: 'redo' }])('reads a valid entry: $do', (entry) => {
   expect(readEntry(entry, 'e')).toEqual(entry);
 });
 
-test('keeps nothing that is not of an entry', () => {
+test('drops unknown keys', () => {
   expect(readEntry({ ...undo, action: { take: 1 }, more: true }, 'e')).toEqual(undo);
 });
 

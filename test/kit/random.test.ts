@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { below, draws, nextUint32, randomFrom, shuffle } from '../../src/kit/random';
 
-test('draws what sfc32 draws, from any state', () => {
+test('generates the numbers of sfc32, from any state', () => {
   const mask = (1n << 32n) - 1n;
   const word = fc.nat({ max: 0xffffffff });
   fc.assert(
@@ -23,14 +23,14 @@ test('draws what sfc32 draws, from any state', () => {
   );
 });
 
-test('a seed never changes its draws: old matches are replayed with it', () => {
+test('a seed never changes its numbers: old matches are replayed with it', () => {
   const words = randomFrom('roundhouse');
   expect([nextUint32(words), nextUint32(words), nextUint32(words)]).toEqual([
     2881053854, 2409526593, 790876227,
   ]);
 });
 
-test('a copied state draws the same future, and counts its draws', () => {
+test('a copied state has the same future, and counts its draws', () => {
   const words = randomFrom('a');
   expect(draws(words)).toBe(0);
   nextUint32(words);
@@ -39,7 +39,7 @@ test('a copied state draws the same future, and counts its draws', () => {
   expect(draws(words)).toBe(2);
 });
 
-test('near seeds draw far numbers: about half the bits differ', () => {
+test('similar seeds give unrelated numbers: about half the bits differ', () => {
   let differing = 0;
   for (let i = 0; i < 1000; i++) {
     let bits = nextUint32(randomFrom(`seed ${i}`)) ^ nextUint32(randomFrom(`seed ${i + 1}`));
@@ -58,12 +58,12 @@ test.each([2, 6, 7, 100])('below(%i) is uniform', (n) => {
     counts[drawn] = (counts[drawn] ?? 0) + 1;
   }
   const chiSquare = counts.reduce((sum, count) => sum + (count - total / n) ** 2, 0) / (total / n);
-  // The draw is fixed by its seed; five deviations of a chi-square with n−1 degrees of freedom.
+  // The numbers depend only on the seed. The limit is five deviations of a chi-square with n−1 degrees of freedom.
   expect(chiSquare).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
 });
 
-test('below rejects the tail that would favour small numbers', () => {
-  // With n = 3·2³⁰ a quarter of all draws lies in the tail; unrejected they would double the first third.
+test('below rejects the tail that would favor small numbers', () => {
+  // With n = 3·2³⁰ the tail is a quarter of all draws. Without rejection it would double the first third.
   const words = randomFrom('tail');
   let low = 0;
   for (let i = 0; i < 9000; i++) if (below(words, 3 * 2 ** 30) < 2 ** 30) low++;
@@ -71,7 +71,7 @@ test('below rejects the tail that would favour small numbers', () => {
   expect(low).toBeLessThan(3200);
 });
 
-test('shuffle reaches every order about equally often and leaves the rest alone', () => {
+test('shuffle gives every order about equally often, and does not touch the other items', () => {
   const words = randomFrom('orders');
   const orders = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../src/kit/json';
 import type { Entry } from '../../src/kit/log';
-import { isProblem, isRefusal } from '../../src/kit/rules';
+import type { After } from '../../src/kit/outcome';
+import { unwrap } from '../../src/kit/result';
+import { isRefusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
 import { header, people } from '../tiny-game/header';
 import { newerRules, reader, rules } from '../tiny-game/rules';
 
 function begin(other: Parameters<typeof header>[0] = {}): Timeline {
-  const timeline = Timeline.begin(rules, header(other), reader);
-  if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
+  const timeline = unwrap(Timeline.begin(rules, header(other), reader));
   return timeline;
 }
 
@@ -48,7 +49,8 @@ const played = fc
             ? timeline.prepareRedo(0)
             : timeline.prepare(Number(doing), 0);
       if (!entry || isRefusal(entry)) continue;
-      const { state, plies } = timeline.after(entry);
+      const { states, plies } = timeline.after([entry]) as After;
+      const [state = {}] = states;
       expect(timeline.append(entry)).toBeNull();
       positions.push(written(timeline.state));
       expect(written(state)).toBe(written(timeline.state));
@@ -108,7 +110,7 @@ describe('the log', () => {
     const timeline = begin({ seed: 'b' });
     while (rules.toAct(timeline.state) !== null)
       play(timeline, rules.refusal(timeline.state, 3) ? 1 : 3);
-    const newer = Timeline.begin(newerRules, timeline.header) as Timeline;
+    const newer = unwrap(Timeline.begin(newerRules, timeline.header)) as Timeline;
     const reasons = timeline.entries.map((entry) => newer.append(entry));
     expect(reasons.find((reason) => reason !== null)).toMatchObject({
       problem: 'other-fingerprint',
@@ -132,7 +134,7 @@ describe('setting up', () => {
       'options.heap',
     ],
   ])('%j is a problem at %s', (other, at) => {
-    expect(Timeline.begin(rules, header(other), reader)).toMatchObject({ at });
+    expect(Timeline.begin(rules, header(other), reader)).toMatchObject({ problem: { at } });
   });
 
   test('begins from a position', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Said } from '../../src/link/message';
+import type { MessageBody } from '../../src/link/messages/message';
 import { digestsOf, HostedTable, said } from './support/table';
 
 const MALLORY = 1;
@@ -9,19 +9,19 @@ describe('a phone whose turn it is', () => {
   let before: string;
   beforeEach(() => {
     table = new HostedTable();
-    table.host.offer(1, table.now);
+    table.host.offer([1], table.now);
     table.settle();
     table.effects = [];
     before = digestsOf(table.timeline)[1] ?? '';
   });
 
-  const propose = (other: Partial<Said<'propose'>> = {}) =>
+  const propose = (other: Partial<MessageBody<'propose'>> = {}) =>
     table.say(MALLORY, {
       say: 'propose',
       number: 2,
       before,
       seat: 1,
-      action: { take: 1 },
+      actions: [1],
       ...other,
     });
 
@@ -30,7 +30,7 @@ describe('a phone whose turn it is', () => {
     expect(table.host.view.length).toBe(2);
   });
 
-  test.each<[string, () => Partial<Said<'propose'>>]>([
+  test.each<[string, () => Partial<MessageBody<'propose'>>]>([
     ['for another log', () => ({ before: '0123456789abcd' })],
     ['as an entry of the future', () => ({ number: 3 })],
     ['as an entry of the past', () => ({ number: 1, before: digestsOf(table.timeline)[0] ?? '' })],
@@ -42,9 +42,9 @@ describe('a phone whose turn it is', () => {
     expect(table.host.view.length).toBe(2);
   });
 
-  test.each<[string, Partial<Said<'propose'>>]>([
-    ['what the rules forbid', { action: { take: 9 } }],
-    ['what no rules know', { action: { steal: 1 } }],
+  test.each<[string, Partial<MessageBody<'propose'>>]>([
+    ['what the rules forbid', { actions: [9] }],
+    ['what no rules know', { actions: [-7] }],
     ['for whoever comes after it', { seat: 2 }],
   ])('does not play %s, and is told so before it is dropped', (_, other) => {
     propose(other);
@@ -55,8 +55,8 @@ describe('a phone whose turn it is', () => {
   });
 
   test('acts once, when it proposes two different things at the same time', () => {
-    propose({ action: { take: 1 } });
-    propose({ action: { take: 2 } });
+    propose({ actions: [1] });
+    propose({ actions: [2] });
     expect(table.host.view.length).toBe(2);
     expect(table.timeline.entries.at(-1)).toMatchObject({ action: { take: 1 } });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, Said } from '../../src/link/message';
+import type { Message, MessageBody } from '../../src/link/messages/message';
 import { header } from '../tiny-game/header';
 import { GuestSeat } from './support/seat';
 import { digestsOf, entriesOf, packed, said, timelineOf } from './support/table';
@@ -7,23 +7,23 @@ import { digestsOf, entriesOf, packed, said, timelineOf } from './support/table'
 const seated = () => new GuestSeat().welcome().lobby({ is: 'begun', shares: [] }).start(header());
 
 /** The host says that these takes are the first entries. */
-function entry(seat: GuestSeat, other: Partial<Extract<Message, { say: 'entry' }>> = {}): Message {
+function entry(seat: GuestSeat, other: Partial<Extract<Message, { say: 'played' }>> = {}): Message {
   const timeline = timelineOf();
   const [first] = packed(entriesOf(timeline, 1));
   if (!first) throw new Error('no entry');
   return {
-    say: 'entry',
+    say: 'played',
     number: 1,
     before: digestsOf(timeline)[0] ?? '',
     by: seat.hostSelf.phone,
     revision: seat.revision,
-    entry: first,
+    entries: [first],
     ...other,
   };
 }
 
 const forged = (fingerprint: string, action: object) =>
-  JSON.parse(JSON.stringify([0, 5, fingerprint, action]));
+  JSON.parse(JSON.stringify([[0, 5, fingerprint, action]]));
 
 describe('a host that is not one of ours', () => {
   test('the honest one is believed', () => {
@@ -36,9 +36,12 @@ describe('a host that is not one of ours', () => {
   test.each<[string, (seat: GuestSeat) => Message]>([
     [
       'a wrong fingerprint',
-      (seat) => entry(seat, { entry: forged('00000000000000', { take: 1 }) }),
+      (seat) => entry(seat, { entries: forged('00000000000000', { take: 1 }) }),
     ],
-    ['an illegal action', (seat) => entry(seat, { entry: forged('00000000000000', { take: 9 }) })],
+    [
+      'an illegal action',
+      (seat) => entry(seat, { entries: forged('00000000000000', { take: 9 }) }),
+    ],
     [
       'an action for a seat by a phone that does not hold it',
       (seat) => entry(seat, { by: seat.self.phone }),
@@ -49,7 +52,7 @@ describe('a host that is not one of ours', () => {
     seat.say(message(seat));
     expect(seat.deeds).toEqual(['begin']);
     for (let again = 0; again < 10; again++) seat.say(message(seat));
-    expect(seat.guest.view).toMatchObject({ standing: 'ended', length: 0 });
+    expect(seat.guest.view).toMatchObject({ membership: 'ended', length: 0 });
     expect(seat.deeds).toEqual(['begin']);
   });
 
@@ -84,16 +87,15 @@ describe('a host that is not one of ours', () => {
       reply: true,
     });
     seat.say({ say: 'entries', from: 1, entries: packed(other) });
-    expect(seat.guest.view.apart).toEqual([
-      { phone: seat.hostSelf.phone, parted: 0, ours: 2, theirs: 3 },
+    expect(seat.guest.view.divergences).toEqual([
+      { phone: seat.hostSelf.phone, common: 0, ours: 2, theirs: 3 },
     ]);
     expect(seat.deeds).toEqual([]);
-    expect(seat.guest.offer(1, seat.now)).toEqual({ because: 'apart' });
+    expect(seat.guest.offer([1], seat.now)).toEqual({ because: 'apart' });
     seat.guest.choose(seat.hostSelf.phone, seat.now);
-    expect(seat.settle()).toContainEqual(
-      expect.objectContaining({ effect: 'store', keep: 0, entries: other }),
-    );
-    expect(seat.guest.view).toMatchObject({ length: 3, apart: [] });
+    const stored = seat.settle().find(({ effect }) => effect === 'store');
+    expect(stored).toMatchObject({ keep: 0, agreed: { entries: other } });
+    expect(seat.guest.view).toMatchObject({ length: 3, divergences: [] });
   });
 });
 
@@ -108,7 +110,7 @@ describe('a host that says that people play again, in the middle of a match', ()
   const toTheEnd = () => entriesOf(small(), 3, 3, 3, 3);
   const gathering = (seat: GuestSeat) => seat.lobby({ is: 'gathering' }, 2);
 
-  test.each<[string, () => Partial<Said<'past-tail'>>]>([
+  test.each<[string, () => Partial<MessageBody<'previous-end'>>]>([
     ['nothing', () => ({ entries: [] })],
     ['no end', () => ({ entries: packed(toTheEnd().slice(0, 3)) })],
     ['the end of another match', () => ({ id: 'm2' })],
@@ -119,14 +121,14 @@ describe('a host that says that people play again, in the middle of a match', ()
     gathering(seat);
     const tail = packed(toTheEnd());
     for (let again = 0; again < 12; again++) {
-      seat.say({ say: 'past-tail', id: 'm1', keep: 0, entries: tail, ...other() });
+      seat.say({ say: 'previous-end', id: 'm1', keep: 0, entries: tail, ...other() });
       seat.wait(1000);
     }
     expect(seat.deeds).toEqual(['begin']);
     expect(seat.guest.view.table?.lobby.match).toBe(1);
-    expect(seat.guest.view).toMatchObject({ endless: true, length: 0 });
-    expect(seat.guest.offer(1, seat.now)).toEqual({ because: 'apart' });
-    seat.guest.goAlong(seat.now);
+    expect(seat.guest.view).toMatchObject({ endUnknown: true, length: 0 });
+    expect(seat.guest.offer([1], seat.now)).toEqual({ because: 'apart' });
+    seat.guest.joinNextMatch(seat.now);
     gathering(seat);
     expect(seat.guest.view.table?.lobby.match).toBe(2);
   });
@@ -134,17 +136,17 @@ describe('a host that says that people play again, in the middle of a match', ()
   test('is believed once it shows an end that the rules allow', () => {
     const seat = pulled();
     gathering(seat);
-    expect(said(seat.heard(), 'past')).toMatchObject([{ id: 'm1' }]);
-    seat.say({ say: 'past-tail', id: 'm1', keep: 0, entries: packed(toTheEnd()) });
+    expect(said(seat.heard(), 'previous')).toMatchObject([{ id: 'm1' }]);
+    seat.say({ say: 'previous-end', id: 'm1', keep: 0, entries: packed(toTheEnd()) });
     expect(seat.guest.view.length).toBe(4);
     gathering(seat);
-    expect(seat.deeds).toEqual(['begin', 'store', 'again']);
+    expect(seat.deeds).toEqual(['begin', 'store', 'rematch']);
     expect(seat.guest.view.table?.lobby.match).toBe(2);
   });
 
   test('and never asked for an end, has none to give', () => {
     const seat = pulled();
-    seat.say({ say: 'past-tail', id: 'm1', keep: 0, entries: packed(toTheEnd()) });
+    seat.say({ say: 'previous-end', id: 'm1', keep: 0, entries: packed(toTheEnd()) });
     expect(seat.deeds).toEqual(['begin']);
   });
 
@@ -169,7 +171,7 @@ describe('versions', () => {
     const seat = new GuestSeat();
     seat.send('["refused","other-app","7.1"]');
     expect(seat.effects).toContainEqual({
-      effect: 'tell',
+      effect: 'notify',
       notice: 'refused',
       because: 'other-app',
       app: '7.1',

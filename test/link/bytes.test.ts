@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
-import { packEntry } from '../../src/link/entry-form';
-import { frames, Joiner } from '../../src/link/frames';
-import { readMessage, writeMessage } from '../../src/link/wire';
+import { packEntry } from '../../src/link/messages/entry-form';
+import { frames, Joiner } from '../../src/link/messages/frames';
+import { readMessage, writeMessage } from '../../src/link/messages/wire';
 import { header } from '../tiny-game/header';
 import { selfNamed } from './support/table';
 
@@ -26,11 +26,12 @@ test('no action of any recorded match takes more than 200 bytes, asked or confir
   const messages = matches.flatMap(({ entries }) =>
     entries.flatMap((entry, index) => {
       const number = index + 1;
-      const confirmed = { number, before, by: phone, revision: 99, entry: packEntry(entry) };
-      const said = [writeMessage({ say: 'entry', ...confirmed })];
+      const confirmed = { number, before, by: phone, revision: 99, entries: [packEntry(entry)] };
+      const said = [writeMessage({ say: 'played', ...confirmed })];
       if (entry.do === 'play') {
-        const { seat, action } = entry;
-        said.push(writeMessage({ say: 'propose', number, before, seat, action }));
+        // The numbers of the rules: as large as they can be.
+        const actions = [0x7fffffff];
+        said.push(writeMessage({ say: 'propose', number, before, seat: entry.seat, actions }));
       }
       return said;
     }),

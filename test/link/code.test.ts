@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawCode, joinRoute, lobbyId, readCode } from '../../src/link/code';
+import { drawCode, joinRoute, lobbyId, readCode } from '../../src/link/connections/room-code';
 
 test('a code survives being typed, read aloud, and followed as a link', () => {
   for (let i = 0; i < 500; i++) {

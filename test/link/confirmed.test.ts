@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../src/link/message';
+import type { Message } from '../../src/link/messages/message';
+import { writeMessage } from '../../src/link/messages/wire';
 import type { Effect } from '../../src/link/session/effect';
-import { writeMessage } from '../../src/link/wire';
 import { digestsOf, HostedTable, said, saidIn } from './support/table';
 
 const GUEST = 1;
@@ -15,18 +15,18 @@ test('a host tells nobody of what is not on its disk yet, however it is asked', 
     table.host.receive(GUEST, writeMessage(message), table.now);
     heard.push(...table.host.take());
   };
-  expect(table.host.offer(1, table.now)).toBeNull();
+  expect(table.host.offer([1], table.now)).toBeNull();
   ask({ say: 'ping', revision: 0, match, at: [0, nothing] });
   ask({ say: 'have', match, length: 0, marks: [[0, nothing]], reply: false });
   ask({ say: 'want', from: 1 });
   const words = saidIn(heard, GUEST);
   expect(said(words, 'pong')).toMatchObject([{ at: [0, nothing] }]);
-  expect(words.map(({ say }) => say)).not.toContain('entry');
+  expect(words.map(({ say }) => say)).not.toContain('played');
   expect(words.map(({ say }) => say)).not.toContain('entries');
   for (const { length } of said(words, 'have')) expect(length).toBe(0);
 
   const store = heard.find((effect) => effect.effect === 'store');
   if (store?.effect !== 'store') throw new Error('nothing is to be stored');
   table.host.stored(store.end, table.now);
-  expect(said(saidIn(table.host.take(), GUEST), 'entry')).toMatchObject([{ number: 1 }]);
+  expect(said(saidIn(table.host.take(), GUEST), 'played')).toMatchObject([{ number: 1 }]);
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frames, Joiner, LONGEST_FRAME } from '../../src/link/frames';
-import { LONGEST_MESSAGE } from '../../src/link/wire';
+import { frames, Joiner, MAX_FRAME_LENGTH } from '../../src/link/messages/frames';
+import { MAX_MESSAGE_LENGTH } from '../../src/link/messages/wire';
 
 const message = fc
-  .integer({ min: 0, max: LONGEST_MESSAGE })
+  .integer({ min: 0, max: MAX_MESSAGE_LENGTH })
   .map((length) => '["talk","역장 🚂",'.repeat(Math.ceil(length / 17)).slice(0, length));
 
 test('a message of any length comes whole, in whatever order its pieces come and come again', () => {
   fc.assert(
     fc.property(message, fc.infiniteStream(fc.nat()), (text, order) => {
       const pieces = frames(text, 7);
-      for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(LONGEST_FRAME);
+      for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(MAX_FRAME_LENGTH);
       const rank = new Map(pieces.map((piece) => [piece, order.next().value ?? 0]));
       const mixed = [...pieces].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
       const joiner = new Joiner();
@@ -46,7 +46,7 @@ test('messages that never become whole do not pile up', () => {
 });
 
 test.each([
-  ['too long', 'x'.repeat(LONGEST_FRAME + 1)],
+  ['too long', 'x'.repeat(MAX_FRAME_LENGTH + 1)],
   ['a mark without end', '~1.0.2'],
   ['a piece beyond the last', '~1.2.2~x'],
   ['a single piece', '~1.0.1~x'],

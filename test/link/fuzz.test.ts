@@ -55,10 +55,10 @@ const sound: readonly unknown[][] = [
   ['commit', 1, digest('x')],
   ['reveal', 1, 'x'.repeat(22)],
   ['start', 1, { ...rest, seats: plans }],
-  ['propose', 1, digests[0], 0, { take: 1 }],
-  ['propose', 1, digests[0], 1, { take: 2 }],
+  ['propose', 1, digests[0], 0, [1]],
+  ['propose', 1, digests[0], 1, [2]],
   ['declined', 1, 'illegal'],
-  ['entry', 1, digests[0], phone, 0, entries[0]],
+  ['played', 1, digests[0], phone, 0, [entries[0]]],
   [
     'have',
     1,
@@ -69,11 +69,11 @@ const sound: readonly unknown[][] = [
     ],
     false,
   ],
-  ['past', 'm1', [[0, digests[0]]]],
-  ['past-tail', 'm1', 0, entries],
+  ['previous', 'm1', [[0, digests[0]]]],
+  ['previous-end', 'm1', 0, entries],
   ['want', 1],
   ['entries', 1, entries],
-  ['ask-undo', 0, 'undo', phone],
+  ['ask-undo', 0, 'undo', 'step', phone],
   ['answer-undo', 0, true],
   ['undo-over', 0, null],
   ['talk', phone, 'train'],
@@ -161,7 +161,7 @@ test('no text from a guest changes the match or another’s seat, or makes the h
       }
       expect(table.deeds).toEqual([]);
       expect(table.state).toEqual(before);
-      expect(table.host.offer(1, table.now)).toBeNull();
+      expect(table.host.offer([1], table.now)).toBeNull();
     }),
     { numRuns: 650 },
   );
@@ -184,7 +184,8 @@ test('no text from a host brings anything into a guest’s match but what the ru
       for (const effect of seat.effects) {
         if (effect.effect !== 'store') continue;
         expect(effect.keep).toBe(written.length);
-        for (const entry of effect.entries) expect(written.append(entry)).toBeNull();
+        for (const entry of effect.agreed.entries.slice(effect.keep))
+          expect(written.append(entry)).toBeNull();
       }
       expect(seat.guest.view.length).toBe(written.length);
     }),

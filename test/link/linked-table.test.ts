@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drawSecret, phoneOf } from '../../src/link/identity';
 import { LinkedTable } from '../../src/link/linked-table';
+import { drawSecret, phoneOf } from '../../src/link/messages/identity';
 import { Guest } from '../../src/link/session/guest/guest';
 import { Host } from '../../src/link/session/host/host';
-import { newTable, type Self } from '../../src/link/session/lobby';
+import { newTable, type ThisPhone } from '../../src/link/session/lobby';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
-import { Phone, pairOfLinks } from './support/surroundings';
+import { Phone, pairOfLinks } from './support/environment';
 
-async function selfNamed(name: string): Promise<Self> {
+async function selfNamed(name: string): Promise<ThisPhone> {
   const key = drawSecret();
   return { key, phone: await phoneOf(key), name, app: '1' };
 }
@@ -36,9 +36,9 @@ async function twoPhones() {
   };
   other.host = joinTo(host);
   one.host = joinTo(guest);
-  await vi.waitFor(() => expect(one.notices).toContain('knocks'), 5000);
+  await vi.waitFor(() => expect(one.notices).toContain('join-request'), 5000);
   host.do((session, now) => session.role === 'host' && session.admit(guestSelf.phone, true, now));
-  await vi.waitFor(() => expect(guest.session.view.standing).toBe('in'));
+  await vi.waitFor(() => expect(guest.session.view.membership).toBe('in'));
   host.do((session, now) => session.claim(0, now));
   guest.do((session, now) => session.claim(1, now));
   await vi.waitFor(() => {
@@ -53,7 +53,7 @@ async function play(table: LinkedTable, phones: readonly Phone[], ...takes: numb
   for (const take of takes) {
     const before = phones[0]?.disk.entries.length ?? 0;
     await vi.waitFor(() => {
-      expect(table.do((session, now) => session.offer(take, now))).toBeNull();
+      expect(table.do((session, now) => session.offer([take], now))).toBeNull();
     });
     await vi.waitFor(() => {
       for (const { disk } of phones) expect(disk.entries).toHaveLength(before + 1);
@@ -73,7 +73,7 @@ test('two phones draw a seed, play, and have the same log on their disks', async
 test('what a full disk refuses is not played, and can be tried again', async () => {
   const { host, one, other } = await twoPhones();
   one.full = true;
-  expect(host.do((session, now) => session.offer(2, now))).toBeNull();
+  expect(host.do((session, now) => session.offer([2], now))).toBeNull();
   await vi.waitFor(() => expect(one.notices).toContain('unstored'));
   expect(other.disk.entries).toEqual([]);
   one.full = false;
@@ -85,7 +85,7 @@ test('the host hands over, and the match goes on with the roles changed', async 
   await play(host, [one, other], 2);
   host.do((session, now) => session.role === 'host' && session.handOver(guestSelf.phone, now));
   await vi.waitFor(() => expect([one.roles, other.roles]).toEqual([['guest'], ['host']]));
-  await vi.waitFor(() => expect(host.session.view.standing).toBe('in'), 5000);
+  await vi.waitFor(() => expect(host.session.view.membership).toBe('in'), 5000);
   await play(guest, [one, other], 1);
   await play(host, [one, other], 3);
   expect(guest.session.view.table).toMatchObject({ term: 2, host: guestSelf.phone });
@@ -102,7 +102,7 @@ test('whoever leaves while a move is being written is told that it was played', 
   await play(host, [one, other], 2);
   other.disksTime = 50;
   const before = other.notices.length;
-  guest.do((session, now) => session.offer(1, now));
+  guest.do((session, now) => session.offer([1], now));
   await vi.waitFor(() => expect(other.storing).toBe(true));
   guest.close();
   await guest.written;

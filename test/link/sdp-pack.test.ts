@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBase45, writeBase45 } from '../../src/link/sdp/base45';
-import { packDescription, pasteable, unpackDescription } from '../../src/link/sdp/sdp-pack';
+import { readBase45, writeBase45 } from '../../src/link/connections/sdp/base45';
+import {
+  packDescription,
+  pasteable,
+  unpackDescription,
+} from '../../src/link/connections/sdp/sdp-pack';
 import { chromium, chromiumHidden, firefox } from './sdp-samples';
 
 /** What a browser needs of a description, in the order in which it stands there. */

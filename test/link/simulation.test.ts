@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/kit/fingerprint';
-import { play, sessionOf } from './sim/sessions';
+import { play, sessionOf, stepSessionOf } from './sim/sessions';
 
 /** Among many thousands these once ended badly. */
 const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2699, 4899, 5189];
 /** More of them: `SESSIONS=3000 npx vitest run test/link/simulation`. */
 const many = Number(process.env.SESSIONS ?? 200);
-const sessions = [...Array.from({ length: many }, (_, number) => number), ...hard].map(sessionOf);
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+const sessions = [
+  ...[...numbers(many), ...hard].map(sessionOf),
+  ...numbers(Math.ceil(many / 4)).map(stepSessionOf),
+];
+
+/** Logs with taps of several actions. */
+let joinedLogs = 0;
 
 test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => {
   const world = play(session);
@@ -21,16 +28,21 @@ test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => 
   });
   expect(new Set(positions).size).toBe(1);
   // Of the matches before nobody has less than the others.
-  expect(world.past.size > 0).toBe(session.again);
-  for (const match of world.past) {
+  expect(world.previous.size > 0).toBe(session.again);
+  for (const match of world.previous) {
     const [whole, ...others] = world.logsOf(match);
     for (const log of others) expect(log).toEqual(whole);
   }
-  expect(world.endless).toBe(0);
+  expect(world.endUnknown).toBe(0);
   expect(world.phones.flatMap((phone) => world.lost(phone, session.hostGoes))).toEqual([]);
   expect(world.confirmed.length).toBeGreaterThan(0);
+  if (logs[0]?.some((entry) => entry.do === 'play' && entry.joined)) joinedLogs++;
   // Nobody waits for an answer that will never come.
   for (const { session: mine } of world.phones)
-    expect(mine?.view).toMatchObject({ standing: 'in', proposing: false, apart: [] });
+    expect(mine?.view).toMatchObject({ membership: 'in', proposing: false, divergences: [] });
   if (!session.hostGoes) expect(world.divergences).toBe(0);
+});
+
+test('many of them had taps of several actions', () => {
+  expect(joinedLogs).toBeGreaterThan(sessions.length / 10);
 });

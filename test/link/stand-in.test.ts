@@ -17,7 +17,7 @@ describe('a computer that stands in', () => {
     table.phone(1).start(table.phone(1).disk.record);
     table.wait(3000);
     table.play([2, 1], [0, 1]);
-    expect(table.do(1, (session, now) => session.offer(1, now))).toEqual({
+    expect(table.do(1, (session, now) => session.offer([1], now))).toEqual({
       because: 'other-phone',
     });
     expect(table.host((host, now) => host.release(1, now))).toBeNull();
@@ -32,7 +32,7 @@ describe('a computer that stands in', () => {
     table.wait(8000);
     table.host((host, now) => host.standIn(1, 'apprentice', now));
     table.toTheEnd(0);
-    expect(table.host((host, now) => host.again(now))).toBeNull();
+    expect(table.host((host, now) => host.rematch(now))).toBeNull();
     const seat = table.view(0).table?.lobby.seats[1];
     expect(seat).toMatchObject({ holder: null, plan: { player: { kind: 'person' } } });
     expect(table.host((host, now) => host.begin(now))).toEqual({ because: 'open-seats' });

@@ -11,7 +11,7 @@ describe('undo', () => {
   test('is asked of everybody else, and done when all agree', () => {
     const table = new CalmTable(3);
     table.play([0, 1], [1, 2]);
-    expect(table.do(1, (session, now) => session.askUndo('undo', now))).toBeNull();
+    expect(table.do(1, (session, now) => session.askUndo('undo', 'step', now))).toBeNull();
     for (const at of [0, 2])
       expect(table.view(at).asking).toMatchObject({ by: table.id(1), back: 'undo', here: true });
     table.do(0, (session, now) => session.answerUndo(2, true, now));
@@ -27,7 +27,7 @@ describe('undo', () => {
   test('is not done when somebody says no, and the asker hears who', () => {
     const table = new CalmTable(3);
     table.play([0, 1]);
-    table.do(0, (session, now) => session.askUndo('undo', now));
+    table.do(0, (session, now) => session.askUndo('undo', 'step', now));
     table.do(2, (session, now) => session.answerUndo(1, false, now));
     expect(table.told(0, 'undo-refused')).toMatchObject([{ phone: table.id(2) }]);
     table.wait(3000);
@@ -38,7 +38,7 @@ describe('undo', () => {
   test('is over when somebody plays on instead', () => {
     const table = new CalmTable(2);
     table.play([0, 1]);
-    table.do(0, (session, now) => session.askUndo('undo', now));
+    table.do(0, (session, now) => session.askUndo('undo', 'step', now));
     table.play([1, 1]);
     table.wait(1000);
     expect([table.view(0).asking, table.view(1).asking]).toEqual([null, null]);
@@ -51,11 +51,11 @@ describe('undo', () => {
     table.play([0, 1], [1, 2], [0, 1]);
     table.phone(1).crash();
     table.wait(8000);
-    expect(table.do(0, (session, now) => session.askUndo('undo', now))).toMatchObject({
+    expect(table.do(0, (session, now) => session.askUndo('undo', 'step', now))).toMatchObject({
       because: 'other-phone',
     });
     table.host((host, now) => host.claim(1, now));
-    expect(table.do(0, (session, now) => session.askUndo('undo', now))).toBeNull();
+    expect(table.do(0, (session, now) => session.askUndo('undo', 'step', now))).toBeNull();
     table.wait(200);
     expect(table.phone(0).disk.entries.at(-1)).toMatchObject({ do: 'undo', seat: 1, plies: 2 });
   });
@@ -134,7 +134,7 @@ describe('coming and going', () => {
     const table = new CalmTable(3, people(2));
     table.play([0, 1], [1, 2]);
     expect(table.logs()).toEqual([2, 2, 2]);
-    expect(table.do(2, (session, now) => session.offer(1, now))).toEqual({
+    expect(table.do(2, (session, now) => session.offer([1], now))).toEqual({
       because: 'other-phone',
     });
   });
@@ -168,9 +168,11 @@ describe('a host that is gone', () => {
     table.phone(2).crash();
     table.phone(0).crash();
     table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
     expect(table.view(1)).toMatchObject({ role: 'host', awaited: [table.id(2)] });
-    expect(table.do(1, (session, now) => session.offer(1, now))).toEqual({ because: 'gathering' });
+    expect(table.do(1, (session, now) => session.offer([1], now))).toEqual({
+      because: 'gathering',
+    });
     // That it waits outlives its own restart.
     table.phone(1).crash();
     table.phone(1).start(table.phone(1).disk.record);
@@ -190,7 +192,7 @@ describe('a host that is gone', () => {
     table.phone(0).crash();
     table.phone(1).disk.header = null;
     table.phone(1).start(record);
-    const go = table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    const go = table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
     expect(go).toEqual({ because: 'no-log' });
   });
 
@@ -199,11 +201,11 @@ describe('a host that is gone', () => {
     table.play([0, 1]);
     table.phone(0).crash();
     table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
     table.play([1, 2]);
     table.phone(0).start(table.phone(0).disk.record);
     table.wait(5000);
-    expect(table.view(0)).toMatchObject({ role: 'guest', standing: 'in' });
+    expect(table.view(0)).toMatchObject({ role: 'guest', membership: 'in' });
     table.play([0, 3]);
     expect(table.logs()).toEqual([3, 3]);
   });
@@ -213,7 +215,7 @@ describe('a host that is gone', () => {
     table.play([0, 1]);
     table.phone(0).crash();
     table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
     table.host((host, now) => host.claim(0, now));
     table.play([1, 2], [1, 2]);
     table.phone(1).crash();
@@ -224,11 +226,13 @@ describe('a host that is gone', () => {
     table.world.insists = true;
     table.phone(1).start(table.phone(1).disk.record);
     table.wait(3000);
-    expect(table.view(1)).toMatchObject({ role: 'guest', standing: 'knocking' });
+    expect(table.view(1)).toMatchObject({ role: 'guest', membership: 'requesting' });
     expect(table.host((host, now) => host.handOver(table.id(1), now))).toBeNull();
     table.wait(6000);
-    expect(table.view(1).apart).toEqual([{ phone: table.id(0), parted: 1, ours: 3, theirs: 2 }]);
-    expect(table.view(0)).toMatchObject({ role: 'guest', standing: 'in' });
+    expect(table.view(1).divergences).toEqual([
+      { phone: table.id(0), common: 1, ours: 3, theirs: 2 },
+    ]);
+    expect(table.view(0)).toMatchObject({ role: 'guest', membership: 'in' });
   });
 
   test('that has gone on as well: both see how far the logs are apart, and people choose', () => {
@@ -236,7 +240,7 @@ describe('a host that is gone', () => {
     table.play([0, 1], [1, 1]);
     table.phone(0).crash();
     table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.goOn(now));
+    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
     table.host((host, now) => host.claim(0, now));
     table.play([1, 2], [1, 2]);
     // Meanwhile somebody has played on at the old host, which nobody could reach.
@@ -247,12 +251,16 @@ describe('a host that is gone', () => {
     old.entries = [...old.entries, entry];
     table.phone(0).start(old.record);
     table.wait(6000);
-    expect(table.view(0).apart).toEqual([{ phone: table.id(1), parted: 2, ours: 3, theirs: 4 }]);
-    expect(table.view(1).apart).toEqual([{ phone: table.id(0), parted: 2, ours: 4, theirs: 3 }]);
+    expect(table.view(0).divergences).toEqual([
+      { phone: table.id(1), common: 2, ours: 3, theirs: 4 },
+    ]);
+    expect(table.view(1).divergences).toEqual([
+      { phone: table.id(0), common: 2, ours: 4, theirs: 3 },
+    ]);
     expect(table.logs()).toEqual([3, 4]);
     table.do(0, (session, now) => session.choose(table.id(1), now));
     table.wait(3000);
     expect(old.entries).toEqual(table.phone(1).disk.entries);
-    expect([table.view(0).apart, table.view(1).apart]).toEqual([[], []]);
+    expect([table.view(0).divergences, table.view(1).divergences]).toEqual([[], []]);
   });
 });

@@ -6,7 +6,7 @@ import type { LiveMatch } from '../../src/match/live-match';
 import { Thinker } from '../../src/match/thinker';
 import type { Question } from '../../src/players/thought';
 import { people } from '../tiny-game/header';
-import { fakeWorkers } from './fake-minds';
+import { fakeWorkers } from './fake-workers';
 import { partyOf, phone } from './phone';
 
 const small = { heap: 'small', die: false };
@@ -18,14 +18,14 @@ function table(kinds: string): readonly SeatPlan[] {
   );
 }
 
-/** Lets the computers of a match play, with workers of the test. */
+/** Makes the computers of a match play, with workers of the test. */
 function seated(
   match: LiveMatch,
   answers?: (question: Question) => boolean | 'fail',
   offer: LiveMatch['offer'] = (action) => match.offer(action),
 ) {
   const { spawn, watched } = fakeWorkers(answers);
-  const thinker = new Thinker({ spawn, most: 1 });
+  const thinker = new Thinker({ spawn, max: 1 });
   const awake = signal(true);
   const ready = signal(true);
   const turns = computerTurns(match, {
@@ -44,11 +44,11 @@ function seated(
 const entries = (match: LiveMatch, count: number) =>
   vi.waitUntil(() => match.entries.value === count);
 
-test('computers play on until a person is to act, and after', async () => {
+test('computers play until a person is to act, and after that', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pcc') });
   seated(match);
-  expect(await match.offer(1)).toBeNull();
+  expect(await match.offer([1])).toBeNull();
   await entries(match, 3);
   expect(match.toAct.value).toBe(0);
   expect(match.timeline.entries.map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -63,11 +63,11 @@ test('computers alone play a match to its end', async () => {
   expect(turns.thinking.value).toBeNull();
 });
 
-test('taking back while a computer thinks ends its thought, and the person decides again', async () => {
+test('undo while a computer thinks stops its search, and the person decides again', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const { turns, watched } = seated(match, () => false);
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => watched.asked.length === 1);
   expect(turns.thinking.value).toBe(1);
   expect(await match.undo()).toBeNull();
@@ -77,23 +77,23 @@ test('taking back while a computer thinks ends its thought, and the person decid
   expect(match.entries.value).toBe(2);
 });
 
-test('one person alone takes back the computers’ answers too', async () => {
+test('a single person undoes the computers’ answers too', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pcc') });
   seated(match);
-  await match.offer(3);
+  await match.offer([3]);
   await entries(match, 3);
   expect(await match.undo()).toBeNull();
   expect(match.toAct.value).toBe(0);
   expect(match.timeline.line()).toHaveLength(0);
 });
 
-test('nothing is thought while nobody looks, and it goes on when somebody does', async () => {
+test('there is no search while the page is hidden, and it continues when it is visible', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   let answers = false;
   const { watched, awake } = seated(match, () => answers);
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => watched.asked.length === 1);
   awake.value = false;
   await vi.waitUntil(() => watched.aborted === 1);
@@ -103,12 +103,12 @@ test('nothing is thought while nobody looks, and it goes on when somebody does',
   await entries(match, 2);
 });
 
-test('what was thought waits until the move before has been shown', async () => {
+test('the result of a search waits until the move before has been shown', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const { turns, watched, ready } = seated(match);
   ready.value = false;
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => watched.asked.length === 1);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(match.entries.value).toBe(1);
@@ -117,12 +117,12 @@ test('what was thought waits until the move before has been shown', async () => 
   await entries(match, 2);
 });
 
-test('a computer that cannot think says so and can be asked again', async () => {
+test('a computer that fails says so and can be retried', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   let answer: boolean | 'fail' = 'fail';
   const { turns } = seated(match, () => answer);
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => turns.failed.value === 1);
   expect(turns.thinking.value).toBeNull();
   answer = true;
@@ -131,38 +131,38 @@ test('a computer that cannot think says so and can be asked again', async () => 
   expect(turns.failed.value).toBeNull();
 });
 
-test('a tap that is being written first is no failure: it is thought again', async () => {
+test('a tap that is being written first is no failure: the computer searches again', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const busy = [{ because: 'busy' }, { because: 'busy' }];
   const { turns, watched } = seated(match, undefined, async (action) => {
     return busy.pop() ?? match.offer(action);
   });
-  await match.offer(2);
+  await match.offer([2]);
   await entries(match, 2);
   expect(watched.asked).toHaveLength(3);
   expect(turns.failed.value).toBeNull();
 });
 
-test('at a linked table one phone alone thinks for a computer', async () => {
+test('at a linked table only one phone searches for a computer', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('cc') });
-  match.party.value = partyOf([]);
+  match.setParty(partyOf([]));
   const { watched, turns } = seated(match, () => false);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(watched.asked).toHaveLength(0);
   expect(turns.thinking.value).toBeNull();
-  match.party.value = partyOf([0, 1]);
+  match.setParty(partyOf([0, 1]));
   await vi.waitUntil(() => watched.asked.length === 1);
 });
 
-test('only the tab that plays thinks; the other one after taking over', async () => {
+test('only the tab that plays searches; the other one does after taking over', async () => {
   const { tab, begin, open } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const other = await open(match.header.id, await tab());
   const there = seated(other, () => false);
   const here = seated(match, () => false);
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => here.watched.asked.length === 1 && other.entries.value === 1);
   expect(there.watched.asked).toHaveLength(0);
   await other.takeOver();
@@ -173,18 +173,18 @@ test('after closing no computer plays', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const { turns, watched } = seated(match, () => false);
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => watched.asked.length === 1);
   turns.close();
   await vi.waitUntil(() => watched.aborted === 1);
   expect(match.entries.value).toBe(1);
 });
 
-test('opened again in the middle of a thought, it is thought again', async () => {
+test('a match that is opened again during a search is searched again', async () => {
   const { tab, begin, open } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const before = seated(match, () => false);
-  await match.offer(2);
+  await match.offer([2]);
   await vi.waitUntil(() => before.watched.asked.length === 1);
   before.turns.close();
   match.close();

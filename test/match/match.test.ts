@@ -22,7 +22,7 @@ afterEach(() => {
 const shown = (match: LiveMatch) => canonical(rules.position.write(match.state.value));
 
 async function play(match: LiveMatch, ...takes: number[]): Promise<void> {
-  for (const take of takes) expect(await match.offer(take)).toBeNull();
+  for (const take of takes) expect(await match.offer([take])).toBeNull();
 }
 
 describe('playing', () => {
@@ -55,7 +55,7 @@ describe('playing', () => {
     ]);
   });
 
-  test('an action that is to be shown quietly is on the disk meanwhile, and then shown', async () => {
+  test('an action that waits for quiet is already on the disk, and then shown', async () => {
     const { tab, begin } = phone();
     const { archive } = await tab();
     const match = await begin(await tab());
@@ -63,10 +63,10 @@ describe('playing', () => {
     const quiet = new Promise<void>((resolve) => {
       quieten = resolve;
     });
-    const offered = match.offer(2, () => quiet);
+    const offered = match.offer([2], () => quiet);
     await vi.waitUntil(async () => sound(await logEnd(archive, match.header.id))?.number === 1);
     expect(match.entries.value).toBe(0);
-    expect(await match.offer(1)).toEqual({ because: 'busy' });
+    expect(await match.offer([1])).toEqual({ because: 'busy' });
     quieten();
     expect(await offered).toBeNull();
     expect(match.entries.value).toBe(1);
@@ -83,7 +83,7 @@ describe('playing', () => {
     expect(shown(match)).toBe(shown(first));
     await play(match, 3, 3);
     expect(match.toAct.value).toBeNull();
-    expect(await match.offer(1)).toEqual({ because: 'over' });
+    expect(await match.offer([1])).toEqual({ because: 'over' });
     expect(await lastMatch((await tab()).archive)).toMatchObject({
       id: match.header.id,
       summary: { plies: 5, toAct: null, scores: [6, 5, 1], ranking: [0, 1, 2] },
@@ -93,7 +93,7 @@ describe('playing', () => {
   test('what the rules refuse changes nothing and is not written', async () => {
     const { tab, begin, open } = phone();
     const match = await begin(await tab());
-    expect(await match.offer(4)).toEqual({ because: 'not-1-to-3' });
+    expect(await match.offer([4])).toEqual({ because: 'not-1-to-3' });
     expect(match.trouble.value).toBeNull();
     match.close();
     expect((await open(match.header.id, await tab())).entries.value).toBe(0);
@@ -102,13 +102,13 @@ describe('playing', () => {
   test('a second tap while the first is being written is refused', async () => {
     const { tab, begin } = phone();
     const match = await begin(await tab());
-    const answers = await Promise.all([match.offer(1), match.offer(1), match.undo()]);
+    const answers = await Promise.all([match.offer([1]), match.offer([1]), match.undo()]);
     expect(answers).toEqual([null, { because: 'busy' }, { because: 'busy' }]);
     expect(match.entries.value).toBe(1);
     await play(match, 1);
   });
 
-  test('undo and redo, with the seat they concern', async () => {
+  test('undo and redo, with the seat that they belong to', async () => {
     const { tab, begin, open } = phone();
     const match = await begin(await tab());
     expect([match.canUndo.value, await match.undo()]).toEqual([null, { because: 'nothing' }]);
@@ -125,27 +125,27 @@ describe('playing', () => {
     expect(again.entries.value).toBe(4);
   });
 
-  test('at a linked table only who decides for a seat takes back what it did', async () => {
+  test('at a linked table only the phone that decides for a seat undoes what it did', async () => {
     const { tab, begin } = phone();
     const match = await begin(await tab());
     await play(match, 1);
-    match.party.value = partyOf([1]);
+    match.setParty(partyOf([1]));
     expect(match.canUndo.value).toBeNull();
-    match.party.value = partyOf([0]);
+    match.setParty(partyOf([0]));
     expect(match.canUndo.value).toBe(0);
   });
 
   test('the picture of the list is drawn from the position just played', async () => {
     const { tab, begin } = phone();
     const draw = async () => (state: object) => `<svg>${rules.standing(state).scores}</svg>`;
-    const deps = await tab({ draw });
+    const deps = await tab({ drawMiniature: draw });
     const match = await begin(deps);
     await play(match, 2, 1);
     const pictured = await lastMatch(deps.archive);
     expect(pictured).toMatchObject({ summary: { picture: '<svg>2,1,0</svg>' } });
   });
 
-  test('the browser is asked to keep our data after the first action, once', async () => {
+  test('the browser is asked for persistent storage after the first action, once', async () => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } });
     const { tab, begin } = phone();
@@ -157,7 +157,7 @@ describe('playing', () => {
 });
 
 describe('trouble', () => {
-  test('a full disk: nothing is shown as played, and the next try succeeds', async () => {
+  test('a full disk: nothing is shown as played, and the next attempt succeeds', async () => {
     const { tab, begin } = phone();
     const deps = await tab();
     const match = await begin(deps);
@@ -167,7 +167,7 @@ describe('trouble', () => {
       throw new DOMException('No room.', 'QuotaExceededError');
     };
     deps.archive.entries.hook('creating', fail);
-    expect(await match.offer(2)).toMatchObject({ trouble: 'full' });
+    expect(await match.offer([2])).toMatchObject({ trouble: 'full' });
     expect(match.trouble.value).toMatchObject({ trouble: 'full' });
     expect([match.entries.value, shown(match)]).toEqual([1, before]);
     deps.archive.entries.hook('creating').unsubscribe(fail);
@@ -181,7 +181,7 @@ describe('trouble', () => {
     const deps = await tab();
     const match = await begin(deps);
     deps.archive.close();
-    expect(await match.offer(1)).toMatchObject({ trouble: 'closed' });
+    expect(await match.offer([1])).toMatchObject({ trouble: 'closed' });
     expect(match.entries.value).toBe(0);
   });
 
@@ -191,7 +191,7 @@ describe('trouble', () => {
     const match = await begin(deps);
     await deps.archive.matches.update(match.header.id, { removed: 1 });
     await sweepRemoved(deps.archive, 2);
-    expect(await match.offer(1)).toMatchObject({ trouble: 'gone' });
+    expect(await match.offer([1])).toMatchObject({ trouble: 'gone' });
     expect(await openMatch(match.header.id, deps)).toMatchObject({ trouble: 'gone' });
   });
 
@@ -199,7 +199,7 @@ describe('trouble', () => {
     const { tab, begin } = phone();
     const match = await begin(await tab());
     match.close();
-    expect(await match.offer(1)).toEqual({ because: 'closed' });
+    expect(await match.offer([1])).toEqual({ because: 'closed' });
   });
 });
 
@@ -219,7 +219,7 @@ describe('beginning', () => {
     expect(await lastMatch(deps.archive)).toBeNull();
   });
 
-  test('the header has the options whole, a drawn seed and the reach of undo', async () => {
+  test('the header has the complete options, a drawn seed and the undo mode', async () => {
     const { tab, begin } = phone();
     const deps = await tab();
     const { seed: _, ...unseeded } = plan;

@@ -9,7 +9,7 @@ import { people } from '../tiny-game/header';
 import { reader, rules } from '../tiny-game/rules';
 import { TabLocks } from './tab-locks';
 
-/** A linked table at which this phone decides for these seats, and which keeps what it is offered. */
+/** A linked table at which this phone decides for these seats, and which stores what it is offered. */
 export function partyOf(seats: readonly Seat[]): Party {
   return {
     decides: (seat) => seats.includes(seat),
@@ -27,7 +27,7 @@ export const plan: MatchPlan = {
   seed: 'seed',
 };
 
-/** A phone whose tabs share one archive and its locks. Its clock ticks a second at each look. */
+/** A phone whose tabs share one archive and its locks. Its clock advances a second at each reading. */
 export function phone(locks: LockManager | null = TabLocks.shared()) {
   const name = freshName();
   let clock = 0;

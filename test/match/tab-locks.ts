@@ -1,4 +1,4 @@
-/** The lock manager that all tabs of one browser share, as far as a match uses it. */
+/** The lock manager that all tabs of one browser share, with the parts that a match uses. */
 export class TabLocks {
   readonly #holders = new Map<string, (stolen: Error) => void>();
 
@@ -16,12 +16,12 @@ export class TabLocks {
         if (this.#holders.get(name) === reject) this.#holders.delete(name);
         resolve();
       };
-      // The browser grants and frees a lock later than it is asked to.
+      // The browser grants and frees a lock some time after the request.
       setTimeout(() => void hold({ name, mode: 'exclusive' })?.then(() => setTimeout(end)));
     });
   };
 
-  /** As the browser's type says it. */
+  /** The signature of the browser's type. */
   static shared(): LockManager {
     const { request } = new TabLocks();
     return { request: request as LockManager['request'], query: async () => ({}) };

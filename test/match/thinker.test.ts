@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMatch } from '../../src/match/live-match';
-import { matterOf } from '../../src/match/matter';
-import type { WorkerLike } from '../../src/match/think-line';
+import { searchPositionOf } from '../../src/match/search-position';
 import { Thinker } from '../../src/match/thinker';
+import type { WorkerLike } from '../../src/match/worker-client';
 import type { Question } from '../../src/players/thought';
-import { fakeWorkers } from './fake-minds';
+import { fakeWorkers } from './fake-workers';
 import { phone } from './phone';
 
 afterEach(() => vi.useRealTimers());
@@ -23,35 +23,35 @@ async function begun(): Promise<LiveMatch> {
 }
 
 describe('questions', () => {
-  test('are answered about the position asked about, whichever that is', async () => {
+  test('are answered about the position of the question, whichever it is', async () => {
     const match = await begun();
     const { spawn, watched } = fakeWorkers();
-    const thinker = new Thinker({ spawn, most: 1 });
-    await match.offer(2);
-    const thought = await thinker.think(matterOf(match), question({ seat: 1 }), always);
-    await thinker.think(matterOf(match, 0), question(), always);
-    expect(thought?.action).toBe(1);
+    const thinker = new Thinker({ spawn, max: 1 });
+    await match.offer([2]);
+    const thought = await thinker.think(searchPositionOf(match), question({ seat: 1 }), always);
+    await thinker.think(searchPositionOf(match, 0), question(), always);
+    expect(thought?.line[0]).toBe(1);
     expect(watched.heaps).toEqual([38, 40]);
     expect(watched.started).toBe(1);
     thinker.end();
   });
 
-  test('at full strength go to every worker, each with thoughts of its own', async () => {
+  test('at full strength go to every worker, and each has its own thoughts', async () => {
     const { spawn, watched } = fakeWorkers();
-    const thinker = new Thinker({ spawn, most: 3 });
+    const thinker = new Thinker({ spawn, max: 3 });
     const match = await begun();
-    await thinker.think(matterOf(match), question({ budget: { ms: 10 } }), always);
+    await thinker.think(searchPositionOf(match), question({ budget: { ms: 10 } }), always);
     expect(new Set(watched.asked.map(({ seed }) => seed)).size).toBe(3);
-    await thinker.think(matterOf(match), question({ budget: { playouts: 9 } }), always);
+    await thinker.think(searchPositionOf(match), question({ budget: { playouts: 9 } }), always);
     expect(watched.asked).toHaveLength(4);
     thinker.end();
     expect(watched.ended).toBe(3);
   });
 
-  test('are given up at once, and the worker then hears the next', async () => {
+  test('are given up at once, and the worker then handles the next one', async () => {
     const { spawn, watched } = fakeWorkers(({ seed }) => seed === 'second');
-    const thinker = new Thinker({ spawn, most: 1 });
-    const matter = matterOf(await begun());
+    const thinker = new Thinker({ spawn, max: 1 });
+    const matter = searchPositionOf(await begun());
     const stop = new AbortController();
     const first = thinker.think(matter, question(), stop.signal);
     await vi.waitUntil(() => watched.asked.length === 1);
@@ -62,12 +62,12 @@ describe('questions', () => {
     thinker.end();
   });
 
-  test('end the workers when none came for a while', async () => {
+  test('terminate the workers when none came for a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { spawn, watched } = fakeWorkers();
-    const thinker = new Thinker({ spawn, most: 1 });
+    const thinker = new Thinker({ spawn, max: 1 });
     vi.useRealTimers();
-    const matter = matterOf(await begun());
+    const matter = searchPositionOf(await begun());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = thinker.think(matter, question(), always);
     await vi.advanceTimersByTimeAsync(1000);
@@ -82,8 +82,8 @@ describe('a worker that fails', () => {
   test('says so, and another one answers the next question', async () => {
     let fails = true;
     const { spawn, watched } = fakeWorkers(() => (fails ? 'fail' : true));
-    const thinker = new Thinker({ spawn, most: 1 });
-    const matter = matterOf(await begun());
+    const thinker = new Thinker({ spawn, max: 1 });
+    const matter = searchPositionOf(await begun());
     await expect(thinker.think(matter, question(), always)).rejects.toThrow('no idea');
     fails = false;
     expect(await thinker.think(matter, question(), always)).not.toBeNull();
@@ -92,11 +92,11 @@ describe('a worker that fails', () => {
     thinker.end();
   });
 
-  test('to start is replaced, and so is one that is silent', async () => {
+  test('to start is replaced, and so is one that does not answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const mute: WorkerLike[] = [];
     const thinker = new Thinker({
-      most: 1,
+      max: 1,
       spawn: () => {
         const worker = {
           postMessage: () => {},
@@ -110,7 +110,7 @@ describe('a worker that fails', () => {
       },
     });
     vi.useRealTimers();
-    const matter = matterOf(await begun());
+    const matter = searchPositionOf(await begun());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = thinker.think(matter, question(), always);
     mute[0]?.onerror?.(Object.assign(new Event('error'), { message: 'gone' }) as ErrorEvent);
@@ -121,19 +121,23 @@ describe('a worker that fails', () => {
     expect(mute).toHaveLength(2);
   });
 
-  test('does not matter while others answer', async () => {
+  test('is harmless while others answer', async () => {
     const { spawn } = fakeWorkers(({ seed }) => (seed === 's 0' ? 'fail' : true));
-    const thinker = new Thinker({ spawn, most: 2 });
+    const thinker = new Thinker({ spawn, max: 2 });
     const budget = { ms: 10 };
-    const thought = await thinker.think(matterOf(await begun()), question({ budget }), always);
-    expect(thought?.action).toBe(1);
+    const thought = await thinker.think(
+      searchPositionOf(await begun()),
+      question({ budget }),
+      always,
+    );
+    expect(thought?.line[0]).toBe(1);
     thinker.end();
   });
 
-  test('for want of its game says so', async () => {
+  test('because it lacks the game says so', async () => {
     const { spawn } = fakeWorkers();
-    const thinker = new Thinker({ spawn, most: 1 });
-    const matter = { ...matterOf(await begun()), game: 'chess' };
+    const thinker = new Thinker({ spawn, max: 1 });
+    const matter = { ...searchPositionOf(await begun()), game: 'chess' };
     await expect(thinker.think(matter, question(), always)).rejects.toThrow('no game chess');
     thinker.end();
   });

@@ -1,3 +1,4 @@
+import { unwrap } from '../../src/kit/result';
 /**
  * Records the whole matches beside this file: `npx tsx test/matches/record.ts`. They are golden: run it again
  * only when the rules version is raised, because then old logs may replay differently.
@@ -63,8 +64,7 @@ const recordings: readonly Recording[] = [
 ];
 
 function header({ name, seats, options: given }: Recording): MatchHeader {
-  const options = rules.setups.read(given);
-  if (isProblem(options)) throw new Error(JSON.stringify(options));
+  const options = unwrap(rules.setups.read(given));
   return {
     id: `recorded-${name}`,
     game: rules.id,
@@ -84,7 +84,7 @@ function header({ name, seats, options: given }: Recording): MatchHeader {
 /** The action after which the seat to act stands best against the best of the others. */
 function greedy(state: State, random: RandomWords): Action {
   const seat = rules.toAct(state) ?? 0;
-  const packed = new Int32Array(rules.most);
+  const packed = new Int32Array(rules.max);
   const count = rules.list(state, packed);
   let best = packed[0] ?? 0;
   let worth = Number.NEGATIVE_INFINITY;
@@ -103,8 +103,7 @@ function greedy(state: State, random: RandomWords): Action {
 }
 
 function record(recording: Recording): Timeline {
-  const timeline = Timeline.begin(rules as AnyRules, header(recording));
-  if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
+  const timeline = unwrap(Timeline.begin(rules as AnyRules, header(recording)));
   const random = randomFrom(recording.name);
   let at = BEGUN;
   const append = (entry: ReturnType<Timeline['prepareUndo']> | ReturnType<Timeline['prepare']>) => {

@@ -1,23 +1,21 @@
-import { isProblem } from '../../src/kit/rules';
+import { unwrap } from '../../src/kit/result';
 import type { Question } from '../../src/players/thought';
 import type { Beans, BeansOptions } from '../tiny-game/rules';
 import { reader, rules } from '../tiny-game/rules';
 
-/** A position of Beans: what is left in the heap, and what everybody has taken. */
+/** A position of Beans: what is left in the heap, and what each seat has taken. */
 export function beans(heap: number, taken: readonly number[], next = 0): Beans {
-  const state = reader.position({ heap, taken, next }, 'seed');
-  if (isProblem(state)) throw new Error(state.problem);
+  const state = unwrap(reader.position({ heap, taken, next }, 'seed'));
   return state as Beans;
 }
 
 /** A fresh match. */
 export function fresh(options: Partial<BeansOptions>, seats = 2): object {
-  const state = rules.begin({ heap: 'small', die: true, ...options }, seats, 'seed');
-  if (isProblem(state)) throw new Error(state.problem);
+  const state = unwrap(rules.begin({ heap: 'small', die: true, ...options }, seats, 'seed'));
   return state;
 }
 
-/** Everybody's chance to win if all play as well as can be, after each action: 1, 2, 3. */
+/** The chance to win of every seat under perfect play, after each action: 1, 2, 3. */
 export function exactly(heap: number, taken: readonly number[], next: number): number[][] {
   return [1, 2, 3]
     .filter((take) => take <= heap)
@@ -47,7 +45,7 @@ function chances(heap: number, taken: readonly number[], next: number): number[]
   return best;
 }
 
-/** A question of so many playouts. */
+/** A question with this many playouts. */
 export function asking(playouts: number, other: Partial<Question> = {}): Question {
   return { seat: 0, budget: { playouts }, seed: 'test', ...other };
 }

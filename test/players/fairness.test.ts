@@ -3,19 +3,18 @@ import { advice } from '../../src/games/mini-express/advice';
 import { rules as miniExpress } from '../../src/games/mini-express/rules';
 import type { AnyAdvice } from '../../src/kit/advice';
 import { randomFrom } from '../../src/kit/random';
-import { type AnyRules, isProblem, type Seat } from '../../src/kit/rules';
+import { unwrap } from '../../src/kit/result';
+import type { AnyRules, Seat } from '../../src/kit/rules';
 import { greedyAction } from '../../src/players/greedy';
-import { Mind } from '../../src/players/mind';
+import { SearchPlayer } from '../../src/players/search-player';
 import { asking, goOn, still } from './beans';
 
 const rules: AnyRules = miniExpress;
 
-/** A position some random actions into a match, and who is to act in it. */
+/** A position after some random actions, and the seat to act in it. */
 function position(mode: 'solo' | 'duel', seed: string): { state: object; seat: Seat } {
-  const options = rules.setups.read({ mode, level: 'hard' });
-  if (isProblem(options)) throw new Error(options.problem);
-  const state = rules.begin(options, mode === 'solo' ? 1 : 2, seed);
-  if (isProblem(state)) throw new Error(state.problem);
+  const options = unwrap(rules.setups.read({ mode, level: 'hard' }));
+  const state = unwrap(rules.begin(options, mode === 'solo' ? 1 : 2, seed));
   const random = randomFrom(seed);
   for (let action = 0; action < 9; action++)
     rules.play(state, (advice as AnyAdvice).sample(state, random));
@@ -24,10 +23,10 @@ function position(mode: 'solo' | 'duel', seed: string): { state: object; seat: S
   return { state, seat };
 }
 
-/** What the automa does and leaves behind when the seat goes on with its first legal actions. */
+/** What the automa does, and the position it leaves, when the seat goes on with its first legal actions. */
 function future(from: object): string {
   const state = rules.clone(from);
-  const listed = new Int32Array(rules.most);
+  const listed = new Int32Array(rules.max);
   for (let action = 0; action < 6 && rules.toAct(state) !== null; action++) {
     rules.list(state, listed);
     rules.play(state, listed[0] ?? 0);
@@ -43,13 +42,13 @@ describe.each<[string, AnyAdvice | null]>([
     for (const seed of ['a', 'b', 'c']) {
       const { state, seat } = position(mode, seed);
       const swapped = rules.clone(state);
-      rules.imagine(swapped, seat, randomFrom('another bag'));
+      rules.determinize(swapped, seat, randomFrom('another bag'));
       expect(rules.position.write(swapped)).toEqual(rules.position.write(state));
       expect(future(swapped)).not.toBe(future(state));
 
       const [honest, other] = await Promise.all(
         [state, swapped].map((now) =>
-          new Mind(rules, given).think(now, [], asking(100, { seat }), still, goOn),
+          new SearchPlayer(rules, given).think(now, [], asking(100, { seat }), still, goOn),
         ),
       );
       expect(other).toEqual(honest);
@@ -58,11 +57,11 @@ describe.each<[string, AnyAdvice | null]>([
   });
 });
 
-test('nor to one that looks a single action ahead', () => {
+test('nor to one that searches a single action ahead', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { state, seat } = position('solo', `greedy ${seed}`);
     const swapped = rules.clone(state);
-    rules.imagine(swapped, seat, randomFrom('another bag'));
+    rules.determinize(swapped, seat, randomFrom('another bag'));
     const choice = (now: object) => greedyAction(rules, now, randomFrom('greedy'));
     expect(choice(swapped)).toBe(choice(state));
   }

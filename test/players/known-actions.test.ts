@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { KnownActions, MOST_CHILDREN } from '../../src/players/known-actions';
+import { KnownActions, MAX_CHILDREN } from '../../src/players/known-actions';
 
-test('a full set tells what it holds from what it does not, and forgets all at once', () => {
+test('a full set knows its members from other actions, and clears them all at once', () => {
   const known = new KnownActions();
-  const actions = Array.from({ length: 2 * MOST_CHILDREN }, (_, at) => at * at * 31);
+  const actions = Array.from({ length: 2 * MAX_CHILDREN }, (_, at) => at * at * 31);
   for (let round = 0; round < 2; round++) {
     const kept = actions.filter((_, at) => at % 2 === round);
     for (const action of kept) known.add(action);

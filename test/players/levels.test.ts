@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/kit/header';
 import { randomFrom } from '../../src/kit/random';
 import { chooseAs, LEVEL_PLANS } from '../../src/players/levels';
+import { mergeThoughts, splitQuestion } from '../../src/players/parallel';
 import type { Candidate, Thought } from '../../src/players/thought';
-import { merge, split } from '../../src/players/together';
 import { asking } from './beans';
 
 const candidate = (action: number, visits: number, worth: number): Candidate => ({
   action,
+  line: [action],
   visits,
   worth: [worth, 1 - worth],
 });
@@ -19,24 +20,24 @@ describe('a level', () => {
     candidate(3, 50, 0.3),
     candidate(4, 2, 0.9),
   ];
-  const chosen = (plan: { margin: number; warmth: number }) => {
+  const chosen = (plan: { margin: number; temperature: number }) => {
     const random = randomFrom('levels');
     const all = Array.from({ length: 400 }, () => chooseAs(plan, candidates, 0, random).action);
     return new Set(all);
   };
 
-  test('plays nothing that is worth less than its margin allows, or that it has hardly looked at', () => {
-    expect(chosen({ margin: 0.1, warmth: 0.05 })).toEqual(new Set([1, 2]));
-    expect(chosen({ margin: 0.3, warmth: 0.2 })).toEqual(new Set([1, 2, 3]));
+  test('plays nothing below its margin, and nothing with too few visits', () => {
+    expect(chosen({ margin: 0.1, temperature: 0.05 })).toEqual(new Set([1, 2]));
+    expect(chosen({ margin: 0.3, temperature: 0.2 })).toEqual(new Set([1, 2, 3]));
   });
 
-  test('without a margin plays what it has looked at most', () => {
-    expect(chosen({ margin: 0, warmth: 0 })).toEqual(new Set([1]));
+  test('without a margin plays the most visited candidate', () => {
+    expect(chosen({ margin: 0, temperature: 0 })).toEqual(new Set([1]));
   });
 
-  test('plays the better the more often', () => {
+  test('plays better candidates more often', () => {
     const random = randomFrom('often');
-    const plan = { margin: 0.3, warmth: 0.1 };
+    const plan = { margin: 0.3, temperature: 0.1 };
     const played = Array.from({ length: 3000 }, () => chooseAs(plan, candidates, 0, random).action);
     const often = [1, 2, 3].map((action) => played.filter((one) => one === action).length);
     expect(often).toEqual([...often].sort((a, b) => b - a));
@@ -50,26 +51,26 @@ describe('a level', () => {
   });
 });
 
-describe('several minds about one question', () => {
+describe('several searches for one question', () => {
   const question = asking(100);
   const thought = (first: Candidate, ...others: readonly Candidate[]): Thought => {
     const candidates = [first, ...others];
     const playouts = candidates.reduce((sum, { visits }) => sum + visits, 0);
-    return { action: first.action, candidates, worth: first.worth, playouts };
+    return { line: first.line, candidates, worth: first.worth, playouts };
   };
 
-  test('think by chances of their own, each a part', () => {
-    const parts = split(question, 3);
+  test('have their own seeds, and a part of the playouts each', () => {
+    const parts = splitQuestion(question, 3);
     expect(new Set(parts.map(({ seed }) => seed)).size).toBe(3);
     expect(parts.map(({ among }) => among)).toEqual([3, 3, 3]);
-    expect(split(question, 1)).toEqual([question]);
+    expect(splitQuestion(question, 1)).toEqual([question]);
   });
 
-  test('come to what has been looked at most by all together', () => {
+  test('choose the action with the most visits in total', () => {
     const one = thought(candidate(1, 40, 0.5), candidate(2, 30, 0.6));
     const other = thought(candidate(3, 35, 0.4), candidate(2, 30, 0.2), candidate(1, 10, 1));
-    const merged = merge(question, [one, other]);
-    expect(merged.action).toBe(2);
+    const merged = mergeThoughts(question, [one, other]);
+    expect(merged.line[0]).toBe(2);
     expect(merged.playouts).toBe(145);
     expect(merged.candidates.map(({ action, visits }) => [action, visits])).toEqual([
       [2, 60],

@@ -30,13 +30,13 @@ const free = 'src/archive/probe.ts';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-/** A folder with our lint rules and these lines in each place. */
+/** A folder with our lint rules, and these lines in each place. */
 let folder: string;
 let output: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'determinism-'));
-  for (const file of ['biome.json', 'lint', '.gitignore']) {
+  for (const file of ['biome.json', 'scripts/lint', '.gitignore']) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
   for (const path of [...pure, free]) {
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The lines of a file the linter objects to. */
+/** The lines of a file that the linter reports. */
 function refused(path: string): string[] {
   const numbers = [...output.matchAll(/^::error [^\n]*?file=([^,\n]+),line=(\d+)/gm)]
     .filter((match) => match[1]?.endsWith(path))
@@ -59,7 +59,7 @@ function refused(path: string): string[] {
   return lines.filter((_, index) => numbers.includes(index));
 }
 
-test.each(pure)('no clock, chance, screen, storage or network in %s', (path) => {
+test.each(pure)('no clock, randomness, screen, storage or network in %s', (path) => {
   expect(refused(path)).toEqual(lines);
 });
 

@@ -3,16 +3,16 @@ import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-/** The project's folder, with a separator at its end. */
+/** The project's folder, with a trailing separator. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface SourceFile {
-  /** From the project's folder, with forward slashes: `src/kit/hex.ts`. */
+  /** Relative to the project's folder, with forward slashes: `src/kit/hex.ts`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every file under a folder of the project whose name ends as asked. */
+/** Every file in a folder of the project whose name matches `ending`. */
 export function readSources(folder: string, ending: RegExp): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
@@ -26,8 +26,8 @@ export function readSources(folder: string, ending: RegExp): SourceFile[] {
 }
 
 /**
- * What a module names in imports, re-exports, dynamic imports, types taken by `import()` and worker
- * addresses; relative ones as paths from the project's folder, packages as they are written.
+ * The imports of a module: static and dynamic imports, re-exports, `import()` types and worker addresses. Relative
+ * ones are returned as paths from the project's folder, packages as they are written.
  */
 export function importsOf({ path, text }: SourceFile): string[] {
   const { module, errors } = parseSync(path, text);

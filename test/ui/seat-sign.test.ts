@@ -11,8 +11,8 @@ const signs = (...names: readonly string[]) =>
     ),
   );
 
-describe('what signs a seat', () => {
-  test('is the first letter of the name where nobody else has it', () => {
+describe('the letters of a seat’s sign', () => {
+  test('are the first letter of the name where nobody else has it', () => {
     expect(signs('Anna', 'bert', ' Zoë ', '철수', '👻')).toEqual(['A', 'B', 'Z', '철', '👻']);
   });
 
@@ -26,22 +26,22 @@ describe('what signs a seat', () => {
     expect(signs(names[2] ?? '', 'Mia', names[0] ?? '')).toEqual(['3', 'M', '1']);
   });
 
-  test('is the number of somebody who sits there twice', () => {
+  test('are the number of a player who has two seats', () => {
     expect(signs('Anna', 'Anna 2', 'Bert')).toEqual(['A', '2', 'B']);
   });
 
-  test('is a second letter that tells people apart who begin alike', () => {
+  test('are a second letter where names begin alike', () => {
     expect(signs('Anna', 'Alex', 'Bert')).toEqual(['An', 'Al', 'B']);
     expect(signs('Anna', 'Anton', 'Alex')).toEqual(['An', 'At', 'Al']);
     expect(signs('Anna 2', 'Alex 2')).toEqual(['An', 'Al']);
     expect(signs('Ann', 'Ann Lee')).toEqual(['A', 'Al']);
   });
 
-  test('is one syllable in Korean, the one that differs', () => {
+  test('are one syllable in Korean, the one that differs', () => {
     expect(signs('김철수', '김영희', '박민준')).toEqual(['철', '영', '박']);
   });
 
-  test('is nothing where there is no name yet', () => {
+  test('are empty where there is no name yet', () => {
     expect(seatSign('', [{ name: '' }, { name: 'Anna' }])).toBe('');
   });
 });

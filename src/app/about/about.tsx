@@ -1,12 +1,12 @@
 import { Scale } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
-import { type CatalogueEntry, catalogue } from '../../games/catalogue';
+import { type CatalogueEntry, offered } from '../../games/offered';
 import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
-import { useGo } from '../go';
 import { useRulesWords } from '../rules/words';
-import { Screen } from '../screen';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
 import { useAboutWords } from './words';
 
 interface Credits {
@@ -20,25 +20,19 @@ async function creditsOf(game: CatalogueEntry, language: Language): Promise<Cred
   return { id: game.id, name: words.name, about: await words.about() };
 }
 
-/** What this is, whose it is, and what it is made of. Each game speaks for itself. */
+/** What the app is, who owns it, and its components. Each game adds its own texts. */
 export function About() {
   const rules = useRulesWords();
   const own = useAboutWords();
   const language = useLanguage();
   const go = useGo();
-  const [games, setGames] = useState<readonly Credits[] | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void Promise.all(catalogue.map((game) => creditsOf(game, language))).then(
-      (loaded) => wanted && setGames(loaded),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
+  const games = useLoaded(
+    () => Promise.all(offered.map((game) => creditsOf(game, language))),
+    [language],
+  );
   return (
     <Screen title={own.title} up="/" layout="columns">
-      {/* All at once: what comes later must not push away what somebody reads. */}
+      {/* All at once, because late content must not push away what is being read. */}
       {games && (
         <>
           <section class="section">

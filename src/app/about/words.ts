@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What the app says of itself. It is loaded with that page, not with the app. */
+/** Texts of the About page, loaded with it. */
 export interface AboutWords {
   readonly title: string;
   version(version: string): string;

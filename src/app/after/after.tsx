@@ -1,8 +1,10 @@
+import { useMemo } from 'preact/hooks';
+import { winnersOf } from '../../kit/standing';
 import type { PositionProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useNextFrame } from '../../ui/next-frame';
-import { seatName } from '../match-title';
-import type { OpenedMatch } from '../use-match';
+import { seatName } from '../match-parts/match-title';
+import type { OpenedMatch } from '../match-parts/use-match';
 import './after.css';
 import { HowItWent } from './how-it-went';
 import { WinnerSign } from './winner-sign';
@@ -11,17 +13,18 @@ export interface AfterProps extends OpenedMatch {
   readonly position: PositionProps;
 }
 
-/** A match that is over: who has won and by what; a frame later why, and how it went. */
+/** A finished match: the winner and the scores; one frame later the reasons and the course of the match. */
 export function After({ match, view, game, position }: AfterProps) {
+  const state = match.state.value;
   const Standing = useLazy(view.standing);
   const come = useNextFrame();
   const name = (holder: number) => seatName(match.header, holder, game.automa);
-  const ranking = match.rules.standing(match.state.value).ranking ?? [];
+  const standing = useMemo(() => match.rules.standing(state), [match, state]);
   return (
     <div class="after">
-      <WinnerSign match={match} view={view} game={game} winner={name(ranking[0] ?? 0)} />
+      <WinnerSign match={match} view={view} game={game} winners={winnersOf(standing).map(name)} />
       <div class="after__ranking">{Standing && <Standing {...position} />}</div>
-      {come && <HowItWent match={match} view={view} game={game} ranking={ranking} name={name} />}
+      {come && <HowItWent match={match} view={view} game={game} standing={standing} name={name} />}
     </div>
   );
 }

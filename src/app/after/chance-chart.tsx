@@ -11,26 +11,27 @@ import { type TurningPoint, turningPoint } from './turning-point';
 
 export interface ChanceChartProps {
   readonly match: LiveMatch;
-  readonly winner: number;
+  readonly winners: readonly number[];
   readonly name: (holder: number) => string;
-  /** The move to mark; null: none yet. */
+  /** The turn to mark; null: none yet. */
   readonly turn: TurningPoint | null;
-  /** Told once every position is judged; null: no move was a turn. */
+  /** Called when every position is evaluated; null: there was no turning point. */
   readonly onTurn: (turn: TurningPoint | null) => void;
 }
 
-/** Everybody's chance to win over the match, filled in as the workers find it out. */
-export function ChanceChart({ match, winner, name, turn, onTurn }: ChanceChartProps) {
+/** Everybody's chance to win over the match. It is completed while the workers evaluate the positions. */
+export function ChanceChart({ match, winners, name, turn, onTurn }: ChanceChartProps) {
   const words = useAnalysisWords();
   const { retry } = useWords();
-  const { moments, verdicts, done, failed, again } = useAnalysis(match);
+  const { moments, evaluations, done, failed, again } = useAnalysis(match);
   const complete = done === moments.length;
   useEffect(() => {
-    if (complete) onTurn(turningPoint(match.timeline.line(), moments, verdicts, winner));
-  }, [complete, match, moments, winner]);
+    if (complete) onTurn(turningPoint(moments, evaluations, winners));
+  }, [complete, match, moments]);
 
   const { seats } = match.header;
-  const here = verdicts.get(moments[turn?.move ?? moments.length - 1] ?? -1);
+  const marked = moments[turn?.move ?? moments.length - 1];
+  const here = marked && evaluations.get(marked.entries);
   const shares = match.rules
     .standing(match.state.value)
     .scores.map((_, holder) => percent(here?.worth[holder] ?? 0));
@@ -39,15 +40,15 @@ export function ChanceChart({ match, winner, name, turn, onTurn }: ChanceChartPr
       <LinesChart
         title={words.chart}
         said={words.chartSaid(
-          turn?.move ?? moments.length - 1,
+          marked?.turns ?? 0,
           shares.map((share, holder) => ({ name: name(holder), percent: share })),
         )}
         lines={shares.map((_, holder) => ({
           name: name(holder),
           seat: seats[holder] ?? null,
-          values: moments.map((before) => verdicts.get(before)?.worth[holder] ?? null),
+          values: moments.map((one) => evaluations.get(one.entries)?.worth[holder] ?? null),
         }))}
-        most={1}
+        max={1}
         top="100 %"
         {...(turn && { at: turn.move })}
       />

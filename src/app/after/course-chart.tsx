@@ -7,7 +7,7 @@ import { useAfterWords } from './words';
 
 const chanceChart = lazy(async () => (await import('./chance-chart')).ChanceChart);
 
-/** How the match went: by points at once, or by chances, which have to be found out first. */
+/** The course of the match: by points at once, or by chances, which must be computed first. */
 export function CourseChart(props: PointsChartProps & ChanceChartProps) {
   const words = useAfterWords();
   const [by, setBy] = useState<'points' | 'chance'>('points');

@@ -1,20 +1,23 @@
 import type { DecisiveFact } from '../../kit/hindsight';
+import { type Standing, winnersOf } from '../../kit/standing';
 
-/** What can be said of any game. Holders are seats, and behind the last one an opponent without a seat. */
+/** Facts that any game has. Holders are the seats, then an opponent without a seat. */
 export type HouseFact = DecisiveFact &
+  /** Several share the first place. */
   (
+    | { readonly fact: 'shared'; readonly winners: readonly number[]; readonly points: number }
     | {
         readonly fact: 'margin';
         readonly winner: number;
         readonly points: number;
         /** Null where nobody else has played. */
         readonly second: number | null;
-        /** How many points the winner has more; below 0 in games that points do not decide. */
+        /** The winner's lead in points; below 0 in games that points do not decide. */
         readonly by: number;
       }
     /** After this move, and after all later ones, the winner had most points. */
     | { readonly fact: 'lead'; readonly winner: number; readonly move: number; readonly of: number }
-    /** The largest gap that the winner has made good. */
+    /** The largest gap that the winner closed. */
     | {
         readonly fact: 'comeback';
         readonly winner: number;
@@ -24,32 +27,40 @@ export type HouseFact = DecisiveFact &
       }
   );
 
-/** First how close it was, whatever else there is to tell; of a tie the game knows more. */
+/** The margin comes before all other facts; about a tie the game has better ones. */
 const FIRST = 1000;
 const LITTLE = 1;
-/** A gap in points says less than a difference at the end. */
+/** The weight of a gap in points during the match, relative to a difference at the end. */
 const COMEBACK = 0.5;
-/** Smaller gaps come and go. */
-const GAP = 4;
 
 /**
- * What the scores tell about why the first of a ranking has won. `scores`: by holder, then by position, as
- * `scoresIn` gives them.
+ * What the scores say about why a match ended as it did. `scores`: by holder, then by position, as `scoresIn` returns
+ * them; `gap`: the smallest difference of scores that is significant in this game.
  */
 export function houseFacts(
   scores: readonly (readonly number[])[],
-  ranking: readonly number[],
+  standing: Standing,
+  gap: number,
 ): readonly HouseFact[] {
-  const [winner, second = null] = ranking;
+  const winners = winnersOf(standing);
+  const [winner, second = null] = standing.ranking ?? [];
   if (winner === undefined) return [];
+  if (winners.length > 1) {
+    const points = scores[winner]?.at(-1) ?? 0;
+    return [{ fact: 'shared', weight: FIRST, winners, points }];
+  }
   const points = scores[winner]?.at(-1) ?? 0;
   const by = second === null ? 0 : points - (scores[second]?.at(-1) ?? 0);
   const weight = by === 0 && second !== null ? LITTLE : FIRST;
   const margin: HouseFact = { fact: 'margin', weight, winner, points, second, by };
-  return second === null ? [margin] : [margin, ...onTheWay(scores, winner)];
+  return second === null ? [margin] : [margin, ...onTheWay(scores, winner, gap)];
 }
 
-function onTheWay(scores: readonly (readonly number[])[], winner: number): readonly HouseFact[] {
+function onTheWay(
+  scores: readonly (readonly number[])[],
+  winner: number,
+  smallest: number,
+): readonly HouseFact[] {
   const own = scores[winner] ?? [];
   const others = scores.map((_, holder) => holder).filter((holder) => holder !== winner);
   const gaps = own.map((points, moment) => {
@@ -64,7 +75,7 @@ function onTheWay(scores: readonly (readonly number[])[], winner: number): reado
     leader: 0,
     gap: 0,
   });
-  if (worst.gap >= GAP) {
+  if (worst.gap >= smallest) {
     const { moment: move, leader, gap: by } = worst;
     facts.push({ fact: 'comeback', weight: COMEBACK * by, winner, move, leader, by });
   }

@@ -1,10 +1,11 @@
 import { ChartLine, ChartNoAxesColumn, History, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../kit/rules';
+import { type Standing, winnersOf } from '../../kit/standing';
 import { Button } from '../../ui/button';
 import { lazy, useLazy } from '../../ui/lazy';
-import { useGo } from '../go';
-import type { OpenedMatch } from '../use-match';
+import type { OpenedMatch } from '../match-parts/use-match';
+import { useGo } from '../screen/go';
+import { useWords } from '../words/words';
 import { courseOf, scoresIn } from './course';
 import { CourseChart } from './course-chart';
 import { turningSentence } from './sentences';
@@ -15,14 +16,14 @@ import { useAfterWords } from './words';
 const shareSheet = lazy(async () => (await import('../share/share-sheet')).ShareSheet);
 
 interface HowItWentProps extends OpenedMatch {
-  /** Holders of points, the winner first. */
-  readonly ranking: readonly Seat[];
+  readonly standing: Standing;
   readonly name: (holder: number) => string;
 }
 
-/** What decided a match that is over, how it went, and where to go from there. */
-export function HowItWent({ match, view, game, ranking, name }: HowItWentProps) {
+/** What decided a finished match, its course, and links to the next screens. */
+export function HowItWent({ match, view, game, standing, name }: HowItWentProps) {
   const words = useAfterWords();
+  const { people } = useWords().match;
   const go = useGo();
   const [sharing, setSharing] = useState(false);
   const ShareSheet = useLazy(shareSheet, sharing);
@@ -33,11 +34,12 @@ export function HowItWent({ match, view, game, ranking, name }: HowItWentProps) 
   // Undefined until the chances are known.
   const [turn, setTurn] = useState<TurningPoint | null | undefined>(undefined);
 
-  const winner = ranking[0] ?? 0;
-  const decisive = useDecisive(view, course, scores, ranking, name);
-  const turned = turn === undefined ? [] : [turningSentence(turn, name(winner), words, name)];
-  // Where today's rules no longer follow the log, its way to the end is not known.
-  const followed = match.stranding.value === null;
+  const winners = winnersOf(standing);
+  const decisive = useDecisive(view, course, scores, standing, name);
+  const together = people(winners.map(name));
+  const turned = turn === undefined ? [] : [turningSentence(turn, together, words, name)];
+  // Where today's rules no longer replay the log, the course is not known.
+  const followed = match.incompatible.value === null;
   const sentences = followed ? [...decisive, ...turned] : [];
   return (
     <>
@@ -53,8 +55,9 @@ export function HowItWent({ match, view, game, ranking, name }: HowItWentProps) 
           </section>
           <CourseChart
             match={match}
+            title={game.matter.scoresByMove}
             scores={scores}
-            winner={winner}
+            winners={winners}
             name={name}
             seats={header.seats}
             turn={turn ?? null}

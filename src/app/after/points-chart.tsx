@@ -7,12 +7,15 @@ export interface PointsChartProps {
   /** By holder, then by position. */
   readonly scores: readonly (readonly number[])[];
   readonly name: (holder: number) => string;
+  /** The game's heading for the chart. */
+  readonly title: string;
 }
 
-/** What everybody would have had, had the match ended after each move. */
-export function PointsChart({ seats, scores, name }: PointsChartProps) {
+/** Everybody's score if the match had ended after each move. */
+export function PointsChart({ seats, scores, name, title }: PointsChartProps) {
   const words = useAfterWords();
-  const most = Math.max(1, ...scores.flat());
+  const max = Math.max(1, ...scores.flat());
+  const min = Math.min(0, ...scores.flat());
   const lines = scores.map((values, holder) => ({
     name: name(holder),
     seat: seats[holder] ?? null,
@@ -21,12 +24,14 @@ export function PointsChart({ seats, scores, name }: PointsChartProps) {
   const ends = lines.map(({ name, values }) => ({ name, points: values.at(-1) ?? 0 }));
   return (
     <LinesChart
-      title={words.pointsTitle}
+      title={title}
       said={words.pointsSaid(ends)}
       lines={lines}
       values={ends.map(({ points }) => String(points))}
-      most={most}
-      top={String(most)}
+      min={min}
+      max={max}
+      top={String(max)}
+      bottom={String(min)}
     />
   );
 }

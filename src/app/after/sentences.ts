@@ -4,10 +4,10 @@ import type { HouseFact } from './house-facts';
 import type { TurningPoint } from './turning-point';
 import type { AfterWords } from './words';
 
-/** More than these nobody reads at once. */
-const MOST = 3;
+/** The number of sentences that fit on the screen and are read at once. */
+const MAX = 3;
 
-/** What decided a match, the house's facts and the game's own together: the weightiest first, as sentences. */
+/** What decided a match, general facts and the game's own together: sentences, the most important first. */
 export function decisiveSentences(
   house: readonly HouseFact[],
   hindsight: Hindsight | null,
@@ -24,7 +24,7 @@ export function decisiveSentences(
   ];
   return told
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ say }) => say());
 }
 
@@ -33,6 +33,7 @@ function houseSentence(
   words: AfterWords,
   name: (holder: number) => string,
 ): string {
+  if (told.fact === 'shared') return words.shared(told.winners.map(name), told.points);
   const winner = name(told.winner);
   switch (told.fact) {
     case 'margin':
@@ -46,7 +47,7 @@ function houseSentence(
   }
 }
 
-/** The turning point as a sentence; null: there was none. */
+/** The turning point as a sentence; null: there was none. `winner`: one name, or those of all winners. */
 export function turningSentence(
   turn: TurningPoint | null,
   winner: string,

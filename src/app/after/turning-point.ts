@@ -1,35 +1,40 @@
 import type { Seat } from '../../kit/rules';
-import type { Verdict } from '../analysis/analyse';
+import type { Evaluation } from '../analysis/analyse';
+import type { Moment } from '../analysis/moments';
 
-/** The move that helped the winner most. */
+/** The turn that helped the winners most. */
 export interface TurningPoint {
-  /** From 1. */
+  /** The turn, from 1. */
   readonly move: number;
-  /** Who played it. */
+  /** Whose turn it was. */
   readonly seat: Seat;
-  /** The winner's chance before and after, 0 … 1. */
+  /** The winners' chance before and after, 0 … 1. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Less than this is no turn. */
-const TURN = 0.1;
+/** A smaller rise is not a turning point. */
+const RISE = 0.1;
 
 /**
- * The move after which the winner's chance had risen most; null when none raised it by a tenth, or while a
- * position is not judged yet. `moments`: the entries before each position, as `verdicts` know them.
+ * The turn with the largest rise of the winners' chance; null when none raised it by a tenth, or while a position is
+ * not evaluated yet.
  */
 export function turningPoint(
-  line: readonly { readonly seat: Seat }[],
-  moments: readonly number[],
-  verdicts: ReadonlyMap<number, Verdict>,
-  winner: number,
+  moments: readonly Moment[],
+  evaluations: ReadonlyMap<number, Evaluation>,
+  winners: readonly number[],
 ): TurningPoint | null {
-  const chances = moments.map((entries) => verdicts.get(entries)?.worth[winner]);
+  const chances = moments.map(({ entries }) => chanceOf(winners, evaluations.get(entries)));
   if (chances.includes(undefined)) return null;
-  const rises = line.map(({ seat }, at): TurningPoint => {
-    return { move: at + 1, seat, from: chances[at] ?? 0, to: chances[at + 1] ?? 0 };
+  const rises = moments.flatMap(({ turn, turns }, at): TurningPoint[] => {
+    const [from = 0, to] = [chances[at], chances[at + 1]];
+    return turn && to !== undefined ? [{ move: turns + 1, seat: turn.seat, from, to }] : [];
   });
-  const [most] = rises.sort((a, b) => b.to - b.from - (a.to - a.from));
-  return most && most.to - most.from >= TURN ? most : null;
+  const [top] = rises.sort((a, b) => b.to - b.from - (a.to - a.from));
+  return top && top.to - top.from >= RISE ? top : null;
+}
+
+function chanceOf(winners: readonly number[], evaluation: Evaluation | undefined) {
+  return evaluation && winners.reduce((sum, one) => sum + (evaluation.worth[one] ?? 0), 0);
 }

@@ -10,7 +10,7 @@ export interface WhoBeginsProps {
   readonly name: (seat: Seat) => string;
 }
 
-/** Who begins the next match with the same people; nothing where there is no choice. */
+/** Chooses who begins the next match with the same people. Renders nothing where there is no choice. */
 export function WhoBegins({ starters, first, onFirst, name }: WhoBeginsProps) {
   const words = useAfterWords();
   if (starters.length < 2) return null;

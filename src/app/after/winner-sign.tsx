@@ -1,24 +1,26 @@
 import { useMemo } from 'preact/hooks';
-import { Day } from '../day';
-import { Miniature } from '../miniature';
-import type { OpenedMatch } from '../use-match';
+import { allSeats } from '../../kit/secrets';
+import { Day } from '../match-parts/day';
+import { endOf, wonBy } from '../match-parts/match-title';
+import { Miniature } from '../match-parts/miniature';
+import type { OpenedMatch } from '../match-parts/use-match';
 import { useWords } from '../words/words';
-import { endOf } from './end-of';
 
 export interface WinnerSignProps extends OpenedMatch {
-  readonly winner: string;
+  /** The names of all who share the first place. */
+  readonly winners: readonly string[];
 }
 
-/** A sign that says who has won, with the last position in small. */
-export function WinnerSign({ match, view, game, winner }: WinnerSignProps) {
+/** A sign with the winner, and the final position as a small picture. */
+export function WinnerSign({ match, view, game, winners }: WinnerSignProps) {
   const words = useWords();
   const state = match.state.value;
-  const picture = useMemo(() => view.miniature(state), [view, state]);
+  const picture = useMemo(() => view.miniature(state, allSeats(match.rules, state)), [view, state]);
   return (
     <div class="after__sign">
       <Miniature svg={picture} />
       <div>
-        <p class="after__winner">{words.match.won(winner)}</p>
+        <p class="after__winner">{wonBy(winners, words)}</p>
         <p>{[game.name, game.summary(match.header.options)].join(' · ')}</p>
         <p>
           <Day at={endOf(match)} written="long" />

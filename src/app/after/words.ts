@@ -2,7 +2,7 @@ import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What is said when a match is over. It is loaded then, not with the app. */
+/** Texts of a finished match, loaded when it ends. */
 export interface AfterWords {
   readonly replay: string;
   readonly analysis: string;
@@ -11,29 +11,32 @@ export interface AfterWords {
   readonly decided: string;
   margin(winner: string, points: number, by: number, second: string): string;
   level(winner: string, second: string, points: number): string;
+  /** Several share the first place. */
+  shared(winners: readonly string[], points: number): string;
   /** Where points do not decide, or nobody else has played. */
   won(winner: string, points: number): string;
   lead(winner: string, move: number, of: number): string;
   comeback(winner: string, move: number, leader: string, by: number): string;
-  /** Chances in whole per cent. */
+  /** Chances as whole percentages. */
   turning(move: number, by: string, winner: string, from: number, to: number): string;
-  /** Every move is looked at, and none was a turn. */
+  /** Every turn is evaluated, and there was no turning point. */
   noTurning(winner: string): string;
   readonly chart: string;
   readonly points: string;
   readonly chance: string;
-  readonly pointsTitle: string;
-  /** The chart in words: what everybody had at the end. */
+  /** The chart in words: everybody's score at the end. */
   pointsSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
   readonly again: string;
-  /** The same as its button shows it; the whole name contains it. */
+  /** The same as its button shows it; the accessible name contains it. */
   readonly againShort: string;
   readonly whoBegins: string;
-  /** Why it would be that one, as a sentence. */
+  /** Why this player would begin, as a sentence. */
   readonly begins: Readonly<Record<'next' | 'last' | 'same', string>>;
 }
 
 const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const AFTER_WORDS: Record<Language, AfterWords> = {
   en: {
@@ -45,6 +48,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     margin: (winner, n, by, second) =>
       `${winner} won with ${points(n)}, ${by} more than ${second}.`,
     level: (winner, second, n) => `${winner} and ${second} ended level, at ${points(n)}.`,
+    shared: (winners, n) => `${listed(winners)} share the win, with ${points(n)} each.`,
     won: (winner, n) => `${winner} won with ${points(n)}.`,
     lead: (winner, move, of) =>
       move === of
@@ -59,7 +63,6 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     chart: 'Move by move',
     points: 'Points',
     chance: 'Chance to win',
-    pointsTitle: 'What the shares were worth',
     pointsSaid: (ends) =>
       `Points from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
     again: 'Again with the same people',
@@ -81,6 +84,8 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
       `${josa(winner, '이/가')} ${points}점으로, ${josa(second, '을/를')} ${by}점 차로 이겼습니다.`,
     level: (winner, second, points) =>
       `${josa(winner, '와/과')} ${josa(second, '이/가')} ${points}점으로 같았습니다.`,
+    shared: (winners, points) =>
+      `${josa(winners.join(', '), '이/가')} 나란히 ${points}점으로 공동 우승했습니다.`,
     won: (winner, points) => `${josa(winner, '이/가')} ${points}점으로 이겼습니다.`,
     lead: (winner, move, of) =>
       move === of
@@ -95,7 +100,6 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     chart: '한 수 한 수',
     points: '점수',
     chance: '승률',
-    pointsTitle: '주식의 점수',
     pointsSaid: (ends) =>
       `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
     again: '같은 사람들과 한 판 더',

@@ -1,76 +1,70 @@
-import type { Action } from '../../kit/rules';
+import { sharesOfWin } from '../../kit/standing';
+import type { Timeline } from '../../kit/timeline';
 import type { LiveMatch } from '../../match/live-match';
-import { matterOf } from '../../match/matter';
+import { searchPositionOf } from '../../match/search-position';
 import { whenTrue } from '../../match/when-true';
-import { awake } from '../computers/awake';
-import { thinker } from '../computers/thinker';
+import type { ActionLine } from '../../players/thought';
+import { awake, thinker } from '../thinking/thinker';
 
-/** What a position is worth. */
-export interface Verdict {
-  /** The share of the win, 0 … 1, that each holder can expect: the seats in order, the automa last. */
+/** The evaluation of a position. */
+export interface Evaluation {
+  /** The expected share of the win, 0 … 1, of each holder: the seats in order, the automa last. */
   readonly worth: readonly number[];
-  /** The best action there; null when it is over. */
-  readonly best: Action | null;
+  /** The best line of actions there; null when the match is over. */
+  readonly best: ActionLine | null;
 }
 
-/** For a position: playouts and not time, so that every phone tells the same of a match. */
+/** The budget for a position: playouts and not time, so that every phone gets the same evaluations of a match. */
 const BUDGET = { playouts: 2000 };
 
 /**
- * What was found out in this visit, by match and by the number of entries before the position: entries only
- * ever grow in number, so it stays true.
+ * The evaluations, by the number of entries before the position. Entries are only added, so an evaluation stays valid
+ * as long as the log is the same.
  */
-const kept = new Map<string, Map<number, Verdict>>();
+const kept = new WeakMap<Timeline, Map<number, Evaluation>>();
 
-/** What is known of a match's positions, by the number of entries before them. */
-export function verdictsOf(match: LiveMatch): ReadonlyMap<number, Verdict> {
-  return keptOf(match);
-}
-
-function keptOf({ header }: LiveMatch): Map<number, Verdict> {
-  const known = kept.get(header.id) ?? new Map<number, Verdict>();
-  kept.set(header.id, known);
+/** The known evaluations of a match, by the number of entries before the position. */
+export function evaluationsOf({ timeline }: LiveMatch): Map<number, Evaluation> {
+  const known = kept.get(timeline) ?? new Map<number, Evaluation>();
+  kept.set(timeline, known);
   return known;
 }
 
 /**
- * Finds out about each of these positions what is not known yet, in their order, as many at a time as the
- * phone has workers. Waits while nobody looks. Rejects when no worker can answer.
+ * Evaluates the positions that are not evaluated yet, in order, as many at the same time as the phone has workers.
+ * Pauses while the page is hidden. Rejects when no worker can answer.
  */
 export async function analyse(
   match: LiveMatch,
-  moments: readonly number[],
+  positions: readonly number[],
   stop: AbortSignal,
-  onVerdict: () => void,
+  onEvaluation: () => void,
 ): Promise<void> {
-  const known = keptOf(match);
-  const open = moments.filter((entries) => !known.has(entries));
+  const known = evaluationsOf(match);
+  const open = positions.filter((entries) => !known.has(entries));
   const work = async () => {
     for (let entries = open.shift(); entries !== undefined; entries = open.shift()) {
       await whenTrue(awake, stop);
-      const verdict = await judge(match, entries, stop);
-      if (stop.aborted || !verdict) return;
-      known.set(entries, verdict);
-      onVerdict();
+      const evaluation = await evaluate(match, entries, stop);
+      if (stop.aborted || !evaluation) return;
+      known.set(entries, evaluation);
+      onEvaluation();
     }
   };
-  await Promise.all(Array.from({ length: thinker.most }, work));
+  await Promise.all(Array.from({ length: thinker.max }, work));
 }
 
-async function judge(
+async function evaluate(
   match: LiveMatch,
   entries: number,
   stop: AbortSignal,
-): Promise<Verdict | null> {
+): Promise<Evaluation | null> {
   const { rules, timeline } = match;
   const state = timeline.stateAt(entries);
   const seat = rules.toAct(state);
-  if (seat === null) {
-    const { scores, ranking } = rules.standing(state);
-    return { worth: scores.map((_, holder) => (ranking?.[0] === holder ? 1 : 0)), best: null };
-  }
+  if (seat === null) return { worth: sharesOfWin(rules.standing(state)), best: null };
   const question = { seat, budget: BUDGET, seed: `analysis ${entries}` };
-  const thought = await thinker.ask(matterOf(match, entries), question, stop);
+  const thought = await thinker.ask(searchPositionOf(match, entries), question, stop);
   if (!thought) return null;
-  return { worth: thought.worth, best: thought.candidates[0]?.action ?? null };
+  return { worth: thought.worth, best: thought.candidates[0]?.line ?? null };
 }

@@ -1,48 +1,51 @@
 import { GitBranch, TrendingDown } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { SeatPlan } from '../../kit/header';
+import { keepsSecrets, viewersOf } from '../../match/viewers';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
 import { LinesChart } from '../chart/lines-chart';
 import { percent } from '../coach/ideas';
-import type { OpenedMatch } from '../use-match';
+import { seatName } from '../match-parts/match-title';
+import type { OpenedMatch } from '../match-parts/use-match';
 import { useWords } from '../words/words';
 import './analysis.css';
-import { TurningList } from './turning-list';
+import { CostlyMoveList } from './costly-move-list';
 import { useAnalysis } from './use-analysis';
 import { WhatIf } from './what-if';
 import { useAnalysisWords } from './words';
 
 export interface AnalysisPanelProps extends OpenedMatch {
-  /** How many entries lie before the position on show. */
+  /** The number of entries before the shown position. */
   readonly entries: number;
   readonly onGo: (entries: number) => void;
-  /** Begins a new match from there with these players. */
+  /** Begins a new match from the shown position with these players. */
   readonly onPlayOn: (seats: readonly SeatPlan[]) => void;
 }
 
-/** Everybody's chance to win over the match, to move through it by; its turning points; what if. */
+/** Everybody's chance to win over the match, also used to navigate; its costly turns; what if. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { match, game, entries, onGo } = props;
   const words = useAnalysisWords();
   const { retry } = useWords();
-  const { moments, verdicts, done, failed, again } = useAnalysis(match);
+  const { moments, evaluations, done, failed, again } = useAnalysis(match);
   const [sheet, setSheet] = useState<'turning' | 'what-if' | null>(null);
   const close = () => setSheet(null);
 
-  const move = Math.max(0, moments.filter((before) => before <= entries).length - 1);
+  const at = Math.max(0, moments.filter((moment) => moment.entries <= entries).length - 1);
+  const here = moments[at];
   const { seats } = match.header;
-  // The same for every position on show, until more is known: a finger along the chart goes through many.
+  // Stable for all positions until more is known, because a finger on the chart passes many positions.
   const lines = useMemo(
     () =>
-      match.rules.standing(match.state.value).scores.map((_, holder) => ({
-        name: seats[holder]?.name ?? game.automa,
+      match.rules.standing(match.state.value, viewersOf(match, null)).scores.map((_, holder) => ({
+        name: seatName(match.header, holder, game.automa),
         seat: seats[holder] ?? null,
-        values: moments.map((before) => verdicts.get(before)?.worth[holder] ?? null),
+        values: moments.map((one) => evaluations.get(one.entries)?.worth[holder] ?? null),
       })),
     [match, seats, game, moments, done],
   );
-  const here = verdicts.get(moments[move] ?? 0);
+  const known = here && evaluations.get(here.entries);
   const over = match.rules.toAct(match.timeline.stateAt(entries)) === null;
   const complete = done === moments.length;
 
@@ -51,15 +54,15 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       <LinesChart
         title={words.chart}
         said={words.chartSaid(
-          move,
-          lines.map(({ name }, holder) => ({ name, percent: percent(here?.worth[holder] ?? 0) })),
+          here?.turns ?? 0,
+          lines.map(({ name }, holder) => ({ name, percent: percent(known?.worth[holder] ?? 0) })),
         )}
         lines={lines}
-        values={here && lines.map((_, holder) => `${percent(here.worth[holder] ?? 0)} %`)}
-        most={1}
+        values={known && lines.map((_, holder) => `${percent(known.worth[holder] ?? 0)} %`)}
+        max={1}
         top="100 %"
-        at={move}
-        onScrub={(moment) => onGo(moments[moment] ?? 0)}
+        at={at}
+        onScrub={(moment) => onGo(moments[moment]?.entries ?? 0)}
       />
       <div class="analysis__row">
         {failed ? (
@@ -75,13 +78,13 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         <Button icon={TrendingDown} onClick={() => setSheet('turning')}>
           {words.turning}
         </Button>
-        {!over && (
+        {!over && !keepsSecrets(match) && (
           <Button icon={GitBranch} onClick={() => setSheet('what-if')}>
             {words.whatIf}
           </Button>
         )}
       </div>
-      <TurningList
+      <CostlyMoveList
         {...props}
         open={sheet === 'turning'}
         onClose={close}
@@ -90,7 +93,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           onGo(to);
         }}
         moments={moments}
-        verdicts={verdicts}
+        evaluations={evaluations}
         complete={complete}
       />
       <WhatIf {...props} open={sheet === 'what-if'} onClose={close} />

@@ -1,15 +1,31 @@
+import { type Turn, turnsOf } from '../../kit/ply';
+import type { Seat } from '../../kit/rules';
+import type { Viewers } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
 
+/** An evaluated position of a match: the beginning of a turn, or the last position. */
+export interface Moment {
+  /** The number of entries before it. */
+  readonly entries: number;
+  /** The number of turns before it. */
+  readonly turns: number;
+  /** The turn that begins there; null: none has been played from there. */
+  readonly turn: Turn | null;
+}
+
 /**
- * How many entries lay before each position of the line of play in force, the beginning first. What was taken
- * back and not restored is left out.
+ * The positions of the current line of play at which turns begin, and the last one. Undone plies are left out. In an
+ * unfinished match with secrets, only positions remain in which one of the viewers decides: a search for another seat
+ * would reveal its secrets.
  */
-export function momentsOf(timeline: Timeline): readonly number[] {
-  const line = timeline.line();
-  const moments = [0];
-  for (let entries = 1; entries <= timeline.length; entries++) {
-    const tip = timeline.line(entries).at(-1);
-    if (tip && line[tip.depth - 1] === tip) moments[tip.depth] ??= entries;
-  }
-  return moments;
+export function momentsOf(timeline: Timeline, viewers: Viewers): readonly Moment[] {
+  const turns = turnsOf(timeline.line());
+  const moments: Moment[] = [0, ...turns.map(({ plies }) => plies.at(-1)?.entry ?? 0)].map(
+    (entries, at) => ({ entries, turns: at, turn: turns[at] ?? null }),
+  );
+  const { rules, state } = timeline;
+  const toAct = rules.toAct(state);
+  if (!rules.secrets || toAct === null) return moments;
+  const decides = (seat: Seat) => viewers.includes(seat);
+  return moments.filter(({ turn }) => decides(turn ? turn.seat : toAct));
 }

@@ -1,24 +1,30 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LiveMatch } from '../../match/live-match';
-import { analyse, verdictsOf } from './analyse';
+import { viewersOf } from '../../match/viewers';
+import { analyse, evaluationsOf } from './analyse';
 import { momentsOf } from './moments';
 
-/** The worth of every position of a match, as far as it is known, while it is being found out. */
+/** The known evaluations of the positions at which turns begin. It starts the missing ones. */
 export function useAnalysis(match: LiveMatch) {
   const entries = match.entries.value;
-  const moments = useMemo(() => momentsOf(match.timeline), [match, entries]);
+  const viewers = viewersOf(match, null).join();
+  const moments = useMemo(
+    () => momentsOf(match.timeline, viewersOf(match, null)),
+    [match.timeline, entries, viewers],
+  );
   const [, setFound] = useState(0);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
     setFailed(false);
-    analyse(match, moments, stop.signal, () => setFound((found) => found + 1)).catch(
+    const positions = moments.map((moment) => moment.entries);
+    analyse(match, positions, stop.signal, () => setFound((found) => found + 1)).catch(
       () => !stop.signal.aborted && setFailed(true),
     );
     return () => stop.abort();
   }, [match, moments, attempt]);
-  const verdicts = verdictsOf(match);
-  const done = moments.filter((before) => verdicts.has(before)).length;
-  return { moments, verdicts, done, failed, again: () => setAttempt(attempt + 1) };
+  const evaluations = evaluationsOf(match);
+  const done = moments.filter((moment) => evaluations.has(moment.entries)).length;
+  return { moments, evaluations, done, failed, again: () => setAttempt(attempt + 1) };
 }

@@ -17,7 +17,7 @@ export interface WhatIfProps {
   readonly onPlayOn: (seats: readonly SeatPlan[]) => void;
 }
 
-/** Who plays on from the position on show; at first a person where it is somebody's turn, else computers. */
+/** Who plays on from the shown position. Default: a person in the seat to act, computers in the others. */
 export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps) {
   const words = useAnalysisWords();
   const [changed, setChanged] = useState<ReadonlyMap<Seat, Player>>(new Map());

@@ -1,11 +1,11 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What the analysis says. It is loaded with it. */
+/** Texts of the analysis, loaded with it. */
 export interface AnalysisWords {
   readonly title: string;
   readonly chart: string;
-  /** The chart in words: everybody's chance to win at the position on show. */
+  /** The chart in words: everybody's chance to win at the shown position. */
   chartSaid(
     move: number,
     shares: readonly { readonly name: string; readonly percent: number }[],
@@ -18,7 +18,7 @@ export interface AnalysisWords {
   readonly notYet: string;
   turn(move: number, name: string, from: number, to: number): string;
   better(move: string): string;
-  /** A loss that no move of the player's own has caused. */
+  /** A loss that no move of the player has caused. */
   readonly chance: string;
   readonly whatIf: string;
   readonly whatIfHint: string;

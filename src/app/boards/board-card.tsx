@@ -1,25 +1,25 @@
 import type { DesignRecord } from '../../archive/database';
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import { useLanguage } from '../../ui/words';
-import { Day } from '../day';
-import '../match-card.css';
-import { Miniature } from '../miniature';
-import { problemsOf, type Workshop } from './desks';
+import { Day } from '../match-parts/day';
+import '../match-parts/match-card.css';
+import { Miniature } from '../match-parts/miniature';
+import { type DesignContext, problemsOf } from '../store/design-context';
 import { useBoardsWords } from './words';
 
-/** A design as lists show it: the picture stored with it, its name, and whether it can be played. */
+/** A design in a list: its stored picture, its name, and whether it can be played. */
 export function BoardCard({
   record,
-  shops,
+  contexts,
 }: {
   readonly record: DesignRecord;
-  readonly shops: readonly Workshop[];
+  readonly contexts: readonly DesignContext[];
 }) {
   const words = useBoardsWords();
   const language = useLanguage();
-  const game = catalogue.find(({ id }) => id === record.game)?.name[language];
-  const shop = shops.find((one) => one.game === record.game);
-  const unsound = shop !== undefined && problemsOf(shop.reader, record).length > 0;
+  const game = offered.find(({ id }) => id === record.game)?.name[language];
+  const context = contexts.find((one) => one.game === record.game);
+  const unsound = context !== undefined && problemsOf(context.reader, record).length > 0;
   return (
     <div class="match-card">
       <div class="match-card__picture">

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
-import { withKept } from '../kept';
-import { saveText } from '../save-file';
+import { saveText } from '../files/save-file';
+import { withArchive } from '../store/archive';
+import { type DesignContext, problemsOf } from '../store/design-context';
 import { BoardCard } from './board-card';
-import { problemsOf, type Workshop } from './desks';
 import { usePlayOn } from './play-on';
 import { RenameBoard } from './rename-board';
 import { useCreate } from './use-create';
@@ -18,38 +18,38 @@ import { copyNames, useBoardsWords, useTroubleSentence } from './words';
 interface BoardMenuProps {
   /** Closed without one. */
   readonly record: DesignRecord | null;
-  readonly shops: readonly Workshop[];
+  readonly contexts: readonly DesignContext[];
   readonly onClose: () => void;
 }
 
-/** What can be done with one design of the list. */
-export function BoardMenu({ record, shops, onClose }: BoardMenuProps) {
+/** The actions for one design of the list. */
+export function BoardMenu({ record, contexts, onClose }: BoardMenuProps) {
   const language = useLanguage();
   return (
     <Sheet open={record !== null} title={record?.names[language] ?? ''} onClose={onClose}>
-      {record && <Ways record={record} shops={shops} onClose={onClose} />}
+      {record && <Ways record={record} contexts={contexts} onClose={onClose} />}
     </Sheet>
   );
 }
 
-function Ways({ record, shops, onClose }: BoardMenuProps & { readonly record: DesignRecord }) {
+function Ways({ record, contexts, onClose }: BoardMenuProps & { readonly record: DesignRecord }) {
   const words = useBoardsWords();
   const language = useLanguage();
   const sentence = useTroubleSentence();
   const playOn = usePlayOn();
   const create = useCreate();
-  const shop = shops.find(({ game }) => game === record.game);
-  const problems = shop ? problemsOf(shop.reader, record) : [];
+  const context = contexts.find(({ game }) => game === record.game);
+  const problems = context ? problemsOf(context.reader, record) : [];
   const name = record.names[language];
 
   const remove = async () => {
-    const trouble = await withKept((archive) => removeDesign(archive, record.id, Date.now()));
+    const trouble = await withArchive((archive) => removeDesign(archive, record.id, Date.now()));
     onClose();
     if (trouble) {
       showToast({ text: sentence(trouble) });
       return;
     }
-    const restore = () => void withKept((archive) => restoreDesign(archive, record.id));
+    const restore = () => void withArchive((archive) => restoreDesign(archive, record.id));
     showToast({ text: words.removed(name), action: { label: words.undoRemove, run: restore } });
   };
   const save = () => {
@@ -63,9 +63,9 @@ function Ways({ record, shops, onClose }: BoardMenuProps & { readonly record: De
 
   return (
     <div class="boards__menu">
-      <BoardCard record={record} shops={shops} />
-      {shop && <RenameBoard record={record} desk={shop.desk} onDone={onClose} />}
-      {shop && (
+      <BoardCard record={record} contexts={contexts} />
+      {context && <RenameBoard record={record} editor={context.editor} onDone={onClose} />}
+      {context && (
         <>
           <Button wide icon={Play} dimmed={problems.length > 0} onClick={play}>
             {words.play}
@@ -74,7 +74,7 @@ function Ways({ record, shops, onClose }: BoardMenuProps & { readonly record: De
             wide
             icon={Copy}
             onClick={() =>
-              void create(shop, shop.desk.named(record.design, copyNames(record.names)))
+              void create(context, context.editor.named(record.design, copyNames(record.names)))
             }
           >
             {words.duplicate}

@@ -1,12 +1,12 @@
 import { isTrouble } from '../../archive/trouble';
 import { useLanguage } from '../../ui/words';
-import { Screen } from '../screen';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { BoardTable } from './board-table';
 import { useDesign } from './use-design';
 import { useBoardsWords, useTroubleSentence } from './words';
 
-/** Opens a design and shows where it is made, or says why it cannot be opened. */
+/** Opens a design in its editor, or says why it cannot be opened. */
 export function BoardScreen({ id }: { readonly id: string }) {
   const words = useWords();
   const boards = useBoardsWords();

@@ -4,16 +4,16 @@ import { isTrouble } from '../../archive/trouble';
 import type { Language } from '../../kit/words';
 import { Button, IconButton } from '../../ui/button';
 import { showToast } from '../../ui/toast';
-import { useGo } from '../go';
-import { useTitle } from '../screen';
+import { useGo } from '../screen/go';
+import { useTitle } from '../screen/screen';
 import { useWords } from '../words/words';
 import './board-table.css';
-import { problemsOf } from './desks';
+import { problemsOf } from '../store/design-context';
 import { usePlayOn } from './play-on';
 import type { OpenedDesign } from './use-design';
 import { useBoardsWords, useTroubleSentence } from './words';
 
-/** A design in the making: undo, redo, play, and below them what the game offers to change it. */
+/** The editor of a design: undo, redo, play, and below them the game's own editor. */
 export function BoardTable({
   opened,
   language,
@@ -26,20 +26,20 @@ export function BoardTable({
   const sentence = useTroubleSentence();
   const go = useGo();
   const playOn = usePlayOn();
-  const { workshop, history, keeping } = opened;
-  const { desk, reader, game } = workshop;
+  const { context, history, keeping } = opened;
+  const { editor, reader, game } = context;
   const design = history.now;
-  const heading = useTitle(desk.names(design)[language]);
+  const heading = useTitle(editor.names(design)[language]);
   const problems = useMemo(
-    () => problemsOf(reader, { setting: desk.setting, design }),
-    [reader, desk, design],
+    () => problemsOf(reader, { setting: editor.setting, design }),
+    [reader, editor, design],
   );
   const unchanged = history.before.length === 0;
   const unundone = history.after.length === 0;
 
   const play = () => {
     if (problems.length > 0) showToast({ text: words.unsound(problems.length) });
-    else void playOn({ game, setting: desk.setting, design });
+    else void playOn({ game, setting: editor.setting, design });
   };
 
   return (
@@ -48,7 +48,7 @@ export function BoardTable({
         <IconButton name={app.app.back} icon={ArrowLeft} onClick={() => go.up('/boards')} />
         <div class="board-table__title">
           <h1 ref={heading} tabIndex={-1}>
-            {desk.names(design)[language]}
+            {editor.names(design)[language]}
           </h1>
           <p role="status">
             {isTrouble(keeping) ? null : keeping === 'saved' ? words.saved : words.saving}
@@ -75,7 +75,7 @@ export function BoardTable({
         </div>
       )}
       <main class="board-table__desk">
-        <desk.Editor
+        <editor.Editor
           design={design}
           problems={problems}
           language={language}

@@ -6,33 +6,37 @@ import { listDesigns } from '../../archive/designs';
 import { isTrouble } from '../../archive/trouble';
 import { IconButton } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
-import '../card-list.css';
-import { useKept } from '../kept';
-import { Screen } from '../screen';
-import { useLoaded } from '../use-loaded';
+import '../screen/card-list.css';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
+import { useArchive } from '../store/archive';
 import { BoardCard } from './board-card';
 import { BoardMenu } from './board-menu';
 import './boards.css';
-import { type Workshop, workshops } from './desks';
+import { type DesignContext, designContexts } from '../store/design-context';
 import { ImportBoard } from './import-board';
 import { NewBoard } from './new-board';
 import { useBoardsWords, useTroubleSentence } from './words';
 
-/** Until they are there. */
-const NONE: readonly Workshop[] = [];
+/** While they are loading. */
+const NONE: readonly DesignContext[] = [];
 
-/** Every design of one's own on this phone, the last changed first. */
+/** Every design on this phone, the last changed first. */
 export function Boards() {
   const words = useBoardsWords();
   const language = useLanguage();
   const sentence = useTroubleSentence();
-  const designs = useKept(listDesigns);
-  const shops = useLoaded(workshops, []) ?? NONE;
+  const designs = useArchive(listDesigns);
+  const contexts = useLoaded(designContexts, []) ?? NONE;
   const [menuOf, setMenuOf] = useState<DesignRecord | null>(null);
   return (
     <Screen title={words.title} up="/" layout="wide">
-      <p class="note">{words.what}</p>
-      <NewBoard shops={shops} />
+      {contexts.map(({ game, editor }) => (
+        <p class="note" key={game}>
+          {editor.what[language]}
+        </p>
+      ))}
+      <NewBoard contexts={contexts} />
       {isTrouble(designs) && <p class="notice">{sentence(designs)}</p>}
       {designs && !isTrouble(designs) && (
         <ul class="card-list">
@@ -43,7 +47,7 @@ export function Boards() {
                 href={`/boards/${record.id}`}
                 state={{ from: '/boards' }}
               >
-                <BoardCard record={record} shops={shops} />
+                <BoardCard record={record} contexts={contexts} />
               </Link>
               <IconButton
                 name={words.more(record.names[language])}
@@ -55,7 +59,7 @@ export function Boards() {
         </ul>
       )}
       <ImportBoard />
-      <BoardMenu record={menuOf} shops={shops} onClose={() => setMenuOf(null)} />
+      <BoardMenu record={menuOf} contexts={contexts} onClose={() => setMenuOf(null)} />
     </Screen>
   );
 }

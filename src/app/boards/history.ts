@@ -1,20 +1,20 @@
-/** What a design was and could be again. Every function gives a new history. */
+/** The past and undone versions of a design. Every function returns a new history. */
 export interface History<Design> {
   readonly before: readonly Design[];
   readonly now: Design;
   readonly after: readonly Design[];
-  /** What the last change was a step of; null: a step of its own. */
+  /** The step of the last change; null: a separate step. */
   readonly step: string | null;
 }
 
-/** As many steps back as anybody remembers. */
+/** The maximum number of undo steps. */
 const LONGEST = 200;
 
 export function begun<Design>(design: Design): History<Design> {
   return { before: [], now: design, after: [], step: null };
 }
 
-/** A change; one in a row with the same `step`, such as letters of a name, is part of the step before. */
+/** A change. Consecutive ones with the same `step`, such as letters of a name, are undone together. */
 export function changed<Design>(
   history: History<Design>,
   design: Design,

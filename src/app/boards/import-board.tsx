@@ -7,29 +7,29 @@ import { isProblem, type Problem } from '../../kit/rules';
 import { randomText } from '../../match/random-text';
 import { FileButton } from '../../ui/file-button';
 import { useLanguage } from '../../ui/words';
-import { withKept } from '../kept';
-import { readFace } from './desks';
+import { withArchive } from '../store/archive';
+import { readDesignSummary } from '../store/design-context';
 import { type BoardsWords, useBoardsWords, useTroubleSentence } from './words';
 
-/** Bringing in the file of a design. */
+/** Imports the file of a design. */
 export function ImportBoard() {
   const words = useBoardsWords();
   const language = useLanguage();
   const trouble = useTroubleSentence();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   const bringIn = async (file: File) => {
-    // Characters take up to four bytes; the archive has the exact limit.
-    if (file.size > 4 * LONGEST_DESIGN) return setSaid(words.tooLarge);
+    // Characters take up to four bytes; the archive checks the exact limit.
+    if (file.size > 4 * LONGEST_DESIGN) return setMessage(words.tooLarge);
     const text = await file.text();
-    const answer: ImportedDesign | Problem | Trouble = await withKept((archive) =>
-      importDesign(archive, text, { face: readFace, newId: randomText, now: Date.now }),
+    const answer: ImportedDesign | Problem | Trouble = await withArchive((archive) =>
+      importDesign(archive, text, { face: readDesignSummary, newId: randomText, now: Date.now }),
     );
-    if (isTrouble(answer)) return setSaid(trouble(answer));
-    if (isProblem(answer)) return setSaid(refusalOf(answer, words));
-    const record = await withKept((archive) => loadDesign(archive, answer.id));
+    if (isTrouble(answer)) return setMessage(trouble(answer));
+    if (isProblem(answer)) return setMessage(refusalOf(answer, words));
+    const record = await withArchive((archive) => loadDesign(archive, answer.id));
     const name = isTrouble(record) ? '' : record.names[language];
-    setSaid(answer.outcome === 'added' ? words.imported(name) : words.known(name));
+    setMessage(answer.outcome === 'added' ? words.imported(name) : words.known(name));
   };
 
   return (
@@ -40,7 +40,7 @@ export function ImportBoard() {
         </FileButton>
       </div>
       <p class="note">{words.importHint}</p>
-      <div aria-live="polite">{said !== null && <p class="notice">{said}</p>}</div>
+      <div aria-live="polite">{message !== null && <p class="notice">{message}</p>}</div>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-preact';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
-import type { Workshop } from './desks';
+import type { DesignContext } from '../store/design-context';
 import { useCreate } from './use-create';
 import { copyNames, useBoardsWords } from './words';
 
-/** What a new design can begin as: a copy of each that comes with a game. */
-export function NewBoard({ shops }: { readonly shops: readonly Workshop[] }) {
+/** The possible starts of a new design: a copy of each design that comes with a game. */
+export function NewBoard({ contexts }: { readonly contexts: readonly DesignContext[] }) {
   const words = useBoardsWords();
   const language = useLanguage();
   const create = useCreate();
@@ -14,15 +14,15 @@ export function NewBoard({ shops }: { readonly shops: readonly Workshop[] }) {
     <section class="section">
       <h2 class="caps">{words.begin}</h2>
       <div class="row">
-        {shops.flatMap((shop) =>
-          shop.desk.copies.map(({ value, design }) => {
-            const names = shop.desk.names(design);
-            const copy = shop.desk.named(design, copyNames(names));
+        {contexts.flatMap((context) =>
+          context.editor.copies.map(({ value, design }) => {
+            const names = context.editor.names(design);
+            const copy = context.editor.named(design, copyNames(names));
             return (
               <Button
-                key={`${shop.game} ${value}`}
+                key={`${context.game} ${value}`}
                 icon={Copy}
-                onClick={() => void create(shop, copy)}
+                onClick={() => void create(context, copy)}
               >
                 {names[language]}
               </Button>

@@ -1,29 +1,29 @@
 import type { DesignRecord } from '../../archive/database';
 import { canonical, isObject, type Json, type JsonObject } from '../../kit/json';
 import type { AnyReader } from '../../kit/reader';
-import type { Setting } from '../../kit/rules';
+import type { ChoiceSetting } from '../../kit/setups';
 import type { Language } from '../../kit/words';
 import type { Segment } from '../../ui/segmented';
-import { Miniature } from '../miniature';
-import { problemsOf } from './desks';
+import { Miniature } from '../match-parts/miniature';
+import { problemsOf } from '../store/design-context';
 import { boardsWords } from './words';
 
-/** Stands for a design that was played before and is no longer kept as it was then. */
+/** A design that was played before and is no longer stored in that version. */
 const AS_BEFORE = 'as before';
 
-/** What designs of one's own add to the values of a setting. */
+/** The segments that user designs add to a setting. */
 export interface OwnDesigns {
-  /** To be shown behind the setting's own values, for the value that is chosen now. */
-  readonly segments: (setting: Setting, now: Json | undefined) => readonly Segment<string>[];
-  /** Which of these segments is chosen; null: none, a value of the setting is. */
+  /** Shown after the setting's own values, for the selected value. */
+  readonly segments: (setting: ChoiceSetting, now: Json | undefined) => readonly Segment<string>[];
+  /** The selected one of these segments; null: none, a value of the setting is selected. */
   readonly chosen: (now: Json | undefined) => string | null;
-  /** The design that a segment stands for; null: it stands for none, or for the one chosen already. */
+  /** The design of a segment; null: it has none, or it is selected already. */
   readonly design: (segment: string) => JsonObject | null;
-  /** What is said of a chosen one. */
+  /** The sentence about a selected one. */
   readonly sentence: string;
 }
 
-/** Of the designs kept for a game, those that can be played, in the same order. */
+/** The stored designs of a game that can be played, in the same order. */
 export function ownDesigns(
   kept: readonly DesignRecord[],
   reader: AnyReader,

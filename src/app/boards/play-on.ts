@@ -1,10 +1,10 @@
 import type { DesignRecord } from '../../archive/database';
-import { useGo } from '../go';
-import { keepSetting, keptSettings } from '../kept-settings';
+import { useGo } from '../screen/go';
+import { keepSetting, keptSettings } from '../store/kept-settings';
 
 type Playable = Pick<DesignRecord, 'game' | 'setting' | 'design'>;
 
-/** Goes to the new match with a design chosen and the rest as last time. */
+/** Goes to the new match with this design, and with all other choices as last time. */
 export function usePlayOn(): (design: Playable) => Promise<void> {
   const go = useGo();
   return async ({ game, setting, design }) => {

@@ -4,25 +4,25 @@ import { saveDesign } from '../../archive/design-changes';
 import { isTrouble } from '../../archive/trouble';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import type { DesignDesk } from '../../ui/game-view';
+import type { DesignEditor } from '../../ui/game-view';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
-import { withKept } from '../kept';
-import { faceOfDesign } from './desks';
+import { withArchive } from '../store/archive';
+import { designSummary } from '../store/design-context';
 import { useBoardsWords, useTroubleSentence } from './words';
 
-/** The name of a design, to change and save. */
+/** A form to change the name of a design. */
 export function RenameBoard(props: {
   readonly record: DesignRecord;
-  readonly desk: DesignDesk;
+  readonly editor: DesignEditor;
   readonly onDone: () => void;
 }) {
-  const { record, desk, onDone } = props;
+  const { record, editor, onDone } = props;
   const words = useBoardsWords();
   const language = useLanguage();
   const sentence = useTroubleSentence();
   const [name, setName] = useState(record.names[language]);
-  /** In the other language too, as long as both say the same. */
+  /** In the other language too, as long as both names are the same. */
   const renamed = () => {
     const [first, ...others] = Object.values(record.names);
     const same = others.every((one) => one === first);
@@ -30,8 +30,8 @@ export function RenameBoard(props: {
     return same ? { en: wanted, ko: wanted } : { ...record.names, [language]: wanted };
   };
   const save = async () => {
-    const face = faceOfDesign(desk, desk.named(record.design, renamed()));
-    const answer = await withKept((archive) =>
+    const face = designSummary(editor, editor.named(record.design, renamed()));
+    const answer = await withArchive((archive) =>
       saveDesign(archive, record.id, record.revision, face, Date.now()),
     );
     if (isTrouble(answer)) showToast({ text: sentence(answer) });

@@ -2,24 +2,24 @@ import { createDesign } from '../../archive/design-changes';
 import type { JsonObject } from '../../kit/json';
 import { randomText } from '../../match/random-text';
 import { showToast } from '../../ui/toast';
-import { useGo } from '../go';
-import { withKept } from '../kept';
-import { faceOfDesign, type Workshop } from './desks';
+import { useGo } from '../screen/go';
+import { withArchive } from '../store/archive';
+import { type DesignContext, designSummary } from '../store/design-context';
 import { useTroubleSentence } from './words';
 
-/** Keeps a new design and opens it, or tells why it could not be kept. */
-export function useCreate(): (shop: Workshop, design: JsonObject) => Promise<void> {
+/** Stores a new design and opens it, or says why it could not be stored. */
+export function useCreate(): (context: DesignContext, design: JsonObject) => Promise<void> {
   const go = useGo();
   const sentence = useTroubleSentence();
-  return async ({ game, desk }, design) => {
+  return async ({ game, editor }, design) => {
     const id = randomText();
-    const trouble = await withKept((archive) =>
+    const trouble = await withArchive((archive) =>
       createDesign(archive, {
         id,
         game,
-        setting: desk.setting,
+        setting: editor.setting,
         touched: Date.now(),
-        ...faceOfDesign(desk, design),
+        ...designSummary(editor, design),
       }),
     );
     if (trouble) showToast({ text: sentence(trouble) });

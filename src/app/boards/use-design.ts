@@ -4,25 +4,25 @@ import { loadDesign } from '../../archive/designs';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { JsonObject } from '../../kit/json';
 import { holdUpdates } from '../install/updates';
-import { withKept } from '../kept';
-import { faceOfDesign, type Workshop, workshopOf } from './desks';
+import { withArchive } from '../store/archive';
+import { type DesignContext, designContextOf, designSummary } from '../store/design-context';
 import { begun, changed, type History, redone, undone } from './history';
 
 export interface OpenedDesign {
-  readonly workshop: Workshop;
+  readonly context: DesignContext;
   readonly history: History<JsonObject>;
-  /** `trouble`: what is on the screen is not on the disk. */
+  /** `trouble`: the shown design is not on the disk. */
   readonly keeping: 'saved' | 'saving' | Trouble;
   readonly change: (design: JsonObject, step?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Tries to save once more after trouble. */
+  /** Saves again after trouble. */
   readonly retry: () => void;
 }
 
-/** A design with its history, saved by itself after every change; null while it is being opened. */
+/** A design with its history, saved automatically after every change; null while it is being opened. */
 export function useDesign(id: string): OpenedDesign | Trouble | null {
-  const [workshop, setWorkshop] = useState<Workshop | Trouble | null>(null);
+  const [context, setWorkshop] = useState<DesignContext | Trouble | null>(null);
   const [history, setHistory] = useState<History<JsonObject> | null>(null);
   const [keeping, setKeeping] = useState<OpenedDesign['keeping']>('saved');
   const revision = useRef(0);
@@ -32,13 +32,13 @@ export function useDesign(id: string): OpenedDesign | Trouble | null {
   useEffect(() => {
     let here = true;
     const open = async () => {
-      const record = await withKept((archive) => loadDesign(archive, id));
+      const record = await withArchive((archive) => loadDesign(archive, id));
       if (isTrouble(record)) return here && setWorkshop(record);
-      const shop = await workshopOf(record.game);
+      const context = await designContextOf(record.game);
       if (!here) return;
       revision.current = record.revision;
       setHistory(begun(record.design));
-      setWorkshop(shop ?? { trouble: 'gone', detail: record.game });
+      setWorkshop(context ?? { trouble: 'gone', detail: record.game });
     };
     void open();
     return () => {
@@ -46,17 +46,17 @@ export function useDesign(id: string): OpenedDesign | Trouble | null {
     };
   }, [id]);
 
-  if (workshop === null || isTrouble(workshop)) return workshop;
+  if (context === null || isTrouble(context)) return context;
   if (history === null) return null;
 
-  /** One write at a time; what was changed meanwhile is written after it, whole. */
+  /** One write at a time. Changes made meanwhile are written after it, together. */
   const write = async () => {
     if (writing.current) return;
     writing.current = true;
     while (wanted.current) {
-      const face = faceOfDesign(workshop.desk, wanted.current);
+      const face = designSummary(context.editor, wanted.current);
       wanted.current = null;
-      const answer = await withKept((archive) =>
+      const answer = await withArchive((archive) =>
         saveDesign(archive, id, revision.current, face, Date.now()),
       );
       if (isTrouble(answer)) {
@@ -78,7 +78,7 @@ export function useDesign(id: string): OpenedDesign | Trouble | null {
     void holdUpdates(write());
   };
   return {
-    workshop,
+    context,
     history,
     keeping,
     change: (design, step) => become(changed(history, design, step ?? null)),

@@ -3,10 +3,9 @@ import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 import { useWords } from '../words/words';
 
-/** What the screens for designs of one's own say. They are loaded with those screens, not with the app. */
+/** Texts of the screens for user designs, loaded with them. */
 export interface BoardsWords {
   readonly title: string;
-  readonly what: string;
   readonly begin: string;
   readonly copyOf: (name: string) => string;
   readonly own: string;
@@ -44,7 +43,6 @@ export interface BoardsWords {
 const WORDS: Record<Language, BoardsWords> = {
   en: {
     title: 'Own boards',
-    what: 'Start from a copy and change what you like: the land, the cities, the lists of the box.',
     begin: 'New board from a copy',
     copyOf: (name) => `${name}, copy`,
     own: 'Own',
@@ -84,7 +82,6 @@ const WORDS: Record<Language, BoardsWords> = {
   },
   ko: {
     title: '나만의 지도',
-    what: '지도를 복사해 땅과 도시, 상자에 든 목록까지 원하는 대로 바꾸세요.',
     begin: '복사해서 새 지도 만들기',
     copyOf: (name) => `${name} 복사본`,
     own: '내 지도',
@@ -137,7 +134,7 @@ export function useBoardsWords(): BoardsWords {
   return WORDS[useLanguage()];
 }
 
-/** What to say when the archive could not keep or give a design. */
+/** The sentence when the archive could not store or load a design. */
 export function useTroubleSentence(): (trouble: Trouble) => string {
   const app = useWords();
   const words = useBoardsWords();

@@ -8,17 +8,18 @@ import './lines-chart.css';
 const WIDTH = 320;
 const HEIGHT = 120;
 
-/** Lines are told apart by their dashes too. */
+/** The dashes distinguish the lines without color. */
 const DASHES: Record<SeatColour | 'automa', string> = {
   red: 'none',
   blue: '7 3',
   green: '2 3',
   violet: '9 3 2 3',
   teal: '5 2 1 2 1 2',
+  amber: '12 4',
   automa: '1 4',
 };
 
-/** One line: what somebody had at each moment; null where it is not known. */
+/** One line: a holder's value at each moment; null where it is not known. */
 export interface Line {
   readonly name: string;
   /** Null for an opponent without a seat. */
@@ -30,48 +31,55 @@ export interface LinesChartProps {
   readonly title: string;
   /** The chart in words. */
   readonly said: string;
-  /** Keep the same list while what is known stays. */
+  /** Pass the same list while the values do not change. */
   readonly lines: readonly Line[];
-  /** The value at the top. */
-  readonly most: number;
-  /** The same, as it is written there. */
+  /**
+   * The values at the top and at the bottom. Default: 0 at the bottom. If the bottom is below 0, a line shows where 0
+   * is.
+   */
+  readonly max: number;
+  readonly min?: number;
+  /** Their labels. The bottom one is shown only where it is below 0. */
   readonly top: string;
-  /** What each line has at the moment marked, as it is written. */
+  readonly bottom?: string;
+  /** The labels of the lines' values at the marked moment. */
   readonly values?: readonly string[] | undefined;
   /** The moment to mark. */
   readonly at?: number;
-  /** Told the moment under the finger; the page has a slider too for whoever has none. */
+  /** Called with the moment under the finger. For the keyboard the page has a slider. */
   readonly onScrub?: (moment: number) => void;
 }
 
-/** How something went for everybody, moment by moment. */
+/** Values of all holders over time. */
 export function LinesChart(props: LinesChartProps) {
-  const { lines, most, at, onScrub } = props;
+  const { lines, max, min = 0, at, onScrub } = props;
   const seated = lines.filter(({ seat }) => seat);
   const moments = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (moment: number) => (moment / moments) * WIDTH;
+  const share = (value: number) => (value - min) / (max - min);
   const paths = useMemo(
     () =>
       lines.map(({ values }) =>
         pathOf(
-          values.map((value) => value && value / most),
+          values.map((value) => (value === null ? null : share(value))),
           x,
         ),
       ),
-    [lines, most],
+    [lines, max, min],
   );
   const tell = useAfterFrame((moment: number) => onScrub?.(moment));
   const scrub = (event: PointerEvent & { readonly currentTarget: Element }) => {
     if (!onScrub || (event.type === 'pointermove' && event.buttons === 0)) return;
     const box = event.currentTarget.getBoundingClientRect();
-    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
-    tell(Math.round(share * moments));
+    const along = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    tell(Math.round(along * moments));
   };
   return (
     <figure class="lines">
       <figcaption class="caps">{props.title}</figcaption>
       <div class="lines__plot" data-scrub={onScrub ? true : undefined}>
         <span class="lines__most">{props.top}</span>
+        {min < 0 && <span class="lines__least">{props.bottom}</span>}
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -80,6 +88,9 @@ export function LinesChart(props: LinesChartProps) {
           onPointerDown={scrub}
           onPointerMove={scrub}
         >
+          {min < 0 && (
+            <path class="lines__zero" d={`M0 ${(HEIGHT * (1 - share(0))).toFixed(1)}H${WIDTH}`} />
+          )}
           {at !== undefined && <path class="lines__at" d={`M${x(at)} 0V${HEIGHT}`} />}
           {lines.map(({ name, seat }, place) => (
             <path
@@ -110,7 +121,7 @@ export function LinesChart(props: LinesChartProps) {
   );
 }
 
-/** A line through what is known, with gaps where it is not; values are shares of the height. */
+/** A line through the known values, with gaps where they are not known. Values are shares of the height. */
 function pathOf(values: readonly (number | null)[], x: (moment: number) => number): string {
   let path = '';
   let pen = 'M';

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button';
 import './coach.css';
 import { type Idea, percent } from './ideas';
-import { useCoachWords } from './words';
+import { useHintWords } from './words';
 
-/** A move with the chance to win after it, what it changes, and a way to see it on the board. */
+/** A move with the chance to win after it, its effects, and a button that shows it on the board. */
 export function IdeaCard(props: {
-  readonly idea: Idea;
+  readonly idea: Pick<Idea, 'move' | 'worth'>;
   readonly best: boolean;
   /** A line above the move. */
   readonly label?: string;
@@ -13,7 +13,7 @@ export function IdeaCard(props: {
   readonly onShow: () => void;
 }) {
   const { idea, best, reasons } = props;
-  const words = useCoachWords();
+  const words = useHintWords();
   return (
     <li class="coach__idea" data-best={best || undefined}>
       {props.label && <p class="caps">{props.label}</p>}

@@ -1,10 +1,10 @@
 import { Switch } from '../../ui/switch';
-import { keepSetting, useKeptSettings } from '../kept-settings';
-import { useCoachWords } from './words';
+import { keepSetting, useKeptSettings } from '../store/kept-settings';
+import { useHintWords } from './words';
 
-/** Whether to be asked once more before a blunder. */
+/** Switches the blunder check on or off. */
 export function WarnSwitch() {
-  const words = useCoachWords();
+  const words = useHintWords();
   const settings = useKeptSettings();
   return (
     <Switch

@@ -1,20 +1,20 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What the coach says around the game's own sentences. It is loaded with the first hint. */
-export interface CoachWords {
+/** Texts of the coach around the game's own sentences. Loaded with the first hint. */
+export interface HintWords {
   readonly hint: string;
   readonly thinking: string;
   readonly failed: string;
   readonly intro: string;
-  /** A worth in per cent of winning. */
+  /** A worth as a percentage of the win. */
   chance(percent: number): string;
   readonly show: string;
   showOf(move: string): string;
   readonly warn: string;
   readonly warnHint: string;
   readonly warningTitle: string;
-  /** How much a move gives up, in per cent of winning. */
+  /** The loss of a move, as a percentage of the win. */
   givesUp(percent: number): string;
   better(move: string): string;
   readonly anyway: string;
@@ -22,7 +22,7 @@ export interface CoachWords {
   readonly notPlayed: string;
 }
 
-const WORDS: Record<Language, CoachWords> = {
+const WORDS: Record<Language, HintWords> = {
   en: {
     hint: 'Hint',
     thinking: 'Thinking it over …',
@@ -60,6 +60,6 @@ const WORDS: Record<Language, CoachWords> = {
   },
 };
 
-export function useCoachWords(): CoachWords {
+export function useHintWords(): HintWords {
   return WORDS[useLanguage()];
 }

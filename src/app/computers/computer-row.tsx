@@ -4,7 +4,7 @@ import type { Seat } from '../../kit/rules';
 import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
-import { useCoachWords } from '../coach/words';
+import { useHintWords } from '../coach/words';
 import { useWords } from '../words/words';
 import './computer-row.css';
 import { LEVEL_ICONS } from './level-icons';
@@ -17,17 +17,17 @@ export interface ComputerRowProps extends ComputersProps {
 }
 
 /**
- * Which computer is thinking, what the last one has played, and what to do when one cannot. Always as high as
- * two lines, so that the board keeps its size. What is played is read out by the table, for all seats alike.
+ * The computer that is thinking, the last computer's move, and buttons for when one fails. Always two lines high, so
+ * that the board keeps its size. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputerRowProps) {
   const { match } = props;
   const words = useComputerWords();
   const { retry } = useWords();
-  const { hint } = useCoachWords();
-  const { turns, told, staying, skip } = useComputers(props);
+  const { hint } = useHintWords();
+  const { turns, lastTurn, staying, skip } = useComputers(props);
   const toAct = match.toAct.value;
-  // At a linked table only the host's phone thinks; everybody sees that it does.
+  // At a linked table only the host's phone searches, but everybody sees it.
   const elsewhere =
     toAct !== null && match.player(toAct)?.kind === 'computer' && !match.decides(toAct)
       ? toAct
@@ -35,25 +35,25 @@ export function ComputerRow(props: ComputerRowProps) {
   const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => match.header.seats[seat]?.name ?? '';
-  const said = staying ? null : thinking;
-  const shown = failed ?? said ?? told?.seat ?? null;
+  const active = staying ? null : thinking;
+  const shown = failed ?? active ?? lastTurn?.seat ?? null;
   useEffect(() => {
-    // Whoever comes to a table at which a computer thinks; later the table says it after each move.
+    // For a phone that arrives while a computer is thinking; later the table announces it after each move.
     if (thinking !== null) announce(words.thinking(nameOf(thinking)));
   }, []);
   return (
     <section
       class="computer-row"
       aria-label={words.title}
-      data-thinking={(said !== null && failed === null) || undefined}
+      data-thinking={(active !== null && failed === null) || undefined}
     >
       {shown !== null && <Who match={match} seat={shown} />}
       <p role={failed === null ? undefined : 'alert'}>
         {failed !== null
           ? words.failed(nameOf(failed))
-          : said !== null
-            ? words.thinking(nameOf(said))
-            : (told?.sentences.join(' ') ?? words.waiting)}
+          : active !== null
+            ? words.thinking(nameOf(active))
+            : (lastTurn?.sentences.join(' ') ?? words.waiting)}
       </p>
       {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
       {props.onHint && <IconButton name={hint} icon={Lightbulb} onClick={props.onHint} />}

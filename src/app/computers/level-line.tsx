@@ -2,7 +2,7 @@ import type { Level } from '../../kit/header';
 import './level-line.css';
 import { useComputerWords } from './words';
 
-/** That a computer plays, and how well. */
+/** That a computer plays, and its level. */
 export function LevelLine({ level }: { readonly level: Level }) {
   const words = useComputerWords();
   return (

@@ -1,14 +1,30 @@
-import type { Pace } from '../kept-settings';
+import type { LiveMatch } from '../../match/live-match';
+import { readingTime } from '../../ui/reading-time';
+import type { Pace } from '../store/kept-settings';
 
 const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };
 
-/** Milliseconds that somebody's own move stays before a computer answers it. */
+/** Milliseconds that a person's own move stays before a computer answers it. */
 const OWN = 400;
+/** Milliseconds between the steps of a computer's turn, and between bids. */
+const STEP = 350;
 
 /**
- * Milliseconds that what was just played stays in sight: for a computer's move some for looking, and more the
- * longer it takes to read.
+ * Milliseconds that the last move stays visible before a computer continues: short within a turn or an exchange; at the
+ * end of a computer's turn time to look, and more if there is more to read.
  */
-export function stayFor(said: string | null, pace: Pace): number {
-  return FACTORS[pace] * (said === null ? OWN : 900 + 32 * said.length);
+export function stayFor(match: LiveMatch, text: string, pace: Pace): number {
+  const { rules, entries, state, timeline } = match;
+  const factor = FACTORS[pace];
+  if (!isComputers(match, entries.value)) return factor * OWN;
+  const ply = timeline.tip(entries.value);
+  const goesOn = ply?.turn === rules.turn(state.value) && ply.seat === match.toAct.value;
+  if (goesOn || rules.isExchange?.(state.value)) return factor * STEP;
+  return factor * readingTime(text);
+}
+
+/** Whether a computer made the entry with that number. */
+export function isComputers(match: LiveMatch, entry: number): boolean {
+  const last = match.timeline.entries[entry - 1];
+  return last?.do === 'play' && match.player(last.seat)?.kind === 'computer';
 }

@@ -1,66 +1,72 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import { type ComputerTurns, computerTurns } from '../../match/computer-turns';
 import type { LiveMatch } from '../../match/live-match';
+import type { Presentation } from '../../match/presentation';
 import { whenTrue } from '../../match/when-true';
 import { holdUpdates } from '../install/updates';
-import type { Pace } from '../kept-settings';
-import { eventSentences } from '../log-sentences';
-import { awake } from './awake';
-import { stayFor } from './stay';
-import { calm, thinker } from './thinker';
+import type { Pace } from '../store/kept-settings';
+import { awake, inputIdle, thinker } from '../thinking/thinker';
+import { type LastTurn, lastTurnOf } from './last-turn';
+import { isComputers, stayFor } from './stay';
 
 export interface ComputersProps {
   readonly match: LiveMatch;
   readonly game: GameWords;
-  /** The game itself is showing what was just played. */
-  readonly showing: boolean;
+  readonly presentation: Presentation;
+  readonly viewers: Viewers;
   readonly pace: Pace;
-}
-
-/** The last move of a computer. */
-interface Told {
-  readonly seat: number;
-  readonly sentences: readonly string[];
 }
 
 interface Computers {
   readonly turns: ComputerTurns;
-  readonly told: Told | null;
-  /** A computer's move is still to be looked at before the next one plays. */
+  readonly lastTurn: LastTurn | null;
+  /** A computer's move still has to stay before the next one plays. */
   readonly staying: boolean;
   readonly skip: () => void;
 }
 
-/** Has the computers of a match play while its table is on the screen. */
-export function useComputers({ match, game, showing, pace }: ComputersProps): Computers {
+/** Makes the computers of a match play while its table is on the screen. */
+export function useComputers(props: ComputersProps): Computers {
+  const { match, game, presentation, viewers, pace } = props;
   const entries = match.entries.value;
   const { timeline, header } = match;
   const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
-  const told = useMemo((): Told | null => {
-    const isComputer = (seat: number) => match.player(seat)?.kind === 'computer';
-    const ply = [...timeline.line()].reverse().find(({ seat }) => isComputer(seat));
-    return ply ? { seat: ply.seat, sentences: eventSentences(ply.events, timeline, game) } : null;
-  }, [entries, timeline, seated, game]);
+  const lastTurn = useMemo(
+    () => lastTurnOf(match, viewers, game),
+    [entries, timeline, seated, viewers, game],
+  );
 
-  const busy = useMemo(() => signal(false), []);
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
+  const waiting = useMemo(() => signal(true), []);
   useEffect(() => {
-    busy.value = showing && waits;
-  }, [showing, waits]);
-  const stay = useStay(match, told, pace);
+    waiting.value = waits;
+  }, [waits]);
+  const latest = useRef(pace);
+  useEffect(() => {
+    latest.current = pace;
+  }, [pace]);
+  useEffect(() => {
+    const text = lastTurn?.sentences.join(' ') ?? '';
+    return presentation.stay(stayFor(match, text, latest.current));
+  }, [presentation, entries]);
+
   const turns = useMemo(
     () =>
       computerTurns(match, {
-        think: async (matter, question, stop) => {
-          await whenTrue(calm, stop);
-          return thinker.think(matter, question, stop);
+        think: async (position, question, stop) => {
+          await whenTrue(inputIdle, stop);
+          return thinker.think(position, question, stop);
         },
-        offer: (action) => holdUpdates(match.offer(action, () => whenTrue(calm))),
+        offer: (actions) => holdUpdates(match.offer(actions, () => whenTrue(inputIdle))),
         awake,
         ready: computed(
-          () => calm.value && !busy.value && stay.shown.value === match.entries.value,
+          () =>
+            inputIdle.value &&
+            !presentation.staying.value &&
+            (presentation.drawn.value || !waiting.value),
         ),
       }),
     [match],
@@ -72,28 +78,6 @@ export function useComputers({ match, game, showing, pace }: ComputersProps): Co
     },
     [turns],
   );
-  const staying = stay.shown.value !== entries && isComputers(match, entries);
-  return { turns, told, staying, skip: stay.skip };
-}
-
-/** The number of entries that have been looked at long enough. */
-function useStay(match: LiveMatch, told: Told | null, pace: Pace) {
-  const entries = match.entries.value;
-  const shown = useMemo(() => signal(entries), [match]);
-  const latest = useRef(pace);
-  latest.current = pace;
-  useEffect(() => {
-    if (shown.value === entries) return;
-    const said = isComputers(match, entries) && told ? told.sentences.join(' ') : null;
-    const time = stayFor(said, latest.current);
-    const timer = setTimeout(() => (shown.value = entries), time);
-    return () => clearTimeout(timer);
-  }, [entries]);
-  return { shown, skip: () => (shown.value = entries) };
-}
-
-/** Whether a computer made the entry of that number. */
-function isComputers(match: LiveMatch, entry: number): boolean {
-  const last = match.timeline.entries[entry - 1];
-  return last?.do === 'play' && match.player(last.seat)?.kind === 'computer';
+  const staying = presentation.staying.value && isComputers(match, entries);
+  return { turns, lastTurn, staying, skip: () => presentation.skip() };
 }

@@ -1,6 +1,6 @@
 import { useComputerWords } from './words';
 
-/** Where nobody but computers plays. */
+/** Shown where only computers play. */
 export function WatchHint() {
   return <p class="note">{useComputerWords().watchHint}</p>;
 }

@@ -9,14 +9,14 @@ export interface WhoListProps {
   readonly player: Player;
   /** The person is at another phone. */
   readonly away: boolean;
-  /** With the names that computers have. */
+  /** With the names of computers. */
   readonly onChoose: (player: Player, names: readonly string[], away?: boolean) => void;
 }
 
 /** A person here or at another phone, or a computer of some level: each with a sign and a sentence. */
 export function WhoList({ player, away, onChoose }: WhoListProps) {
   const words = useComputerWords();
-  // Phones can be linked only where the browser hands out keys.
+  // Phones can be linked only where the browser can create keys.
   const secure = globalThis.isSecureContext;
   return (
     <div class="who-list">
@@ -54,7 +54,7 @@ function One(props: {
   readonly name: string;
   readonly sentence: string;
   readonly chosen: boolean;
-  /** Cannot be chosen; the sentence says why. */
+  /** Cannot be chosen. The sentence says why. */
   readonly dimmed?: boolean;
   readonly onChoose: () => void;
 }) {

@@ -2,22 +2,22 @@ import type { Level } from '../../kit/header';
 import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
-import type { Pace } from '../kept-settings';
+import type { Pace } from '../store/kept-settings';
 
-/** What is said about computers in seats. It is loaded with the first of them. */
+/** Texts about computers in seats, loaded with the first of them. */
 export interface ComputerWords {
   readonly title: string;
   readonly person: string;
   readonly personHint: string;
   readonly away: string;
   readonly awayHint: string;
-  /** On a page that came over plain http. */
+  /** On a page loaded over plain http. */
   readonly awayInsecure: string;
   readonly computer: string;
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
-  /** What computers are called, enough for every seat. */
+  /** The names of computers, enough for every seat. */
   readonly names: readonly string[];
-  /** Where nobody but computers plays. */
+  /** Shown where only computers play. */
   readonly watchHint: string;
   thinking(name: string): string;
   /** Before anybody has played. */

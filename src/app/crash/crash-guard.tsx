@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { CrashPage } from './crash-page';
 
-/** Whatever breaks below shows a page with a report and the way back, never a blank screen. */
+/** An error in the components below shows a page with a report and a way back, never a blank screen. */
 export class CrashGuard extends Component<
   { readonly children: ComponentChildren },
   { readonly error: unknown; readonly broken: boolean }

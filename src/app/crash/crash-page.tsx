@@ -1,9 +1,9 @@
-import { saveText } from '../save-file';
+import { saveText } from '../files/save-file';
 import './crash.css';
 import { crashReport } from './report';
 import { crashWords } from './words';
 
-/** The way back goes through a reload: what broke may have left the page in any state. */
+/** The way back reloads, because the error may have left the page in any state. */
 function startAfresh(): void {
   location.hash = '#/';
   location.reload();

@@ -1,4 +1,4 @@
-/** What whoever mends it needs to know, and nothing about the people who play. */
+/** What developers need to fix the error, and nothing about the players. */
 export function crashReport(error: unknown): string {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [

@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { showToast } from '../../ui/toast';
-import { saveText } from '../save-file';
+import { saveText } from '../files/save-file';
 import { crashReport } from './report';
 import { crashWords } from './words';
 
-/** Errors that break no screen (a listener, a promise nobody awaited) are told too, with a report to save. */
+/**
+ * Errors that break no screen (in a listener, or in a promise that nothing awaits) are reported too, with a report to
+ * save.
+ */
 export function StrayErrors() {
   useEffect(() => {
     const life = new AbortController();
@@ -14,7 +17,7 @@ export function StrayErrors() {
       showToast({ text: words.toast, action: { label: words.report, run } });
     };
     addEventListener('unhandledrejection', (event) => tell(event.reason), { signal: life.signal });
-    // Without an error it is a remark of the browser's, such as a resize observed twice in a frame.
+    // Without an error object it is a browser's remark, such as a resize observed twice in a frame.
     addEventListener('error', (event) => event.error && tell(event.error), {
       signal: life.signal,
     });

@@ -1,5 +1,5 @@
 import type { Language } from '../../kit/words';
-import { appearance } from '../appearance';
+import { appearance } from '../store/appearance';
 
 interface CrashWords {
   readonly title: string;
@@ -14,8 +14,8 @@ interface CrashWords {
 }
 
 /**
- * What is said when something breaks. It is here and not in the dictionaries, because those are fetched, and
- * may not have come yet or be just what is missing.
+ * Texts for errors. They are here and not in the dictionaries, because those are fetched, and may not be loaded yet or
+ * may be what failed to load.
  */
 const WORDS: Record<Language, CrashWords> = {
   en: {

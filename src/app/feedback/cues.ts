@@ -1,17 +1,11 @@
-import type { GameEvent } from '../../kit/rules';
+import type { Cue } from '../../kit/cues';
 import type { LiveMatch } from '../../match/live-match';
-import type { Cue } from '../../ui/game-view';
 
-/** What the last entry of a match gives to hear and feel on this phone, in order. */
-export function cuesOf(
-  match: LiveMatch,
-  cueOf: (events: readonly GameEvent[]) => Cue | null,
-): readonly Cue[] {
-  const { timeline } = match;
-  const last = timeline.entries.at(-1);
-  // What is taken back or played again says nothing new.
+/** The cues of a match's last entries on this phone, in order. `played`: those of played actions. */
+export function cuesOf(match: LiveMatch, played: Cue | null): readonly Cue[] {
+  const last = match.timeline.entries.at(-1);
+  // Undo and redo are not new.
   if (last?.do !== 'play') return [];
-  const played = cueOf(timeline.line().at(-1)?.events ?? []);
   const seat = match.toAct.peek();
   const cues = played ? [played] : [];
   if (seat === null) return [...cues, 'end'];

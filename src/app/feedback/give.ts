@@ -1,18 +1,18 @@
-import type { Cue } from '../../ui/game-view';
+import type { Cue } from '../../kit/cues';
 import { buzz } from './buzz';
 import { sound } from './tones';
 
-/** What somebody wants to hear and feel. */
+/** Which kinds of feedback are on. */
 export interface Wanted {
   readonly sound: boolean;
   readonly vibration: boolean;
 }
 
-/** Gives cues one after the other. Behind another window nothing is heard but that it is one's turn. */
+/** Plays cues one after the other. On a hidden page only the cue for the own turn is played. */
 export function give(cues: readonly Cue[], wanted: Wanted): void {
-  const heard = document.hidden ? cues.filter((cue) => cue === 'turn') : cues;
-  if (heard.length === 0) return;
-  // A phone without a voice plays on in silence.
-  if (wanted.sound) sound(heard).catch(() => {});
-  if (wanted.vibration) buzz(heard);
+  const played = document.hidden ? cues.filter((cue) => cue === 'turn') : cues;
+  if (played.length === 0) return;
+  // A phone without audio plays on in silence.
+  if (wanted.sound) sound(played).catch(() => {});
+  if (wanted.vibration) buzz(played);
 }

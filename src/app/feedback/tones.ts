@@ -1,16 +1,16 @@
-import type { Cue } from '../../ui/game-view';
+import type { Cue } from '../../kit/cues';
 
-/** One sound of a cue: it swells in a moment and fades away. */
+/** One sound of a cue, with a short attack and a fade-out. */
 interface Note {
   /** Seconds from the beginning of the cue, and until it has faded. */
   readonly at: number;
   readonly lasts: number;
-  /** Hertz at its beginning; where it glides, at its end too. */
+  /** Hertz at its beginning; for a glide, at its end too. */
   readonly pitch: number;
   readonly to?: number;
   /** 0 to 1. */
   readonly loud: number;
-  /** A sine rings like a bell; a triangle knocks like wood. */
+  /** A sine sounds like a bell, a triangle like a knock on wood. */
   readonly like?: OscillatorType;
 }
 
@@ -24,30 +24,37 @@ const knock = (at: number, pitch: number): Note => ({
 });
 const bell = (at: number, pitch: number, lasts = 0.7): Note => ({ at, pitch, lasts, loud: 0.5 });
 
-/** A wagon over a rail joint; two coins; a station gong; a chord upwards; a dull tap. */
+/**
+ * A wagon over a rail joint; two coins; a bell at arrival; one coin; a gavel; dice on wood; a station gong; a
+ * chord upwards; a dull tap.
+ */
 const NOTES: Readonly<Record<Cue, readonly Note[]>> = {
   place: [knock(0, 210), knock(0.11, 180)],
   take: [bell(0, 880, 0.25), bell(0.09, 1174.7, 0.35)],
+  deliver: [bell(0, 587.3, 0.3), bell(0.1, 880, 0.5)],
+  money: [bell(0, 1318.5, 0.2)],
+  bid: [knock(0, 260)],
+  dice: [knock(0, 320), knock(0.07, 290), knock(0.16, 250)],
   turn: [bell(0, 659.3), bell(0.22, 523.3, 0.9)],
   end: [bell(0, 392), bell(0.16, 523.3), bell(0.32, 659.3), bell(0.48, 784, 1.4)],
   refusal: [knock(0, 130), { ...knock(0.1, 110), loud: 0.6 }],
 };
 
-/** How loud everything is together: soft on a phone at half its volume. */
+/** The total volume: soft on a phone at half its volume. */
 const GENTLE = 0.16;
-/** A sound that comes so many milliseconds late says nothing any more. */
+/** A sound with a longer delay, in milliseconds, is skipped as meaningless. */
 const LATE = 300;
 
 let context: AudioContext | null = null;
 
-/** Seconds that a cue takes before the next one may begin. */
+/** Seconds from one cue to the next. */
 export function lengthOf(cue: Cue): number {
   return Math.max(...NOTES[cue].map(({ at, lasts }) => at + Math.min(lasts, 0.3)));
 }
 
 /**
- * Lets cues sound one after the other. Nothing sounds before somebody has touched the page: browsers forbid it,
- * and a page that begins to sound by itself is a nuisance.
+ * Plays cues one after the other. Nothing sounds before the first touch of the page: browsers forbid it, and a page
+ * that makes sounds by itself is annoying.
  */
 export async function sound(cues: readonly Cue[]): Promise<void> {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
@@ -63,7 +70,7 @@ export async function sound(cues: readonly Cue[]): Promise<void> {
 }
 
 function open(): AudioContext {
-  // On iOS: silent with the switch at the phone's side, and beside somebody's music instead of in its place.
+  // On iOS: silent with the mute switch on, and mixed with the user's music instead of replacing it.
   if ('audioSession' in navigator)
     Object.assign(navigator.audioSession as object, { type: 'ambient' });
   return new AudioContext({ latencyHint: 'interactive' });

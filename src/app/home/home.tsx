@@ -11,18 +11,18 @@ import { Link } from 'wouter-preact';
 import { lastMatch } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { UpdateOffer } from '../install/update-offer';
-import { useKept } from '../kept';
-import { MatchCard } from '../match-card';
-import { useTitle } from '../screen';
+import { MatchCard } from '../match-parts/match-card';
+import { useTitle } from '../screen/screen';
+import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './home.css';
+import { GameList } from './game-list';
 import { InstallOffer } from './install-offer';
-import { Stalls } from './stalls';
 
-/** The first screen: go on with the last match, or somewhere else. */
+/** The first screen: continue the last match, or go to another screen. */
 export function Home() {
   const words = useWords();
-  const last = useKept(lastMatch);
+  const last = useArchive(lastMatch);
   const heading = useTitle('Roundhouse');
   return (
     <div class="home">
@@ -87,7 +87,7 @@ export function Home() {
         <UpdateOffer />
         <InstallOffer />
       </main>
-      <Stalls />
+      <GameList />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { install, installWay } from '../install/offer';
 import { useWords } from '../words/words';
 
-/** Installing, where the browser lets us offer it or the person can do it. */
+/** Installing, where the browser allows us to offer it or the user can do it. */
 export function InstallOffer() {
   const words = useWords().install;
   const way = installWay();

@@ -1,7 +1,7 @@
 /**
- * Names the picture that iOS shows while the installed app starts. It must have exactly the screen's pixels, and
- * iOS reads its address when the app is put on the home screen: so a page names those of the device that it is on.
- * scripts/icons.mjs draws them, one for both themes, as the first paint after it has one.
+ * Sets the picture that iOS shows while the installed app starts. It must have exactly the screen's pixels, and iOS
+ * reads its address when the app is added to the home screen, so a page links those of its own device.
+ * scripts/icons.mjs draws them, one for both themes, the same as the first paint after it.
  */
 export function linkLaunchPictures(): void {
   const [short, long] = [

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** The browser's own offer to install; not in the DOM's types because only some browsers make it. */
+/** The browser's own install prompt. It is not in the DOM's types, because only some browsers have it. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -9,9 +9,9 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
 const offer = signal<InstallOffer | null>(null);
 
-/** Must run at the start: the offer is made once, early, and not repeated. */
+/** Must run at the start, because the prompt event comes once, early, and is not repeated. */
 export function listenForInstallOffer(): void {
-  // Installed without it the app starts on a plain ground: no reason to trouble anybody.
+  // If it is not loaded when the app is installed, the app starts on a plain background: no need to report it.
   if (isIos())
     import('./launch-picture').then(
       (module) => module.linkLaunchPictures(),
@@ -27,14 +27,14 @@ export function listenForInstallOffer(): void {
   });
 }
 
-/** `button`: the browser installs at a press; `ios`: the person must do it; null: installed, or no way known. */
+/** `button`: the browser installs at a press; `ios`: the user must do it; null: installed, or no way known. */
 export function installWay(): 'button' | 'ios' | null {
   if (offer.value) return 'button';
   const installed = matchMedia('(display-mode: standalone)').matches;
   return !installed && isIos() ? 'ios' : null;
 }
 
-/** iPads call themselves Macs; a Mac has no touch screen. */
+/** iPads identify as Macs, but a Mac has no touch screen. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
@@ -43,7 +43,7 @@ function isIos(): boolean {
 export async function install(): Promise<void> {
   const event = offer.value;
   if (!event) return;
-  // An offer may be used once.
+  // A prompt may be used once.
   offer.value = null;
   await event.prompt();
 }

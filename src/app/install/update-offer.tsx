@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { useWords } from '../words/words';
 import { applyUpdate, update } from './updates';
 
-/** A new version that lies ready stays on offer on these screens after its toast was dismissed. */
+/** A new version that is waiting is still offered on these screens after its toast was dismissed. */
 export function UpdateOffer() {
   const words = useWords().install;
   if (update.value === 'none') return null;

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
 import { applyUpdate, update, watchUpdates } from './updates';
 
-/** Watches for new versions and offers them on whatever screen is open; nothing happens until somebody accepts. */
+/** Watches for new versions and offers them on any screen. Nothing happens until the user accepts. */
 export function UpdatesNotice() {
   const words = useWords().install;
   const state = update.value;
@@ -13,11 +13,11 @@ export function UpdatesNotice() {
   useEffect(() => {
     void watchUpdates(() => setReady(true));
   }, []);
-  const told = useRef(false);
+  const announced = useRef(false);
   useEffect(() => {
-    // It stays on Home: over a table or a lesson it would lie upon what is read or tapped there.
-    if (!ready || told.current || path !== '/') return;
-    told.current = true;
+    // On Home it stays; over a table or a lesson it would cover what is read or tapped there.
+    if (!ready || announced.current || path !== '/') return;
+    announced.current = true;
     return showToast({ text: words.offlineReady });
   }, [ready, path, words]);
   useEffect(() => {

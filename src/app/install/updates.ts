@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Workbox } from 'workbox-window';
 
 /**
- * `waiting`: a new version lies ready and starts when this tab says so.
+ * `waiting`: a new version is installed and starts when this tab asks for it.
  * `elsewhere`: another tab has started it; this one runs on with the old code until it is reloaded.
  */
 export type Update = 'none' | 'waiting' | 'elsewhere';
@@ -13,7 +13,7 @@ let worker: Workbox | null = null;
 let accepted = false;
 let busy: Promise<unknown> = Promise.resolve();
 
-/** An update waits until this is settled: a move that is being written. */
+/** An update waits for this: a move that is being written. */
 export function holdUpdates<T>(until: Promise<T>): Promise<T> {
   busy = Promise.allSettled([busy, until]);
   return until;
@@ -33,18 +33,18 @@ export async function watchUpdates(offlineReady: () => void): Promise<void> {
   });
   let controlled = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', () => {
-    // Somebody may have played on while the new version was starting.
+    // A move may have been played while the new version was starting.
     if (accepted) void busy.then(() => location.reload());
     else if (controlled) update.value = 'elsewhere';
-    // On the first visit the very first version takes over a page that had none.
+    // On the first visit the very first version takes control of a page that had none.
     controlled = true;
   });
-  // A page that stays open for days asks when somebody comes back to it.
+  // A page that stays open for days checks when it becomes visible again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine)
       worker?.update().catch(() => {});
   });
-  // Without it the app still works, only not offline: a page served insecurely, or a browser told to refuse.
+  // Without it the app still works, but not offline: an insecure page, or a browser that refuses.
   await worker.register().catch(() => {});
 }
 

@@ -1,41 +1,36 @@
 import { ChevronRight, CircleCheck, Puzzle, ScrollText } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import type { Lesson } from '../../kit/lesson';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
-import '../card-list.css';
-import { useGo } from '../go';
-import { useKeptSettings } from '../kept-settings';
-import { Screen } from '../screen';
+import '../screen/card-list.css';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
+import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import './learn.css';
 import { lessonKey } from './progress';
 import { useLearnWords } from './words';
 
-/** Every lesson with how far one has come in it, and the rules. */
+/** All lessons with the progress in each, and the rules. */
 export function Learn() {
   const words = useLearnWords();
   const { app } = useWords();
   const language = useLanguage();
   const go = useGo();
-  const [lessons, setLessons] = useState<ReadonlyMap<string, readonly Lesson[]> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const load = catalogue.map(
+  const lessons = useLoaded(async () => {
+    const load = offered.map(
       async (game) => [game.id, (await game.lessons?.(language)) ?? []] as const,
     );
-    void Promise.all(load).then((loaded) => wanted && setLessons(new Map(loaded)));
-    return () => {
-      wanted = false;
-    };
+    return new Map<string, readonly Lesson[]>(await Promise.all(load));
   }, [language]);
   return (
     <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.intro}</p>
       {lessons === null && <p class="note">{app.loading}</p>}
-      {catalogue.map((game) => (
+      {offered.map((game) => (
         <section class="section" key={game.id}>
           <h2>{game.name[language]}</h2>
           <ul class="card-list">

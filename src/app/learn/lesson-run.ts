@@ -1,9 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
-import { fits, type Lesson, type LessonStep } from '../../kit/lesson';
+import {
+  fits,
+  fitsLine,
+  type Lesson,
+  type LessonStep,
+  stepsIn,
+  type WrittenLine,
+  writeLine,
+} from '../../kit/lesson';
 import type { AnyReader } from '../../kit/reader';
-import { type Action, type AnyRules, isProblem, isRefusal, type Refusal } from '../../kit/rules';
+import { unwrap } from '../../kit/result';
+import { type Action, type AnyRules, isRefusal, type Refusal } from '../../kit/rules';
 import { Timeline } from '../../kit/timeline';
 
 export interface RunParts {
@@ -16,25 +25,25 @@ export interface RunParts {
 
 /** What is on the table of a lesson. */
 interface Shown {
-  /** The step's place; as many as there are steps: finished. */
+  /** The index of the step; the number of steps: finished. */
   readonly at: number;
-  /** Whether what the step asks for is done. */
+  /** Whether the step's task is done. */
   readonly done: boolean;
-  /** What is open now leads elsewhere than where the step asks to go. */
+  /** What is open now does not lead to the step's goal. */
   readonly astray: boolean;
   readonly timeline: Timeline;
 }
 
-/** Always the same chance, so that a lesson says what will happen. */
+/** Always the same seed, so that a lesson can say what will happen. */
 const SEED = 'lesson';
 
-/** A lesson under way: a real match by the real rules, of which nothing is kept but the number of the step. */
+/** A lesson in progress: a real match by the real rules. Only the number of the step is stored. */
 export class LessonRun {
   readonly lesson: Lesson;
   readonly #parts: RunParts;
   readonly #shown;
 
-  /** Begins at a step, with everything before it as the lesson tells it. */
+  /** Starts at a step, with everything before it as the lesson has it. */
   constructor(parts: RunParts, at: number) {
     this.lesson = parts.lesson;
     this.#parts = parts;
@@ -49,22 +58,22 @@ export class LessonRun {
     return this.lesson.steps[this.#shown.value.at] ?? null;
   }
 
-  /** Plays what the step asks for; null once played, `astray` for another legal action. */
-  offer(action: Action): Refusal | 'astray' | null {
+  /** Plays the actions of a tap if the step asks for them (null); `astray`: legal, but not asked for. */
+  offer(actions: readonly Action[]): Refusal | 'astray' | null {
     const { timeline, done } = this.#shown.value;
     const { step } = this;
-    const entry = timeline.prepare(action, 0);
-    if (isRefusal(entry)) return entry;
-    const written = timeline.rules.action.write(action, timeline.state);
-    if (!step || done || step.goal.goal !== 'play' || !fits(written, step.goal.like)) {
+    const entries = timeline.prepareAll(actions, 0);
+    if (isRefusal(entries)) return entries;
+    const written = writeLine(timeline.rules, timeline.state, actions);
+    if (!step || done || step.goal.goal !== 'play' || !fitsLine(written, step.goal.like)) {
       return 'astray';
     }
-    timeline.append(entry);
+    for (const entry of entries) timeline.append(entry);
     this.#shown.value = { ...this.#shown.value, done: true, astray: false };
     return null;
   }
 
-  /** Takes note of what the person has opened. */
+  /** Registers what the user has opened. */
   look(what: JsonObject): void {
     const { step } = this;
     const { done, astray } = this.#shown.value;
@@ -77,7 +86,7 @@ export class LessonRun {
     if (strays !== astray) this.#shown.value = { ...this.#shown.value, astray: strays };
   }
 
-  /** To the next step, whether this one was done or is skipped; a step skipped is played as it should be. */
+  /** Goes to the next step, whether this one was done or is skipped. A skipped step is played as asked for. */
   next(): void {
     const { at, done, timeline } = this.#shown.value;
     const { step } = this;
@@ -96,10 +105,10 @@ export class LessonRun {
     this.#shown.value = this.#arrive(0);
   }
 
-  /** The table as it is when the step comes after all those before it. */
+  /** The table of a step that follows all those before it. */
   #arrive(at: number): Shown {
     const { steps } = this.lesson;
-    // Finished: what was there last stays in sight.
+    // Finished: the last position stays visible.
     const shown = Math.min(at, steps.length - 1);
     let from = shown;
     while (from > 0 && !steps[from]?.start) from--;
@@ -113,7 +122,7 @@ export class LessonRun {
 
   #begin(start: JsonObject): Timeline {
     const { game, lesson, rules, reader, seats } = this.#parts;
-    const timeline = Timeline.begin(
+    const begun = Timeline.begin(
       rules,
       {
         id: SEED,
@@ -128,24 +137,36 @@ export class LessonRun {
       },
       reader,
     );
-    if (isProblem(timeline)) throw new Error(`${lesson.id}: ${timeline.problem} ${timeline.at}`);
-    return timeline;
+    return unwrap(begun);
   }
 }
 
-/** Another company, or another city, than the one to be chosen. */
+/** What a table reports that is no choice of the learner's. */
+const SURROUNDINGS: readonly string[] = ['step', 'tab'];
+
+/** Whether what the learner has opened is something else than the goal names. */
 function isAstray({ goal }: LessonStep, what: JsonObject): boolean {
-  const wanted =
-    goal.goal === 'play' ? goal.action.company : goal.goal === 'look' && goal.at.company;
-  const opened = what.company ?? null;
-  if (opened !== null) return opened !== wanted;
-  return goal.goal === 'look' && typeof what.city === 'string' && what.city !== goal.at.city;
+  if (goal.goal === 'read') return false;
+  const wanted = goal.goal === 'look' ? goal.at : (stepsIn(goal.action)[0] ?? {});
+  return Object.entries(what).some(([key, opened]) => {
+    if (opened === null || opened === undefined || SURROUNDINGS.includes(key)) return false;
+    // On the way to an action more may be open than the action names.
+    return (goal.goal === 'look' || key in wanted) && opened !== wanted[key];
+  });
 }
 
-function play(timeline: Timeline, written: JsonObject): void {
-  const action = timeline.rules.action.read(written, timeline.state);
-  const entry = typeof action === 'number' ? timeline.prepare(action, 0) : action;
-  if (isProblem(entry) || isRefusal(entry))
-    throw new Error(`a lesson plays what is refused: ${JSON.stringify(entry)}`);
-  timeline.append(entry);
+/** Plays written actions, as one tap would. */
+function play(timeline: Timeline, line: WrittenLine): void {
+  const { rules } = timeline;
+  const state = rules.clone(timeline.state);
+  const actions = stepsIn(line).map((written) => {
+    const action = rules.action.read(written, state);
+    if (typeof action !== 'number' || rules.refusal(state, action))
+      throw new Error(`a lesson plays what is refused: ${JSON.stringify(action)}`);
+    rules.play(state, action);
+    return action;
+  });
+  const entries = timeline.prepareAll(actions, 0);
+  if (isRefusal(entries)) throw new Error(`a lesson plays what is refused: ${entries.because}`);
+  for (const entry of entries) timeline.append(entry);
 }

@@ -1,11 +1,11 @@
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
-import { faceOf, readerOf, rulesOf } from '../games';
-import { keptSettings } from '../kept-settings';
-import { Screen } from '../screen';
-import { useLoaded } from '../use-loaded';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
+import { gameUi, readerOf, rulesOf } from '../store/games';
+import { keptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { LessonRun } from './lesson-run';
 import { LessonTable } from './lesson-table';
@@ -25,16 +25,16 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   const own = useLearnWords();
   const language = useLanguage();
   const opened = useLoaded(async (): Promise<Opened | 'unknown'> => {
-    const lessons = await catalogue.find((entry) => entry.id === game)?.lessons?.(language);
+    const lessons = await offered.find((entry) => entry.id === game)?.lessons?.(language);
     const lesson = lessons?.find((one) => one.id === id);
     const [rules, reader] = await Promise.all([rulesOf(game), readerOf(game)]);
     if (!lesson || !rules || !reader) return 'unknown';
-    const { view, words } = await faceOf(game, language);
+    const { view, words } = await gameUi(game, language);
     await words.ready(lesson.options);
     const { lessons: progress } = await keptSettings();
     const steps = progress[lessonKey(game, id)] ?? 0;
     const seats = seatsFor(own.names, lesson.seats, 'person');
-    // Who has finished it and comes back wants to begin again.
+    // A user who returns to a finished lesson wants to start it again.
     const at = steps < lesson.steps.length ? steps : 0;
     return { run: new LessonRun({ game, lesson, rules, reader, seats }, at), view, words };
   }, [game, id, language, own]);

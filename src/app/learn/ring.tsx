@@ -8,18 +8,18 @@ interface Box {
   readonly height: number;
 }
 
-/** Milliseconds between two looks at where the element is: boards are moved by fingers. */
+/** Milliseconds between two checks of the element's position: boards are moved by fingers. */
 const OFTEN = 200;
-/** Frames after a tap in which what it opens is laid. */
+/** Frames after a tap in which the opened part is laid out. */
 const SOON = 6;
-/** Pixels from which on there is room for the hand beside what is written on it. */
+/** The width in pixels from which there is room for the hand beside the text. */
 const WIDE = 160;
-/** Pixels round the element. */
+/** Pixels around the element. */
 const ROOM = 4;
 
 /**
- * A dashed ring and a pointing hand at what is to be tapped next; fingers go through. `around` gives its
- * selector: it is asked again and again, because an answer given on the table may lead on.
+ * A dashed ring and a pointing hand at what is to be tapped next. Taps go through. `around` returns its selector and is
+ * called repeatedly, because an answer given on the table may lead to the next target.
  */
 export function Ring({ around }: { readonly around: () => string | null }) {
   const [box, setBox] = useState<Box | null>(null);
@@ -35,9 +35,11 @@ export function Ring({ around }: { readonly around: () => string | null }) {
     setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   };
   const latest = useRef(look);
-  latest.current = look;
-  // Before the next frame, or it would still be round what was tapped last.
-  useLayoutEffect(look);
+  // Before the next frame, or it would still be around the last tapped element.
+  useLayoutEffect(() => {
+    latest.current = look;
+    look();
+  });
   useEffect(() => {
     const again = () => latest.current();
     const soon = (frames = SOON) =>
@@ -47,7 +49,7 @@ export function Ring({ around }: { readonly around: () => string | null }) {
       });
     const timer = setInterval(again, OFTEN);
     const onTap = () => soon();
-    // A hex is tapped by a key without a click.
+    // A hex is tapped by a key without a click event.
     const taps = ['click', 'keydown'];
     for (const tap of taps) addEventListener(tap, onTap);
     return () => {

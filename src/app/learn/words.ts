@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What is said round lessons. It is loaded with them, not with the app. */
+/** Texts around lessons, loaded with them. */
 export interface LearnWords {
   readonly title: string;
   readonly intro: string;
@@ -42,7 +42,7 @@ const WORDS: Record<Language, LearnWords> = {
     playOn: 'Play on against computers',
     again: 'From the beginning',
     lessons: 'All lessons',
-    names: ['You', 'Ada', 'Ben'],
+    names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan', 'Eve'],
     unknown: 'There is no such lesson.',
   },
   ko: {
@@ -62,7 +62,7 @@ const WORDS: Record<Language, LearnWords> = {
     playOn: '컴퓨터와 이어서 두기',
     again: '처음부터',
     lessons: '모든 튜토리얼',
-    names: ['나', '에이다', '벤'],
+    names: ['나', '에이다', '벤', '클레오', '댄', '이브'],
     unknown: '그런 튜토리얼은 없습니다.',
   },
 };

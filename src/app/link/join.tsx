@@ -1,18 +1,19 @@
 import { Camera, LogIn, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { readCode } from '../../link/code';
-import type { Link } from '../../link/link';
+import type { Link } from '../../link/connections/link';
+import { readCode } from '../../link/connections/room-code';
+import { canLink } from '../../match/linked/linked-tables';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Sheet } from '../../ui/sheet';
-import { useGo } from '../go';
-import { Screen } from '../screen';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
 import { GuestCamera } from './camera/guest-camera';
-import { keptName, keptTable } from './kept-table';
-import { canLink, joinTable } from './sit';
+import { linkSettings } from './stored-settings';
+import { linkedTables } from './tables';
 import { useLinkWords } from './words/words';
 
-/** Joins a table on another phone. Nothing leaves this one before somebody asks for it here. */
+/** Joins a table on another phone. No data is sent before somebody taps a button here. */
 export function Join({ code: followed }: { readonly code?: string | undefined }) {
   const words = useLinkWords();
   const go = useGo();
@@ -21,22 +22,22 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   const [typed, setTyped] = useState(given ?? '');
   const [wrong, setWrong] = useState(false);
   const [camera, setCamera] = useState(false);
-  useEffect(() => void keptName().then((kept) => setName((now) => now || kept)), []);
-  // A table that had not begun when the app was closed.
+  useEffect(() => void linkSettings.name().then((kept) => setName((now) => now || kept)), []);
+  // A table whose match had not begun when the app was closed.
   const [waiting, setWaiting] = useState(false);
-  useEffect(() => void keptTable(null).then((kept) => setWaiting(kept !== null)), []);
+  useEffect(() => void linkSettings.table(null).then((kept) => setWaiting(kept !== null)), []);
   const code = readCode(typed);
   const ownName = name.trim() || words.somebody;
 
   const join = async (wanted: string | null) => {
     setWrong(wanted === null);
     if (wanted === null) return;
-    await joinTable(ownName, { code: wanted });
+    await linkedTables.join(ownName, { code: wanted });
     go.instead('/table');
   };
 
   const joinBy = async (link: Link) => {
-    await joinTable(ownName, { link: Promise.resolve(link) });
+    await linkedTables.join(ownName, { code: null, link: Promise.resolve(link) });
     go.instead('/table');
   };
 

@@ -1,24 +1,25 @@
 import { useState } from 'preact/hooks';
-import type { PhoneId } from '../../link/message';
+import type { PhoneId } from '../../link/messages/message';
 import { successor } from '../../link/session/lobby';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { GuestCamera } from './camera/guest-camera';
-import { Knocks } from './knocks';
+import { JoinRequests } from './join-requests';
 import { Notice } from './notice';
-import { sayRefused } from './say-refused';
 import { SeatNotices } from './seat-notices';
-import type { Sitting } from './sitting';
+import { showRefusal } from './table-actions';
+import { linkSheetOpen } from './tables';
 import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
-/** What people at this phone have to decide, so that the table goes on. */
-export function LinkNotices({ here }: { readonly here: Sitting }) {
-  const ended = here.news.ended.value;
+/** Decisions that people at this phone have to make before the table can continue. */
+export function LinkNotices({ here }: { readonly here: TableClient }) {
+  const ended = here.alerts.ended.value;
   return (
     <div class="link-notices">
       {ended && <Notice>{endingSaid(ended.because, ended.app)}</Notice>}
-      {!here.looking.value && <Knocks here={here} />}
+      {!linkSheetOpen.value && <JoinRequests here={here} />}
       <HostLost here={here} />
       <Awaited here={here} />
       <SeatNotices here={here} />
@@ -30,28 +31,30 @@ export function LinkNotices({ here }: { readonly here: Sitting }) {
   );
 }
 
-function nameIn(here: Sitting, phone: PhoneId | null): string {
+function nameIn(here: TableClient, phone: PhoneId | null): string {
   const phones = here.view.value.table?.lobby.phones ?? [];
   return phones.find((one) => one.phone === phone)?.name ?? '';
 }
 
-/** The host is gone: wait, or go on here. */
-function HostLost({ here }: { readonly here: Sitting }) {
+/** The host is lost: wait, or become the host here. */
+function HostLost({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { role, linked, table } = here.view.value;
   if (role === 'host' || linked || !table) return null;
-  // Every phone comes to the same answer whose button is the main one.
+  // Every phone computes the same successor. Only there the button is the primary one.
   const ours = successor(table.lobby, table.host) === here.self.phone;
-  const older = here.news.olderHost.value;
+  const older = here.alerts.olderHost.value;
   return (
     <Notice>
       <p>{older ? words.olderHost : words.goOnHint}</p>
       <Button
         kind={ours ? 'primary' : 'plain'}
         onClick={() => {
-          here.news.olderHost.value = false;
-          sayRefused(
-            here.table.do((session, now) => (session.role === 'guest' ? session.goOn(now) : null)),
+          here.alerts.olderHost.value = false;
+          showRefusal(
+            here.table.do((session, now) =>
+              session.role === 'guest' ? session.becomeHost(now) : null,
+            ),
           );
         }}
       >
@@ -62,8 +65,8 @@ function HostLost({ here }: { readonly here: Sitting }) {
   );
 }
 
-/** What two scans have linked, two scans link again. */
-function CameraAgain({ here }: { readonly here: Sitting }) {
+/** Two scans link phones again that two scans have linked. */
+function CameraAgain({ here }: { readonly here: TableClient }) {
   const words = useLinkWords().camera;
   const [open, setOpen] = useState(false);
   return (
@@ -81,12 +84,14 @@ function CameraAgain({ here }: { readonly here: Sitting }) {
   );
 }
 
-function Awaited({ here }: { readonly here: Sitting }) {
+function Awaited({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   return here.view.value.awaited.map((phone) => {
     const name = nameIn(here, phone);
     const without = () =>
-      here.table.do((session, now) => session.role === 'host' && session.goOnWithout(phone, now));
+      here.table.do(
+        (session, now) => session.role === 'host' && session.continueWithout(phone, now),
+      );
     return (
       <Notice key={phone}>
         <p>{words.awaited(name)}</p>
@@ -96,19 +101,19 @@ function Awaited({ here }: { readonly here: Sitting }) {
   });
 }
 
-/** Another phone has gone on as host while this one, a host too, was away. */
-function OtherHost({ here }: { readonly here: Sitting }) {
+/** Another phone has become the host while this phone, a host too, was not linked. */
+function OtherHost({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
-  const phone = here.news.newerHost.value;
+  const phone = here.alerts.newerHost.value;
   if (!phone || here.view.value.role !== 'host') return null;
   const done = () => {
-    here.news.newerHost.value = null;
+    here.alerts.newerHost.value = null;
   };
   const handOver = () => {
     const refused = here.table.do((session, now) =>
       session.role === 'host' ? session.handOver(phone, now) : null,
     );
-    if (refused) sayRefused(refused);
+    if (refused) showRefusal(refused);
     else done();
   };
   return (
@@ -122,13 +127,13 @@ function OtherHost({ here }: { readonly here: Sitting }) {
   );
 }
 
-/** Two logs that part: people choose which one goes on. */
-function Fork({ here }: { readonly here: Sitting }) {
+/** Two logs have gone on differently. People choose one. */
+function Fork({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
-  return here.view.value.apart.map(({ phone, parted, ours, theirs }) => (
+  return here.view.value.divergences.map(({ phone, common, ours, theirs }) => (
     <Notice key={phone}>
       <p>
-        {words.fork(nameIn(here, phone), parted, ours, theirs)} {words.forkHint}
+        {words.fork(nameIn(here, phone), common, ours, theirs)} {words.forkHint}
       </p>
       <Button onClick={() => here.table.do((session, now) => session.choose(phone, now))}>
         {words.chooseTheirs(nameIn(here, phone))}
@@ -137,13 +142,13 @@ function Fork({ here }: { readonly here: Sitting }) {
   ));
 }
 
-/** The others play the next match, and nobody there tells how this one has ended. */
-function Endless({ here }: { readonly here: Sitting }) {
+/** The host plays the next match, and does not have the end of this one. */
+function Endless({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
-  const { endless, table } = here.view.value;
-  if (!endless || !table) return null;
+  const { endUnknown, table } = here.view.value;
+  if (!endUnknown || !table) return null;
   const goAlong = () =>
-    here.table.do((session, now) => session.role === 'guest' && session.goAlong(now));
+    here.table.do((session, now) => session.role === 'guest' && session.joinNextMatch(now));
   return (
     <Notice>
       <p>
@@ -154,7 +159,7 @@ function Endless({ here }: { readonly here: Sitting }) {
   );
 }
 
-function UndoAsked({ here }: { readonly here: Sitting }) {
+function UndoAsked({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { asking } = here.view.value;
   if (!asking?.here) return null;

@@ -3,70 +3,77 @@ import { useEffect } from 'preact/hooks';
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
-import { useGo } from '../go';
+import { useGo } from '../screen/go';
 import './link.css';
+import type { TableClient } from '../../match/linked/table-client';
+import { currentTalk } from './announce-notice';
 import { LinkNotices } from './link-notices';
 import { LinkSheet } from './link-sheet';
 import { PhoneMarks } from './phone-marks';
-import { sitting } from './sit';
-import type { Sitting } from './sitting';
+import { linkedTables, linkSheetOpen } from './tables';
 import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
 
-/** At a linked table: whom it waits for, who is lost, and what the people here are asked. */
+/** The status of a linked table: whose turn it is, which phones are lost, and what people here have to decide. */
 export function LinkRow({ match }: { readonly match: LiveMatch }) {
   const words = useLinkWords();
   const go = useGo();
-  const here = sitting.value;
-  const said = useStanding(here, match);
-  // When people play again, everybody goes along: first to the table, then to its next match.
+  const here = linkedTables.client.value;
+  const status = useStatus(here, match);
+  // A rematch leads every phone to the lobby first, and then to the next match.
   useEffect(() => {
     if (here?.match.peek() !== match) return;
     return here.match.subscribe((next) => {
       if (next !== match) go.instead(next ? `/match/${next.header.id}` : '/table');
     });
   }, [here, match]);
+  useEffect(
+    () => () => {
+      linkSheetOpen.value = false;
+    },
+    [here],
+  );
   if (!here || here.match.value !== match) return null;
   const look = (open: boolean) => {
-    here.looking.value = open;
+    linkSheetOpen.value = open;
   };
-  const Sign = said.icon ?? (said.lost ? Unplug : Smartphone);
+  const Sign = status.icon ?? (status.lost ? Unplug : Smartphone);
   return (
     <>
       <LinkNotices here={here} />
-      <section class="link-row" aria-label={words.row.title} data-lost={said.lost || undefined}>
+      <section class="link-row" aria-label={words.row.title} data-lost={status.lost || undefined}>
         <Sign size={18} aria-hidden="true" />
-        <p role="status">{said.text}</p>
+        <p role="status">{status.text}</p>
         <PhoneMarks here={here} />
         <IconButton name={words.row.open} icon={Users} onClick={() => look(true)} />
       </section>
-      <LinkSheet here={here} open={here.looking.value} onClose={() => look(false)} />
+      <LinkSheet here={here} open={linkSheetOpen.value} onClose={() => look(false)} />
     </>
   );
 }
 
-interface Standing {
+interface Status {
   readonly lost: boolean;
   readonly text: string;
   readonly icon?: Icon;
 }
 
-/** What matters most now, in one sentence. */
-function useStanding(here: Sitting | null, match: LiveMatch): Standing {
+/** The most important fact of the moment, in one sentence. */
+function useStatus(here: TableClient | null, match: LiveMatch): Status {
   const words = useLinkWords();
   const { row } = words;
   const view = here?.view.value;
   const seat = match.toAct.value;
   const table = view?.table;
   if (!here || !view || !table) return { lost: true, text: '' };
-  const heard = here.news.talk.value;
+  const talk = currentTalk.value;
   const { phones } = table.lobby;
   const nameOf = (phone: string | null) => phones.find((one) => one.phone === phone)?.name ?? '';
-  if (heard)
+  if (talk)
     return {
       lost: false,
-      text: words.said(nameOf(heard.phone), words.talk[heard.talk]),
-      icon: TALK_ICONS[heard.talk] ?? MessageCircle,
+      text: words.said(nameOf(talk.phone), words.talk[talk.talk]),
+      icon: TALK_ICONS[talk.talk] ?? MessageCircle,
     };
   if (!view.linked) return { lost: true, text: row.reconnecting(nameOf(table.host)) };
   const seated = seatedPhones(table.lobby);
@@ -77,11 +84,11 @@ function useStanding(here: Sitting | null, match: LiveMatch): Standing {
   if (view.proposing) return { lost: false, text: row.sending };
   if (seat === null) return { lost: false, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
-  const looksOn = !seated.includes(here.self.phone);
+  const isSpectator = !seated.includes(here.self.phone);
   const person = match.player(seat)?.kind === 'person';
   const name = match.header.seats[seat]?.name ?? '';
   if (decider === here.self.phone && person) return { lost: false, text: row.yours };
   if (decider === here.self.phone) return { lost: false, text: row.linked(phones.length) };
   const waits = person ? row.thinks(name) : row.computes(name, nameOf(table.host));
-  return { lost: false, text: looksOn ? `${waits} ${row.watching}` : waits };
+  return { lost: false, text: isSpectator ? `${waits} ${row.watching}` : waits };
 }

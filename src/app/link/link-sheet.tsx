@@ -1,36 +1,36 @@
 import { LogOut } from 'lucide-preact';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { HostCameraButton } from './camera/host-camera-button';
-import { Knocks } from './knocks';
+import { JoinRequests } from './join-requests';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
-import { leaveTable } from './sit';
-import type { Sitting } from './sitting';
+import { linkedTables } from './tables';
 import { TalkPanel } from './talk-panel';
 import { useLinkWords } from './words/words';
 
 export interface LinkSheetProps {
-  readonly here: Sitting;
+  readonly here: TableClient;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The phones at a table that plays, and the ways in and out. */
+/** The phones of a table with a match, and the ways in and out. */
 export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   const words = useLinkWords();
   const { role, table } = here.view.value;
-  // Who has just opened a match to others wants nothing but the way in.
+  // Right after a match has been opened to other phones, only the way in matters.
   const alone = role === 'host' && table?.lobby.phones.length === 1;
   const leave = () => {
     onClose();
-    void leaveTable();
+    void linkedTables.leave();
   };
   return (
     <Sheet open={open} title={words.row.title} onClose={onClose}>
       <div class="link-sheet">
-        <Knocks here={here} />
+        <JoinRequests here={here} />
         {alone && <RoomCard here={here} />}
         <PhonesList here={here} />
         <LobbySeats here={here} />

@@ -1,23 +1,23 @@
 import type { SeatPlan } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { Lobby } from '../../link/session/lobby';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
-import { sayRefused } from './say-refused';
-import type { Sitting } from './sitting';
+import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
 interface LobbySeatProps {
-  readonly here: Sitting;
+  readonly here: TableClient;
   readonly lobby: Lobby;
   readonly seat: Seat;
-  /** What is shown of it: the name is empty while it waits for somebody. */
+  /** The seat as it is shown. Its name is empty while the seat is open. */
   readonly plan: SeatPlan;
-  /** All seats, as they are shown. */
+  /** All seats as they are shown. */
   readonly plans: readonly SeatPlan[];
 }
 
-/** One seat of a table: who has it, sitting down, getting up, and for the host making it free. */
+/** One seat of a table: who has it, and the buttons to take it, leave it, or, for the host, open it. */
 export function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const words = useLinkWords();
   const { phones, seats, stage } = lobby;
@@ -27,12 +27,12 @@ export function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const own = holder === here.self.phone && !computer;
   const where = computer ? words.computer : holder ? words.at(phone?.name ?? '') : words.open;
   const claim = () =>
-    sayRefused(
+    showRefusal(
       here.table.do((session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null),
     );
   const release = () =>
-    sayRefused(here.table.do((session, now) => session.release(seat, now) ?? null));
-  // In a match that has begun the host frees only a seat whose phone is lost.
+    showRefusal(here.table.do((session, now) => session.release(seat, now) ?? null));
+  // During a match the host can only open the seat of a lost phone.
   const mayFree = stage.is !== 'begun' || phone?.linked === false;
   return (
     <li>
@@ -60,9 +60,9 @@ export function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   );
 }
 
-/** The name under which somebody at this phone sits down: with a number where it sits there already. */
-function freeName({ self }: Sitting, { seats }: Lobby): string {
+/** The player name for a seat at this phone. It gets a number where another seat has the same name. */
+function freeName({ self }: TableClient, { seats }: Lobby): string {
   const taken = seats.filter(({ holder }) => holder).map(({ plan }) => plan.name);
-  const own = [self.name, ...[2, 3, 4, 5].map((n) => `${self.name} ${n}`)];
-  return own.find((one) => !taken.includes(one)) ?? self.name;
+  const names = seats.map((_, index) => (index === 0 ? self.name : `${self.name} ${index + 1}`));
+  return names.find((one) => !taken.includes(one)) ?? self.name;
 }

@@ -1,23 +1,23 @@
 import { RotateCw } from 'lucide-preact';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { LobbySeat } from './lobby-seat';
-import { sayRefused } from './say-refused';
-import type { Sitting } from './sitting';
+import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
-/** The seats of a table: who has them, and taking and leaving them. */
-export function LobbySeats({ here }: { readonly here: Sitting }) {
+/** The seats of a table. */
+export function LobbySeats({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { table, role } = here.view.value;
   if (!table) return null;
   const { seats, stage } = table.lobby;
   const begun = stage.is === 'begun';
-  // A seat that waits for somebody bears no name yet.
+  // An open seat has no name before the match begins.
   const plans = seats.map(({ plan, holder }) =>
     begun || holder || plan.player.kind === 'computer' ? plan : { ...plan, name: '' },
   );
   const rotate = () =>
-    sayRefused(
+    showRefusal(
       here.table.do((session, now) => (session.role === 'host' ? session.rotate(now) : null)),
     );
   return (

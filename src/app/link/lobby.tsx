@@ -1,31 +1,32 @@
 import { LogOut, Play, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
-import { useGo } from '../go';
-import { Screen } from '../screen';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { HostCameraButton } from './camera/host-camera-button';
-import { Knocks } from './knocks';
+import { JoinRequests } from './join-requests';
 import './link.css';
+import { canLink } from '../../match/linked/linked-tables';
+import type { TableClient } from '../../match/linked/table-client';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
-import { sayRefused } from './say-refused';
-import { backToLobby, canLink, leaveTable, sitBack, sitting } from './sit';
-import type { Sitting } from './sitting';
+import { showRefusal } from './table-actions';
+import { linkedTables } from './tables';
 import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
-/** The table before its match begins: the same screen for the host and for guests. */
+/** The table before its match begins. Host and guests have the same screen. */
 export function Lobby() {
   const words = useLinkWords();
   const { app } = useWords();
   const [looked, setLooked] = useState(false);
   useEffect(() => {
-    if (canLink()) void backToLobby().then(() => setLooked(true));
+    if (canLink()) void linkedTables.returnToLobby().then(() => setLooked(true));
     else setLooked(true);
   }, []);
-  const here = sitting.value;
+  const here = linkedTables.client.value;
   if (here) return <Gathering key={here.self.phone} here={here} />;
   return (
     <Screen title={words.lobby} up="/">
@@ -34,19 +35,19 @@ export function Lobby() {
   );
 }
 
-function Gathering({ here }: { readonly here: Sitting }) {
+function Gathering({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const go = useGo();
   const match = here.match.value;
   useEffect(() => {
     if (match) go.instead(`/match/${match.header.id}`);
   }, [match]);
-  const { role, standing, table } = here.view.value;
-  const ended = here.news.ended.value;
-  // When people play again they are there already; at first they have to find the table.
+  const { role, membership, table } = here.view.value;
+  const ended = here.alerts.ended.value;
+  // Before a rematch everybody is here already, so the ways in come last.
   const again = (table?.lobby.match ?? 1) > 1;
   const leave = async () => {
-    await leaveTable();
+    await linkedTables.leave();
     go.instead('/');
   };
   return (
@@ -63,8 +64,8 @@ function Gathering({ here }: { readonly here: Sitting }) {
       ) : (
         <Waiting here={here} />
       )}
-      <Knocks here={here} />
-      {standing === 'in' && table && (
+      <JoinRequests here={here} />
+      {membership === 'in' && table && (
         <>
           {role === 'host' && !again && <WaysIn here={here} />}
           <LobbySeats here={here} />
@@ -75,7 +76,11 @@ function Gathering({ here }: { readonly here: Sitting }) {
       )}
       <div class="row">
         {ended?.because === 'other-window' && (
-          <Button kind="primary" icon={Undo2} onClick={() => void sitBack()}>
+          <Button
+            kind="primary"
+            icon={Undo2}
+            onClick={() => void linkedTables.returnFromOtherWindow()}
+          >
             {words.sitHere}
           </Button>
         )}
@@ -87,7 +92,7 @@ function Gathering({ here }: { readonly here: Sitting }) {
   );
 }
 
-function WaysIn({ here }: { readonly here: Sitting }) {
+function WaysIn({ here }: { readonly here: TableClient }) {
   return (
     <>
       <RoomCard here={here} />
@@ -98,14 +103,14 @@ function WaysIn({ here }: { readonly here: Sitting }) {
   );
 }
 
-/** What a guest waits for. */
-function Waiting({ here }: { readonly here: Sitting }) {
+/** What a guest is waiting for. */
+function Waiting({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
-  const { role, standing, table } = here.view.value;
+  const { role, membership, table } = here.view.value;
   const trouble = here.unreached.value;
   if (role === 'host') return null;
-  if (standing === 'knocking') return <p role="status">{words.knocking}</p>;
-  if (standing === 'in')
+  if (membership === 'requesting') return <p role="status">{words.requesting}</p>;
+  if (membership === 'in')
     return (
       <p role="status">
         {table?.lobby.stage.is === 'gathering' ? words.waitsForHost : words.drawing}
@@ -119,7 +124,7 @@ function Waiting({ here }: { readonly here: Sitting }) {
   );
 }
 
-function Begin({ here }: { readonly here: Sitting }) {
+function Begin({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { table } = here.view.value;
   const stage = table?.lobby.stage.is;
@@ -127,7 +132,7 @@ function Begin({ here }: { readonly here: Sitting }) {
     ({ plan, holder }) => plan.player.kind === 'person' && !holder,
   );
   const begin = () => {
-    sayRefused(
+    showRefusal(
       here.table.do((session, now) => (session.role === 'host' ? session.begin(now) : null)),
     );
   };

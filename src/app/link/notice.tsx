@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Something to be decided at a linked table, with the ways to decide it. */
+/** A decision at a linked table, with its buttons. */
 export function Notice({ children }: { readonly children: ComponentChildren }) {
   return (
     <div class="notice" role="status">

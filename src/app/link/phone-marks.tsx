@@ -1,12 +1,12 @@
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import './phone-marks.css';
-import type { Sitting } from './sitting';
+import type { TableClient } from '../../match/linked/table-client';
 
 /**
- * The phones that play, at a glance: by their first letters, struck out when lost, filled when the table waits
- * for them. What they say stands beside them in words, and in the sheet of the phones.
+ * The phones with seats as initials: struck out when lost, filled when it is their turn. Decorative: the text
+ * beside them and the sheet of the phones say the same.
  */
-export function PhoneMarks({ here }: { readonly here: Sitting }) {
+export function PhoneMarks({ here }: { readonly here: TableClient }) {
   const { table, linked } = here.view.value;
   if (!table) return null;
   const seat = here.match.value?.toAct.value ?? null;

@@ -1,21 +1,21 @@
 import { Smartphone, Unplug } from 'lucide-preact';
-import type { PhoneId } from '../../link/message';
+import type { PhoneId } from '../../link/messages/message';
 import { seatedPhones } from '../../link/session/lobby';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { sayRefused } from './say-refused';
-import type { Sitting } from './sitting';
+import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
-/** Who is at the table, and who is lost. */
-export function PhonesList({ here }: { readonly here: Sitting }) {
+/** The phones at the table, linked or lost. */
+export function PhonesList({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { role, table, linked } = here.view.value;
   if (!table) return null;
   const seated = seatedPhones(table.lobby);
-  // Without a room those whom only two scans have linked could not follow to the new host.
+  // Without a room, phones that two scans have linked could not find the new host.
   const mayHandOver = role === 'host' && here.room.state.value === 'open';
   const handOver = (phone: PhoneId) =>
-    sayRefused(
+    showRefusal(
       here.table.do((session, now) =>
         session.role === 'host' ? session.handOver(phone, now) : null,
       ),

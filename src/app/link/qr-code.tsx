@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import './qr-code.css';
 
-/** A text as a QR code, dark on light in every theme, because scanners want it so. */
+/** A text as a QR code. Dark on light in every theme, because scanners need that. */
 export function QrCode({ text, name }: { readonly text: string; readonly name: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Copy, Share2 } from 'lucide-preact';
-import { joinRoute } from '../../link/code';
+import { joinRoute } from '../../link/connections/room-code';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { QrCode } from './qr-code';
-import type { Sitting } from './sitting';
 import { useLinkWords } from './words/words';
 
-/** The ways into a room: its code to be read out, a picture to be scanned, a link to be sent. */
-export function RoomCard({ here }: { readonly here: Sitting }) {
+/** The ways into a room: a code to read aloud, a QR code to scan, a link to send. */
+export function RoomCard({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const code = here.code.value;
   const state = here.room.state.value;
@@ -24,7 +24,7 @@ export function RoomCard({ here }: { readonly here: Sitting }) {
     await navigator.clipboard.writeText(url);
     showToast({ text: words.copied });
   };
-  // Rejects when somebody changes their mind.
+  // Rejects when the person cancels.
   const share = () => navigator.share({ text: words.shareText(code), url }).catch(() => {});
   return (
     <section class="section room-card">

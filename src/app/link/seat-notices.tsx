@@ -1,31 +1,31 @@
 import type { SeatPlan } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import { seatedPhones } from '../../link/session/lobby';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Notice } from './notice';
-import { sayRefused } from './say-refused';
-import type { Sitting } from './sitting';
+import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
-/** Seats that nobody plays for now: they are open, or their phones are lost. */
-export function SeatNotices({ here }: { readonly here: Sitting }) {
-  const { table, linked, standing } = here.view.value;
+/** Seats that nobody plays for: they are open, or their phones are lost. */
+export function SeatNotices({ here }: { readonly here: TableClient }) {
+  const { table, linked, membership } = here.view.value;
   const toAct = here.match.value?.toAct.value ?? null;
-  if (!table || !linked || standing !== 'in' || toAct === null) return null;
+  if (!table || !linked || membership !== 'in' || toAct === null) return null;
   const { seats } = table.lobby;
-  const looksOn = !seatedPhones(table.lobby).includes(here.self.phone);
+  const isSpectator = !seatedPhones(table.lobby).includes(here.self.phone);
   return seats.map(({ plan, holder }, seat) => {
     if (plan.player.kind === 'computer') return null;
     const open = holder === null;
-    // Who plays need not think of the others' seats before their turn.
-    if (!(seat === toAct || (open && looksOn))) return null;
+    // Players see the other seats only when it is their turn. Spectators see every open seat.
+    if (!(seat === toAct || (open && isSpectator))) return null;
     if (open) return <OpenSeat key={plan.colour} here={here} plan={plan} seat={seat} />;
     return <LostSeat key={plan.colour} here={here} plan={plan} seat={seat} />;
   });
 }
 
 interface SeatProps {
-  readonly here: Sitting;
+  readonly here: TableClient;
   readonly plan: SeatPlan;
   readonly seat: Seat;
 }
@@ -41,7 +41,7 @@ function OpenSeat({ here, plan, seat }: SeatProps) {
   );
 }
 
-/** Until its phone comes back the people at the host's may play for it, or have a computer do so. */
+/** Until the phone returns, the people at the host's phone or a computer may play for the seat. */
 function LostSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
   const { role, table } = here.view.value;
@@ -60,7 +60,7 @@ function LostSeat({ here, plan, seat }: SeatProps) {
 function TakeSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
   const take = () =>
-    sayRefused(here.table.do((session, now) => session.claim(seat, now, plan.name) ?? null));
+    showRefusal(here.table.do((session, now) => session.claim(seat, now, plan.name) ?? null));
   return (
     <Button name={`${words.playHere}: ${words.takeSeat(plan.name)}`} onClick={take}>
       {words.playHere}
@@ -71,9 +71,9 @@ function TakeSeat({ here, plan, seat }: SeatProps) {
 function StandIn({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
   const standIn = () =>
-    sayRefused(
+    showRefusal(
       here.table.do((session, now) =>
-        // Quick, and a fair stand-in for somebody who comes back.
+        // Quick, and strong enough to stand in for a while.
         session.role === 'host' ? session.standIn(seat, 'conductor', now) : null,
       ),
     );

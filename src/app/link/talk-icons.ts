@@ -1,8 +1,8 @@
 import { Frown, Heart, Laugh, PartyPopper, Smile, ThumbsUp, TrainFront } from 'lucide-preact';
-import type { Talk } from '../../link/talk';
+import type { Talk } from '../../link/messages/talk';
 import type { Icon } from '../../ui/button';
 
-/** What is said with a sign instead of a sentence; the word for it is its name. */
+/** Quick messages that are shown as icons. Their texts are the icons' names. */
 export const TALK_ICONS: Partial<Record<Talk, Icon>> = {
   smile: Smile,
   laugh: Laugh,

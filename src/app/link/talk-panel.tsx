@@ -1,17 +1,17 @@
-import { TALK } from '../../link/talk';
+import { TALK } from '../../link/messages/talk';
+import type { TableClient } from '../../match/linked/table-client';
 import { Button, IconButton } from '../../ui/button';
 import { Switch } from '../../ui/switch';
-import { mute, muted } from './muted';
-import type { Sitting } from './sitting';
+import { muted, setMuted } from './stored-settings';
 import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
 
-/** What can be said across the table with one tap; who does not want to hear it, need not. */
+/** Quick messages to the other phones, and the switch that hides them on this phone. */
 export function TalkPanel({
   here,
   onSaid,
 }: {
-  readonly here: Sitting;
+  readonly here: TableClient;
   readonly onSaid: () => void;
 }) {
   const words = useLinkWords();
@@ -49,7 +49,7 @@ export function TalkPanel({
         label={words.mute}
         hint={words.muteHint}
         on={muted.value}
-        onChange={(yes) => void mute(yes)}
+        onChange={(yes) => void setMuted(yes)}
       />
     </section>
   );

@@ -4,17 +4,17 @@ import { removeMatch, restoreMatch } from '../../archive/match-changes';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
-import { useGo } from '../go';
-import { withKept } from '../kept';
-import { MatchCard } from '../match-card';
-import { titleOf } from '../match-title';
+import { MatchCard } from '../match-parts/match-card';
+import { titleOf } from '../match-parts/match-title';
+import { useGo } from '../screen/go';
+import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './match-menu.css';
+import { useExport } from '../files/use-export';
 import { RenameField } from './rename-field';
-import { useExport } from './use-export';
 import { useMatchesWords } from './words';
 
-/** What can be done with one match of the list; closed without one. */
+/** The actions for one match of the list. Closed without one. */
 export function MatchMenu({
   record,
   onClose,
@@ -29,11 +29,11 @@ export function MatchMenu({
   const title = record ? titleOf(record, words) : '';
 
   const remove = async (id: string) => {
-    const trouble = await withKept((archive) => removeMatch(archive, id, Date.now()));
+    const trouble = await withArchive((archive) => removeMatch(archive, id, Date.now()));
     onClose();
     if (trouble) showToast({ text: words.trouble[trouble.trouble] });
     else {
-      const restore = () => void withKept((archive) => restoreMatch(archive, id));
+      const restore = () => void withArchive((archive) => restoreMatch(archive, id));
       const action = { label: own.undo, run: restore };
       showToast({ text: own.removed(title), action });
     }

@@ -5,14 +5,14 @@ import type { MatchRecord } from '../../archive/database';
 import { listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
-import '../card-list.css';
-import { useGo } from '../go';
-import { useKept } from '../kept';
-import { MatchCard } from '../match-card';
-import { titleOf } from '../match-title';
-import { Screen } from '../screen';
+import '../screen/card-list.css';
+import { Files } from '../files/files-section';
+import { MatchCard } from '../match-parts/match-card';
+import { titleOf } from '../match-parts/match-title';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
+import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
-import { Files } from './files';
 import { MatchMenu } from './match-menu';
 import { useMatchesWords } from './words';
 
@@ -21,7 +21,7 @@ export function Matches() {
   const words = useWords();
   const own = useMatchesWords();
   const go = useGo();
-  const matches = useKept(listMatches);
+  const matches = useArchive(listMatches);
   const [menuOf, setMenuOf] = useState<MatchRecord | null>(null);
   return (
     <Screen title={own.title} up="/" layout="wide">

@@ -6,24 +6,24 @@ import { isProblem } from '../../kit/rules';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toast';
-import { withKept } from '../kept';
-import { titleOf } from '../match-title';
+import { titleOf } from '../match-parts/match-title';
+import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './rename-field.css';
 import { useMatchesWords } from './words';
 
-/** The name of a match, to change and save. An empty one brings back the people's names. */
+/** A form to change the name of a match. An empty name restores the players' names. */
 export function RenameField({ id, onDone }: { readonly id: string; readonly onDone?: () => void }) {
   const words = useWords();
   const own = useMatchesWords();
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {
-    void withKept((archive) => loadMatch(archive, id)).then((stored) => {
+    void withArchive((archive) => loadMatch(archive, id)).then((stored) => {
       if (!isTrouble(stored) && !isProblem(stored)) setTitle(titleOf(stored.record, words));
     });
   }, [id, words]);
   const save = async () => {
-    const trouble = await withKept((archive) => renameMatch(archive, id, title ?? ''));
+    const trouble = await withArchive((archive) => renameMatch(archive, id, title ?? ''));
     showToast({ text: trouble ? words.trouble[trouble.trouble] : own.renamed });
     if (!trouble) onDone?.();
   };

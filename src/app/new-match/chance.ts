@@ -1,4 +1,4 @@
-/** A whole number from 0 to n−1 from the phone's own source of chance, each equally likely; n up to 2³². */
+/** An integer from 0 to n−1 from the phone's own random source, each equally likely; n up to 2³². */
 export function randomBelow(n: number): number {
   const word = new Uint32Array(1);
   const fair = 2 ** 32 - (2 ** 32 % n);

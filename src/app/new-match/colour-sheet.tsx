@@ -6,7 +6,7 @@ import './colour-sheet.css';
 import { recolour } from './recolour';
 import type { SeatSheetProps } from './who-sheet';
 
-/** The colours that a seat may take. */
+/** The colors that a seat may have. */
 export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
   const words = useWords().newMatch;
   return (

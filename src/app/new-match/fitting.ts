@@ -1,24 +1,24 @@
 import type { JsonObject } from '../../kit/json';
-import { type AnyRules, isProblem } from '../../kit/rules';
+import type { AnyRules } from '../../kit/rules';
 
 /**
- * The wished options in the form of the game, without those that do not go with the rest, such as a variant
- * that another board has. What was left out counts again as soon as it fits.
+ * The chosen options in the game's form, without those that are not valid with the others, such as a variant that only
+ * another board has. A choice that was left out applies again when it is valid.
  */
 export function fitting(rules: AnyRules, wished: JsonObject): object {
   let left = wished;
   for (;;) {
     const read = rules.setups.read(left);
-    if (!isProblem(read)) return read;
-    const unfit = read.at.split(/[.[]/)[0] ?? '';
+    if (read.ok) return read.value;
+    const unfit = read.problem.at.split(/[.[]/)[0] ?? '';
     const { [unfit]: _, ...rest } = left;
-    // A problem at no option in particular: nothing of the wish can be kept.
+    // A problem that belongs to no option: no choice can be kept.
     left = Object.hasOwn(left, unfit) ? rest : {};
   }
 }
 
-/** How many hold a place in scoring without sitting at the table: 1 where an automa plays along. */
+/** The number of holders without a seat: 1 where an automa plays. */
 export function automasIn(rules: AnyRules, options: object, seats: number): number {
   const state = rules.begin(options, seats, '');
-  return isProblem(state) ? 0 : rules.standing(state).scores.length - seats;
+  return state.ok ? rules.standing(state.value).scores.length - seats : 0;
 }

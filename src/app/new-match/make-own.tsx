@@ -1,9 +1,9 @@
 import { PencilRuler } from 'lucide-preact';
 import { Button } from '../../ui/button';
-import { useGo } from '../go';
+import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
 
-/** The way from a setting to designs of one's own for it. */
+/** A button from a setting to its user designs. */
 export function MakeOwn() {
   const words = useWords().newMatch;
   const go = useGo();

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { useLanguage } from '../../ui/words';
-import { faceOf, rulesOf } from '../games';
-import { type KeptSettings, keptSettings } from '../kept-settings';
-import { Screen } from '../screen';
-import { useLoaded } from '../use-loaded';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
+import { gameUi, rulesOf } from '../store/games';
+import { type KeptSettings, keptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { SetUp } from './set-up';
 
@@ -19,7 +19,7 @@ interface Loaded {
   readonly kept: KeptSettings;
 }
 
-/** Which game, then how and with whom. With one game there is nothing to choose first. */
+/** First the game, then its options and players. With a single game there is nothing to choose first. */
 export function NewMatch() {
   const words = useWords();
   const language = useLanguage();
@@ -32,23 +32,24 @@ export function NewMatch() {
       </Screen>
     );
   }
-  const games = catalogue.length > 1 && (
+  const wanted = chosen ?? loaded.rules.id;
+  const games = offered.length > 1 && (
     <Segmented
       legend={words.newMatch.game}
-      value={loaded.rules.id}
+      value={wanted}
       onChange={setChosen}
-      segments={catalogue.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      segments={offered.map(({ id, name }) => ({ value: id, label: name[language] }))}
     />
   );
-  return <SetUp key={loaded.rules.id} {...loaded} games={games} />;
+  return <SetUp {...loaded} games={games} waiting={wanted !== loaded.rules.id} />;
 }
 
 async function load(chosen: string | null, language: 'en' | 'ko'): Promise<Loaded> {
   const kept = await keptSettings();
   const id = chosen ?? kept.choice?.game ?? '';
-  const entry = catalogue.find((one) => one.id === id) ?? catalogue[0];
+  const entry = offered.find((one) => one.id === id) ?? offered[0];
   const rules = entry && (await rulesOf(entry.id));
   if (!rules) throw new RangeError('the catalogue is empty');
-  const { view, words } = await faceOf(rules.id, language);
+  const { view, words } = await gameUi(rules.id, language);
   return { rules, view, game: words, kept };
 }

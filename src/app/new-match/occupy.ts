@@ -2,8 +2,8 @@ import type { Player } from '../../kit/header';
 import type { People } from './people';
 
 /**
- * Seats a person, here or `away` at another phone, or a computer there. A computer whose level changes keeps
- * its name; whoever is new takes the first of `names` that nobody else has.
+ * Seats a person, here or `away` at another phone, or a computer. A computer whose level changes keeps its name; a new
+ * one gets the first of `names` that is free.
  */
 export function occupy(
   people: People,

@@ -3,6 +3,7 @@ import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
+import { FreeSetting } from './free-setting';
 import { MakeOwn } from './make-own';
 import { useOwnDesigns } from './use-own-designs';
 
@@ -15,21 +16,33 @@ export interface OptionsProps {
   readonly onChange: (key: string, value: Json) => void;
 }
 
-/** Every option of a game that leaves a choice beside the others, with a picture for each value. */
+/** Every option of a game with a choice under the current options, with a picture for each value. */
 export function Options({ rules, game, view, options: read, onChange }: OptionsProps) {
   const { SettingPicture } = view;
   const options: JsonObject = rules.setups.write(read);
   const own = useOwnDesigns(rules.id, Object.values(options).some(isObject));
-  const open = rules.setups.offered(read).filter(({ values, own }) => own || values.length > 1);
-  return open.map((setting) => {
-    const { key, values } = setting;
+  return rules.setups.offered(read).map((setting) => {
+    const { key } = setting;
+    if (setting.kind !== 'choice')
+      return (
+        <FreeSetting
+          key={key}
+          setting={setting}
+          game={game}
+          value={options[key]}
+          beside={options}
+          onChange={(value) => onChange(key, value)}
+        />
+      );
+    const { values } = setting;
+    if (!setting.own && values.length < 2) return null;
     const current = chosen(values, options[key]);
     const design = own?.chosen(options[key]);
     return (
       <div class="set-up__setting" key={key}>
         <Segmented
           legend={game.setting(key).label}
-          // A design that is chosen but not here yet is none of the setting's own values.
+          // A design that is selected but not loaded yet is none of the setting's own values.
           value={design ?? (isObject(options[key]) ? '' : String(current))}
           onChange={(wanted) => {
             const value = own?.design(wanted) ?? values.find((one) => String(one) === wanted);
@@ -39,7 +52,9 @@ export function Options({ rules, game, view, options: read, onChange }: OptionsP
             ...values.map((value) => ({
               value: String(value),
               label: game.value(key, value, options).label,
-              picture: <SettingPicture setting={key} value={value} />,
+              picture: setting.pictures && SettingPicture && (
+                <SettingPicture setting={key} value={value} />
+              ),
             })),
             ...(own?.segments(setting, options[key]) ?? []),
           ]}

@@ -1,20 +1,20 @@
 import { SEAT_COLOURS, type SeatPlan } from '../../kit/header';
 
-/** Who sits somewhere in a match being set up. */
-export interface Sitter extends SeatPlan {
+/** A player of a match that is being set up. */
+export interface SeatDraft extends SeatPlan {
   /** At another phone, which takes the seat when it has joined. */
   readonly away?: boolean;
 }
 
-/** The people of a match being set up, in turn order. Every function gives a new list. */
-export type People = readonly Sitter[];
+/** The players of a match that is being set up, in turn order. Every function returns a new list. */
+export type People = readonly SeatDraft[];
 
 /**
- * As many people as asked for: those known first, then new ones. Whoever's colour is taken by somebody
- * before them gets one that is left.
+ * This number of players, but not more than there are colors: known ones first, then new ones. A player whose color is
+ * taken by an earlier one gets a free one.
  */
 export function peopleFor(count: number, known: People, nameOf: (seat: number) => string): People {
-  const people: Sitter[] = [];
+  const people: SeatDraft[] = [];
   while (people.length < count) {
     const free = SEAT_COLOURS.filter((colour) => people.every((one) => one.colour !== colour));
     const person = known[people.length];
@@ -39,22 +39,26 @@ export function earlier(people: People, seat: number): People {
   return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
 }
 
-/** `below(n)` draws a whole number from 0 to n−1. */
+/** `below(n)` draws an integer from 0 to n−1. */
 export function shuffled(people: People, below: (n: number) => number): People {
   const left = [...people];
-  const order: Sitter[] = [];
+  const order: SeatDraft[] = [];
   while (left.length > 0) order.push(...left.splice(below(left.length), 1));
   return order;
 }
 
-/** What keeps these people from starting, or null. */
-export function fault(people: People): 'no-name' | 'same-name' | null {
+/** Why these players cannot start a match for `count`, or null. */
+export function seatProblem(
+  people: People,
+  count = people.length,
+): 'too-many' | 'no-name' | 'same-name' | null {
+  if (people.length < count) return 'too-many';
   const names = people.map((one) => one.name.trim().toLocaleLowerCase());
   if (names.some((name) => name === '')) return 'no-name';
   return new Set(names).size < names.length ? 'same-name' : null;
 }
 
-/** As a match has them, without stray spaces around the names. */
-export function tidy(people: People): readonly SeatPlan[] {
+/** The players in the form of a match, without extra spaces around the names. */
+export function trimmed(people: People): readonly SeatPlan[] {
   return people.map(({ name, colour, player }) => ({ name: name.trim(), colour, player }));
 }

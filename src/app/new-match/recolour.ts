@@ -1,7 +1,7 @@
 import type { SeatColour } from '../../kit/header';
 import type { People } from './people';
 
-/** Whoever had that colour takes the one that becomes free. */
+/** The previous player of that color gets the one that becomes free. */
 export function recolour(people: People, seat: number, colour: SeatColour): People {
   const freed = people[seat]?.colour ?? colour;
   return people.map((one, at) => {

@@ -1,4 +1,4 @@
-/** What seats need once somebody changes them; fetched when New match is there. */
+/** What is needed to change seats. Loaded after New match is shown. */
 export { Smartphone as AwayIcon } from 'lucide-preact';
 export { LEVEL_ICONS } from '../computers/level-icons';
 export { LevelLine } from '../computers/level-line';

@@ -4,20 +4,20 @@ import { IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SeatMark } from '../../ui/seat-mark';
 import { useWords } from '../words/words';
-import { earlier, type People, rename, type Sitter } from './people';
+import { earlier, type People, rename, type SeatDraft } from './people';
 
 export interface SeatRowProps {
   readonly people: People;
   readonly seat: number;
-  readonly person: Sitter;
-  /** What only a seat needs whose player is no person at this phone; null until it has come. */
+  readonly person: SeatDraft;
+  /** What only a seat needs that is not played by a person at this phone; null until it is loaded. */
   readonly parts: typeof import('./seat-parts') | null;
   readonly onChange: (people: People) => void;
   readonly onColour: () => void;
   readonly onWho: () => void;
 }
 
-/** A seat with its number, colour, name, who plays it, and the way up in the order of turns. */
+/** A seat with its number, color, name, player, and the button that moves it up in turn order. */
 export function SeatRow({ people, seat, person, parts, onChange, onColour, onWho }: SeatRowProps) {
   const words = useWords().newMatch;
   const { player } = person;
@@ -61,7 +61,7 @@ export function SeatRow({ people, seat, person, parts, onChange, onColour, onWho
   );
 }
 
-/** The opponent that plays along without a seat. */
+/** The opponent without a seat. */
 export function AutomaRow({ name }: { readonly name: string }) {
   const words = useWords().newMatch;
   return (

@@ -13,17 +13,20 @@ const seatParts = lazy(() => import('./seat-parts'));
 
 export interface SeatsProps {
   readonly people: People;
-  /** The name of an opponent that plays along without a seat. */
+  /** The name of an opponent without a seat. */
   readonly automa: string | null;
+  /** Who begins: the first seat, or a seat drawn by the game. */
+  readonly begins: 'first-seat' | 'by-chance';
   readonly onChange: (people: People) => void;
 }
 
-/** Who plays, in turn order, with name and colour. */
-export function Seats({ people, automa, onChange }: SeatsProps) {
+/** The players, in turn order, with name and color. */
+export function Seats({ people, automa, begins, onChange }: SeatsProps) {
   const words = useWords().newMatch;
   const [asked, setAsked] = useState<{ readonly seat: number; readonly for: Asked } | null>(null);
   const seatAsked = (what: Asked) => (asked?.for === what ? asked.seat : null);
   const alone = people.length === 1;
+  const drawn = begins === 'by-chance';
   const persons = people.filter((one) => one.player.kind === 'person').length;
   const away = people.some((one) => one.away);
   const parts = useLazy(seatParts, asked !== null || persons < people.length || away);
@@ -31,13 +34,13 @@ export function Seats({ people, automa, onChange }: SeatsProps) {
   const shuffle = () => {
     const order = shuffled(people, randomBelow);
     onChange(order);
-    announce(words.shuffled(order[0]?.name ?? ''));
+    announce(drawn ? words.shuffledOnly : words.shuffled(order[0]?.name ?? ''));
   };
   const sheet = { people, onChange, onClose: () => setAsked(null) };
   return (
     <section class="section seats">
       <h2 class="caps">{words.seats}</h2>
-      {!alone && <p class="note">{words.seatsHint}</p>}
+      {!alone && <p class="note">{drawn ? words.seatsHintDrawn : words.seatsHint}</p>}
       {persons === 1 && <p class="note">{words.aloneHint}</p>}
       {persons === 0 && parts && <parts.WatchHint />}
       <ol class="seats__list">
@@ -70,5 +73,5 @@ export function Seats({ people, automa, onChange }: SeatsProps) {
   );
 }
 
-/** What may be asked about a seat. */
+/** The questions that can be open about a seat. */
 type Asked = 'who' | 'colour';

@@ -1,18 +1,20 @@
 import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { SEAT_COLOURS } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
-import type { KeptSettings } from '../kept-settings';
-import { Screen } from '../screen';
+import { Screen } from '../screen/screen';
+import type { KeptSettings } from '../store/kept-settings';
+import type { Words } from '../words/dictionary';
 import { useWords } from '../words/words';
 import { automasIn, fitting } from './fitting';
 import { Options } from './options';
-import { fault, peopleFor } from './people';
+import { peopleFor, seatProblem } from './people';
 import { Seats } from './seats';
 import './set-up.css';
 import { useStart } from './use-start';
@@ -24,23 +26,36 @@ export interface SetUpProps {
   readonly kept: KeptSettings;
   /** The choice among games, where there is one. */
   readonly games: ComponentChildren;
+  /** Another game has been chosen and is still loading. */
+  readonly waiting: boolean;
 }
 
-/** Options and people of a new match. It begins as it was last time, so one tap starts the usual choice. */
-export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
+/** The choices for a game. */
+interface Wish {
+  readonly options: JsonObject;
+  readonly seats: number;
+}
+
+const NO_WISH: Wish = { options: {}, seats: 0 };
+
+/** Options and players of a new match. The last choices are preselected, so one tap starts the usual match. */
+export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
   const words = useWords();
   const { starting, start } = useStart(rules, game);
-  const usual = kept.choice?.game === rules.id ? kept.choice : null;
-  const [wished, setWished] = useState<JsonObject>(usual?.options ?? {});
-  const [wantedSeats, setWantedSeats] = useState(usual?.seats ?? 0);
+  // By game: whoever switches to another game and back finds the choices unchanged.
+  const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
+  const usual = kept.choice?.game === rules.id ? kept.choice : NO_WISH;
+  const wish = wishes[rules.id] ?? usual;
+  const change = (changed: Partial<Wish>) =>
+    setWishes({ ...wishes, [rules.id]: { ...wish, ...changed } });
   const [known, setKnown] = useState(kept.people);
 
-  const options = useMemo(() => fitting(rules, wished), [rules, wished]);
+  const options = useMemo(() => fitting(rules, wish.options), [rules, wish.options]);
   const counts = rules.setups.seats(options);
-  const count = counts.find((one) => one === wantedSeats) ?? counts[0] ?? 0;
+  const count = counts.find((one) => one === wish.seats) ?? counts[0] ?? 0;
   const people = peopleFor(count, known, words.newMatch.seat);
   const automas = useMemo(() => automasIn(rules, options, count), [rules, options, count]);
-  const wrong = fault(people);
+  const wrong = seatProblem(people, count);
 
   return (
     <Screen
@@ -50,14 +65,14 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
       foot={
         <div class="set-up__start">
           <p class="set-up__fault" role="status">
-            {wrong && words.newMatch[wrong === 'no-name' ? 'noName' : 'sameName']}
+            {wrong && faultIn(wrong, words.newMatch)}
           </p>
           <Button
             kind="primary"
             wide
             icon={Play}
             dimmed={wrong !== null}
-            busy={starting}
+            busy={starting || waiting}
             onClick={() => {
               const written = rules.setups.write(options);
               if (!wrong) start({ options: written, people, further: known.slice(count) });
@@ -78,7 +93,7 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
         game={game}
         view={view}
         options={options}
-        onChange={(key, value) => setWished({ ...wished, [key]: value })}
+        onChange={(key, value) => change({ options: { ...wish.options, [key]: value } })}
       />
       <div class="set-up__people">
         {counts.length > 1 && (
@@ -87,17 +102,23 @@ export function SetUp({ rules, game, view, kept, games }: SetUpProps) {
             value={String(count)}
             onChange={(value) => {
               setKnown([...people, ...known.slice(people.length)]);
-              setWantedSeats(Number(value));
+              change({ seats: Number(value) });
             }}
             segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
           />
         )}
         <Seats
           people={people}
-          automa={automas > 0 ? game.automa : null}
+          begins={rules.setups.begins}
+          automa={automas > 0 ? (game.automa ?? '') : null}
           onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
         />
       </div>
     </Screen>
   );
+}
+
+function faultIn(wrong: NonNullable<ReturnType<typeof seatProblem>>, words: Words['newMatch']) {
+  if (wrong === 'too-many') return words.tooMany(SEAT_COLOURS.length);
+  return wrong === 'no-name' ? words.noName : words.sameName;
 }

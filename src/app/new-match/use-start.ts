@@ -3,23 +3,23 @@ import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { beginMatch } from '../../match/begin-match';
-import { useGo } from '../go';
-import { keepSetting } from '../kept-settings';
-import { useBegin } from '../use-begin';
-import { type People, tidy } from './people';
+import { useBegin } from '../match-parts/use-begin';
+import { useGo } from '../screen/go';
+import { keepSetting } from '../store/kept-settings';
+import { type People, trimmed } from './people';
 
-/** What has been chosen for a match. */
+/** The choices for a match. */
 interface SetUpMatch {
   /** As the rules write them. */
   readonly options: JsonObject;
   readonly people: People;
-  /** Who would sit behind them at a larger table: kept for then. */
+  /** The players of further seats at a larger table, kept for that case. */
   readonly further: People;
 }
 
 /**
- * Begins a match and goes to it, or to a table where it waits for other phones; the choice is kept for the
- * next time. `starting` while it is on its way.
+ * Begins a match and opens it, or a table where it waits for other phones, and stores the choices for the next time.
+ * `starting` is true meanwhile.
  */
 export function useStart(rules: AnyRules, game: GameWords) {
   const begin = useBegin(game);
@@ -28,12 +28,12 @@ export function useStart(rules: AnyRules, game: GameWords) {
 
   const start = async ({ options, people, further }: SetUpMatch) => {
     setStarting(true);
-    const plan = { game: rules.id, options, seats: tidy(people) };
+    const plan = { game: rules.id, options, seats: trimmed(people) };
     void keepSetting('choice', { game: plan.game, options, seats: people.length });
     void keepSetting('people', [...plan.seats, ...further]);
     if (people.some((one) => one.away)) {
-      const { openTableFor } = await import('../link/open-table');
-      if (await openTableFor(rules, plan, people)) go.instead('/table');
+      const { openTable } = await import('../link/table-actions');
+      if (await openTable(rules, plan, people)) go.instead('/table');
       else setStarting(false);
       return;
     }

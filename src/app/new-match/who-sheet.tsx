@@ -6,13 +6,13 @@ import type { People } from './people';
 
 export interface SeatSheetProps {
   readonly people: People;
-  /** The seat to be asked about; null: none, and the sheet is shut. */
+  /** The seat in question; null: none, and the sheet is closed. */
   readonly seat: number | null;
   readonly onChange: (people: People) => void;
   readonly onClose: () => void;
 }
 
-/** Who plays in a seat: a person, or a computer of some level. */
+/** Chooses who plays a seat: a person, or a computer of some level. */
 export function WhoSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
   const words = useWords().newMatch;
   const plan = seat === null ? undefined : people[seat];

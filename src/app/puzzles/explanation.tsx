@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { IdeaCard } from '../coach/idea-card';
-import { useCounsel } from '../coach/use-counsel';
+import { useMoveExplainer } from '../coach/use-move-explainer';
 import type { PuzzleRun } from './puzzle-run';
 import { unlike } from './unlike';
 import { usePuzzleWords } from './words';
@@ -13,26 +13,26 @@ export interface ExplanationProps {
   readonly view: GameView;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Shows a move on the board. */
-  readonly onShow: (action: Action) => void;
-  /** Null: there is no other puzzle to be solved. */
+  /** Shows a line of actions on the board. */
+  readonly onShow: (line: readonly Action[]) => void;
+  /** Null: there is no other unsolved puzzle. */
   readonly onNext: (() => void) | null;
   readonly onList: () => void;
 }
 
-/** Why the best action is the best: what it changes, beside what the most tempting other one does. */
+/** Why the best action is the best: its effects, beside those of the most tempting other one. */
 export function Explanation(props: ExplanationProps) {
   const { run, view, open, onShow, onNext } = props;
   const words = usePuzzleWords();
-  const counsel = useCounsel(view, open);
+  const explainer = useMoveExplainer(view, open);
   const { puzzle, solution, tempting, start, seat } = run;
   const { seats } = run.shown.value.timeline.header;
-  const reasons = (action: Action) => counsel?.reasons(start, action, seat, seats) ?? [];
-  const one = (action: Action, worth: number) => ({
-    idea: { action, move: counsel?.move(start, action) ?? '', worth },
-    onShow: () => onShow(action),
+  const reasons = (line: readonly Action[]) => explainer?.reasons(start, line, seat, seats) ?? [];
+  const one = (line: readonly Action[], worth: number) => ({
+    idea: { move: explainer?.move(start, line) ?? '', worth },
+    onShow: () => onShow(line),
   });
-  const [own, other] = unlike(reasons(solution), tempting ? reasons(tempting.action) : []);
+  const [own, other] = unlike(reasons(solution), tempting ? reasons(tempting.line) : []);
   return (
     <Sheet
       open={open}
@@ -53,14 +53,14 @@ export function Explanation(props: ExplanationProps) {
         <p>
           {puzzle.theme.sentence} {puzzle.certain && words.certain}
         </p>
-        {counsel && (
+        {explainer && (
           <ol class="coach__ideas">
             <IdeaCard best label={words.best} {...one(solution, puzzle.worth)} reasons={own} />
             {tempting && (
               <IdeaCard
                 best={false}
                 label={words.tempting}
-                {...one(tempting.action, tempting.worth ?? 0)}
+                {...one(tempting.line, tempting.worth ?? 0)}
                 reasons={other}
               />
             )}

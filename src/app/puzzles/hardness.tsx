@@ -3,7 +3,7 @@ import { usePuzzleWords } from './words';
 
 const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
-/** How hard a puzzle is, as ties of a track that grows. */
+/** The difficulty of a puzzle, as ties of a growing track. */
 export function Hardness({ stage }: { readonly stage: Difficulty }) {
   const words = usePuzzleWords();
   return (

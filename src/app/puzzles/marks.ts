@@ -1,9 +1,9 @@
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble } from '../../archive/trouble';
 import { isObject, type Json } from '../../kit/json';
-import { useKept, withKept } from '../kept';
+import { useArchive, withArchive } from '../store/archive';
 
-/** What the phone remembers of a puzzle: solved by the person alone, or with the solution seen. */
+/** The result of a puzzle on this phone: solved without help, or the solution was shown. */
 export type Mark = 'solved' | 'seen';
 
 /** By game and puzzle. */
@@ -11,20 +11,20 @@ export type Marks = ReadonlyMap<string, Mark>;
 
 const KEY = 'puzzles';
 
-/** Under which name the mark of a puzzle is kept. */
+/** The key of a puzzle's mark. */
 export const puzzleKey = (game: string, id: string) => `${game} ${id}`;
 
-/** Undefined until they are read; what cannot be read counts as never tried. */
+/** Undefined until they are read. A mark that cannot be read counts as never tried. */
 export function useMarks(): Marks | undefined {
-  const stored = useKept(readSettings);
+  const stored = useArchive(readSettings);
   if (stored === undefined) return undefined;
   return understand(isTrouble(stored) ? undefined : stored.get(KEY));
 }
 
-/** Remembers how a puzzle went; once solved it stays so. */
+/** Stores the result of a puzzle. A solved one stays solved. */
 export async function keepMark(game: string, id: string, mark: Mark): Promise<void> {
   const key = puzzleKey(game, id);
-  await withKept(async (archive) => {
+  await withArchive(async (archive) => {
     const stored = await readSettings(archive);
     if (isTrouble(stored)) return stored;
     const marks = understand(stored.get(KEY));

@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../kit/puzzle';
 import { type Marks, puzzleKey } from './marks';
 
-/** The next puzzle that is not solved, after `id` and round again from the first; null: there is no other. */
+/** The next unsolved puzzle after `id`, continuing from the first after the last; null: there is no other. */
 export function nextUnsolved(
   game: string,
   puzzles: readonly Puzzle[],

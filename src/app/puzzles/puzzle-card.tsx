@@ -2,9 +2,8 @@ import { ChevronRight, CircleCheck, Eye } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
-import { isProblem } from '../../kit/rules';
-import '../match-card.css';
-import { Miniature } from '../miniature';
+import '../match-parts/match-card.css';
+import { Miniature } from '../match-parts/miniature';
 import type { Mark } from './marks';
 import type { OpenPuzzles } from './open-puzzles';
 import { usePuzzleWords } from './words';
@@ -16,7 +15,7 @@ export interface PuzzleCardProps {
   readonly mark: Mark | null;
 }
 
-/** A puzzle in the list: its board, what is played, and how it went. What it is about stays hidden until then. */
+/** A puzzle in the list: its board, its game options, and its result. The theme stays hidden until it was played. */
 export function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
   const words = usePuzzleWords();
   const picture = usePicture(opened, puzzle);
@@ -48,13 +47,13 @@ function MarkIcon({ mark }: { readonly mark: Mark | null }) {
   return <Glyph size={22} aria-hidden="true" />;
 }
 
-/** Drawn once the list itself is in sight. */
+/** Drawn after the list itself is visible. */
 function usePicture({ reader, view }: OpenPuzzles, { position, id }: Puzzle): string | null {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       const state = reader.position(position, id);
-      if (!isProblem(state)) setPicture(view.miniature(state));
+      if (state.ok) setPicture(view.miniature(state.value, []));
     });
     return () => clearTimeout(timer);
   }, [reader, view, position, id]);

@@ -1,8 +1,8 @@
 import { CornerDownRight } from 'lucide-preact';
 import { Button } from '../../ui/button';
-import '../card-list.css';
-import { useGo } from '../go';
-import { Screen } from '../screen';
+import '../screen/card-list.css';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
 import { type Marks, puzzleKey } from './marks';
 import { nextUnsolved } from './next-puzzle';
 import type { OpenPuzzles } from './open-puzzles';
@@ -10,7 +10,7 @@ import { PuzzleCard } from './puzzle-card';
 import './puzzles.css';
 import { usePuzzleWords } from './words';
 
-/** Every puzzle of a game by difficulty, how many are solved, and the way to the next. */
+/** All puzzles of a game by difficulty, the number of solved ones, and a link to the next. */
 export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks: Marks }) {
   const { opened, marks } = props;
   const { game, puzzles } = opened;

@@ -2,7 +2,7 @@ import { CircleCheck, Compass, Lightbulb } from 'lucide-preact';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { percent } from '../coach/ideas';
-import { useCounsel } from '../coach/use-counsel';
+import { useMoveExplainer } from '../coach/use-move-explainer';
 import type { PuzzleRun } from './puzzle-run';
 import { usePuzzleWords } from './words';
 
@@ -10,11 +10,14 @@ export interface PuzzlePanelProps {
   readonly run: PuzzleRun;
   readonly view: GameView;
   readonly hinted: boolean;
-  /** Null: there is no other puzzle to be solved. */
+  /** Null: there is no other unsolved puzzle. */
   readonly onNext: (() => void) | null;
 }
 
-/** The task, what an answer costs, that it was right, and the way on; it covers nothing of the table. */
+/**
+ * The task, the loss of a wrong answer, the confirmation of a right one, and the button to continue. It covers nothing
+ * of the table.
+ */
 export function PuzzlePanel({ run, view, hinted, onNext }: PuzzlePanelProps) {
   const words = usePuzzleWords();
   const { done } = run.shown.value;
@@ -41,7 +44,7 @@ function Said({ run, view }: Pick<PuzzlePanelProps, 'run' | 'view'>) {
   const words = usePuzzleWords();
   const { puzzle, start } = run;
   const { tried, done } = run.shown.value;
-  const counsel = useCounsel(view, true);
+  const explainer = useMoveExplainer(view, true);
   const best = percent(puzzle.worth);
   if (done)
     return (
@@ -50,14 +53,14 @@ function Said({ run, view }: Pick<PuzzlePanelProps, 'run' | 'view'>) {
         {puzzle.certain ? words.certain : words.right(best)}
       </p>
     );
-  if (tried && counsel) {
-    const { action, worth } = tried;
+  if (tried && explainer) {
+    const { line, worth } = tried;
     return (
       <p class="puzzle__wrong">
         <Compass size={18} aria-hidden="true" />{' '}
         {worth === null
           ? words.reckoning
-          : words.costs(counsel.move(start, action), percent(worth), best)}
+          : words.costs(explainer.move(start, line), percent(worth), best)}
       </p>
     );
   }

@@ -1,13 +1,13 @@
-import { ArrowLeft, Eye, Lightbulb, RotateCcw } from 'lucide-preact';
+import { Eye, Lightbulb, RotateCcw } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
+import { visiblePlies } from '../../kit/ply';
 import type { Puzzle } from '../../kit/puzzle';
+import { allSeats, visibleEvents } from '../../kit/secrets';
 import { IconButton } from '../../ui/button';
-import { lazy, useLazy } from '../../ui/lazy';
-import { useLanguage } from '../../ui/words';
-import { useGo } from '../go';
 import { seatsFor } from '../learn/seats';
-import { useTitle } from '../screen';
-import '../table/table.css';
+import { situationOf } from '../log/log-sentences';
+import { useGo } from '../screen/go';
+import { TableShell } from '../table/table-shell';
 import '../table/told-table.css';
 import { useWords } from '../words/words';
 import { Explanation } from './explanation';
@@ -21,8 +21,6 @@ import './puzzle-table.css';
 import { useSolving } from './use-solving';
 import { usePuzzleWords } from './words';
 
-const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
-
 export interface PuzzleTableProps {
   readonly opened: OpenPuzzles;
   readonly marks: Marks;
@@ -34,58 +32,77 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   const { game, puzzles, view } = opened;
   const house = useWords();
   const words = usePuzzleWords();
-  const language = useLanguage();
   const go = useGo();
   const run = useMemo(() => runOf(opened, puzzle, words.names), [opened, puzzle, words]);
   const { offer, suggested, ...solving } = useSolving(game, run);
   const { timeline, done } = run.shown.value;
   const { state, header } = timeline;
   const number = puzzles.indexOf(puzzle) + 1;
-  const heading = useTitle(words.puzzle(number));
   const [hinted, setHinted] = useState(false);
   const [topic, setTopic] = useState<string | null>(null);
-  const RulesSheet = useLazy(rulesSheet, topic !== null);
-  const plies = useMemo(() => timeline.line(), [timeline, state]);
+  const { rules } = timeline;
+  const viewers = useMemo(
+    () => (done ? allSeats(rules, state) : [run.seat]),
+    [done, rules, state, run],
+  );
+  const plies = useMemo(
+    () => visiblePlies(rules, timeline.line(), viewers),
+    [rules, timeline, state, viewers],
+  );
+  const opening = useMemo(
+    () => visibleEvents(rules, timeline.opening, viewers),
+    [rules, timeline, viewers],
+  );
   const list = `/puzzles/${game}`;
   const next = nextUnsolved(game, puzzles, marks, puzzle.id);
   const onNext = next && (() => go.instead(`${list}/${next.id}`));
 
   return (
-    <div class="table told-table">
-      <header class="screen__head table__head">
-        <IconButton name={house.app.back} icon={ArrowLeft} onClick={() => go.up(list)} />
-        <h1 class="table__turn" ref={heading} tabIndex={-1}>
-          {words.puzzle(number)}
-        </h1>
-        <Hardness stage={puzzle.difficulty} />
-        {done ? (
-          <IconButton name={words.again} icon={RotateCcw} onClick={solving.again} />
-        ) : (
-          <IconButton
-            name={words.hint}
-            icon={Lightbulb}
-            pressed={hinted}
-            onClick={() => setHinted(!hinted)}
-          />
-        )}
-        <IconButton name={done ? words.why : words.solution} icon={Eye} onClick={solving.explain} />
-      </header>
-      <PuzzlePanel run={run} view={view} hinted={hinted} onNext={onNext} />
-      <main class="table__view">
-        <view.Table
-          state={state}
-          language={language}
-          plies={plies}
-          offer={offer}
-          suggested={suggested}
-          seats={header.seats}
-          seeing="live"
-          onSeen={null}
-          acting={done ? null : run.seat}
-          opening={timeline.opening}
-          onAskRules={setTopic}
-        />
-      </main>
+    <TableShell
+      class="told-table"
+      head={{
+        back: { name: house.app.back, to: list },
+        title: words.puzzle(number),
+        situation: situationOf(timeline.rules, state, opened.words),
+        actions: (
+          <>
+            <Hardness stage={puzzle.difficulty} />
+            {done ? (
+              <IconButton name={words.again} icon={RotateCcw} onClick={solving.again} />
+            ) : (
+              <IconButton
+                name={words.hint}
+                icon={Lightbulb}
+                pressed={hinted}
+                onClick={() => setHinted(!hinted)}
+              />
+            )}
+            <IconButton
+              name={done ? words.why : words.solution}
+              icon={Eye}
+              onClick={solving.explain}
+            />
+          </>
+        ),
+      }}
+      banners={<PuzzlePanel run={run} view={view} hinted={hinted} onNext={onNext} />}
+      view={view}
+      table={{
+        state,
+        plies,
+        opening,
+        offer,
+        suggested,
+        seats: header.seats,
+        viewers,
+        seeing: 'live',
+        onSeen: null,
+        acting: done ? null : run.seat,
+        // The steps of an answer in progress.
+        undo: !done && timeline.length > 0 ? () => run.again() : null,
+      }}
+      rules={{ game, options: header.options, topic, onTopic: setTopic }}
+    >
       <Explanation
         run={run}
         view={view}
@@ -95,12 +112,11 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         onClose={solving.close}
         onList={() => go.instead(list)}
       />
-      {RulesSheet && <RulesSheet game={game} topic={topic} onClose={() => setTopic(null)} />}
-    </div>
+    </TableShell>
   );
 }
 
-/** The solver sits where it is to act, under the first name. */
+/** The solver has the seat to act, with the first name. */
 function runOf(
   { game, rules, reader }: OpenPuzzles,
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-import { Screen } from '../screen';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { useMarks } from './marks';
 import { useOpenPuzzles } from './open-puzzles';

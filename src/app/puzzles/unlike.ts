@@ -1,4 +1,6 @@
-/** Both lists without what they share, for that explains no difference; a list that would be empty stays whole. */
+/**
+ * Both lists without their common items, which explain no difference. A list that would become empty stays complete.
+ */
 export function unlike(
   a: readonly string[],
   b: readonly string[],

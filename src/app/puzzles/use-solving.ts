@@ -1,30 +1,30 @@
 import { useState } from 'preact/hooks';
 import type { Action, Refusal } from '../../kit/rules';
-import { worthAfter } from '../coach/second-look';
+import { worthAfter } from '../thinking/second-look';
 import { keepMark } from './marks';
 import type { PuzzleRun } from './puzzle-run';
 import { usePuzzleWords } from './words';
 
-/** Milliseconds of thinking about an answer that the puzzle does not know. */
+/** Milliseconds of the search for an answer whose worth the puzzle does not have. */
 const THINK = 800;
 
-/** How somebody gets on with a puzzle: answers given, and what was shown of the solution. */
+/** The progress in a puzzle: answers given, and what was shown of the solution. */
 export interface Solving {
-  /** Plays a best answer; else why not, and what it would cost is worked out. */
-  readonly offer: (action: Action) => Promise<Refusal | string | null>;
-  /** The explanation is open. */
+  /** Plays a best answer or its next steps. Otherwise returns why not, and starts to compute the loss. */
+  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
+  /** Whether the explanation is open. */
   readonly explained: boolean;
-  /** Opens it; before it is solved that counts as having seen the solution. */
+  /** Opens it. Before the puzzle is solved, this counts as having seen the solution. */
   readonly explain: () => void;
   readonly close: () => void;
-  /** A move that is shown on the board. */
-  readonly suggested: { readonly action: Action } | null;
-  readonly show: (action: Action) => void;
-  /** From the beginning. */
+  /** A line of actions that is shown on the board. */
+  readonly suggested: { readonly actions: readonly Action[] } | null;
+  readonly show: (line: readonly Action[]) => void;
+  /** Restarts the puzzle. */
   readonly again: () => void;
 }
 
-/** Follows how a puzzle goes, and keeps in mind how it has gone. */
+/** Runs a puzzle, and stores its result. */
 export function useSolving(game: string, run: PuzzleRun): Solving {
   const words = usePuzzleWords();
   const [seen, setSeen] = useState(false);
@@ -32,8 +32,9 @@ export function useSolving(game: string, run: PuzzleRun): Solving {
   const [suggested, setSuggested] = useState<Solving['suggested']>(null);
   const { done } = run.shown.value;
 
-  const offer = async (action: Action) => {
-    const answer = run.offer(action);
+  const offer = async (actions: readonly Action[]) => {
+    const answer = run.offer(actions);
+    if (answer === null && !run.shown.value.done) return null;
     if (answer === null) {
       if (!seen) void keepMark(game, run.puzzle.id, 'solved');
       setExplained(true);
@@ -42,8 +43,9 @@ export function useSolving(game: string, run: PuzzleRun): Solving {
     if (answer !== 'wrong') return answer;
     const { timeline, tried } = run.shown.value;
     if (tried?.worth === null) {
-      const worth = await worthAfter(timeline, 0, run.seat, action, THINK).catch(() => null);
-      if (worth !== null) run.learn(action, worth);
+      const { line } = tried;
+      const worth = await worthAfter(timeline, 0, run.seat, line, THINK).catch(() => null);
+      if (worth !== null) run.learn(line, worth);
     }
     return words.notPlayed;
   };
@@ -54,10 +56,10 @@ export function useSolving(game: string, run: PuzzleRun): Solving {
     }
     setExplained(true);
   };
-  const show = (action: Action) => {
+  const show = (line: readonly Action[]) => {
     setExplained(false);
-    if (done) run.again();
-    setSuggested({ action });
+    if (run.shown.value.timeline.length > 0) run.again();
+    setSuggested({ actions: line });
   };
   const again = () => {
     setExplained(false);

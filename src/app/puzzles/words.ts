@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What is said round puzzles. It is loaded with them, not with the app. */
+/** Texts around puzzles, loaded with them. */
 export interface PuzzleWords {
   readonly title: string;
   intro(solved: number, of: number): string;
@@ -20,7 +20,7 @@ export interface PuzzleWords {
   readonly taskCertain: string;
   readonly hint: string;
   readonly solution: string;
-  /** What a wrong answer leaves of the chance to win, in per cent, and what the best one does. */
+  /** The chance to win after a wrong answer, as a percentage, and after the best one. */
   costs(move: string, percent: number, best: number): string;
   readonly reckoning: string;
   readonly notPlayed: string;

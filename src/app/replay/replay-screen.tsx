@@ -1,12 +1,12 @@
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
-import { Screen } from '../screen';
-import { useMatch } from '../use-match';
+import { useMatch } from '../match-parts/use-match';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { Replay } from './replay';
 import { useReplayWords } from './words';
 
-/** Opens a match to be looked at from beginning to end. */
+/** Opens a match for replay from beginning to end. */
 export function ReplayScreen({
   id,
   analysing,

@@ -1,19 +1,25 @@
-import { ChartLine, GitBranch } from 'lucide-preact';
+import { ChartLine, Footprints, GitBranch } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { visiblePlies } from '../../kit/ply';
+import { visibleEvents } from '../../kit/secrets';
 import { continueFrom } from '../../match/continue-from';
+import { keepsSecrets } from '../../match/viewers';
 import { Button, IconButton } from '../../ui/button';
 import { lazy, useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
-import { useLanguage } from '../../ui/words';
-import { Screen } from '../screen';
-import { useBegin } from '../use-begin';
-import type { OpenedMatch } from '../use-match';
+import { showToast } from '../../ui/toast';
+import { useLog } from '../log/live-log';
+import { situationOf } from '../log/log-sentences';
+import { TurnLog } from '../log/turn-log';
+import { useLogWords } from '../log/words';
+import { useBegin } from '../match-parts/use-begin';
+import type { OpenedMatch } from '../match-parts/use-match';
+import { useViewers } from '../match-parts/use-viewers';
+import { TableShell } from '../table/table-shell';
 import { useWords } from '../words/words';
-import { Log } from './log';
 import './replay.css';
-import { Said } from './said';
 import { Scrubber } from './scrubber';
-import { stepsOf } from './steps';
+import { StepText } from './step-text';
 import { useReplayWords } from './words';
 
 const analysis = lazy(async () => (await import('../analysis/analysis-panel')).AnalysisPanel);
@@ -25,16 +31,18 @@ export interface ReplayProps extends OpenedMatch {
   readonly analysing: boolean;
 }
 
-/** Any position of a match, found by a scrubber or in the log. Nothing can be played here. */
+/** Shows any position of a match, by a scrubber or the log. Nothing can be played here. */
 export function Replay({ match, view, game, analysing }: ReplayProps) {
   const words = useWords();
   const own = useReplayWords();
-  const language = useLanguage();
+  const { log } = useLogWords();
   const begin = useBegin(game);
-  const entries = match.entries.value;
-  const steps = useMemo(() => stepsOf(match, game, words, own), [match, entries, game, words, own]);
+  const viewers = useViewers(match);
+  const { steps, turns } = useLog(match, viewers, game);
   const [wanted, setWanted] = useState(steps.length - 1);
+  const [topic, setTopic] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
+  const [byTurn, setByTurn] = useState(false);
   const [analysed, setAnalysed] = useState(analysing);
   // The address may change while the match stays open.
   useEffect(() => setAnalysed(analysing), [analysing]);
@@ -42,66 +50,103 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
   const at = Math.min(wanted, steps.length - 1);
   const step = steps[at];
   const before = step?.entries ?? 0;
-  const { timeline } = match;
+  const { timeline, rules, header } = match;
   const state = useMemo(() => step?.kept ?? timeline.stateAt(before), [timeline, step, before]);
-  const plies = useMemo(() => timeline.line(Math.min(before, timeline.length)), [timeline, before]);
+  const plies = useMemo(() => {
+    const line = timeline.line(Math.min(before, timeline.length));
+    return visiblePlies(rules, line, viewers);
+  }, [timeline, rules, before, viewers]);
+  const opening = useMemo(
+    () => visibleEvents(rules, timeline.opening, viewers),
+    [rules, timeline, viewers],
+  );
+  const hidden = keepsSecrets(match);
+  const onContinue = () => {
+    // One phone alone would play every seat of it, and see what the others hold.
+    if (hidden && match.party.value) showToast({ text: own.stillSecret });
+    else void begin((deps) => continueFrom(match, before, deps));
+  };
+  const severalSteps = turns.some((turn) => turn.steps.length > 1);
+  const stops = useMemo(
+    () => (byTurn ? turns.map(({ last }) => last.at) : steps.map((one) => one.at)),
+    [byTurn, turns, steps],
+  );
 
   return (
-    <div class="replay">
-      <Screen
-        title={own.title}
-        up={`/match/${match.header.id}`}
-        action={
+    <TableShell
+      class="replay"
+      head={{
+        back: { name: words.app.back, to: `/match/${header.id}` },
+        title: own.title,
+        caps: true,
+        situation: situationOf(rules, state, game),
+        actions: (
           <Button
             kind="quiet"
             icon={GitBranch}
-            onClick={() => void begin((deps) => continueFrom(match, before, deps))}
+            dimmed={hidden && match.party.value !== null}
+            onClick={onContinue}
           >
             {own.continueHere}
           </Button>
-        }
-      >
-        <div class="replay__table">
-          <view.Table
-            state={state}
-            seats={match.header.seats}
-            language={language}
-            seeing="still"
-            onSeen={null}
-            acting={null}
-            plies={plies}
-            opening={timeline.opening}
-            offer={refuse}
-          />
-        </div>
-        <aside class="replay__log" aria-label={own.log}>
-          <Log steps={steps} at={at} onGo={setWanted} />
-        </aside>
-        <div class="replay__foot">
-          {AnalysisPanel && analysed && (
-            <AnalysisPanel
-              match={match}
-              view={view}
-              game={game}
-              entries={Math.min(before, timeline.length)}
-              onGo={setWanted}
-              onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}
-            />
-          )}
-          <Said sentences={step?.sentences ?? []} onOpen={() => setReading(true)}>
-            <IconButton
-              name={own.analysis}
-              icon={ChartLine}
-              pressed={analysed}
-              onClick={() => setAnalysed(!analysed)}
-            />
-          </Said>
-          <Scrubber at={at} last={steps.length - 1} onGo={setWanted} />
-        </div>
-        <Sheet open={reading} title={own.log} onClose={() => setReading(false)}>
-          <Log steps={steps} at={at} onGo={setWanted} />
-        </Sheet>
-      </Screen>
-    </div>
+        ),
+      }}
+      view={view}
+      table={{
+        state,
+        seats: header.seats,
+        viewers,
+        seeing: 'still',
+        onSeen: null,
+        acting: null,
+        plies,
+        opening,
+        offer: refuse,
+      }}
+      rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
+      beside={
+        <>
+          <aside class="replay__log" aria-label={log}>
+            <TurnLog turns={turns} at={at} onGo={setWanted} />
+          </aside>
+          <div class="replay__foot">
+            {AnalysisPanel && analysed && (
+              <AnalysisPanel
+                match={match}
+                view={view}
+                game={game}
+                entries={Math.min(before, timeline.length)}
+                onGo={setWanted}
+                onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}
+              />
+            )}
+            <StepText
+              sentences={step?.sentences ?? []}
+              tight={severalSteps}
+              onOpen={() => setReading(true)}
+            >
+              {severalSteps && (
+                <IconButton
+                  name={own.byTurn}
+                  icon={Footprints}
+                  pressed={byTurn}
+                  onClick={() => setByTurn(!byTurn)}
+                />
+              )}
+              <IconButton
+                name={own.analysis}
+                icon={ChartLine}
+                pressed={analysed}
+                onClick={() => setAnalysed(!analysed)}
+              />
+            </StepText>
+            <Scrubber at={at} stops={stops} onGo={setWanted} />
+          </div>
+          <Sheet open={reading} title={log} onClose={() => setReading(false)}>
+            <TurnLog turns={turns} at={at} onGo={setWanted} />
+          </Sheet>
+        </>
+      }
+    />
   );
 }

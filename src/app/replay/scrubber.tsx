@@ -4,27 +4,36 @@ import { useAfterFrame } from '../../ui/after-frame';
 import { IconButton } from '../../ui/button';
 import { useReplayWords } from './words';
 
-/** Milliseconds a position stays while it plays. */
+/** Milliseconds that a position stays during playback. */
 const PACE = 1100;
 
-/** What has the arrow keys for itself. */
+/** Elements that use the arrow keys themselves. */
 const OWNERS = 'input, [role=tablist], [role=grid], dialog';
 
 export interface ScrubberProps {
+  /** The shown step. */
   readonly at: number;
-  readonly last: number;
+  /** The steps at which it stops, in their order: every one, or the last one of each turn. */
+  readonly stops: readonly number[];
   readonly onGo: (step: number) => void;
 }
 
-/** Finds a position: a slider, single steps, playing on. Left, right, Home and End work anywhere on the page. */
-export function Scrubber({ at, last, onGo }: ScrubberProps) {
+/** Selects a position: a slider, single steps, playback. Left, right, Home and End work anywhere on the page. */
+export function Scrubber({ at: step, stops, onGo: onStep }: ScrubberProps) {
+  const last = stops.length - 1;
+  // In the middle of a turn: the stop at its end.
+  const at = Math.max(
+    0,
+    stops.findIndex((stop) => stop >= step),
+  );
+  const onGo = (stop: number) => onStep(stops[stop] ?? 0);
   const words = useReplayWords();
   const id = useId();
   const [playing, setPlaying] = useState(false);
 
-  const go = (step: number) => {
+  const go = (stop: number) => {
     setPlaying(false);
-    onGo(Math.max(0, Math.min(last, step)));
+    onGo(Math.max(0, Math.min(last, stop)));
   };
 
   const slide = useAfterFrame(go);
@@ -37,9 +46,9 @@ export function Scrubber({ at, last, onGo }: ScrubberProps) {
     }
     const timer = setTimeout(() => onGo(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [playing, at, last, onGo]);
+  }, [playing, at, last, onStep]);
 
-  // Before the next key comes: an effect after the paint would take two quick ones for one.
+  // Before the next key event: an effect after the paint would handle two quick ones as one.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What the replay says. It is loaded with that screen, not with the app. */
+/** Texts of the replay, loaded with that screen. */
 export interface ReplayWords {
   readonly title: string;
   readonly position: string;
@@ -10,12 +10,12 @@ export interface ReplayWords {
   readonly next: string;
   readonly play: string;
   readonly pause: string;
-  readonly log: string;
-  readonly begin: string;
-  /** A position of a log that today's rules cannot follow. */
-  readonly keptPosition: string;
   readonly continueHere: string;
+  /** Why a running match with secrets cannot be continued as another one. */
+  readonly stillSecret: string;
   readonly analysis: string;
+  /** Whether the slider stops only after every turn. */
+  readonly byTurn: string;
 }
 
 const WORDS: Record<Language, ReplayWords> = {
@@ -27,11 +27,10 @@ const WORDS: Record<Language, ReplayWords> = {
     next: 'One step on',
     play: 'Play',
     pause: 'Pause',
-    log: 'Log',
-    begin: 'The beginning',
-    keptPosition: 'A position kept from then',
     continueHere: 'Continue from here',
+    stillSecret: 'Only after the end: it would show what others hold.',
     analysis: 'Analysis',
+    byTurn: 'Turn by turn',
   },
   ko: {
     title: '다시 보기',
@@ -41,11 +40,10 @@ const WORDS: Record<Language, ReplayWords> = {
     next: '한 단계 앞으로',
     play: '재생',
     pause: '멈춤',
-    log: '기록',
-    begin: '시작',
-    keptPosition: '그때 저장된 장면',
     continueHere: '여기서 이어 하기',
+    stillSecret: '게임이 끝난 뒤에 할 수 있습니다. 다른 사람의 비밀이 보이게 되기 때문입니다.',
     analysis: '분석',
+    byTurn: '차례 단위로',
   },
 };
 

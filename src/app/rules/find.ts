@@ -1,17 +1,17 @@
 import type { HelpParagraph } from '../../kit/help';
 import { initialsOf, lettersOf } from './hangul';
 
-/** Korean written by its consonants alone, as people type it to search: 보상 as ㅂㅅ. */
+/** Korean written only with initial consonants, as people type it to search: 보상 as ㅂㅅ. */
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 
 /**
- * Finds the paragraphs that hold every word of a query, in their order; all of them for an empty one. A word
- * may be unfinished, also within a Korean syllable, or be Korean initial letters.
+ * Finds the paragraphs that contain every word of a query, in their order; all of them for an empty query. A word may
+ * be incomplete, also within a Korean syllable, or consist of Korean initial letters.
  */
 export function finder(
   paragraphs: readonly HelpParagraph[],
 ): (query: string) => readonly HelpParagraph[] {
-  // Taken apart once: the next letter is typed sooner than that is done.
+  // Decomposed only once, because that takes longer than typing the next letter.
   const texts = paragraphs.map((paragraph) => textOf(paragraph).toLowerCase());
   const letters = texts.map(lettersOf);
   const initials = texts.map(initialsOf);

@@ -1,6 +1,6 @@
 /*
- * es-hangul takes syllables apart too. But bundles share it with the words of the Korean table, where every
- * match would pay for what only a search needs.
+ * es-hangul decomposes syllables too. But the bundle shares it with the words of the Korean table, so every match would
+ * load what only a search needs.
  */
 const LEADS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const VOWELS = 'ㅏ,ㅐ,ㅑ,ㅒ,ㅓ,ㅔ,ㅕ,ㅖ,ㅗ,ㅗㅏ,ㅗㅐ,ㅗㅣ,ㅛ,ㅜ,ㅜㅓ,ㅜㅔ,ㅜㅣ,ㅠ,ㅡ,ㅡㅣ,ㅣ'.split(
@@ -11,7 +11,7 @@ const TAILS =
     ',',
   );
 
-/** Where Unicode puts the first of each kind. */
+/** The first code point of each kind in Unicode. */
 const LEAD = 0x1100;
 const VOWEL = 0x1161;
 const TAIL = 0x11a8;
@@ -19,7 +19,7 @@ const TAIL = 0x11a8;
 const letter = (part: string, from: number, letters: ArrayLike<string>) =>
   letters[part.charCodeAt(0) - from] ?? part;
 
-/** The text with every Korean syllable as the letters that are typed for it; the rest as it is. */
+/** The text with every Korean syllable as the letters that are typed for it. Other characters do not change. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFD')

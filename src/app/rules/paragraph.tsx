@@ -9,13 +9,13 @@ import { useRulesWords } from './words';
 export interface ParagraphProps {
   readonly paragraph: HelpParagraph;
   readonly view: GameView;
-  /** Somebody was led to this one: it takes the focus and comes into sight. */
+  /** A link led to this one: it takes the focus and is scrolled into view. */
   readonly sought: boolean;
   readonly titleOf: (id: string) => string;
   readonly onMore: (id: string) => void;
 }
 
-/** One paragraph of the rules: picture, text, what each figure means, and where we had to decide. */
+/** One paragraph of the rules: picture, text, the meaning of each figure, and our own rulings. */
 export function Paragraph({ paragraph, view, sought, titleOf, onMore }: ParagraphProps) {
   const words = useRulesWords();
   const language = useLanguage();
@@ -24,13 +24,13 @@ export function Paragraph({ paragraph, view, sought, titleOf, onMore }: Paragrap
   const pictured = Picture !== null;
   useEffect(() => {
     if (!sought) return;
-    // After a sheet that has just opened has taken the focus to itself.
+    // After a sheet that has just opened has taken the focus.
     const frame = requestAnimationFrame(() => {
       heading.current?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-    // Pictures that come later push it down.
+    // Pictures that load later push it down.
   }, [sought, pictured]);
   const { id, title, text, picture, legend, rulings } = paragraph;
   return (

@@ -1,16 +1,16 @@
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import { useLanguage } from '../../ui/words';
 import { NotFound } from '../crash/not-found';
-import { Screen } from '../screen';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { RulesText } from './rules-text';
 import { useHelp } from './use-help';
 import { useRulesWords } from './words';
 
-/** All the rules of a game, or from one paragraph on. */
+/** All the rules of a game, or starting at one paragraph. */
 export function RulesScreen({ game, at }: { readonly game: string; readonly at?: string }) {
   const language = useLanguage();
-  const entry = catalogue.find(({ id }) => id === game);
+  const entry = offered.find(({ id }) => id === game);
   if (!entry) return <NotFound />;
   return <Rules game={game} name={entry.name[language]} at={at ?? null} />;
 }
@@ -22,7 +22,7 @@ function Rules(props: {
 }) {
   const words = useWords();
   const own = useRulesWords();
-  const opened = useHelp(props.game);
+  const opened = useHelp(props.game, null);
   return (
     <Screen title={`${props.name}: ${own.title}`} up="/learn" layout="wide">
       {opened ? (

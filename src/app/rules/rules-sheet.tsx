@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../kit/json';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import { RulesText } from './rules-text';
@@ -6,16 +7,18 @@ import { useRulesWords } from './words';
 
 export interface RulesSheetProps {
   readonly game: string;
-  /** What to explain: a topic of the game, or all of it; null: closed. */
+  /** The options of the match, in their JSON form. */
+  readonly options: JsonObject;
+  /** What to explain: a topic of the game, or '' for all of it; null: closed. */
   readonly topic: string | null;
   readonly onClose: () => void;
 }
 
-/** The rules over a table: nothing on it is lost. */
-export function RulesSheet({ game, topic, onClose }: RulesSheetProps) {
+/** The rules over a table, which keeps its state. */
+export function RulesSheet({ game, options, topic, onClose }: RulesSheetProps) {
   const words = useWords();
   const own = useRulesWords();
-  const opened = useHelp(game);
+  const opened = useHelp(game, options);
   return (
     <Sheet open={topic !== null} title={own.title} onClose={onClose}>
       {opened ? (

@@ -10,7 +10,7 @@ import { useGradually } from './use-gradually';
 import type { OpenedHelp } from './use-help';
 import { useRulesWords } from './words';
 
-/** Paragraphs that are laid out within a frame beside what a letter costs. */
+/** The number of paragraphs that can be laid out in a frame together with a typed letter. */
 const A_FRAME = 3;
 
 export interface RulesTextProps {
@@ -19,22 +19,22 @@ export interface RulesTextProps {
   readonly at: string | null;
 }
 
-/** The rules of a game, searched as one types. */
+/** The rules of a game, searched during typing. */
 export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const words = useRulesWords();
   const search = useBelowSign();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  // The letter stands in its field before the paragraphs make way: both within a frame would hold up the next one.
+  // The letter appears in its field before the paragraphs change: both in one frame would delay the next one.
   const ask = useAfterFrame(setQuery);
   const [sought, setSought] = useState(at);
   useEffect(() => setSought(at), [at]);
   const all = useMemo(() => help.chapters.flatMap(({ paragraphs }) => paragraphs), [help]);
   const find = useMemo(() => finder(all), [all]);
   const found = find(query);
-  // Whoever is led to a paragraph finds it where it stays.
+  // A linked paragraph must stay where it is.
   const shown = useGradually(found, sought === null ? A_FRAME : all.length);
-  // Written once and hidden when not sought: to draw all pictures anew takes longer than to type a letter.
+  // Rendered once, and hidden where they do not match: drawing all pictures again takes longer than typing a letter.
   const written = useMemo(() => {
     const titleOf = (id: string) => all.find((paragraph) => paragraph.id === id)?.title ?? '';
     const onMore = (id: string) => {
@@ -60,13 +60,13 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
     setSought(null);
     ask(text);
   };
-  const told = query.trim() === '' ? '' : words.found(found.length);
+  const status = query.trim() === '' ? '' : words.found(found.length);
   return (
     <div class="rules">
       <div class="rules__search" ref={search}>
         <Field label={words.search} value={typed} onInput={seek} />
         <p class="rules__found" role="status">
-          {told}
+          {status}
         </p>
       </div>
       {found.length === 0 && <p class="note">{words.nothing}</p>}

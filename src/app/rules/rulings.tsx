@@ -1,19 +1,19 @@
 import { ScrollText } from 'lucide-preact';
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
 import { NotFound } from '../crash/not-found';
-import { useGo } from '../go';
-import { Screen } from '../screen';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import './rulings.css';
 import { useHelp } from './use-help';
 import { useRulesWords } from './words';
 
-/** Only what is played where a game's rulebooks are silent, each with its reason and the way to its paragraph. */
+/** Only what the app plays where a game's rulebooks are silent, each with its reason and a link to its paragraph. */
 export function Rulings({ game }: { readonly game: string }) {
   const language = useLanguage();
-  const entry = catalogue.find(({ id }) => id === game);
+  const entry = offered.find(({ id }) => id === game);
   return entry ? <List game={game} name={entry.name[language]} /> : <NotFound />;
 }
 
@@ -21,7 +21,7 @@ function List({ game, name }: { readonly game: string; readonly name: string }) 
   const words = useWords();
   const own = useRulesWords();
   const go = useGo();
-  const opened = useHelp(game);
+  const opened = useHelp(game, null);
   const paragraphs = opened?.help.chapters.flatMap((chapter) => chapter.paragraphs) ?? [];
   return (
     <Screen title={own.rulings} up="/about" layout="wide">

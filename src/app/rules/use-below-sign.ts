@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What sticks below the sign of its screen is told how high that is: it grows with the letters. */
+/** Measures the header of the screen for elements that stick below it, because it grows with the text size. */
 export function useBelowSign() {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,22 +1,23 @@
 import type { Help } from '../../kit/help';
+import type { JsonObject } from '../../kit/json';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
-import { faceOf } from '../games';
-import { useLoaded } from '../use-loaded';
+import { useLoaded } from '../screen/use-loaded';
+import { gameUi } from '../store/games';
 
-/** A game's rules with what draws their pictures. */
+/** A game's rules and the component that draws their pictures. */
 export interface OpenedHelp {
   readonly help: Help;
   readonly view: GameView;
   readonly words: GameWords;
 }
 
-/** The rules of a game in the current language; null while they are fetched. */
-export function useHelp(game: string): OpenedHelp | null {
+/** The rules of a game, for a match with these options, in the current language; null while they are loading. */
+export function useHelp(game: string, options: JsonObject | null): OpenedHelp | null {
   const language = useLanguage();
   return useLoaded(async () => {
-    const { view, words } = await faceOf(game, language);
-    return { help: await words.help(), view, words };
-  }, [game, language]);
+    const { view, words } = await gameUi(game, language);
+    return { help: await words.help(options ?? {}), view, words };
+  }, [game, options, language]);
 }

@@ -1,13 +1,13 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What is said round a game's rules. It is loaded where they are shown or offered, not with the app. */
+/** Texts around a game's rules, loaded where they are shown or offered. */
 export interface RulesWords {
   readonly title: string;
   readonly search: string;
   found(paragraphs: number): string;
   readonly nothing: string;
-  /** The mark of a ruling, and what it means. */
+  /** The mark of a ruling, and its meaning. */
   readonly ruling: string;
   readonly rulings: string;
   rulingsOf(game: string): string;

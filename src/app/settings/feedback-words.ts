@@ -1,8 +1,8 @@
+import type { Cue } from '../../kit/cues';
 import type { Language } from '../../kit/words';
-import type { Cue } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 
-/** What the settings of sound and vibration say. */
+/** Texts of the settings for sound and vibration. */
 export interface FeedbackWords {
   readonly title: string;
   readonly sound: string;
@@ -24,8 +24,12 @@ const WORDS: Record<Language, FeedbackWords> = {
     noVibration: 'This browser cannot have the phone vibrate.',
     try: 'Try them',
     cues: {
-      place: 'Train laid',
-      take: 'Share taken',
+      place: 'Built',
+      take: 'Taken',
+      deliver: 'Delivered',
+      money: 'Money',
+      bid: 'Bid',
+      dice: 'Dice',
       turn: 'Your turn',
       end: 'Match over',
       refusal: 'Not possible',
@@ -40,8 +44,12 @@ const WORDS: Record<Language, FeedbackWords> = {
     noVibration: '이 브라우저에서는 진동을 쓸 수 없습니다.',
     try: '미리 느껴 보기',
     cues: {
-      place: '열차 놓기',
-      take: '주식 사기',
+      place: '건설',
+      take: '획득',
+      deliver: '운송',
+      money: '돈',
+      bid: '입찰',
+      dice: '주사위',
       turn: '내 차례',
       end: '게임 끝',
       refusal: '할 수 없음',

@@ -1,12 +1,12 @@
+import { CUES } from '../../kit/cues';
 import { Button } from '../../ui/button';
-import { CUES } from '../../ui/game-view';
 import { Switch } from '../../ui/switch';
 import { canBuzz } from '../feedback/buzz';
 import { give } from '../feedback/give';
-import { keepSetting, useKeptSettings } from '../kept-settings';
+import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { useFeedbackWords } from './feedback-words';
 
-/** Whether to hear and feel what happens at the table, and what that is like. */
+/** Switches for sound and vibration at the table. Switching one on plays a sample. */
 export function FeedbackSettings() {
   const words = useFeedbackWords();
   const settings = useKeptSettings();

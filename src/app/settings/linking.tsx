@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type SignallingServer, signallingOf } from '../../match/linked/signalling';
 import { Field } from '../../ui/field';
-import { keepServer, keptServer, type OwnServer, signallingOf } from '../link/signalling';
+import { linkSettings } from '../link/stored-settings';
 import { useLinkWords } from '../link/words/words';
 
-/** Where phones find each other. What is typed is kept at once. */
+/** The server by which phones find each other. Input is stored at once. */
 export function Linking() {
   const { settings: words } = useLinkWords();
-  const [server, setServer] = useState<OwnServer | null>(null);
-  useEffect(() => void keptServer().then(setServer), []);
-  // Nothing is typed before it is known what is there.
+  const [server, setServer] = useState<SignallingServer | null>(null);
+  useEffect(() => void linkSettings.server().then(setServer), []);
+  // No input before the stored value is known.
   if (!server) return null;
-  const change = (part: Partial<OwnServer>) => {
+  const change = (part: Partial<SignallingServer>) => {
     const changed = { ...server, ...part };
     setServer(changed);
-    void keepServer(changed);
+    void linkSettings.storeServer(changed);
   };
   const own = server.address.trim() !== '';
   return (

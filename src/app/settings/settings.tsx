@@ -1,20 +1,20 @@
 import type { Language } from '../../kit/words';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
-import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../appearance';
 import { WarnSwitch } from '../coach/warn-switch';
 import { useComputerWords } from '../computers/words';
+import { Files } from '../files/files-section';
 import { UpdateOffer } from '../install/update-offer';
-import { keepSetting, PACES, useKeptSettings } from '../kept-settings';
-import { Files } from '../matches/files';
-import { Screen } from '../screen';
+import { Screen } from '../screen/screen';
+import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../store/appearance';
+import { keepSetting, PACES, useKeptSettings } from '../store/kept-settings';
 import { useBesideWords } from '../table/words';
 import { FeedbackSettings } from './feedback';
 import { Linking } from './linking';
 import { Storage } from './storage';
 import { useSettingsWords } from './words';
 
-/** Each language by its own name. */
+/** Each language in its own name. */
 const NAMES: Record<Language, string> = { en: 'English', ko: '한국어' };
 
 export function Settings() {
@@ -69,6 +69,12 @@ export function Settings() {
           onChange={(cover) => void keepSetting('cover', cover)}
         />
         <WarnSwitch />
+        <Switch
+          label={beside.forced}
+          hint={beside.forcedHint}
+          on={kept?.forced ?? false}
+          onChange={(forced) => void keepSetting('forced', forced)}
+        />
       </section>
       <FeedbackSettings />
       <Linking />

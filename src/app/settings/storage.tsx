@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
 import { useSettingsWords } from './words';
 
-/** Whether the browser may clear what is kept, and how much room it takes. */
+/** Whether the browser may delete the stored data, and how much space it takes. */
 export function Storage() {
   const words = useSettingsWords();
   const language = useLanguage();

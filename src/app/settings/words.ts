@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What the settings say. It is loaded with them, not with the app. */
+/** Texts of the settings, loaded with them. */
 export interface SettingsWords {
   readonly title: string;
   readonly language: string;

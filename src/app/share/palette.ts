@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../kit/header';
 
-/** What a picture to share is printed with, whatever theme the screen has: the light colours of the house. */
+/** The colors of a shared picture, whatever theme the screen has: the light colors of the app. */
 export const PALETTE = {
   paper: '#f4efe2',
   panel: '#fcf9f1',
@@ -21,4 +21,5 @@ export const SEAT_INK: Readonly<Record<SeatColour, string>> = {
   green: '#31843a',
   violet: '#5a2a8c',
   teal: '#0a4f57',
+  amber: '#a55700',
 };

@@ -4,7 +4,7 @@ import { drawRow } from './row';
 import { svgImage } from './svg-image';
 import { write, writeParagraph } from './write';
 
-/** Pixels: upright, as chats show pictures largest. */
+/** Pixels. Upright, because chats show upright pictures largest. */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 const EDGE = 40;
@@ -13,9 +13,9 @@ const ROOM = WIDTH - 2 * EDGE;
 const SIGN = 168;
 const ROW_LEAST = 76;
 const ROW_MOST = 104;
-/** What the sentences keep free at the foot. */
+/** The space of the sentences at the bottom. */
 const FOOT = 200;
-/** However many rows there are, the map is no lower and no higher. */
+/** Limits of the map's height, for any number of rows. */
 const MAP_LEAST = 540;
 const MAP_MOST = 660;
 
@@ -28,8 +28,8 @@ export async function drawPicture(pen: CanvasRenderingContext2D, plan: PicturePl
 
   const top = SIGN + EDGE * 0.75;
   const height = HEIGHT - top - FOOT - plan.rows.length * ROW_LEAST;
-  const most = Math.max(MAP_LEAST, Math.min(MAP_MOST, height));
-  const wide = Math.min(ROOM, most / shape);
+  const maxHeight = Math.max(MAP_LEAST, Math.min(MAP_MOST, height));
+  const wide = Math.min(ROOM, maxHeight / shape);
   const high = wide * shape;
   const edge = (WIDTH - wide) / 2;
   pen.drawImage(image, edge, top, wide, high);
@@ -44,7 +44,7 @@ export async function drawPicture(pen: CanvasRenderingContext2D, plan: PicturePl
   drawFoot(pen, plan, rows + step * plan.rows.length);
 }
 
-/** The enamel sign at the head, one line inside another. */
+/** The enamel sign at the top, one line inside another. */
 function drawSign(pen: CanvasRenderingContext2D, { game, options, day }: PicturePlan): void {
   pen.fillStyle = PALETTE.sign;
   pen.fillRect(0, 0, WIDTH, SIGN);
@@ -80,7 +80,7 @@ function drawSign(pen: CanvasRenderingContext2D, { game, options, day }: Picture
   });
 }
 
-/** Why it ended so, as far as there is room, and where the picture comes from. */
+/** Why the match ended so, as far as there is space, and the origin of the picture. */
 function drawFoot(pen: CanvasRenderingContext2D, { sentences }: PicturePlan, from: number): void {
   const size = 28;
   const last = HEIGHT - 62;

@@ -1,11 +1,11 @@
+import { allSeats } from '../../kit/secrets';
 import type { Language } from '../../kit/words';
 import { seatSign } from '../../ui/seat-sign';
-import { endOf } from '../after/end-of';
-import { seatName } from '../match-title';
-import type { OpenedMatch } from '../use-match';
+import { endOf, seatName } from '../match-parts/match-title';
+import type { OpenedMatch } from '../match-parts/use-match';
 import type { PicturePlan } from './plan';
 
-/** What a match that is over puts on its picture. */
+/** The contents of a finished match's picture. */
 export async function planOf(
   { match, view, game }: OpenedMatch,
   sentences: readonly string[],
@@ -14,18 +14,19 @@ export async function planOf(
   const { header, rules } = match;
   const state = match.state.value;
   const poster = await view.poster?.(state, language);
-  const { scores, ranking } = rules.standing(state);
+  const { scores, ranking, places } = rules.standing(state);
   return {
     game: game.name,
     options: game.summary(header.options),
     day: endOf(match).toLocaleDateString(language, { dateStyle: 'long' }),
-    map: poster?.map ?? view.miniature(state),
+    map: poster?.map ?? view.miniature(state, allSeats(rules, state)),
     rows: (ranking ?? []).map((holder) => {
       const seat = header.seats[holder] ?? null;
       return {
         name: seatName(header, holder, game.automa),
         seat,
         sign: seat ? seatSign(seat.name, header.seats) : '',
+        place: places?.[holder] ?? 1,
         points: scores[holder] ?? 0,
         sums: poster?.sums[holder] ?? [],
       };

@@ -1,17 +1,17 @@
 import type { SeatPlan } from '../../kit/header';
 import type { PosterSum } from '../../ui/game-view';
 
-/** Everything that stands on the picture of a match that is over. */
+/** The contents of the picture of a finished match. */
 export interface PicturePlan {
   readonly game: string;
-  /** Mode, board and what else was chosen. */
+  /** Mode, board and the other choices. */
   readonly options: string;
   readonly day: string;
   /** The last position as SVG text. */
   readonly map: string;
   /** In order of rank. */
   readonly rows: readonly PictureRow[];
-  /** What decided it. */
+  /** The sentences about what decided it. */
   readonly sentences: readonly string[];
 }
 
@@ -19,8 +19,10 @@ export interface PictureRow {
   readonly name: string;
   /** Null for an opponent without a seat. */
   readonly seat: SeatPlan | null;
-  /** What signs the seat; '' for an opponent without one. */
+  /** The letters of the seat's sign; '' for an opponent without a seat. */
   readonly sign: string;
+  /** From 1. Equal places are shared. */
+  readonly place: number;
   readonly points: number;
   readonly sums: readonly PosterSum[];
 }

@@ -10,41 +10,41 @@ interface Box {
   readonly high: number;
 }
 
-/** Seats' shapes are drawn for so many units. */
+/** The size of the seats' shapes, in units. */
 const SHAPE = 32;
 const SUM = 104;
 const POINTS = 130;
 
-/** One line of the ranking: place, sign, name, what the points are made of, and the points. */
+/** One line of the ranking: place, sign, name, the parts of the score, and the score. */
 export function drawRow(
   pen: CanvasRenderingContext2D,
   row: PictureRow,
-  place: number,
+  at: number,
   box: Box,
 ): void {
   const { left, wide, high } = box;
   const middle = box.top + high / 2;
   const right = left + wide;
-  if (place === 0) {
+  if (row.place === 1) {
     pen.fillStyle = PALETTE.panel;
     pen.fillRect(left - 14, box.top + 3, wide + 28, high - 6);
     pen.strokeStyle = PALETTE.accent;
     pen.lineWidth = 3;
     pen.strokeRect(left - 14, box.top + 3, wide + 28, high - 6);
-  } else if (place > 1) {
+  } else if (at > 1) {
     pen.fillStyle = PALETTE.line;
     pen.fillRect(left, box.top, wide, 2);
   }
   const size = Math.min(38, high * 0.5);
   const foot = middle + size * 0.36;
-  const colour = place === 0 ? PALETTE.accent : PALETTE.soft;
-  write(pen, { text: String(place + 1), x: left + 34, y: foot, size, colour, align: 'right' });
+  const colour = row.place === 1 ? PALETTE.accent : PALETTE.soft;
+  write(pen, { text: String(row.place), x: left + 34, y: foot, size, colour, align: 'right' });
   drawMark(pen, row, { left: left + 52, top: middle - size * 0.62, wide: size * 1.24, high: 0 });
 
-  const sums = row.sums.filter(({ points }) => points > 0);
+  const sums = row.sums.filter(({ points }) => points !== 0);
   const sumsFrom = right - POINTS - sums.length * SUM;
   const x = left + 66 + size * 1.24;
-  const bold = place === 0;
+  const bold = row.place === 1;
   write(pen, {
     text: row.name,
     x,
@@ -72,7 +72,7 @@ export function drawRow(
   write(pen, { ...points, colour: PALETTE.ink, bold: true, align: 'right' });
 }
 
-/** The mark of a seat with its letters, or the cogwheel of an opponent without one. */
+/** The mark of a seat with its letters, or the cogwheel of an opponent without a seat. */
 function drawMark(pen: CanvasRenderingContext2D, { seat, sign }: PictureRow, box: Box): void {
   pen.save();
   pen.translate(box.left, box.top);

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
-import { useExport } from '../matches/use-export';
-import { saveBlob } from '../save-file';
-import type { OpenedMatch } from '../use-match';
-import { canShare, copyPicture, share } from './hand-out';
+import { canShare, copyPicture, share } from '../files/hand-out';
+import { saveBlob } from '../files/save-file';
+import { useExport } from '../files/use-export';
+import type { OpenedMatch } from '../match-parts/use-match';
 import './share.css';
 import { type Picture, usePicture } from './use-picture';
 import { useShareWords } from './words';
@@ -17,7 +17,7 @@ export interface ShareSheetProps extends OpenedMatch {
   readonly onClose: () => void;
 }
 
-/** A picture of the end of a match, and the whole match as a file, to be given to others. */
+/** Shares a picture of the end of a match, or the whole match as a file. */
 export function ShareSheet({ sentences, open, onClose, ...opened }: ShareSheetProps) {
   const words = useShareWords();
   const picture = usePicture(opened, sentences, open);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../ui/words';
-import type { OpenedMatch } from '../use-match';
+import type { OpenedMatch } from '../match-parts/use-match';
 import { drawPicture, HEIGHT, WIDTH } from './picture';
 import { planOf } from './plan-of';
 
@@ -10,7 +10,7 @@ export interface Picture {
   readonly url: string;
 }
 
-/** The picture of a match that is over, drawn while it is wanted; null until it is. */
+/** The picture of a finished match, drawn when it is wanted; null until then. */
 export function usePicture(
   opened: OpenedMatch,
   sentences: readonly string[],
@@ -18,7 +18,7 @@ export function usePicture(
 ): Picture | 'failed' | null {
   const language = useLanguage();
   const [picture, setPicture] = useState<Picture | 'failed' | null>(null);
-  const told = sentences.join('\n');
+  const text = sentences.join('\n');
   useEffect(() => {
     if (!wanted) return;
     let url: string | null = null;
@@ -36,7 +36,7 @@ export function usePicture(
       awaited = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [opened.match, told, language, wanted]);
+  }, [opened.match, text, language, wanted]);
   return picture;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What is said about sharing a match. It is loaded with the first one shared. */
+/** Texts for sharing a match, loaded with the first one. */
 export interface ShareWords {
   readonly title: string;
   readonly drawing: string;

@@ -1,24 +1,24 @@
 type Pen = CanvasRenderingContext2D;
 
-/** The system's own letters, as on every screen. */
+/** The system's own font, as on every screen. */
 const LETTERS =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', sans-serif";
 
 export interface Line {
   readonly text: string;
   readonly x: number;
-  /** Of the foot of the letters. */
+  /** Of the baseline. */
   readonly y: number;
   /** Pixels; smaller where the text would not fit. */
   readonly size: number;
   readonly colour: string;
   readonly bold?: boolean;
   readonly align?: CanvasTextAlign;
-  /** Pixels that the text may take. */
+  /** The available width in pixels. */
   readonly room?: number;
 }
 
-/** Text is made no smaller than this part of its size; what still does not fit loses its end. */
+/** The smallest part of its size to which text is reduced. What still does not fit is cut off at its end. */
 const SMALLEST = 0.7;
 
 /** Writes one line. */
@@ -32,18 +32,22 @@ export function write(pen: Pen, line: Line): void {
   pen.fillText(clipped(pen, line.text, room), x, y);
 }
 
-/** Breaks a text into lines of so much room, as many as `most`; writes them and gives how many there were. */
+/** Breaks a text into lines of this width, at most `maxLines`; writes them and returns their number. */
 export function writeParagraph(
   pen: Pen,
   line: Line & { readonly room: number },
-  most: number,
+  maxLines: number,
 ): number {
   setFont(pen, line.size, line.bold);
   const lines: string[] = [];
   let current = '';
   for (const word of line.text.split(' ')) {
     const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && pen.measureText(longer).width > line.room && lines.length < most - 1) {
+    if (
+      current !== '' &&
+      pen.measureText(longer).width > line.room &&
+      lines.length < maxLines - 1
+    ) {
       lines.push(current);
       current = word;
     } else current = longer;

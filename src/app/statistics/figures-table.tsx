@@ -3,15 +3,15 @@ import { useStatisticsWords } from './words';
 
 export interface FiguresTableProps {
   readonly title: string;
-  /** What the rows are, at the head of their column; the title where it is left out. */
+  /** The heading of the first column; the title where it is left out. */
   readonly head?: string;
   readonly rows: ReadonlyMap<string, Figures>;
 }
 
-/** A mean with one digit after the point. */
+/** A mean with one decimal. */
 export const meanOf = ({ points, played }: Figures) => (points / Math.max(1, played)).toFixed(1);
 
-/** Rows of figures: how often played and won, points on average and at best. */
+/** Rows of figures: matches played and won, points on average and at best. */
 export function FiguresTable({ title, head, rows }: FiguresTableProps) {
   const words = useStatisticsWords();
   return (

@@ -1,29 +1,29 @@
-import type { Showing } from './showings';
+import type { PersonResult } from './person-results';
 
-/** What a number of showings come to. */
+/** The figures of a number of results. */
 export interface Figures {
   readonly played: number;
   readonly won: number;
   /** Of all of them together. */
   readonly points: number;
-  /** The showing with most points, the first of several; null: there is none. */
-  readonly best: Showing | null;
+  /** The result with most points, the first of several; null: there is none. */
+  readonly best: PersonResult | null;
 }
 
-export function figuresOf(showings: readonly Showing[]): Figures {
+export function figuresOf(showings: readonly PersonResult[]): Figures {
   return {
     played: showings.length,
     won: showings.filter(({ won }) => won).length,
     points: showings.reduce((sum, { points }) => sum + points, 0),
-    best: showings.reduce<Showing | null>(
+    best: showings.reduce<PersonResult | null>(
       (best, one) => (best === null || one.points > best.points ? one : best),
       null,
     ),
   };
 }
 
-/** Matches won one after the other: up to the last one, and the most there were. */
-export function streaksOf(showings: readonly Showing[]): {
+/** Consecutive wins: up to the last match, and the longest series. */
+export function streaksOf(showings: readonly PersonResult[]): {
   readonly now: number;
   readonly longest: number;
 } {
@@ -36,12 +36,12 @@ export function streaksOf(showings: readonly Showing[]): {
   return { now, longest };
 }
 
-/** The figures of the showings that have something in common, by what that is; in the order of their first. */
+/** The figures of results grouped by a common key, in the order of each group's first result. */
 export function figuresBy(
-  showings: readonly Showing[],
-  common: (showing: Showing) => string | null,
+  showings: readonly PersonResult[],
+  common: (showing: PersonResult) => string | null,
 ): ReadonlyMap<string, Figures> {
-  const groups = new Map<string, Showing[]>();
+  const groups = new Map<string, PersonResult[]>();
   for (const showing of showings) {
     const key = common(showing);
     if (key === null) continue;

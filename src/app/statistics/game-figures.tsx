@@ -1,17 +1,18 @@
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import type { FinishedMatch } from '../../archive/finished';
-import { catalogue } from '../../games/catalogue';
+import { offered } from '../../games/offered';
 import { useLanguage } from '../../ui/words';
 import { useComputerWords } from '../computers/words';
+import { useLoaded } from '../screen/use-loaded';
 import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
 import { byComputers, bySeats, type Kind, kindsOfGame } from './kinds';
 import { rememberMe, useMe } from './me';
 import { OnePerson } from './one-person';
-import { namesIn, showingsOf, winnerOf } from './showings';
+import { hasWon, namesIn, resultsOf } from './person-results';
 import { type StatisticsWords, useStatisticsWords } from './words';
 
-/** The figures of one game: of everybody, and of whom one chooses. */
+/** The figures of one game: of all people, and of a chosen one. */
 export function GameFigures({
   id,
   matches,
@@ -26,21 +27,21 @@ export function GameFigures({
   const me = useMe();
   const own = useKindsOf(id, words);
   const people = useMemo(
-    () => new Map(namesIn(matches).map((one) => [one, showingsOf(matches, one)])),
+    () => new Map(namesIn(matches).map((one) => [one, resultsOf(matches, one)])),
     [matches],
   );
   const names = [...people.keys()];
   const name = names.find((one) => one === me) ?? names[0];
   const showings = people.get(name ?? '') ?? [];
-  const wins = (kind: ReturnType<typeof winnerOf>) =>
-    matches.filter((match) => winnerOf(match) === kind).length;
+  const wins = (kind: Parameters<typeof hasWon>[0]) =>
+    matches.filter((match) => hasWon(kind, match)).length;
   const computers = matches.some(({ header }) =>
     header.seats.some(({ player }) => player.kind === 'computer'),
   );
   const kinds = [...own, bySeats(words), ...(computers ? [byComputers(words, levels)] : [])];
   return (
     <section class="section">
-      <h2>{catalogue.find((entry) => entry.id === id)?.name[language]}</h2>
+      <h2>{offered.find((entry) => entry.id === id)?.name[language]}</h2>
       <p>{words.overview(matches.length, wins('person'), wins('computer'), wins('automa'))}</p>
       {name !== undefined && (
         <>
@@ -72,21 +73,15 @@ export function GameFigures({
   );
 }
 
-/** What tells matches of the game apart; empty until its rules and words have come. */
+/** The kinds by which matches of the game differ; empty until its rules and words are loaded. */
 function useKindsOf(id: string, words: StatisticsWords): readonly Kind[] {
   const language = useLanguage();
-  const [kinds, setKinds] = useState<readonly Kind[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const entry = catalogue.find((one) => one.id === id);
+  const kinds = useLoaded(async () => {
+    const entry = offered.find((one) => one.id === id);
     // A game that this version does not have has its people and points all the same.
-    if (!entry) return;
-    void Promise.all([entry.rules(), entry.words(language)]).then(
-      ([rules, game]) => wanted && setKinds(kindsOfGame(rules, game, words)),
-    );
-    return () => {
-      wanted = false;
-    };
+    if (!entry) return [];
+    const [rules, game] = await Promise.all([entry.rules(), entry.words(language)]);
+    return kindsOfGame(rules, game, words);
   }, [id, language, words]);
-  return kinds;
+  return kinds ?? [];
 }

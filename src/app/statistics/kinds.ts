@@ -1,54 +1,55 @@
 import type { FinishedMatch } from '../../archive/finished';
 import { LEVELS, type Level } from '../../kit/header';
 import { isObject } from '../../kit/json';
-import { type AnyRules, isProblem } from '../../kit/rules';
+import type { AnyRules } from '../../kit/rules';
+import { usualValue } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
-import type { Showing } from './showings';
+import type { PersonResult } from './person-results';
 import type { StatisticsWords } from './words';
 
-/** Something by which matches are told apart, such as the board; null for a match of which it says nothing. */
+/** A property by which matches differ, such as the board; null for a match without it. */
 export interface Kind {
   readonly title: string;
-  /** Says something only where matches differ in it. */
+  /** Shown only if matches differ in it. */
   readonly minor: boolean;
-  readonly of: (showing: Showing) => string | null;
+  readonly of: (showing: PersonResult) => string | null;
 }
 
-/** By every option of the game that leaves a choice. */
+/** By every option of the game with a choice. */
 export function kindsOfGame(
   rules: AnyRules,
   game: GameWords,
   words: Pick<StatisticsWords, 'own'>,
 ): readonly Kind[] {
   const saidOf = onceForEach((match) => optionsSaid(match, rules, game, words));
-  return rules.setups.settings.map(({ key, values }) => ({
-    title: game.setting(key).label,
-    minor: typeof values[0] === 'boolean',
-    of: ({ match }) => saidOf(match).get(key) ?? null,
+  return rules.setups.settings.map((setting) => ({
+    title: game.setting(setting.key).label,
+    minor: typeof usualValue(setting) === 'boolean',
+    of: ({ match }) => saidOf(match).get(setting.key) ?? null,
   }));
 }
 
-/** What was chosen for each option that left a choice; nothing where today's rules do not know the options. */
+/** The value of each option with a choice; nothing where today's rules do not know the options. */
 function optionsSaid(
   { header }: FinishedMatch,
   rules: AnyRules,
   game: GameWords,
   words: Pick<StatisticsWords, 'own'>,
 ): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
+  const labels = new Map<string, string>();
   const read = rules.setups.read(header.options);
-  if (isProblem(read)) return said;
-  const options = rules.setups.write(read);
-  for (const { key } of rules.setups.offered(read)) {
+  if (!read.ok) return labels;
+  const options = rules.setups.write(read.value);
+  for (const { key } of rules.setups.offered(read.value)) {
     const value = options[key];
-    if (isObject(value)) said.set(key, words.own);
-    else if (typeof value === 'string' || typeof value === 'boolean')
-      said.set(key, game.value(key, value, options).label);
+    if (isObject(value)) labels.set(key, words.own);
+    else if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
+      labels.set(key, game.value(key, value, options).label);
   }
-  return said;
+  return labels;
 }
 
-/** Every kind asks about every match: its options are read only once. */
+/** Every kind needs every match, so its options are read only once. */
 function onceForEach<T>(work: (match: FinishedMatch) => T): (match: FinishedMatch) => T {
   const done = new WeakMap<FinishedMatch, { readonly answer: T }>();
   return (match) => {
@@ -58,7 +59,7 @@ function onceForEach<T>(work: (match: FinishedMatch) => T): (match: FinishedMatc
   };
 }
 
-/** By how many played. */
+/** By the number of players. */
 export function bySeats(words: Pick<StatisticsWords, 'bySeats' | 'seats'>): Kind {
   return {
     title: words.bySeats,

@@ -1,7 +1,7 @@
 import type { Archive } from '../../archive/database';
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble } from '../../archive/trouble';
-import { useKept, withKept } from '../kept';
+import { useArchive, withArchive } from '../store/archive';
 
 const KEY = 'me';
 
@@ -10,13 +10,13 @@ const readMe = async (archive: Archive) => {
   return isTrouble(stored) ? stored : (stored.get(KEY) ?? null);
 };
 
-/** The name whose figures were looked at last; null: none yet. */
+/** The name whose figures were shown last; null: none yet. */
 export function useMe(): string | null {
-  const kept = useKept(readMe);
+  const kept = useArchive(readMe);
   return typeof kept === 'string' ? kept : null;
 }
 
-/** Forgetting it is no trouble worth a sentence. */
+/** If storing fails, it is not reported: nothing important is lost. */
 export async function rememberMe(name: string): Promise<void> {
-  await withKept((archive) => writeSetting(archive, KEY, name));
+  await withArchive((archive) => writeSetting(archive, KEY, name));
 }

@@ -2,16 +2,16 @@ import { Link } from 'wouter-preact';
 import { figuresBy, figuresOf, streaksOf } from './figures';
 import { FiguresTable, meanOf } from './figures-table';
 import type { Kind } from './kinds';
-import type { Showing } from './showings';
+import type { PersonResult } from './person-results';
 import { useStatisticsWords } from './words';
 
 export interface OnePersonProps {
   /** At least one, in the order of the matches. */
-  readonly showings: readonly Showing[];
+  readonly showings: readonly PersonResult[];
   readonly kinds: readonly Kind[];
 }
 
-/** What one person has come to: in all, and by kinds of matches. */
+/** One person's figures: in total, and by kinds of matches. */
 export function OnePerson({ showings, kinds }: OnePersonProps) {
   const words = useStatisticsWords();
   const all = figuresOf(showings);

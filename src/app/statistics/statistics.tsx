@@ -2,15 +2,15 @@ import { Plus } from 'lucide-preact';
 import { isTrouble } from '../../archive/trouble';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
-import { useGo } from '../go';
-import { Screen } from '../screen';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { GameFigures } from './game-figures';
 import './statistics.css';
 import { useFinished } from './use-finished';
 import { useStatisticsWords } from './words';
 
-/** What all finished matches of this phone come to. */
+/** The statistics of all finished matches on this phone. */
 export function Statistics() {
   const { trouble } = useWords();
   const words = useStatisticsWords();

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Finished, readFinished } from '../../archive/finished';
 import type { Trouble } from '../../archive/trouble';
-import { withKept } from '../kept';
+import { withArchive } from '../store/archive';
 
-/** How far reading has come. */
+/** The progress of reading. */
 export interface Reading {
   readonly done: number;
   readonly of: number;
 }
 
-/** The finished matches of this phone as they are when the screen is opened. */
+/** The finished matches of this phone at the time when the screen is opened. */
 export function useFinished(): Finished | Trouble | Reading {
   const [state, setState] = useState<Finished | Trouble | Reading>({ done: 0, of: 0 });
   useEffect(() => {
     let wanted = true;
     const tell = (done: number, of: number) => wanted && setState({ done, of });
-    void withKept((archive) => readFinished(archive, tell)).then(
+    void withArchive((archive) => readFinished(archive, tell)).then(
       (answer) => wanted && setState(answer),
     );
     return () => {

@@ -1,13 +1,13 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** What the statistics say. It is loaded with them, not with the app. */
+/** Texts of the statistics, loaded with them. */
 export interface StatisticsWords {
   readonly title: string;
   readonly reading: string;
   readonly empty: string;
   readonly begin: string;
-  /** How many matches were finished, and who has won them. */
+  /** The number of finished matches, and who has won them. */
   overview(matches: number, people: number, computers: number, automa: number): string;
   readonly people: string;
   readonly name: string;
@@ -23,9 +23,9 @@ export interface StatisticsWords {
   readonly bySeats: string;
   readonly byComputers: string;
   readonly noComputers: string;
-  /** A design of one's own, such as a board. */
+  /** A user design, such as a board. */
   readonly own: string;
-  /** What a group of matches is called, as the head of its column. */
+  /** The heading of the column for a group of matches. */
   readonly counts: string;
   continued(count: number): string;
 }

@@ -8,7 +8,7 @@ export interface BannersProps {
   readonly onContinue: () => void;
 }
 
-/** What keeps this match from being played here and now, and the way out of it. */
+/** Why this match cannot be played here now, and what to do about it. */
 export function Banners({ match, onContinue }: BannersProps) {
   const words = useWords();
   const mode = match.mode.value;
@@ -22,9 +22,9 @@ export function Banners({ match, onContinue }: BannersProps) {
           <Button onClick={() => void match.takeOver()}>{words.table.takeOver}</Button>
         </div>
       )}
-      {mode === 'stranded' && (
+      {mode === 'incompatible' && (
         <div class="notice">
-          <p>{words.table.stranded}</p>
+          <p>{words.table.incompatible}</p>
           <Button onClick={onContinue}>{words.table.continueFromHere}</Button>
         </div>
       )}

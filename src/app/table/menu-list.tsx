@@ -1,13 +1,25 @@
-import { BarChart3, FileDown, History, Lightbulb, ScrollText, Smartphone } from 'lucide-preact';
+import {
+  BarChart3,
+  FileDown,
+  History,
+  Lightbulb,
+  List,
+  ScrollText,
+  Smartphone,
+  UndoDot,
+} from 'lucide-preact';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
-import { useCoachWords } from '../coach/words';
-import { useGo } from '../go';
+import { useHintWords } from '../coach/words';
+import { useExport } from '../files/use-export';
+import { useLogWords } from '../log/words';
 import { RenameField } from '../matches/rename-field';
-import { useExport } from '../matches/use-export';
 import { useRulesWords } from '../rules/words';
+import { useGo } from '../screen/go';
+import { useWords } from '../words/words';
+import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
 
 export interface MenuListProps {
@@ -17,28 +29,38 @@ export interface MenuListProps {
   readonly onTurn: (turned: boolean) => void;
   readonly cover: boolean;
   readonly onCover: (cover: boolean) => void;
-  /** Asks what everybody would score if it ended now. */
+  /** Opens everybody's score if the match ended now. */
   readonly onScores: () => void;
+  /** Opens the log; null where the game shows one itself. */
+  readonly onLog: (() => void) | null;
   /** Opens the rules over the table. */
   readonly onRules: () => void;
-  /** Shuts the menu. */
+  /** Closes the menu. */
   readonly onDone: () => void;
   /** Asks for a hint; null when nobody here is to act. */
   readonly onHint: (() => void) | null;
 }
 
-/** Everything at the table that is not a move. */
+/** All actions at the table that are not moves. */
 export function MenuList(props: MenuListProps) {
   const rules = useRulesWords();
   const beside = useBesideWords();
-  const coach = useCoachWords();
+  const coach = useHintWords();
+  const { table } = useWords();
+  const { log } = useLogWords();
   const go = useGo();
+  const { undo: takeBack } = useUndo(props.match);
+  const turn = props.match.canUndoTurn.value;
   const { saveOne } = useExport();
   const { id, options, undo } = props.match.header;
   const over = props.match.toAct.value === null;
+  const undoTurn = () => {
+    props.onDone();
+    takeBack('turn');
+  };
   const invite = async () => {
     props.onDone();
-    await (await import('../link/invite')).invitePhones(props.match);
+    await (await import('../link/table-actions')).invitePhones(props.match);
   };
   return (
     <div class="table__menu">
@@ -50,6 +72,16 @@ export function MenuList(props: MenuListProps) {
         {props.onHint && (
           <Button wide icon={Lightbulb} onClick={props.onHint}>
             {coach.hint}
+          </Button>
+        )}
+        {turn !== null && (
+          <Button wide icon={UndoDot} onClick={undoTurn}>
+            {table.undoTurn}
+          </Button>
+        )}
+        {props.onLog && (
+          <Button wide icon={List} onClick={props.onLog}>
+            {log}
           </Button>
         )}
         {!over && (
@@ -89,7 +121,7 @@ export function MenuList(props: MenuListProps) {
   );
 }
 
-/** People at other phones may take seats of a match that is played at this one alone. */
+/** People at other phones may take seats of a match that is played only on this phone. */
 function mayInvite({ header, mode, party, toAct }: LiveMatch): boolean {
   const open = mode.value === 'playing' && toAct.value !== null;
   return open && party.value === null && header.seats.length > 1;

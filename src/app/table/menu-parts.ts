@@ -1,3 +1,4 @@
-/** What is in the menu of a table, and what opens from it; fetched apart from the table. */
+/** The contents of a table's menu and its sheets, loaded separately from the table. */
+export { LiveLog } from '../log/live-log';
 export { MenuList } from './menu-list';
 export { ScoreNow } from './score-now';

@@ -5,15 +5,15 @@ import type { Party } from '../../match/party';
 import type { Words } from '../words/dictionary';
 
 /**
- * What the house, or the phones linked with this one, say to a match's answer; what the rules refuse is left to
- * the game.
+ * The sentence of the app, or of the linked phones, for a refusal by the match; refusals by the rules are left to the
+ * game.
  */
 export function houseAnswer(
   answer: Refusal | Trouble,
   { table }: Words,
   party: Party | null = null,
 ): Refusal | string {
-  // The table tells in a banner what trouble it is.
+  // The table has a banner for the trouble.
   if (isTrouble(answer)) return table.refused['not-saved'];
   const house = MATCH_REFUSALS.find((because) => because === answer.because);
   return house ? table.refused[house] : (party?.sentence(answer.because) ?? answer);

@@ -7,13 +7,13 @@ import { After, type AfterProps } from '../after/after';
 import { begunBy, starters } from '../after/order';
 import { WhoBegins } from '../after/who-begins';
 import { useAfterWords } from '../after/words';
-import { useGo } from '../go';
-import { seatName } from '../match-title';
-import { useBegin } from '../use-begin';
+import { seatName } from '../match-parts/match-title';
+import { useBegin } from '../match-parts/use-begin';
+import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
 import './result.css';
 
-/** Of a match that is over: what there is to say about it, and what to do next. Opens by itself. */
+/** The result of a finished match, and what to do next. Opens by itself. */
 export function Result(props: AfterProps) {
   const { match, game } = props;
   const words = useWords();
@@ -24,11 +24,13 @@ export function Result(props: AfterProps) {
   const { game: gameId, options, seats } = match.header;
   const linked = match.party.value !== null;
   const ranking = match.rules.standing(match.state.value).ranking ?? [];
-  const choice = starters(seats.length, ranking);
+  // Where the game draws who begins there is nothing to choose.
+  const chosen = match.rules.setups.begins === 'first-seat';
+  const choice = chosen ? starters(seats.length, ranking) : [];
   const [first, setFirst] = useState(choice[0]?.seat ?? 0);
 
   const again = async () => {
-    if (linked) return (await import('../link/again')).playAgain();
+    if (linked) return (await import('../link/table-actions')).playAgain();
     const plan = { game: gameId, options, seats: begunBy(seats, first) };
     await begin((deps) => beginMatch(plan, deps));
   };
@@ -56,7 +58,7 @@ export function Result(props: AfterProps) {
         }
       >
         <After {...props} />
-        {!linked && (
+        {!linked && chosen && (
           <WhoBegins
             first={first}
             starters={choice}

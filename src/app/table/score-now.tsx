@@ -10,7 +10,7 @@ export interface ScoreNowProps {
   readonly position: PositionProps;
 }
 
-/** What everybody would score if it ended now. */
+/** Everybody's score if the match ended now. */
 export function ScoreNow({ open, onClose, view, position }: ScoreNowProps) {
   const words = useBesideWords();
   const Standing = useLazy(view.standing, open);

@@ -7,21 +7,21 @@ import type { MenuListProps } from './menu-list';
 
 export const menuParts = lazy(() => import('./menu-parts'));
 
-export interface TableMenuProps extends Omit<MenuListProps, 'onScores' | 'onDone'> {
+export interface TableMenuProps extends Omit<MenuListProps, 'onScores' | 'onLog' | 'onDone'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: GameView;
   readonly position: PositionProps;
 }
 
-/** The menu's frame opens at once, so that the focus is where the tap has sent it. */
+/** The menu's frame opens at once, so that the focus moves with the tap. */
 export function TableMenu({ open, onClose, view, position, ...list }: TableMenuProps) {
   const words = useWords();
-  const [scores, setScores] = useState(false);
+  const [over, setOver] = useState<'scores' | 'log' | null>(null);
   const parts = useLazy(menuParts, open);
-  const onScores = () => {
+  const show = (what: 'scores' | 'log') => () => {
     onClose();
-    setScores(true);
+    setOver(what);
   };
   const onHint =
     list.onHint &&
@@ -39,7 +39,8 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
         {parts && (
           <parts.MenuList
             {...list}
-            onScores={onScores}
+            onScores={show('scores')}
+            onLog={view.showsLog ? null : show('log')}
             onHint={onHint}
             onRules={onRules}
             onDone={onClose}
@@ -48,10 +49,19 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
       </Sheet>
       {parts && (
         <parts.ScoreNow
-          open={scores}
-          onClose={() => setScores(false)}
+          open={over === 'scores'}
+          onClose={() => setOver(null)}
           view={view}
           position={position}
+        />
+      )}
+      {parts && !view.showsLog && (
+        <parts.LiveLog
+          match={list.match}
+          viewers={position.viewers}
+          game={list.game}
+          open={over === 'log'}
+          onClose={() => setOver(null)}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
 import { Button } from '../../ui/button';
-import { Screen } from '../screen';
-import { useMatch } from '../use-match';
+import { useMatch } from '../match-parts/use-match';
+import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { Table } from './table';
 

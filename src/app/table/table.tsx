@@ -1,37 +1,44 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Action, Seat } from '../../kit/rules';
+import { Menu } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import { visiblePlies } from '../../kit/ply';
+import type { Action } from '../../kit/rules';
+import { visibleEvents } from '../../kit/secrets';
 import { continueFrom } from '../../match/continue-from';
-import { Button } from '../../ui/button';
-import type { Cue } from '../../ui/game-view';
+import { Presentation } from '../../match/presentation';
+import { Button, IconButton } from '../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
+import { SeatMark } from '../../ui/seat-mark';
 import { useLanguage } from '../../ui/words';
-import type { Judge } from '../coach/use-doubt';
-import { keepSetting, useKeptSettings } from '../kept-settings';
-import { useBegin } from '../use-begin';
-import type { OpenedMatch } from '../use-match';
+import { useHintWords } from '../coach/words';
+import { situationOf } from '../log/log-sentences';
+import { useBegin } from '../match-parts/use-begin';
+import type { OpenedMatch } from '../match-parts/use-match';
+import { useHands } from '../match-parts/use-viewers';
+import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { Banners } from './banners';
-import { handsTo } from './hands-to';
-import { useNarration } from './narration';
-import { TableHead } from './table-head';
 import { menuParts, TableMenu } from './table-menu';
+import { TableShell } from './table-shell';
 import { useTurned } from './turned';
+import { UndoButtons } from './undo-buttons';
+import { useBlunderChecker } from './use-blunder-checker';
+import { useFeedback } from './use-feedback';
+import { useNarration } from './use-narration';
 import { useOffer } from './use-offer';
+import { useUndo } from './use-undo';
 import { useWakeLock } from './wake-lock';
-import './table.css';
 
 const handOver = lazy(async () => (await import('./hand-over')).HandOver);
-const coach = lazy(async () => (await import('../coach/coach')).Coach);
-const feedback = lazy(async () => (await import('../feedback/feedback')).Feedback);
-const guard = lazy(async () => (await import('../coach/guard')).Guard);
+const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
-const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
+const forcedMoves = lazy(async () => (await import('./forced-moves')).ForcedMoves);
 const result = lazy(async () => (await import('./result')).Result);
 const linkRow = lazy(async () => (await import('../link/link-row')).LinkRow);
 
-/** A match on the table: the game's own view in the middle, everything any game needs around it. */
+/** A match on the table: the game's own view in the center, with what every game needs around it. */
 export function Table({ match, view, game }: OpenedMatch) {
   const words = useWords();
+  const hints = useHintWords();
   const language = useLanguage();
   const begin = useBegin(game);
   const settings = useKeptSettings();
@@ -39,86 +46,117 @@ export function Table({ match, view, game }: OpenedMatch) {
   const [menu, setMenu] = useState(false);
   const [topic, setTopic] = useState<string | null>(null);
   const [hinting, setHinting] = useState(false);
-  const [suggested, setSuggested] = useState<{ readonly action: Action } | null>(null);
-  const judge = useRef<Judge | null>(null);
-  const cue = useRef<((cue: Cue) => void) | null>(null);
-  const [holder, setHolder] = useState<Seat | null>(null);
-  const [seen, setSeen] = useState<object | null>(null);
+  const [suggested, setSuggested] = useState<{ readonly actions: readonly Action[] } | null>(null);
+  const presentation = useMemo(() => new Presentation(match), [match]);
+  const hands = useHands(match, settings?.cover);
+  const { viewers } = hands;
   const { offer, retry } = useOffer(match);
+  const { undo } = useUndo(match);
   useWakeLock();
-  useNarration(match, game);
+  useNarration(match, game, presentation, viewers);
+  const giveCue = useFeedback(match, view, presentation, viewers, settings);
+  const blunders = useBlunderChecker(match, settings?.warn ?? false);
 
+  const { rules, timeline, header } = match;
   const entries = match.entries.value;
   const state = match.state.value;
   const seat = match.toAct.value;
   const playing = match.mode.value === 'playing';
+  const to = hands.to === null ? undefined : header.seats[hands.to];
   const person = seat !== null && match.player(seat)?.kind === 'person';
-  const acting = playing && person && match.decides(seat) ? seat : null;
-  const plies = useMemo(() => match.timeline.line(), [match.timeline, entries]);
-  const position = { state, seats: match.header.seats, language };
-  const over = match.rules.standing(state).ranking !== null;
-  const cover = settings?.cover ?? false;
-  const computers = match.header.seats.some((_, at) => match.player(at)?.kind === 'computer');
-  // Where nobody plays, nothing waits until somebody has seen enough.
-  const people = match.header.seats.some(({ player }) => player.kind === 'person');
-  const next = cover ? handsTo(match, holder) : null;
-  const to = next === null ? undefined : match.header.seats[next];
+  // The legal moves may reveal what a person holds.
+  const hidden = to !== undefined && rules.secrets !== undefined;
+  const acting = playing && person && match.decides(seat) && !hidden ? seat : null;
+  const plies = useMemo(
+    () => visiblePlies(rules, timeline.line(), viewers),
+    [rules, timeline, entries, viewers],
+  );
+  const opening = useMemo(
+    () => visibleEvents(rules, timeline.opening, viewers),
+    [rules, timeline, viewers],
+  );
+  const position = { state, seats: header.seats, viewers, language };
+  const over = rules.toAct(state) === null;
+  const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
+  const people = header.seats.some(({ player }) => player.kind === 'person');
+  const actor = seat === null ? undefined : header.seats[seat];
+  const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
   usePrefetch(menuParts, result, view.standing, handOver);
-  const HandOver = useLazy(handOver, cover);
+  const HandOver = useLazy(handOver, to !== undefined);
   const Result = useLazy(result, over);
-  const RulesSheet = useLazy(rulesSheet, topic !== null);
   const Coach = useLazy(coach, hinting);
-  const Guard = useLazy(guard, settings?.warn ?? false);
-  const Feedback = useLazy(feedback, (settings?.sound || settings?.vibration) ?? false);
   const ComputerRow = useLazy(computerRow, computers);
   const LinkRow = useLazy(linkRow, match.party.value !== null);
+  const ForcedMoves = useLazy(forcedMoves, settings?.forced ?? false);
 
   const onHint = acting === null ? null : () => setHinting(true);
-  const onShow = (action: Action) => {
+  const onShow = (actions: readonly Action[]) => {
     setHinting(false);
-    setSuggested({ action });
+    setSuggested({ actions });
   };
 
   return (
-    <div class="table">
-      <TableHead match={match} onMenu={() => setMenu(true)} />
-      <Banners
-        match={match}
-        onContinue={() => void begin((deps) => continueFrom(match, entries, deps))}
-      />
-      {retry && (
-        <div class="table__retry">
-          <Button kind="primary" wide onClick={retry}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
-      {LinkRow && match.party.value && <LinkRow match={match} />}
-      {ComputerRow && (
-        <ComputerRow
-          match={match}
-          game={game}
-          onHint={onHint}
-          showing={seen !== state}
-          pace={settings?.pace ?? 'usual'}
-        />
-      )}
-      <main class="table__view">
-        <view.Table
-          {...position}
-          seeing={playing ? (to ? 'covered' : 'live') : 'still'}
-          onSeen={over || computers ? setSeen : null}
-          acting={acting}
-          plies={plies}
-          opening={match.timeline.opening}
-          offer={async (action) => (await judge.current?.(action)) ?? offer(action)}
-          suggested={suggested}
-          onAskRules={setTopic}
-          onRefused={() => cue.current?.('refusal')}
-        />
-      </main>
-      {over && (seen === state || !people) && Result && (
+    <TableShell
+      head={{
+        back: { name: words.app.home, to: '/' },
+        mark: actor && <SeatMark {...actor} among={header.seats} />,
+        title: actor ? words.table.turn(actor.name) : words.match.over,
+        situation: over ? null : situationOf(rules, state, game),
+        actions: (
+          <>
+            <UndoButtons match={match} />
+            <IconButton name={words.table.menu} icon={Menu} onClick={() => setMenu(true)} />
+          </>
+        ),
+      }}
+      banners={
+        <>
+          <Banners
+            match={match}
+            onContinue={() => void begin((deps) => continueFrom(match, entries, deps))}
+          />
+          {retry && (
+            <div class="table__retry">
+              <Button kind="primary" wide onClick={retry}>
+                {words.retry}
+              </Button>
+            </div>
+          )}
+          {LinkRow && match.party.value && <LinkRow match={match} />}
+          {ComputerRow && (
+            <ComputerRow
+              match={match}
+              game={game}
+              presentation={presentation}
+              viewers={viewers}
+              onHint={onHint}
+              pace={settings?.pace ?? 'usual'}
+            />
+          )}
+        </>
+      }
+      view={view}
+      table={{
+        state,
+        seats: header.seats,
+        viewers,
+        seeing: playing ? (to ? 'covered' : 'live') : 'still',
+        onSeen: presentation.show,
+        acting,
+        plies,
+        opening,
+        offer: async (actions) => {
+          const plays = (await blunders?.checker.check(actions)) ?? true;
+          return plays ? offer(actions) : hints.notPlayed;
+        },
+        undo: free ? undo : null,
+        suggested,
+        onRefused: () => giveCue('refusal'),
+      }}
+      rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
+    >
+      {over && Result && (presentation.drawn.value || !people) && (
         <Result match={match} view={view} game={game} position={position} />
       )}
       <TableMenu
@@ -129,19 +167,12 @@ export function Table({ match, view, game }: OpenedMatch) {
         view={view}
         position={position}
         turned={turned}
-        cover={cover}
+        cover={settings?.cover ?? false}
         onHint={onHint}
         onRules={() => setTopic('')}
         onTurn={setTurned}
-        onCover={(wanted) => {
-          // Whoever switches it on has the phone.
-          setHolder(seat);
-          void keepSetting('cover', wanted);
-        }}
+        onCover={(wanted) => void keepSetting('cover', wanted)}
       />
-      {RulesSheet && (
-        <RulesSheet game={match.header.game} topic={topic} onClose={() => setTopic(null)} />
-      )}
       {Coach && acting !== null && (
         <Coach
           match={match}
@@ -152,13 +183,20 @@ export function Table({ match, view, game }: OpenedMatch) {
           onClose={() => setHinting(false)}
         />
       )}
-      {Guard && settings?.warn && (
-        <Guard match={match} view={view} judge={judge} onShow={onShow} seat={acting} />
+      {blunders && (
+        <blunders.BlunderCheck
+          match={match}
+          view={view}
+          checker={blunders.checker}
+          onShow={onShow}
+        />
       )}
-      {Feedback && settings && <Feedback match={match} view={view} cue={cue} wanted={settings} />}
+      {ForcedMoves && settings?.forced && (
+        <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
+      )}
       {to && HandOver && (
-        <HandOver key={next} to={to} among={match.header.seats} onTaken={() => setHolder(next)} />
+        <HandOver key={hands.to} to={to} among={header.seats} onTaken={hands.take} />
       )}
-    </div>
+    </TableShell>
   );
 }

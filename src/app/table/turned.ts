@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** The screen turned by half a turn for whoever sits opposite; upright again on leaving the table. */
+/** Turns the screen by 180° for the player opposite. It is upright again after leaving the table. */
 export function useTurned(): [turned: boolean, setTurned: (turned: boolean) => void] {
   const [turned, setTurned] = useState(false);
-  // Before the next frame: not one of them is shown the wrong way up.
+  // Before the next frame, so that none is shown upside down.
   useLayoutEffect(() => {
     const root = document.getElementById('app');
     if (!root) return;

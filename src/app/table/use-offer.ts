@@ -7,22 +7,22 @@ import { useWords } from '../words/words';
 import { houseAnswer } from './refused';
 
 /**
- * The one way from a tap to the log. After a failed write, `retry` plays the same action again; the table
- * itself says why it failed, the view only that nothing was played.
+ * The only way from a tap to the log. After a failed write, `retry` plays the same actions again. The table itself says
+ * why it failed, the view only that nothing was played.
  */
 export function useOffer(match: LiveMatch): {
-  readonly offer: (action: Action) => Promise<Refusal | string | null>;
+  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
   readonly retry: (() => void) | null;
 } {
   const words = useWords();
-  const [failed, setFailed] = useState<Action | null>(null);
+  const [failed, setFailed] = useState<readonly Action[] | null>(null);
   const offer = useCallback(
-    async (action: Action) => {
-      // Who is gone when the answer comes had it to say.
+    async (actions: readonly Action[]) => {
+      // Read now: the party may be gone when the answer comes, but the answer is still its own.
       const party = match.party.peek();
-      const answer = await holdUpdates(match.offer(action));
+      const answer = await holdUpdates(match.offer(actions));
       const again = isTrouble(answer) && answer.trouble !== 'conflict';
-      setFailed(again ? action : null);
+      setFailed(again ? actions : null);
       return answer && houseAnswer(answer, words, party);
     },
     [match, words],

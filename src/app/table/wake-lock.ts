@@ -12,11 +12,11 @@ export function useWakeLock(): void {
         if (wanted) lock = got;
         else await got.release();
       } catch {
-        // Battery saver or a setting: the phone's own decision.
+        // Battery saver or a setting: the phone decides.
       }
     };
     void ask();
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases it whenever the page is hidden.
     document.addEventListener('visibilitychange', ask);
     return () => {
       wanted = false;

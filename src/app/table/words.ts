@@ -1,10 +1,7 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/**
- * What is said beside a table's moves: by its menu, its result and its cover. It is loaded with them, not
- * with the app.
- */
+/** Texts of the table's menu, result and cover, loaded with them. */
 export interface BesideWords {
   readonly undoAlone: string;
   readonly undoAsked: string;
@@ -17,6 +14,10 @@ export interface BesideWords {
   readonly turnRoundHint: string;
   readonly cover: string;
   readonly coverHint: string;
+  /** Plays automatically where only one move is legal. */
+  readonly forced: string;
+  readonly forcedHint: string;
+  readonly forcedPlayed: string;
   handTo(name: string): string;
   readonly handHint: string;
   ready(name: string): string;
@@ -35,6 +36,9 @@ const WORDS: Record<Language, BesideWords> = {
     turnRoundHint: 'For whoever sits opposite.',
     cover: 'Cover between turns',
     coverHint: 'Hides the table until the next player has the phone.',
+    forced: 'Play forced moves for me',
+    forcedHint: 'Where only one move is legal, it is played after a short pause.',
+    forcedPlayed: 'Only one move was possible, so it was played for you.',
     handTo: (name) => `Hand the phone to ${name}`,
     handHint: 'The table stays hidden until the button is pressed.',
     ready: (name) => `I am ${name}`,
@@ -51,6 +55,9 @@ const WORDS: Record<Language, BesideWords> = {
     turnRoundHint: '맞은편에 앉은 사람을 위해 화면을 뒤집습니다.',
     cover: '차례 사이 가리기',
     coverHint: '다음 사람이 휴대전화를 받을 때까지 화면을 가립니다.',
+    forced: '강제된 수 자동으로 두기',
+    forcedHint: '둘 수 있는 수가 하나뿐이면 잠시 뒤 저절로 둡니다.',
+    forcedPlayed: '둘 수 있는 수가 하나뿐이라 대신 두었습니다.',
     handTo: (name) => `${name}에게 넘겨주세요`,
     handHint: '버튼을 누를 때까지 화면을 가립니다.',
     ready: (name) => `${name}입니다`,

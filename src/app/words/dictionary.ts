@@ -1,7 +1,8 @@
 import type { Trouble } from '../../archive/trouble';
+import type { SeatColour } from '../../kit/header';
 import type { MatchRefusal } from '../../match/live-match';
 
-/** Everything the app itself says. What a game says is in its GameWords. */
+/** All texts of the app itself. A game's texts are in its GameWords. */
 export interface Words {
   readonly app: {
     readonly tagline: string;
@@ -11,7 +12,7 @@ export interface Words {
   };
   readonly home: {
     readonly resume: string;
-    /** Over the last match once it is finished. */
+    /** Above the last match when it is finished. */
     readonly lastMatch: string;
     readonly newMatch: string;
     readonly join: string;
@@ -19,17 +20,19 @@ export interface Words {
     readonly settings: string;
     readonly about: string;
     readonly learn: string;
-    /** To somebody who has not played yet. */
+    /** For users who have not played yet. */
     readonly first: string;
     readonly firstHint: string;
   };
   readonly match: {
-    /** The people of a match as its name, until somebody gives it another. */
+    /** The people of a match as its name, until the user gives it another. */
     people(names: readonly string[]): string;
     moves(count: number): string;
     toAct(name: string): string;
     won(name: string): string;
-    /** An opponent that holds no seat, where the game's own name for it is not at hand. */
+    /** Several share the first place. */
+    wonTogether(names: readonly string[]): string;
+    /** The automa, where the game's own name for it is not available. */
     readonly automa: string;
     over: string;
   };
@@ -37,7 +40,7 @@ export interface Words {
     readonly title: string;
     readonly offer: string;
     readonly action: string;
-    /** iOS offers no button; the way there, in words. */
+    /** iOS offers no button, so these are the instructions. */
     readonly ios: string;
     readonly updateReady: string;
     readonly updateElsewhere: string;
@@ -50,21 +53,32 @@ export interface Words {
     readonly game: string;
     readonly seats: string;
     readonly seatsHint: string;
+    /** Where the game itself draws who begins. */
+    readonly seatsHintDrawn: string;
     readonly howMany: string;
     seat(number: number): string;
     name(number: number): string;
     colour(number: number): string;
-    readonly colours: Readonly<Record<'red' | 'blue' | 'green' | 'violet' | 'teal', string>>;
+    readonly colours: Readonly<Record<SeatColour, string>>;
     who(number: number, player: 'person' | 'computer' | 'away'): string;
     readonly shuffle: string;
     readonly shuffled: (first: string) => string;
+    readonly shuffledOnly: string;
     up(name: string): string;
     readonly start: string;
     readonly noName: string;
+    /** There are fewer colors than the match needs. */
+    readonly tooMany: (colours: number) => string;
     readonly sameName: string;
     readonly aloneHint: string;
+    /** For a number: the labels of its two buttons. */
+    less(setting: string): string;
+    more(setting: string): string;
+    /** For a setting made of parts: the label of a part, and of the button that draws all parts. */
+    part(setting: string, place: number): string;
+    draw(setting: string): string;
     readonly automaHint: string;
-    /** The way to designs of one's own, such as boards. */
+    /** The link to user designs, such as boards. */
     readonly makeOwn: string;
   };
   readonly table: {
@@ -73,10 +87,12 @@ export interface Words {
     thinks(name: string): string;
     readonly undo: string;
     undoOf(name: string): string;
+    readonly undoTurn: string;
+    undoTurnOf(name: string): string;
     readonly redo: string;
     redoOf(name: string): string;
     readonly noUndo: string;
-    /** Where one person alone may take back everything. */
+    /** Where a single person may undo everything. */
     readonly noUndoAlone: string;
     readonly noRedo: string;
     undone(name: string): string;
@@ -85,17 +101,17 @@ export interface Words {
     readonly result: string;
     readonly watching: string;
     readonly takeOver: string;
-    readonly stranded: string;
+    readonly incompatible: string;
     readonly continueFromHere: string;
-    /** Why the house, and not the rules of the game, has not done what was asked. */
+    /** Why the app, and not the rules of the game, has refused something. */
     readonly refused: Readonly<Record<MatchRefusal | 'not-saved', string>>;
   };
   readonly crash: {
     readonly notFound: string;
-    /** `code` is for whoever mends it. */
+    /** `code` is for developers. */
     unreadable(code: string): string;
   };
-  /** Why something could not be kept or read, and what to do. */
+  /** Why something could not be stored or read, and what to do. */
   readonly trouble: Readonly<Record<Trouble['trouble'], string>>;
   readonly retry: string;
 }

@@ -3,24 +3,26 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { catalogue } from '../../games/catalogue';
 import type { JsonObject } from '../../kit/json';
-import type { Contest, Result } from './contest';
-import { hold } from './hold';
-import { loadRing } from './load-ring';
-import { readArgs, type Wish } from './read-args';
+import type { Contest, ContestResult } from './contest';
+import { loadGame } from './load-game';
+import { type ArenaArgs, readArgs } from './read-args';
 import { type GridRow, gridLines, reportLines } from './report';
+import { runContest } from './run-contest';
 import { type Tally, tally } from './tally';
 import type { Interval } from './wilson';
 import { work } from './worker';
 
-/** The threads begin here too, so that it may all be one bundle. */
+/** The worker threads start from this module too, so that everything is one bundle. */
 const entry = new URL(import.meta.url);
 
-/** What to vary from contest to contest: the values of the setting that was named, or nothing. */
-async function variations({ game, across }: Wish): Promise<readonly Variation[]> {
+/** The variations to play: one per value of the `--across` setting, or a single one without it. */
+async function variations({ game, across }: ArenaArgs): Promise<readonly Variation[]> {
   if (across === null) return [{ name: '', options: {} }];
-  const { setups } = (await loadRing(catalogue, game)).rules;
+  const { setups } = (await loadGame(catalogue, game)).rules;
   const setting = setups.settings.find(({ key }) => key === across);
   if (!setting) throw new Error(`--across: there is no setting ${across}.`);
+  if (setting.kind !== 'choice')
+    throw new Error(`--across: ${across} is not a choice between a few values.`);
   return setting.values.map((value) => ({ name: String(value), options: { [across]: value } }));
 }
 
@@ -29,20 +31,24 @@ interface Variation {
   readonly options: JsonObject;
 }
 
-async function write(folder: string, contest: number, { match, file }: Result): Promise<void> {
+async function write(
+  folder: string,
+  contest: number,
+  { match, file }: ContestResult,
+): Promise<void> {
   if (!file) return;
   const name = `match-${contest + 1}-${String(match + 1).padStart(4, '0')}.json`;
   await writeFile(join(folder, name), file);
 }
 
-async function holdAndTell(
+async function runAndReport(
   contest: Contest,
   number: number,
-  wish: Wish,
+  args: ArenaArgs,
 ): Promise<readonly Tally[]> {
-  const { out, workers } = wish;
+  const { out, workers } = args;
   let played = 0;
-  const results = await hold(contest, entry, workers, out ? Date.now() : null, () => {
+  const results = await runContest(contest, entry, workers, out ? Date.now() : null, () => {
     played++;
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${contest.matches} `);
   });
@@ -54,18 +60,18 @@ async function holdAndTell(
 }
 
 async function main(): Promise<void> {
-  const wish = readArgs(process.argv.slice(2));
-  const { tables, matches, seed, out } = wish;
-  const game = (await loadRing(catalogue, wish.game)).rules.id;
-  const varied = await variations(wish);
+  const args = readArgs(process.argv.slice(2));
+  const { tables, matches, seed, out } = args;
+  const game = (await loadGame(catalogue, args.game)).rules.id;
+  const varied = await variations(args);
   if (out) await mkdir(out, { recursive: true });
   let number = 0;
   const rows: GridRow[] = [];
   for (const players of tables) {
     const won: Interval[] = [];
     for (const variation of varied) {
-      const options = { ...wish.options, ...variation.options };
-      const [first] = await holdAndTell({ game, options, players, matches, seed }, number++, wish);
+      const options = { ...args.options, ...variation.options };
+      const [first] = await runAndReport({ game, options, players, matches, seed }, number++, args);
       if (first) won.push(first.won);
     }
     rows.push({ name: players.map(({ name }) => name).join(','), won });

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../kit/json';
 import type { PlayerSpec } from '../../players/player-spec';
 
-/** A player of a contest under its name on the command line. */
+/** A player of a contest, named as on the command line. */
 export interface Contestant {
   readonly name: string;
   readonly spec: PlayerSpec;
 }
 
-/** Matches of the same players under the same options. */
+/** A number of matches with the same players and options. */
 export interface Contest {
   readonly game: string;
   readonly options: JsonObject;
@@ -16,24 +16,24 @@ export interface Contest {
   readonly seed: string;
 }
 
-/** How a match of a contest went. */
-export interface Result {
-  /** Its number, from 0. */
+/** The result of one match. */
+export interface ContestResult {
+  /** The number of the match, from 0. */
   readonly match: number;
-  /** Who came first, second, …: numbers of players, and that after the last for the automa. */
-  readonly ranking: readonly number[];
-  /** By player, the automa last where there is one. */
+  /** By player, then the automa if there is one. Equal numbers are shared places. */
+  readonly places: readonly number[];
+  /** By player, then the automa if there is one. */
   readonly scores: readonly number[];
-  /** The match as a file, if it was asked for. */
+  /** The match as a file; null: not requested. */
   readonly file: string | null;
 }
 
-/** Which player sits at each seat: each comes to each seat equally often. */
+/** The player at each seat. Over a contest, each player has each seat equally often. */
 export function seating(match: number, players: number): readonly number[] {
   return Array.from({ length: players }, (_, seat) => (seat + match) % players);
 }
 
-/** The seed of a match: one round of the seating is played with the same luck. */
+/** The seed of a match. The matches of one rotation of the seats share it. */
 export function seedOf({ seed, players }: Contest, match: number): string {
   return `${seed} ${Math.floor(match / players.length)}`;
 }

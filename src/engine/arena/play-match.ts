@@ -1,57 +1,60 @@
 import type { AnyAdvice } from '../../kit/advice';
 import { SEAT_COLOURS, type SeatPlan } from '../../kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../kit/match-file';
-import { type Action, isProblem, isRefusal } from '../../kit/rules';
+import { unwrap } from '../../kit/result';
+import { type Action, isRefusal } from '../../kit/rules';
 import { Timeline } from '../../kit/timeline';
 import { chooserFor } from '../../players/chooser';
 import { freshMatch, type Game } from '../set-up';
-import { type Contest, type Contestant, type Result, seating, seedOf } from './contest';
+import { type Contest, type Contestant, type ContestResult, seating, seedOf } from './contest';
 
-/** A game with what its players need. */
-export interface Ring extends Game {
+/** A game with everything that computer players need. */
+export interface PlayableGame extends Game {
   readonly advice: AnyAdvice | null;
 }
 
-/** Plays one match of a contest to its end. `now`: milliseconds since 1970; null writes no file. */
+/** Plays one match of a contest to its end. `now`: milliseconds since 1970; null: no file. */
 export async function playMatch(
-  ring: Ring,
+  game: PlayableGame,
   contest: Contest,
   match: number,
   now: number | null,
-): Promise<Result> {
-  const { rules } = ring;
+): Promise<ContestResult> {
+  const { rules } = game;
   const { players, options } = contest;
   const seed = seedOf(contest, match);
   const order = seating(match, players.length);
   const seated = order.flatMap((player) => players[player] ?? []);
-  const begun = freshMatch(ring, { options, seats: players.length, seed }, now ?? 0);
-  if (isProblem(begun)) throw new Error(`${begun.at}: ${begun.problem}`);
+  const begun = unwrap(freshMatch(game, { options, seats: players.length, seed }, now ?? 0));
 
   const state = begun.stateAt(0);
   const line: Action[] = [];
   const choosers = seated.map(({ spec }, seat) =>
-    chooserFor(spec, ring, seat, `${contest.seed} ${match} ${seat}`),
+    chooserFor(spec, game, seat, `${contest.seed} ${match} ${seat}`),
   );
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
     const choose = choosers[seat];
-    if (!choose) throw new RangeError('who is to act has a seat');
+    if (!choose) throw new RangeError('the seat to act has no player');
     const action = await choose(state, line);
     rules.play(state, action);
     line.push(action);
   }
 
-  const { scores, ranking } = rules.standing(state);
-  if (!ranking) throw new TypeError('a match that is over has a ranking');
-  // Whoever holds no seat, the automa, stands behind the last player as behind the last seat.
+  const { scores, places } = rules.standing(state);
+  if (!places) throw new TypeError('the match is over but has no places');
+  // The automa has no seat. It comes after the last player, as it comes after the last seat.
   const playerOf = (holder: number) => order[holder] ?? holder;
-  const byPlayer: number[] = [];
-  scores.forEach((score, holder) => {
-    byPlayer[playerOf(holder)] = score;
-  });
+  const byPlayer = (figures: readonly number[]) => {
+    const sorted: number[] = [];
+    figures.forEach((figure, holder) => {
+      sorted[playerOf(holder)] = figure;
+    });
+    return sorted;
+  };
   return {
     match,
-    ranking: ranking.map(playerOf),
-    scores: byPlayer,
+    places: byPlayer(places),
+    scores: byPlayer(scores),
     file: now === null ? null : filed(begun, seated.map(seatPlan), line, now),
   };
 }
@@ -65,18 +68,17 @@ function seatPlan({ name, spec }: Contestant, seat: number): SeatPlan {
   };
 }
 
-/** The match as a file that the app brings in. */
+/** The match as a file that the app can import. */
 function filed(
   begun: Timeline,
   seats: readonly SeatPlan[],
   line: readonly Action[],
   now: number,
 ): string {
-  const timeline = Timeline.begin(begun.rules, { ...begun.header, seats });
-  if (isProblem(timeline)) throw new Error(timeline.problem);
+  const timeline = unwrap(Timeline.begin(begun.rules, { ...begun.header, seats }));
   for (const action of line) {
     const entry = timeline.prepare(action, now);
-    if (isRefusal(entry)) throw new Error('what was played can be played again');
+    if (isRefusal(entry)) throw new Error('an action that was played is refused on replay');
     timeline.append(entry);
   }
   const { header, entries } = timeline;

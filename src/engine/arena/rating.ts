@@ -1,16 +1,16 @@
 import { below, type RandomWords, randomFrom } from '../../kit/random';
 
-/** Contestants by number, best first. */
-export type Ranking = readonly number[];
+/** The contestants of one match with their places; equal numbers are shared places. */
+export type Finish = readonly { readonly contestant: number; readonly place: number }[];
 
-/** A rating in Elo points, the mean of all contestants 0, with bounds that hold it 19 times in 20. */
+/** A rating in Elo points with its 95 % confidence interval. The mean of all contestants is 0. */
 export interface Rating {
   readonly points: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Two contestants, and how often each came before the other. */
+/** Two contestants, and how often each finished before the other. */
 interface Pair {
   readonly a: number;
   readonly b: number;
@@ -23,51 +23,58 @@ const SAMPLES = 400;
 const ROUNDS = 200;
 
 /**
- * Bradley–Terry ratings from rankings: whoever stands before another has beaten it. Each pair that has met
- * is given half a win and half a loss besides, so that a player who has won always has a rating too. The
- * bounds come from drawing the matches anew (bootstrap), because the places of one match are no duels apart.
+ * Bradley–Terry ratings from places: a better place is a win, a shared place half a win for each. Every pair that
+ * has met gets an extra half win and half loss, so that a player who has always won has a finite rating. The
+ * intervals come from resampling the matches (bootstrap), because the duels within one match are not
+ * independent.
  */
 export function ratings(
-  rankings: readonly Ranking[],
+  finishes: readonly Finish[],
   contestants: number,
   seed: string,
 ): readonly Rating[] {
   const random = randomFrom(seed);
   const samples = Array.from({ length: SAMPLES }, () =>
-    rate(drawAgain(rankings, random), contestants),
+    rate(resample(finishes, random), contestants),
   );
-  return rate(rankings, contestants).map((points, contestant) => {
+  return rate(finishes, contestants).map((points, contestant) => {
     const drawn = samples.map((sample) => sample[contestant] ?? points).sort((a, b) => a - b);
     const from = drawn[Math.floor(0.025 * SAMPLES)] ?? points;
     return { points, from, to: drawn[Math.ceil(0.975 * SAMPLES) - 1] ?? points };
   });
 }
 
-/** As many rankings, each drawn from all. */
-function drawAgain(rankings: readonly Ranking[], random: RandomWords): readonly Ranking[] {
-  return rankings.map((own) => rankings[below(random, rankings.length)] ?? own);
+/** As many matches, sampled with replacement. */
+function resample(finishes: readonly Finish[], random: RandomWords): readonly Finish[] {
+  return finishes.map((own) => finishes[below(random, finishes.length)] ?? own);
 }
 
-function pairsOf(rankings: readonly Ranking[]): readonly Pair[] {
+function newPair(a: number, b: number): Pair {
+  return { a, b, winsOfA: 0.5, winsOfB: 0.5 };
+}
+
+function pairsOf(finishes: readonly Finish[]): readonly Pair[] {
   const pairs = new Map<string, Pair>();
-  for (const ranking of rankings) {
-    for (const [place, better] of ranking.entries()) {
-      for (const worse of ranking.slice(place + 1)) {
-        if (better === worse) continue;
-        const [a, b] = better < worse ? [better, worse] : [worse, better];
-        const pair = pairs.get(`${a} ${b}`) ?? { a, b, winsOfA: 0.5, winsOfB: 0.5 };
-        if (better === a) pair.winsOfA++;
-        else pair.winsOfB++;
-        pairs.set(`${a} ${b}`, pair);
+  for (const finish of finishes) {
+    for (const [index, one] of finish.entries()) {
+      for (const other of finish.slice(index + 1)) {
+        if (one.contestant === other.contestant) continue;
+        const [a, b] = one.contestant < other.contestant ? [one, other] : [other, one];
+        const key = `${a.contestant} ${b.contestant}`;
+        const pair = pairs.get(key) ?? newPair(a.contestant, b.contestant);
+        const forA = a.place === b.place ? 0.5 : a.place < b.place ? 1 : 0;
+        pair.winsOfA += forA;
+        pair.winsOfB += 1 - forA;
+        pairs.set(key, pair);
       }
     }
   }
   return [...pairs.values()];
 }
 
-/** The strengths under which these rankings are likeliest, by repeated correction (Hunter's MM), in points. */
-function rate(rankings: readonly Ranking[], contestants: number): readonly number[] {
-  const pairs = pairsOf(rankings);
+/** The maximum-likelihood strengths (Hunter's MM algorithm), in points. */
+function rate(finishes: readonly Finish[], contestants: number): readonly number[] {
+  const pairs = pairsOf(finishes);
   let strengths = Array.from({ length: contestants }, () => 1);
   for (let round = 0; round < ROUNDS; round++) {
     const before = strengths;

@@ -5,26 +5,26 @@ import { isProblem } from '../../kit/rules';
 import { readPlayerSpec } from '../../players/player-spec';
 import type { Contestant } from './contest';
 
-/** What the command line asks the arena for. */
-export interface Wish {
-  /** Left out: the first of the catalogue. */
+/** The arguments of the arena command. */
+export interface ArenaArgs {
+  /** null: the first game of the catalogue. */
   readonly game: string | null;
   /** The players of each contest. */
   readonly tables: readonly (readonly Contestant[])[];
-  /** A setting: each contest is held once for each of its values. */
+  /** The key of a setting. Each contest is played once for each of its values. */
   readonly across: string | null;
   readonly matches: number;
   readonly seed: string;
   readonly options: JsonObject;
-  /** A folder for the matches. */
+  /** The folder for match files; null: none are written. */
   readonly out: string | null;
   readonly workers: number;
 }
 
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
-/** Reads the arguments; throws an error with a sentence for whoever typed them. */
-export function readArgs(args: readonly string[]): Wish {
+/** Reads the arguments. Throws an error with a sentence for the user. */
+export function readArgs(args: readonly string[]): ArenaArgs {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -39,7 +39,7 @@ export function readArgs(args: readonly string[]): Wish {
     },
   });
   if (values.seats.length === 0)
-    throw new Error('Say who plays, such as --seats search:director,greedy,greedy.');
+    throw new Error('Name the players, for example --seats search:director,greedy,greedy.');
   return {
     game: values.game ?? null,
     tables: values.seats.map((seats) => seats.split(',').map(contestant)),
@@ -48,27 +48,27 @@ export function readArgs(args: readonly string[]): Wish {
     seed: values.seed,
     options: jsonObject('--options', values.options),
     out: values.out ?? null,
-    workers: wholeNumber('--workers', values.workers, MOST_WORKERS),
+    workers: wholeNumber('--workers', values.workers, MAX_WORKERS),
   };
 }
 
 function contestant(name: string): Contestant {
   const spec = readPlayerSpec(name);
-  if (isProblem(spec)) throw new Error(`--seats: ${name} is no player. Known: ${KNOWN}.`);
+  if (isProblem(spec)) throw new Error(`--seats: unknown player ${name}. Known: ${KNOWN}.`);
   return { name, spec };
 }
 
 const KNOWN = 'search:LEVEL, search:PLAYOUTS, greedy, random';
 
-function wholeNumber(name: string, text: string, most: number): number {
+function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new Error(`${name} is a whole number from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < 1 || value > max)
+    throw new Error(`${name} must be a whole number from 1 to ${max}.`);
   return value;
 }
 
 function jsonObject(name: string, text: string): JsonObject {
   const json = readJson(text);
-  if (isProblem(json) || !isObject(json.value)) throw new Error(`${name} is an object in JSON.`);
+  if (isProblem(json) || !isObject(json.value)) throw new Error(`${name} must be a JSON object.`);
   return json.value;
 }

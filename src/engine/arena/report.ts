@@ -4,7 +4,7 @@ import type { Interval } from './wilson';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** A contest as a table for people: who won how often, and how strong that makes them. */
+/** A contest as a table of text: shares of wins, and ratings. */
 export function reportLines(contest: Contest, tallies: readonly Tally[]): readonly string[] {
   const { game, options, matches, seed } = contest;
   const head = `${game} ${JSON.stringify(options)}, ${matches} matches, seed ${seed}`;
@@ -29,13 +29,13 @@ export function reportLines(contest: Contest, tallies: readonly Tally[]): readon
   return [head, ...[titles, ...rows].map((cells) => cells.join('  ').trimEnd()), ''];
 }
 
-/** A row of a grid: a table of players, and how often the first of them won under each value of a setting. */
+/** A row of a grid: some players, and how often the first of them won under each value of a setting. */
 export interface GridRow {
   readonly name: string;
   readonly won: readonly Interval[];
 }
 
-/** Contests under every value of a setting side by side. */
+/** The contests under every value of a setting, side by side. */
 export function gridLines(values: readonly string[], rows: readonly GridRow[]): readonly string[] {
   const line = (name: string, cells: readonly string[]) =>
     [name.padEnd(24), ...cells.map((cell) => cell.padStart(18))].join(' ').trimEnd();

@@ -1,37 +1,37 @@
-import type { Contest, Result } from './contest';
-import { type Rating, ratings } from './rating';
+import type { Contest, ContestResult } from './contest';
+import { type Finish, type Rating, ratings } from './rating';
 import { type Interval, wilson } from './wilson';
 
-/** How one name fared in a contest; several players may go by it. */
+/** The results under one name in a contest. Several players may have the same name. */
 export interface Tally {
   readonly name: string;
   /** The share of matches that it won. */
   readonly won: Interval;
-  /** The share that chance alone would give it, against all who can win. */
+  /** The expected share if all who can win were equally strong. */
   readonly even: number;
   readonly rating: Rating;
   readonly meanScore: number;
 }
 
-/** Whoever wins without sitting at the table. */
+/** The name of a winner without a seat. */
 const AUTOMA = 'automa';
 
-/** What the results say of each name, in the order in which they sat down. */
-export function tally(contest: Contest, results: readonly Result[]): readonly Tally[] {
+/** The results by name, in the order of the contest's players. */
+export function tally(contest: Contest, results: readonly ContestResult[]): readonly Tally[] {
   const holders = results[0]?.scores.length ?? 0;
   const nameOf = (player: number) => contest.players[player]?.name ?? AUTOMA;
   const all = Array.from({ length: holders }, (_, player) => nameOf(player));
   const names = [...new Set(all)];
-  const rankings = results.map(({ ranking }) =>
-    ranking.map((player) => names.indexOf(nameOf(player))),
+  const finishes = results.map(({ places }) =>
+    places.map((place, player) => ({ contestant: names.indexOf(nameOf(player)), place })),
   );
-  const rated = ratings(rankings, names.length, contest.seed);
+  const rated = ratings(finishes, names.length, contest.seed);
   return names.map((name, index) => {
     const players = all.flatMap((own, player) => (own === name ? [player] : []));
-    const wins = rankings.filter(([first]) => first === index).length;
+    const wins = finishes.reduce((sum, finish) => sum + shareOfWin(finish, index), 0);
     const scores = results.flatMap(({ scores }) => players.map((player) => scores[player] ?? 0));
     const rating = rated[index];
-    if (!rating) throw new RangeError('everybody who took part has a rating');
+    if (!rating) throw new RangeError('a name has no rating');
     return {
       name,
       won: wilson(wins, results.length),
@@ -40,4 +40,10 @@ export function tally(contest: Contest, results: readonly Result[]): readonly Ta
       meanScore: scores.reduce((sum, score) => sum + score, 0) / scores.length,
     };
   });
+}
+
+/** The share of the win of a contestant: the holders of the first place share it. */
+function shareOfWin(finish: Finish, contestant: number): number {
+  const first = finish.filter(({ place }) => place === 1);
+  return first.filter((one) => one.contestant === contestant).length / first.length;
 }

@@ -1,4 +1,4 @@
-/** A share with the bounds that hold it 19 times in 20. */
+/** A share with its 95 % confidence interval. */
 export interface Interval {
   readonly share: number;
   readonly from: number;
@@ -7,7 +7,7 @@ export interface Interval {
 
 const Z = 1.959963984540054;
 
-/** The score interval of Wilson for `wins` of `matches`. */
+/** Wilson's score interval for `wins` of `matches`. */
 export function wilson(wins: number, matches: number): Interval {
   if (matches === 0) return { share: 0, from: 0, to: 1 };
   const share = wins / matches;

@@ -2,24 +2,24 @@ import { canonical } from '../../kit/json';
 import type { FiledPuzzle } from '../../kit/puzzle';
 import { missed } from './who-finds';
 
-/** A puzzle that may be taken, with the match that it comes from. */
+/** A candidate puzzle, with the match that it comes from. */
 export interface Found {
   readonly puzzle: FiledPuzzle;
   readonly match: string;
 }
 
-/** No theme, no difficulty and no kind of match may have a larger part of all. */
+/** The largest share of all puzzles for one theme, one difficulty or one kind of match. */
 const LARGEST = { theme: 0.2, difficulty: 0.3, options: 0.2 };
-/** Nor may one match give more. */
+/** The maximum from one match. */
 export const OF_A_MATCH = 2;
 
-/** Whether of a theme so many are found that no more need be looked for. */
+/** Whether enough puzzles of a theme have been found. */
 export function isWanted(theme: string, found: readonly Found[], count: number): boolean {
   const known = found.filter(({ puzzle }) => puzzle.theme === theme).length;
   return known < LARGEST.theme * count;
 }
 
-/** A varied choice of at most `count`, the easiest first. */
+/** A varied selection of at most `count`, the easiest first. */
 export function choose(all: readonly Found[], count: number): readonly FiledPuzzle[] {
   const taken: Found[] = [];
   const alike = (one: Found, key: (found: Found) => string | number) =>
@@ -37,7 +37,7 @@ export function choose(all: readonly Found[], count: number): readonly FiledPuzz
     .sort((a, b) => a.difficulty - b.difficulty || missed(a.proof.found) - missed(b.proof.found));
 }
 
-/** How good a puzzle is: what is certain before what is likely, one answer before several, then the gap. */
+/** The quality of a puzzle: certain ones before likely ones, one answer before several, then the gap. */
 function merit({ certain, right, proof }: FiledPuzzle): number {
   return (certain ? 0.5 : 0) + Math.min(proof.gap, proof.gapAtEnd) - 0.1 * (right.length - 1);
 }

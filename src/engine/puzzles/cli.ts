@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { catalogue } from '../../games/catalogue';
 import type { FiledPuzzle } from '../../kit/puzzle';
 import { choose, type Found, isWanted } from './choose';
-import { lookInto, type Wanted } from './look-into';
-import { openShop } from './open-shop';
+import { findInMatch, type Wanted } from './find-in-match';
+import { openContext } from './open-context';
 
 /**
- * Plays matches, finds puzzles in them, and writes a varied choice of those and of what was known before to
- * where the game keeps its own.
+ * Plays matches, finds puzzles in them, and writes a varied selection of those and the known ones to the game's own
+ * file.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     },
   });
   const { game, seed } = values;
-  const shop = await openShop(game);
+  const context = await openContext(game);
   const out = values.out ?? `src/games/${game}/puzzles/found.json`;
   const all = await known(out);
   const count = Number(values.count);
@@ -32,12 +32,12 @@ async function main(): Promise<void> {
     hidden: values.hidden,
   };
   for (let match = 0; match < Number(values.matches); match++) {
-    for (const [place, table] of shop.craft.tables.entries()) {
+    for (const [place, table] of context.generator.tables.entries()) {
       const name = `${seed} ${place} ${match}`;
-      const { found, spots } = await lookInto(shop, table, name, wanted);
+      const { found, spots } = await findInMatch(context, table, name, wanted);
       all.push(...found);
       console.error(`${JSON.stringify(table)} ${match + 1}: ${found.length} of ${spots} positions`);
-      // At once: what a long run has found is kept when somebody ends it.
+      // At once: the results of a long run are kept when it is interrupted.
       if (found.length > 0) await write(out, choose(all, count));
     }
   }
@@ -46,12 +46,12 @@ async function main(): Promise<void> {
   console.log(`${chosen.length} of ${all.length} puzzles are in ${out}.`);
 }
 
-/** A puzzle a line, so that what has changed can be seen. */
+/** One puzzle per line, so that changes are visible in a diff. */
 function write(file: string, puzzles: readonly FiledPuzzle[]): Promise<void> {
   return writeFile(file, `[\n${puzzles.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 }
 
-/** The puzzles in a file; none where there is no file yet. */
+/** The puzzles in a file; none if the file does not exist yet. */
 async function known(file: string): Promise<Found[]> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
   const puzzles = JSON.parse(text) as readonly FiledPuzzle[];

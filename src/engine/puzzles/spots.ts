@@ -1,21 +1,22 @@
 import { canonical } from '../../kit/json';
-import type { PuzzleTable } from '../../kit/puzzle-craft';
+import type { PuzzleTable } from '../../kit/puzzle-generator';
 import { below, type RandomWords, randomFrom } from '../../kit/random';
-import { type Action, isProblem } from '../../kit/rules';
-import type { Mind } from '../../players/mind';
+import { unwrap } from '../../kit/result';
+import type { Action } from '../../kit/rules';
+import type { SearchPlayer } from '../../players/search-player';
 import type { Candidate, Thought } from '../../players/thought';
-import type { Spot, Workshop } from './spot';
+import type { PuzzleContext, Spot } from './puzzle-context';
 import { ponder } from './thinking';
 
-/** Playouts a move, while a match is played that may hold a puzzle. */
+/** Playouts per move of a match that may contain a puzzle. */
 const PLAYING = 250;
-/** A closer look at a position where one answer seems much better than all others, or where it may be hidden. */
+/** A deeper search of a position where one answer seems much better than all others, or where it may be hidden. */
 const LOOKING = { usual: 1500, hidden: 2500 };
-/** How much better, as a share of the win, at first and at the closer look. */
+/** The minimum difference, as a share of the win, at first and at the deeper search. */
 const MUCH = { playing: 0.08, looking: 0.1 };
-/** A seat that can hope for less has nothing to look for. */
+/** A seat with a lower chance to win is ignored. */
 const HOPE = 0.3;
-/** An answer that was tried less often is worth nobody knows what. */
+/** The worth of an answer with fewer visits is unknown. */
 const TRIED = 8;
 
 /** A spot in which one answer seems to be much better than the next. */
@@ -25,33 +26,31 @@ export interface Promising extends Spot {
 }
 
 /**
- * The positions of one match in which one answer seems much better than all others. The match is played by
- * computers that err at times, so that there is something to be found for who comes after.
- * `hidden`: only those where short thought gives another answer; all others are easy to find.
+ * The positions of one match in which one answer seems much better than all others. The match is played by computers
+ * that err at times, so that the next player has something to find. `hidden`: only those where a short search gives
+ * another answer; all others are easy to find.
  */
 export async function* spotsOf(
-  shop: Workshop,
-  mind: Mind,
+  context: PuzzleContext,
+  searchPlayer: SearchPlayer,
   table: PuzzleTable,
   seed: string,
   hidden: boolean,
 ): AsyncGenerator<Promising> {
-  const { rules } = shop;
-  const options = rules.setups.read(table.options);
-  if (isProblem(options)) throw new Error(`${options.at}: ${options.problem}`);
-  const state = rules.begin(options, table.seats, seed);
-  if (isProblem(state)) throw new Error(`${state.at}: ${state.problem}`);
+  const { rules } = context;
+  const options = unwrap(rules.setups.read(table.options));
+  const state = unwrap(rules.begin(options, table.seats, seed));
   const random = randomFrom(`${seed} errors`);
   for (let move = 0; ; move++) {
     const seat = rules.toAct(state);
     if (seat === null) return;
     const spot = { state: rules.clone(state), seat };
-    const thought = await ponder(mind, spot, { playouts: PLAYING }, `${seed} ${move}`);
-    const glance = lead(shop, spot, thought);
+    const thought = await ponder(searchPlayer, spot, { playouts: PLAYING }, `${seed} ${move}`);
+    const glance = lead(context, spot, thought);
     if (hidden || glance.by >= MUCH.playing) {
       const playouts = LOOKING[hidden ? 'hidden' : 'usual'];
-      const again = await ponder(mind, spot, { playouts }, `${seed} ${move} again`);
-      const { by, answer, best, next } = lead(shop, spot, again);
+      const again = await ponder(searchPlayer, spot, { playouts }, `${seed} ${move} again`);
+      const { by, answer, best, next } = lead(context, spot, again);
       const fits = !hidden || answer !== glance.answer;
       if (fits && by >= MUCH.looking && next !== null) yield { ...spot, best, next };
     }
@@ -59,21 +58,25 @@ export async function* spotsOf(
   }
 }
 
-/** The answer that would be given, and by how much it is better than the next; 0 without hope. */
-function lead({ craft }: Workshop, { state, seat }: Spot, { candidates, action: best }: Thought) {
-  const answerOf = (action: Action) => canonical(craft.alike(state, action));
+/** The answer that a search gives, and its lead over the next one; 0 for a seat without a chance. */
+function lead(
+  { generator }: PuzzleContext,
+  { state, seat }: Spot,
+  { candidates, line: [best] }: Thought,
+) {
+  const answerOf = (action: Action) => canonical(generator.alike(state, action));
   const worth = (one: Candidate) => one.worth[seat] ?? 0;
   const answer = answerOf(best);
   const [first, ...rest] = candidates;
   if (!first || worth(first) < HOPE) return { by: 0, answer, best, next: null };
   const unlike = rest.filter(({ action }) => answerOf(action) !== answer);
   const tried = unlike.filter(({ visits }) => visits >= TRIED);
-  // Where nothing else was worth trying nobody knows how much worse it is: that is to be found out.
+  // If no other answer was worth trying, the difference is unknown and must still be measured.
   const by = worth(first) - Math.max(0, ...tried.map(worth));
   return { by, answer, best, next: unlike[0]?.action ?? null };
 }
 
-/** One of the candidates, each as often as it was visited. */
+/** One of the candidates, in proportion to their visits. */
 function errant(candidates: readonly Candidate[], random: RandomWords): Action {
   let drawn = below(
     random,

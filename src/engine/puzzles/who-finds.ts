@@ -4,18 +4,18 @@ import { randomFrom } from '../../kit/random';
 import type { Action } from '../../kit/rules';
 import { greedyAction } from '../../players/greedy';
 import { chooseAs, LEVEL_PLANS } from '../../players/levels';
-import type { Mind } from '../../players/mind';
-import type { Spot, Workshop } from './spot';
+import type { SearchPlayer } from '../../players/search-player';
+import type { PuzzleContext, Spot } from './puzzle-context';
 import { ponder } from './thinking';
 
-/** The players that are asked, weakest first; `greedy` looks one action ahead. */
+/** The tested players, weakest first; `greedy` efforts one action ahead. */
 const PLAYERS = ['greedy', ...LEVELS] as const;
 type Asked = (typeof PLAYERS)[number];
 
-/** How often each player that was asked finds a right answer: 0 … 1. */
+/** How often each tested player finds a right answer: 0 … 1. */
 export type Found = Readonly<Partial<Record<Asked, number>>>;
 
-/** How often each is asked: the weak err in many ways. */
+/** The number of attempts of each: weak players err in many ways. */
 const TIMES: Readonly<Record<Asked, number>> = {
   greedy: 12,
   apprentice: 12,
@@ -23,19 +23,19 @@ const TIMES: Readonly<Record<Asked, number>> = {
   engineer: 4,
   director: 1,
 };
-/** Who answers right so often has found it. */
+/** A player with this share of right answers has found it. */
 const FINDS = 0.6;
 
 export interface Asking {
   readonly found: Found;
-  /** What was answered, right or wrong, and how often. */
+  /** All answers, right or wrong, and their counts. */
   readonly answers: ReadonlyMap<Action, number>;
 }
 
-/** Asks players for their answer, the weakest first, until a level always finds it. */
+/** Tests players, the weakest first, until a level always finds the answer. */
 export async function askEverybody(
-  { rules }: Workshop,
-  mind: Mind,
+  { rules }: PuzzleContext,
+  searchPlayer: SearchPlayer,
   spot: Spot,
   right: ReadonlySet<Action>,
   seed: string,
@@ -46,9 +46,14 @@ export async function askEverybody(
   const ask = async (player: Asked, time: number) => {
     if (player === 'greedy') return greedyAction(rules, spot.state, random);
     const plan = LEVEL_PLANS[player];
-    // Playouts, because with a level's budget a mind would remember what it thought the time before.
+    // Playouts, because with a level's budget a search player would keep its tree from the previous attempt.
     const { playouts } = plan;
-    const { candidates } = await ponder(mind, spot, { playouts }, `${seed} ${player} ${time}`);
+    const { candidates } = await ponder(
+      searchPlayer,
+      spot,
+      { playouts },
+      `${seed} ${player} ${time}`,
+    );
     return chooseAs(plan, candidates, spot.seat, random).action;
   };
   for (const player of PLAYERS) {
@@ -64,7 +69,7 @@ export async function askEverybody(
   return { found, answers };
 }
 
-/** From 1, where two who look least far find it, to 5, where only the strongest does or not even that. */
+/** From 1, where the two with the shortest search find it, to 5, where only the strongest does or none. */
 export function difficultyOf(found: Found): Difficulty {
   const finds = (player: Asked) => (found[player] ?? 0) >= FINDS;
   if (finds('apprentice')) return finds('greedy') ? 1 : 2;
@@ -72,8 +77,8 @@ export function difficultyOf(found: Found): Difficulty {
   return finds('engineer') ? 4 : 5;
 }
 
-/** Finer than `difficultyOf`: how often it is missed by all players together. */
+/** Finer than `difficultyOf`: the share of wrong answers of all players together. */
 export function missed(found: Found): number {
-  // Who was not asked would have found it.
+  // Players that were not tested would have found it.
   return PLAYERS.reduce((sum, player) => sum + 1 - (found[player] ?? 1), 0) / PLAYERS.length;
 }

@@ -1,30 +1,35 @@
 import type { Entry } from '../../kit/log';
-import type { Seat } from '../../kit/rules';
 import type { Timeline } from '../../kit/timeline';
-import type { PhoneId } from '../message';
+import type { UndoSize } from '../../kit/undo';
+import type { PhoneId } from '../messages/message';
 import { type Lobby, seatedPhones } from './lobby';
 
-/** Somebody asks whether a decision may be taken back, or restored. */
-export interface Asking {
+/** What somebody wants to take back or restore. */
+export interface UndoRequest {
   readonly back: 'undo' | 'redo';
+  readonly size: UndoSize;
   readonly by: PhoneId;
-  /** Entries of the log it is about; with any other number it is over. */
+  /** The length of the log that it is about. When the log has another length, the request is over. */
   readonly number: number;
+}
+
+/** A request that needs the agreement of the other phones. */
+export interface Asking extends UndoRequest {
   /** Phones whose people have not answered yet. */
   readonly waits: readonly PhoneId[];
 }
 
-/** Everybody else with a seat who is there. */
+/** The other phones with seats that are linked now. */
 export function peopleToAsk(lobby: Lobby, by: PhoneId): readonly PhoneId[] {
-  const there = new Set(lobby.phones.flatMap(({ phone, linked }) => (linked ? phone : [])));
-  return seatedPhones(lobby).filter((phone) => phone !== by && there.has(phone));
+  const linked = new Set(lobby.phones.flatMap((one) => (one.linked ? one.phone : [])));
+  return seatedPhones(lobby).filter((phone) => phone !== by && linked.has(phone));
 }
 
-/** Whose decision would be taken back or restored; null: none can be. */
-export function stepSeat(timeline: Timeline, back: Asking['back']): Seat | null {
-  return back === 'undo' ? timeline.undoable : timeline.redoable;
-}
-
-export function stepEntry(timeline: Timeline, back: Asking['back'], at: number): Entry | null {
-  return back === 'undo' ? timeline.prepareUndo(at) : timeline.prepareRedo(at);
+/** The entry that does what was asked for; null: nothing can be taken back or restored. */
+export function entryOf(
+  timeline: Timeline,
+  { back, size }: Pick<UndoRequest, 'back' | 'size'>,
+  at: number,
+): Entry | null {
+  return back === 'undo' ? timeline.prepareUndo(at, size) : timeline.prepareRedo(at);
 }

@@ -1,22 +1,22 @@
 import type { MatchHeader, SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { Seat } from '../../kit/rules';
-import type { PhoneId, Said } from '../message';
+import type { MessageBody, PhoneId } from '../messages/message';
 
-/** This phone, as it sits down at a table. */
-export interface Self {
+/** How this phone identifies itself at a table. */
+export interface ThisPhone {
   readonly phone: PhoneId;
-  /** The secret that `phone` is the digest of. */
+  /** The secret whose digest is `phone`. */
   readonly key: string;
   readonly name: string;
-  /** The version of the app. */
+  /** The version of this phone's app. */
   readonly app: string;
 }
 
-/** Who is there, who holds which seat, and how far the table has come. `holder` null: the seat is open. */
-export type Lobby = Omit<Said<'lobby'>, 'say'>;
+/** The phones at the table, who holds which seat, and the stage of the table. `holder` null: the seat is open. */
+export type Lobby = Omit<MessageBody<'lobby'>, 'say'>;
 
-/** What is to be played. */
+/** What is played at a table. */
 export interface TablePlan {
   readonly game: string;
   readonly rules: number;
@@ -24,50 +24,57 @@ export interface TablePlan {
   readonly start?: JsonObject;
 }
 
-/** What a phone keeps of a table, so that it comes back to it after a restart, as host or as guest. */
+/** What a phone stores about a table, to return to it after a restart, as host or as guest. */
 export interface TableRecord {
   readonly plan: TablePlan;
   readonly lobby: Lobby;
-  /** Raised whenever another phone goes on as host. */
+  /** Raised whenever another phone becomes the host. */
   readonly term: number;
   readonly host: PhoneId;
   /**
-   * Phones that may have a longer log than a host that took over, because the one before has confirmed it to
-   * them. Until each has shown what it has, or people go on without it, nothing is played: it could be lost.
+   * After a change of host: phones that may have entries which the old host has confirmed to them alone. Nothing
+   * is played until each of them has shown its log, or people continue without it.
    */
   readonly awaited: readonly PhoneId[];
-  /** The ids of the matches that have been played at this table before, the last of them last. */
-  readonly past?: readonly string[];
-  /** What the phones were bound to in each drawing of the next seed in which this one has told its share. */
-  readonly bound?: readonly Binding[];
+  /** The ids of the previous matches of this table, oldest first. */
+  readonly previous?: readonly string[];
+  /** The commitments of each attempt to draw the next seed in which this phone has revealed its share. */
+  readonly drawings?: readonly Commitments[];
 }
 
-/** The digests by which phones are bound to their shares of a seed. */
-export type Binding = readonly (readonly [phone: PhoneId, digest: string])[];
+/** The digests that commit phones to their shares of a seed. */
+export type Commitments = readonly (readonly [phone: PhoneId, digest: string])[];
 
-/** Drawings at which a table may break off before one of them makes a seed. */
-const MOST_DRAWINGS = 4;
+/** Attempts to draw a seed that are remembered. */
+const MAX_DRAWINGS = 4;
 
-/** The drawings of a phone once it tells its share in another one; what it was bound to first stands. */
-export function boundWith(
-  { bound = [] }: Pick<TableRecord, 'bound'>,
-  binding: Binding,
+/** Adds the commitments of an attempt, before this phone reveals its share. The first ones for a share stand. */
+export function withCommitments(
+  { drawings = [] }: Pick<TableRecord, 'drawings'>,
+  binding: Commitments,
   digest: string,
-): readonly Binding[] {
-  const told = bound.some((pairs) => pairs.some(([, known]) => known === digest));
-  return told ? bound : [...bound, binding].slice(-MOST_DRAWINGS);
+): readonly Commitments[] {
+  const isKnown = drawings.some((pairs) => pairs.some(([, known]) => known === digest));
+  return isKnown ? drawings : [...drawings, binding].slice(-MAX_DRAWINGS);
 }
 
-/** Matches of which a table can still tell how they have ended. */
-const MOST_PAST = 8;
+/** Previous matches that are remembered. */
+const MAX_PREVIOUS = 8;
 
-/** The matches of a table before, once another one is put away. */
-export function pastWith({ past = [] }: Pick<TableRecord, 'past'>, id: string): readonly string[] {
-  return [...past.filter((one) => one !== id), id].slice(-MOST_PAST);
+/** Adds a match to the previous matches of a table. */
+export function withPreviousMatch(
+  { previous = [] }: Pick<TableRecord, 'previous'>,
+  id: string,
+): readonly string[] {
+  return [...previous.filter((one) => one !== id), id].slice(-MAX_PREVIOUS);
 }
 
-/** A new table with this phone as its host: it holds the computers' seats, people's seats are open. */
-export function newTable(self: Self, plan: TablePlan, seats: readonly SeatPlan[]): TableRecord {
+/** A new table with this phone as its host. All seats of people are open. */
+export function newTable(
+  self: ThisPhone,
+  plan: TablePlan,
+  seats: readonly SeatPlan[],
+): TableRecord {
   return {
     plan,
     term: 1,
@@ -84,8 +91,8 @@ export function newTable(self: Self, plan: TablePlan, seats: readonly SeatPlan[]
   };
 }
 
-/** A table round a match that has begun on this phone; its people's seats are all held here. */
-export function tableOf(self: Self, header: MatchHeader): TableRecord {
+/** A table for a match that has begun on this phone, which holds all seats of people. */
+export function tableForMatch(self: ThisPhone, header: MatchHeader): TableRecord {
   const { game, rulesVersion, options, start } = header;
   const plan = { game, rules: rulesVersion, options, ...(start ? { start } : {}) };
   const { lobby, ...table } = newTable(self, plan, header.seats);
@@ -96,15 +103,15 @@ export function tableOf(self: Self, header: MatchHeader): TableRecord {
   return { ...table, lobby: { ...lobby, seats, stage: { is: 'begun', shares: [] } } };
 }
 
-/** The table as a host goes on with it after a restart: what was being drawn is drawn anew, or it had begun. */
-export function resumed(lobby: Lobby, begun: boolean): Lobby {
+/** The lobby of a host after a restart. If a seed was being drawn, the match had begun, or the drawing starts again. */
+export function resumedLobby(lobby: Lobby, begun: boolean): Lobby {
   const { stage } = lobby;
   if (stage.is === 'begun' || (stage.is === 'gathering' && !begun)) return lobby;
   const shares = stage.is === 'reveal' ? stage.shares : [];
   return { ...lobby, stage: begun ? { is: 'begun', shares } : { is: 'gathering' } };
 }
 
-/** The phone that decides for a seat: for a computer's it is the host's, whoever that is. */
+/** The phone that decides for a seat. For a computer's seat it is the host. */
 export function deciderOf(
   { lobby, host }: Pick<TableRecord, 'lobby' | 'host'>,
   seat: Seat,
@@ -114,7 +121,7 @@ export function deciderOf(
   return held.plan.player.kind === 'computer' ? host : held.holder;
 }
 
-/** Phones with people who sit at the table, in the order of their lowest seats. */
+/** Phones that hold seats of people, in the order of their lowest seats. */
 export function seatedPhones(lobby: Lobby): readonly PhoneId[] {
   const holders = lobby.seats
     .filter(({ plan }) => plan.player.kind === 'person')
@@ -123,8 +130,8 @@ export function seatedPhones(lobby: Lobby): readonly PhoneId[] {
 }
 
 /**
- * Who should go on as host when `gone` does not come back: of the phones that were there the one with the
- * lowest seat, spectators last. Every phone comes to the same answer by itself.
+ * The phone that should become the host when `gone` does not return: of the linked phones the one with the
+ * lowest seat, spectators last. Every phone computes the same answer.
  */
 export function successor(lobby: Lobby, gone: PhoneId): PhoneId | null {
   const there = lobby.phones.filter(({ phone, linked }) => linked && phone !== gone);
@@ -132,26 +139,26 @@ export function successor(lobby: Lobby, gone: PhoneId): PhoneId | null {
   return order.find((phone) => there.some((one) => one.phone === phone)) ?? null;
 }
 
-/** The lobby once more after a match: its people keep their seats, those of computers that stood in are open. */
-export function again(lobby: Lobby, { seats }: MatchHeader): Lobby {
-  const places = seats.map((plan, seat) => {
+/** The lobby for a rematch. People keep their seats; a seat where a computer stood in for a person is open. */
+export function rematchLobby(lobby: Lobby, { seats }: MatchHeader): Lobby {
+  const next = seats.map((plan, seat) => {
     const held = lobby.seats[seat];
     const stoodIn = held?.plan.player.kind !== plan.player.kind;
     return { plan: { ...plan }, holder: stoodIn ? null : (held?.holder ?? null) };
   });
-  return { ...lobby, match: lobby.match + 1, stage: { is: 'gathering' }, seats: places };
+  return { ...lobby, match: lobby.match + 1, stage: { is: 'gathering' }, seats: next };
 }
 
-/** A phone's claim to be the host. */
+/** What decides between two phones that are both host. */
 export interface HostClaim {
   readonly match: number;
   readonly term: number;
-  /** Entries of its log. */
+  /** The length of its log. */
   readonly length: number;
   readonly phone: PhoneId;
 }
 
-/** Of two hosts which is the one: the later match, then the higher term, then the longer log, then the phone's id. Never both. */
+/** Which of two hosts stays host: the later match, then the higher term, the longer log, the lower id decides. */
 export function outranks(one: HostClaim, other: HostClaim): boolean {
   if (one.match !== other.match) return one.match > other.match;
   if (one.term !== other.term) return one.term > other.term;

@@ -1,9 +1,9 @@
-import { frames } from '../frames';
-import type { Message } from '../message';
-import { writeMessage } from '../wire';
+import { frames } from '../messages/frames';
+import type { Message } from '../messages/message';
+import { writeMessage } from '../messages/wire';
 import type { Effect, LinkId, Notice } from './effect';
 
-/** Collects what a session wants done until somebody takes it. */
+/** Collects the effects of a session. */
 export class Outbox {
   #effects: Effect[] = [];
   #frames = 0;
@@ -17,8 +17,8 @@ export class Outbox {
     this.add({ effect: 'send', link, texts });
   }
 
-  tell(notice: Notice): void {
-    this.add({ effect: 'tell', ...notice });
+  notify(notice: Notice): void {
+    this.add({ effect: 'notify', ...notice });
   }
 
   take(): readonly Effect[] {

@@ -1,8 +1,8 @@
-/** A guest says this often that it is there. */
+/** Milliseconds between two pings of a guest. */
 export const PING_EVERY = 2000;
 
-/** Silence after which a phone counts as lost, until it is heard again. */
+/** Milliseconds without a message after which a phone counts as lost. */
 export const LOST_AFTER = 6000;
 
-/** Between two looks at the clock; when it was longer, this phone has slept, and has no right to judge others. */
+/** Milliseconds between two ticks after which this phone must have slept, so silence says nothing about others. */
 export const SLEPT = 4000;

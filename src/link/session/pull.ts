@@ -1,27 +1,27 @@
 import type { Entry } from '../../kit/log';
-import { unpackEntry } from '../entry-form';
-import type { Mark, Message, Said } from '../message';
-import { digestAfter, type Ledger } from './ledger';
+import { unpackEntry } from '../messages/entry-form';
+import type { Mark, Message, MessageBody } from '../messages/message';
+import { digestAfter, type LogReplica } from './log-replica';
 
 const ASK_AGAIN = 1000;
 const GIVE_UP = 10;
 
-/** The other log goes on where ours ends, or it has another tail after the first `keep` entries. */
+/** What another phone's log has after the `keep` entries that both logs share. */
 export interface Tail {
   readonly keep: number;
-  /** The digest of those first entries. */
+  /** The digest of the shared entries. */
   readonly before: string;
   readonly entries: readonly Entry[];
   /** The end of the whole other log. */
   readonly end: Mark;
 }
 
-/** Whether a log that somebody tells of is the one that has been fetched already. */
+/** Whether a log with these marks has been fetched already. */
 export function isFetched(tail: Tail | null, marks: readonly Mark[]): boolean {
   return marks.some(([length, digest]) => tail?.end[0] === length && tail.end[1] === digest);
 }
 
-/** Fetches what another phone's log has and ours has not, piece by piece, however often pieces are lost. */
+/** Fetches the part of another phone's log that is missing here, in pieces, and requests lost pieces again. */
 export class Pull {
   #common = 0;
   #length = 0;
@@ -33,7 +33,7 @@ export class Pull {
     return this.#got !== null;
   }
 
-  /** Begins to fetch a log of `length` entries of which the first `common` are ours too. */
+  /** Starts to fetch a log of `length` entries. The first `common` of them are here already. */
   begin(common: number, length: number, now: number): Message {
     this.#common = common;
     this.#length = length;
@@ -46,8 +46,8 @@ export class Pull {
     this.#got = null;
   }
 
-  /** Takes a piece; true when everything is there. A piece that was not asked for changes nothing. */
-  take({ from, entries }: Said<'entries'>): boolean {
+  /** Adds a piece; true: everything is there. A piece that was not requested is ignored. */
+  take({ from, entries }: MessageBody<'entries'>): boolean {
     const got = this.#got;
     if (!got || from !== this.#common + got.length + 1 || entries.length === 0) return false;
     for (const entry of entries) got.push(unpackEntry(entry));
@@ -55,10 +55,10 @@ export class Pull {
     return this.#common + got.length >= this.#length;
   }
 
-  /** What to send next: at once after a piece, later when nothing has come. */
+  /** The next request: at once after a piece, later when a piece is overdue. */
   next(now: number, waited = true): Message | null {
     if (!this.#got || (waited && now - this.#asked < ASK_AGAIN)) return null;
-    // It is gone or has changed its mind; the next ping begins anew.
+    // The other phone is gone, or has another log by now. The next ping starts over.
     if (this.#tries++ >= GIVE_UP) {
       this.cancel();
       return null;
@@ -66,14 +66,14 @@ export class Pull {
     return this.#want(now);
   }
 
-  /** How the fetched log differs from ours; null: ours has all of it. Ends the fetching. */
-  finish(ledger: Ledger): Tail | null {
+  /** Ends the fetching, and returns what is missing here; null: nothing is. */
+  finish(replica: LogReplica): Tail | null {
     let keep = this.#common;
     const entries = this.#got ?? [];
     this.cancel();
     for (const [index, entry] of entries.entries()) {
-      const before = ledger.digestAt(keep) ?? '';
-      if (ledger.digestAt(keep + 1) !== digestAfter(before, entry))
+      const before = replica.digestAt(keep) ?? '';
+      if (replica.digestAt(keep + 1) !== digestAfter(before, entry))
         return tailOf(keep, before, entries.slice(index));
       keep++;
     }

@@ -1,41 +1,41 @@
-import type { PhoneId } from '../message';
-import type { Asking } from './asking';
+import type { PhoneId } from '../messages/message';
+import type { UndoRequest } from './asking';
 import type { TableRecord } from './lobby';
 
 /**
- * How far this phone has come to the table: no link; a link, but no answer; at the door; at the table; gone
- * for good.
+ * This phone's way to the table: no link; linked, but no answer yet; waiting to be admitted; admitted; left for
+ * good.
  */
-export type Standing = 'away' | 'greeting' | 'knocking' | 'in' | 'ended';
+export type Membership = 'away' | 'greeting' | 'requesting' | 'in' | 'ended';
 
-/** A log that parts from ours; people choose which one goes on. */
-export interface Apart {
+/** Two logs that have gone on differently. People choose one. */
+export interface Divergence {
   readonly phone: PhoneId;
-  /** Entries that both have. */
-  readonly parted: number;
+  /** Number of entries that both logs share. */
+  readonly common: number;
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** All that a screen shows of a table. */
+/** Everything that a screen shows of a table. */
 export interface TableView {
   readonly role: 'host' | 'guest';
-  readonly standing: Standing;
+  readonly membership: Membership;
   /** False while the host is lost. */
   readonly linked: boolean;
-  /** Null until a guest has seen the table. */
+  /** Null until a guest has received the lobby. */
   readonly table: TableRecord | null;
-  /** Confirmed entries on this phone's disk. */
+  /** Number of confirmed entries on this phone's disk. */
   readonly length: number;
-  /** Phones that ask to be let in. */
-  readonly knocking: readonly { readonly phone: PhoneId; readonly name: string }[];
-  /** An action of this phone is on its way. */
+  /** Phones that ask to be admitted. */
+  readonly joinRequests: readonly { readonly phone: PhoneId; readonly name: string }[];
+  /** An action of this phone has not been confirmed yet. */
   readonly proposing: boolean;
-  /** Somebody asks to take back or restore; `here`: people at this phone are to answer. */
-  readonly asking: (Omit<Asking, 'waits'> & { readonly here: boolean }) | null;
-  /** Phones that must show what they know before a new host goes on. */
+  /** An undo that needs agreement. `here`: the people at this phone have not answered yet. */
+  readonly asking: (UndoRequest & { readonly here: boolean }) | null;
+  /** Phones that must show their logs before a new host continues. */
   readonly awaited: readonly PhoneId[];
-  readonly apart: readonly Apart[];
-  /** The host plays the next match, and how the one here has ended is not to be had: people choose. */
-  readonly endless: boolean;
+  readonly divergences: readonly Divergence[];
+  /** The host plays the next match, and does not have the end of the match here. People decide. */
+  readonly endUnknown: boolean;
 }

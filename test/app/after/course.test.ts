@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { courseOf, scoresIn } from '../../../src/app/after/course';
 import type { Entry } from '../../../src/kit/log';
-import { isProblem, isRefusal, type Refusal } from '../../../src/kit/rules';
+import { unwrap } from '../../../src/kit/result';
+import { isRefusal, type Refusal } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
-import { header } from '../../tiny-game/header';
+import { header, people } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
+import { begin, play, STOP, rules as stepRules, TAKE } from '../../tiny-game/steps';
 
 test('the course of a match follows the moves in force, one score for everybody at each position', () => {
-  const timeline = Timeline.begin(rules, header({ options: { heap: 'large', die: false } }));
-  if (isProblem(timeline)) throw new Error(timeline.problem);
+  const timeline = unwrap(
+    Timeline.begin(rules, header({ options: { heap: 'large', die: false } })),
+  );
   const append = (entry: Entry | Refusal | null) => {
     if (!entry || isRefusal(entry)) throw new Error('not possible');
     expect(timeline.append(entry)).toBeNull();
@@ -27,5 +30,14 @@ test('the course of a match follows the moves in force, one score for everybody 
     [0, 2, 2],
     [0, 0, 1],
     [0, 0, 0],
+  ]);
+});
+
+test('a turn of several steps has one score, after its last step', () => {
+  const timeline = begin({ seats: people(2) });
+  play(timeline, TAKE, TAKE, STOP, TAKE);
+  expect(scoresIn(courseOf(timeline), stepRules)).toEqual([
+    [0, 2, 2],
+    [0, 0, 1],
   ]);
 });

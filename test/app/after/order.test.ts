@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begunBy, starters } from '../../../src/app/after/order';
 
-test('the next match is usually begun by the next one, or by the last, or as before', () => {
+test('by default the next neighbor begins the next match, or the last in the ranking, or the same player', () => {
   expect(starters(3, [1, 0, 2])).toEqual([
     { seat: 1, why: 'next' },
     { seat: 2, why: 'last' },
@@ -9,7 +9,7 @@ test('the next match is usually begun by the next one, or by the last, or as bef
   ]);
 });
 
-test('nobody is offered twice, and an opponent without a seat begins nothing', () => {
+test('nobody is offered twice, and an opponent without a seat is not offered', () => {
   expect(starters(2, [0, 1])).toEqual([
     { seat: 1, why: 'next' },
     { seat: 0, why: 'same' },
@@ -21,7 +21,7 @@ test('nobody is offered twice, and an opponent without a seat begins nothing', (
   expect(starters(1, [1, 0])).toEqual([{ seat: 0, why: 'next' }]);
 });
 
-test('whoever begins, everybody keeps their neighbours', () => {
+test('with every start player, everybody keeps their neighbors', () => {
   expect(begunBy(['Ana', 'Bo', 'Cy'], 1)).toEqual(['Bo', 'Cy', 'Ana']);
   expect(begunBy(['Ana', 'Bo', 'Cy'], 0)).toEqual(['Ana', 'Bo', 'Cy']);
 });

@@ -3,12 +3,13 @@ import { houseFacts } from '../../../src/app/after/house-facts';
 import { decisiveSentences, turningSentence } from '../../../src/app/after/sentences';
 import { AFTER_WORDS } from '../../../src/app/after/words';
 import type { Hindsight } from '../../../src/kit/hindsight';
+import { finalStanding } from '../../../src/kit/standing';
 import { LANGUAGES } from '../../../src/kit/words';
 
 const name = (holder: number) => ['Ana', '민준', 'Cy'][holder] ?? 'Automa';
 const course = { states: [], plies: [] };
 
-/** A game that knows so many things of a match, each of this weight. */
+/** A game with this number of facts about a match, each of this weight. */
 const knowing = (...weights: readonly number[]): Hindsight => ({
   facts: () => weights.map((weight) => ({ fact: `${weight}`, weight })),
   sentence: ({ fact }) => fact,
@@ -17,10 +18,18 @@ const scores = [
   [0, 1, 9, 12],
   [0, 9, 5, 10],
 ];
-const told = (hindsight: Hindsight | null, points = scores, ranking = [0, 1]) =>
-  decisiveSentences(houseFacts(points, ranking), hindsight, course, AFTER_WORDS.en, name);
+const told = (hindsight: Hindsight | null, points = scores, ranking = [0, 1]) => {
+  const standing = finalStanding([0, 0], (a, b) => ranking.indexOf(a) - ranking.indexOf(b));
+  return decisiveSentences(
+    houseFacts(points, standing, 4),
+    hindsight,
+    course,
+    AFTER_WORDS.en,
+    name,
+  );
+};
 
-test('there are three: how close it was, then what weighs most, whoever knows it', () => {
+test('there are three: the margin, then the most important facts of the app or the game', () => {
   expect(told(knowing(2, 30, 7))).toEqual(['Ana won with 12 points, 2 more than 민준.', '30', '7']);
   expect(told(knowing(30))).toEqual([
     'Ana won with 12 points, 2 more than 민준.',
@@ -29,7 +38,7 @@ test('there are three: how close it was, then what weighs most, whoever knows it
   ]);
 });
 
-test('a game that knows nothing leaves it to the scores', () => {
+test('without facts of the game there are those from the scores', () => {
   expect(told(null)).toEqual([
     'Ana won with 12 points, 2 more than 민준.',
     'After move 1, Ana was still 8 points behind 민준.',
@@ -37,7 +46,7 @@ test('a game that knows nothing leaves it to the scores', () => {
   ]);
 });
 
-test('of a tie the game’s own rule is told first', () => {
+test('for a tie the game’s own rule comes first', () => {
   const level = [
     [0, 5],
     [0, 5],
@@ -46,7 +55,7 @@ test('of a tie the game’s own rule is told first', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every sentence is whole, for one move as for many', () => {
+  test('every sentence is complete, for one move and for many', () => {
     const words = AFTER_WORDS[language];
     const all = [
       ...[words.margin('Ana', 1, 1, 'Cy'), words.level('Ana', '민준', 7), words.won('민준', 0)],

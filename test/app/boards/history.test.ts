@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begun, changed, redone, undone } from '../../../src/app/boards/history';
 
-test('changes are taken back and made again one by one', () => {
+test('changes are undone and redone one by one', () => {
   const end = changed(changed(begun('a'), 'b', null), 'c', null);
   expect(undone(end).now).toBe('b');
   expect(undone(undone(end)).now).toBe('a');
@@ -10,7 +10,7 @@ test('changes are taken back and made again one by one', () => {
   expect(redone(redone(redone(undone(undone(end))))).now).toBe('c');
 });
 
-test('after a new change nothing is left to make again', () => {
+test('after a new change there is nothing to redo', () => {
   const other = changed(undone(changed(begun('a'), 'b', null)), 'x', null);
   expect(redone(other).now).toBe('x');
   expect(undone(other).now).toBe('a');
@@ -21,7 +21,7 @@ test('the letters of one name are one step; the next field begins another', () =
   expect(undone(typed).now).toBe('');
   const next = changed(typed, 'Lon, Paris', 'name 2');
   expect(undone(next).now).toBe('Lon');
-  // Taking back ends the step: what is typed now can be taken back by itself.
+  // Undo ends the step, so what is typed now can be undone separately.
   const again = changed(undone(next), 'Lond', 'name 1');
   expect(undone(again).now).toBe('Lon');
 });

@@ -4,7 +4,6 @@ import type { SeatPlan } from '../../../src/kit/header';
 import { phone } from '../../match/phone';
 import { people } from '../../tiny-game/header';
 
-const taken = () => 'take' as const;
 const [one, two] = people(2);
 const computer: SeatPlan = {
   name: 'C',
@@ -18,29 +17,29 @@ async function begun(...seats: (SeatPlan | undefined)[]) {
   return begin(await tab(), { options, seats: seats.filter((seat) => seat !== undefined) });
 }
 
-test('people who pass one phone hear what was played, and nothing of whose turn it is', async () => {
+test('people who share a phone hear what was played, and no cue for their turn', async () => {
   const match = await begun(one, two);
-  await match.offer(1);
-  expect(cuesOf(match, taken)).toEqual(['take']);
+  await match.offer([1]);
+  expect(cuesOf(match, 'take')).toEqual(['take']);
 });
 
 test('after a computer has played, the person hears that it is their turn', async () => {
   const match = await begun(one, computer);
-  await match.offer(1);
-  expect(cuesOf(match, taken)).toEqual(['take']);
-  await match.offer(1);
-  expect(cuesOf(match, taken)).toEqual(['take', 'turn']);
+  await match.offer([1]);
+  expect(cuesOf(match, 'take')).toEqual(['take']);
+  await match.offer([1]);
+  expect(cuesOf(match, 'take')).toEqual(['take', 'turn']);
 });
 
-test('what is taken back says nothing', async () => {
+test('undo has no cue', async () => {
   const match = await begun(one, two);
-  await match.offer(1);
+  await match.offer([1]);
   await match.undo();
-  expect(cuesOf(match, taken)).toEqual([]);
+  expect(cuesOf(match, 'take')).toEqual([]);
 });
 
-test('the last move is followed by the end', async () => {
+test('the cue of the end follows the last move', async () => {
   const match = await begun(one, two);
-  while (match.toAct.value !== null) await match.offer(1);
-  expect(cuesOf(match, () => null)).toEqual(['end']);
+  while (match.toAct.value !== null) await match.offer([1]);
+  expect(cuesOf(match, null)).toEqual(['end']);
 });

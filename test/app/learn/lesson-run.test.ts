@@ -24,7 +24,7 @@ const runOf = (lesson: Lesson, at = 0) =>
     at,
   );
 
-/** What the learner would do now, as a number. */
+/** What the learner should do now, as a number. */
 function wanted(run: LessonRun): number | null {
   const { timeline } = run.shown.value;
   if (run.step?.goal.goal !== 'play') return null;
@@ -33,7 +33,7 @@ function wanted(run: LessonRun): number | null {
 }
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
-  test('is done step by step, and wherever it is left it is taken up at the same position', () => {
+  test('is done step by step, and resumes at the same position wherever it is left', () => {
     const run = runOf(lesson);
     for (const [at, step] of lesson.steps.entries()) {
       expect(run.shown.value.at).toBe(at);
@@ -41,7 +41,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
       const { timeline } = run.shown.value;
       expect(rules.position.write(again.state)).toEqual(rules.position.write(timeline.state));
       const action = wanted(run);
-      if (action !== null) expect(run.offer(action), step.id).toBeNull();
+      if (action !== null) expect(run.offer([action]), step.id).toBeNull();
       if (step.goal.goal === 'look') run.look(step.goal.at);
       expect(run.shown.value.done).toBe(step.goal.goal !== 'read');
       run.next();
@@ -50,7 +50,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
   });
 });
 
-test('another legal action is not played, and what the rules forbid they refuse', () => {
+test('another legal action is not played, and the rules refuse illegal ones', () => {
   const [first] = lessons;
   if (!first) throw new Error('no lesson');
   const run = runOf(
@@ -60,7 +60,7 @@ test('another legal action is not played, and what the rules forbid they refuse'
   const { timeline } = run.shown.value;
   const before = timeline.length;
   const read = (company: string) => rules.action.read({ do: 'draft', company }, timeline.state);
-  expect(run.offer(Number(read('gray')))).toBe('astray');
-  expect(run.offer(Number(read('brown')))).toMatchObject({ because: 'same-company' });
+  expect(run.offer([Number(read('gray'))])).toBe('astray');
+  expect(run.offer([Number(read('brown'))])).toMatchObject({ because: 'same-company' });
   expect(timeline.length).toBe(before);
 });

@@ -24,26 +24,26 @@ const seats = SEAT_COLOURS.slice(0, 2).map(
 );
 const parts = { game: 'beans', puzzle, rules, reader, seats };
 
-test('a wrong answer is not played, and one that the puzzle knows has its price at once', () => {
+test('a wrong answer is not played, and a known one has its loss at once', () => {
   const run = new PuzzleRun(parts);
   expect(solverOf(parts)).toBe(1);
-  expect(run.offer(1)).toBe('wrong');
-  expect(run.shown.value.tried).toEqual({ action: 1, worth: 0.3 });
+  expect(run.offer([1])).toBe('wrong');
+  expect(run.shown.value.tried).toEqual({ line: [1], worth: 0.3 });
   expect(run.shown.value.timeline.length).toBe(0);
-  expect(run.offer(7)).toMatchObject({ because: 'not-1-to-3' });
+  expect(run.offer([7])).toMatchObject({ because: 'not-1-to-3' });
 });
 
-test('the price of another one is told once it is found out, and is never above that of the best', () => {
+test('another one has its loss after a search, and is never better than the best', () => {
   const run = new PuzzleRun({ ...parts, puzzle: { ...puzzle, wrong: [] } });
-  run.offer(1);
+  run.offer([1]);
   expect(run.shown.value.tried?.worth).toBeNull();
-  run.learn(2, 0.2);
+  run.learn([2], 0.2);
   expect(run.shown.value.tried?.worth).toBeNull();
-  run.learn(1, 0.95);
+  run.learn([1], 0.95);
   expect(run.shown.value.tried?.worth).toBe(0.9);
 });
 
-test('the best answer is played, and the position can be put up again', () => {
+test('the best answer is played, and the position can be restored', () => {
   const run = new PuzzleRun(parts);
   expect(run.offer(run.solution)).toBeNull();
   expect(run.shown.value).toMatchObject({ done: true, tried: null });
@@ -53,7 +53,7 @@ test('the best answer is played, and the position can be put up again', () => {
   expect(run.shown.value.timeline.length).toBe(0);
 });
 
-test('the next puzzle is one not solved, round again from the first', () => {
+test('the next puzzle is an unsolved one, continuing from the first after the last', () => {
   const all = ['a', 'b', 'c'].map((id) => ({ ...puzzle, id }));
   const solved = new Map([
     ['beans b', 'solved'],
@@ -66,7 +66,7 @@ test('the next puzzle is one not solved, round again from the first', () => {
   ).toBeNull();
 });
 
-test('what two moves share explains no difference between them', () => {
+test('effects that two moves share explain no difference between them', () => {
   expect(unlike(['a', 'b'], ['b', 'c'])).toEqual([['a'], ['c']]);
   expect(unlike(['b'], ['b', 'c'])).toEqual([['b'], ['c']]);
 });

@@ -20,11 +20,11 @@ const all = [
 const find = finder(all);
 const ids = (query: string) => find(query).map(({ id }) => id);
 
-test('nothing asked: everything', () => {
+test('an empty query finds everything', () => {
   expect(ids('  ')).toEqual(['price', 'pay', 'end']);
 });
 
-test('every word must be there, in any order and case, also unfinished', () => {
+test('every word must occur, in any order and case, also incomplete', () => {
   expect(ids('Ready infl')).toEqual(['price']);
   expect(ids('ready depleted')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresBy, figuresOf, streaksOf } from '../../../src/app/statistics/figures';
-import { namesIn, showingsOf, winnerOf } from '../../../src/app/statistics/showings';
+import { hasWon, namesIn, resultsOf } from '../../../src/app/statistics/person-results';
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { LEVELS, type Player, SEAT_COLOURS } from '../../../src/kit/header';
 import { header } from '../../tiny-game/header';
@@ -20,7 +20,8 @@ function finished(
     colour: SEAT_COLOURS[seat] ?? 'red',
   }));
   const ranking = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  return { header: header({ id: `m${ended}`, seats }), ended, scores, ranking };
+  const places = scores.map((_, holder) => ranking.indexOf(holder) + 1);
+  return { header: header({ id: `m${ended}`, seats }), ended, scores, ranking, places };
 }
 
 const player = fc.oneof(
@@ -47,8 +48,8 @@ test('the statistics of an archive are the sum of its matches', () => {
       const names = namesIn(matches);
       let people = 0;
       for (const name of names) {
-        const all = figuresOf(showingsOf(matches, name));
-        const each = matches.map((one) => figuresOf(showingsOf([one], name)));
+        const all = figuresOf(resultsOf(matches, name));
+        const each = matches.map((one) => figuresOf(resultsOf([one], name)));
         const sum = (of: 'played' | 'won' | 'points') => each.reduce((so, one) => so + one[of], 0);
         expect(all).toMatchObject({
           played: sum('played'),
@@ -60,7 +61,7 @@ test('the statistics of an archive are the sum of its matches', () => {
         );
         people += all.won;
       }
-      expect(people).toBe(matches.filter((one) => winnerOf(one) === 'person').length);
+      expect(people).toBe(matches.filter((one) => hasWon('person', one)).length);
     }),
   );
 });
@@ -69,7 +70,7 @@ test('groups are parts of the whole', () => {
   fc.assert(
     fc.property(fc.array(match, { minLength: 1 }), (matches) => {
       const [name = ''] = namesIn(matches);
-      const showings = showingsOf(matches, name);
+      const showings = resultsOf(matches, name);
       const groups = [
         ...figuresBy(showings, ({ match }) => `${match.header.seats.length}`).values(),
       ];
@@ -81,7 +82,7 @@ test('groups are parts of the whole', () => {
   );
 });
 
-test('one person is known by the name, however it is written', () => {
+test('a person is identified by the name, in any spelling', () => {
   const matches = [
     finished([['ana', person]], [3, 9]),
     finished(
@@ -93,16 +94,17 @@ test('one person is known by the name, however it is written', () => {
     ),
   ];
   expect(namesIn(matches)).toEqual(['Ana', 'Bo']);
-  expect(showingsOf(matches, 'ANA').map(({ points, won }) => [points, won])).toEqual([
+  expect(resultsOf(matches, 'ANA').map(({ points, won }) => [points, won])).toEqual([
     [3, false],
     [8, true],
   ]);
-  expect(winnerOf(matches[0] as FinishedMatch)).toBe('automa');
+  expect(hasWon('automa', matches[0] as FinishedMatch)).toBe(true);
+  expect(hasWon('person', matches[0] as FinishedMatch)).toBe(false);
 });
 
-test('rows of wins: the one that lasts, and the longest', () => {
+test('series of wins: the current one, and the longest', () => {
   const played = (...results: readonly boolean[]) =>
-    showingsOf(
+    resultsOf(
       results.map((won) =>
         finished(
           [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresBy } from '../../../src/app/statistics/figures';
 import { byComputers, bySeats, kindsOfGame } from '../../../src/app/statistics/kinds';
-import { showingsOf } from '../../../src/app/statistics/showings';
+import { resultsOf } from '../../../src/app/statistics/person-results';
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { catalogue } from '../../../src/games/catalogue';
 import { usa } from '../../../src/games/mini-express/data/usa';
@@ -10,7 +10,8 @@ import { header, people } from '../../tiny-game/header';
 
 function finished(options: JsonObject, points: number): FinishedMatch {
   const seats = people(1);
-  return { header: header({ options, seats }), ended: 0, scores: [points, 50], ranking: [0, 1] };
+  const scores = [points, 50];
+  return { header: header({ options, seats }), ended: 0, scores, ranking: [0, 1], places: [1, 2] };
 }
 
 const board = { ...usa, name: { en: 'My railway', ko: '내 철도' } } as unknown as JsonObject;
@@ -22,23 +23,23 @@ const matches = [
   finished({ mode: 'of a later version' }, 90),
 ];
 
-test('matches are told apart by every option that left a choice in them', async () => {
+test('matches are distinguished by every option with a choice in them', async () => {
   const [entry] = catalogue;
   if (!entry) throw new Error('no game');
   const kinds = kindsOfGame(await entry.rules(), await entry.words('en'), { own: 'Own' });
   const rows = (title: string) => {
     const kind = kinds.find((one) => one.title === title);
-    const groups = figuresBy(showingsOf(matches, 'P0'), (one) => kind?.of(one) ?? null);
+    const groups = figuresBy(resultsOf(matches, 'P0'), (one) => kind?.of(one) ?? null);
     return Object.fromEntries([...groups].map(([label, { points }]) => [label, points]));
   };
   expect(rows('Mode')).toEqual({ Solo: 51 + 60 + 70, Standard: 80 });
   expect(rows('Board')).toEqual({ USA: 51 + 80, Europe: 60, Own: 70 });
-  // The level says nothing where no automa plays, nor the spike where the board has none.
+  // The level is meaningless where no automa plays, and so is the spike where the board has none.
   expect(rows('Level')).toEqual({ Hard: 51 + 60, Easy: 70 });
   expect(rows('Golden Spike')).toEqual({ 'Golden Spike': 51, Without: 70 + 80 });
 });
 
-test('and by how many played, and by the strongest computer among them', () => {
+test('and by the number of players, and by the strongest computer among them', () => {
   const words = { bySeats: '', byComputers: '', seats: String, noComputers: 'none' };
   const level = (name: string) => ({ name });
   const levels = {
@@ -55,7 +56,7 @@ test('and by how many played, and by the strongest computer among them', () => {
   if (!alone) throw new Error('no match');
   const mixed = { ...alone, header: { ...alone.header, seats } };
   const rows = (kind: ReturnType<typeof bySeats>) => [
-    ...figuresBy(showingsOf([alone, mixed], 'P0'), kind.of).keys(),
+    ...figuresBy(resultsOf([alone, mixed], 'P0'), kind.of).keys(),
   ];
   expect(rows(byComputers(words, levels))).toEqual(['none', 'D']);
   expect(rows(bySeats(words))).toEqual(['1', '4']);

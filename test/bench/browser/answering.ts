@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
-import type { Order } from '../../../src/match/think-orders';
+import type { WorkerRequest } from '../../../src/match/worker-messages';
 import { playAtOnce, seatComputers, start } from './thinking';
 
 declare global {
@@ -40,7 +40,7 @@ function watch(): void {
   window.shown = [];
   let asked = -1;
   Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
-    apply: (post, worker, sent: [Order]) => {
+    apply: (post, worker, sent: [WorkerRequest]) => {
       Reflect.apply(post, worker, sent);
       const [order] = sent;
       // Of several workers only one is listened to.

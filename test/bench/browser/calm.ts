@@ -10,7 +10,7 @@ export function bestPace(taps: readonly TapTime[]): number {
 
 /**
  * Those of these taps at which the machine was calm: its host took nothing meanwhile, and a piece of work just
- * before was about as fast as at its `best`. What neighbours take from it is neither the app's doing nor a phone's.
+ * before was about as fast as at its `best`. What neighbors take from it is neither the app's doing nor a phone's.
  */
 export function calmTaps(taps: readonly TapTime[], best: number): readonly TapTime[] {
   return taps.filter(({ stolen, pace }) => stolen === 0 && pace <= CALM * best);

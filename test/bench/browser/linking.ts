@@ -98,7 +98,7 @@ function watch(): void {
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      if (target instanceof Element && target.closest('.mx-turn__foot [data-kind="primary"]'))
+      if (target instanceof Element && target.closest('.turn-panel__foot [data-kind="primary"]'))
         window.linked.confirmed = performance.timeOrigin + timeStamp;
     },
     { capture: true },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
-import { drawCode } from '../../../src/link/code';
-import { drawSecret, phoneOf } from '../../../src/link/identity';
-import { tableOf } from '../../../src/link/session/lobby';
+import { drawCode } from '../../../src/link/connections/room-code';
+import { drawSecret, phoneOf } from '../../../src/link/messages/identity';
+import { tableForMatch } from '../../../src/link/session/lobby';
 import { useServer } from '../../e2e/support/linked';
 import { signal } from '../../e2e/support/signal';
 import type { Site } from '../../e2e/support/site';
@@ -55,7 +55,7 @@ async function openLongTable(page: Page, url: string, count: number): Promise<st
   await keepSettings(page, {
     'link-key': key,
     'link-name': self.name,
-    [`link-table-${header.id}`]: { code, record: tableOf(self, header) },
+    [`link-table-${header.id}`]: { code, record: tableForMatch(self, header) },
   });
   await page.goto(`${url}#/match/${header.id}`);
   await page.locator('.link-row').waitFor();

@@ -38,7 +38,7 @@ async function playSolo(page: Page, url: string, times: SoloTimes, isEnough: () 
       await page.goto(`${url}#/new`);
       await start(page);
     } else if (await isThere(page, AUTOMA))
-      times.goOn.push(await tap(page, '.mx-turn__foot .button', `:is(${MINE}, ${OVER})`));
+      times.goOn.push(await tap(page, '.turn-panel__foot .button', `:is(${MINE}, ${OVER})`));
     else if (await isThere(page, MINE)) times.turns.push(await playTurn(page, times.turns.length));
     else await page.waitForTimeout(50);
   }

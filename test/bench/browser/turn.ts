@@ -18,7 +18,7 @@ export interface TurnTimes {
 
 export const COMPANIES = ['brown', 'gray', 'orange', 'white'];
 const LIT = '.hex-board__hex[data-target]';
-export const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]:not([aria-disabled])';
+export const CONFIRM = '.turn-panel__foot .button[data-kind="primary"]:not([aria-disabled])';
 
 export async function beginMatch(page: Page, url: string): Promise<void> {
   await visit(page, url);
@@ -49,13 +49,13 @@ export async function playTurn(page: Page, turn: number): Promise<TurnTimes> {
     const share = await tap(page, TAKE, CONFIRM);
     return { company, share, ...(await confirmTurn(page)) };
   }
-  const city = await tap(page, LIT, '.mx-route');
-  const also = '.mx-also .button';
+  const city = await tap(page, LIT, '.hex-area[data-look="route"]');
+  const also = '.question .button';
   if (await isThere(page, also)) await tap(page, also, CONFIRM);
   return { company, city, ...(await confirmTurn(page)) };
 }
 
-const TAKE = '.mx-turn__body .button[data-kind="primary"]';
+const TAKE = '.turn-panel__body .button[data-kind="primary"]';
 
 /** Taps on a company, unless it is chosen already. */
 async function choose(page: Page, id: string): Promise<TapTime | null> {
@@ -63,14 +63,14 @@ async function choose(page: Page, id: string): Promise<TapTime | null> {
   const chosen = `${card}[aria-pressed="true"]`;
   if (await isThere(page, chosen)) return null;
   // The list of its cities comes a frame after they are lit, and tells that there are none.
-  const told = `:is(${LIT}, .mx-targets:empty)`;
-  const [panel, cities] = await tapFor(page, card, [chosen, '.mx-turn'], [chosen, told]);
+  const told = `:is(${LIT}, .targets:empty)`;
+  const [panel, cities] = await tapFor(page, card, [chosen, '.turn-panel'], [chosen, told]);
   return (await isThere(page, LIT)) ? cities : panel;
 }
 
 /** A choice ends when another position is shown, or what the automa has made of it. */
 const NEXT = '.mx-table__rooms:is([data-step="none"], [data-step="automa"])';
-const AT_WORK = `:is(.mx-turn__foot [aria-busy], ${NEXT})`;
+const AT_WORK = `:is(.turn-panel__foot [aria-busy], ${NEXT})`;
 
 async function confirmTurn(page: Page): Promise<Pick<TurnTimes, 'confirm' | 'next'>> {
   const [confirm, next] = await tapFor(page, CONFIRM, [AT_WORK], [NEXT]);

@@ -30,7 +30,10 @@ export async function watchWrites(page: Page): Promise<() => Promise<Writes>> {
     addEventListener(
       'click',
       ({ target, timeStamp }) => {
-        if (!(target instanceof Element) || !target.closest('.mx-turn__foot [data-kind="primary"]'))
+        if (
+          !(target instanceof Element) ||
+          !target.closest('.turn-panel__foot [data-kind="primary"]')
+        )
           return;
         const rooms = document.querySelector('.mx-table__rooms');
         if (!rooms) return;

@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
 import { drawnAnew } from './drawn-anew';
 
-/** What is lost with letters of twice the usual size, as sentences; none is right. The page stays enlarged. */
+/** What is lost with text of twice the usual size, as sentences; none is right. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await page.evaluate(enlarge, true);
   await drawnAnew(page);
-  return [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];
+  const lost = [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];
+  await page.evaluate(enlarge, false);
+  return lost;
+}
+
+/** In the page: doubles the text; or takes that back, and scrolls everything back to where it was. */
+function enlarge(on: boolean): void {
+  document.documentElement.style.fontSize = on ? '200%' : '';
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    const { dataset, scrollTop } = element;
+    if (on && scrollTop > 0) dataset.scrolled = `${scrollTop}`;
+    if (on) continue;
+    if (scrollTop > 0 || dataset.scrolled) element.scrollTop = Number(dataset.scrolled ?? 0);
+    delete dataset.scrolled;
+  }
 }
 
 /** In the page: texts that stand out of the screen, or of what cuts them off. */

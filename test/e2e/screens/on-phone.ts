@@ -1,41 +1,51 @@
-import { expect } from '@playwright/test';
-import type { ScreenPlan } from '../../../scripts/screens.mjs';
-import { LANGUAGES } from '../../../src/kit/words';
+import { expect, type Page } from '@playwright/test';
+import { pathTo, type ScreenPlan, screens } from '../../../scripts/screens.mjs';
+import { LANGUAGES, type Language } from '../../../src/kit/words';
+import { expectNoFindings } from '../support/axe';
 import { lostWhenEnlarged } from './enlarged';
-import { listen } from './heard';
-import { accepting, keep, kept } from './kept';
-import { expectLikeKept, type Look, look, PHONE_SHEET } from './looks';
+import { nameFaults } from './names';
 import { test } from './open';
-import { readOut } from './read-out';
-import { faults } from './well-read';
+import { expectSamePicture } from './picture';
+import { steady } from './steady';
 
-/** Reads a screen out, looks at it and enlarges it, on a phone, in both languages. */
-export function proveOnPhone(screen: ScreenPlan): void {
-  test(`${screen.name}: read out, looked at, enlarged`, async ({ openScreen, studio }) => {
-    const looks: Look[] = [];
-    for (const language of LANGUAGES) {
-      const page = await openScreen(screen, language);
-      const where = `${screen.name}, ${language}`;
-      const told = await listen(page);
-      expect.soft(faults(told, language), `${where}, read out`).toEqual([]);
-      looks.push(...(await look(page, screen, language)));
-      const varying = screen.varies ? page.locator(screen.varies) : null;
-      await varying?.evaluateAll(setVisibility, 'hidden');
-      const same = varying ? await listen(page) : told;
-      await varying?.evaluateAll(setVisibility, '');
-      expectReadAsKept(`${screen.name}.${language}.txt`, readOut(same));
-      expect.soft(await lostWhenEnlarged(page), `${where}, at 200 %`).toEqual([]);
-    }
-    await expectLikeKept(studio, screen, looks, PHONE_SHEET);
-  });
+/** The theme of each language's picture. axe checks the colours of both themes in both. */
+const THEMES = { en: 'light', ko: 'dark' } as const;
+
+/** In the address of a board of one's own. */
+const RANDOM_ID = /\b[0-9a-f]{32}\b/g;
+
+/** Half the size of the screen: a small file, and whatever is missing is still many pixels. */
+export const SCALE = 1 / 2;
+
+/**
+ * Checks a screen and those that continue from it, on a phone and in both languages. Those that are like another
+ * are checked by axe alone, unless `alike` asks for all.
+ */
+export function checkFrom(root: ScreenPlan, alike: 'axe' | 'all'): void {
+  const together = screens.filter((screen) => pathTo(screen)[0] === root);
+  for (const language of LANGUAGES)
+    test(`${together.map(({ name }) => name).join(', ')}, ${language}`, async ({ openScreen }) => {
+      const { page, goOn } = await openScreen(root, language);
+      for (const screen of together) {
+        if (screen !== root) await goOn(screen);
+        await test.step(screen.name, async () => {
+          await expectNoFindings(page, screen.name, THEMES[language]);
+          if (alike === 'all' || !screen.alike) await checkMore(page, screen, language);
+        });
+      }
+    });
 }
 
-function expectReadAsKept(name: string, text: string): void {
-  if (accepting) keep(name, text);
-  else expect.soft(text, name).toBe(kept(name)?.toString() ?? 'not kept yet');
-}
-
-/** In the page. */
-function setVisibility(elements: (HTMLElement | SVGElement)[], visibility: string): void {
-  for (const { style } of elements) style.visibility = visibility;
+/** Compares what a screen reader gets and the picture with what is kept, and doubles the text. */
+async function checkMore(page: Page, screen: ScreenPlan, language: Language): Promise<void> {
+  const name = `${screen.name}-${language}`;
+  const sheet = page.locator('dialog[open]').last();
+  const shown = (await sheet.count()) > 0 ? sheet : page.locator('body');
+  const restore = await steady(page, screen);
+  // Not toMatchAriaSnapshot: that passes where no snapshot is kept, and takes any number for another.
+  expect.soft((await shown.ariaSnapshot()).replace(RANDOM_ID, 'id')).toMatchSnapshot(`${name}.yml`);
+  await expectSamePicture(page, name, SCALE);
+  await restore();
+  expect.soft(nameFaults(await shown.ariaSnapshot(), language), name).toEqual([]);
+  expect.soft(await lostWhenEnlarged(page), `${name}, text at 200 %`).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { bringInMatches, type ScreenPlan } from '../../../scripts/screens.mjs';
+import { bringInMatches, pathTo, type ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
 import { signal } from '../support/signal';
 import { test as base } from '../support/test';
@@ -7,16 +7,26 @@ import { test as base } from '../support/test';
 type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The smallest phone we draw for. */
-export const PHONE = { width: 360, height: 640 };
+const PHONE = { width: 360, height: 640 };
+
+/** What the screen of an unknown address shows. */
+const NOWHERE = '.screen__body:not(:has(.section))';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ko: 'ko-KR' };
 
-/** Opens a screen in a language, on a device of that size that has played some matches. */
+/** A screen on a device that has played some matches. */
+interface OpenedScreen {
+  readonly page: Page;
+  /** Goes on to a screen that continues from the one that is shown. */
+  readonly goOn: (screen: ScreenPlan) => Promise<void>;
+}
+
+/** Opens a screen in a language, and a device of that size if it is not the usual phone. */
 type OpenScreen = (
   screen: ScreenPlan,
   language: Language,
   size?: { readonly width: number; readonly height: number },
-) => Promise<Page>;
+) => Promise<OpenedScreen>;
 
 interface WorkerFixtures {
   /** What a phone keeps that has played some matches. */
@@ -24,9 +34,7 @@ interface WorkerFixtures {
   /** Where phones of a linked table find each other. */
   readonly signalling: undefined;
   /** Such a phone for each language, on which screens are only looked at. */
-  readonly lookers: Readonly<Record<Language, BrowserContext>>;
-  /** Any page, to paint pictures in. */
-  readonly studio: Page;
+  readonly lookers: Readonly<Record<Language, Page>>;
 }
 
 export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
@@ -49,7 +57,7 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
         newDevice(browser, 'en', PHONE, memory),
         newDevice(browser, 'ko', PHONE, memory),
       ]);
-      await use({ en, ko });
+      await use({ en: await en.newPage(), ko: await ko.newPage() });
       for (const phone of [en, ko]) {
         const now = await phone.storageState({ indexedDB: true });
         expect(now, 'a screen keeps something; does its line say that it “writes”?').toEqual(
@@ -60,31 +68,32 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  studio: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
   openScreen: async ({ browser, site, memory, lookers }, use) => {
-    const opened: (Page | BrowserContext)[] = [];
-    await use(async ({ at, ready, first, linked, writes, new: isNew }, language, size = PHONE) => {
-      const own = isNew || writes || linked || size !== PHONE;
-      const device = own
-        ? await newDevice(browser, language, size, isNew ? null : memory)
-        : lookers[language];
-      const page = await device.newPage();
-      opened.push(own ? device : page);
+    const opened: BrowserContext[] = [];
+    await use(async (screen, language, size = PHONE) => {
+      const [root = screen, ...others] = pathTo(screen);
+      const { at, ready = 'body', linked, writes, new: isNew } = root;
+      let page = lookers[language];
+      if (isNew || writes || linked || size !== PHONE) {
+        const device = await newDevice(browser, language, size, isNew ? null : memory);
+        opened.push(device);
+        page = await device.newPage();
+      }
       page.setDefaultTimeout(15_000);
+      // From one screen to another the app is not loaded again, and nothing of the last one stays.
+      await page.goto(`${site.url}#/nowhere`);
+      await page.locator(NOWHERE).waitFor();
       await page.goto(`${site.url}${at}`);
       await page.locator(ready).first().waitFor();
-      await first?.(page);
-      // What keeps its room for a frame is neither read out nor seen while it does.
-      await expect(page.locator('.later')).toHaveCount(0);
-      if (linked) opened.push((await linked(page)).context());
-      return page;
+      const other = (await linked?.(page)) ?? page;
+      if (linked) opened.push(other.context());
+      const goOn = async ({ first }: ScreenPlan) => {
+        await first?.(page, other);
+        // What keeps its room for a frame is neither read out nor seen while it does.
+        await expect(page.locator('.later')).toHaveCount(0);
+      };
+      for (const one of [root, ...others]) await goOn(one);
+      return { page, goOn };
     });
     for (const one of opened) await one.close();
   },

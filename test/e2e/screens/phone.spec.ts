@@ -1,4 +1,4 @@
 import { screens } from '../../../scripts/screens.mjs';
-import { proveOnPhone } from './on-phone';
+import { checkFrom } from './on-phone';
 
-for (const screen of screens) if (!screen.slow && !screen.alike) proveOnPhone(screen);
+for (const screen of screens) if (!screen.continues && !screen.slow) checkFrom(screen, 'axe');

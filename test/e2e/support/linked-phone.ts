@@ -1,13 +1,18 @@
-import { answerLink, offerLink } from '../../../src/link/camera-link';
-import { phoneOf } from '../../../src/link/identity';
-import type { Link } from '../../../src/link/link';
-import { isLinkTrouble, type LinkTrouble } from '../../../src/link/link-trouble';
+import { answerLink, offerLink } from '../../../src/link/connections/camera-link';
+import type { Link } from '../../../src/link/connections/link';
+import { isLinkTrouble, LinkTrouble } from '../../../src/link/connections/link-trouble';
+import {
+  joinRoom,
+  openRoom,
+  type Room,
+  type Signalling,
+} from '../../../src/link/connections/peer-room';
 import { LinkedTable } from '../../../src/link/linked-table';
-import { joinRoom, openRoom, type Room, type Signalling } from '../../../src/link/peer-room';
+import { phoneOf } from '../../../src/link/messages/identity';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
-import { deciderOf, newTable, type Self } from '../../../src/link/session/lobby';
-import { Phone } from '../../link/support/surroundings';
+import { deciderOf, newTable, type ThisPhone } from '../../../src/link/session/lobby';
+import { Phone } from '../../link/support/environment';
 import { people } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
 
@@ -29,7 +34,7 @@ export class LinkedPhone {
     setInterval(() => this.#act(), 20);
   }
 
-  async #self(): Promise<Self> {
+  async #self(): Promise<ThisPhone> {
     return {
       key: this.#key,
       phone: await phoneOf(this.#key),
@@ -75,7 +80,7 @@ export class LinkedPhone {
     if (isLinkTrouble(answer)) return answer.trouble;
     let tried = false;
     await this.#guest(async () => {
-      if (tried) return { trouble: 'unreachable' };
+      if (tried) return new LinkTrouble('unreachable');
       tried = true;
       return answer.link;
     });
@@ -101,8 +106,8 @@ export class LinkedPhone {
   #act(): void {
     const { table, app } = this;
     const view = table?.session.view;
-    if (!table || !view?.table || view.standing !== 'in') return;
-    for (const { phone } of view.knocking)
+    if (!table || !view?.table || view.membership !== 'in') return;
+    for (const { phone } of view.joinRequests)
       table.do((session, now) => session.role === 'host' && session.admit(phone, true, now));
     const { lobby } = view.table;
     if (lobby.stage.is === 'gathering') this.#sitDown(table);
@@ -113,7 +118,7 @@ export class LinkedPhone {
       return;
     const take = 1 + (timeline.length % 3);
     const action = rules.refusal(timeline.state, take) ? 1 : take;
-    table.do((session, now) => session.offer(action, now));
+    table.do((session, now) => session.offer([action], now));
   }
 
   #sitDown(table: LinkedTable): void {

@@ -5,6 +5,12 @@ import type { Page } from '@playwright/test';
  * way to the disk, and no finger follows a switch as quickly as a test does.
  */
 export async function reload(page: Page): Promise<void> {
+  await written(page);
+  await page.reload();
+}
+
+/** Waits until all that the page has begun to write is kept. */
+export async function written(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const opening = indexedDB.open('roundhouse');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
@@ -14,5 +20,4 @@ export async function reload(page: Page): Promise<void> {
     await new Promise((resolve) => reading.addEventListener('success', resolve));
     archive.close();
   });
-  await page.reload();
 }

@@ -18,13 +18,13 @@ export async function played(page: Page): Promise<void> {
 export async function choose(page: Page, whim: number, press = tap): Promise<void> {
   await pressAny(page.locator('.mx-card:not([data-idle])'), whim, press);
   // What a company may do is there once its cities are listed.
-  await page.locator('.mx-targets').waitFor({ state: 'attached' });
-  const share = page.locator('.mx-turn__body > .button:not([aria-disabled])');
-  const cities = page.locator('.mx-target');
+  await page.locator('.targets').waitFor({ state: 'attached' });
+  const share = page.locator('.turn-panel__body > .button:not([aria-disabled])');
+  const cities = page.locator('.target');
   const build = (await share.count()) === 0 || (whim % 3 === 2 && (await cities.count()) > 0);
   await press(build ? cities.last() : share);
-  await page.locator('.mx-turn__foot').waitFor();
-  for (const question of await page.locator('.mx-also').all())
+  await page.locator('.turn-panel__foot').waitFor();
+  for (const question of await page.locator('.question').all())
     if ((await question.locator('[aria-pressed=true]').count()) === 0)
       await pressAny(question.getByRole('button'), whim, press);
 }
@@ -52,6 +52,6 @@ export async function act(page: Page, whim: number): Promise<void> {
 export async function readLog(page: Page): Promise<readonly string[]> {
   await page.getByRole('tab', { name: 'Log' }).tap();
   await page.getByRole('tabpanel', { name: 'Log' }).locator('> *').waitFor();
-  const said = await page.locator('.mx-log > li').allTextContents();
+  const said = await page.locator('.match-log > li').allTextContents();
   return said.reverse();
 }

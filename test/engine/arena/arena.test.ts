@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Contest, seating } from '../../../src/engine/arena/contest';
-import { loadRing } from '../../../src/engine/arena/load-ring';
+import { loadGame } from '../../../src/engine/arena/load-game';
 import { playMatch } from '../../../src/engine/arena/play-match';
 import { readArgs } from '../../../src/engine/arena/read-args';
 import { tally } from '../../../src/engine/arena/tally';
 import { replayed } from '../../../src/engine/set-up';
 import { catalogue } from '../../../src/games/catalogue';
 import { readFileText } from '../../../src/kit/match-file';
+import { unwrap } from '../../../src/kit/result';
 import { isProblem } from '../../../src/kit/rules';
 
 const contestOf = (...args: string[]): Contest => {
@@ -14,7 +15,7 @@ const contestOf = (...args: string[]): Contest => {
   return { game: 'mini-express', options, players: tables[0] ?? [], matches, seed };
 };
 
-test('everybody sits everywhere equally often, and one round is played with the same luck', () => {
+test('every player has every seat equally often, and each rotation shares one seed', () => {
   const seats = [0, 1, 2].map((match) => seating(match, 3));
   for (const seat of [0, 1, 2])
     expect(seats.map((seated) => seated[seat]).sort()).toEqual([0, 1, 2]);
@@ -24,31 +25,30 @@ test('everybody sits everywhere equally often, and one round is played with the 
 describe('a match', () => {
   const contest = contestOf('--seats', 'search:20,greedy,random');
 
-  test('is the same again, in whichever thread it is played', async () => {
-    const ring = await loadRing(catalogue, contest.game);
-    const result = await playMatch(ring, contest, 2, null);
-    await playMatch(ring, contest, 1, null);
-    expect(await playMatch(ring, contest, 2, null)).toEqual(result);
-    expect([...result.ranking].sort()).toEqual([0, 1, 2]);
+  test('is the same again, whichever thread plays it', async () => {
+    const game = await loadGame(catalogue, contest.game);
+    const result = await playMatch(game, contest, 2, null);
+    await playMatch(game, contest, 1, null);
+    expect(await playMatch(game, contest, 2, null)).toEqual(result);
+    expect(result.places.map((place) => place - 1).sort()).toEqual([0, 1, 2]);
   });
 
   test('can be written as a file that replays to the same scores', async () => {
-    const ring = await loadRing(catalogue, contest.game);
-    const { file, scores } = await playMatch(ring, contest, 1, 1_000);
+    const game = await loadGame(catalogue, contest.game);
+    const { file, scores } = await playMatch(game, contest, 1, 1_000);
     const filed = readFileText(file ?? '');
     if (isProblem(filed) || !filed.matches[0]) throw new Error('no match');
     const [match] = filed.matches;
     expect(match.header.seats.map(({ name }) => name)).toEqual(['greedy', 'random', 'search:20']);
-    const timeline = replayed(ring, match);
-    if (isProblem(timeline)) throw new Error(timeline.problem);
-    const { scores: again } = ring.rules.standing(timeline.state);
+    const timeline = unwrap(replayed(game, match));
+    const { scores: again } = game.rules.standing(timeline.state);
     expect(again).toEqual([scores[1], scores[2], scores[0]]);
   });
 
-  test('alone against the automa has that as the other player', async () => {
+  test('alone against the automa counts the automa as the other player', async () => {
     const solo = contestOf('--seats', 'greedy', '--options', '{"mode":"solo"}');
-    const ring = await loadRing(catalogue, solo.game);
-    const results = [await playMatch(ring, solo, 0, null), await playMatch(ring, solo, 1, null)];
+    const game = await loadGame(catalogue, solo.game);
+    const results = [await playMatch(game, solo, 0, null), await playMatch(game, solo, 1, null)];
     expect(tally(solo, results).map(({ name, even }) => [name, even])).toEqual([
       ['greedy', 0.5],
       ['automa', 0.5],
@@ -56,17 +56,23 @@ describe('a match', () => {
   });
 });
 
-test('players of one name are counted together', () => {
+test('players with the same name are counted together', () => {
   const contest = contestOf('--seats', 'random,greedy,random');
   const results = [
-    { match: 0, ranking: [0, 1, 2], scores: [9, 5, 1], file: null },
-    { match: 1, ranking: [2, 0, 1], scores: [5, 3, 7], file: null },
-    { match: 2, ranking: [1, 2, 0], scores: [2, 10, 3], file: null },
-    { match: 3, ranking: [0, 2, 1], scores: [2, 0, 3], file: null },
+    { match: 0, places: [1, 2, 3], scores: [9, 5, 1], file: null },
+    { match: 1, places: [2, 3, 1], scores: [5, 3, 7], file: null },
+    { match: 2, places: [3, 1, 2], scores: [2, 10, 3], file: null },
+    { match: 3, places: [1, 3, 2], scores: [2, 0, 3], file: null },
   ];
   const [random, greedy] = tally(contest, results);
   expect(random).toMatchObject({ name: 'random', won: { share: 0.75 }, even: 2 / 3, meanScore: 4 });
   expect(greedy).toMatchObject({ name: 'greedy', won: { share: 0.25 }, meanScore: 4.5 });
+});
+
+test('a shared first place is part of a win', () => {
+  const contest = contestOf('--seats', 'random,greedy,random');
+  const results = [{ match: 0, places: [1, 1, 3], scores: [5, 5, 1], file: null }];
+  expect(tally(contest, results).map(({ won }) => won.share)).toEqual([0.5, 0.5]);
 });
 
 test.each([

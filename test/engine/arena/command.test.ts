@@ -19,7 +19,7 @@ function arena(...args: string[]) {
   return { stdout, stderr, status };
 }
 
-test('the command of the package plays the matches, on two threads as on one, and files them', () => {
+test('the command plays the matches, with the same results on one and two threads, and writes files', () => {
   const table = ['--seats', 'search:10,greedy,random', '--matches', '6', '--seed', 'command'];
   const two = arena(...table, '--workers', '2', '--out', folder);
   expect(two.status).toBe(0);
@@ -32,7 +32,7 @@ test('the command of the package plays the matches, on two threads as on one, an
     expect(isProblem(readFileText(readFileSync(join(folder, file), 'utf8')))).toBe(false);
 }, 120_000);
 
-test('the values of a setting stand side by side, the first with its matches won', () => {
+test('the values of a setting are compared side by side', () => {
   const options = ['--options', '{"mode":"solo"}', '--across', 'level', '--matches', '2'];
   const { stdout } = arena('--seats', 'random', '--seats', 'greedy', ...options);
   const lines = stdout.trimEnd().split('\n').slice(-3);
@@ -41,7 +41,7 @@ test('the values of a setting stand side by side, the first with its matches won
   expect(lines[2]).toMatch(/^greedy( +\d+\.\d %.*){5}$/);
 }, 60_000);
 
-test('it says what it has not understood, and fails', () => {
+test('it names an argument that it does not understand, and fails', () => {
   const { stderr, status } = arena('--seats', 'search:genius');
   expect(stderr).toContain('search:genius');
   expect(status).not.toBe(0);

@@ -21,16 +21,26 @@ describe('the interval of a share', () => {
 describe('a rating', () => {
   const times = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
 
-  test('says that three wins in four are 190 points more', () => {
-    const [strong, weak] = ratings([...times(3000, [0, 1]), ...times(1000, [1, 0])], 2, 's');
+  /** A match of two, the winner first. */
+  const first = (better: number, worse: number) => [
+    { contestant: better, place: 1 },
+    { contestant: worse, place: 2 },
+  ];
+
+  test('says that three wins of four are 190 points more', () => {
+    const [strong, weak] = ratings(
+      [...times(3000, first(0, 1)), ...times(1000, first(1, 0))],
+      2,
+      's',
+    );
     const lead = (strong?.points ?? 0) - (weak?.points ?? 0);
     expect(Math.abs(lead - 400 * Math.log10(3))).toBeLessThan(2);
     expect((strong?.points ?? 0) + (weak?.points ?? 0)).toBeCloseTo(0, 6);
   });
 
-  test('lies within its bounds, which more matches draw closer', () => {
+  test('is within its interval, and more matches narrow the interval', () => {
     const of = (count: number) =>
-      ratings([...times(3 * count, [0, 1]), ...times(count, [1, 0])], 2, 's');
+      ratings([...times(3 * count, first(0, 1)), ...times(count, first(1, 0))], 2, 's');
     const widths = [of(5), of(50)].map(([one]) => {
       expect(one?.from).toBeLessThan(one?.points ?? 0);
       expect(one?.to).toBeGreaterThan(one?.points ?? 0);
@@ -39,19 +49,25 @@ describe('a rating', () => {
     expect(widths[1]).toBeLessThan((widths[0] ?? 0) / 2);
   });
 
-  test('knows who would win between two who never met', () => {
+  test('predicts the winner between two who never met', () => {
     const rankings = [
-      ...times(9, [0, 1]),
-      ...times(3, [1, 0]),
-      ...times(9, [1, 2]),
-      ...times(3, [2, 1]),
+      ...times(9, first(0, 1)),
+      ...times(3, first(1, 0)),
+      ...times(9, first(1, 2)),
+      ...times(3, first(2, 1)),
     ];
     const [a, b, c] = ratings(rankings, 3, 's').map(({ points }) => points);
     expect(a).toBeGreaterThan(b ?? 0);
     expect(b).toBeGreaterThan(c ?? 0);
   });
 
-  test('is there for whoever has always won', () => {
-    expect(ratings(times(10, [1, 0]), 2, 's')[1]?.points).toBeGreaterThan(100);
+  test('is not changed by a shared place', () => {
+    const shared = first(0, 1).map((one) => ({ ...one, place: 1 }));
+    const [one, other] = ratings(times(10, shared), 2, 's');
+    expect(one?.points).toBeCloseTo(other?.points ?? 0, 6);
+  });
+
+  test('exists for a player who has always won', () => {
+    expect(ratings(times(10, first(1, 0)), 2, 's')[1]?.points).toBeGreaterThan(100);
   });
 });

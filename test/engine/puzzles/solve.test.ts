@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '../../../src/engine/puzzles/solve';
-import { isProblem } from '../../../src/kit/rules';
+import { unwrap } from '../../../src/kit/result';
 import { type Beans, reader, rules } from '../../tiny-game/rules';
 
 const ENOUGH = 10_000;
 
 function position(heap: number, taken: readonly number[], die = false): Beans {
-  const state = reader.position({ options: { die }, heap, taken, next: 0 }, 'solve');
-  if (isProblem(state)) throw new Error(state.problem);
+  const state = unwrap(reader.position({ options: { die }, heap, taken, next: 0 }, 'solve'));
   return state as Beans;
 }
 

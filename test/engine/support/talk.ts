@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../src/kit/json';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What an answer may hold. Which of it is there, the tests ask. */
+/** The possible fields of an answer. The tests check which of them are present. */
 export interface Answer {
   readonly id?: unknown;
   readonly error?: string;
@@ -26,7 +26,7 @@ export interface Answer {
   readonly seconds?: number;
 }
 
-/** A conversation with the engine in a process of its own: one line for one line. */
+/** A conversation with an engine in its own process: one line of output for each line of input. */
 export class Talk {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers: AsyncIterator<string>;
@@ -36,13 +36,13 @@ export class Talk {
     this.#answers = createInterface(this.#process.stdout)[Symbol.asyncIterator]();
   }
 
-  /** Sends bytes as they are. */
+  /** Sends bytes unchanged. */
   send(raw: string | Buffer): void {
     this.#process.stdin.write(raw);
   }
 
   /** The next line of output. */
-  async hear(): Promise<Answer> {
+  async receive(): Promise<Answer> {
     const { value, done } = await this.#answers.next();
     if (done) throw new Error('the engine has ended');
     return JSON.parse(value) as Answer;
@@ -50,10 +50,10 @@ export class Talk {
 
   async ask(request: JsonObject): Promise<Answer> {
     this.send(`${JSON.stringify(request)}\n`);
-    return this.hear();
+    return this.receive();
   }
 
-  /** Ends the input; gives the exit code and what came out besides what was heard. */
+  /** Ends the input. Returns the exit code and the output that was not received yet. */
   async end(): Promise<{ readonly code: number | null; readonly rest: readonly string[] }> {
     const exited = once(this.#process, 'exit');
     this.#process.stdin.end();

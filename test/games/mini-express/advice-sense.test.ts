@@ -7,16 +7,16 @@ import { COMBINATIONS, STANDARD } from './support/combinations';
 import { drafted, edited, type Written } from './support/positions';
 import { begunAs, walk } from './support/walk';
 
-const listed = new Int32Array(rules.most);
-const weights = new Float32Array(rules.most);
+const listed = new Int32Array(rules.max);
+const weights = new Float32Array(rules.max);
 
 function sharesOfTheWin(state: State): number[] {
   const into = new Float32Array(5);
-  advice.estimate(state, into);
+  advice.value(state, into);
   return Array.from(into.subarray(0, state.holders));
 }
 
-/** A match that is over, everybody with so many shares of every company and all of them alike otherwise. */
+/** A finished match in which all seats differ only in their number of shares of every company. */
 function over(mode: string, seats: number, shares: readonly number[]): State {
   return edited(drafted(seats, { mode }), (position) => {
     position.turn = { phase: 'over', seat: null, step: 1, lastRound: false };
@@ -53,13 +53,13 @@ describe('shares of the win at the end, where points are tied', () => {
     expect(sharesOfTheWin(mirrored)).toEqual([0, 0, 1]);
   });
 
-  test('7.11 alone against the automa a tie is its win', () => {
+  test('7.11 alone against the automa a tie is the automa’s win', () => {
     expect(sharesOfTheWin(over('solo', 1, [1, 1]))).toEqual([0, 1]);
   });
 });
 
-describe('what is thought while a match goes on', () => {
-  test('more influence where one holds shares is better, and worse for all others', () => {
+describe('estimates during a match', () => {
+  test('more influence where a seat has shares is better for it, and worse for all others', () => {
     for (const mode of ['standard', 'solo', 'duel', 'duel-expert']) {
       const seats = { standard: 4, solo: 1 }[mode] ?? 2;
       const before = drafted(seats, { mode });
@@ -75,28 +75,28 @@ describe('what is thought while a match goes on', () => {
     }
   });
 
-  test('in the second half of a match its winner is thought likely to win, in every mode', () => {
+  test('in the second half of a match its winner is estimated to win, in every mode', () => {
     for (const mode of ['standard', 'solo', 'duel', 'duel-expert']) {
       const set = COMBINATIONS.filter((one) => one.mode === mode && one.level === 'easy');
       let sum = 0;
       let even = 0;
-      let looks = 0;
+      let evaluations = 0;
       for (const [match, combination] of Array(4).fill(set).flat().entries()) {
         const state = begunAs(combination, `likely ${match}`);
-        const thought: number[][] = [];
-        walk(state, `likely ${match}`, (position) => thought.push(sharesOfTheWin(position)));
+        const estimates: number[][] = [];
+        walk(state, `likely ${match}`, (position) => estimates.push(sharesOfTheWin(position)));
         const winner = rules.standing(state).ranking?.[0] ?? -1;
-        for (const shares of thought.slice(thought.length / 2)) {
+        for (const shares of estimates.slice(estimates.length / 2)) {
           sum += shares[winner] ?? 0;
           even += 1 / state.holders;
-          looks++;
+          evaluations++;
         }
       }
-      expect(sum / looks).toBeGreaterThan(even / looks + 0.08);
+      expect(sum / evaluations).toBeGreaterThan(even / evaluations + 0.08);
     }
   }, 60_000);
 
-  test('the last to act is advised to win wherever that is possible', () => {
+  test('the prior of the last to act prefers a winning action wherever there is one', () => {
     let chances = 0;
     let advised = 0;
     for (const mode of ['standard', 'duel-expert']) {
@@ -107,7 +107,7 @@ describe('what is thought while a match goes on', () => {
           const wins = winningActions(position);
           if (wins.size === 0) return;
           const count = rules.list(position, listed);
-          advice.weigh(position, listed, count, weights);
+          advice.prior(position, listed, count, weights);
           const most = weights.indexOf(Math.max(...weights.subarray(0, count)));
           chances++;
           if (wins.has(listed[most] ?? -1)) advised++;
@@ -119,7 +119,7 @@ describe('what is thought while a match goes on', () => {
   }, 60_000);
 });
 
-/** The actions that end the match as the seat to act would have it. */
+/** The actions that end the match with a win of the seat to act. */
 function winningActions(state: State): Set<number> {
   const seat = rules.toAct(state);
   const next = rules.clone(state);

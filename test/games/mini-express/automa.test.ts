@@ -14,7 +14,7 @@ import {
   write,
 } from './support/positions';
 
-/** Brown has so many ready and everything else is as after a draft. */
+/** Brown has `ready` trains ready; everything else is as after a draft. */
 const withBrown =
   (ready: number, more: (position: Written) => void = () => undefined) =>
   (position: Written) => {
@@ -22,7 +22,7 @@ const withBrown =
     more(position);
   };
 
-/** What 7.7 calls that which decided, in its order. */
+/** The criteria of 7.7, in order. */
 const DECIDED = ['nearest', 'fewest-trains', 'most-companies', 'highest-index'] as const;
 
 interface Candidate {
@@ -32,12 +32,12 @@ interface Candidate {
   readonly companies: number;
 }
 
-/** What 7.7 looks at in turn; each time the least is best. */
+/** The criteria of 7.7 as numbers, in order; the lowest is best. */
 function figures({ city, steps, cost, companies }: Candidate): readonly number[] {
   return [steps, cost, -companies, -usa.cities.findIndex(({ id }) => id === city)];
 }
 
-/** The first place at which two candidates differ, and whether the one is better there. */
+/** The index of the first criterion that differs between two candidates, and whether the first candidate is better. */
 function tieBreak(one: readonly number[] = [], other: readonly number[]) {
   const place = one.findIndex((figure, at) => figure !== other[at]);
   return { place, better: (one[place] ?? 0) < (other[place] ?? 0) };
@@ -47,14 +47,14 @@ const heldByAutoma = ({ shares, seats }: Written) =>
   COMPANIES.reduce((sum, company) => sum + (shares[company][seats] ?? 0), 0);
 
 describe('clause 7, the automa', () => {
-  test('7.1 begins with influence 1 everywhere, on brown, its target before #1', () => {
+  test('7.1 starts with influence 1 everywhere, on brown, with its target before #1', () => {
     const { influence, automa } = write(fresh(1, { mode: 'solo' }));
     for (const company of COMPANIES) expect(influence[company]).toEqual([1, 1]);
     expect(automa).toMatchObject({ company: 'brown', target: 0 });
     expect(automa?.bag).toHaveLength(12);
   });
 
-  test('7.1 in the Korean edition the target begins on #1', () => {
+  test('7.1 in the Korean edition the target starts on #1', () => {
     expect(write(fresh(1, { mode: 'solo', edition: 'ko' })).automa?.target).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('clause 7, the automa', () => {
     }
   });
 
-  test('7.2 in `ko` its shares come from those set aside alone, perhaps none (ruling)', () => {
+  test('7.2 in `ko` its shares come only from those set aside, perhaps none (ruling)', () => {
     for (let seed = 0; seed < 60; seed++) {
       const start = fresh(1, { mode: 'solo', edition: 'ko', level: 'hard' }, `ko ${seed}`);
       const drafting = played(start, { do: 'draft', company: 'gray' }).state;
@@ -124,7 +124,7 @@ describe('clause 7, the automa', () => {
     expect(rules.toAct(state)).toBe(0);
   });
 
-  test('7.5 a refresh tile puts all back, and another is drawn', () => {
+  test('7.5 a refresh tile returns all tiles, and another one is drawn', () => {
     const position = beforeAutoma({}, [1, 1], withBrown(0));
     if (position.automa) Object.assign(position.automa, { ...bagOf(), bag: ['refresh'] });
     position.automa?.drawn.pop();
@@ -134,7 +134,7 @@ describe('clause 7, the automa', () => {
     expect(after.automa?.bag.length).toBeGreaterThan(9);
   });
 
-  test('7.5 a the company marker goes round', () => {
+  test('7.5 a the company marker starts over after white', () => {
     const position = beforeAutoma({}, [1, 3], (changed) => {
       for (const company of COMPANIES) setCompany(changed, company, { ready: 0 });
       if (changed.automa) changed.automa.company = 'orange';
@@ -152,7 +152,7 @@ describe('clause 7, the automa', () => {
     expect(automaPlays(position).after.automa?.target).toBe(4);
   });
 
-  test('7.5 b with fewer cities ahead it goes to the last one and stays (ruling)', () => {
+  test('7.5 b with fewer cities ahead it moves to the last one and stays (ruling)', () => {
     const near = beforeAutoma({}, [3, 1], (changed) => {
       setCompany(changed, 'brown', { ready: 0 });
       if (changed.automa) changed.automa.target = 31;
@@ -165,7 +165,7 @@ describe('clause 7, the automa', () => {
     expect(automaPlays(there).after.automa?.target).toBe(32);
   });
 
-  test.each([0, 1, 2])('7.6 with %i ready it takes a share for nothing', (ready) => {
+  test.each([0, 1, 2])('7.6 with %i ready it takes a share without paying', (ready) => {
     const { events, after } = automaPlays(beforeAutoma({}, [1, 1], withBrown(ready)));
     expect(did(events)).toEqual({ do: 'take', company: 'brown' });
     expect(after.influence.brown[1]).toBe(1);
@@ -180,19 +180,19 @@ describe('clause 7, the automa', () => {
   const towards = (target: number, more: (position: Written) => void) =>
     beforeAutoma({}, [1, 1], (position) => {
       setCompany(position, 'brown', { ready: 4 });
-      // One step from the city before it.
+      // One step from the previous city.
       if (position.automa) position.automa.target = target - 1;
       more(position);
     });
 
-  test('7.7 the nearest to the target city, the target itself before all', () => {
+  test('7.7 the nearest to the target city, first of all the target itself', () => {
     const { events } = automaPlays(towards(3, () => undefined));
     // New York is #3 and two trains from Baltimore.
     expect(did(events)).toMatchObject({ route: ['16,8', '17,7'] });
     expect(events).toContainEqual(expect.objectContaining({ decided: 'nearest' }));
   });
 
-  test('7.7 ties: fewest trains, most companies, highest index, told with the candidates', () => {
+  test('7.7 ties: fewest trains, most companies, highest index; the event lists the candidates', () => {
     const decided = new Set<unknown>();
     for (let seed = 0; seed < 40; seed++) {
       const state = drafted(1, { mode: 'solo' }, `ties ${seed}`);
@@ -213,11 +213,11 @@ describe('clause 7, the automa', () => {
         now = next;
       }
     }
-    // A single candidate is too rare to come up here.
+    // A single candidate is too rare to occur here.
     for (const word of DECIDED) expect(decided).toContain(word);
   });
 
-  test('7.8 of origins in one column the northern one, before that the eastern one', () => {
+  test('7.8 the eastern origin, and in one column the northern one', () => {
     const from = (hex: string) => {
       const { events } = automaPlays(
         towards(3, (changed) => {
@@ -240,14 +240,14 @@ describe('clause 7, the automa', () => {
     expect(COMPANIES.map((company) => after.influence[company][1])).toEqual([2, 2, 2, 2]);
   });
 
-  test('7.10 a company that cannot act: another tile, which moves the company marker alone', () => {
+  test('7.10 a company that cannot act: another tile moves only the company marker', () => {
     const position = beforeAutoma({}, [1, 1], (changed) => {
       setCompany(changed, 'brown', { ready: 0, shares: 0 });
       setCompany(changed, 'gray', { ready: 0 });
       if (changed.automa) Object.assign(changed.automa, bagOf([1, 1]));
       if (changed.automa) changed.automa.target = 5;
     });
-    // The second draw must come from the bag too: give it one that leads from brown to gray.
+    // The second draw must come from the bag too: give it a tile that leads from brown to gray.
     if (position.automa) Object.assign(position.automa, bagOf([1, 1], [2, 1]));
     const { events, after } = automaPlays(position);
     const draws = events.filter(({ event }) => event === 'draw').map(({ tile }) => tile as Tile);
@@ -256,7 +256,7 @@ describe('clause 7, the automa', () => {
     expect(after.automa?.target).toBe(5 + Number(draws[0]?.[0]));
   });
 
-  test('7.10 when no company lets it act it is skipped after one draw, markers moved (ruling)', () => {
+  test('7.10 if no company can act, it is skipped after one draw with the markers moved (ruling)', () => {
     const position = beforeAutoma({}, [2, 1], (changed) => {
       for (const company of COMPANIES) setCompany(changed, company, { ready: 1, shares: 0 });
       setCompany(changed, 'gray', { ready: 2, shares: 0 });
@@ -269,7 +269,7 @@ describe('clause 7, the automa', () => {
     expect(after.turn.phase).toBe('over');
   });
 
-  test('7.11 equal turns: after the seat ends it the automa plays once more', () => {
+  test('7.11 equal turns: after the seat ends the match the automa plays once more', () => {
     const position = beforeAutoma({}, [1, 1], (changed) => {
       setCompany(changed, 'white', { ready: 0, shares: 0 });
       setCompany(changed, 'gray', { ready: 0, shares: 1 });
@@ -281,7 +281,7 @@ describe('clause 7, the automa', () => {
     expect(write(over).turn.phase).toBe('over');
   });
 
-  test('7.11 when the automa ends it, it is over at once', () => {
+  test('7.11 when the automa ends the match, it is over at once', () => {
     const position = beforeAutoma({}, [1, 1], (changed) => {
       setCompany(changed, 'white', { ready: 0, shares: 0 });
       setCompany(changed, 'brown', { ready: 0, shares: 1 });

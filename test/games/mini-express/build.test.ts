@@ -12,7 +12,7 @@ import {
   write,
 } from './support/positions';
 
-/** On USA brown starts in Baltimore (15,9): New York lies 2 away by 16,8, Detroit 2 by 15,7 or 14,8. */
+/** On USA brown starts in Baltimore (15,9). New York is 2 away by 16,8, Detroit 2 by 15,7 or 14,8. */
 const toNewYork = { do: 'build', company: 'brown', route: ['16,8', '17,7'] } as const;
 const toDetroit = { do: 'build', company: 'brown', route: ['14,8', '14,6'] } as const;
 
@@ -66,7 +66,7 @@ describe('clause 4, build track', () => {
     expect(because(state, { do: 'build', company: 'orange', route: ['15,9'] })).toBe('no-city');
   });
 
-  test('4.3 a route begins next to the network, of which any hex will do', () => {
+  test('4.3 a route starts next to any hex of the network', () => {
     const state = edited(usual(), (position) =>
       setCompany(position, 'brown', { track: ['15,9', '14,8', '13,9', '12,8'] }),
     );
@@ -76,12 +76,12 @@ describe('clause 4, build track', () => {
     expect(because(usual(), apart)).not.toBeNull();
   });
 
-  test('4.3 a route is a chain of neighbours', () => {
+  test('4.3 a route is a chain of neighbors', () => {
     const gap = { do: 'build', company: 'brown', route: ['16,8', '17,5'] };
     expect(because(usual(), gap)).toBe('not-a-chain');
   });
 
-  test('4.3 it costs one ready train a hex, destination included', () => {
+  test('4.3 it costs one ready train per hex, destination included', () => {
     const { companies } = write(played(usual(), toNewYork).state);
     expect(companies.brown).toMatchObject({ ready: 2, supply: 20 });
   });
@@ -97,7 +97,7 @@ describe('clause 4, build track', () => {
     expect(routes).toHaveLength(2);
   });
 
-  test('4.4 the long way round is refused', () => {
+  test('4.4 a longer route is refused', () => {
     const long = { do: 'build', company: 'brown', route: ['16,8', '16,6', '17,7'] };
     expect(because(usual(), long)).toBe('not-shortest');
   });
@@ -109,7 +109,7 @@ describe('clause 4, build track', () => {
   });
 
   test('4.6 no route passes a city or a start hex (ruling)', () => {
-    // Chicago from Louisville's neighbour would be near through Louisville; it must go round.
+    // From the neighbor of Louisville, Chicago would be near through Louisville; the route must go around it.
     const state = edited(usual(), (position) =>
       setCompany(position, 'brown', { track: ['15,9', '14,8', '13,9'], ready: 5 }),
     );
@@ -148,7 +148,7 @@ describe('clause 4, build track', () => {
     expect(companies.gray).toMatchObject({ ready: 4, supply: 20 });
   });
 
-  test('4.8 compensation never lifts a company above 5 ready', () => {
+  test('4.8 compensation never raises a company above 5 ready', () => {
     const state = edited(usual(), (position) =>
       setCompany(position, 'orange', { track: ['15,3', '14,8', '14,6'], ready: 4 }),
     );
@@ -166,7 +166,7 @@ describe('clause 4, build track', () => {
     expect(orange).toMatchObject({ ready: 2, supply: 0 });
   });
 
-  test('4.9 length goes up by the non-city hexes built on', () => {
+  test('4.9 length increases by the non-city hexes of the route', () => {
     const before = write(usual()).companies.brown.length;
     expect(write(played(usual(), toNewYork).state).companies.brown.length).toBe(before + 1);
   });

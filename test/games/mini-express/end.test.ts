@@ -22,7 +22,7 @@ function lastShare(position: Written, seat = 0): void {
 }
 
 describe('clause 5, depletion and the end', () => {
-  test('5.1 the last share taken depletes a company, which still builds', () => {
+  test('5.1 taking the last share depletes a company, which can still build', () => {
     const state = edited(drafted(), (position) => {
       setCompany(position, 'brown', { ready: 4, shares: 1 });
       position.influence.brown = [9, 1, 1, 1];
@@ -34,7 +34,7 @@ describe('clause 5, depletion and the end', () => {
     expect(because(next, { do: 'build', company: 'brown', route: ['16,8', '17,7'] })).toBeNull();
   });
 
-  test('5.1 an empty supply takes the remaining shares out of the game at once', () => {
+  test('5.1 an empty supply removes the remaining shares from the game at once', () => {
     const state = edited(drafted(), (position) => {
       setCompany(position, 'gray', { track: ['16,12', ...plainHexes(21)], ready: 0, shares: 4 });
       expect(position.companies.gray.supply).toBe(3);
@@ -71,7 +71,7 @@ describe('clause 5, depletion and the end', () => {
     expect(because(state, takeGray)).toBe('over');
   });
 
-  test('5.2 when the last seat brings it about, the match is over at once', () => {
+  test('5.2 when the last seat depletes the second company, the match is over at once', () => {
     const state = edited(drafted(), (position) => {
       setCompany(position, 'white', { ready: 1, shares: 0 });
       lastShare(position, 3);
@@ -97,7 +97,7 @@ describe('clause 5, depletion and the end', () => {
     expect(rules.toAct(next)).toBe(2);
   });
 
-  test('2.2 a seat is skipped for as long as the automa acts, which is not the end (ruling)', () => {
+  test('2.2 a seat is skipped while the automa can still act; this is not the end (ruling)', () => {
     const position = write(drafted(1, { mode: 'solo' }));
     for (const company of COMPANIES) {
       setCompany(position, company, { ready: 1, shares: 3 });
@@ -106,7 +106,7 @@ describe('clause 5, depletion and the end', () => {
     position.demand = {};
     position.turn.seat = 1;
     const { events, after } = automaPlays(position);
-    // It takes one share of each company, which then has four ready and nowhere to build.
+    // It takes one share of each company, which then has four ready trains and nowhere to build.
     expect(events.flatMap(({ event, does }) => (event === 'automa' ? [does] : []))).toHaveLength(4);
     expect(events.filter(({ event, seat }) => event === 'skip' && seat === 0)).toHaveLength(4);
     expect(after.turn).toMatchObject({ phase: 'over', lastRound: false });

@@ -24,7 +24,7 @@ import {
   write,
 } from './support/positions';
 
-/** What the examples of the automa and the variants tell; `others` need no map. */
+/** The content of the examples of the automa and the variants; `others` need no map. */
 interface Example {
   readonly id: string;
   readonly board: string;
@@ -54,7 +54,7 @@ const example = (id: string): Example => {
   return found;
 };
 
-/** The example's position on top of a match of the mode; nothing is said of the shares held. */
+/** The example's position, on top of a match of the mode. The example does not give the shares held. */
 function positionOf({ board, position: given }: Example, seats: number, options: object): Written {
   const written = write(drafted(seats, { board, ...options }));
   for (const company of COMPANIES) {
@@ -110,7 +110,7 @@ describe('the rulebook example of the automa’s build', () => {
     return position;
   };
 
-  test('the markers go past Essen to Marseille and to white', () => {
+  test('the markers move past Essen to Marseille, and to white', () => {
     const { events } = automaPlays(start());
     const marseille = 21;
     expect(events).toContainEqual({ event: 'markers', company: 'white', target: marseille });
@@ -139,7 +139,7 @@ describe('the rulebook example of the automa’s build', () => {
     expect(on(write(state), cityHex(state.board.form, 'venice'))).toEqual(['gray']);
   });
 
-  test('it builds to Venice from two hexes north of Belgrade, with all that follows', () => {
+  test('it builds to Venice from two hexes north of Belgrade, with all consequences', () => {
     const { after, events, state } = automaPlays(start());
     expect(did(events)).toEqual({
       do: 'build',
@@ -161,7 +161,7 @@ describe('the rulebook example of the automa’s build', () => {
 });
 
 describe('the rulebook example of the automa’s share', () => {
-  test('a tile of 2 and 2 brings it to orange: a share for nothing, three trains', () => {
+  test('a tile of 2 and 2 moves it to orange: a share without paying, three trains', () => {
     const { before, after } = examples.others.find(({ id }) => id === 'bot-share') as unknown as {
       before: { chosen: CompanyId; tracks_space: Record<CompanyId, number> };
       after: { chosen: CompanyId; tracks_space: Record<CompanyId, number> };

@@ -7,7 +7,7 @@ import { writeHex } from '../../../src/kit/hex';
 import examples from './support/examples.json';
 import { drafted, played, read, type Written, write } from './support/positions';
 
-/** What is looked at in the examples of build-1 and build-2; the rest of the file belongs to other modes. */
+/** The parts of the examples build-1 and build-2 that are tested here; the rest of the file is for other modes. */
 interface Example {
   readonly id: string;
   readonly board: string;
@@ -56,7 +56,7 @@ const builds = (examples.examples as unknown as readonly Example[]).filter(({ id
   ['build-1', 'build-2'].includes(id),
 );
 
-/** The example's position as a four-seat game in the rules' form; nothing is said of the shares held. */
+/** The example's position as a match of four seats. The example does not give the shares held. */
 function positionOf({ board, active, position: given }: Example): Written {
   const written = write(drafted(4, { board }));
   for (const company of COMPANIES) {
@@ -87,14 +87,14 @@ function hexOfCity(state: State, id: string): string {
   return writeHex(city);
 }
 
-/** Least-cost routes with the network hexes they may begin next to, city starts by id. */
+/** Least-cost routes with the network hexes from which they may start; city starts by id. */
 function routesFrom(state: State, company: CompanyId, city: string) {
   const { map, form, cityAt } = state.board;
   const network = new Set(write(state).companies[company].track);
   const number = COMPANIES.indexOf(company);
   return routesTo(state, number, cityNumber(state.board, city)).flatMap((route) => {
     const first = route[0] ?? -1;
-    const around = Array.from(map.neighbours.subarray(first * 6, first * 6 + 6));
+    const around = Array.from(map.neighbors.subarray(first * 6, first * 6 + 6));
     return around
       .filter((hex) => hex >= 0 && network.has(writeHex(map.hexes[hex] ?? { col: 0, row: 0 })))
       .map((hex) => {
@@ -164,7 +164,7 @@ describe.each(builds)('the rulebook example $id', (example) => {
     let state = read(start);
     for (const { build, route, share } of example.log) {
       const written = write(state);
-      // The log tells neither tiles nor influence: give what the action asks for.
+      // The log has no tiles or influence, so set what the action needs.
       const company = (build ?? share) as CompanyId;
       written.influence[company] = [9, 9, 9, 9];
       state = read(written);
@@ -192,7 +192,7 @@ describe.each(builds)('the rulebook example $id', (example) => {
     holds(read(positionOf(example)), check);
   });
 
-  test('its action has the results it tells', () => {
+  test('its action has the stated results', () => {
     const before = positionOf(example);
     const { company, route } = example.action;
     const action = { do: 'build', company, route: route.slice(1) };

@@ -19,7 +19,7 @@ import {
 
 const EXPERT = { mode: 'duel-expert' } as const;
 
-/** Past the opening: gray has been taken from, seat 0 is at its first action of two. */
+/** After the opening: a share of gray has been taken, and seat 0 is at the first of its two actions. */
 function midway(change: (position: Written) => void = () => undefined) {
   return edited(drafted(2, EXPERT), (position) => {
     setCompany(position, 'gray', { ready: 0, shares: 4 });
@@ -31,7 +31,7 @@ function midway(change: (position: Written) => void = () => undefined) {
 const take = (company: string) => ({ do: 'take', company });
 
 describe('clause 9, expert duel', () => {
-  test('9.1 both of one company, then one each of a second; seat 1 likewise with the last two', () => {
+  test('9.1 both shares of one company, then one each of a second; seat 1 the same with the last two', () => {
     let state = fresh(2, EXPERT);
     expect(rules.toAct(state)).toBe(0);
     state = played(state, { do: 'draft', company: 'orange' }).state;
@@ -48,7 +48,7 @@ describe('clause 9, expert duel', () => {
     expect(turn).toMatchObject({ phase: 'play', seat: 0, step: 1 });
   });
 
-  test('9.1 every line of the draft is written and read in the middle', () => {
+  test('9.1 every line of the draft can be written and read at every point', () => {
     for (const first of COMPANIES) {
       const one = played(fresh(2, EXPERT), { do: 'draft', company: first }).state;
       for (const action of legal(one)) {
@@ -127,7 +127,7 @@ describe('clause 9, expert duel', () => {
     expect(because(played(state, take('brown')).state, toWarsaw)).toBe('would-end');
   });
 
-  /** Expert duel with the Golden Spike, past the opening: gray can be taken from. */
+  /** Expert duel with the Golden Spike, after the opening: a share of gray can be taken. */
   const withSpike = (change: (position: Written) => void) =>
     edited(drafted(2, { ...EXPERT, spike: true }), (position) => {
       for (const company of COMPANIES) position.influence[company] = [5, 5];
@@ -153,7 +153,7 @@ describe('clause 9, expert duel', () => {
       delete position.demand['san-francisco'];
       position.demand.denver = ['gray', 'white'];
       position.demand.omaha = ['gray', 'white'];
-      // White comes all the way from San Francisco to Denver, orange closes the gap to Omaha.
+      // White comes all the way from San Francisco to Denver; orange closes the gap to Omaha.
       const line = ['0,8', '1,7', '2,8', '3,7', '4,6', '5,7'];
       const far = plainHexes(30).filter((hex) => !['7,7', '6,6', ...line].includes(hex));
       const track = ['13,17', ...line, ...far.slice(0, 13)];
@@ -186,13 +186,13 @@ describe('clause 9, expert duel', () => {
     expect(write(played(state, take('gray')).state).turn).toMatchObject({ seat: 1, step: 1 });
   });
 
-  test('9.4 one depleted company ends it at once, in the middle of a turn', () => {
+  test('9.4 one depleted company ends the match at once, in the middle of a turn', () => {
     const state = midway((position) => setCompany(position, 'gray', { ready: 0, shares: 1 }));
     const { state: over } = played(state, take('gray'));
     expect(write(over).turn.phase).toBe('over');
   });
 
-  test('9.4 scored by second and other alone; a tied total by fewest shares', () => {
+  test('9.4 scored only by second and other; a tied total by fewest shares', () => {
     const state = midway((position) => {
       for (const company of COMPANIES) {
         position.influence[company] = [0, 0];

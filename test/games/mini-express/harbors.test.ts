@@ -18,7 +18,7 @@ import {
 
 const HARBORS = { board: 'europe', harbors: true } as const;
 const ALL = europe.harbors.map(writeHex);
-/** Orange starts in Minsk (15,3), Warsaw (13,3) lies two away by 14,2 or 14,4. */
+/** Orange starts in Minsk (15,3). Warsaw (13,3) is two away by 14,2 or 14,4. */
 const toWarsaw = {
   do: 'build',
   company: 'orange',
@@ -49,10 +49,10 @@ describe('clause 11, harbors', () => {
     expect(because(beside, through)).not.toBeNull();
   });
 
-  test('11.1 off, they are plain hexes', () => {
+  test('11.1 without the variant they are plain hexes', () => {
     const across = (options: JsonObject) => {
       const state = edited(drafted(4, options), (position) => {
-        // Genoa (7,13) lies on the shortest way from 8,12 to Marseille (5,13).
+        // Genoa (7,13) is on the shortest way from 8,12 to Marseille (5,13).
         setCompany(position, 'gray', { track: ['16,10', '8,12'], ready: 5 });
         position.demand.marseille = ['gray', 'white'];
       });
@@ -62,7 +62,7 @@ describe('clause 11, harbors', () => {
     expect(across(HARBORS)).not.toBeNull();
   });
 
-  test('11.2 the first build into a purple city puts the other colour on a harbor of choice', () => {
+  test('11.2 the first build into a purple city puts the other color on a harbor of choice', () => {
     const state = purpleWarsaw();
     expect(because(state, toWarsaw)).toBe('harbor-missing');
     const { state: next, events } = played(state, { ...toWarsaw, harbor: '7,13' });
@@ -84,11 +84,11 @@ describe('clause 11, harbors', () => {
     const routes = legal(next)
       .filter(({ company }) => company === 'gray')
       .map(({ route }) => String(route));
-    // Genoa (7,13) lies next to 8,12, from where Venice (9,11) is one more.
+    // Genoa (7,13) is next to 8,12, from where Venice (9,11) is one more.
     expect(routes).toContain('8,12,9,11');
   });
 
-  test('11.2 a taken harbor is no choice', () => {
+  test('11.2 a taken harbor cannot be chosen', () => {
     const state = purpleWarsaw((position) =>
       setCompany(position, 'white', { track: ['15,15', '7,13'] }),
     );
@@ -96,7 +96,7 @@ describe('clause 11, harbors', () => {
     expect(because(state, { ...toWarsaw, harbor: '8,4' })).toBe('no-harbor');
   });
 
-  test('11.2 only the first build there', () => {
+  test('11.2 only with the first build there', () => {
     const state = purpleWarsaw((position) =>
       setCompany(position, 'brown', { track: ['14,0', '13,3'] }),
     );
@@ -117,7 +117,7 @@ describe('clause 11, harbors', () => {
     expect(because(drained, toWarsaw)).toBeNull();
   });
 
-  test('11.2 nor when its last train goes as compensation before', () => {
+  test('11.2 nor when its last train is used as compensation before', () => {
     const far = plainHexes(20, HARBORS);
     const last = purpleWarsaw((position) =>
       setCompany(position, 'gray', { track: ['16,10', '14,4', ...far], ready: 2 }),
@@ -148,12 +148,12 @@ describe('clause 11, harbors', () => {
     expect(nearest('milan')).toBe('7,13');
     expect(nearest('lisbon')).toBe('0,16');
     expect(nearest('bremen')).toBe('8,2');
-    // Ruling: of equals the farthest west. Hamburg (8,2) ties with Genoa (7,13), then with Durazzo (12,16).
+    // Ruling: of equal ones the farthest west. Hamburg (8,2) ties with Genoa (7,13), then with Durazzo (12,16).
     expect(nearest('frankfurt')).toBe('7,13');
     expect(nearest('lemberg')).toBe('8,2');
   });
 
-  test('two companies on one harbor are refused, and so are harbors where there are none', () => {
+  test('refuses two companies on one harbor, and harbors on a board without them', () => {
     const position = write(drafted(4, HARBORS));
     setCompany(position, 'gray', { track: ['16,10', '7,13'] });
     setCompany(position, 'white', { track: ['15,15', '7,13'] });

@@ -26,13 +26,13 @@ describe.each(MODES)('clause 8, levels ($mode)', ({ mode, seats }) => {
     return automaPlays(position).after.companies.brown.ready;
   };
 
-  test('easy: 3 trains more with a share; from normal on: up to 3', () => {
+  test('easy: 3 more trains with a share; from normal on: up to 3', () => {
     expect(['easy', 'normal', 'hard', 'expert', 'nightmare'].map(readyAfterShare)).toEqual([
       5, 3, 3, 3, 3,
     ]);
   });
 
-  /** Brown builds to New York by 16,8, where orange stands on both hexes. */
+  /** Brown builds to New York by 16,8; orange has track on both hexes. */
   const orangeAfterBuild = (level: string, ready: number) => {
     const position = beforeAutoma({ mode, level }, [1, 1], (changed) => {
       setCompany(changed, 'brown', { ready: 4 });
@@ -74,7 +74,7 @@ describe.each(MODES)('clause 8, levels ($mode)', ({ mode, seats }) => {
     expect(['easy', 'hard', 'expert', 'nightmare'].map(influence)).toEqual([1, 1, 2, 2]);
   });
 
-  test('nightmare: it begins at influence 2, in `ko` the seats at 0', () => {
+  test('nightmare: it starts with influence 2, in `ko` the seats with 0', () => {
     const start = (edition: string) => write(fresh(seats, { mode, level: 'nightmare', edition }));
     for (const company of COMPANIES) {
       const people = Array<number>(seats);
@@ -104,7 +104,7 @@ describe.each(MODES)('clause 8, levels ($mode)', ({ mode, seats }) => {
     expect(scores('hard', 'ko', 3, 1).place).toBe(scores('hard', 'en', 3, 1).place);
   });
 
-  test('expert, ko: so does influence below the automa’s', () => {
+  test('expert, ko: the same with influence below the automa’s', () => {
     expect(scores('expert', 'ko', 5, 6).score).toBe(0);
     expect(scores('expert', 'ko', 6, 6).score).toBeGreaterThan(0);
     expect(scores('hard', 'ko', 5, 6).score).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe.each(MODES)('clause 8, levels ($mode)', ({ mode, seats }) => {
 });
 
 describe('clause 8, hard: starting shares', () => {
-  test('2 for each colour drawn, as many as there are (ruling)', () => {
+  test('2 for each color drawn, as many as there are (ruling)', () => {
     const automa = (level: string, edition: string, seed: string) => {
       const start = fresh(1, { mode: 'solo', level, edition }, seed);
       const drafting = played(start, { do: 'draft', company: 'brown' }).state;
@@ -124,7 +124,7 @@ describe('clause 8, hard: starting shares', () => {
     for (let seed = 0; seed < 30; seed++) {
       const easy = automa('easy', 'en', `hard ${seed}`);
       expect(sum(easy)).toBe(2);
-      // In `en` the box has 4 less the seat’s own of each; two draws of one colour can want 4.
+      // In `en` the box has 4 less the seat’s own of each; two draws of one color can need 4.
       const hard = automa('hard', 'en', `hard ${seed}`);
       const held = [1, 1, 0, 0];
       expect(hard).toEqual(

@@ -9,14 +9,14 @@ import { COMBINATIONS } from './support/combinations';
 import { drafted, legal, write } from './support/positions';
 import { expectAgreement } from './support/referee';
 
-/** Every chain of steps back from every city, legal or not, for all companies: what a finger could try. */
+/** Every chain of steps back from every city, legal or not, for all companies. */
 function* everyBuild(state: State): Generator<number> {
-  const { neighbours } = state.board.map;
+  const { neighbors } = state.board.map;
   function* back(hex: number, length: number, steps: number): Generator<number> {
     yield steps;
     if (length === 4) return;
     for (let direction = 0; direction < 6; direction++) {
-      const next = neighbours[hex * 6 + direction] ?? -1;
+      const next = neighbors[hex * 6 + direction] ?? -1;
       const packed = steps | ((direction + 1) << (length * STEP_BITS));
       if (next >= 0) yield* back(next, length + 1, packed);
     }
@@ -33,7 +33,7 @@ function* everyBuild(state: State): Generator<number> {
 }
 
 describe('the lister', () => {
-  test('lister and refusal agree on every chain of hexes there is', () => {
+  test('lister and refusal agree on every chain of hexes', () => {
     const random = randomFrom('agreement');
     for (const { seats, ...options } of COMBINATIONS.filter((_, index) => index % 100 === 0)) {
       const state = drafted(seats, options, 'agreement');
@@ -44,7 +44,7 @@ describe('the lister', () => {
     }
   }, 60_000);
 
-  test('the lister finds exactly what the clauses, taken literally, allow', () => {
+  test('the lister finds exactly the actions that the clauses allow, taken literally', () => {
     const random = randomFrom('oracle');
     for (const { seats, ...options } of COMBINATIONS) {
       const state = drafted(seats, options, 'oracle');

@@ -5,9 +5,9 @@ import type { State } from '../../../src/games/mini-express/rules/state';
 import { randomFrom } from '../../../src/kit/random';
 import { drafted, edited, fresh, legal, setCompany } from './support/positions';
 
-/** How many sequences of `depth` legal actions begin here. */
+/** The number of sequences of `depth` legal actions from here. */
 function perft(state: State, depth: number): number {
-  const packed = new Int32Array(rules.most);
+  const packed = new Int32Array(rules.max);
   const count = rules.list(state, packed);
   if (depth === 1) return count;
   let sequences = 0;
@@ -22,21 +22,21 @@ function perft(state: State, depth: number): number {
 
 const counts = (state: State) => [1, 2, 3].map((depth) => perft(state, depth));
 
-describe('counts of legal sequences, argued by hand', () => {
+describe('counts of legal sequences, derived by hand', () => {
   test('the draft with four seats: 4, 4 and 4 companies to choose from', () => {
     // Three shares of each are set aside, so three picks can never exhaust one.
     expect(counts(fresh(4))).toEqual([4, 4 * 4, 4 * 4 * 4]);
   });
 
   test('the draft with three seats: the third pick lacks a company picked twice', () => {
-    // Two of each: 12 of the 16 first pairs differ and leave 4, 4 are alike and leave 3.
+    // Two of each: of the 16 first pairs, 12 differ and leave 4; 4 are equal and leave 3.
     expect(counts(fresh(3))).toEqual([4, 16, 12 * 4 + 4 * 3]);
   });
 
-  test('brown and gray on USA, all else idle: 6 actions', () => {
+  test('brown and gray on USA, all others idle: 6 actions', () => {
     // From Baltimore (15,9) two trains reach New York by 16,8 and Detroit by 14,8 or 15,7: 3 builds.
     // From Wilmington (16,12) three trains reach New York by 16,10 16,8 and nothing else with a tile: 1.
-    // Influence 1 pays for no share at 2 or 3 ready; orange and white have none ready and are free: 2.
+    // Influence 1 is not enough for a share at 2 or 3 ready; orange and white have none ready and are free: 2.
     const state = edited(drafted(), (position) => {
       setCompany(position, 'brown', { ready: 2 });
       setCompany(position, 'gray', { ready: 3 });

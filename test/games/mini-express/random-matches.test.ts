@@ -12,10 +12,10 @@ import { expectAgreement, Referee } from './support/referee';
 
 const MATCHES = 1000;
 
-/** Numbers near legal ones: listed builds with other choices, and some with anything at all. */
+/** Numbers near legal ones: listed builds with other choices, and some random numbers. */
 function* someNumbers(state: State, seed: string, count: number): Generator<number> {
   const random = randomFrom(seed);
-  const packed = new Int32Array(rules.most);
+  const packed = new Int32Array(rules.max);
   const listed = rules.list(state, packed);
   for (let i = 0; i < 12; i++) yield i;
   for (let i = 0; i < count; i++) {
@@ -62,7 +62,7 @@ describe('random matches', () => {
       expect(String(again.all)).toBe(String(state.all));
     }
     expect(automaActions).toBeGreaterThan(MATCHES);
-    // Every build or share uses up trains, shares or influence: no match can run for ever.
+    // Every build or share uses up trains, shares or influence, so no match can run forever.
     expect(longest).toBeLessThan(120);
   }, 240_000);
 
@@ -81,14 +81,14 @@ describe('random matches', () => {
     }
   }, 60_000);
 
-  test('what a seat imagines differs in the generator alone', () => {
+  test('determinize changes only the generator', () => {
     for (const mode of ['standard', 'solo']) {
       const state = drafted(mode === 'solo' ? 1 : 4, { mode });
       const imagined = rules.clone(state);
-      rules.imagine(imagined, 0, randomFrom('dream'));
+      rules.determinize(imagined, 0, randomFrom('dream'));
       expect(rules.position.write(imagined)).toEqual(rules.position.write(state));
       expect(imagined.random).not.toEqual(state.random);
-      // How often chance has spoken lies open.
+      // The number of draws is public.
       expect(rules.draws(imagined)).toBe(rules.draws(state));
     }
   });

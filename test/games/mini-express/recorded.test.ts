@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { readFileText } from '../../../src/kit/match-file';
+import { unwrap } from '../../../src/kit/result';
 import { type AnyRules, isProblem } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import { Referee } from './support/referee';
@@ -11,17 +12,16 @@ const folder = new URL('../../matches/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 describe('recorded whole matches', () => {
-  test('there are at least twenty of them, in every mode', () => {
+  test('there are at least twenty matches, in every mode', () => {
     expect(files.length).toBeGreaterThanOrEqual(20);
   });
 
-  test.each(files)('%s replays entry by entry, under the eyes of the referee', (name) => {
+  test.each(files)('%s replays entry by entry, checked by the referee', (name) => {
     const filed = readFileText(readFileSync(new URL(name, folder), 'utf8'));
     if (isProblem(filed)) throw new Error(JSON.stringify(filed));
     const [match] = filed.matches;
     if (!match) throw new Error('an empty file');
-    const timeline = Timeline.begin(rules as AnyRules, match.header);
-    if (isProblem(timeline)) throw new Error(JSON.stringify(timeline));
+    const timeline = unwrap(Timeline.begin(rules as AnyRules, match.header));
     let referee = new Referee(timeline.state as State);
     for (const entry of match.entries) {
       expect(timeline.append(entry)).toBeNull();

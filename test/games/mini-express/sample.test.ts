@@ -19,10 +19,10 @@ test.each([
     const midway = drafted(seats, { ...options }, 'uniform');
     for (let ply = 0; ply < 9; ply++) rules.play(midway, sample(midway, random));
     const state = edited(midway, ({ demand }) => {
-      // Where every tile has purple, every build has choices.
+      // If every tile has purple, every build has choices.
       if (purple) for (const tile of Object.values(demand)) tile[1] = 'purple';
     });
-    const packed = new Int32Array(rules.most);
+    const packed = new Int32Array(rules.max);
     const listed = packed.slice(0, rules.list(state, packed));
     const drawn = new Map<number, number>();
     const each = 400;
@@ -31,7 +31,7 @@ test.each([
       drawn.set(action, (drawn.get(action) ?? 0) + 1);
     }
     expect([...drawn.keys()].sort()).toEqual([...listed].sort());
-    // 400 ± 6 standard deviations; the generator is seeded, so this holds always or never.
+    // 400 ± 6 standard deviations. The generator is seeded, so the result is always the same.
     for (const count of drawn.values()) expect(Math.abs(count - each)).toBeLessThan(120);
   },
 );

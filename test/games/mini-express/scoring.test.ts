@@ -64,7 +64,7 @@ describe('clause 6, scoring', () => {
   test('6.3 tied points: fewest shares, then nearest to the start player', () => {
     const state = scored((position) => {
       for (const company of COMPANIES) position.companies[company].length = 6;
-      // Seat 0: one share worth nothing besides; seats 1, 2 and 3: one share each; all 6 points.
+      // Seat 0 has one extra share that is worth nothing; seats 1, 2 and 3 have one share each; all have 6 points.
       position.influence = {
         brown: [6, 0, 0, 0],
         gray: [0, 6, 0, 0],
@@ -94,7 +94,7 @@ describe('clause 6, scoring', () => {
     > & { total: number };
     const state = scored((position) => {
       for (const company of COMPANIES) {
-        // Seat 0 stands where the example says, by as many seats above it.
+        // Seat 0 gets its place from the example by the number of seats above it.
         const above = rank[company] - 1;
         position.influence[company] = [
           2,

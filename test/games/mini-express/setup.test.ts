@@ -8,7 +8,7 @@ import { because, fresh, legal, options, played, write } from './support/positio
 const boards = Object.keys(BUILT_IN_BOARDS) as (keyof typeof BUILT_IN_BOARDS)[];
 
 describe.each(boards)('clause 1, setup on %s', (board) => {
-  test('1.1 25 trains a company: 1 on its start hex, 4 ready, 20 in supply', () => {
+  test('1.1 25 trains per company: 1 on its start hex, 4 ready, 20 in supply', () => {
     const { companies } = write(fresh(4, { board }));
     for (const start of BUILT_IN_BOARDS[board].starts) {
       const { track, ready, supply } = companies[start.company];
@@ -41,7 +41,7 @@ describe.each(boards)('clause 1, setup on %s', (board) => {
     ]);
   });
 
-  test('1.3 the tiles lie at random: another seed, other places; the same seed, the same', () => {
+  test('1.3 the tiles are random: another seed gives other places, the same seed the same', () => {
     const demand = (seed: string) => write(fresh(4, { board }, seed)).demand;
     expect(demand('a')).toEqual(demand('a'));
     expect(demand('a')).not.toEqual(demand('b'));
@@ -54,7 +54,7 @@ describe.each(boards)('clause 1, setup on %s', (board) => {
       for (const hex of reached) {
         if (hex !== start && !passable[hex]) continue;
         for (let side = 0; side < 6; side++) {
-          const next = map.neighbours[hex * 6 + side] ?? -1;
+          const next = map.neighbors[hex * 6 + side] ?? -1;
           if (next >= 0) reached.add(next);
         }
       }
@@ -77,7 +77,9 @@ describe('clause 1, shares and draft', () => {
   });
 
   test.each([2, 6, 0, 3.5])('1.4 a standard game does not take %d seats', (seats) => {
-    expect(rules.begin(options(), seats, 'x')).toMatchObject({ problem: 'wrong-seats' });
+    expect(rules.begin(options(), seats, 'x')).toMatchObject({
+      problem: { problem: 'wrong-seats' },
+    });
   });
 
   test.each([3, 4, 5])('1.5 picks go up and then down the table (%i seats)', (seats) => {
@@ -116,7 +118,7 @@ describe('clause 1, shares and draft', () => {
     expect(because(wide, { do: 'draft', company: 'brown' })).toBe('pair-taken');
   });
 
-  test('1.5 no draft gets stuck: every line of picks, up to the names of companies, ends', () => {
+  test('1.5 no draft gets stuck: every line of picks ends, up to the names of the companies', () => {
     for (const seats of [3, 4, 5]) {
       const seen = new Set<string>();
       let open = [fresh(seats)];

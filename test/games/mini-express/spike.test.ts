@@ -19,7 +19,7 @@ const intoOmaha = { do: 'build', company: 'brown', route: ['8,6'] } as const;
 /** Hexes of a chain from Omaha's west side (8,6) over Denver (5,7) to next to San Francisco (0,8). */
 const LINE = ['7,7', '6,6', '5,7', '4,6', '3,7', '2,8', '1,7'];
 
-/** Brown stands next to Omaha, which nobody has reached. */
+/** Brown is next to Omaha, which nobody has reached. */
 function nearOmaha(change: (position: Written) => void = () => undefined, options = {}) {
   return edited(drafted(4, { ...SPIKE, ...options }), (position) => {
     setCompany(position, 'brown', { track: ['15,9', '9,5'], ready: 3 });
@@ -38,7 +38,7 @@ describe('clause 10, golden spike', () => {
       expect(companies[company].supply).toBe(19);
     }
     expect(companies.brown.track).not.toContain('0,8');
-    // 25 less two on the map before, three ready and the one on the tile.
+    // 25 less two on the map before, three ready and one on the tile.
     expect(companies.brown.supply).toBe(19);
     expect(demand['san-francisco']).toBeUndefined();
     expect(events).toContainEqual({ event: 'spike-begun', east: 'brown' });
@@ -52,7 +52,7 @@ describe('clause 10, golden spike', () => {
     expect(write(played(state, intoOmaha).state).companies.orange.track).not.toContain('0,8');
   });
 
-  test('10.1 without one for the tile there is no East Side', () => {
+  test('10.1 without a train for the tile there is no East Side', () => {
     const state = nearOmaha((position) =>
       setCompany(position, 'brown', {
         track: ['15,9', '9,5', ...plainHexes(20)],
@@ -67,7 +67,7 @@ describe('clause 10, golden spike', () => {
     });
   });
 
-  test('10.1 the new start is good for building at once', () => {
+  test('10.1 the new start can be built from at once', () => {
     const { state } = played(nearOmaha(), intoOmaha);
     expect(
       legal(state).some(
@@ -76,7 +76,7 @@ describe('clause 10, golden spike', () => {
     ).toBe(true);
   });
 
-  test('10.2 a build into San Francisco before that turns the variant off', () => {
+  test('10.2 a build into San Francisco before that disables the variant', () => {
     const state = edited(drafted(4, SPIKE), (position) =>
       setCompany(position, 'gray', { track: ['16,12', '1,7'], ready: 2 }),
     );
@@ -92,7 +92,7 @@ describe('clause 10, golden spike', () => {
     expect(write(played(later, intoOmaha).state).spike?.state).toBe('off');
   });
 
-  /** Begun, brown East Side; gray has built from San Francisco so far along the line, orange stands in Omaha. */
+  /** The spike has begun with brown as East Side; gray has built along the line from San Francisco; orange is in Omaha. */
   const begun = (
     grayFrom: number,
     options = {},
@@ -111,7 +111,7 @@ describe('clause 10, golden spike', () => {
     });
   const toDenver = { do: 'build', company: 'orange', route: ['7,7', '6,6', '5,7'] };
 
-  test('10.3 the build that joins both ends drives it: both sides gain 2 length', () => {
+  test('10.3 the build that joins both ends drives the spike: both sides gain 2 length', () => {
     const state = begun(2);
     const lengths = write(state).companies;
     const { state: driven, events } = played(state, { ...toDenver, west: 'gray' });
@@ -123,7 +123,7 @@ describe('clause 10, golden spike', () => {
     expect(events).toContainEqual({ event: 'spike-driven', east: 'brown', west: 'gray' });
   });
 
-  test('10.3 en: West Side is a company on a hex of the route just built, not East Side', () => {
+  test('10.3 en: West Side is a company on a hex of the route just built, except East Side', () => {
     const state = begun(2);
     const wests = legal(state)
       .filter(
@@ -141,7 +141,7 @@ describe('clause 10, golden spike', () => {
     expect(because(beside, { ...toDenver, west: 'gray' })).toBeNull();
   });
 
-  test('10.3 ko: any company on the line but on its two ends', () => {
+  test('10.3 ko: any company on the line except at its two ends', () => {
     const state = begun(2, { edition: 'ko' }, (position) =>
       setCompany(position, 'white', { track: ['13,17', '0,8', '1,7'], ready: 3 }),
     );
@@ -152,17 +152,17 @@ describe('clause 10, golden spike', () => {
     );
   });
 
-  test('10.3 a dead end that hangs on the line is no part of it', () => {
+  test('10.3 a dead end at the line is not part of it', () => {
     const white = (...track: string[]) =>
       begun(2, { edition: 'ko' }, (position) =>
         setCompany(position, 'white', { track: ['13,17', '0,8', ...track], ready: 3 }),
       );
-    // 5,9 touches the line in Denver (5,7) alone; with 4,8 beside it, it is a way round 4,6.
+    // 5,9 touches the line only in Denver (5,7); with 4,8 as well, it is a detour around 4,6.
     expect(because(white('5,9'), { ...toDenver, west: 'white' })).toBe('west-not-on-line');
     expect(because(white('5,9', '4,8'), { ...toDenver, west: 'white' })).toBeNull();
   });
 
-  test('10.3 no west where no line is closed', () => {
+  test('10.3 no West Side where no line is complete', () => {
     const state = begun(4);
     expect(because(state, { ...toDenver, west: 'gray' })).toBe('west-unexpected');
     expect(write(played(state, toDenver).state).spike?.state).toBe('begun');
@@ -187,7 +187,7 @@ describe('clause 10, golden spike', () => {
     expect(companies.brown.length).toBe(write(state).companies.brown.length + 2);
   });
 
-  test('10.4 the automa names the one of which it has most shares', () => {
+  test('10.4 the automa names the company of which it has the most shares', () => {
     const chosen = (shares: Partial<Record<CompanyId, number[]>>, edition = 'en') => {
       const position = beforeAutoma({ ...SPIKE, edition }, [1, 3], (changed) => {
         Object.assign(changed, {
@@ -208,17 +208,17 @@ describe('clause 10, golden spike', () => {
               : { ready: company === 'orange' ? 3 : 0 },
           );
         }
-        // From white three on is orange, whose way is to Denver, the target.
+        // Three after white is orange, whose way is to Denver, the target.
         if (changed.automa) changed.automa.target = 23;
       });
       return (did(automaPlays(position).events) as { west?: string } | undefined)?.west;
     };
     expect(chosen({ gray: [0, 2], orange: [0, 1] })).toBe('gray');
     expect(chosen({ gray: [0, 1], orange: [0, 2] })).toBe('orange');
-    // Tied: fewest with the seats; tied again: the marker's own company comes first.
+    // Tied: the fewest shares of the seats; tied again: the marker's own company comes first.
     expect(chosen({ gray: [0, 1], orange: [1, 1] })).toBe('gray');
     expect(chosen({ gray: [0, 1], orange: [0, 1] })).toBe('orange');
-    // `ko` (ruling): from where the marker was before it moved, on white, gray comes first.
+    // `ko` (ruling): from the marker's place before its move, on white, gray comes first.
     expect(chosen({ gray: [0, 1], orange: [0, 1] }, 'ko')).toBe('gray');
   });
 

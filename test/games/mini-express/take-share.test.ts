@@ -19,7 +19,7 @@ describe('clause 3, take a share', () => {
     expect(because(state, { do: 'pass' })).toBe('problem: unknown-word');
   });
 
-  test('3.1 not of a company without a share left', () => {
+  test('3.1 not of a company without shares left', () => {
     const state = edited(drafted(), (position) =>
       setCompany(position, 'gray', { ready: 0, shares: 0 }),
     );
@@ -43,7 +43,7 @@ describe('clause 3, take a share', () => {
     expect(because(state, take)).toBe('influence-too-low');
   });
 
-  test('3.2 free with none ready, with influence 0 too', () => {
+  test('3.2 free without ready trains, also with influence 0', () => {
     const state = edited(drafted(), (position) => {
       setCompany(position, 'gray', { ready: 0 });
       position.influence.gray = [0, 1, 1, 1];

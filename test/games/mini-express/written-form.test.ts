@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/mini-express/rules';
 import { reader } from '../../../src/games/mini-express/rules/reader';
+import { unwrap } from '../../../src/kit/result';
 import type { GameEvent } from '../../../src/kit/rules';
 import solo from './support/position-sample-solo.json';
 import standard from './support/position-sample-standard.json';
@@ -18,7 +19,7 @@ import {
   write,
 } from './support/positions';
 
-/** The position with every list in one order, since order means nothing in `track` and tiles. */
+/** The position with every list sorted, because order has no meaning in `track` and tiles. */
 function sorted(position: Written): Written {
   const copy = structuredClone(position);
   for (const company of Object.values(copy.companies)) company.track.sort();
@@ -35,21 +36,21 @@ function broken(change: (position: Written & Record<string, unknown>) => void): 
 }
 
 describe('clause 12, a position', () => {
-  test('the sample of a standard game is read and written as it stands', () => {
-    const state = good(reader.position(standard, 'sample'));
+  test('the sample of a standard game is the same after reading and writing', () => {
+    const state = unwrap(reader.position(standard, 'sample'));
     expect(sorted(write(state))).toEqual(sorted(standard as unknown as Written));
     expect(rules.toAct(state)).toBe(2);
   });
 
-  test('the sample of a solo game with the spike is read and written as it stands', () => {
-    const state = good(reader.position(solo, 'sample'));
+  test('the sample of a solo game with the spike is the same after reading and writing', () => {
+    const state = unwrap(reader.position(solo, 'sample'));
     const written = write(state);
     const expected = solo as unknown as Written;
     expect(sorted(written)).toEqual(sorted(expected));
     expect(rules.seats(state)).toBe(1);
   });
 
-  test('options left out are as usual; board alone must be one of the words', () => {
+  test('missing options have their defaults; board alone must be one of the words', () => {
     const position = broken((changed) => {
       changed.options = {};
     });
@@ -64,14 +65,14 @@ describe('clause 12, a position', () => {
     });
   });
 
-  test('the order of a tile’s colours and of track means nothing', () => {
+  test('the order of a tile’s colors and of track has no meaning', () => {
     const position = write(drafted());
     const turned = structuredClone(position);
     for (const tile of Object.values(turned.demand)) tile.reverse();
     expect(write(read(turned))).toEqual(position);
   });
 
-  test('reading plays on past a seat with nothing to do, and tells so', () => {
+  test('reading skips a seat with nothing to do, with an event', () => {
     const events: GameEvent[] = [];
     const position = broken((changed) => {
       for (const company of ['brown', 'gray', 'orange', 'white'] as const) {
@@ -80,12 +81,14 @@ describe('clause 12, a position', () => {
       }
       changed.demand = {};
     });
-    const state = good(reader.position(position as never, 'x', (event) => events.push(event)));
+    const state = good(
+      unwrap(reader.position(position as never, 'x', (event) => events.push(event))),
+    );
     expect(events).toEqual([{ event: 'skip', seat: 0 }]);
     expect(rules.toAct(state)).toBe(1);
   });
 
-  test('a draft is written and read in the middle', () => {
+  test('a draft can be written and read at any point', () => {
     let state = fresh(3);
     for (const company of ['brown', 'gray', 'orange', 'white']) {
       expect(write(read(write(state)))).toEqual(write(state));
@@ -206,7 +209,7 @@ describe('clause 12, an action', () => {
     expect(because(state, action)).toBe(answer);
   });
 
-  test('a take in the draft is out of place', () => {
+  test('refuses a take in the draft', () => {
     expect(because(fresh(), { do: 'take', company: 'gray' })).toBe('wrong-phase');
   });
 });

@@ -1,6 +1,7 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import type { Entry } from '../../../src/kit/log';
-import { type AnyRules, isProblem } from '../../../src/kit/rules';
+import { unwrap } from '../../../src/kit/result';
+import type { AnyRules } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import type { TableRecord } from '../../../src/link/session/lobby';
 
@@ -10,7 +11,7 @@ export class Disk {
   header: MatchHeader | null = null;
   entries: readonly Entry[] = [];
   /** What was played before. */
-  readonly past = new Map<string, Pick<Disk, 'header' | 'entries'>>();
+  readonly previous = new Map<string, Pick<Disk, 'header' | 'entries'>>();
   #shown: Timeline | null = null;
 
   /** The match as it stands here, replayed by the rules. */
@@ -20,7 +21,7 @@ export class Disk {
 
   /** A match of before. */
   recall(id: string, rules: AnyRules): Timeline | null {
-    const kept = this.past.get(id);
+    const kept = this.previous.get(id);
     return kept ? replay(kept, rules) : null;
   }
 
@@ -28,14 +29,14 @@ export class Disk {
   begin(header: MatchHeader): void {
     if (this.header?.id === header.id) return;
     this.header = header;
-    this.entries = this.past.get(header.id)?.entries ?? [];
+    this.entries = this.previous.get(header.id)?.entries ?? [];
     this.#shown = null;
   }
 
   /** The match stays, and is not looked at any more: the next one begins. */
-  again(): void {
+  putAway(): void {
     const { header, entries } = this;
-    if (header) this.past.set(header.id, { header, entries });
+    if (header) this.previous.set(header.id, { header, entries });
     this.header = null;
     this.entries = [];
     this.#shown = null;
@@ -63,8 +64,7 @@ export class Disk {
 
 function replay({ header, entries }: Pick<Disk, 'header' | 'entries'>, rules: AnyRules) {
   if (!header) return null;
-  const timeline = Timeline.begin(rules, header);
-  if (isProblem(timeline)) throw new Error(timeline.problem);
+  const timeline = unwrap(Timeline.begin(rules, header));
   for (const entry of entries) {
     const refused = timeline.append(entry);
     if (refused) throw new Error(`the disk holds a false entry: ${JSON.stringify(refused)}`);

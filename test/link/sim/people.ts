@@ -1,5 +1,7 @@
 import { below } from '../../../src/kit/random';
+import { type Action, apply } from '../../../src/kit/rules';
 import { deciderOf } from '../../../src/link/session/lobby';
+import { steps } from '../support/steps';
 import type { Phone } from './phone';
 import type { World } from './world';
 
@@ -8,13 +10,13 @@ export function act(world: World, phone: Phone): void {
   const { session, self } = phone;
   const { now } = world.clock;
   const view = session?.view;
-  if (!session || !view?.table || view.standing !== 'in') return;
+  if (!session || !view?.table || view.membership !== 'in') return;
   const { stage, seats } = view.table.lobby;
   if (view.asking?.here) session.answerUndo(view.asking.number, below(world.random, 4) > 0, now);
-  if (view.apart.length > 0) choose(world, phone);
-  if (view.endless && session.role === 'guest') {
-    world.endless++;
-    session.goAlong(now);
+  if (view.divergences.length > 0) choose(world, phone);
+  if (view.endUnknown && session.role === 'guest') {
+    world.endUnknown++;
+    session.joinNextMatch(now);
   }
   if (stage.is === 'gathering') {
     const mine = world.phones.indexOf(phone);
@@ -25,18 +27,30 @@ export function act(world: World, phone: Phone): void {
     const timeline = phone.disk.look(world.rules);
     const seat = timeline && world.rules.toAct(timeline.state);
     if (timeline && seat === null && world.playsAgain && session.role === 'host')
-      if (session.again(now) === null) world.again();
-    if (timeline && below(world.random, 20) === 0) session.askUndo('undo', now);
+      if (session.rematch(now) === null) world.again();
+    if (timeline && below(world.random, 20) === 0)
+      session.askUndo('undo', hasSteps(world) ? 'turn' : 'step', now);
     if (timeline && below(world.random, 30) === 0) session.talk('train', now);
     if (timeline && seat !== null && deciderOf(view.table, seat ?? 0) === self.phone)
-      session.offer(world.draw(timeline.state, world.random), now);
+      session.offer(tap(world, timeline.state), now);
   }
   phone.settle();
+}
+
+const hasSteps = ({ rules }: World) => rules === steps;
+
+/** One action; in a game of several steps a turn often all that are left of it. */
+function tap({ rules, draw, random }: World, now: object): readonly Action[] {
+  const first = draw(now, random);
+  if (rules !== steps || below(random, 2) === 0) return [first];
+  const next = apply(rules, now, first);
+  const goesOn = rules.toAct(next) === rules.toAct(now) && rules.turn(next) === rules.turn(now);
+  return goesOn ? [first, draw(next, random)] : [first];
 }
 
 /** Guests give way to the host; a host takes what only goes on where its own log ends. */
 function choose(world: World, { session }: Phone): void {
   const { now } = world.clock;
-  for (const { phone, parted, ours } of session?.view.apart ?? [])
-    if (session?.role === 'guest' || parted === ours) session?.choose(phone, now);
+  for (const { phone, common, ours } of session?.view.divergences ?? [])
+    if (session?.role === 'guest' || common === ours) session?.choose(phone, now);
 }

@@ -5,7 +5,7 @@ import type { AnyRules } from '../../../src/kit/rules';
 import type { Effect, Notice } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
-import type { Self, TableRecord } from '../../../src/link/session/lobby';
+import type { TableRecord, ThisPhone } from '../../../src/link/session/lobby';
 import type { Clock } from './clock';
 import { Disk } from './disk';
 import type { Network } from './network';
@@ -18,7 +18,7 @@ const TICK = 250;
 const ANSWERS_AFTER = 3;
 
 /** What is around a phone of the simulation, and what it does there. */
-export interface Surroundings {
+export interface TableEnvironment {
   readonly clock: Clock;
   readonly rules: AnyRules;
   readonly network: Network;
@@ -35,17 +35,17 @@ export interface Surroundings {
 
 /** A phone of the simulation: a session, a disk that is slow, and nothing else. */
 export class Phone {
-  readonly self: Self;
+  readonly self: ThisPhone;
   readonly disk = new Disk();
   readonly notices: Notice[] = [];
   session: Host | Guest | null = null;
-  readonly #world: Surroundings;
+  readonly #world: TableEnvironment;
   readonly #random: RandomWords;
   /** Counts lives: what an earlier one had asked for is answered to nobody. */
   #life = 0;
   #writing: (Effect & { readonly effect: 'store' })[] = [];
 
-  constructor(name: string, world: Surroundings, random: RandomWords) {
+  constructor(name: string, world: TableEnvironment, random: RandomWords) {
     const key = sha256(name + below(random, 2 ** 32)).slice(0, 22);
     this.self = { phone: sha256(key).slice(0, 16), key, name, app: '1' };
     this.#world = world;
@@ -127,8 +127,8 @@ export class Phone {
         this.#writing.push(effect);
         if (this.#writing.length === 1) this.#write();
         return;
-      case 'again':
-        this.disk.again();
+      case 'rematch':
+        this.disk.putAway();
         return;
       case 'recall':
         this.#later(5, () => {
@@ -155,7 +155,7 @@ export class Phone {
         this.#world.leaveRoom(this);
         this.#become(effect.record);
         return;
-      case 'tell':
+      case 'notify':
         this.notices.push(effect);
         this.#world.told(this, effect);
     }
@@ -180,8 +180,9 @@ export class Phone {
       const [first] = this.#writing;
       if (!first) return;
       const full = this.#world.isDiskFull();
-      const written = !full && this.disk.store(first.keep, first.entries);
-      if (written) this.#world.stored(this, first.keep, first.entries);
+      const entries = first.agreed.entries.slice(first.keep);
+      const written = !full && this.disk.store(first.keep, entries);
+      if (written) this.#world.stored(this, first.keep, entries);
       // A phone may crash when it has written something and has told nobody yet.
       this.#later(ANSWERS_AFTER, () => {
         this.#writing = written ? this.#writing.slice(1) : [];

@@ -3,6 +3,7 @@ import { below } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
 import { people } from '../../tiny-game/header';
 import { rules as beans } from '../../tiny-game/rules';
+import { steps } from '../support/steps';
 import { CALM, STORM } from './network';
 import { act } from './people';
 import { World } from './world';
@@ -65,7 +66,7 @@ export function play(session: Session): World {
   if (hostGoes) world.phones[0]?.start(world.phones[0].disk.record);
   if (again) {
     // Who comes back may have had a seat whose turn it was all the time.
-    for (let waits = 0; waits === 0 || (waits < 6 && world.past.size === 0); waits++)
+    for (let waits = 0; waits === 0 || (waits < 6 && world.previous.size === 0); waits++)
       live(world, 10_000);
     world.playsAgain = false;
   }
@@ -81,7 +82,7 @@ function goForGood(world: World): void {
   live(world, 8_000);
   for (const phone of world.phones.slice(1)) {
     if (world.host && below(world.random, 2) === 0) continue;
-    if (phone.session?.role === 'guest') phone.session.goOn(world.clock.now);
+    if (phone.session?.role === 'guest') phone.session.becomeHost(world.clock.now);
     phone.settle();
   }
 }
@@ -100,5 +101,20 @@ export function sessionOf(number: number): Session {
     seats: mini ? 3 + (number % 3) : 2 + (number % 3),
     hostGoes: number % 5 === 4,
     again,
+  };
+}
+
+/** The same with turns of several steps, several of them often in one tap. */
+export function stepSessionOf(number: number): Session {
+  const { phones, hostGoes } = sessionOf(number);
+  const options = { heap: 'large' };
+  return {
+    seed: `steps ${number}`,
+    rules: steps,
+    options,
+    phones,
+    seats: 5,
+    hostGoes,
+    again: false,
   };
 }

@@ -4,12 +4,12 @@ import type { Entry } from '../../../src/kit/log';
 import { below, type RandomWords, randomFrom } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
 import type { Notice } from '../../../src/link/session/effect';
-import { digestAfter } from '../../../src/link/session/ledger';
 import { newTable } from '../../../src/link/session/lobby';
-import { type Draw, drawing } from '../../../src/players/draw';
+import { digestAfter } from '../../../src/link/session/log-replica';
+import { type ActionSampler, actionSampler } from '../../../src/players/action-sampler';
 import { Clock } from './clock';
 import { Network, type Weather } from './network';
-import { Phone, type Surroundings } from './phone';
+import { Phone, type TableEnvironment } from './phone';
 
 /** An action that a phone's people have been told is in the match. */
 interface Confirmed {
@@ -20,11 +20,11 @@ interface Confirmed {
 }
 
 /** A number of phones, what joins them, and one room to meet in. */
-export class World implements Surroundings {
+export class World implements TableEnvironment {
   readonly clock = new Clock();
   readonly random: RandomWords;
   readonly rules: AnyRules;
-  readonly draw: Draw;
+  readonly draw: ActionSampler;
   readonly network: Network;
   readonly phones: readonly Phone[];
   readonly confirmed: Confirmed[] = [];
@@ -38,7 +38,7 @@ export class World implements Surroundings {
   /** What happens besides at the moment when they do. */
   again = () => {};
   /** How often people had to go along to the next match without the end of the one before. */
-  endless = 0;
+  endUnknown = 0;
   /** The people at an old host do not hand over by themselves. */
   insists = false;
   #room: Phone | null = null;
@@ -46,7 +46,7 @@ export class World implements Surroundings {
   constructor(seed: string, rules: AnyRules, phones: number, weather: Weather) {
     this.random = randomFrom(seed);
     this.rules = rules;
-    this.draw = drawing(rules, null);
+    this.draw = actionSampler(rules, null);
     this.network = new Network(this.clock, this.random, weather);
     this.phones = Array.from({ length: phones }, (_, at) => new Phone(`P${at}`, this, this.random));
   }
@@ -118,7 +118,7 @@ export class World implements Surroundings {
   }
 
   told(phone: Phone, notice: Notice): void {
-    if (notice.notice === 'knocks' && phone.session?.role === 'host')
+    if (notice.notice === 'join-request' && phone.session?.role === 'host')
       phone.session.admit(notice.phone, true, this.clock.now);
     if (notice.notice === 'newer-host' && !this.insists && phone.session?.role === 'host')
       phone.session.handOver(notice.phone, this.clock.now);
@@ -133,14 +133,14 @@ export class World implements Surroundings {
   /** A match as every phone has it that has played it: the log of each, without the time of day. */
   logsOf(match: string): readonly object[] {
     return this.phones.flatMap(({ disk }) => {
-      const kept = match === disk.header?.id ? disk : disk.past.get(match);
+      const kept = match === disk.header?.id ? disk : disk.previous.get(match);
       return kept ? [kept.entries.map(({ at: _, ...entry }) => entry)] : [];
     });
   }
 
   /** The matches that have been put away for the next one, on any phone. */
-  get past(): ReadonlySet<string> {
-    return new Set(this.phones.flatMap(({ disk }) => [...disk.past.keys()]));
+  get previous(): ReadonlySet<string> {
+    return new Set(this.phones.flatMap(({ disk }) => [...disk.previous.keys()]));
   }
 
   /**
@@ -150,7 +150,7 @@ export class World implements Surroundings {
   lost({ disk }: Phone, hostGoes: boolean): readonly Confirmed[] {
     return this.confirmed.filter(({ match, number, entry, by }) => {
       if (hostGoes && by === 'host') return false;
-      const there = match === disk.header?.id ? disk : disk.past.get(match);
+      const there = match === disk.header?.id ? disk : disk.previous.get(match);
       // It was away for the whole of that match.
       if (!there) return false;
       const kept = there.entries[number - 1];

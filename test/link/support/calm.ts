@@ -1,4 +1,5 @@
 import type { SeatPlan } from '../../../src/kit/header';
+import type { AnyRules } from '../../../src/kit/rules';
 import type { Guest } from '../../../src/link/session/guest/guest';
 import type { Host } from '../../../src/link/session/host/host';
 import { people } from '../../tiny-game/header';
@@ -12,9 +13,14 @@ export class CalmTable {
   readonly world: World;
   readonly phones: readonly Phone[];
 
-  /** Every phone sits on the seat of its number, further phones look on, and the match has begun. */
-  constructor(phones: number, seats: readonly SeatPlan[] = people(phones), heap = 'large') {
-    this.world = new World('calm', rules, phones, CALM);
+  /** Every phone has the seat of its number, further phones are spectators, and the match has begun. */
+  constructor(
+    phones: number,
+    seats: readonly SeatPlan[] = people(phones),
+    heap = 'large',
+    game: AnyRules = rules,
+  ) {
+    this.world = new World('calm', game, phones, CALM);
     this.phones = this.world.phones;
     this.world.open({ heap, die: false }, seats);
     this.wait(1500);
@@ -34,24 +40,24 @@ export class CalmTable {
     return phone;
   }
 
-  do<Result>(at: number, deed: (session: Host | Guest, now: number) => Result): Result {
+  do<Result>(at: number, task: (session: Host | Guest, now: number) => Result): Result {
     const phone = this.phone(at);
     if (!phone.session) throw new Error('the phone is off');
-    const result = deed(phone.session, this.world.clock.now);
+    const result = task(phone.session, this.world.clock.now);
     phone.settle();
     this.wait(100);
     return result;
   }
 
-  host<Result>(deed: (host: Host, now: number) => Result): Result {
+  host<Result>(task: (host: Host, now: number) => Result): Result {
     const at = this.phones.findIndex(({ session }) => session?.role === 'host');
-    return this.do(at, (session, now) => deed(session as Host, now));
+    return this.do(at, (session, now) => task(session as Host, now));
   }
 
   /** The phones with the numbers take so many beans, one after the other. */
   play(...takes: readonly (readonly [phone: number, take: number])[]): void {
     for (const [at, take] of takes) {
-      const refused = this.do(at, (session, now) => session.offer(take, now));
+      const refused = this.do(at, (session, now) => session.offer([take], now));
       if (refused) throw new Error(refused.because);
     }
   }

@@ -1,11 +1,10 @@
 import type { MatchHeader } from '../../../src/kit/header';
-import { isProblem } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
-import type { Message, Stage } from '../../../src/link/message';
+import type { Message, Stage } from '../../../src/link/messages/message';
+import { writeMessage } from '../../../src/link/messages/wire';
 import type { Effect } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
 import type { TableRecord } from '../../../src/link/session/lobby';
-import { writeMessage } from '../../../src/link/wire';
 import { people } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
 import { digest, saidIn, selfNamed } from './table';
@@ -109,7 +108,10 @@ export class GuestSeat {
   /** Why the guest has left, if it has. */
   parted(): string | undefined {
     for (const effect of this.effects)
-      if (effect.effect === 'tell' && (effect.notice === 'parted' || effect.notice === 'dropped'))
+      if (
+        effect.effect === 'notify' &&
+        (effect.notice === 'cannot-play' || effect.notice === 'dropped')
+      )
         return effect.because;
     return undefined;
   }
@@ -122,7 +124,7 @@ export class GuestSeat {
 
   get deeds(): readonly string[] {
     return this.effects.flatMap(({ effect }) =>
-      ['store', 'begin', 'again', 'promoted'].includes(effect) ? effect : [],
+      ['store', 'begin', 'rematch', 'promoted'].includes(effect) ? effect : [],
     );
   }
 
@@ -136,8 +138,8 @@ export class GuestSeat {
       this.guest.drawn(effect.attempt, share, digest(share), this.now);
     }
     if (effect.effect === 'begin') {
-      const timeline = Timeline.begin(rules, effect.header);
-      this.guest.begun(isProblem(timeline) ? null : timeline, this.now);
+      const begun = Timeline.begin(rules, effect.header);
+      this.guest.begun(begun.ok ? begun.value : null, this.now);
     }
   }
 }

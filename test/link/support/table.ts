@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Entry } from '../../../src/kit/log';
+import { unwrap } from '../../../src/kit/result';
 import { isProblem, isRefusal } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
-import { packEntry } from '../../../src/link/entry-form';
-import type { Message, PhoneId, Said, Word } from '../../../src/link/message';
+import { packEntry } from '../../../src/link/messages/entry-form';
+import {
+  type Message,
+  type MessageBody,
+  type PhoneId,
+  PROTOCOL,
+  type Word,
+} from '../../../src/link/messages/message';
+import { readMessage, writeMessage } from '../../../src/link/messages/wire';
 import type { Effect } from '../../../src/link/session/effect';
 import { Host } from '../../../src/link/session/host/host';
-import { digestAfter, headerDigest } from '../../../src/link/session/ledger';
-import { type Self, tableOf } from '../../../src/link/session/lobby';
-import { readMessage, writeMessage } from '../../../src/link/wire';
+import { type ThisPhone, tableForMatch } from '../../../src/link/session/lobby';
+import { digestAfter, headerDigest } from '../../../src/link/session/log-replica';
 import { header } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-export function selfNamed(name: string): Self {
+export function selfNamed(name: string): ThisPhone {
   const key = digest(`key of ${name}`).slice(0, 22);
   return { phone: digest(key).slice(0, 16), key, name, app: '1' };
 }
 
-export const timelineOf = (other: Parameters<typeof header>[0] = {}): Timeline => {
-  const timeline = Timeline.begin(rules, header(other));
-  if (isProblem(timeline)) throw new Error(timeline.problem);
-  return timeline;
-};
+export const timelineOf = (other: Parameters<typeof header>[0] = {}): Timeline =>
+  unwrap(Timeline.begin(rules, header(other)));
 
 /** Entries that play these takes, after those that a timeline has; it stays as it is. */
 export function entriesOf(timeline: Timeline, ...takes: number[]): Entry[] {
-  const copy = timeline.afresh();
-  for (const entry of timeline.entries) copy.append(entry);
+  const copy = timeline.fork();
   return takes.map((take) => {
     const entry = copy.prepare(take, 5);
     if (isRefusal(entry) || copy.append(entry)) throw new Error('no such play');
@@ -61,7 +64,7 @@ export class HostedTable {
 
   constructor() {
     const self = selfNamed('host');
-    this.host = new Host(self, tableOf(self, this.timeline.header), timelineOf(), this.now);
+    this.host = new Host(self, tableForMatch(self, this.timeline.header), timelineOf(), this.now);
     this.join(1, this.mallory);
     this.join(2, this.friend);
     this.host.release(1, this.now);
@@ -70,17 +73,21 @@ export class HostedTable {
   }
 
   /** A phone comes and is let in. */
-  join(link: number, self: Self): void {
+  join(link: number, self: ThisPhone): void {
     this.come(link, self);
     this.host.admit(self.phone, true, this.now);
     this.settle();
   }
 
-  /** A phone comes to the door. */
-  come(link: number, { key, name, app }: Self, other: Partial<Said<'hello'>> = {}): void {
+  /** A phone asks to join. */
+  come(
+    link: number,
+    { key, name, app }: ThisPhone,
+    other: Partial<MessageBody<'hello'>> = {},
+  ): void {
     this.host.connected(link, this.now);
     const hello = {
-      protocol: 1,
+      protocol: PROTOCOL,
       app,
       key,
       name,
@@ -112,7 +119,7 @@ export class HostedTable {
         if (effect.effect === 'digest')
           this.host.digested(effect.ticket, digest(effect.text), this.now);
         else if (effect.effect === 'store') {
-          for (const entry of effect.entries) this.timeline.append(entry);
+          for (const entry of effect.agreed.entries.slice(effect.keep)) this.timeline.append(entry);
           this.host.stored(effect.end, this.now);
         }
       }
@@ -140,7 +147,7 @@ export class HostedTable {
   }
 
   told(): readonly string[] {
-    return this.effects.flatMap((effect) => (effect.effect === 'tell' ? effect.notice : []));
+    return this.effects.flatMap((effect) => (effect.effect === 'notify' ? effect.notice : []));
   }
 
   get isDropped(): boolean {
@@ -152,17 +159,21 @@ export class HostedTable {
   }
 }
 
+/** The texts sent over a link, as they travel. */
+export function textsIn(effects: readonly Effect[], link: number): readonly string[] {
+  return effects.flatMap((effect) =>
+    effect.effect === 'send' && effect.link === link ? effect.texts : [],
+  );
+}
+
 export function saidIn(effects: readonly Effect[], link: number): readonly Message[] {
-  return effects.flatMap((effect) => {
-    if (effect.effect !== 'send' || effect.link !== link) return [];
-    return effect.texts.map((text) => {
-      const message = readMessage(text);
-      if (isProblem(message)) throw new Error(`${message.problem} in ${text}`);
-      return message;
-    });
+  return textsIn(effects, link).map((text) => {
+    const message = readMessage(text);
+    if (isProblem(message)) throw new Error(`${message.problem} in ${text}`);
+    return message;
   });
 }
 
-export function said<Say extends Word>(messages: readonly Message[], say: Say): Said<Say>[] {
-  return messages.filter((message): message is Said<Say> => message.say === say);
+export function said<Say extends Word>(messages: readonly Message[], say: Say): MessageBody<Say>[] {
+  return messages.filter((message): message is MessageBody<Say> => message.say === say);
 }

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import type { LinkTrouble } from '../../../link/link-trouble';
+import type { LinkTrouble } from '../../../link/connections/link-trouble';
 import { useLinkWords } from '../words/words';
 
 export interface CameraStepsProps {
-  /** Why the last try has come to nothing; null: it has not. */
+  /** Why the last attempt has failed; null: it has not. */
   readonly trouble: LinkTrouble | null;
   readonly children: ComponentChildren;
 }
 
-/** What both halves of a link by two scans begin with: what is done here, and what has gone wrong. */
+/** The instructions and errors that both phones show while they link by two scans. */
 export function CameraSteps({ trouble, children }: CameraStepsProps) {
   const words = useLinkWords();
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Answer, answerLink } from '../../../link/camera-link';
-import type { Link } from '../../../link/link';
-import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
+import { type Answer, answerLink } from '../../../link/connections/camera-link';
+import type { Link } from '../../../link/connections/link';
+import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
 import { useLinkWords } from '../words/words';
 import { CameraSteps } from './camera-steps';
 import { OwnCode } from './own-code';
 import { Scanner } from './scanner';
 import { useCamera } from './use-camera';
 
-/** Scans the host's code, then shows this phone's: a guest's half of a link without server. */
+/** Links a guest without a server: scans the host's code, then shows this phone's. */
 export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void }) {
   const words = useLinkWords();
   const camera = useCamera();

@@ -1,13 +1,13 @@
 import { Camera } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import type { TableClient } from '../../../match/linked/table-client';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
-import type { Sitting } from '../sitting';
 import { useLinkWords } from '../words/words';
 import { HostCamera } from './host-camera';
 
-/** Lets one more phone in by two scans. */
-export function HostCameraButton({ here }: { readonly here: Sitting }) {
+/** Links another phone by two scans. */
+export function HostCameraButton({ here }: { readonly here: TableClient }) {
   const words = useLinkWords().camera;
   const [open, setOpen] = useState(false);
   return (

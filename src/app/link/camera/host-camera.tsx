@@ -1,8 +1,8 @@
 import { ScanLine } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Offer, offerLink } from '../../../link/camera-link';
-import type { Link } from '../../../link/link';
-import { isLinkTrouble, type LinkTrouble } from '../../../link/link-trouble';
+import { type Offer, offerLink } from '../../../link/connections/camera-link';
+import type { Link } from '../../../link/connections/link';
+import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
 import { Button } from '../../../ui/button';
 import { useLinkWords } from '../words/words';
 import { CameraSteps } from './camera-steps';
@@ -10,7 +10,7 @@ import { OwnCode } from './own-code';
 import { Scanner } from './scanner';
 import { useCamera } from './use-camera';
 
-/** Shows this phone's code, then scans the answer of the other one: the host's half of a link without server. */
+/** Links a host without a server: shows this phone's code, then scans the guest's. */
 export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }) {
   const words = useLinkWords();
   const camera = useCamera();
@@ -20,7 +20,7 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
   const linked = useRef(false);
   const asked = camera !== undefined;
   useEffect(() => {
-    // Only when the camera has been asked for do browsers tell the phone's own address.
+    // Browsers reveal the phone's own address only after the camera has been requested.
     if (!asked) return;
     let made: Offer | null = null;
     let wanted = true;

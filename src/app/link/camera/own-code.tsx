@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast';
 import { QrCode } from '../qr-code';
 import { useLinkWords } from '../words/words';
 
-/** This phone's half of a link: to be scanned, or to be sent as a text. */
+/** This phone's code, to be scanned or sent as a text. */
 export function OwnCode({ code, hint }: { readonly code: string; readonly hint: string }) {
   const words = useLinkWords();
   const copy = async () => {
@@ -28,7 +28,7 @@ export function OwnCode({ code, hint }: { readonly code: string; readonly hint: 
           {words.camera.copy}
         </Button>
       </div>
-      {/* For whoever reads it out of the page, as a screen reader does. */}
+      {/* For screen readers. */}
       <p class="spoken own-code">{code}</p>
     </>
   );

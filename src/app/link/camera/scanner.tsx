@@ -4,19 +4,19 @@ import { Field } from '../../../ui/field';
 import { useLinkWords } from '../words/words';
 import './camera.css';
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two scans of the picture. */
 const LOOK_EVERY = 150;
-/** A code of ours is read well from a picture of this width, in a few milliseconds. */
+/** Width of the scanned picture in pixels: enough for our codes, and decoded in a few milliseconds. */
 const WIDTH = 640;
 
 export interface ScannerProps {
-  /** Null: there is no camera, and a text is pasted instead. */
+  /** Null: there is no camera, so a text must be pasted. */
   readonly camera: MediaStream | null;
-  /** Called for whatever is read, as often as it is. */
+  /** Called with every text that is read, and repeatedly with the same one. */
   readonly onText: (text: string) => void;
 }
 
-/** Reads the other phone's code from the camera, or takes it as a text. */
+/** Reads the other phone's code from the camera, or from a pasted text. */
 export function Scanner({ camera, onText }: ScannerProps) {
   const words = useLinkWords().camera;
   const [pasted, setPasted] = useState('');
@@ -63,7 +63,7 @@ function Picture({
         try {
           if (image) latest.current(decode(image));
         } catch {
-          // No code in the picture yet.
+          // There is no code in the picture yet.
         }
         timer = setTimeout(look, LOOK_EVERY);
       };
@@ -78,7 +78,7 @@ function Picture({
   return <video class="scanner" ref={video} muted playsInline />;
 }
 
-/** What the camera sees now; null before it sees anything. */
+/** The current picture of the camera; null: there is none yet. */
 function frame(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
   if (video.videoWidth === 0) return null;
   const scale = Math.min(1, WIDTH / video.videoWidth);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The picture of the camera at the back, as long as the screen needs it. Undefined while the person is asked,
- * null where there is none or it may not be used.
+ * The stream of the rear camera while the component is mounted. Undefined until the person has answered, null
+ * where there is no camera or no permission.
  */
 export function useCamera(): MediaStream | null | undefined {
   const [camera, setCamera] = useState<MediaStream | null | undefined>(undefined);
@@ -29,7 +29,7 @@ async function open(): Promise<MediaStream | null> {
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   } catch {
-    // Refused, none there, or a page that may not ask: text can be sent instead.
+    // No permission, no camera, or an insecure page. The text can be sent instead.
     return null;
   }
 }

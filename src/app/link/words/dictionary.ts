@@ -1,21 +1,21 @@
-import type { LinkTrouble } from '../../../link/link-trouble';
-import type { Talk } from '../../../link/talk';
-import type { Ending, LinkRefusal } from './reasons';
+import type { LinkTrouble } from '../../../link/connections/link-trouble';
+import type { Talk } from '../../../link/messages/talk';
+import type { LinkRefusal, TableEndReason } from '../../../link/session/reasons';
 
-/** What is said about linked phones. It is loaded with the first of them. */
+/** Texts about linked phones, loaded with the first screen that needs them. */
 export interface LinkWords {
   readonly join: string;
   readonly joinHint: string;
   readonly yourName: string;
   readonly code: string;
   readonly noCode: string;
-  /** For whoever follows a link into a browser, and has the app installed besides. */
+  /** For people who follow a link into a browser although the app is installed. */
   installedHint(code: string): string;
   readonly insecure: string;
   readonly lobby: string;
   readonly noTable: string;
   readonly connecting: string;
-  readonly knocking: string;
+  readonly requesting: string;
   readonly roomTitle: string;
   readonly roomHint: string;
   readonly qrName: string;
@@ -25,17 +25,17 @@ export interface LinkWords {
   readonly shareText: (code: string) => string;
   readonly roomOpening: string;
   readonly trouble: Readonly<Record<LinkTrouble['trouble'], string>>;
-  /** The host cannot hold its room now. */
+  /** The host's room cannot be opened now. */
   readonly roomTrouble: string;
   readonly phones: string;
   readonly thisPhone: string;
   readonly host: string;
-  /** What a host is called who has neither a seat nor ever given a name. */
+  /** The name of a host without a seat who has never given one. */
   readonly hostName: string;
   readonly lookerOn: string;
   readonly lost: string;
   readonly here: string;
-  knocks(name: string): string;
+  joinRequest(name: string): string;
   admit(name: string): string;
   refuse(name: string): string;
   readonly seats: string;
@@ -48,7 +48,7 @@ export interface LinkWords {
   readonly leaveSeat: string;
   freeSeat(name: string): string;
   readonly free: string;
-  /** In a match that has begun. */
+  /** During a match. */
   readonly seatsHint: string;
   readonly rotate: string;
   readonly begin: string;
@@ -65,12 +65,12 @@ export interface LinkWords {
   readonly undoTooLate: string;
   brought(name: string, entries: number): string;
   readonly hostLost: string;
-  /** A guest would like another match. */
+  /** A guest has suggested another match. */
   askedAgain(host: string): string;
-  /** A match has ended while this phone was away, and its end is here now. */
+  /** The end of a match that this phone has missed has arrived. */
   readonly endCame: string;
   readonly lookAtEnd: string;
-  /** The host plays another match, and does not tell how this one has ended. */
+  /** The host plays the next match, and does not have the end of this one. */
   endless(host: string): string;
   readonly goAlong: string;
   readonly begun: string;
@@ -78,15 +78,15 @@ export interface LinkWords {
   readonly backToTable: string;
   readonly unstored: string;
   readonly refused: Readonly<Record<LinkRefusal, string>>;
-  readonly ended: Readonly<Record<Ending, string>>;
+  readonly ended: Readonly<Record<TableEndReason, string>>;
   otherApp(theirs: string, ours: string): string;
   readonly row: {
     readonly title: string;
-    /** Nothing is waited for. */
+    /** There is nothing to wait for. */
     linked(count: number): string;
     yours: string;
     thinks(name: string): string;
-    /** A computer, which thinks on the host's phone. */
+    /** A computer is thinking on the host's phone. */
     computes(name: string, host: string): string;
     sending: string;
     asked: string;
@@ -99,11 +99,11 @@ export interface LinkWords {
   readonly goOnHint: string;
   awaited(name: string): string;
   goOnWithout(name: string): string;
-  /** Short, on buttons whose names say for whom. */
+  /** Short labels of buttons whose accessible names contain the seat. */
   readonly playHere: string;
   takeSeat(name: string): string;
   openSeat(name: string): string;
-  /** It is a seat's turn whose phone is lost. */
+  /** It is the turn of a seat whose phone is lost. */
   lostSeat(name: string): string;
   readonly computerPlays: string;
   standIn(name: string): string;

@@ -1,7 +1,7 @@
-import { ENDINGS, LINK_REFUSALS } from './reasons';
+import { LINK_REFUSALS, TABLE_ENDS } from '../../../link/session/reasons';
 import { linkWords } from './words';
 
-/** The sentence for a refusal of the linked phones; null: the word is the rules'. */
+/** The sentence for a refusal of the linked phones; null: it is a refusal of the rules. */
 export function refusalSaid(because: string): string | null {
   const known = LINK_REFUSALS.find((one) => one === because);
   return known ? linkWords().refused[known] : null;
@@ -9,6 +9,8 @@ export function refusalSaid(because: string): string | null {
 
 export function endingSaid(because: string, app: string | null): string {
   const { ended, otherApp } = linkWords();
-  if (because === 'other-app' && app !== null) return otherApp(app, __APP_VERSION__);
-  return ended[ENDINGS.find((one) => one === because) ?? 'broken'];
+  // The two numbers tell which phone has the older version.
+  const isVersion = because === 'other-app' || because === 'other-protocol';
+  if (isVersion && app !== null && app !== __APP_VERSION__) return otherApp(app, __APP_VERSION__);
+  return ended[TABLE_ENDS.find((one) => one === because) ?? 'broken'];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kit/words';
 import { useLanguage } from '../../../ui/words';
-import { appearance } from '../../appearance';
+import { appearance } from '../../store/appearance';
 import type { LinkWords } from './dictionary';
 import { en } from './en';
 import { ko } from './ko';
@@ -11,7 +11,7 @@ export function useLinkWords(): LinkWords {
   return WORDS[useLanguage()];
 }
 
-/** Outside of screens. */
+/** The texts in the current language, for code outside components. */
 export function linkWords(): LinkWords {
   return WORDS[appearance.peek().language];
 }

@@ -2,13 +2,12 @@ import type { Mode } from '../rules/options';
 import type { Prospect } from './prospects';
 
 /**
- * Weights of the prospects, each with a figure for the stages 0 (the start) … 4 (the end); what is left out
- * counts nothing.
+ * Weights of the prospects, each with a value for the stages 0 (start) … 4 (end). A missing prospect has weight 0.
  *
- * Found by regression, three rounds of it: in each, 2,000 to 2,500 matches of every mode, all boards, levels
- * and variants mixed, that players who follow `weigh` with more or less chance played against each other; who
- * won was fitted to everybody's prospects at every second position (softmax, with a penalty on size and on
- * jumps between stages, and no weight of a sign that makes no sense). After a round `weigh` plays by it.
+ * Found by three rounds of regression. Each round used 2,000 to 2,500 matches of all modes, boards, levels and
+ * variants. The players chose by `prior` with different amounts of randomness. The winner was fitted to the
+ * prospects of all holders in every second position (softmax; penalties on size and on jumps between stages; no
+ * weights with an implausible sign). The next round played with the new weights.
  */
 type Table = Readonly<Partial<Record<Prospect, readonly number[]>>>;
 

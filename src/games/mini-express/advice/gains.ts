@@ -13,21 +13,21 @@ import { stageOf, toTheEnd } from './stage';
 import { blankWeights, weightsAt } from './weights';
 
 /**
- * What each part of an action would gain the seat to act over its rivals, in prospects. An action changes
- * few figures of few companies, so each change is tried on the state, reckoned once, and taken back; the
- * hundreds of actions of a position are sums of these.
+ * How much each part of an action gains for the seat to act over its rivals, in prospects. An action changes few
+ * values of few companies. So each change is applied to the state, evaluated once, and reverted. The gains of
+ * the hundreds of actions in a position are sums of these.
  */
 
-/** Trains that come with a share (3.3). */
+/** The trains that a company gets with a share (3.3). */
 const TRAINS_WITH_SHARE = 3;
 
-/** What bringing the end nearer is worth to a seat that would win it all, for the whole length of a match. */
-const HASTE = 2;
+/** The gain from bringing the end nearer, for a seat that is sure to win, over the whole length of a match. */
+const END_GAIN = 2;
 
-/** What an end of the match at once is worth to its winner. */
-const DECIDED = 3;
+/** The gain from ending the match at once, for its winner. */
+const WIN_GAIN = 3;
 
-/** Kinds of change, each with a place for every amount up to 5. */
+/** Kinds of change. Each has an index for every amount up to 5. */
 const INFLUENCE = 0;
 const LAYING = 1;
 const COMPENSATION = 2;
@@ -39,33 +39,32 @@ const AMOUNTS = READY_MOST + 1;
 
 const weights = blankWeights();
 const shares = new Float32Array(HOLDERS_MOST);
-/** How much a holder's prospects count against the seat's own: rivals who are likely to win count more. */
+/** The weight of a holder's prospects against the seat's own. Rivals who are likely to win weigh more. */
 const against = new Float64Array(HOLDERS_MOST);
 const prospects = new Float64Array(HOLDERS_MOST);
 /**
- * Gains once reckoned, NaN before, by company, kind and amount. The functions below see to it that a gain is
- * reckoned, and hand back its place: a fraction handed back would be an object on the heap, hundreds of them
- * for every position.
+ * Computed gains by company, kind and amount; NaN: not computed yet. The functions below compute a gain if needed
+ * and return its index. Returning the number itself would allocate a heap object, hundreds of them per position.
  */
 export const gains = new Float64Array(COMPANY_COUNT * KINDS * AMOUNTS);
-/** The lead in each company as things stand, and as they are just being tried. */
+/** The lead in each company, now and with the change applied. */
 const before = new Float64Array(COMPANY_COUNT);
 const after = new Float64Array(COMPANY_COUNT);
-let haste = 0;
-let life = 0;
+let endGain = 0;
+let remaining = 0;
 
-/** Begins to reckon gains in this position; the others below answer for it until the next call. */
-export function lookAt(state: State): void {
+/** Prepares the gains of a position. The functions below refer to it until the next call. */
+export function prepareGains(state: State): void {
   const seat = state.turn[SEAT];
   estimate(state, shares);
   const rivals = Math.max(1 - shares[seat], 1e-3);
   for (let holder = 0; holder < state.holders; holder++) {
     against[holder] = holder === seat ? 1 : -shares[holder] / rivals;
   }
-  haste = HASTE * (shares[seat] - 1 / state.holders);
-  life = toTheEnd(state);
+  endGain = END_GAIN * (shares[seat] - 1 / state.holders);
+  remaining = toTheEnd(state);
   gains.fill(Number.NaN);
-  // What counts is the position after the turn: in the last round nothing can be mended then.
+  // The position after the turn counts: in the last round nothing can be repaired afterwards.
   state.turn[SEAT] = seat + 1;
   weightsAt(state, stageOf(state), weights);
   state.turn[SEAT] = seat;
@@ -74,7 +73,7 @@ export function lookAt(state: State): void {
 
 /** 4.10. */
 export function gainOfInfluence(state: State, company: Company, by: number): number {
-  const at = place(company, INFLUENCE, by);
+  const at = indexOf(company, INFLUENCE, by);
   if (Number.isNaN(gains[at])) {
     const index = company * state.holders + state.turn[SEAT];
     state.influence[index] += by;
@@ -84,9 +83,9 @@ export function gainOfInfluence(state: State, company: Company, by: number): num
   return at;
 }
 
-/** 4.7, 4.9: the trains of a route leave ready, and all but one lengthen the company. */
+/** 4.7, 4.9: the trains of a route leave ready, and all but one of them lengthen the company. */
 export function gainOfLaying(state: State, company: Company, trains: number): number {
-  const at = place(company, LAYING, trains);
+  const at = indexOf(company, LAYING, trains);
   if (Number.isNaN(gains[at])) {
     const length = state.length[company];
     state.ready[company] -= trains;
@@ -100,7 +99,7 @@ export function gainOfLaying(state: State, company: Company, trains: number): nu
 
 /** 10.3. */
 export function gainOfLength(state: State, company: Company, by: number): number {
-  const at = place(company, LENGTH, by);
+  const at = indexOf(company, LENGTH, by);
   if (Number.isNaN(gains[at])) {
     const length = state.length[company];
     state.length[company] = Math.min(lengthMost(state), length + by);
@@ -110,16 +109,16 @@ export function gainOfLength(state: State, company: Company, by: number): number
   return at;
 }
 
-/** 4.8, of another company than the one that builds. */
+/** 4.8, for another company than the builder's. */
 export function gainOfCompensation(state: State, company: Company, trains: number): number {
-  const at = place(company, COMPENSATION, trains);
+  const at = indexOf(company, COMPENSATION, trains);
   if (Number.isNaN(gains[at])) gainAfterTrains(state, company, trains, 0, at);
   return at;
 }
 
 /** 3.2, 3.3. */
 export function gainOfTake(state: State, company: Company): number {
-  const at = place(company, TAKE, 1);
+  const at = indexOf(company, TAKE, 1);
   if (Number.isNaN(gains[at])) {
     const index = company * state.holders + state.turn[SEAT];
     const cost = state.ready[company];
@@ -133,9 +132,9 @@ export function gainOfTake(state: State, company: Company): number {
   return at;
 }
 
-/** 1.5, 9.1: shares set aside come into the seat's hand. */
+/** 1.5, 9.1: shares that were set aside go to the seat. */
 export function gainOfDraft(state: State, company: Company): number {
-  const at = place(company, DRAFT, 1);
+  const at = indexOf(company, DRAFT, 1);
   if (Number.isNaN(gains[at])) {
     const index = company * state.holders + state.turn[SEAT];
     state.shares[index]++;
@@ -145,13 +144,13 @@ export function gainOfDraft(state: State, company: Company): number {
   return at;
 }
 
-/** Reckons what the company gains by what is being tried. */
+/** Writes the gain from the applied change. */
 function gainSoFar(state: State, company: Company, at: number): void {
   lead(state, company, after);
   gains[at] = after[company] - before[company];
 }
 
-/** The same of trains that become ready and shares that are taken: they bring the end nearer, too. */
+/** As `gainSoFar`, for trains that become ready and shares that are taken. These also bring the end nearer. */
 function gainAfterTrains(
   state: State,
   company: Company,
@@ -163,19 +162,19 @@ function gainAfterTrains(
   state.sharesLeft[company] -= taken;
   state.ready[company] += trains;
   useSupply(state, company, trains);
-  // 9.4: in the expert duel a depleted company ends the match, and what it brings is the win or nothing.
+  // 9.4: in the expert duel a depleted company ends the match, so the gain is the win or the loss.
   const ends = state.options.mode === 'duel-expert' && isDepleted(state, company);
-  if (ends) gains[at] = DECIDED * (winner(state) === state.turn[SEAT] ? 1 : -1);
+  if (ends) gains[at] = WIN_GAIN * (winner(state) === state.turn[SEAT] ? 1 : -1);
   else {
     gainSoFar(state, company, at);
-    gains[at] += haste * (life - toTheEnd(state));
+    gains[at] += endGain * (remaining - toTheEnd(state));
   }
   state.ready[company] -= trains;
   state.supply[company] += trains;
   state.sharesLeft[company] = left;
 }
 
-/** What a company does for the seat to act, less what it does for its rivals, once the turn is over. */
+/** What a company is worth to the seat to act after the turn, less its worth to the rivals. */
 function lead(state: State, company: Company, into: Float64Array): void {
   const seat = state.turn[SEAT];
   prospects.fill(0);
@@ -187,6 +186,6 @@ function lead(state: State, company: Company, into: Float64Array): void {
   into[company] = sum;
 }
 
-function place(company: Company, kind: number, amount: number): number {
+function indexOf(company: Company, kind: number, amount: number): number {
   return (company * KINDS + kind) * AMOUNTS + amount;
 }

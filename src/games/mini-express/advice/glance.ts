@@ -10,18 +10,17 @@ import {
 } from '../rules/state';
 
 /*
- * What an action brings its seat at first glance, as a power of e by which it is likelier. The figures were
- * found by regression to what `weigh` thinks of ten thousand positions of all modes, then doubled: a playout
- * shall rather do what is good than all there is.
+ * A fast estimate of an action, as the exponent of its weight in a rollout. The figures were fitted to `prior` in
+ * ten thousand positions of all modes, then doubled, so that rollouts prefer good actions more clearly.
  */
-/** A point of influence, where shares are left for all to take, a share of one's own, a point that those gain. */
+/** A point of influence; the same while shares are left; per own share; per point gained by own shares. */
 const INFLUENCE = -0.45;
 const OPEN = -0.5;
 const SUPPORT = 0.38;
 const RISE = 0.17;
-/** A space of length, a share that one holds more than the others on average. */
+/** A step of length, per share held above the average of the others. */
 const LENGTH = 0.37;
-/** A share, more a point it is worth, less a point of influence paid, less a point that other shares lose by it. */
+/** A share; per point of its value; per point of influence paid; per point that the other shares lose. */
 const SHARE = 0.45;
 const VALUE = 0.61;
 const COST = 1.23;
@@ -30,8 +29,8 @@ const LOSS = 0.09;
 const influence = new Float64Array(COMPANY_COUNT);
 const length = new Float64Array(COMPANY_COUNT);
 
-/** Looks at a position; the functions below answer for it until the next call. */
-export function glanceAt(state: State): void {
+/** Prepares the estimates of a position. The functions below refer to it until the next call. */
+export function prepareGlance(state: State): void {
   const seat = state.turn[SEAT];
   for (let company = 0; company < COMPANY_COUNT; company++) {
     const shares = sharesOf(state, company, seat);
@@ -48,7 +47,7 @@ export function glanceAt(state: State): void {
   }
 }
 
-/** Of a build of so many trains that brings influence in two companies. */
+/** The estimate of a build with `trains` trains that gains influence in two companies. */
 export function glanceOfBuild(
   company: Company,
   trains: number,
@@ -58,8 +57,8 @@ export function glanceOfBuild(
   return length[company] * (trains - 1) + influence[first] + influence[second];
 }
 
-/** The company whose influence is wanted most, `first` aside: the choice of a purple tile (4.10). */
-export function bestBeside(first: Company): Company {
+/** The company with the most wanted influence, except `first`: the choice of a purple tile (4.10). */
+export function bestOtherThan(first: Company): Company {
   let best = first === 0 ? 1 : 0;
   for (let company = best + 1; company < COMPANY_COUNT; company++) {
     if (company !== first && influence[company] > influence[best]) best = company;
@@ -67,7 +66,7 @@ export function bestBeside(first: Company): Company {
   return best;
 }
 
-/** Of taking a share. */
+/** The estimate of taking a share. */
 export function glanceOfTake(state: State, company: Company): number {
   const seat = state.turn[SEAT];
   const cost = state.ready[company];

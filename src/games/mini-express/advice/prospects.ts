@@ -13,25 +13,25 @@ import {
 import { isLastRound } from '../rules/supply';
 
 /**
- * What a holder's prospects are made of, as places in a row of weights. All but the last three are added up
- * over the companies, so that what an action changes in one company can be reckoned alone.
+ * The prospects of a holder, in the order of a row of weights. All but the last three are sums over the companies,
+ * so the effect of a change in one company can be computed alone.
  */
 export const PROSPECTS = [
-  /** Points of the shares held, as if the match ended now. */
+  /** Points of the shares held, if the match ended now. */
   'points',
-  /** What they would gain with 1 and with 3 influence more, while the holder may still act. */
+  /** Points gained with 1 and with 3 more influence, while the holder may still act. */
   'rise',
   'leap',
-  /** What they would lose if all others gained 1 and 3, while others may still act. */
+  /** Points lost if all others gained 1 and 3 influence, while others may still act. */
   'slip',
   'fall',
-  /** What they gain as the company grows by two. */
+  /** Points gained when the company grows by two. */
   'growth',
   'shares',
-  /** Influence where shares are left to be bought with it, and influence at all. */
+  /** Influence where shares are left to buy, and influence anywhere. */
   'purse',
   'influence',
-  /** Actions that the holder has before anybody else. */
+  /** Actions before anybody else acts. */
   'tempo',
   'always',
   /** The automa's level, 0 for easy. */
@@ -55,12 +55,12 @@ const TEMPO = 9;
 const ALWAYS = 10;
 const LEVEL = 11;
 
-/** More influence than this in one company helps nobody. */
-const ENOUGH = 8;
+/** More influence than this in one company has no use. */
+const MAX_INFLUENCE = 8;
 
 /**
- * Adds to `into`, by holder, what a company does for each holder's prospects. `weights` has a row for seats
- * and behind it one for the automa.
+ * Adds the prospects of each holder in a company to `into`. `weights` has a row for the seats, then one for the
+ * automa.
  */
 export function addCompany(
   state: State,
@@ -80,7 +80,7 @@ export function addCompany(
     const own = influenceOf(state, company, holder);
     const shares = sharesOf(state, company, holder);
     const worth = open ? weights[at + INFLUENCE] + weights[at + PURSE] : weights[at + INFLUENCE];
-    let sum = worth * Math.min(own, ENOUGH);
+    let sum = worth * Math.min(own, MAX_INFLUENCE);
     if (shares > 0) {
       const now = shareValue(state, company, holder, own);
       let each = weights[at + POINTS] * now + weights[at + GROWTH] * growth + weights[at + HELD];
@@ -90,7 +90,7 @@ export function addCompany(
         each += weights[at + LEAP] * (shareValue(state, company, holder, own + 3) - now);
       }
       if (now > row.other) {
-        // Others who gain stand against `own` as they do now against less of it; last they may make it, not none.
+        // If the others gain, it is as if `own` had dropped. They may make the holder last, but not without influence.
         const slip = own > 1 ? shareValue(state, company, holder, own - 1) : row.other;
         const fall = own > 3 ? shareValue(state, company, holder, own - 3) : row.other;
         const risk = weights[at + SLIP] * (now - slip) + weights[at + FALL] * (now - fall);
@@ -102,13 +102,13 @@ export function addCompany(
   }
 }
 
-/** Of a holder's rivals, how many still act in the last round: 0 … 1. */
+/** The share of a holder's rivals that still act in the last round: 0 … 1. */
 function rivalsToAct(state: State, holder: number): number {
   const acting = state.holders - state.turn[SEAT];
   return (holder >= state.turn[SEAT] ? acting - 1 : acting) / (state.holders - 1);
 }
 
-/** Adds to `into` what does not depend on any company; a seat must be to act. */
+/** Adds to `into` what does not depend on a company. A seat must be to act. */
 export function addTable(state: State, weights: Float64Array, into: Float64Array): void {
   const seat = state.turn[SEAT];
   const actions = state.options.mode === 'duel-expert' ? 3 - state.turn[STEP] : 1;

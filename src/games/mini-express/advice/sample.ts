@@ -25,23 +25,23 @@ import {
 import { mayTake } from '../rules/take';
 import { isPurple, tileFirst } from '../rules/tile';
 
-/** Choices that a purple tile leaves to the builder (4.10): every company but the tile's own. */
+/** The number of choices of a purple tile (4.10): every company except the tile's own. */
 const PURPLE_CHOICES = COMPANY_COUNT - 1;
 
 const listed = new Int32Array(MOST_ACTIONS);
 
-/** How many builds each city offers, by `company * CITIES_MOST + city`: counted once, then picked from. */
+/** The number of builds into each city, at `company * CITIES_MOST + city`. */
 const builds = new Uint16Array(COMPANY_COUNT * CITIES_MOST);
 
 /** A build takes at most 5 trains of compensation from a supply, and one more for a harbor or the spike. */
 const SAFE_SUPPLY = 7;
 
-/** One legal action, each equally likely. */
+/** Returns one legal action, each equally likely. */
 export function sample(state: State, random: RandomWords): Action {
   return isCountable(state) ? sampleByCount(state, random) : sampleFromList(state, random);
 }
 
-/** Whether the choices of a build are the same for all routes to its city, so that counting will do. */
+/** Whether all routes to a city have the same choices, so that builds can be counted without listing them. */
 export function isCountable(state: State): boolean {
   const spike = state.spike[SPIKE_STATE];
   if (state.options.spike && (spike === WAITING || spike === BEGUN)) return false;
@@ -56,7 +56,7 @@ function sampleFromList(state: State, random: RandomWords): Action {
   return listed[below(random, list(state, listed))];
 }
 
-/** One build of a company into a destination, each equally likely; only where builds are countable. */
+/** One build of a company into a destination, each equally likely. Builds must be countable. */
 export function sampleBuild(
   state: State,
   company: Company,
@@ -66,7 +66,7 @@ export function sampleBuild(
   return nthBuild(state, company, city, below(random, buildCount(state, company, city)));
 }
 
-/** Counts by city, then walks one route back by weight. */
+/** Counts the actions by city, then walks one route back by its weight. */
 function sampleByCount(state: State, random: RandomWords): Action {
   const draft = state.turn[PHASE] === DRAFT;
   let simple = 0;
@@ -91,13 +91,13 @@ function countBuilds(state: State): number {
   return total;
 }
 
-/** How many actions build into a city: its least-cost routes, each with all its choices. */
+/** The number of builds into a city: least-cost routes times choices. */
 function buildCount(state: State, company: Company, city: number): number {
   const routes = state.ways[company * state.track.length + state.board.cityHex[city]];
   return routes * choiceCount(state, company, city);
 }
 
-/** How many combinations of choices (4.10, 11.2) each route to a city has. */
+/** The number of combinations of choices (4.10, 11.2) for each route to a city. */
 function choiceCount(state: State, company: Company, city: number): number {
   const purple = isPurple(state.tile[city]) ? PURPLE_CHOICES : 1;
   const opens = harborCompany(state, packBuild(company, city, 0)) >= 0;
@@ -110,7 +110,7 @@ function nthSimple(state: State, draft: boolean, pick: number): Action {
     const legal = draft ? !draftObstacle(state, company) : mayTake(state, company);
     if (legal && left-- === 0) return draft ? draftAction(company) : takeAction(company);
   }
-  throw new RangeError('a seat without a legal action is never to act');
+  throw new RangeError('the seat to act has no legal action');
 }
 
 function nthOfAllBuilds(state: State, pick: number): Action {
@@ -147,16 +147,16 @@ function nthEmptyHarbor(state: State, nth: number): number {
   return harbor;
 }
 
-/** The packed steps of the least-cost route number `nth`, in the order of `routesBack`. */
+/** The packed steps of the least-cost route with index `nth`, in the order of `routesBack`. */
 function nthRouteBack(state: State, company: Company, city: number, nth: number): number {
   const from = company * state.track.length;
-  const { neighbours } = state.board.map;
+  const { neighbors } = state.board.map;
   let hex = state.board.cityHex[city];
   let left = nth;
   let steps = 0;
   for (let cost = state.near[from + hex], shift = 0; cost > 1; cost--, shift += STEP_BITS) {
     for (let direction = 0; direction < 6; direction++) {
-      const back = neighbours[hex * 6 + direction];
+      const back = neighbors[hex * 6 + direction];
       if (back < 0 || state.near[from + back] !== cost - 1 || !state.board.passable[back]) continue;
       const routes = state.ways[from + back];
       if (left < routes) {

@@ -4,13 +4,13 @@ import { addCompany, addTable } from './prospects';
 import { stageOf } from './stage';
 import { blankWeights, weightsAt } from './weights';
 
-/** No mode has more holders. */
+/** The maximum number of holders in any mode. */
 export const HOLDERS_MOST = 5;
 
 const weights = blankWeights();
 const prospects = new Float64Array(HOLDERS_MOST);
 
-/** Writes every holder's share of the win: the true ones once the match is over, else those to be expected. */
+/** Writes every holder's share of the win: estimated during the match, exact when it is over. */
 export function estimate(state: State, into: Float32Array): void {
   if (state.turn[PHASE] === OVER) {
     into.fill(0, 0, state.holders);
@@ -26,7 +26,7 @@ export function estimate(state: State, into: Float32Array): void {
   toShares(prospects, state.holders, into);
 }
 
-/** Who would be first in the ranking now (6.3, 7.11). Ties leave one winner in every mode. */
+/** The holder who would be ranked first now (6.3, 7.11). Every tie has one winner in every mode. */
 export function winner(state: State): number {
   let best = 0;
   for (let holder = 1; holder < state.holders; holder++) {
@@ -35,22 +35,22 @@ export function winner(state: State): number {
   return best;
 }
 
-/** Whether a holder is ranked above another that is before it in turn order. */
+/** Whether a holder would be ranked above another one that comes before it in turn order. */
 function beats(state: State, later: number, earlier: number): boolean {
   const lead = scoreOf(state, later) - scoreOf(state, earlier);
   if (lead !== 0) return lead > 0;
-  // 7.11: alone against the automa, which is the later one, a tie is its win.
+  // 7.11: in solo the automa, which is the later holder, wins ties.
   if (state.options.mode === 'solo') return true;
   return sharesHeld(state, later) < sharesHeld(state, earlier);
 }
 
-/** Prospects as chances (softmax). */
+/** Converts prospects to chances (softmax). */
 function toShares(from: Float64Array, holders: number, into: Float32Array): void {
-  let most = from[0];
-  for (let holder = 1; holder < holders; holder++) most = Math.max(most, from[holder]);
+  let max = from[0];
+  for (let holder = 1; holder < holders; holder++) max = Math.max(max, from[holder]);
   let sum = 0;
   for (let holder = 0; holder < holders; holder++) {
-    into[holder] = Math.exp(from[holder] - most);
+    into[holder] = Math.exp(from[holder] - max);
     sum += into[holder];
   }
   for (let holder = 0; holder < holders; holder++) into[holder] /= sum;

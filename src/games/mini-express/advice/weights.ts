@@ -6,7 +6,7 @@ import { LAST_STAGE } from './stage';
 
 const ROWS = 2 * PROSPECTS.length;
 
-/** The weights at each whole stage, the seats' row and behind it the automa's, by mode. */
+/** The weights at each whole stage, by mode: the row of the seats, then that of the automa. */
 const byMode = Object.fromEntries(
   MODES.map((mode) => {
     const { seat, automa } = COEFFICIENTS[mode];
@@ -21,7 +21,7 @@ const byMode = Object.fromEntries(
   }),
 ) as Record<Mode, Float64Array[]>;
 
-/** Fills `into` with the weights at a stage, between whole ones in proportion. */
+/** Fills `into` with the weights at a stage, interpolated between whole stages. */
 export function weightsAt(state: State, stage: number, into: Float64Array): void {
   const stages = byMode[state.options.mode];
   const before = Math.min(Math.floor(stage), LAST_STAGE - 1);

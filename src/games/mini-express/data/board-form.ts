@@ -3,25 +3,25 @@ import type { CompanyId } from './companies';
 import type { DemandTileForm } from './demand-tiles';
 import type { ChartRow } from './length-chart';
 
-/** The JSON form of a board. The two built-in boards are written in it, and so is a board of one's own. */
+/** The JSON form of a board, for the built-in boards and for boards by the user. */
 export interface BoardForm {
   readonly id: string;
   readonly name: Names;
-  /** Whether the printed board stands here or one of our own that agrees with all the rulebooks say about it. */
+  /** Whether this is the printed board, or our own one that agrees with everything the rulebooks say about it. */
   readonly status: 'printed' | 'reconstruction' | 'own';
-  /** The hexes that exist, a line a column; hexes are flat-top in doubled rows (col + row is even). */
+  /** The hexes of the board, one line per column. Flat-top hexes in doubled rows: col + row is even. */
   readonly columns: readonly { readonly col: number; readonly rows: readonly number[] }[];
-  /** The cities with a demand tile, in index order: columns from east to west, top to bottom in a column. */
+  /** The cities with a demand tile, in index order: columns from east to west, top to bottom within a column. */
   readonly cities: readonly CityForm[];
   readonly starts: readonly StartForm[];
   readonly harbors: readonly PlaceForm[];
-  /** Where the Golden Spike tile lies, the city that wakes it and the far one. */
+  /** The hex of the Golden Spike tile, the city that starts the spike, and the far city. */
   readonly golden_spike?: GoldenSpikeForm;
   /** Ordinary hexes, drawn as a crossing over water. */
   readonly straits: readonly LabelForm[];
   /** Names on the water, for the picture only. */
   readonly labels: readonly LabelForm[];
-  /** What the box holds, where it is not what these rules print. */
+  /** The contents of the box, where they differ from the built-in ones. */
   readonly chart?: readonly ChartRow[];
   readonly demand_tiles?: readonly DemandTileForm[];
   readonly automa_tiles?: AutomaTilesForm;
@@ -39,7 +39,7 @@ interface Place {
 
 export interface LabelForm extends Names, Place {}
 
-/** A board from outside may name the fields that stand in a rulebook, and those that follow from one. */
+/** Optional in a board by the user: which fields are printed in a rulebook, and which follow from one. */
 export interface PlaceForm extends Names, Place {
   readonly id: string;
   readonly printed?: readonly string[];

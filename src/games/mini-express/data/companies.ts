@@ -1,3 +1,3 @@
-/** The four companies, always in this order; their numbers 0 … 3 follow from it. */
+/** The four companies, always in this order. The index is the company's number, 0 … 3. */
 export const COMPANIES = ['brown', 'gray', 'orange', 'white'] as const;
 export type CompanyId = (typeof COMPANIES)[number];

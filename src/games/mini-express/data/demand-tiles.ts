@@ -3,14 +3,14 @@ import type { CompanyId } from './companies';
 export type DemandColour = CompanyId | 'purple';
 
 export interface DemandTileForm {
-  /** A company, then a second one, the same again, or purple (a choice). */
+  /** A company, then a second one, the same one again, or purple (a choice). */
   readonly tile: readonly [CompanyId, DemandColour];
   readonly count: number;
 }
 
 /**
- * The 32 demand tiles. Printed: that there are 32 of three kinds, and the four purple ones. Reconstructed:
- * how many there are of each mixed pair and of each double.
+ * The 32 demand tiles. Printed: the number of tiles, their three kinds, and the four purple ones. Reconstructed:
+ * the number of each mixed pair and of each double.
  */
 export const DEMAND_TILES: readonly DemandTileForm[] = [
   { tile: ['brown', 'gray'], count: 4 },

@@ -1,8 +1,8 @@
 import type { BoardForm } from './board-form';
 
 /**
- * A board of our own: the printed one could not be found, and this agrees with all the rulebooks say about it.
- * What stands in one of them is noted as printed, what follows from one as derived; all else is reconstructed.
+ * Our own board, because the printed one could not be found. It agrees with everything the rulebooks say about it.
+ * What a rulebook states is marked as printed, and what follows from one as derived. The rest is reconstructed.
  */
 export const europe: BoardForm = {
   id: 'europe',

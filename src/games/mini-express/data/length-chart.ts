@@ -1,4 +1,4 @@
-/** What a share is worth at a length, by the holder's place in influence (6.1). */
+/** The value of a share at a length, by the holder's place in influence (6.1). */
 export interface ChartRow {
   readonly first: number;
   readonly second: number;
@@ -6,7 +6,7 @@ export interface ChartRow {
 }
 
 /**
- * The Track Length chart, a row a length from 0. Printed: rows 6 to 12 and the last figure of row 5.
+ * The Track Length chart, one row per length from 0. Printed: rows 6 to 12 and the last value of row 5.
  * Reconstructed: the rest, continued smoothly.
  */
 export const LENGTH_CHART: readonly ChartRow[] = [

@@ -1,8 +1,8 @@
 import type { BoardForm } from './board-form';
 
 /**
- * A board of our own: the printed one could not be found, and this agrees with all the rulebooks say about it.
- * What stands in one of them is noted as printed, what follows from one as derived; all else is reconstructed.
+ * Our own board, because the printed one could not be found. It agrees with everything the rulebooks say about it.
+ * What a rulebook states is marked as printed, and what follows from one as derived. The rest is reconstructed.
  */
 export const usa: BoardForm = {
   id: 'usa',
@@ -88,7 +88,7 @@ export const usa: BoardForm = {
     { id: 'tallahassee', company: 'white', en: 'Tallahassee', ko: '탤러해시', col: 13, row: 17 },
   ],
   harbors: [],
-  // Printed: the two cities, and that the tile lies southwest of Omaha.
+  // Printed: the two cities, and that the tile is southwest of Omaha.
   golden_spike: { col: 7, row: 7, first: 'omaha', far: 'san-francisco' },
   straits: [{ en: 'Straits of Mackinac', ko: '매키노 해협', col: 12, row: 2 }],
   labels: [

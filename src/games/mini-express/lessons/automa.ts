@@ -4,7 +4,7 @@ import { optionsWith, position } from './scenes';
 
 const options = optionsWith({ board: 'usa', mode: 'solo' });
 
-/** After the first shares, for which the automa has drawn two tiles. */
+/** After the first shares. The automa has drawn two tiles for them. */
 const drawn = AUTOMA_TILES.numbered.slice(0, 2);
 const written = ({ city, company }: (typeof drawn)[number]) => [city, company];
 const begun = position({

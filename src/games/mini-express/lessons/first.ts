@@ -7,7 +7,7 @@ const table = { options, seats: 3 };
 /** Before the first pick. */
 const fresh = position({ ...table, sharesLeft: 6, setAside: 2, turn: { phase: 'draft' } });
 
-/** Some turns on; the learner to act. */
+/** A few turns later, with the learner to act. */
 const midway = position({
   ...table,
   track: {

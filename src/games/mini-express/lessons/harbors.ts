@@ -11,7 +11,7 @@ const begun = position({
   shares: { brown: [0, 1, 1], gray: [1, 0, 0], orange: [1, 0, 1], white: [0, 1, 0] },
 });
 
-/** A harbor opened and used. */
+/** Opening and using a harbor. */
 export const harbors: LessonPlan<'harbors'> = {
   options,
   seats: 3,

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../kit/json';
 import type { LessonGoal } from '../../../kit/lesson';
 import type { CompanyId } from '../data/companies';
-import type { LessonId, StepId } from '../words/lessons/steps';
+import type { LessonId, StepId } from '../words/lesson-steps';
 
-/** A step without its words. */
+/** A step without its texts. */
 export interface StepPlan {
   readonly goal: LessonGoal;
   readonly start?: JsonObject;
@@ -11,7 +11,7 @@ export interface StepPlan {
   readonly scores?: true;
 }
 
-/** A lesson without its words. */
+/** A lesson without its texts. */
 export interface LessonPlan<Id extends LessonId> {
   readonly options: JsonObject;
   readonly seats: number;
@@ -31,7 +31,7 @@ export const build = (company: CompanyId, ...route: readonly string[]) => ({
   route,
 });
 
-/** To play this action; of a build the route is free, if only it ends in the same city. */
+/** The goal to play this action. A build may take any route to the same city. */
 export function play(action: JsonObject): LessonGoal {
   const { route } = action;
   if (!Array.isArray(route)) return { goal: 'play', action, like: action };

@@ -3,7 +3,7 @@ import { COMPANIES, type CompanyId } from '../data/companies';
 import { BUILT_IN_BOARDS, type BuiltInBoard } from '../rules/board';
 import { READY_MOST, TRAINS } from '../rules/state';
 
-/** Demand tiles by city, in index order, by the first letters of their colours: all 32 of the box. */
+/** The demand tiles by city, in index order, as first letters of their colors: all 32 of the box. */
 const TILES: Readonly<Record<BuiltInBoard, string>> = {
   usa: 'oo bo bb ww go gw bo gw gp ow go bo bw gw ow gg bg bw ow go bp gw wp bg ow bo go bw bg op bg bw',
   europe:
@@ -22,36 +22,36 @@ type ByCompany<Value> = Readonly<Record<CompanyId, Value>>;
 
 type SceneOptions = JsonObject & { readonly board: BuiltInBoard };
 
-/** The usual options of a match, but for what is given. */
+/** The usual options of a match, with the given changes. */
 export function optionsWith(given: SceneOptions): SceneOptions {
   const usual = { mode: 'standard', edition: 'en', level: 'easy', firstGame: false };
   return { ...usual, spike: false, harbors: false, ...given };
 }
 
-/** What differs from the beginning of a match. */
+/** The differences from the beginning of a match. */
 interface Scene {
   readonly options: SceneOptions;
   readonly seats: number;
   readonly turn?: JsonObject;
-  /** Hexes besides the start. */
+  /** Hexes with track, except the start. */
   readonly track?: Partial<ByCompany<readonly string[]>>;
   readonly ready?: Partial<ByCompany<number>>;
   readonly sharesLeft: number | ByCompany<number>;
   readonly length?: Partial<ByCompany<number>>;
-  /** By company, a figure for each holder. */
+  /** By company, one value per holder. */
   readonly influence?: ByCompany<readonly number[]>;
   readonly shares?: ByCompany<readonly number[]>;
   readonly setAside?: number;
-  /** Cities whose tile has left. */
+  /** Cities that have lost their tile. */
   readonly closed?: readonly string[];
-  /** The company whose train lies on the Golden Spike. */
+  /** The company with a train on the Golden Spike tile. */
   readonly east?: CompanyId;
   readonly automa?: JsonObject;
 }
 
 const READY = 4;
 
-/** The written form of a position: the beginning of a match, but for what the scene says. */
+/** The written form of a position: the beginning of a match with the changes of the scene. */
 export function position(scene: Scene): JsonObject {
   const { options, seats, setAside = 0 } = scene;
   const form = BUILT_IN_BOARDS[options.board];

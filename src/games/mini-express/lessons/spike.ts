@@ -10,7 +10,7 @@ const hold = {
 
 const BROWN_WEST = ['14,8', '13,7', '12,6', '11,7', '10,6', '9,7'];
 
-/** Brown stands two hexes before Omaha. */
+/** Brown is two hexes from Omaha. */
 const waiting = position({
   ...table,
   ...hold,

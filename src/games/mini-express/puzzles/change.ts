@@ -4,20 +4,20 @@ import { type Place, type ScoreLine, scoreSheet } from '../rules/scoring';
 import { phase, type State } from '../rules/state';
 import { isLastRound } from '../rules/supply';
 
-/** How everybody stands: the seat that asks, and the others with the automa last. */
-export interface Stand {
+/** The scores of the seat that decides and of the others, the automa last. */
+export interface Situation {
   readonly own: readonly ScoreLine[];
   readonly others: readonly (readonly ScoreLine[])[];
   /** Whether the match is over or in its last round. */
   readonly ending: boolean;
 }
 
-/** What an action leads to, up to where chance speaks, and what was told on the way. */
-export interface Change extends Stand {
-  readonly told: ReadonlySet<string>;
+/** The situation after an action, up to the next random draw, and the events on the way. */
+export interface Change extends Situation {
+  readonly events: ReadonlySet<string>;
 }
 
-export function standOf(state: State, seat: Seat): Stand {
+export function situationOf(state: State, seat: Seat): Situation {
   const sheet = scoreSheet(state);
   return {
     own: sheet[seat]?.lines ?? [],
@@ -28,29 +28,29 @@ export function standOf(state: State, seat: Seat): Stand {
 
 export function changeBy(state: State, action: Action, seat: Seat): Change {
   const next = rules.clone(state);
-  const told = new Set<string>();
-  let stand: Stand | null = null;
+  const events = new Set<string>();
+  let situation: Situation | null = null;
   rules.play(next, action, ({ event }, live) => {
-    // From the automa's draw on nobody can foresee what happens.
-    if (event === 'draw') stand ??= standOf(live, seat);
-    if (!stand) told.add(event);
+    // Nobody can foresee what happens after the automa's draw.
+    if (event === 'draw') situation ??= situationOf(live, seat);
+    if (!situation) events.add(event);
   });
-  return { ...(stand ?? standOf(next, seat)), told };
+  return { ...(situation ?? situationOf(next, seat)), events };
 }
 
 const PLACES: readonly Place[] = ['none', 'other', 'second', 'first'];
 
-/** Whether who holds shares of a company comes to a better place in it. */
+/** Whether a holder of shares gets a better place in a company. */
 export function rises(from: ScoreLine, to: ScoreLine): boolean {
   return to.shares > 0 && PLACES.indexOf(to.place) > PLACES.indexOf(from.place);
 }
 
-/** Whether who holds shares of a company comes to a worse place in it. */
+/** Whether a holder of shares gets a worse place in a company. */
 export function falls(from: ScoreLine, to: ScoreLine): boolean {
   return to.shares > 0 && PLACES.indexOf(to.place) < PLACES.indexOf(from.place);
 }
 
-/** Whether any line of `to` differs from that of `from` in this way. */
+/** Whether any line of `to` differs from its line of `from` in this way. */
 export function anyLine(
   from: readonly ScoreLine[],
   to: readonly ScoreLine[],

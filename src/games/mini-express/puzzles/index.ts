@@ -1,15 +1,15 @@
 import { isObject, type JsonObject } from '../../../kit/json';
 import type { FiledPuzzle, Puzzle } from '../../../kit/puzzle';
 import type { Language } from '../../../kit/words';
-import { THEMES, type Theme, type ThemeTexts } from '../words/puzzles/themes';
+import { THEMES, type Theme, type ThemeTexts } from '../words/puzzle-themes';
 import found from './found.json' with { type: 'json' };
 
-/** As the command wrote them, which a test proves. */
+/** As written by the puzzle generator. A test checks the form. */
 export const FILED: readonly FiledPuzzle[] = found as readonly unknown[] as readonly FiledPuzzle[];
 
 const TEXTS: Readonly<Record<Language, () => Promise<ThemeTexts>>> = {
-  en: async () => (await import('../words/puzzles/en')).texts,
-  ko: async () => (await import('../words/puzzles/ko')).texts,
+  en: async () => (await import('../words/en/puzzles')).texts,
+  ko: async () => (await import('../words/ko/puzzles')).texts,
 };
 
 /** All puzzles of the game, the easiest first. */
@@ -30,6 +30,6 @@ function themeNamed(name: string): Theme {
 }
 
 function optionsOf({ options }: JsonObject): JsonObject {
-  if (!isObject(options)) throw new TypeError('a position names its options');
+  if (!isObject(options)) throw new TypeError('the position has no options');
   return options;
 }

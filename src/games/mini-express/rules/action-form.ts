@@ -1,4 +1,5 @@
 import { writeHex } from '../../../kit/hex';
+import { hexNumber } from '../../../kit/hex-form';
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import type { Action, Problem, Refusal } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
@@ -17,14 +18,14 @@ import {
 } from './action';
 import { type Company, READY_MOST, type State } from './state';
 
-/** The keys that may stand in an action; any other makes it illegal (12). */
+/** The keys allowed in an action; any other one makes it illegal (12). */
 const KEYS: Record<string, readonly string[]> = {
   draft: ['do', 'company'],
   take: ['do', 'company'],
   build: ['do', 'company', 'route', 'also', 'harbor', 'west'],
 };
 
-/** Reads an action (12). A problem names what is no action at all, a refusal what can never be legal here. */
+/** Reads an action (12). A problem means that it is malformed, a refusal that it can never be legal here. */
 export function readAction(json: Json, state: State): Action | Refusal | Problem {
   if (!isObject(json)) return { problem: 'not-an-object', at: '' };
   const verb = json.do;
@@ -48,9 +49,10 @@ function readBuild(json: JsonObject, company: Company, state: State): Action | R
   if (!Array.isArray(json.route) || json.route.length === 0) {
     return { problem: 'not-a-route', at: 'route' };
   }
+  const { map } = state.board;
   const route: number[] = [];
   for (const [index, text] of json.route.entries()) {
-    const hex = hexNumber(text, state);
+    const hex = hexNumber(map, text);
     if (hex < 0) return { problem: 'off-board', at: `route[${index}]` };
     route.push(hex);
   }
@@ -58,7 +60,7 @@ function readBuild(json: JsonObject, company: Company, state: State): Action | R
   if (json.also !== undefined && also < 0) return { problem: 'unknown-word', at: 'also' };
   const west = companyNumber(json.west);
   if (json.west !== undefined && west < 0) return { problem: 'unknown-word', at: 'west' };
-  const harborHex = json.harbor === undefined ? -1 : hexNumber(json.harbor, state);
+  const harborHex = json.harbor === undefined ? -1 : hexNumber(map, json.harbor);
   if (json.harbor !== undefined && harborHex < 0) return { problem: 'off-board', at: 'harbor' };
   const harbor = state.board.harborHex.indexOf(harborHex);
   if (harborHex >= 0 && harbor < 0) return { because: 'no-harbor' };
@@ -68,11 +70,6 @@ function readBuild(json: JsonObject, company: Company, state: State): Action | R
   }
   const build = buildAction(state, { company, route, also, harbor, west });
   return build ?? { because: 'not-a-chain' };
-}
-
-/** The number of the hex written "col,row", or -1 where there is none. */
-function hexNumber(json: Json, state: State): number {
-  return (typeof json === 'string' ? state.board.map.numberOf.get(json) : undefined) ?? -1;
 }
 
 /** The written form of a legal action. */

@@ -3,9 +3,9 @@ import type { Action } from '../../../kit/rules';
 import type { Company, State } from './state';
 
 /**
- * An action as one number, from the low bits: 2 company, 2 kind, 6 city, 12 the route as steps back from
- * the city (3 bits a step: 1 + direction, 0 the end), 3 the second colour of a purple tile, 3 the harbor
- * and 3 the west side; the last three hold 1 + their number, 0 for none.
+ * An action packed into one number. From the low bits: 2 bits company, 2 kind, 6 city, 12 the route as steps back
+ * from the city (3 bits per step: 1 + direction, 0 the end), 3 the second color of a purple tile, 3 the harbor,
+ * and 3 the west side. The last three hold 1 + their number, and 0 for none.
  */
 export const DRAFT_KIND = 0;
 export const TAKE_KIND = 1;
@@ -13,15 +13,15 @@ export const BUILD_KIND = 2;
 
 const ROUTE_SHIFT = 10;
 export const STEP_BITS = 3;
-/** The hexes of a route before its city: at most one less than can be ready. */
+/** The maximum number of hexes of a route before its city: one less than the maximum of ready trains. */
 export const STEPS_MOST = 4;
 const ALSO_SHIFT = 22;
 const HARBOR_SHIFT = 25;
 const WEST_SHIFT = 28;
 
-/** What three bits can name besides "none": boards have no more harbors. */
+/** The values of three bits besides "none": boards have at most this many harbors. */
 export const HARBORS_MOST = 7;
-/** What six bits can name: boards have no more cities. */
+/** The values of six bits: boards have at most this many cities. */
 export const CITIES_MOST = 64;
 
 export function draftAction(company: Company): Action {
@@ -37,7 +37,7 @@ export function packBuild(company: Company, city: number, steps: number): Action
   return company | (BUILD_KIND << 2) | (city << 4) | (steps << ROUTE_SHIFT);
 }
 
-/** The same build with choices added: a company, a harbor's number and a company, each -1 for none. */
+/** The same build with choices: a company, a harbor number and a company; -1 for none. */
 export function withChoices(build: Action, also: number, harbor: number, west: number): Action {
   return (
     build | ((also + 1) << ALSO_SHIFT) | ((harbor + 1) << HARBOR_SHIFT) | ((west + 1) << WEST_SHIFT)
@@ -56,17 +56,17 @@ export function cityOf(action: Action): number {
   return (action >> 4) & 63;
 }
 
-/** The company named for a purple tile (4.10), or -1. */
+/** The company chosen for a purple tile (4.10); -1 for none. */
 export function alsoOf(action: Action): number {
   return ((action >> ALSO_SHIFT) & 7) - 1;
 }
 
-/** The harbor chosen, by its place in the board's list (11.2), or -1. */
+/** The chosen harbor, as an index in the board's list (11.2); -1 for none. */
 export function harborOf(action: Action): number {
   return ((action >> HARBOR_SHIFT) & 7) - 1;
 }
 
-/** The company named as West Side (10.3), or -1. */
+/** The company chosen as West Side (10.3); -1 for none. */
 export function westOf(action: Action): number {
   return ((action >> WEST_SHIFT) & 7) - 1;
 }
@@ -76,61 +76,61 @@ export function stepsOf(action: Action): number {
   return (action >> ROUTE_SHIFT) & ((1 << (STEPS_MOST * STEP_BITS)) - 1);
 }
 
-/** The direction of the step back after `step` steps from the city, or -1 at the route's first hex. */
+/** The direction of the step back after `step` steps from the city; -1 at the first hex of the route. */
 function stepBack(action: Action, step: number): number {
   return step < STEPS_MOST ? ((action >> (ROUTE_SHIFT + step * STEP_BITS)) & 7) - 1 : -1;
 }
 
-/** True where bits are set that say nothing: such a number is no action. */
+/** True when unused bits are set. Such a number is not an action. */
 export function hasStrayBits(action: Action): boolean {
   if (!Number.isInteger(action) || action < 0 || action > 0x7fffffff) return true;
   return kindOf(action) !== BUILD_KIND && action >> 4 !== 0;
 }
 
 /**
- * Writes the hexes of a build into `into`, the city first and then back to the network; returns how many.
- * The route must stay on the board, as that of every legal build does.
+ * Writes the hexes of a build to `into`, from the city back to the network; returns how many. The route must stay
+ * on the board, as the route of every legal build does.
  */
 export function walkBack(state: State, action: Action, into: Int16Array): number {
-  const { neighbours } = state.board.map;
+  const { neighbors } = state.board.map;
   let hex = state.board.cityHex[cityOf(action)];
   let count = 0;
   for (;;) {
     into[count] = hex;
     const direction = stepBack(action, count++);
     if (direction < 0) return count;
-    hex = neighbours[hex * 6 + direction];
+    hex = neighbors[hex * 6 + direction];
   }
 }
 
-/** The hexes of a build in building order, the city last; null where a step leaves the board. */
+/** The hexes of a build in building order, the city last; null if a step leaves the board. */
 export function routeOf(state: State, action: Action): number[] | null {
-  const { neighbours } = state.board.map;
+  const { neighbors } = state.board.map;
   let hex = state.board.cityHex[cityOf(action)];
   if (hex === undefined) return null;
   const route = [hex];
   for (let step = 0; step <= STEPS_MOST; step++) {
     const direction = stepBack(action, step);
     if (direction < 0) break;
-    if (direction >= DIRECTIONS.length) return null;
-    hex = neighbours[hex * 6 + direction];
+    if (direction >= DIRECTIONS.flat.length) return null;
+    hex = neighbors[hex * 6 + direction];
     if (hex < 0) return null;
     route.push(hex);
   }
   return route.reverse();
 }
 
-/** A build as a person thinks of it: hexes in building order, the city last, and choices where there are any. */
+/** An unpacked build: hexes in building order, the city last, and its choices if there are any. */
 export interface Build {
   readonly company: Company;
   readonly route: readonly number[];
   readonly also?: Company;
-  /** A harbor by its place in the board's list. */
+  /** The harbor, as an index in the board's list. */
   readonly harbor?: number;
   readonly west?: Company;
 }
 
-/** A build as an action; null where the route is no chain of at most 5 neighbouring hexes into a city. */
+/** Packs a build; null if the route is not a chain of at most 5 neighboring hexes that ends in a city. */
 export function buildAction(state: State, build: Build): Action | null {
   const { cityAt, map } = state.board;
   const { company, route, also = -1, harbor = -1, west = -1 } = build;
@@ -139,7 +139,7 @@ export function buildAction(state: State, build: Build): Action | null {
   if (city < 0 || last > STEPS_MOST) return null;
   let steps = 0;
   for (let i = last; i > 0; i--) {
-    const direction = map.neighbours.subarray(route[i] * 6, route[i] * 6 + 6).indexOf(route[i - 1]);
+    const direction = map.neighbors.subarray(route[i] * 6, route[i] * 6 + 6).indexOf(route[i - 1]);
     if (direction < 0) return null;
     steps |= (direction + 1) << ((last - i) * STEP_BITS);
   }

@@ -1,23 +1,23 @@
-import type { Tell } from '../../../kit/rules';
+import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
-import { targetCity } from './automa-markers';
+import { targetCity } from './automa-bag';
 import { companiesOn } from './capacity';
 import { type Destination, destinations } from './destinations';
 import { stepsTo } from './distance';
 import type { Company, State } from './state';
 
-/** A city that the automa could build into, with what the choice looks at (7.7). */
+/** A city that the automa could build into, with the criteria of the choice (7.7). */
 interface Candidate extends Destination {
   /** Steps to the target city. */
   readonly steps: number;
   readonly companies: number;
 }
 
-/** What decided between the candidates. */
+/** The criterion that decided between the candidates. */
 type DecidedBy = 'only' | 'nearest' | 'fewest-trains' | 'most-companies' | 'highest-index';
 
-/** The city that the automa builds into for a company (7.7); -1 where there is no legal destination. */
-export function chooseCity(state: State, company: Company, tell?: Tell<State>): number {
+/** The city that the automa builds into for a company (7.7); -1 if it has no legal destination. */
+export function chooseCity(state: State, company: Company, emit?: Emit<State>): number {
   const steps = stepsTo(state.board, state.board.cityHex[targetCity(state)]);
   const candidates = destinations(state, company).map(({ city, cost }): Candidate => {
     const hex = state.board.cityHex[city];
@@ -28,7 +28,7 @@ export function chooseCity(state: State, company: Company, tell?: Tell<State>): 
     (a, b) => a.steps - b.steps || a.cost - b.cost || b.companies - a.companies || b.city - a.city,
   );
   const [best, next] = candidates;
-  if (tell) tellChoice(state, company, candidates, decidedBy(best, next), tell);
+  if (emit) tellChoice(state, company, candidates, decidedBy(best, next), emit);
   return best.city;
 }
 
@@ -44,10 +44,10 @@ function tellChoice(
   company: Company,
   candidates: readonly Candidate[],
   decided: DecidedBy,
-  tell: Tell<State>,
+  emit: Emit<State>,
 ): void {
   const { cities } = state.board.form;
-  tell(
+  emit(
     {
       event: 'automa-choice',
       company: COMPANIES[company],

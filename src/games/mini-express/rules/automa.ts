@@ -1,8 +1,7 @@
-import type { Action, Tell } from '../../../kit/rules';
+import type { Action, Emit } from '../../../kit/rules';
 import { buildAction, withChoices } from './action';
+import { drawTile, moveMarker, moveTarget, targetCity, tellMarkers } from './automa-bag';
 import { chooseCity } from './automa-choice';
-import { moveMarker, moveTarget, targetCity, tellMarkers } from './automa-markers';
-import { drawTile } from './automa-tiles';
 import { playBuild } from './build';
 import { clockwiseRoute } from './clockwise';
 import { destinations, routesTo } from './destinations';
@@ -14,33 +13,33 @@ import { COMPANY_COUNT, type Company, MARKER, type State, sharesOf, sharesOut } 
 import { isLastRound } from './supply';
 import { playAutomaTake } from './take';
 
-/** With more ready trains the automa builds, with fewer it takes a share (7.6, 7.7). */
+/** With more ready trains the automa builds; otherwise it takes a share (7.6, 7.7). */
 const BUILDS_FROM = 3;
 
 /**
- * Plays the automa's turn (7.5 to 7.10). `skipped`: no company would let it act. `end`: its target has
- * reached the last city, which ends the match in the Korean edition from level normal on (8).
+ * Plays the automa's turn (7.5 to 7.10). `skipped`: it could not act for any company. `end`: its target has reached
+ * the last city, which ends the match in the Korean edition from level normal on (8).
  */
-export function playAutomaTurn(state: State, tell?: Tell<State>): 'acted' | 'skipped' | 'end' {
+export function playAutomaTurn(state: State, emit?: Emit<State>): 'acted' | 'skipped' | 'end' {
   const before = state.automa[MARKER];
-  const tile = drawTile(state, tell);
+  const tile = drawTile(state, emit);
   moveMarker(state, tile);
   moveTarget(state, tile);
-  tellMarkers(state, tell);
+  tellMarkers(state, emit);
   const { options } = state;
   if (options.edition === 'ko' && atLeast(options, 'normal') && isAtLastCity(state)) return 'end';
   if (!canActAtAll(state)) {
-    tell?.({ event: 'skip', seat: state.seats }, state);
+    emit?.({ event: 'skip', seat: state.seats }, state);
     return 'skipped';
   }
-  // 7.10: until a company lets it act, another tile moves the company marker alone.
+  // 7.10: another tile moves only the company marker, until a company can act.
   while (!canAct(state, state.automa[MARKER])) {
-    moveMarker(state, drawTile(state, tell));
-    tellMarkers(state, tell);
+    moveMarker(state, drawTile(state, emit));
+    tellMarkers(state, emit);
   }
   const wasLastRound = isLastRound(state);
-  act(state, state.automa[MARKER], before, tell);
-  if (!wasLastRound && isLastRound(state)) tell?.({ event: 'last-round' }, state);
+  act(state, state.automa[MARKER], before, emit);
+  if (!wasLastRound && isLastRound(state)) emit?.({ event: 'last-round' }, state);
   return 'acted';
 }
 
@@ -61,9 +60,9 @@ function canAct(state: State, company: Company): boolean {
     : destinations(state, company).length > 0;
 }
 
-function act(state: State, company: Company, markerBefore: Company, tell?: Tell<State>): void {
-  if (state.ready[company] < BUILDS_FROM) playAutomaTake(state, company, tell);
-  else playBuild(state, chooseBuild(state, company, markerBefore, tell), tell);
+function act(state: State, company: Company, markerBefore: Company, emit?: Emit<State>): void {
+  if (state.ready[company] < BUILDS_FROM) playAutomaTake(state, company, emit);
+  else playBuild(state, chooseBuild(state, company, markerBefore, emit), emit);
 }
 
 /** 7.7, 7.8, 10.4, 11.3. */
@@ -71,9 +70,9 @@ function chooseBuild(
   state: State,
   company: Company,
   markerBefore: Company,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): Action {
-  const city = chooseCity(state, company, tell);
+  const city = chooseCity(state, company, emit);
   const route = clockwiseRoute(state, routesTo(state, company, city), company);
   const build = buildAction(state, { company, route });
   if (build === null) throw new RangeError('a least-cost route is always a chain');
@@ -81,7 +80,7 @@ function chooseBuild(
   return withChoices(build, -1, harbor, chooseWest(state, build, markerBefore));
 }
 
-/** 11.3: the empty harbor nearest to the target; the list is in index order, and of equals the last counts. */
+/** 11.3: the empty harbor nearest to the target. Of equally near ones the last in index order counts. */
 function nearestHarbor(state: State): number {
   const { harborHex, cityHex } = state.board;
   const steps = stepsTo(state.board, cityHex[targetCity(state)]);
@@ -94,8 +93,8 @@ function nearestHarbor(state: State): number {
 }
 
 /**
- * 10.4: the candidate of which it has most shares, then of which the seats have fewest, then the one its
- * marker is on or comes to first. `ko` looks at the marker's place before the move (ruling).
+ * 10.4: of the candidates, the company of which the automa has the most shares; then the one of which the seats have
+ * the fewest; then the one that its marker is on or reaches first. `ko` uses the marker before its move (ruling).
  */
 function chooseWest(state: State, build: Action, markerBefore: Company): Company {
   const candidates = westCandidates(state, build);
@@ -109,7 +108,7 @@ function chooseWest(state: State, build: Action, markerBefore: Company): Company
   return best;
 }
 
-/** Whether the automa prefers `company` to `other` as West Side, the marker aside. */
+/** Whether the automa prefers `company` to `other` as West Side, without the marker. */
 function likes(state: State, company: Company, other: Company): boolean {
   const own = sharesOf(state, company, state.seats);
   const theirs = sharesOf(state, other, state.seats);

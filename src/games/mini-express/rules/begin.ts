@@ -1,31 +1,31 @@
 import { seedRandom, shuffle } from '../../../kit/random';
-import type { Problem } from '../../../kit/rules';
+import { failed, ok, type Result } from '../../../kit/result';
 import { atLeast, hasAutoma, type Options, setups } from './options';
 import { updateAllReach } from './reach';
 import { blankState, COMPANY_COUNT, DRAFT, PHASE, type State, TARGET, TRAINS } from './state';
 
 const TRAINS_READY = 4;
 
-/** 1.4: shares of a company left to take at the start. */
+/** 1.4: shares of a company that can be taken at the start. */
 export function sharesAtStart({ mode }: Options): number {
   return mode === 'solo' || mode === 'duel-expert' ? 5 : 6;
 }
 
-/** 1.4: shares of a company set aside for the draft. */
+/** 1.4: shares of a company that are set aside for the draft. */
 export function sharesSetAside({ mode }: Options, seats: number): number {
   return mode === 'standard' && seats > 3 ? 3 : 2;
 }
 
 /** Sets a match up (1, 7.1, 9.1). */
-export function begin(options: Options, seats: number, seed: string): State | Problem {
+export function begin(options: Options, seats: number, seed: string): Result<State> {
   const allowed = setups.seats(options);
   if (!allowed.includes(seats)) {
-    return {
+    return failed({
       problem: 'wrong-seats',
       at: 'seats',
       least: allowed[0],
       most: allowed[allowed.length - 1],
-    };
+    });
   }
   const state = blankState(options, seats);
   seedRandom(state.random, seed);
@@ -40,21 +40,21 @@ export function begin(options: Options, seats: number, seed: string): State | Pr
     }
   }
   dealTiles(state);
-  // 7.1: before #1 in the English edition, on it in the Korean.
+  // 7.1: before #1 in the English edition, on #1 in the Korean one.
   if (hasAutoma(options.mode)) state.automa[TARGET] = options.edition === 'ko' ? 1 : 0;
   state.turn[PHASE] = DRAFT;
   updateAllReach(state);
-  return state;
+  return ok(state);
 }
 
-/** 1.7; 8 nightmare: the automa at 2, in the Korean edition the seats at 0. */
+/** 1.7; 8 nightmare: the automa starts at 2, in the Korean edition the seats at 0. */
 function influenceAtStart({ options, seats }: State, holder: number): number {
   if (!atLeast(options, 'nightmare')) return 1;
   if (holder === seats) return 2;
   return options.edition === 'ko' ? 0 : 1;
 }
 
-/** 1.3: a tile for each city at random; a box of one's own may hold more tiles than there are cities. */
+/** 1.3: a random tile for each city. The box of a user's board may have more tiles than cities. */
 function dealTiles(state: State): void {
   const tiles = [...state.board.demandTiles];
   shuffle(state.random, tiles, tiles.length);

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../kit/json';
-import { isProblem, type Problem } from '../../../kit/rules';
+import { array, count, flaw, reading, record, wordOf } from '../../../kit/reading';
+import type { Problem } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { DEMAND_TILES } from '../data/demand-tiles';
-import { array, count, flaw, reading, record, wordOf } from './reading';
 
 const CHART_LEAST = 2;
 const CHART_MOST = 60;
@@ -11,7 +11,7 @@ const TILES_MOST = 200;
 const AUTOMA_TILES_MOST = 60;
 const TILES_IN_THE_BOX = DEMAND_TILES.reduce((sum, { count: copies }) => sum + copies, 0);
 
-/** What is wrong with what a board of one's own says of the box: chart, demand tiles and automa tiles. */
+/** The problems of the box of a user's board: chart, demand tiles and automa tiles. */
 export function checkBoxes(form: JsonObject, cities: number): Problem[] {
   const checks = [
     () => form.chart !== undefined && checkChart(form),
@@ -20,8 +20,8 @@ export function checkBoxes(form: JsonObject, cities: number): Problem[] {
     () => form.demand_tiles === undefined && checkEnoughTiles(TILES_IN_THE_BOX, cities, 'cities'),
   ];
   return checks.flatMap((check) => {
-    const read = reading(() => ({ found: check() }));
-    return isProblem(read) ? [read] : [];
+    const read = reading(check);
+    return read.ok ? [] : read.problem;
   });
 }
 
@@ -68,7 +68,7 @@ function checkAutomaTiles(form: JsonObject): void {
       flaw('too-few', `${at}[${index}].city`, { has: 0, least: 1 });
     count(steps.company, `${at}[${index}].company`, VALUE_MOST);
   }
-  // The solo draft draws two; with no step from company to company an idle one would be drawn for ever (7.10).
+  // The solo draft draws two tiles. If no step changes the company, an idle one would draw forever (7.10).
   if (numbered.length < 2) flaw('too-few', at, { has: numbered.length, least: 2 });
   if (!reachesAll(numbered as unknown as readonly { readonly company: number }[])) {
     flaw('marker-stuck', at);
@@ -80,7 +80,7 @@ function checkAutomaTiles(form: JsonObject): void {
   }
 }
 
-/** Whether the company marker can come from any company to any other. */
+/** Whether the company marker can get from any company to any other. */
 function reachesAll(numbered: readonly { readonly company: number }[]): boolean {
   const reached = new Set([0]);
   for (const company of reached) {

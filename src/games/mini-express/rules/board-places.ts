@@ -1,16 +1,17 @@
 import { type Hex, writeHex } from '../../../kit/hex';
+import { readColumns } from '../../../kit/hex-form';
 import { isForbiddenKey } from '../../../kit/hostile-json';
 import type { Json, JsonObject } from '../../../kit/json';
+import { array, count, flaw, record, text, wordOf } from '../../../kit/reading';
 import { COMPANIES } from '../data/companies';
 import { CITIES_MOST, HARBORS_MOST } from './action';
-import { array, count, flaw, record, text, wordOf } from './reading';
 
-/** Hexes that the search tables have room for. */
+/** The maximum number of hexes, limited by the tables of the search. */
 const HEXES_MOST = 500;
 const EDGE_MOST = 99;
 const SOURCES = ['printed', 'derived'];
 
-/** Everything on a board that has a hex of its own. */
+/** Everything on a board that has its own hex. */
 export interface Places {
   readonly land: ReadonlyMap<string, Hex>;
   /** By id, in index order. */
@@ -19,9 +20,9 @@ export interface Places {
   readonly harbors: readonly Hex[];
 }
 
-/** Reads the hexes and what stands on them; ends the reading at the first flaw. */
+/** Reads the hexes and what is on them; stops at the first problem. */
 export function readPlaces(form: JsonObject): Places {
-  const land = readLand(form.columns);
+  const land = readColumns(form.columns, 'columns', { hexes: HEXES_MOST, edge: EDGE_MOST });
   const cities = readCities(form, land);
   const taken = new Set([...cities.values()].map(writeHex));
   const starts = readStarts(form, land, cities, taken);
@@ -29,24 +30,6 @@ export function readPlaces(form: JsonObject): Places {
   readSpike(form, land, cities);
   for (const key of ['straits', 'labels']) readLabels(form[key], key);
   return { land, cities, starts, harbors };
-}
-
-/** The hexes that exist, by their written form. */
-function readLand(json: Json | undefined): Map<string, Hex> {
-  const land = new Map<string, Hex>();
-  for (const [index, column] of array(json, 'columns').entries()) {
-    const at = `columns[${index}]`;
-    const { col, rows } = record(column, at, ['col', 'rows']);
-    for (const [place, row] of array(rows, `${at}.rows`).entries()) {
-      const here = `${at}.rows[${place}]`;
-      const hex = { col: count(col, `${at}.col`, EDGE_MOST), row: count(row, here, EDGE_MOST) };
-      if ((hex.col + hex.row) % 2 !== 0) flaw('off-grid', here);
-      if (land.has(writeHex(hex))) flaw('twice', here);
-      land.set(writeHex(hex), hex);
-    }
-  }
-  if (land.size > HEXES_MOST) flaw('too-many', 'columns', { has: land.size, most: HEXES_MOST });
-  return land;
 }
 
 interface Place {
@@ -77,7 +60,7 @@ function readPlace(
   return { id, hex };
 }
 
-/** The cities by id. They must stand in index order: columns from east to west, top to bottom. */
+/** The cities by id. They must be in index order: columns from east to west, top to bottom. */
 function readCities(form: JsonObject, land: ReadonlyMap<string, Hex>): Map<string, Hex> {
   const cities = new Map<string, Hex>();
   const list = array(form.cities, 'cities');

@@ -1,4 +1,5 @@
 import { type HexMap, hexMap, writeHex } from '../../../kit/hex';
+import { hexesIn } from '../../../kit/hex-form';
 import { AUTOMA_TILES } from '../data/automa-tiles';
 import type { BoardForm } from '../data/board-form';
 import { COMPANIES } from '../data/companies';
@@ -8,40 +9,40 @@ import { type ChartRow, LENGTH_CHART } from '../data/length-chart';
 import { usa } from '../data/usa';
 import { PURPLE, packTile } from './tile';
 
-/** A board made ready to play on: hexes, cities and companies are numbers, and tables answer in one step. */
+/** A board prepared for play: hexes, cities and companies are numbers, and lookups take one step. */
 export interface Board {
   readonly form: BoardForm;
   readonly map: HexMap;
-  /** The city on a hex, or -1. City numbers are indexes from 0; what players call #1 is city 0. */
+  /** The city on a hex; -1 for none. City numbers start at 0: what players call #1 is city 0. */
   readonly cityAt: Int8Array;
   /** The hex of a city. */
   readonly cityHex: Int16Array;
   readonly capacity: Uint8Array;
   /** The start hex of a company. */
   readonly startHex: Int16Array;
-  /** The harbor hexes in index order (farthest east, then north, first); empty where harbors are not played. */
+  /** The harbor hexes in index order (farthest east, then north, first); empty when harbors are not played. */
   readonly harborHex: Int16Array;
-  /** 1 where a route may pass (4.6): neither city, start hex nor, where played, harbor. */
+  /** 1 where a route may pass (4.6): not a city, a start hex, or, if harbors are played, a harbor. */
   readonly passable: Uint8Array;
   readonly chart: readonly ChartRow[];
   /** Every demand tile in the box, packed. */
   readonly demandTiles: readonly number[];
   readonly automaTiles: readonly AutomaTile[];
-  /** The two cities of the Golden Spike (10), or null where the board has none. */
+  /** The two cities of the Golden Spike (10); null: the board has none. */
   readonly spike: { readonly first: number; readonly far: number } | null;
 }
 
-/** Steps for the two markers, or what puts all tiles back (7.5). */
+/** Steps of the two markers, or the tile that returns all tiles to the bag (7.5). */
 export type AutomaTile = { readonly city: number; readonly company: number } | 'refresh';
 
-/** The boards in the box, by id. */
+/** The built-in boards, by id. */
 export const BUILT_IN_BOARDS = { usa, europe } as const;
 export type BuiltInBoard = keyof typeof BUILT_IN_BOARDS;
 
 const withHarbors = new WeakMap<BoardForm, Board>();
 const withoutHarbors = new WeakMap<BoardForm, Board>();
 
-/** The board of a form, made once a form; with harbors in play their hexes are barred (11.1). The form must be sound. */
+/** Prepares a board, once per form. With harbors in play, their hexes are barred (11.1). The form must be valid. */
 export function boardOf(form: BoardForm, harbors: boolean): Board {
   const compiled = harbors ? withHarbors : withoutHarbors;
   const known = compiled.get(form);
@@ -52,7 +53,7 @@ export function boardOf(form: BoardForm, harbors: boolean): Board {
 }
 
 function compile(form: BoardForm, harbors: boolean): Board {
-  const map = hexMap(form.columns.flatMap(({ col, rows }) => rows.map((row) => ({ col, row }))));
+  const map = hexMap(hexesIn(form.columns));
   const hexOf = (place: { col: number; row: number }): number => {
     const hex = map.numberOf.get(writeHex(place));
     if (hex === undefined) throw new RangeError(`board ${form.id} has no hex ${writeHex(place)}`);
@@ -102,7 +103,7 @@ function automaTiles(form: BoardForm): AutomaTile[] {
   return [...numbered, ...Array<'refresh'>(refresh).fill('refresh')];
 }
 
-/** The number of a city by its id; the id must be one of the board's. */
+/** The number of a city by its id. The board must have the id. */
 export function cityNumber(board: Board, id: string): number {
   return cityIndex(board.form, id);
 }

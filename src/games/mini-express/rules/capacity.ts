@@ -1,16 +1,16 @@
 import type { State } from './state';
 
-/** Bits set in a mask of companies. */
+/** The number of bits in a mask of companies. */
 const COUNT = Uint8Array.from({ length: 16 }, (_, mask) => {
   return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + (mask >> 3);
 });
 
-/** The companies with track on a hex, counted. */
+/** The number of companies with track on a hex. */
 export function companiesOn(state: State, hex: number): number {
   return COUNT[state.track[hex]];
 }
 
-/** How many companies a city takes: gold 3, silver 2, black 1 (4.2), in a first game always 2 (1.8). */
+/** How many companies a city takes: gold 3, silver 2, black 1 (4.2); in a first game always 2 (1.8). */
 export function capacityOf(state: State, city: number): number {
   return state.options.firstGame ? 2 : state.board.capacity[city];
 }

@@ -1,9 +1,9 @@
-import { centre, DIRECTIONS } from '../../../kit/hex';
+import { center, DIRECTIONS } from '../../../kit/hex';
 import type { State } from './state';
 
 /**
- * Of several least-cost routes (hexes in building order, one destination) the one that the automa builds
- * (7.8): from the origin first in index order, keeping left at every fork.
+ * The route that the automa builds, of several least-cost routes to one destination (7.8): from the origin that is
+ * first in index order, keeping left at every fork. Routes are hexes in building order.
  */
 export function clockwiseRoute(
   state: State,
@@ -26,12 +26,12 @@ export function clockwiseRoute(
   return open[0];
 }
 
-/** The network hex that comes first in index order (farthest east, then north) and begins one of the routes. */
+/** The first network hex in index order (farthest east, then north) from which one of the routes starts. */
 function firstOrigin(state: State, routes: readonly number[][], company: number): number {
-  const { hexes, neighbours } = state.board.map;
+  const { hexes, neighbors } = state.board.map;
   let origin = -1;
   for (const [first] of routes) {
-    for (const hex of neighbours.subarray(first * 6, first * 6 + 6)) {
+    for (const hex of neighbors.subarray(first * 6, first * 6 + 6)) {
       if (hex < 0 || ((state.track[hex] >> company) & 1) === 0) continue;
       const east = origin < 0 ? 1 : hexes[hex].col - hexes[origin].col;
       if (east > 0 || (east === 0 && hexes[hex].row < hexes[origin].row)) origin = hex;
@@ -40,21 +40,21 @@ function firstOrigin(state: State, routes: readonly number[][], company: number)
   return origin;
 }
 
-/** The direction of the step from a hex to a neighbour; -1 when they are not neighbours. */
+/** The direction from a hex to a neighbor; -1 if they are not neighbors. */
 function directionTo(state: State, from: number, to: number): number {
-  return state.board.map.neighbours.subarray(from * 6, from * 6 + 6).indexOf(to);
+  return state.board.map.neighbors.subarray(from * 6, from * 6 + 6).indexOf(to);
 }
 
-/** The direction from one hex to another far away, in sixths of a turn clockwise from north, not rounded. */
+/** The direction from one hex to a distant one, in sixths of a turn clockwise from north, not rounded. */
 function facingFrom(state: State, from: number, to: number): number {
-  const a = centre(state.board.map.hexes[from]);
-  const b = centre(state.board.map.hexes[to]);
+  const a = center(state.board.map.hexes[from]);
+  const b = center(state.board.map.hexes[to]);
   return (Math.atan2(b.x - a.x, a.y - b.y) * 3) / Math.PI;
 }
 
-/** How far a walker turns right, in sixths of a turn from -3 (left about) to 3. */
+/** The turn to the right between two directions, in sixths of a turn: -3 (reversal to the left) to 3. */
 function turn(facing: number, direction: number): number {
-  const sixths = DIRECTIONS.length;
+  const sixths = DIRECTIONS.flat.length;
   const right = (((direction - facing) % sixths) + sixths) % sixths;
   return right > sixths / 2 ? right - sixths : right;
 }

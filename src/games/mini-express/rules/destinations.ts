@@ -6,8 +6,8 @@ import { costTo, FAR } from './reach';
 import { type Company, READY_MOST, type State } from './state';
 
 /**
- * Whether a company may build into a city now (4.2, 4.5): the one place that decides. A city that is full has
- * no tile any more (4.11), and one with the company's own track costs 0.
+ * Whether a company may build into a city now (4.2, 4.5). Only this function decides it. A full city has no tile any
+ * more (4.11), and a city with the company's own track costs 0.
  */
 export function isDestination(state: State, company: Company, city: number): boolean {
   if (state.tile[city] === 0) return false;
@@ -15,7 +15,7 @@ export function isDestination(state: State, company: Company, city: number): boo
   return cost > 0 && cost <= state.ready[company];
 }
 
-/** Why a company may not build into a city, choices and route aside; null when it may. */
+/** Why a company may not build into a city, without choices and route; null when it may. */
 export function destinationRefusal(state: State, company: Company, city: number): Refusal | null {
   if (isDestination(state, company, city)) return null;
   const figures = { company: COMPANIES[company], city: state.board.form.cities[city].id };
@@ -32,7 +32,7 @@ export function destinationRefusal(state: State, company: Company, city: number)
 
 export interface Destination {
   readonly city: number;
-  /** Trains of a least-cost route (4.4). */
+  /** The number of trains of a least-cost route (4.4). */
   readonly cost: number;
 }
 
@@ -48,8 +48,8 @@ export function destinations(state: State, company: Company): Destination[] {
 }
 
 /**
- * Writes the packed steps of every least-cost route (4.4) from `hex` back to the network, in the order of
- * directions, into `into` from place `at`; returns the place after the last. `hex` must be within reach.
+ * Writes the packed steps of every least-cost route (4.4) from `hex` back to the network to `into`, from index `at`,
+ * in the order of directions. Returns the index after the last one. `hex` must be within reach.
  */
 export function routesBack(
   state: State,
@@ -66,10 +66,10 @@ export function routesBack(
     into[at] = steps;
     return at + 1;
   }
-  const { neighbours } = state.board.map;
+  const { neighbors } = state.board.map;
   let next = at;
   for (let direction = 0; direction < 6; direction++) {
-    const back = neighbours[hex * 6 + direction];
+    const back = neighbors[hex * 6 + direction];
     if (back < 0 || state.near[from + back] !== cost - 1 || !state.board.passable[back]) continue;
     const packed = steps | ((direction + 1) << shift);
     next = routesBack(state, company, back, into, next, shift + STEP_BITS, packed);
@@ -77,7 +77,7 @@ export function routesBack(
   return next;
 }
 
-/** The least-cost routes to a city as hexes in building order; empty where none is within 5 trains. */
+/** The least-cost routes to a city as hexes in building order; empty if none is within 5 trains. */
 export function routesTo(state: State, company: Company, city: number): number[][] {
   const hex = state.board.cityHex[city];
   const cost = state.near[company * state.track.length + hex];

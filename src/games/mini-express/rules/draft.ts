@@ -1,7 +1,6 @@
-import type { Refusal, Seat, Tell } from '../../../kit/rules';
+import type { Emit, Refusal, Seat } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { draftAutoma, takeLeftovers } from './automa-draft';
-import { advanceLength } from './length';
 import type { Options } from './options';
 import {
   COMPANY_COUNT,
@@ -16,26 +15,27 @@ import {
   sharesOf,
   sharesOut,
 } from './state';
+import { advanceLength } from './tracks';
 
-/** How many picks a draft has: two a seat (1.5), three in the expert duel (9.1). */
+/** The number of picks in a draft: two per seat (1.5), three in the expert duel (9.1). */
 export function picksInAll({ mode }: Options, seats: number): number {
   return mode === 'duel-expert' ? 3 : 2 * seats;
 }
 
-/** The seat that makes pick number `pick`, from 0: start player to last, then back (1.5); 9.1. */
+/** The seat of a pick, from pick 0: start player to last player, then back (1.5); 9.1. */
 export function drafter({ mode }: Options, seats: number, pick: number): Seat {
   if (mode === 'duel-expert') return pick < 2 ? 0 : 1;
   return pick < seats ? pick : 2 * seats - 1 - pick;
 }
 
-/** What keeps the seat to act from drafting a share of this company (1.5): the one place that decides. */
+/** Why the seat to act may not draft a share of this company (1.5). Only this function decides it. */
 export function draftObstacle(
   state: State,
   company: Company,
 ): null | 'none-set-aside' | 'same-company' | 'pair-taken' {
   const seat = state.turn[SEAT];
   if (state.setAside[company] === 0) return 'none-set-aside';
-  // 9.1: every pick takes all that is set aside, so nothing is left to be picked twice.
+  // 9.1: every pick takes all shares that are set aside, so no company can be picked twice.
   if (state.options.mode === 'duel-expert') return null;
   if (sharesOf(state, company, seat) > 0) return 'same-company';
   const held = firstHeld(state, seat);
@@ -53,7 +53,7 @@ export function draftRefusal(state: State, company: Company): Refusal | null {
   return { because, company: COMPANIES[company], with: COMPANIES[held], seat };
 }
 
-/** The company of the one share a seat holds when it picks its second, or -1 before the first. */
+/** The company of the one share that a seat holds at its second pick; -1 before the first. */
 function firstHeld(state: State, seat: Seat): number {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (sharesOf(state, company, seat) > 0) return company;
@@ -61,7 +61,7 @@ function firstHeld(state: State, seat: Seat): number {
   return -1;
 }
 
-/** The seat that holds shares of both companies, or -1. */
+/** The seat that holds shares of both companies; -1 for none. */
 function holderOfPair(state: State, a: Company, b: Company): number {
   for (let seat = 0; seat < state.seats; seat++) {
     if (sharesOf(state, a, seat) > 0 && sharesOf(state, b, seat) > 0) return seat;
@@ -69,22 +69,22 @@ function holderOfPair(state: State, a: Company, b: Company): number {
   return -1;
 }
 
-/** Plays a pick; the last one opens the first turn. */
-export function playDraft(state: State, company: Company, tell?: Tell<State>): void {
+/** Plays a pick. The last one starts the first turn. */
+export function playDraft(state: State, company: Company, emit?: Emit<State>): void {
   const seat = state.turn[SEAT];
   const pick = state.turn[PICKS]++;
   if (state.options.mode !== 'duel-expert') {
-    give(state, company, seat, 1, tell);
+    give(state, company, seat, 1, emit);
   } else if (pick === 1) {
-    give(state, company, 0, 1, tell);
-    give(state, company, 1, 1, tell);
+    give(state, company, 0, 1, emit);
+    give(state, company, 1, 1, emit);
   } else {
-    give(state, company, seat, 2, tell);
+    give(state, company, seat, 2, emit);
   }
   if (pick + 1 < picksInAll(state.options, state.seats)) {
     state.turn[SEAT] = drafter(state.options, state.seats, pick + 1);
   } else {
-    endDraft(state, tell);
+    endDraft(state, emit);
   }
 }
 
@@ -93,26 +93,26 @@ function give(
   company: Company,
   seat: Seat,
   shares: number,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): void {
   state.setAside[company] -= shares;
   state.shares[company * state.holders + seat] += shares;
-  tell?.({ event: 'draft', seat, company: COMPANIES[company], shares }, state);
+  emit?.({ event: 'draft', seat, company: COMPANIES[company], shares }, state);
 }
 
-function endDraft(state: State, tell?: Tell<State>): void {
+function endDraft(state: State, emit?: Emit<State>): void {
   switch (state.options.mode) {
     case 'standard':
-      advanceForLeftovers(state, tell);
+      advanceForLeftovers(state, emit);
       break;
     case 'solo':
-      draftAutoma(state, tell);
+      draftAutoma(state, emit);
       break;
     case 'duel':
-      takeLeftovers(state, tell);
+      takeLeftovers(state, emit);
       break;
     case 'duel-expert':
-      shareTheLast(state, tell);
+      shareTheLast(state, emit);
       break;
   }
   state.setAside.fill(0);
@@ -121,19 +121,19 @@ function endDraft(state: State, tell?: Tell<State>): void {
   state.turn[STEP] = 1;
 }
 
-/** 1.6: one space for each share nobody chose with four seats, two with three or five. */
-function advanceForLeftovers(state: State, tell?: Tell<State>): void {
+/** 1.6: one step of length for each share nobody chose with four seats, two with three or five. */
+function advanceForLeftovers(state: State, emit?: Emit<State>): void {
   const spaces = state.seats === 4 ? 1 : 2;
   for (let company = 0; company < COMPANY_COUNT; company++) {
-    advanceLength(state, company, spaces * state.setAside[company], tell);
+    advanceLength(state, company, spaces * state.setAside[company], emit);
   }
 }
 
-/** 9.1: of the company nobody picked, both seats take one. */
-function shareTheLast(state: State, tell?: Tell<State>): void {
+/** 9.1: both seats take a share of the company that nobody picked. */
+function shareTheLast(state: State, emit?: Emit<State>): void {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (sharesOut(state, company) > 0) continue;
-    give(state, company, 0, 1, tell);
-    give(state, company, 1, 1, tell);
+    give(state, company, 0, 1, emit);
+    give(state, company, 1, 1, emit);
   }
 }

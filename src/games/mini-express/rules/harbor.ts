@@ -1,5 +1,5 @@
 import { writeHex } from '../../../kit/hex';
-import type { Action, Tell } from '../../../kit/rules';
+import type { Action, Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { cityOf } from './action';
 import { compensationFor } from './compensation';
@@ -8,8 +8,8 @@ import { useSupply } from './supply';
 import { isPurple, tileFirst } from './tile';
 
 /**
- * 11.2: the company that puts a train on a harbor because of this build, or -1: the other colour of a purple
- * tile in a city nobody has reached before, if its supply still holds a train after compensation.
+ * 11.2: the company that puts a train on a harbor because of this build; -1 for none. It is the other color of a
+ * purple tile in a city nobody has reached before, if its supply still has a train after compensation.
  */
 export function harborCompany(state: State, build: Action): Company {
   if (state.board.harborHex.length === 0) return -1;
@@ -33,16 +33,16 @@ export function emptyHarbors(state: State): number {
   return count;
 }
 
-/** Opens a new start for the company (11.2); no length for it. */
+/** Adds a start for the company (11.2). Its length does not change. */
 export function playHarbor(
   state: State,
   company: Company,
   harbor: number,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): void {
   const hex = state.board.harborHex[harbor];
   state.track[hex] |= 1 << company;
   const at = writeHex(state.board.map.hexes[hex]);
-  tell?.({ event: 'harbor', company: COMPANIES[company], harbor: at }, state);
-  useSupply(state, company, 1, tell);
+  emit?.({ event: 'harbor', company: COMPANIES[company], harbor: at }, state);
+  useSupply(state, company, 1, emit);
 }

@@ -1,18 +1,18 @@
 import type { Board } from './board';
 
-/** Hexes reached by the search under way. */
+/** Hexes reached by the current search. */
 const reached = new Uint8Array(1024);
 const queue = new Int16Array(1024);
 
-/** Whether neighbouring hexes with track of any company join `from` and `to` (10.3). */
+/** Whether neighboring hexes with track of any company connect `from` and `to` (10.3). */
 export function isLinked(board: Board, track: Uint8Array, from: number, to: number): boolean {
   return spread(board, track, from, -1) && reached[to] === 1;
 }
 
 /**
- * Whether a hex lies on a line (10.3), a chain of neighbouring hexes with track, none twice, from `from` to
- * `to`. By Menger's theorem two chains that share only `hex` lead from it to the two ends exactly when no
- * single other hex, taken away, cuts it off from both.
+ * Whether a hex is on a line (10.3): a chain of neighboring hexes with track, none twice, from `from` to `to`. By
+ * Menger's theorem, two chains that share only `hex` lead from it to the two ends exactly when there is no other
+ * single hex whose removal separates it from both.
  */
 export function isOnLine(
   board: Board,
@@ -33,18 +33,18 @@ export function isOnLine(
   return true;
 }
 
-/** Marks all hexes with track that are joined to `start` without `without`; false where it has no track. */
+/** Marks all hexes with track that are connected to `start` without `without`; false if `start` has no track. */
 function spread(board: Board, track: Uint8Array, start: number, without: number): boolean {
   reached.fill(0, 0, track.length);
   if (track[start] === 0) return false;
-  const { neighbours } = board.map;
+  const { neighbors } = board.map;
   let tail = 0;
   reached[start] = 1;
   queue[tail++] = start;
   for (let head = 0; head < tail; head++) {
     const end = queue[head] * 6 + 6;
     for (let side = queue[head] * 6; side < end; side++) {
-      const next = neighbours[side];
+      const next = neighbors[side];
       if (next < 0 || next === without || track[next] === 0 || reached[next] === 1) continue;
       reached[next] = 1;
       queue[tail++] = next;

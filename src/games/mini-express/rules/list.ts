@@ -1,18 +1,54 @@
-import { draftAction, packBuild, takeAction } from './action';
-import { withEveryChoice } from './choices';
+import type { Action } from '../../../kit/rules';
+import { cityOf, draftAction, packBuild, takeAction, withChoices } from './action';
 import { isDestination, routesBack } from './destinations';
 import { draftObstacle } from './draft';
-import { COMPANY_COUNT, type Company, DRAFT, PHASE, PLAY, type State } from './state';
+import { harborCompany, isHarborEmpty } from './harbor';
+import { supplyAtEnd, westCandidates } from './spike';
+import { COMPANY_COUNT, type Company, DRAFT, PHASE, PLAY, type State, USED } from './state';
 import { isUsed, mayTake } from './take';
+import { isPurple, tileFirst } from './tile';
 
-/** No position has more legal actions. */
+/**
+ * Writes a build with every combination of its choices (4.10, 11.2, 10.3) to `into` from index `at`, except those
+ * that the second action of a turn may not do (9.3). Returns the index after the last one.
+ */
+function withEveryChoice(state: State, build: Action, into: Int32Array, at: number): number {
+  const tile = state.tile[cityOf(build)];
+  const purple = isPurple(tile);
+  const harbors = harborCompany(state, build) >= 0 ? state.board.harborHex.length : 0;
+  const wests = westCandidates(state, build);
+  let next = at;
+  for (let also = purple ? 0 : -1; also < (purple ? COMPANY_COUNT : 0); also++) {
+    if (purple && also === tileFirst(tile)) continue;
+    for (let harbor = harbors > 0 ? 0 : -1; harbor < harbors; harbor++) {
+      if (harbors > 0 && !isHarborEmpty(state, harbor)) continue;
+      for (let west = wests > 0 ? 0 : -1; west < (wests > 0 ? COMPANY_COUNT : 0); west++) {
+        if (wests > 0 && ((wests >> west) & 1) === 0) continue;
+        const action = withChoices(build, also, harbor, west);
+        if (!endsTooSoon(state, action)) into[next++] = action;
+      }
+    }
+  }
+  return next;
+}
+
+/** 9.3: the second action of a turn may not deplete a company. */
+export function endsTooSoon(state: State, action: Action): boolean {
+  if (state.turn[USED] === 0) return false;
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    if (supplyAtEnd(state, action, company) === 0) return true;
+  }
+  return false;
+}
+
+/** The maximum number of legal actions in any position. */
 export const MOST_ACTIONS = 16384;
 
 const routeSteps = new Int32Array(1024);
 
 /**
- * Every legal action once: drafts, or shares by company, then builds by company, city, route (directions
- * clockwise from north, walking back from the city), second colour, harbor and west side. Returns how many.
+ * Lists every legal action once: drafts; or shares by company, then builds by company, city, route (directions
+ * clockwise from north, from the city back), second color, harbor and west side. Returns how many.
  */
 export function list(state: State, into: Int32Array): number {
   let count = 0;
@@ -36,7 +72,7 @@ export function list(state: State, into: Int32Array): number {
   return count;
 }
 
-/** Whether a company can build anything at all in this action (4.5, 9.2). */
+/** Whether a company can build at all in this action (4.5, 9.2). */
 export function mayBuild(state: State, company: Company): boolean {
   return state.ready[company] > 0 && !isUsed(state, company);
 }

@@ -1,5 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import { isProblem, type Problem, type Setting, type Setups } from '../../../kit/rules';
+import { failed, ok, type Result } from '../../../kit/result';
+import { isProblem, type Problem } from '../../../kit/rules';
+import type { ChoiceSetting, Setting, Setups } from '../../../kit/setups';
 import type { BoardForm } from '../data/board-form';
 import { BUILT_IN_BOARDS, type BuiltInBoard } from './board';
 
@@ -10,14 +12,14 @@ export type Mode = (typeof MODES)[number];
 export type Edition = (typeof EDITIONS)[number];
 export type Level = (typeof LEVELS)[number];
 
-/** What a match is played with (12). `edition` and `level` stay with it where they say nothing. */
+/** The options of a match (12). It keeps `edition` and `level` even where they have no effect. */
 export interface Options {
-  /** A board of the box by id, or a whole one of one's own. */
+  /** A built-in board by id, or a whole board by the user. */
   readonly board: BuiltInBoard | BoardForm;
   readonly mode: Mode;
   readonly edition: Edition;
   readonly level: Level;
-  /** 1.8: every city's capacity counts as 2. */
+  /** 1.8: every city has capacity 2. */
   readonly firstGame: boolean;
   /** 10. */
   readonly spike: boolean;
@@ -34,43 +36,48 @@ const SEATS: Readonly<Record<Mode, readonly number[]>> = {
   'duel-expert': [2],
 };
 
+function choice(key: string, values: ChoiceSetting['values']): ChoiceSetting {
+  return { kind: 'choice', key, values, pictures: true };
+}
+
 export const setups: Setups<Options> = {
   settings: [
-    { key: 'mode', values: MODES },
-    { key: 'board', values: Object.keys(BUILT_IN_BOARDS), own: true },
-    { key: 'level', values: LEVELS },
-    { key: 'edition', values: EDITIONS },
-    { key: 'spike', values: [false, true] },
-    { key: 'harbors', values: [false, true] },
-    { key: 'firstGame', values: [false, true] },
+    choice('mode', MODES),
+    { ...choice('board', Object.keys(BUILT_IN_BOARDS)), own: true },
+    choice('level', LEVELS),
+    choice('edition', EDITIONS),
+    choice('spike', [false, true]),
+    choice('harbors', [false, true]),
+    choice('firstGame', [false, true]),
   ],
+  begins: 'first-seat',
   offered,
   seats: ({ mode }) => SEATS[mode],
   read: readOptions,
   write: ({ board, ...rest }) => ({ board: board as BuiltInBoard, ...rest }),
 };
 
-/** The form of a board, built in or one's own. */
+/** The form of a board, built-in or by the user. */
 export function formOf({ board }: Options): BoardForm {
   return typeof board === 'string' ? BUILT_IN_BOARDS[board] : board;
 }
 
-/** Whether an automa plays along, on a place of its own behind the last seat (7). */
+/** Whether there is an automa, as the holder after the last seat (7). */
 export function hasAutoma(mode: Mode): boolean {
   return mode === 'solo' || mode === 'duel';
 }
 
-/** Whether anything is played beyond the standard game: an automa, or a variant. */
+/** Whether the match is more than the standard game: with an automa, or a variant. */
 export function hasExtras({ mode, spike, harbors }: Options): boolean {
   return hasAutoma(mode) || spike || harbors;
 }
 
-/** Whether `level` is in force: each adds to the one before (8). */
+/** Whether the rules of `level` apply. Each level adds to the one before (8). */
 export function atLeast(options: Options, level: Level): boolean {
   return hasAutoma(options.mode) && LEVELS.indexOf(options.level) >= LEVELS.indexOf(level);
 }
 
-/** The level matters where there is an automa, the edition there and with the spike; variants need their board. */
+/** The level matters with an automa; the edition with an automa or the spike. Variants need a board that has them. */
 function offered(options: Options): readonly Setting[] {
   const form = formOf(options);
   const automa = hasAutoma(options.mode);
@@ -83,10 +90,10 @@ function offered(options: Options): readonly Setting[] {
   return setups.settings.filter(({ key }) => matters[key] ?? true);
 }
 
-function readOptions(json: Json): Options | Problem {
-  if (!isObject(json)) return { problem: 'not-an-object', at: '' };
+function readOptions(json: Json): Result<Options> {
+  if (!isObject(json)) return failed({ problem: 'not-an-object', at: '' });
   for (const key of Object.keys(json)) {
-    if (!KEYS.includes(key)) return { problem: 'unknown-key', at: key };
+    if (!KEYS.includes(key)) return failed({ problem: 'unknown-key', at: key });
   }
   const options = {
     board: boardChoice(json.board),
@@ -98,23 +105,24 @@ function readOptions(json: Json): Options | Problem {
     harbors: yesNo(json, 'harbors'),
   };
   for (const read of Object.values(options)) {
-    if (isProblem(read)) return read;
+    if (isProblem(read)) return failed(read);
   }
   const sound = options as Options;
   const form = formOf(sound);
-  if (sound.spike && !form.golden_spike) return { problem: 'not-on-this-board', at: 'spike' };
+  if (sound.spike && !form.golden_spike)
+    return failed({ problem: 'not-on-this-board', at: 'spike' });
   if (sound.harbors && form.harbors.length === 0)
-    return { problem: 'not-on-this-board', at: 'harbors' };
-  return sound;
+    return failed({ problem: 'not-on-this-board', at: 'harbors' });
+  return ok(sound);
 }
 
 function boardChoice(json: Json | undefined): BuiltInBoard | BoardForm | Problem {
-  // A reader has judged it: `boardProblems` found none.
+  // A reader has validated it: `boardProblems` found none.
   if (isObject(json)) return json as unknown as BoardForm;
   return word({ board: json }, 'board', Object.keys(BUILT_IN_BOARDS) as BuiltInBoard[]);
 }
 
-/** One of the words, the first where nothing is said. */
+/** Reads one of the words; the first one is the default. */
 function word<Word extends string>(
   json: JsonObject,
   key: string,

@@ -1,4 +1,4 @@
-import type { Action, Tell } from '../../../kit/rules';
+import type { Action, Emit } from '../../../kit/rules';
 import { BUILD_KIND, companyOf, DRAFT_KIND, kindOf } from './action';
 import { playBuild } from './build';
 import { playDraft } from './draft';
@@ -7,18 +7,19 @@ import { isLastRound } from './supply';
 import { playTake } from './take';
 import { endAction, isOpening, settle } from './turn';
 
-/** Plays a legal action and all that follows from it without a decision. */
-export function play(state: State, action: Action, tell?: Tell<State>): void {
+/** Plays a legal action and everything that follows without a decision. */
+export function play(state: State, action: Action, emit?: Emit<State>): void {
   if (kindOf(action) === DRAFT_KIND) {
-    playDraft(state, companyOf(action), tell);
-    // The draft's last pick opens the first turn.
-    if (state.turn[PHASE] === PLAY) settle(state, tell);
+    playDraft(state, companyOf(action), emit);
+    state.turns[0]++;
+    // The last pick of the draft starts the first turn.
+    if (state.turn[PHASE] === PLAY) settle(state, emit);
     return;
   }
   const wasOpening = isOpening(state);
   const wasLastRound = isLastRound(state);
-  if (kindOf(action) === BUILD_KIND) playBuild(state, action, tell);
-  else playTake(state, companyOf(action), tell);
-  if (!wasLastRound && isLastRound(state)) tell?.({ event: 'last-round' }, state);
-  endAction(state, companyOf(action), wasOpening, tell);
+  if (kindOf(action) === BUILD_KIND) playBuild(state, action, emit);
+  else playTake(state, companyOf(action), emit);
+  if (!wasLastRound && isLastRound(state)) emit?.({ event: 'last-round' }, state);
+  endAction(state, companyOf(action), wasOpening, emit);
 }

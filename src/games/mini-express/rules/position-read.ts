@@ -1,15 +1,22 @@
+import { hexNumber } from '../../../kit/hex-form';
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
-import type { Problem, Tell } from '../../../kit/rules';
+import { array, count, flaw, path, reading, record, sound, wordOf } from '../../../kit/reading';
+import { failed, type Result } from '../../../kit/result';
+import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { boardProblems } from './board-problems';
 import { isFull } from './capacity';
 import { type Options, setups } from './options';
-import { readAutoma } from './position-automa';
 import { readTurn } from './position-turn';
-import { checkHarbors, checkSpike, onSpikeTile, readSpikeSides } from './position-variants';
+import {
+  checkHarbors,
+  checkSpike,
+  onSpikeTile,
+  readAutoma,
+  readSpikeSides,
+} from './position-variants';
 import { updateAllReach } from './reach';
-import { array, count, flaw, path, reading, record, sound, wordOf } from './reading';
 import {
   blankState,
   type Company,
@@ -31,18 +38,17 @@ const KEYS = [
 const INFLUENCE_MOST = 65535;
 
 /**
- * Reads a position (12) and plays on at once where no seat has a decision. A problem names the first thing
- * that is wrong; what is odd but possible is taken as it is.
+ * Reads a position (12), and plays on at once if no seat has a decision. A problem describes the first thing that is
+ * invalid. Positions that are unusual but possible are accepted.
  */
-export function readPosition(json: Json, seed: string, tell?: Tell<State>): State | Problem {
-  const state = reading(() => {
+export function readPosition(json: Json, seed: string, emit?: Emit<State>): Result<State> {
+  const position = reading(() => {
     const read = readState(json);
     seedRandom(read.random, seed);
     return read;
   });
-  if ('problem' in state) return state;
-  settle(state, tell);
-  return state;
+  if (position.ok) settle(position.value, emit);
+  return position;
 }
 
 function readState(json: Json): State {
@@ -77,11 +83,11 @@ function readState(json: Json): State {
   return state;
 }
 
-/** The options, with a board of one's own judged before it is trusted. */
+/** The options. A board by the user is validated before it is used. */
 function readOptions(json: Json): Options {
   if (isObject(json) && isObject(json.board)) {
     const [problem] = boardProblems(json.board);
-    if (problem) sound(problem, 'options.board');
+    if (problem) sound(failed(problem), 'options.board');
   }
   return sound(setups.read(json), 'options');
 }
@@ -97,12 +103,13 @@ function readCompany(state: State, company: Company, json: Json | undefined, at:
   if (has !== TRAINS) flaw('wrong-trains', at, { has, needs: TRAINS });
 }
 
-/** Lays the track and returns how many trains it is. */
+/** Lays the track; returns the number of trains. */
 function readTrack(state: State, company: Company, json: Json | undefined, at: string): number {
   const hexes = array(json, at);
   for (const [index, text] of hexes.entries()) {
     const here = `${at}[${index}]`;
-    const hex = hexOn(state, text, here);
+    const hex = hexNumber(state.board.map, text);
+    if (hex < 0) flaw('off-board', here);
     if ((state.track[hex] >> company) & 1) flaw('twice', here);
     state.track[hex] |= 1 << company;
   }
@@ -110,11 +117,6 @@ function readTrack(state: State, company: Company, json: Json | undefined, at: s
     flaw('start-missing', at);
   }
   return hexes.length;
-}
-
-function hexOn(state: State, json: Json, at: string): number {
-  const hex = typeof json === 'string' ? state.board.map.numberOf.get(json) : undefined;
-  return hex ?? flaw('off-board', at);
 }
 
 function readHolders(
@@ -134,7 +136,7 @@ function readHolders(
   });
 }
 
-/** 1.4, 5.1: never more than 9 shares, none left once the supply is empty. */
+/** 1.4, 5.1: at most 9 shares, and none left when the supply is empty. */
 function checkShares(state: State, company: Company, at: string): void {
   const has = state.sharesLeft[company] + state.setAside[company] + sharesOut(state, company);
   if (has > SHARES) flaw('too-many-shares', at, { has, most: SHARES });
@@ -160,7 +162,7 @@ function startIds(state: State): string[] {
   return state.board.form.starts.map(({ id }) => id);
 }
 
-/** A company first, then a second, the same or purple; written in either order. */
+/** A company first, then a second one, the same one or purple, written in either order. */
 function readTile(json: Json | undefined, at: string): number {
   const colours = array(json, at);
   if (colours.length !== 2) return flaw('wrong-length', at, { has: colours.length, needs: 2 });

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
+import { count, flaw, record, wordOf } from '../../../kit/reading';
 import { COMPANIES } from '../data/companies';
 import { sharesSetAside } from './begin';
 import { drafter, picksInAll } from './draft';
-import { count, flaw, record, wordOf } from './reading';
 import {
   COMPANY_COUNT,
   DRAFT,
@@ -22,7 +22,7 @@ import { isLastRound } from './supply';
 
 const PHASES = ['draft', 'play', 'over'];
 
-/** Reads whose turn it is; the companies, shares and what is set aside must have been read. */
+/** Reads whose turn it is. Companies, shares and the shares set aside must have been read before. */
 export function readTurn(state: State, json: Json | undefined): void {
   const turn = record(json, 'turn', ['phase', 'seat', 'step', 'lastRound'], ['used']);
   const phase = [DRAFT, PLAY, OVER][wordOf(turn.phase, 'turn.phase', PHASES)];
@@ -39,7 +39,7 @@ export function readTurn(state: State, json: Json | undefined): void {
   else checkNoneSetAside(state);
 }
 
-/** 9.2: a second action only in the expert duel, and only with the company of the first. */
+/** 9.2: a second action is only possible in the expert duel, and only for the company of the first. */
 function readStep(state: State, turn: JsonObject): void {
   const second = turn.step === 2 && state.options.mode === 'duel-expert' && turn.phase === 'play';
   if (turn.step !== 1 && !second) flaw('wrong-step', 'turn.step');
@@ -56,7 +56,7 @@ function checkNoneSetAside(state: State): void {
   }
 }
 
-/** 1.5, 9.1: the shares held must come from picks in order, and tell whose pick is next. */
+/** 1.5, 9.1: the shares held must result from picks in order; they determine whose pick is next. */
 function checkDraft(state: State): void {
   const { options, seats } = state;
   const picks = picksMade(state);
@@ -73,10 +73,10 @@ function checkDraft(state: State): void {
   else checkPairs(state);
 }
 
-/** How many shares a holder has after so many picks. */
+/** How many shares a holder has after this many picks. */
 function sharesDue({ options, seats }: State, holder: number, picks: number): number {
   if (options.mode === 'duel-expert') {
-    // 9.1: two of the first company to seat 0, then one of the second to both.
+    // 9.1: two of the first company for seat 0, then one of the second for both.
     return holder === 0 ? [0, 2, 3][picks] : [0, 0, 1][picks];
   }
   let due = 0;
@@ -84,7 +84,7 @@ function sharesDue({ options, seats }: State, holder: number, picks: number): nu
   return due;
 }
 
-/** 1.4: what is set aside and what is held make up what was dealt for the draft. */
+/** 1.4: the shares set aside and held must add up to those dealt for the draft. */
 function checkDealt(state: State): void {
   const dealt = sharesSetAside(state.options, state.seats);
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -94,7 +94,7 @@ function checkDealt(state: State): void {
   }
 }
 
-/** 1.5 a, b: two different companies a seat, no pair twice. */
+/** 1.5 a, b: each seat has two different companies, and no pair occurs twice. */
 function checkPairs(state: State): void {
   const pairs = new Set<string>();
   for (let seat = 0; seat < state.seats; seat++) {
@@ -109,7 +109,7 @@ function checkPairs(state: State): void {
   }
 }
 
-/** 9.1: every pick so far took all of one company that was set aside. */
+/** 9.1: every pick so far took all shares of one company that were set aside. */
 function checkExpertPicks(state: State, picks: number): void {
   let taken = 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -118,7 +118,7 @@ function checkExpertPicks(state: State, picks: number): void {
   if (taken !== picks) flaw('draft-out-of-order', 'shares', { seat: 0 });
 }
 
-/** The picks made so far, as the shares held tell; an expert pick moves two shares. */
+/** The number of picks so far, from the shares held. An expert pick moves two shares. */
 function picksMade(state: State): number {
   let held = 0;
   for (let company = 0; company < COMPANY_COUNT; company++) held += sharesOut(state, company);

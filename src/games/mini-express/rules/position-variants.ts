@@ -1,12 +1,50 @@
-import type { JsonObject } from '../../../kit/json';
+import type { Json, JsonObject } from '../../../kit/json';
+import { array, count, flaw, record, wordOf } from '../../../kit/reading';
 import { COMPANIES } from '../data/companies';
 import { companiesOn } from './capacity';
 import { isLinked } from './lines';
-import { flaw, record, wordOf } from './reading';
+import { hasAutoma } from './options';
 import { BEGUN, DRIVEN, OFF, SPIKE_STATES, WAITING } from './spike';
-import { EAST, SPIKE_STATE, type State, WEST } from './state';
+import { DRAFT, EAST, MARKER, PHASE, SPIKE_STATE, type State, TARGET, WEST } from './state';
 
-/** Reads the spike's state and sides; what they say of the track is checked once the track is read. */
+/** Reads the automa's markers and bag. The turn must have been read before. */
+export function readAutoma(state: State, position: JsonObject): void {
+  if (!hasAutoma(state.options.mode)) {
+    if (Object.hasOwn(position, 'automa')) flaw('does-not-belong', 'automa');
+    return;
+  }
+  if (!Object.hasOwn(position, 'automa')) flaw('missing', 'automa');
+  const automa = record(position.automa, 'automa', ['company', 'target', 'bag', 'drawn']);
+  state.automa[MARKER] = wordOf(automa.company, 'automa.company', COMPANIES);
+  state.automa[TARGET] = count(automa.target, 'automa.target', state.tile.length);
+  const bag = array(automa.bag, 'automa.bag');
+  const drawn = array(automa.drawn, 'automa.drawn');
+  if (bag.length === 0) flaw('empty-bag', 'automa.bag');
+  const found = state.board.automaTiles.map(
+    (tile) => state.turn[PHASE] === DRAFT && tile === 'refresh',
+  );
+  bag.forEach((tile, index) => {
+    claim(state, found, tile, `automa.bag[${index}]`);
+  });
+  drawn.forEach((tile, index) => {
+    state.drawn[claim(state, found, tile, `automa.drawn[${index}]`)] = 1;
+  });
+  if (found.includes(false)) flaw('tiles-missing', 'automa.bag');
+}
+
+/** Finds a tile of this form that is not claimed yet, and claims it. */
+function claim(state: State, found: boolean[], json: Json, at: string): number {
+  const [city, company] = Array.isArray(json) && json.length === 2 ? json : [];
+  const index = state.board.automaTiles.findIndex((tile, place) => {
+    if (found[place]) return false;
+    return tile === 'refresh' ? json === tile : tile.city === city && tile.company === company;
+  });
+  if (index < 0) flaw('unknown-tile', at);
+  found[index] = true;
+  return index;
+}
+
+/** Reads the state and the sides of the spike. They are checked against the track once the track is read. */
 export function readSpikeSides(state: State, position: JsonObject): void {
   if (!state.options.spike) {
     if (Object.hasOwn(position, 'spike')) flaw('does-not-belong', 'spike');
@@ -24,12 +62,12 @@ export function readSpikeSides(state: State, position: JsonObject): void {
   if (state.spike[WEST] > 0 && state.spike[WEST] === state.spike[EAST]) flaw('twice', 'spike.west');
 }
 
-/** Trains of a company that lie on the spike tile. */
+/** The number of trains of a company on the spike tile. */
 export function onSpikeTile(state: State, company: number): number {
   return Number(state.spike[EAST] === company + 1) + Number(state.spike[WEST] === company + 1);
 }
 
-/** 10: the state must follow from the track in the two cities and between them. */
+/** 10: the state must agree with the track in the two cities and between them. */
 export function checkSpike(state: State): void {
   const { spike: places, cityHex } = state.board;
   if (!state.options.spike || places === null) return;
@@ -46,7 +84,7 @@ export function checkSpike(state: State): void {
   if (!fits) flaw('spike-against-track', 'spike.state');
 }
 
-/** 11: a harbor is a start for one company at the most. */
+/** 11: a harbor is a start for at most one company. */
 export function checkHarbors(state: State): void {
   for (const hex of state.board.harborHex) {
     if (companiesOn(state, hex) > 1) flaw('harbor-twice', 'companies');

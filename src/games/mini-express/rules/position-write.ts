@@ -1,7 +1,7 @@
 import { writeHex } from '../../../kit/hex';
 import type { JsonObject } from '../../../kit/json';
 import { COMPANIES, type CompanyId } from '../data/companies';
-import { inBag } from './automa-tiles';
+import { inBag } from './automa-bag';
 import { hasAutoma, setups } from './options';
 import { SPIKE_STATES } from './spike';
 import {

@@ -3,7 +3,7 @@ import { boardProblems } from './board-problems';
 import { readPosition } from './position-read';
 import type { State } from './state';
 
-/** Positions (12) and boards of one's own, as they come from files, phones and the command line. */
+/** Reads untrusted positions (12) and boards, from files, phones and the command line. */
 export const reader: Reader<State> = {
   position: readPosition,
   designProblems: (_setting, design) => boardProblems(design),

@@ -14,16 +14,16 @@ import {
   TAKE_KIND,
   westOf,
 } from './action';
-import { endsTooSoon } from './choices';
 import { destinationRefusal } from './destinations';
 import { draftRefusal } from './draft';
 import { harborCompany, isHarborEmpty } from './harbor';
+import { endsTooSoon } from './list';
 import { westCandidates } from './spike';
 import { COMPANY_COUNT, OVER, PHASE, PLAY, type State } from './state';
 import { isUsed, takeRefusal } from './take';
 import { isPurple, tileFirst } from './tile';
 
-/** Why an attempt is not legal; null when it is. Any number may be tried. */
+/** Why an attempt is not legal; null when it is. Accepts any number. */
 export function refusal(state: State, attempt: Action): Refusal | null {
   if (state.turn[PHASE] === OVER) return { because: 'over' };
   if (hasStrayBits(attempt)) return { because: 'no-action' };
@@ -55,7 +55,7 @@ function buildRefusal(state: State, attempt: Action): Refusal | null {
   );
 }
 
-/** Numbers that say the same in other bits, or name what is not there, would make one action two. */
+/** Numbers with other bits for the same action, or with choices that do not exist, would make one action two. */
 function isCanonical(state: State, attempt: Action, route: readonly number[]): boolean {
   const also = alsoOf(attempt);
   const harbor = harborOf(attempt);
@@ -65,7 +65,7 @@ function isCanonical(state: State, attempt: Action, route: readonly number[]): b
   return buildAction(state, { company, route, also, harbor, west }) === attempt;
 }
 
-/** 4.3, 4.4, 4.6, for a city that is a destination: the route must be one of the least cost. */
+/** 4.3, 4.4, 4.6: the route to a destination must be one of the least-cost routes. */
 function routeRefusal(state: State, company: number, route: readonly number[]): Refusal | null {
   const from = company * state.track.length;
   const named = { company: COMPANIES[company] };

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../kit/rules';
+import { finalStanding, openStanding, type Standing } from '../../../kit/standing';
 import { atLeast, hasAutoma } from './options';
 import {
   COMPANY_COUNT,
@@ -12,13 +12,13 @@ import {
   sharesOf,
 } from './state';
 
-/** A holder's place by influence in a company (6.1, 7.11); `none` with influence 0, whose shares score nothing. */
+/** A holder's place by influence in a company (6.1, 7.11). `none`: influence 0, so its shares score nothing. */
 export type Place = 'first' | 'second' | 'other' | 'none';
 
-/** Why a seat's shares score nothing for all their place (8, edition `ko`). */
+/** Why a seat's shares score nothing in spite of its place (8, edition `ko`). */
 export type Barred = 'three-or-less' | 'below-automa';
 
-/** One company's part of a score: `points = shares * value`. */
+/** The part of a score from one company: `points = shares * value`. */
 export interface ScoreLine {
   readonly company: Company;
   readonly influence: number;
@@ -29,7 +29,7 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** The score of a seat, or of the automa behind the last seat. */
+/** The score of a seat, or of the automa as the last holder. */
 export interface HolderScore {
   readonly seat: number;
   readonly lines: readonly ScoreLine[];
@@ -37,21 +37,21 @@ export interface HolderScore {
   readonly total: number;
 }
 
-/** What set a holder above the one ranked after it (6.3, 7.11). */
+/** The criterion that put a holder before the next one in the ranking (6.3, 7.11). */
 export type DecidedBy = 'points' | 'automa-wins-ties' | 'fewer-shares' | 'turn-order';
 
 export interface Ranked extends HolderScore {
   readonly rank: number;
-  /** Null for the last. */
+  /** null: the last holder. */
   readonly above: DecidedBy | null;
 }
 
-/** Whether the chart's first column is not used: with two at the table (7.11, 9.4). */
+/** Whether the first column of the chart is not used: with two players (7.11, 9.4). */
 export function isTwoColumn(state: State): boolean {
   return state.options.mode === 'solo' || state.options.mode === 'duel-expert';
 }
 
-/** The place of a holder in a company by influence (6.1, 6.2; 7.11), or the one it would have with `own`. */
+/** The place of a holder in a company by influence (6.1, 6.2; 7.11), now or with influence `own`. */
 export function placeOf(
   state: State,
   company: Company,
@@ -64,11 +64,11 @@ export function placeOf(
     if (other !== holder && influenceOf(state, company, other) > own) higher++;
   }
   if (isTwoColumn(state)) return higher === 0 ? 'second' : 'other';
-  // One alone above is a single first; two or more above leave no second place for this one.
+  // One holder above is a single first; two or more above leave no second place.
   return higher === 0 ? 'first' : higher === 1 ? 'second' : 'other';
 }
 
-/** 8, `ko`: from hard on influence of 3 or less, from expert on less than the automa's, makes a seat's shares worthless. */
+/** 8, `ko`: a seat's shares are worthless with influence 3 or less (hard), or with less than the automa's (expert). */
 function barred(
   state: State,
   company: Company,
@@ -82,7 +82,7 @@ function barred(
   return atLeast(options, 'expert') && own < automa ? 'below-automa' : null;
 }
 
-/** What one share of a company is worth to a holder now (6.1, 6.2, 8), or would be with influence `own`. */
+/** The value of one share of a company for a holder (6.1, 6.2, 8), now or with influence `own`. */
 export function shareValue(
   state: State,
   company: Company,
@@ -92,7 +92,7 @@ export function shareValue(
   const place = placeOf(state, company, holder, own);
   if (place === 'none' || barred(state, company, holder, own)) return 0;
   const row = state.board.chart[state.length[company]];
-  // Computers ask this all day, and a field by its name is found faster than by a word.
+  // Searches call this all the time, and a property by name is faster than one by a variable.
   return place === 'first' ? row.first : place === 'second' ? row.second : row.other;
 }
 
@@ -106,7 +106,7 @@ export function scoreOf(state: State, holder: number): number {
   return total;
 }
 
-/** Every score with its arithmetic: the seats in order, the automa last. */
+/** All scores with their arithmetic: the seats in order, the automa last. */
 export function scoreSheet(state: State): HolderScore[] {
   return Array.from({ length: state.holders }, (_, seat) => {
     const lines = Array.from({ length: COMPANY_COUNT }, (_, company): ScoreLine => {
@@ -126,7 +126,7 @@ export function scoreSheet(state: State): HolderScore[] {
   });
 }
 
-/** The sheet in order of rank, best first (6.3; alone against the automa 7.11). */
+/** The score sheet in order of rank, best first (6.3; in solo 7.11). */
 export function ranking(state: State): Ranked[] {
   const solo = state.options.mode === 'solo';
   const sheet = scoreSheet(state).sort(
@@ -147,6 +147,7 @@ function decidedBy(solo: boolean, better: HolderScore, worse: HolderScore): Deci
 
 export function standing(state: State): Standing {
   const scores = Array.from({ length: state.holders }, (_, seat) => scoreOf(state, seat));
-  const over = state.turn[PHASE] === OVER;
-  return { scores, ranking: over ? ranking(state).map(({ seat }) => seat) : null };
+  if (state.turn[PHASE] !== OVER) return openStanding(scores);
+  const order = ranking(state).map(({ seat }) => seat);
+  return finalStanding(scores, (a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -1,12 +1,12 @@
-import type { Action, Tell } from '../../../kit/rules';
+import type { Action, Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { cityOf, companyOf, STEPS_MOST, walkBack, westOf } from './action';
 import { compensationFor } from './compensation';
 import { harborCompany } from './harbor';
-import { advanceLength } from './length';
 import { isLinked, isOnLine } from './lines';
 import { COMPANY_COUNT, type Company, EAST, SPIKE_STATE, type State, WEST } from './state';
 import { useSupply } from './supply';
+import { advanceLength } from './tracks';
 
 /** Values of `spike[SPIKE_STATE]`. */
 export const WAITING = 0;
@@ -15,27 +15,27 @@ export const BEGUN = 2;
 export const DRIVEN = 3;
 export const SPIKE_STATES = ['waiting', 'off', 'begun', 'driven'];
 
-/** Length that East Side and West Side gain (10.3). */
+/** The length that East Side and West Side gain (10.3). */
 const BONUS = 2;
 
 const route = new Int16Array(STEPS_MOST + 1);
 const laid = new Uint8Array(1024);
 
-/** Whether this build would begin the spike: the first into Omaha, with San Francisco still untouched (10.1). */
+/** Whether this build would begin the spike: the first into Omaha, while San Francisco has no track (10.1). */
 export function beginsSpike(state: State, build: Action): boolean {
   const places = state.options.spike ? state.board.spike : null;
   return places !== null && state.spike[SPIKE_STATE] === WAITING && cityOf(build) === places.first;
 }
 
-/** A company's supply once a build and its harbor are played, before the spike takes from it. */
+/** A company's supply after a build and its harbor, before the spike takes from it. */
 function supplyBeforeSpike(state: State, build: Action, company: Company): number {
   const harbor = harborCompany(state, build) === company ? 1 : 0;
   return state.supply[company] - compensationFor(state, build, company) - harbor;
 }
 
 /**
- * 10.3: the companies, a bit each, of which the builder may name one as West Side; 0 where this build drives
- * no spike or leaves nobody to name. Edition `en` looks at the route just built, `ko` at the whole line.
+ * 10.3: the companies that the builder may name as West Side, as a bit mask; 0 if this build does not drive the spike
+ * or nobody can be named. Edition `en` uses the route just built, `ko` the whole line.
  */
 export function westCandidates(state: State, build: Action): number {
   const { spike: places, cityHex } = state.board;
@@ -60,7 +60,7 @@ export function westCandidates(state: State, build: Action): number {
   return east < 0 ? candidates : candidates & ~(1 << east);
 }
 
-/** Fills `laid` with the track as it will lie when the line is looked for; returns the East Side, or -1. */
+/** Fills `laid` with the track as it will be when the line is checked; returns the East Side, -1 for none. */
 function layForSpike(state: State, build: Action, begins: boolean): number {
   const company = companyOf(build);
   laid.set(state.track);
@@ -73,41 +73,41 @@ function layForSpike(state: State, build: Action, begins: boolean): number {
   return supplyBeforeSpike(state, build, company) > 0 ? company : -1;
 }
 
-/** 10.1, 10.2, for a build whose track is laid; `begins` as `beginsSpike` said before it. */
+/** 10.1, 10.2: after the track of a build is laid. `begins`: the result of `beginsSpike` before it. */
 export function playSpikeBegin(
   state: State,
   build: Action,
   begins: boolean,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): void {
   const places = state.options.spike ? state.board.spike : null;
   if (places === null || state.spike[SPIKE_STATE] !== WAITING) return;
   if (begins) {
-    begin(state, companyOf(build), places.far, tell);
+    begin(state, companyOf(build), places.far, emit);
   } else if (cityOf(build) === places.far) {
     state.spike[SPIKE_STATE] = OFF;
-    tell?.({ event: 'spike-off' }, state);
+    emit?.({ event: 'spike-off' }, state);
   }
 }
 
-function begin(state: State, company: Company, far: number, tell?: Tell<State>): void {
+function begin(state: State, company: Company, far: number, emit?: Emit<State>): void {
   state.spike[SPIKE_STATE] = BEGUN;
   const hasEast = state.supply[company] > 0;
   if (hasEast) state.spike[EAST] = company + 1;
-  tell?.({ event: 'spike-begun', ...(hasEast && { east: COMPANIES[company] }) }, state);
-  if (hasEast) useSupply(state, company, 1, tell);
+  emit?.({ event: 'spike-begun', ...(hasEast && { east: COMPANIES[company] }) }, state);
+  if (hasEast) useSupply(state, company, 1, emit);
   for (let other = 0; other < COMPANY_COUNT; other++) {
     if (other === company || state.supply[other] === 0) continue;
     state.track[state.board.cityHex[far]] |= 1 << other;
-    tell?.({ event: 'far-start', company: COMPANIES[other] }, state);
-    useSupply(state, other, 1, tell);
+    emit?.({ event: 'far-start', company: COMPANIES[other] }, state);
+    useSupply(state, other, 1, emit);
   }
   state.tile[far] = 0;
-  tell?.({ event: 'tile-leaves', city: state.board.form.cities[far].id }, state);
+  emit?.({ event: 'tile-leaves', city: state.board.form.cities[far].id }, state);
 }
 
 /** 10.3: drives the spike if a line exists now. */
-export function playSpikeDrive(state: State, build: Action, tell?: Tell<State>): void {
+export function playSpikeDrive(state: State, build: Action, emit?: Emit<State>): void {
   const places = state.board.spike;
   if (places === null || state.spike[SPIKE_STATE] !== BEGUN) return;
   const { cityHex } = state.board;
@@ -118,7 +118,7 @@ export function playSpikeDrive(state: State, build: Action, tell?: Tell<State>):
   // A company without supply may be named, but then there is no West Side.
   const west = named >= 0 && state.supply[named] > 0 ? named : -1;
   state.spike[WEST] = west + 1;
-  tell?.(
+  emit?.(
     {
       event: 'spike-driven',
       ...(east >= 0 && { east: COMPANIES[east] }),
@@ -126,11 +126,11 @@ export function playSpikeDrive(state: State, build: Action, tell?: Tell<State>):
     },
     state,
   );
-  if (west >= 0) useSupply(state, west, 1, tell);
-  for (const side of [east, west]) if (side >= 0) advanceLength(state, side, BONUS, tell);
+  if (west >= 0) useSupply(state, west, 1, emit);
+  for (const side of [east, west]) if (side >= 0) advanceLength(state, side, BONUS, emit);
 }
 
-/** A company's supply when all of a build is played: what 9.3 asks about. */
+/** A company's supply after the complete build, which 9.3 needs. */
 export function supplyAtEnd(state: State, action: Action, company: Company): number {
   let supply = supplyBeforeSpike(state, action, company);
   // 10.1: one train of every company that has one, on the tile or in San Francisco.

@@ -1,4 +1,5 @@
-import { draws } from '../../../kit/random';
+import { type FlatState, layOut, unpackFlat } from '../../../kit/flat-state';
+import { draws, RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
 import { type Board, boardOf } from './board';
 import { formOf, hasAutoma, type Options } from './options';
@@ -36,18 +37,19 @@ export const MARKER = 0;
 export const TARGET = 1;
 
 /**
- * One position, flat: every array is a window on the same buffer, so a copy is one memory move.
- * Arrays by company hold 4 figures; arrays by holder hold `company * holders + holder`.
+ * One position. Arrays by company hold 4 figures; arrays by holder hold `company * holders + holder`.
  */
-export interface State {
+export interface State extends FlatState {
   readonly board: Board;
   readonly options: Options;
   /** People and computers at the table. */
   readonly seats: number;
   /** Who holds shares and influence: the seats and, behind them, the automa where there is one. */
   readonly holders: number;
-  readonly all: Uint8Array<ArrayBuffer>;
+  readonly layout: ReturnType<typeof layoutOf>;
   readonly random: Uint32Array;
+  /** The number of the turn, counted since the match or the position it began from. */
+  readonly turns: Uint32Array;
   readonly influence: Uint16Array;
   /** Least-cost routes to a hex, by `company * hexes + hex`; see reach.ts, which keeps it and `near`. */
   readonly ways: Uint16Array;
@@ -72,68 +74,46 @@ export interface State {
 
 /** A state with every figure 0. */
 export function blankState(options: Options, seats: number): State {
-  return layOut(boardOf(formOf(options), options.harbors), options, seats);
+  const board = boardOf(formOf(options), options.harbors);
+  const holders = seats + (hasAutoma(options.mode) ? 1 : 0);
+  const layout = layoutOf(board, holders);
+  return { board, options, seats, holders, layout, ...layout.blank() };
 }
 
-function layOut(board: Board, options: Options, seats: number): State {
-  const holders = seats + (hasAutoma(options.mode) ? 1 : 0);
+function layoutOf(board: Board, holders: number) {
   const hexes = board.map.hexes.length;
   const perHolder = COMPANY_COUNT * holders;
   const perHex = COMPANY_COUNT * hexes;
-  const words = 4 * Uint32Array.BYTES_PER_ELEMENT;
-  const doubles = (perHolder + perHex) * Uint16Array.BYTES_PER_ELEMENT;
-  const sizes = {
-    turn: 5,
-    spike: 3,
-    automa: 2,
-    drawn: board.automaTiles.length,
-    ready: 4,
-    supply: 4,
-    sharesLeft: 4,
-    length: 4,
-    setAside: 4,
-    shares: perHolder,
-    tile: board.cityHex.length,
-    track: hexes,
-    near: perHex,
-  };
-  const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  const buffer = new ArrayBuffer(words + doubles + bytes);
-  let at = words + doubles;
-  const windows = Object.entries(sizes).map(([name, size]) => {
-    at += size;
-    return [name, new Uint8Array(buffer, at - size, size)] as const;
+  return layOut({
+    words: { random: RANDOM_WORDS, turns: 1 },
+    halves: { influence: perHolder, ways: perHex },
+    bytes: {
+      turn: 5,
+      spike: 3,
+      automa: 2,
+      drawn: board.automaTiles.length,
+      ready: COMPANY_COUNT,
+      supply: COMPANY_COUNT,
+      sharesLeft: COMPANY_COUNT,
+      length: COMPANY_COUNT,
+      setAside: COMPANY_COUNT,
+      shares: perHolder,
+      tile: board.cityHex.length,
+      track: hexes,
+      near: perHex,
+    },
   });
-  return {
-    board,
-    options,
-    seats,
-    holders,
-    all: new Uint8Array(buffer),
-    random: new Uint32Array(buffer, 0, 4),
-    influence: new Uint16Array(buffer, words, perHolder),
-    ways: new Uint16Array(buffer, words + 2 * perHolder, perHex),
-    ...(Object.fromEntries(windows) as Record<keyof typeof sizes, Uint8Array>),
-  };
 }
 
-export function copyState(into: State, from: State): void {
-  into.all.set(from.all);
-}
-
-export function cloneState(state: State): State {
-  const copy = layOut(state.board, state.options, state.seats);
-  copyState(copy, state);
+export function cloneState({ board, options, seats, holders, layout, all }: State): State {
+  const copy = { board, options, seats, holders, layout, ...layout.blank() };
+  copy.all.set(all);
   return copy;
-}
-
-export function packState(state: State): Uint8Array<ArrayBuffer> {
-  return state.all.slice();
 }
 
 export function unpackState(options: Options, seats: number, bytes: Uint8Array): State {
   const state = blankState(options, seats);
-  state.all.set(bytes);
+  unpackFlat(state, bytes);
   return state;
 }
 

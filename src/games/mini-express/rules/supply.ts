@@ -1,8 +1,8 @@
-import type { Tell } from '../../../kit/rules';
+import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { COMPANY_COUNT, type Company, READY_MOST, type State } from './state';
 
-/** How many of `trains` can move from a company's supply to ready: never above 5 ready (3.3, 4.8). */
+/** How many of `trains` can move from a company's supply to ready, which holds at most 5 (3.3, 4.8). */
 export function movable(state: State, company: Company, trains: number): number {
   return Math.min(trains, READY_MOST - state.ready[company], state.supply[company]);
 }
@@ -13,29 +13,29 @@ export function makeReady(
   company: Company,
   trains: number,
   event: 'trains' | 'compensation',
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): void {
   const moved = movable(state, company, trains);
   if (moved <= 0) return;
   state.ready[company] += moved;
-  tell?.({ event, company: COMPANIES[company], by: moved }, state);
-  useSupply(state, company, moved, tell);
+  emit?.({ event, company: COMPANIES[company], by: moved }, state);
+  useSupply(state, company, moved, emit);
 }
 
-/** Takes trains from a supply; once it is empty the company's remaining shares leave the game (5.1). */
+/** Takes trains from a supply. When it is empty, the company's remaining shares leave the game (5.1). */
 export function useSupply(
   state: State,
   company: Company,
   trains: number,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): void {
   state.supply[company] -= trains;
   if (state.supply[company] > 0 || state.sharesLeft[company] === 0) return;
   state.sharesLeft[company] = 0;
-  tell?.({ event: 'depleted', company: COMPANIES[company], reason: 'supply' }, state);
+  emit?.({ event: 'depleted', company: COMPANIES[company], reason: 'supply' }, state);
 }
 
-/** 5.1: a company without shares left. */
+/** 5.1: whether a company has no shares left. */
 export function isDepleted(state: State, company: Company): boolean {
   return state.sharesLeft[company] === 0;
 }
@@ -48,7 +48,7 @@ export function depletedCount(state: State): number {
   return depleted;
 }
 
-/** 5.2: with two depleted companies the last round has begun. In the expert duel one ends the match (9.4). */
+/** 5.2: the last round begins with two depleted companies. In the expert duel one ends the match (9.4). */
 export function isLastRound(state: State): boolean {
   return depletedCount(state) >= 2;
 }

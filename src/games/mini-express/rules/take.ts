@@ -1,14 +1,14 @@
-import type { Refusal, Tell } from '../../../kit/rules';
+import type { Emit, Refusal } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
-import { changeInfluence } from './influence';
 import { atLeast } from './options';
 import { type Company, influenceOf, PHASE, PLAY, SEAT, type State, USED } from './state';
 import { makeReady, movable } from './supply';
+import { changeInfluence } from './tracks';
 
-/** Trains that a company gets when a share of it is taken (3.3). */
+/** The trains that a company gets when a share of it is taken (3.3). */
 const TRAINS_WITH_SHARE = 3;
 
-/** Whether the seat to act may take a share (3.1, 3.2, 9.2, 9.3): the one place that decides. */
+/** Whether the seat to act may take a share (3.1, 3.2, 9.2, 9.3). Only this function decides it. */
 export function mayTake(state: State, company: Company): boolean {
   return (
     state.sharesLeft[company] > 0 &&
@@ -42,28 +42,28 @@ function takeDepletes(state: State, company: Company): boolean {
 }
 
 /** A seat takes a share and pays influence for it. */
-export function playTake(state: State, company: Company, tell?: Tell<State>): void {
+export function playTake(state: State, company: Company, emit?: Emit<State>): void {
   const seat = state.turn[SEAT];
   const cost = state.ready[company];
   moveShare(state, company, seat);
-  tell?.({ event: 'take', seat, company: COMPANIES[company], cost }, state);
-  changeInfluence(state, company, seat, -cost, tell);
-  tellDepleted(state, company, tell);
-  makeReady(state, company, TRAINS_WITH_SHARE, 'trains', tell);
+  emit?.({ event: 'take', seat, company: COMPANIES[company], cost }, state);
+  changeInfluence(state, company, seat, -cost, emit);
+  tellDepleted(state, company, emit);
+  makeReady(state, company, TRAINS_WITH_SHARE, 'trains', emit);
 }
 
 /** The automa takes a share and pays nothing (7.6, 8). */
-export function playAutomaTake(state: State, company: Company, tell?: Tell<State>): void {
+export function playAutomaTake(state: State, company: Company, emit?: Emit<State>): void {
   const { options } = state;
   moveShare(state, company, state.seats);
-  tell?.({ event: 'automa', does: { do: 'take', company: COMPANIES[company] } }, state);
-  if (atLeast(options, 'expert')) changeInfluence(state, company, state.seats, 1, tell);
-  tellDepleted(state, company, tell);
-  // 8 normal: ready becomes 3; before, 3 are added.
+  emit?.({ event: 'automa', does: { do: 'take', company: COMPANIES[company] } }, state);
+  if (atLeast(options, 'expert')) changeInfluence(state, company, state.seats, 1, emit);
+  tellDepleted(state, company, emit);
+  // 8 normal: ready becomes 3; below that level, 3 are added.
   const trains = atLeast(options, 'normal')
     ? TRAINS_WITH_SHARE - state.ready[company]
     : TRAINS_WITH_SHARE;
-  makeReady(state, company, trains, 'trains', tell);
+  makeReady(state, company, trains, 'trains', emit);
 }
 
 function moveShare(state: State, company: Company, holder: number): void {
@@ -71,7 +71,7 @@ function moveShare(state: State, company: Company, holder: number): void {
   state.shares[company * state.holders + holder]++;
 }
 
-function tellDepleted(state: State, company: Company, tell?: Tell<State>): void {
+function tellDepleted(state: State, company: Company, emit?: Emit<State>): void {
   if (state.sharesLeft[company] > 0) return;
-  tell?.({ event: 'depleted', company: COMPANIES[company], reason: 'shares' }, state);
+  emit?.({ event: 'depleted', company: COMPANIES[company], reason: 'shares' }, state);
 }

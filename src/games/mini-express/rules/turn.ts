@@ -1,4 +1,4 @@
-import type { Tell } from '../../../kit/rules';
+import type { Emit } from '../../../kit/rules';
 import { playAutomaTurn } from './automa';
 import { sharesAtStart } from './begin';
 import { isDestination } from './destinations';
@@ -20,7 +20,7 @@ import { mayTake } from './take';
 
 const listed = new Int32Array(MOST_ACTIONS);
 
-/** 9.2: the first action of an expert duel stands alone. Nothing has been built or taken before it. */
+/** 9.2: whether this is the single first action of an expert duel. Nothing has been built or taken before it. */
 export function isOpening(state: State): boolean {
   if (state.options.mode !== 'duel-expert') return false;
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -32,72 +32,73 @@ export function isOpening(state: State): boolean {
   return true;
 }
 
-/** After an action of a seat for `company`: a second one (9.2), or the turn passes on. */
+/** After an action of a seat for `company`: its second action (9.2), or the next turn. */
 export function endAction(
   state: State,
   company: Company,
   wasOpening: boolean,
-  tell?: Tell<State>,
+  emit?: Emit<State>,
 ): void {
   if (state.options.mode === 'duel-expert') {
     // 9.4: one depleted company ends the match at once.
     if (depletedCount(state) > 0) {
-      endMatch(state, tell);
+      endMatch(state, emit);
       return;
     }
     if (state.turn[STEP] === 1 && !wasOpening) {
       state.turn[STEP] = 2;
       state.turn[USED] = company + 1;
-      // Ruling: with no legal second action the turn ends after the first.
+      // Ruling: without a legal second action the turn ends after the first.
       if (hasAction(state)) return;
     }
   }
-  passTurn(state, tell);
-  settle(state, tell);
+  passTurn(state, emit);
+  settle(state, emit);
 }
 
 /**
- * Plays on to the next decision of a seat: the automa acts, whoever has nothing to do is skipped, and when
- * nobody at all has anything to do the match is over (2.2).
+ * Plays on to the next decision of a seat: the automa acts, and seats without a legal action are skipped. If nobody
+ * has a legal action, the match is over (2.2).
  */
-export function settle(state: State, tell?: Tell<State>): void {
+export function settle(state: State, emit?: Emit<State>): void {
   let idle = 0;
   while (state.turn[PHASE] === PLAY) {
     const seat = state.turn[SEAT];
     if (isAutoma(state, seat)) {
-      const turn = playAutomaTurn(state, tell);
+      const turn = playAutomaTurn(state, emit);
       idle = turn === 'acted' ? 0 : idle + 1;
       if (turn === 'end') idle = state.holders;
     } else {
       if (hasAction(state)) return;
-      tell?.({ event: 'skip', seat }, state);
+      emit?.({ event: 'skip', seat }, state);
       idle++;
     }
-    if (idle === state.holders) endMatch(state, tell);
-    else passTurn(state, tell);
+    if (idle === state.holders) endMatch(state, emit);
+    else passTurn(state, emit);
   }
 }
 
-/** Passes the turn on; a last round that has come full circle ends the match (5.2). */
-function passTurn(state: State, tell?: Tell<State>): void {
+/** Passes the turn to the next seat. A complete last round ends the match (5.2). */
+function passTurn(state: State, emit?: Emit<State>): void {
   state.turn[STEP] = 1;
   state.turn[USED] = 0;
+  state.turns[0]++;
   const next = state.turn[SEAT] + 1;
   state.turn[SEAT] = next < state.holders ? next : 0;
-  if (next === state.holders && isLastRound(state)) endMatch(state, tell);
+  if (next === state.holders && isLastRound(state)) endMatch(state, emit);
 }
 
-function endMatch(state: State, tell?: Tell<State>): void {
+function endMatch(state: State, emit?: Emit<State>): void {
   state.turn[PHASE] = OVER;
   state.turn[SEAT] = 0;
   state.turn[STEP] = 1;
   state.turn[USED] = 0;
-  tell?.({ event: 'over' }, state);
+  emit?.({ event: 'over' }, state);
 }
 
 /** Whether the seat to act has any legal action. */
 function hasAction(state: State): boolean {
-  // What may not deplete a company depends on route and choices (9.3), so only the list can tell.
+  // Which builds would deplete a company depends on route and choices (9.3), so only the list can tell.
   if (state.turn[USED] !== 0) return list(state, listed) > 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (mayTake(state, company)) return true;

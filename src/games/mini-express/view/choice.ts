@@ -9,17 +9,16 @@ import {
   takeAction,
   westOf,
 } from '../rules/action';
-import type { Board } from '../rules/board';
 import { type Company, phase, type State } from '../rules/state';
 import { grouped, type Legal, type Target, targetsFor } from './legal';
 
-/** A least-cost route with every legal build along it: they differ only in their questions' answers. */
+/** A least-cost route with every legal build along it. The builds differ only in the answers to their questions. */
 interface Route {
   readonly hexes: readonly number[];
   readonly builds: readonly Action[];
 }
 
-/** What some builds ask besides the route. */
+/** What some builds ask in addition to the route. */
 export type Question = 'also' | 'harbor' | 'west';
 
 const ANSWER_OF: Readonly<Record<Question, (build: Action) => number>> = {
@@ -32,10 +31,10 @@ const ANSWER_OF: Readonly<Record<Question, (build: Action) => number>> = {
 };
 const QUESTIONS: readonly Question[] = ['also', 'harbor', 'west'];
 
-/** How far the player has got on the way to an action. Every step back is the one before it in this list. */
+/** How far the player has come on the way to an action. */
 export type Choice =
   | { readonly step: 'none' }
-  /** Looking at a city, before any company. */
+  /** A city is shown, before any company is chosen. */
   | { readonly step: 'city'; readonly city: number }
   | { readonly step: 'company'; readonly company: Company }
   /** A share about to be drafted or taken. */
@@ -45,9 +44,9 @@ export type Choice =
       readonly company: Company;
       readonly city: number;
       readonly routes: readonly Route[];
-      /** The place of the route shown. */
+      /** The index of the shown route. */
       readonly route: number;
-      /** What the player has said so far. */
+      /** The player's answers so far. */
       readonly answers: Readonly<Partial<Record<Question, number>>>;
     };
 
@@ -59,6 +58,12 @@ export function companyChosen(choice: Choice): Company | null {
   return 'company' in choice ? choice.company : null;
 }
 
+/** The step before. A company that was chosen on the way stays chosen for one step. */
+export function stepBack(choice: Choice): Choice {
+  const company = choice.step === 'company' ? null : companyChosen(choice);
+  return company === null ? NOTHING : { step: 'company', company };
+}
+
 export function chooseBuild(state: State, company: Company, target: Target): Choice {
   const { city, builds } = target;
   const routes = [...grouped(builds, stepsOf).values()].map((along) => ({
@@ -68,7 +73,7 @@ export function chooseBuild(state: State, company: Company, target: Target): Cho
   return { step: 'build', company, city, routes, route: 0, answers: {} };
 }
 
-/** The choice that amounts to a legal action. */
+/** The choice that leads to a legal action. */
 export function choiceOf(state: State, legal: readonly Legal[], action: Action): Choice {
   const company = companyOf(action);
   const target = targetsFor(legal, company).find(({ builds }) => builds.includes(action));
@@ -83,12 +88,12 @@ export function choiceOf(state: State, legal: readonly Legal[], action: Action):
   };
 }
 
-/** The hexes of the route shown, in building order; empty before a city is chosen. */
+/** The hexes of the shown route, in building order; empty before a city is chosen. */
 export function shownRoute(choice: Choice): readonly number[] {
   return choice.step === 'build' ? (choice.routes[choice.route]?.hexes ?? []) : [];
 }
 
-/** The next route that passes the hex, after the one shown; null where none does. */
+/** The next route through the hex, after the shown one; null where there is none. */
 export function steerThrough(choice: BuildChoice, hex: number): Choice | null {
   const { routes, route } = choice;
   for (let ahead = 1; ahead <= routes.length; ahead++) {
@@ -103,28 +108,28 @@ export function otherRoute(choice: BuildChoice): Choice {
   return { ...choice, route: (choice.route + 1) % choice.routes.length };
 }
 
-/** The answers that legal builds along the route shown give to a question; none: it is not asked. */
+/** The answers to a question among the legal builds along the shown route; none: it is not asked. */
 export function answersTo(choice: BuildChoice, question: Question): readonly number[] {
   const answers = choice.routes[choice.route]?.builds.map(ANSWER_OF[question]) ?? [];
   return [...new Set(answers)].filter((answer) => answer >= 0);
 }
 
-/** What a question is answered with: as the player said, or the only answer there is; null: open. */
+/** The answer to a question: the player's, or the only one there is; null: undecided. */
 export function answerTo(choice: BuildChoice, question: Question): number | null {
   const possible = answersTo(choice, question);
-  const said = choice.answers[question];
-  if (said !== undefined && possible.includes(said)) return said;
+  const answer = choice.answers[question];
+  if (answer !== undefined && possible.includes(answer)) return answer;
   return possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
-/** The first question that still wants an answer. */
+/** The first question without an answer. */
 export function openQuestion(choice: BuildChoice): Question | null {
   const isOpen = (question: Question) =>
     answersTo(choice, question).length > 0 && answerTo(choice, question) === null;
   return QUESTIONS.find(isOpen) ?? null;
 }
 
-/** The action that the choice amounts to; null while something is still open, or where the rules forbid it. */
+/** The action that the choice results in; null while something is undecided, or where the rules forbid it. */
 export function chosenAction(state: State, choice: Choice): Action | null {
   if (choice.step === 'share') {
     return phase(state) === 'draft' ? draftAction(choice.company) : takeAction(choice.company);
@@ -135,20 +140,4 @@ export function chosenAction(state: State, choice: Choice): Action | null {
       (question) => ANSWER_OF[question](build) === (answerTo(choice, question) ?? -1),
     );
   return choice.routes[choice.route]?.builds.find(fits) ?? null;
-}
-
-/**
- * The city a tap is meant for: the hex's own, or, as fingers are wider than hexes on a phone, the only target
- * next to it.
- */
-export function tappedTarget(
-  { cityAt, cityHex, map }: Board,
-  targets: readonly Target[],
-  hex: number,
-): Target | null {
-  const own = cityAt[hex] ?? -1;
-  if (own >= 0) return targets.find(({ city }) => city === own) ?? null;
-  const beside = map.neighbours.subarray(hex * 6, hex * 6 + 6);
-  const near = targets.filter(({ city }) => beside.includes(cityHex[city] ?? -1));
-  return near.length === 1 ? (near[0] ?? null) : null;
 }

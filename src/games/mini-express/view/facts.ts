@@ -1,7 +1,9 @@
-import type { Seat } from '../../../kit/rules';
+import { type Outcome as AnyOutcome, foresee } from '../../../kit/foresee';
+import type { Action, Seat } from '../../../kit/rules';
 import { COMPANIES, type CompanyId } from '../data/companies';
 import type { ChartRow } from '../data/length-chart';
-import { targetCity } from '../rules/automa-markers';
+import { rules } from '../rules';
+import { targetCity } from '../rules/automa-bag';
 import { hasAutoma } from '../rules/options';
 import { isTwoColumn, type ScoreLine, scoreSheet } from '../rules/scoring';
 import { type Company, MARKER, PICKS, phase, type State } from '../rules/state';
@@ -23,27 +25,27 @@ export interface CompanyFacts {
 
 export interface SeatFacts {
   readonly seat: Seat;
-  /** By company, in their order. */
+  /** By company, in their fixed order. */
   readonly lines: readonly ScoreLine[];
   readonly shares: number;
   readonly total: number;
 }
 
-/** Where the automa's markers stand. */
+/** The places of the automa's markers. */
 export interface AutomaFacts {
   readonly company: Company;
   /** A city's number from 0; -1 before the first. */
   readonly target: number;
 }
 
-/** The figures of a position as the screen needs them, read once. */
+/** The figures of a position that the screen needs, computed once. */
 export interface Facts {
   readonly phase: 'draft' | 'play' | 'over';
   readonly companies: readonly CompanyFacts[];
-  /** Everybody who scores: the seats, and behind them the automa where there is one. */
+  /** All holders: the seats, then the automa where there is one. */
   readonly seats: readonly SeatFacts[];
   readonly automa: AutomaFacts | null;
-  /** The chart's columns that are in use. */
+  /** The chart's columns in use. */
   readonly columns: readonly (keyof ChartRow)[];
   readonly lastRound: boolean;
 }
@@ -59,7 +61,14 @@ export function readFacts(state: State): Facts {
   };
 }
 
-/** Null where no automa plays along. */
+/** The effect of a line of actions on everybody, as far as it can be known. */
+export type Outcome = AnyOutcome<Facts>;
+
+export function foreseeLine(state: State, actions: readonly Action[]): Outcome {
+  return foresee(rules, state, actions, readFacts);
+}
+
+/** Null in a match without an automa. */
 export function readAutoma(state: State): AutomaFacts | null {
   if (!hasAutoma(state.options.mode)) return null;
   return { company: state.automa[MARKER] ?? 0, target: targetCity(state) };

@@ -6,13 +6,13 @@ import { draftRefusal } from '../rules/draft';
 import { COMPANY_COUNT, type Company, phase, type State } from '../rules/state';
 import { isUsed, takeRefusal } from '../rules/take';
 
-/** A city that a company may build into now, with every way to do it. */
+/** A city that a company may build into now, with every way to do so. */
 export interface Target extends Destination {
   /** In the lister's order; never empty. */
   readonly builds: readonly Action[];
 }
 
-/** What the seat to act may do, by company, as the lister says. */
+/** The legal actions of the seat to act, by company. */
 export interface Legal {
   /** Whether a share may be drafted or taken. */
   readonly share: boolean;
@@ -20,9 +20,9 @@ export interface Legal {
   readonly targets: readonly Target[];
 }
 
-const listed = new Int32Array(rules.most);
+const listed = new Int32Array(rules.max);
 
-/** Every legal action, sorted for the screen. */
+/** Every legal action, grouped for the screen. */
 export function readLegal(state: State): readonly Legal[] {
   const actions = [...listed.subarray(0, rules.list(state, listed))];
   return Array.from({ length: COMPANY_COUNT }, (_, company) => {
@@ -32,7 +32,7 @@ export function readLegal(state: State): readonly Legal[] {
   });
 }
 
-/** The same, read when it is first asked for: most positions that are looked through never are. */
+/** The same, computed at first use: it is never needed for most positions that are only browsed. */
 export function legalIn(state: State): () => readonly Legal[] {
   let read: readonly Legal[] | null = null;
   return () => (read ??= readLegal(state));
@@ -65,7 +65,7 @@ function targetsOf(state: State, company: Company, builds: readonly Action[]): r
     .sort((a, b) => a.cost - b.cost);
 }
 
-/** Builds by what `key` says of them, in their order. */
+/** Builds grouped by `key`, in their order. */
 export function grouped(
   builds: readonly Action[],
   key: (build: Action) => number,
@@ -84,12 +84,12 @@ export function shareRefusal(state: State, company: Company): Refusal | null {
   return phase(state) === 'draft' ? draftRefusal(state, company) : takeRefusal(state, company);
 }
 
-/** Why the seat to act may do nothing at all with a company that the first action was for (9.2). */
+/** Why the seat to act may do nothing at all with a company that the first action used (9.2). */
 function usedRefusal(state: State, company: Company): Refusal | null {
   return isUsed(state, company) ? takeRefusal(state, company) : null;
 }
 
-/** Why the company may not build into a city that is none of its targets. */
+/** Why the company may not build into a city that is not one of its targets. */
 export function cityRefusal(state: State, company: Company, city: number): Refusal {
   return (
     usedRefusal(state, company) ??

@@ -1,22 +1,23 @@
 import type { JsonObject } from '../../../kit/json';
+import { stepsIn } from '../../../kit/lesson';
 import type { LessonPointer } from '../../../ui/game-view';
 import type { State } from '../rules/state';
 
-const CLOSE = '.mx-turn__head .button';
-const SHARE = '.mx-turn__body > .button';
-const BACK = '.mx-turn__foot .button';
-const CONFIRM = '.mx-turn__foot .button[data-kind="primary"]';
+const CLOSE = '.turn-panel__head .button';
+const SHARE = '.turn-panel__body > .button';
+const BACK = '.turn-panel__foot .button';
+const CONFIRM = '.turn-panel__foot .button[data-kind="primary"]';
 /** A question that is still to be answered. */
-const QUESTION = '.mx-also:not(:has([aria-pressed="true"]))';
+const QUESTION = '.question:not(:has([aria-pressed="true"]))';
 
 const card = ({ company }: JsonObject) => `.mx-card[data-company="${company}"]`;
 const hex = (place: unknown) => `[data-hex="${place}"]`;
 
-/** The next tap on the way to what a lesson asks for. */
+/** The next tap on the way to the goal of a lesson's step. */
 export const lessonPointer: LessonPointer = (goal, open, state) => {
   if (goal.goal === 'read') return null;
   if (goal.goal === 'look') return towardsLook(goal.at, open, state as State);
-  const { action } = goal;
+  const [action = {}] = stepsIn(goal.action);
   const route = Array.isArray(action.route) ? action.route : null;
   switch (open.step) {
     case 'company':

@@ -1,8 +1,13 @@
-import type { DemandColour } from '../data/demand-tiles';
-import type { TableWords } from '../words/table-words';
 import './marks.css';
+import type { SeatPlan } from '../../../kit/header';
+import { AutomaMark } from '../../../ui/automa-mark';
+import { SeatMark } from '../../../ui/seat-mark';
+import type { DemandColour } from '../data/demand-tiles';
+import { PURPLE, type Tile } from '../rules/tile';
+import type { TableWords } from '../words/table-words';
+import { demandColour } from './names';
 
-/** A company's (or purple's) colour with its letter. Its name is read out unless it stands beside. */
+/** A company's (or purple's) color with its letter. Its name is read out unless it is written beside it. */
 export function CompanyMark(props: {
   readonly colour: DemandColour;
   readonly words: TableWords;
@@ -13,6 +18,29 @@ export function CompanyMark(props: {
     <span class="mx-mark" data-company={colour}>
       <span aria-hidden="true">{words.letter[colour]}</span>
       {!beside && <span class="spoken">{words.demand[colour]}</span>}
+    </span>
+  );
+}
+
+/** The mark of a seat; for the number after the last seat that of the automa. */
+export function HolderMark({
+  seats,
+  holder,
+}: {
+  readonly seats: readonly SeatPlan[];
+  readonly holder: number;
+}) {
+  const plan = seats[holder];
+  return plan ? <SeatMark {...plan} among={seats} /> : <AutomaMark />;
+}
+
+/** A city's demand tile: the colors of both halves, and a word for purple. */
+export function TileMark({ tile, words }: { tile: Tile; words: TableWords }) {
+  return (
+    <span class="mx-tile">
+      <CompanyMark colour={demandColour(tile.first)} words={words} />
+      <CompanyMark colour={demandColour(tile.second)} words={words} />
+      {tile.second === PURPLE && <span class="mx-tile__note">{words.demand.purple}</span>}
     </span>
   );
 }

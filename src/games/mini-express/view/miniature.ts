@@ -1,18 +1,18 @@
-import type { Hex } from '../../../kit/hex';
+import { HALF_ROUND, type Hex } from '../../../kit/hex';
 import type { Board } from '../rules/board';
 import type { Company, State } from '../rules/state';
 import type { Outline } from './board/ground';
 
 /**
- * Units of the small picture: a hex is 8 wide, rounded to whole ones so that the text stays short. Colours
- * are the theme's where it is at hand, and light ones where the picture stands alone. Those of the companies
- * are written out for both themes: lists show it without the game's own style sheet.
+ * Units of the small picture: a hex is 8 wide, rounded to integers so that the text stays short. Colors are the theme's
+ * where it is available, and light ones where the picture is used alone. Those of the companies are written out for
+ * both themes, because lists show it without the game's own style sheet.
  */
 const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
 const move = (hex: Hex) => `M${xOf(hex)} ${yOf(hex)}`;
 
-/** Two short numbers that lead from one hex to another, with an SVG letter before them. */
+/** Two short numbers for the step from one hex to another, with an SVG letter before them. */
 function step(letter: string, from: Hex, to: Hex): string {
   const down = yOf(to) - yOf(from);
   return `${letter}${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
@@ -25,19 +25,16 @@ const COLOURS = [
   { light: '#fffdf7', dark: '#fffdf7' },
 ];
 const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
-/** White alone does not stand out from the land: it gets a dark edge. */
+/** White alone does not contrast with the land, so it gets a dark edge. */
 const EDGED = COLOURS.length - 1;
-
-/** North, north-east, south-east: each pair of neighbours once. */
-const HALF_ROUND = [0, 1, 2];
 
 /** The board with its cities and all railways, in less than 4 kB. */
 export function miniature(state: object): string {
   const { board, track } = state as State;
-  const line = (company: Company, look: string) =>
-    `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${look}/>`;
+  const line = (company: Company, stroke: string) =>
+    `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${stroke}/>`;
   const lines = COLOURS.map(({ light, dark }, company) => {
-    // Browsers of before 2024 do not know the attribute of the path, and take that of the group.
+    // Browsers older than 2024 do not know the attribute on the path, and use that of the group.
     const both = line(company, `stroke="light-dark(${light},${dark})"`);
     return `<g stroke="${light}">${both}</g>`;
   }).join('');
@@ -45,7 +42,7 @@ export function miniature(state: object): string {
   return `${opening(board)}${edge}<g stroke-width="2.8">${lines}</g></svg>`;
 }
 
-/** What the picture of an empty board is made of: its size and two paths of round strokes. */
+/** The parts of the picture of an empty board: its size and two paths with round strokes. */
 export function outline(board: Outline) {
   const { hexes } = board.map;
   return {
@@ -56,7 +53,7 @@ export function outline(board: Outline) {
   };
 }
 
-/** The board alone, also one that is still being made. */
+/** The board alone, also one that is being edited. */
 export function emptyMiniature(board: Outline): string {
   return `${opening(board)}</svg>`;
 }
@@ -72,7 +69,7 @@ function opening(board: Outline): string {
   );
 }
 
-/** The land, a stroke for each run of hexes in a column. */
+/** The land, one stroke for each run of hexes in a column. */
 function landOf({ form }: Outline): string {
   let path = '';
   for (const { col, rows } of form.columns) {
@@ -84,16 +81,16 @@ function landOf({ form }: Outline): string {
   return path;
 }
 
-/** A company's network: a dot on its hexes, a line between neighbours. */
+/** A company's network: a dot on its hexes, a line between neighbors. */
 function linesOf(board: Board, track: Uint8Array, company: Company): string {
-  const { hexes, neighbours } = board.map;
+  const { hexes, neighbors } = board.map;
   const has = (hex: number) => ((track[hex] ?? 0) >> company) & 1;
   let path = '';
   hexes.forEach((hex, number) => {
     if (!has(number)) return;
     path += `${move(hex)}h0`;
     for (const direction of HALF_ROUND) {
-      const next = neighbours[number * 6 + direction] ?? -1;
+      const next = neighbors[number * 6 + direction] ?? -1;
       const beyond = hexes[next];
       if (beyond && has(next)) path += step('l', hex, beyond) + step('m', beyond, hex);
     }

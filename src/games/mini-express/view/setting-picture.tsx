@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { BUILT_IN_BOARDS, boardOf } from '../rules/board';
 import { LEVELS, type Level } from '../rules/options';
-import { plateOf } from './board/plates';
+import { plateOf } from './board/cities';
 import './colours.css';
 import { outline } from './miniature';
 import './setting-picture.css';
@@ -11,7 +11,7 @@ interface SettingPictureProps {
   readonly value: string | boolean;
 }
 
-/** A small picture of what a value means. */
+/** A small picture of a value's meaning. */
 export function SettingPicture({ setting, value }: SettingPictureProps) {
   switch (setting) {
     case 'board':
@@ -89,7 +89,7 @@ function ModePicture({ value }: { readonly value: string | boolean }) {
       {present.map((one, place) => {
         const x = (place - (present.length - 1) / 2) * 40;
         return (
-          // Nobody moves: their place is all that tells them apart.
+          // They never move, so their index identifies them.
           <g key={place} transform={`translate(${x} 0)`}>
             {one === 'automa' ? (
               <>
@@ -125,12 +125,12 @@ function LevelPicture({ rank }: { readonly rank: number }) {
   );
 }
 
-/** How many companies cities take. */
+/** The number of companies that cities take. */
 function RoomsPicture({ rooms }: { readonly rooms: readonly number[] }) {
   return (
     <svg class="mx-picture" viewBox="-32 -32 192 64" aria-hidden="true">
       {rooms.map((room, place) => (
-        // The three plates stand for any cities; their place is all that tells them apart.
+        // The three plates are examples of cities; only their index identifies them.
         <g key={`${place}-${room}`} data-capacity={room} transform={`translate(${place * 64} 0)`}>
           <path class="mx-picture__plate" d={plateOf(room)} />
           <text y="9">{room}</text>

@@ -3,27 +3,26 @@ import type { PositionProps } from '../../../ui/game-view';
 import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
 import { type Ranked, ranking } from '../rules/scoring';
 import type { State } from '../rules/state';
-import type { StandingWords } from '../words/standing-words';
+import type { StandingWords } from '../words/table-words';
 import type { Words } from '../words/words';
 import './colours.css';
-import { companyId } from './companies';
-import { HolderMark } from './holder-mark';
-import { CompanyMark } from './marks';
+import { CompanyMark, HolderMark } from './marks';
+import { companyId } from './names';
 import './standing.css';
-import { useWords } from './use-words';
+import { useWords } from './voice';
 
 const OWN_WORDS: Readonly<Record<Language, Lazy<StandingWords>>> = {
-  en: lazy(async () => (await import('../words/en-standing')).words),
-  ko: lazy(async () => (await import('../words/ko-standing')).words),
+  en: lazy(async () => (await import('../words/en/standing')).words),
+  ko: lazy(async () => (await import('../words/ko/standing')).words),
 };
 
-/** Everybody who scores, in order of rank with its arithmetic, and in words what decided a tie. */
+/** All holders, in order of rank with their arithmetic, and a sentence about what decided a tie. */
 export function Standing({ state, seats, language }: PositionProps) {
   const words = useWords(language);
   const own = useLazy(OWN_WORDS[language]);
   if (!words || !own) return null;
   const ranked = ranking(state as State);
-  const name = (holder: number) => seats[holder]?.name ?? words.automa;
+  const name = (holder: number) => seats[holder]?.name ?? words.automa ?? '';
   return (
     <ol class="mx-standing">
       {ranked.map((score, index) => {

@@ -2,19 +2,21 @@ import type { TableProps } from '../../../ui/game-view';
 import type { State } from '../rules/state';
 import type { AutomaShowing } from './automa/use-show';
 import './colours.css';
-import { Laid } from './laid';
-import { AskRules } from './panels/ask';
+import { AskRules } from '../../../ui/turn/ask-rules';
+import { TableLayout } from './table-layout';
 import './table.css';
 import { useExtras } from './use-extras';
-import { useWords } from './use-words';
+import { useWords } from './voice';
 
-/** Board, cards and panels; fills the room it is given. */
+/** Board, cards and panels. Fills the available space. */
 export function Table(props: TableProps) {
   const words = useWords(props.language);
   const extras = useExtras((props.state as State).options, props.language);
   const lay = (automa: AutomaShowing | null) =>
     words &&
-    extras !== undefined && <Laid {...props} words={words} extras={extras} automa={automa} />;
+    extras !== undefined && (
+      <TableLayout {...props} words={words} extras={extras} automa={automa} />
+    );
   return (
     <AskRules.Provider value={props.onAskRules ?? null}>
       <div class="mx-table">

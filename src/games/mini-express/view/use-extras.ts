@@ -2,18 +2,18 @@ import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../kit/words';
 import { lazy, useLazy } from '../../../ui/lazy';
 import { hasExtras, type Options } from '../rules/options';
-import type { TableExtraWords } from '../words/table-extra-words';
+import type { TableExtraWords } from '../words/table-words';
 
-/** What draws it, and the words for it. */
+/** The component that draws it, and its words. */
 export type Extras = typeof import('./extras') & { readonly table: TableExtraWords };
 
 const parts = lazy(() => import('./extras'));
 const WORDS = {
-  en: lazy(() => import('../words/en-extras')),
-  ko: lazy(() => import('../words/ko-extras')),
+  en: lazy(() => import('../words/en/extras')),
+  ko: lazy(() => import('../words/ko/extras')),
 } as const;
 
-/** What these options need on the table beyond the usual: null where it is nothing, undefined until it has come. */
+/** What these options need on the table in addition: null where it is nothing, undefined while it is loading. */
 export function useExtras(options: Options, language: Language): Extras | null | undefined {
   const wanted = hasExtras(options);
   const drawn = useLazy(parts, wanted);

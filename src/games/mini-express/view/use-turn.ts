@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
-import { useAfterFrame } from '../../../ui/after-frame';
+import { tappedTarget } from '../../../ui/board/tapped-target';
 import type { TableProps } from '../../../ui/game-view';
+import { useFrameLater } from '../../../ui/next-frame';
+import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
 import { type Company, phase, type State } from '../rules/state';
 import {
@@ -16,71 +17,47 @@ import {
   otherRoute,
   type Question,
   steerThrough,
-  tappedTarget,
+  stepBack,
 } from './choice';
 import { cityRefusal, type Legal, targetsFor } from './legal';
 import type { Voice } from './voice';
 
-/** A choice is made in a position, and gone with it. */
-interface Held {
-  readonly state: State | null;
-  readonly choice: Choice;
-  readonly notice: Notice;
-}
-
-/** What answers the last tap. */
-export interface Notice {
-  /** Empty when there is nothing to be said. */
-  readonly text: string;
-  /** The word of the refusal, or empty where the rules have not spoken. */
-  readonly because: string;
-}
-
-const SILENT: Notice = { text: '', because: '' };
-const NOTHING_HELD: Held = { state: null, choice: NOTHING, notice: SILENT };
-
 interface TurnProps {
   readonly state: State;
-  /** Every legal action, once somebody wants to know. */
+  /** Every legal action, computed at first use. */
   readonly legal: () => readonly Legal[];
   readonly acting: Seat | null;
   readonly voice: Voice;
-  readonly offer: (action: Action) => Promise<Refusal | string | null>;
+  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
   readonly suggested?: TableProps['suggested'];
 }
 
-/** The choice so far, what answers the last tap, and what taps do. */
+/** The choice so far, the response to the last tap, and the handlers of taps. */
 export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to an action. */
 export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnProps) {
-  const [held, setHeld] = useState(NOTHING_HELD);
-  const [busy, setBusy] = useState(false);
-  const { choice, notice } = held.state === state ? held : NOTHING_HELD;
+  const { choose, ...turn } = useChoice<State, Choice, readonly Action[]>({
+    position: state,
+    nothing: NOTHING,
+    before: stepBack,
+    offered(choice) {
+      const action = chosenAction(state, choice);
+      return action === null ? openEnd(choice) : [action];
+    },
+    mayAct: acting !== null,
+    offer,
+    sentence: voice.refusal,
+    suggested,
+    suggestedChoice: () =>
+      suggested ? choiceOf(state, legal(), suggested.actions[0] ?? 0) : NOTHING,
+  });
+  const { choice, refuse } = turn;
   const { board } = state;
 
-  const choose = (next: Choice) => setHeld({ state, choice: next, notice: SILENT });
-  // What was chosen has gone with its position; the new one is shown first, and then this is put away.
-  const finish = useAfterFrame((played: State) => {
-    setBusy(false);
-    setHeld((now) => (now.state === played ? NOTHING_HELD : now));
-  });
-  useEffect(() => {
-    if (suggested && acting !== null) choose(choiceOf(state, legal(), suggested.action));
-    // Once for each suggestion, however the position changes after it.
-  }, [suggested]);
-  const refuse = (why: Refusal | string) =>
-    setHeld({
-      state,
-      choice,
-      notice:
-        typeof why === 'string'
-          ? { text: why, because: '' }
-          : { text: voice.refusal(why), because: why.because },
-    });
-  const answer = (question: Question, said: number) => {
+  const answer = (question: Question, value: number) => {
     if (choice.step === 'build')
-      choose({ ...choice, answers: { ...choice.answers, [question]: said } });
+      choose({ ...choice, answers: { ...choice.answers, [question]: value } });
   };
 
   const chooseCity = (company: Company, city: number) => {
@@ -105,44 +82,36 @@ export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnP
     if (city >= 0) return chooseCity(company, city);
     if (board.startHex.includes(hex)) return refuse({ because: 'start-city' });
     if (choice.step !== 'company') return;
-    const meant = tappedTarget(board, targetsFor(legal(), company), hex);
+    const targets = targetsFor(legal(), company);
+    const meant = tappedTarget(board.map, targets, (one) => board.cityHex[one.city] ?? -1, hex);
     if (meant) choose(chooseBuild(state, company, meant));
   };
 
-  const confirm = async () => {
-    const action = chosenAction(state, choice);
-    if (action === null) {
-      const open = choice.step === 'build' ? openQuestion(choice) : null;
-      return refuse({ because: open ? `${open}-missing` : 'would-end' });
-    }
-    if (acting === null || busy) return;
-    // On its way before anything is drawn anew: somebody at another phone may wait for it.
-    const answer = offer(action);
-    setBusy(true);
-    const refusal = await answer.catch((error: unknown) => {
-      setBusy(false);
-      throw error;
-    });
-    if (!refusal) return finish(state);
-    setBusy(false);
-    refuse(refusal);
-  };
-
   const acts = useSteady({
-    refuse,
     tapHex,
     chooseCity,
     answer,
-    confirm: () => void confirm(),
     chooseCompany: (company: Company) =>
       choose(companyChosen(choice) === company ? NOTHING : { step: 'company', company }),
     chooseShare: (company: Company) => choose({ step: 'share', company }),
     otherRoute: () => choice.step === 'build' && choose(otherRoute(choice)),
-    close: () => choose(NOTHING),
-    back: () => {
-      const company = choice.step === 'company' ? null : companyChosen(choice);
-      choose(company === null ? NOTHING : { step: 'company', company });
-    },
   });
-  return { choice, notice, busy, ...acts };
+  return { ...turn, ...acts };
+}
+
+/** Why the choice cannot be confirmed yet. */
+function openEnd(choice: Choice): Refusal {
+  const open = choice.step === 'build' ? openQuestion(choice) : null;
+  return { because: open ? `${open}-missing` : 'would-end' };
+}
+
+/**
+ * The choice whose panel is open. The board responds to a tap on a city first; the panel of the build follows one frame
+ * later, and until then the company's panel stays.
+ */
+export function usePanelChoice(choice: Choice): Choice {
+  const drawn = useFrameLater<Choice['step']>(choice.step, 'none');
+  return choice.step === 'build' && drawn === 'company'
+    ? { step: drawn, company: choice.company }
+    : choice;
 }

@@ -4,17 +4,19 @@ import { miniature } from './miniature';
 import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
-/** Mini Express on a screen. */
+/** The view of Mini Express. */
 export const view: GameView = {
   Table,
+  showsLog: true,
+  scoreGap: 4,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),
-  counsel: async (language) => (await import('./counsel/counsel')).counselIn(language),
+  moveExplainer: async (language) => (await import('./explainer/explainer')).counselIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
-  designDesk: async () => (await import('./editor/desk')).desk,
+  designEditor: async () => (await import('./editor/desk')).desk,
 };

@@ -1,12 +1,26 @@
 import type { SeatPlan } from '../../../kit/header';
 import type { GameEvent, Refusal } from '../../../kit/rules';
+import type { Language } from '../../../kit/words';
+import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
 import { setups } from '../rules/options';
-import type { State } from '../rules/state';
+import { phase, type State, USED } from '../rules/state';
+import { isOpening } from '../rules/turn';
 import type { Words } from '../words/words';
+import { companyId } from './names';
+
+const WORDS: Readonly<Record<Language, Lazy<Words>>> = {
+  en: lazy(async () => (await import('../words/en')).words),
+  ko: lazy(async () => (await import('../words/ko')).words),
+};
+
+/** The game's words; null until they are loaded. The app has usually loaded them before. */
+export function useWords(language: Language): Words | null {
+  return useLazy(WORDS[language]);
+}
 
 /** The words of one match: with the names of its people and of the places on its board. */
 export interface Voice {
-  /** The name of a seat, or behind the last seat the automa's. */
+  /** The name of a seat, or the automa's for the number after the last seat. */
   readonly name: (holder: number) => string;
   readonly event: (event: GameEvent) => string | null;
   readonly refusal: (refusal: Refusal) => string;
@@ -18,10 +32,19 @@ export function voiceOf(
   options: State['options'],
 ): Voice {
   const written = setups.write(options);
-  const name = (holder: number) => seats[holder]?.name ?? words.automa;
+  const name = (holder: number) => seats[holder]?.name ?? words.automa ?? '';
   return {
     name,
     event: (event) => words.event(event, name, written),
     refusal: (refusal) => words.refusal(refusal, written),
   };
+}
+
+/** The first thing that the seat to act has to do, in a sentence. */
+export function hintFor(state: State, { table, company }: Words): string {
+  if (phase(state) === 'draft') return table.chooseShare;
+  if (state.options.mode !== 'duel-expert') return table.chooseCompany;
+  const used = (state.turn[USED] ?? 0) - 1;
+  if (used >= 0) return table.chooseSecond(company[companyId(used)]);
+  return isOpening(state) ? table.chooseOnly : table.chooseFirst;
 }

@@ -4,9 +4,9 @@ import type { BoardForm } from '../data/board-form';
 import { europe } from '../data/europe';
 import { usa } from '../data/usa';
 
-/** What the places of a board are called in one language. What the board does not have keeps its id. */
+/** The names of a board's places in one language. A place without a name keeps its id. */
 export interface BoardNames {
-  /** By id, start cities included. */
+  /** By id, including start cities. */
   readonly city: (id: string) => string;
   /** By index from 1; empty for 0, which is before the first. */
   readonly index: (index: number) => string;
@@ -16,7 +16,7 @@ export interface BoardNames {
   readonly far: string;
 }
 
-/** The names on the board that these options choose; without a board those of any board in the box. */
+/** The names on the board that these options choose; without a board those of all boards in the box. */
 export function boardNames({ board }: JsonObject, language: Language): BoardNames {
   const form = formIn(board);
   const city = (id: string) => {
@@ -36,7 +36,7 @@ export function boardNames({ board }: JsonObject, language: Language): BoardName
   };
 }
 
-/** Options that have been read hold a whole board or the name of one in the box. */
+/** Validated options contain a whole board or the name of one in the box. */
 function formIn(board: JsonObject[string] | undefined): BoardForm {
   if (isObject(board)) return board as unknown as BoardForm;
   return board === europe.id ? europe : usa;

@@ -1,16 +1,10 @@
 import type { Help } from '../../../kit/help';
-import type { Language } from '../../../kit/words';
+import type { SettingsWords } from '../../../kit/settings-words';
+import type { Language, MatterWords } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import type { Edition, Level } from '../rules/options';
-import type { TableExtraWords } from './table-extra-words';
-import type { TableWords } from './table-words';
+import type { TableExtraWords, TableWords } from './table-words';
 import type { Told } from './told';
-
-/** A label, and one sentence that explains it. */
-export interface Said {
-  readonly label: string;
-  readonly sentence: string;
-}
 
 /** What happens in every match. */
 export type EventWord =
@@ -39,7 +33,7 @@ export type ExtraEventWord =
   | 'spike-off'
   | 'spike-driven';
 
-/** Why what somebody taps at the table cannot be done. */
+/** Why a tap at the table is refused. */
 export type RefusalWord =
   | 'over'
   | 'wrong-phase'
@@ -60,7 +54,7 @@ export type RefusalWord =
   | 'harbor-missing'
   | 'west-missing';
 
-/** Why an action from outside is refused, besides: the table never offers such a one. */
+/** Additional reasons to refuse an action from outside, which the table never offers. */
 export type OutsideRefusalWord =
   | 'not-connected'
   | 'not-a-chain'
@@ -79,7 +73,7 @@ export type OutsideRefusalWord =
   | 'unexpected-key'
   | 'no-action';
 
-/** What the rules find wrong in a position or an option from outside. */
+/** The problems that the rules find in a position or an option from outside. */
 export type ProblemWord =
   | 'does-not-belong'
   | 'draft-complete'
@@ -130,25 +124,23 @@ export type ProblemWord =
   | 'wrong-step'
   | 'wrong-trains';
 
-/** null for what is too small for a line of its own. */
+/** null for an event too small for its own line. */
 export type Sentence = (told: Told) => string | null;
 
-/** What one language says only in a match with an automa or a variant. */
+/** The texts of one language that only a match with an automa or a variant needs. */
 export interface Extras {
   readonly events: Readonly<Record<ExtraEventWord, Sentence>>;
   readonly table: TableExtraWords;
 }
 
-/** Everything that one language has to say about Mini Express; en.ts and ko.ts fill it. */
-export interface Dictionary {
+/** All texts of Mini Express in one language; the folders en and ko contain them. */
+export interface Dictionary extends SettingsWords {
   readonly language: Language;
   readonly name: string;
   readonly tagline: string;
   readonly company: Readonly<Record<CompanyId, string>>;
-  /** An option, and its values as `key=value`. */
-  readonly settings: Readonly<Record<string, Said>>;
-  readonly values: Readonly<Record<string, Said>>;
-  /** What the automa of a level does more than that of the level below; in the duel with it some differs. */
+  readonly matter: MatterWords;
+  /** What the automa of a level does in addition to that of the level below; some texts differ in the duel with it. */
   readonly level: (level: Level, edition: Edition, duel: boolean) => string;
   readonly automa: string;
   readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
@@ -157,7 +149,7 @@ export interface Dictionary {
   >;
   readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  /** A sentence of what is wrong and at which place (empty: the whole). */
+  /** A sentence about the problem and its place (empty: the whole). */
   readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, Sentence>>;
   readonly extras: () => Promise<Extras>;

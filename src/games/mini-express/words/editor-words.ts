@@ -1,7 +1,7 @@
 import type { CompanyId } from '../data/companies';
 import type { DemandColour } from '../data/demand-tiles';
 
-/** What a hex of a board being made holds, for somebody who cannot see it. */
+/** The contents of a hex of the edited board, for screen readers. */
 export interface EditorHex {
   readonly at: string;
   readonly ground: 'land' | 'strait' | 'water';
@@ -15,13 +15,13 @@ export interface EditorHex {
     | { readonly kind: 'start'; readonly name: string; readonly company: CompanyId }
     | { readonly kind: 'harbor' | 'label'; readonly name: string }
     | null;
-  /** Which parts of the Golden Spike are here. */
+  /** The parts of the Golden Spike on this hex. */
   readonly spike: readonly ('tile' | 'first' | 'far')[];
 }
 
-/** The figures of a flaw that the rules found, with names where they speak of ids. */
+/** The figures of a problem from the rules, with names instead of ids. */
 export interface FlawFacts {
-  /** Which part of the board it is in: `cities`, `starts`, `chart` … */
+  /** The part of the board: `cities`, `starts`, `chart` … */
   readonly part: string;
   /** The name of the place, the number of the row, or empty for the whole part. */
   readonly subject: string;
@@ -31,7 +31,7 @@ export interface FlawFacts {
   readonly companies: readonly CompanyId[];
 }
 
-/** What only the board editor says. */
+/** Texts that only the board editor uses. */
 export interface EditorWords {
   readonly tabs: Readonly<Record<'map' | 'chart' | 'demand' | 'automa' | 'checks', string>>;
   readonly editor: string;
@@ -99,7 +99,7 @@ export interface EditorWords {
   readonly unsound: (problems: number) => string;
   readonly showMe: string;
   readonly showMeWhat: (problem: string) => string;
-  /** A sentence for each word of the rules about a board; `other` where they say a new one. */
+  /** A sentence for each of the rules' problem words about a board; `other` for an unknown one. */
   readonly flaws: Readonly<Record<string, (facts: FlawFacts) => string>>;
   readonly otherFlaw: (problem: string, at: string) => string;
 }

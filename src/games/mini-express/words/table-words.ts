@@ -2,9 +2,9 @@ import type { CompanyId } from '../data/companies';
 import type { DemandColour } from '../data/demand-tiles';
 import type { ChartRow } from '../data/length-chart';
 import type { Mode } from '../rules/options';
-import type { Place, ScoreLine } from '../rules/scoring';
+import type { Barred, Place, ScoreLine } from '../rules/scoring';
 
-/** How a hex is described to somebody who cannot see it. */
+/** The description of a hex for screen readers. */
 export interface HexFacts {
   /** The city's or strait's name; null for an open hex. */
   readonly name: string | null;
@@ -15,25 +15,25 @@ export interface HexFacts {
   readonly tile: readonly DemandColour[] | null;
   /** Trains that the chosen company needs to build here; null where it cannot. */
   readonly cost: number | null;
-  /** The place on the route shown, counted from 1; null off it. */
+  /** The place on the shown route, counted from 1; null off it. */
   readonly step: number | null;
   /** On a harbor in play. */
   readonly harbor: boolean;
-  /** How far the Golden Spike has come that lies on this hex, in a sentence. */
+  /** The state of the Golden Spike on this hex, in a sentence. */
   readonly spike: string | null;
-  /** The automa's target marker stands here. */
+  /** The automa's target marker is here. */
   readonly target: boolean;
 }
 
 /** A pick in the draft. */
 export interface PickFacts {
   readonly mode: Mode;
-  /** How many picks were made before it. */
+  /** The number of picks before it. */
   readonly picks: number;
   readonly setAside: number;
 }
 
-/** What a company's card tells, after its name, to somebody who cannot see it. */
+/** The description of a company's card after its name, for screen readers. */
 export interface CardFacts {
   readonly phase: 'draft' | 'play' | 'over';
   readonly ready: number;
@@ -43,17 +43,16 @@ export interface CardFacts {
   readonly values: ChartRow;
   /** Those of the three values that are used in this mode. */
   readonly columns: readonly (keyof ChartRow)[];
-  /** The automa's company marker stands here. */
+  /** The automa's company marker is here. */
   readonly marker: boolean;
   /** The reader's own part in it. */
   readonly own: Pick<ScoreLine, 'influence' | 'place' | 'shares'> | null;
 }
 
-/** What only this game's table says. Functions give whole sentences or labels. */
+/** Texts that only this game's table uses. Functions return whole sentences or labels. */
 export interface TableWords {
   readonly letter: Readonly<Record<DemandColour, string>>;
   readonly demand: Readonly<Record<DemandColour, string>>;
-  readonly change: (from: number | string, to: number | string) => string;
 
   readonly board: (name: string) => string;
   readonly hex: (facts: HexFacts) => string;
@@ -68,11 +67,9 @@ export interface TableWords {
   readonly influenceShort: string;
   readonly owned: string;
 
-  readonly turn: string;
   readonly panels: string;
   readonly players: string;
   readonly log: string;
-  readonly nothingPlayed: string;
   readonly toAct: string;
   readonly starts: string;
   readonly noShares: string;
@@ -100,13 +97,6 @@ export interface TableWords {
   readonly chooseWest: string;
   readonly compensation: string;
   readonly ifEndedNow: string;
-  readonly confirm: string;
-  readonly back: string;
-  readonly close: string;
-  /** After a refusal: leads to the rule that it comes from. */
-  readonly why: string;
-  /** Leads to what the figures mean. */
-  readonly legend: string;
 
   readonly capacity: (capacity: number, held: number) => string;
   readonly holds: string;
@@ -114,7 +104,72 @@ export interface TableWords {
   readonly noTile: string;
   readonly startOf: (company: string) => string;
   readonly whoCanBuild: string;
-  readonly showAgain: string;
 
   readonly place: Readonly<Record<Place, string>>;
 }
+
+/** The state of the Golden Spike; its cities by name. */
+export interface SpikeFacts {
+  readonly state: 'waiting' | 'off' | 'begun' | 'driven';
+  readonly first: string;
+  readonly far: string;
+  readonly east: CompanyId | null;
+  readonly west: CompanyId | null;
+}
+
+/** Texts of the table that only a match with an automa or a variant uses. */
+export interface TableExtraWords {
+  readonly spike: (facts: SpikeFacts, company: Readonly<Record<CompanyId, string>>) => string;
+
+  readonly automaTurn: string;
+  readonly bag: string;
+  readonly inBag: (tiles: number) => string;
+  readonly drawn: (tiles: number) => string;
+  readonly bagMeaning: string;
+  readonly refresh: string;
+  readonly tileSteps: (target: number, company: number) => string;
+  readonly automaMarkers: (company: string, target: string) => string;
+}
+
+/** Texts of a ranking in addition to the table's words. Loaded with the ranking. */
+export interface StandingWords {
+  readonly points: (total: number) => string;
+  readonly line: (
+    company: string,
+    shares: number,
+    value: number,
+    place: string,
+    points: number,
+  ) => string;
+  readonly tieByShares: (winner: string, others: string) => string;
+  readonly tieBySeat: (winner: string, others: string) => string;
+  readonly tieForAutoma: (winner: string, others: string) => string;
+  /** Why shares are worth nothing. */
+  readonly barred: Readonly<Record<Barred, string>>;
+}
+
+/** The parts of the table that have a legend in the rules help. */
+export type TopicWord = 'card' | 'city' | 'preview' | 'players' | 'places' | 'bag';
+
+/** Every figure on the table. */
+export type FigureWord =
+  | 'ready'
+  | 'sharesLeft'
+  | 'setAside'
+  | 'lengthNow'
+  | 'values'
+  | 'ownInfluence'
+  | 'ownShares'
+  | 'room'
+  | 'tile'
+  | 'cost'
+  | 'trainsChange'
+  | 'lengthChange'
+  | 'perShare'
+  | 'influenceChange'
+  | 'placeChange'
+  | 'worthChange'
+  | 'worth'
+  | 'held'
+  | 'place'
+  | 'tileSteps';

@@ -3,18 +3,18 @@ import type { Language } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import { type BoardNames, boardNames } from './board-names';
 
-/** A city that the automa weighed. */
+/** A candidate city of the automa. */
 export interface ToldCandidate {
   readonly city: string;
   readonly cost: number;
-  /** Steps to the target city; UNREACHED where no way leads there. */
+  /** Steps to the target city; UNREACHED where it cannot be reached. */
   readonly steps: number;
   readonly companies: number;
 }
 
 export const UNREACHED = 255;
 
-/** The figures of an event or a refusal, with names where the rules speak of ids. */
+/** The figures of an event or a refusal, with names instead of the rules' ids. */
 export interface Told {
   /** The name of the seat. */
   readonly seat: string;
@@ -26,7 +26,7 @@ export interface Told {
   readonly west: string;
   readonly city: string;
   readonly harbor: string;
-  /** The city that the automa's target marker stands on; empty before the first. */
+  /** The city of the automa's target marker; empty before the first. */
   readonly target: string;
   /** The far end of the Golden Spike's line. */
   readonly far: string;
@@ -34,13 +34,13 @@ export interface Told {
   readonly candidates: readonly ToldCandidate[];
   /** Steps on a drawn automa tile for the target and the company; null on a refresh tile. */
   readonly tile: readonly [target: number, company: number] | null;
-  /** How many hexes the route has. */
+  /** The number of hexes of the route. */
   readonly hexes: number;
   readonly figure: (key: string) => number;
   readonly word: (key: string) => string;
 }
 
-/** Reads what the rules tell in a match with these options. */
+/** Reads the figures of the rules in a match with these options. */
 export function told(
   json: JsonObject,
   options: JsonObject,
@@ -48,7 +48,7 @@ export function told(
   companies: Readonly<Record<CompanyId, string>>,
   name: (seat: number) => string,
 ): Told {
-  // What the automa does stands one level down, in the form of an action.
+  // The automa's action is nested one level deeper, in the form of an action.
   const all: JsonObject = isObject(json.does) ? { ...json, ...json.does } : json;
   const figure = (key: string) => numberIn(all[key]);
   const word = (key: string) => (typeof all[key] === 'string' ? all[key] : '');

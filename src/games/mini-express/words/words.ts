@@ -1,6 +1,9 @@
-import type { JsonObject } from '../../../kit/json';
-import { isProblem, type Refusal } from '../../../kit/rules';
+import { isObject, type JsonObject } from '../../../kit/json';
+import type { Refusal } from '../../../kit/rules';
+import { settingText, tellingOptions, valueText } from '../../../kit/settings-words';
+import type { SettingValue } from '../../../kit/setups';
 import type { GameWords } from '../../../kit/words';
+import type { BoardForm } from '../data/board-form';
 import type { CompanyId } from '../data/companies';
 import { hasExtras, type Level, setups } from '../rules/options';
 import type {
@@ -15,23 +18,22 @@ import type {
 import type { TableWords } from './table-words';
 import { told } from './told';
 
-/** What the game says to the house, and beyond that to its own table. */
+/** The game's texts for the app, and those for its own table. */
 export interface Words extends GameWords {
   readonly company: Readonly<Record<CompanyId, string>>;
   readonly table: TableWords;
 }
 
-/** Turns a language's dictionary into the words that screens ask for. */
+/** Makes the words for screens from a language's dictionary. */
 export function wordsFrom(dictionary: Dictionary): Words {
   const { language, company } = dictionary;
   let extras: Extras | null = null;
-  const unknown = (key: string) => ({ label: key, sentence: '' });
-  const value = (key: string, chosen: string | boolean, beside: JsonObject) => {
-    const said = dictionary.values[`${key}=${chosen}`] ?? unknown(String(chosen));
-    if (key !== 'level') return said;
+  const value = (key: string, chosen: SettingValue, beside: JsonObject) => {
+    const text = valueText(dictionary, key, chosen);
+    if (key !== 'level') return text;
     const edition = beside.edition === 'ko' ? 'ko' : 'en';
     const duel = beside.mode === 'duel';
-    return { ...said, sentence: dictionary.level(chosen as Level, edition, duel) };
+    return { ...text, sentence: dictionary.level(chosen as Level, edition, duel) };
   };
   const toldOf = (refused: Refusal, options: JsonObject) =>
     told(refused, options, language, company, String);
@@ -44,12 +46,13 @@ export function wordsFrom(dictionary: Dictionary): Words {
     tagline: dictionary.tagline,
     about: dictionary.about,
     automa: dictionary.automa,
+    matter: dictionary.matter,
     help: dictionary.help,
     company,
     table: dictionary.table,
-    setting: (key) => dictionary.settings[key] ?? unknown(key),
+    setting: (key) => settingText(dictionary, key),
     value,
-    summary: (options) => summary(dictionary, value, options),
+    summary: (options) => summary(dictionary, options),
     refusal,
     async outsideRefusal(refused, options) {
       const sentences = await dictionary.outsideRefusals();
@@ -62,7 +65,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
     },
     async ready(options) {
       const read = setups.read(options);
-      if (!isProblem(read) && hasExtras(read)) extras ??= await dictionary.extras();
+      if (read.ok && hasExtras(read.value)) extras ??= await dictionary.extras();
     },
     event(event, name, options) {
       const sentence =
@@ -73,19 +76,14 @@ export function wordsFrom(dictionary: Dictionary): Words {
   };
 }
 
-/** Board and mode, and of the rest what says something beside them and is switched on. */
-function summary({ language, values }: Dictionary, value: Words['value'], options: JsonObject) {
-  const read = setups.read(options);
-  if (isProblem(read)) return '';
-  const whole = setups.write(read);
-  const place =
-    typeof read.board === 'string'
-      ? values[`board=${read.board}`]?.label
-      : read.board.name[language];
-  const others = setups.offered(read).flatMap(({ key }) => {
-    const chosen = whole[key];
-    const said = typeof chosen === 'string' || chosen === true;
-    return key !== 'board' && said ? value(key, chosen, whole).label : [];
-  });
-  return [place, ...others].join(' · ');
+/** The board, then every other option that distinguishes this match from others. */
+function summary(dictionary: Dictionary, options: JsonObject): string {
+  const telling = tellingOptions(setups, options);
+  const label = ({ key, value }: (typeof telling)[number]) =>
+    isObject(value)
+      ? (value as unknown as BoardForm).name[dictionary.language]
+      : valueText(dictionary, key, value).label;
+  const isBoard = ({ key }: { readonly key: string }) => key === 'board';
+  const others = telling.filter((one) => !isBoard(one));
+  return [...telling.filter(isBoard), ...others].map(label).join(' · ');
 }

@@ -1,28 +1,28 @@
-import { canonical, type JsonObject } from '../../../kit/json';
-import { type Action, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
-import { unpackEntry } from '../../entry-form';
-import type { Mark, Said } from '../../message';
-import { digestAfter, type Ledger } from '../ledger';
+import { type Action, isRefusal, type Refusal } from '../../../kit/rules';
+import { unpackEntry } from '../../messages/entry-form';
+import type { Mark, MessageBody } from '../../messages/message';
 import { deciderOf } from '../lobby';
+import { digestsAfter } from '../log-replica';
+import { refuse } from '../reasons';
 import type { GuestSync } from './guest-sync';
 import type { GuestTable } from './guest-table';
 
-const ASK_AGAIN = 1000;
+/** Milliseconds until an unanswered proposal is sent again. */
+const RESEND_AFTER = 1000;
 
-/** An action that the host has not confirmed yet. */
+/** The actions of one tap that the host has not confirmed yet. */
 interface Proposal {
-  readonly number: number;
-  readonly before: string;
-  readonly seat: Seat;
-  readonly action: JsonObject;
+  readonly message: MessageBody<'propose'>;
+  /** The end of the log once they are in it. */
+  readonly end: Mark;
 }
 
-/** Proposes what is decided at this phone, and takes in what the host says has been decided. */
+/** Proposes what is decided at this phone, and appends what the host says has been played. */
 export class GuestPlay {
   readonly #table: GuestTable;
   readonly #sync: GuestSync;
   #proposal: Proposal | null = null;
-  #asked = 0;
+  #sentAt = 0;
 
   constructor(table: GuestTable, sync: GuestSync) {
     this.#table = table;
@@ -33,88 +33,85 @@ export class GuestPlay {
     return this.#proposal !== null;
   }
 
-  /** Proposes an action. Null: it is on its way, and `confirmed` or `declined` will be told. */
-  offer(action: Action): Refusal | null {
-    const { ledger, record, self, standing, now } = this.#table;
-    if (!ledger || !record) return { because: 'not-begun' };
-    if (standing !== 'in') return { because: 'host-lost' };
-    if (this.#sync.apart) return { because: 'apart' };
-    if (this.#proposal || ledger.stored < ledger.length) return { because: 'busy' };
-    const entry = ledger.timeline.prepare(action, now);
-    if (isRefusal(entry)) return entry;
-    if (entry.do !== 'play' || deciderOf(record, entry.seat) !== self.phone)
-      return { because: 'other-phone' };
-    const before = ledger.digestAt(ledger.length) ?? '';
-    const { seat, action: written } = entry;
-    this.#proposal = { number: ledger.length + 1, before, seat, action: written };
-    this.#propose();
+  /** Proposes the actions of one tap. Null: they have been sent, and `confirmed` or `declined` follows. */
+  offer(actions: readonly Action[]): Refusal | null {
+    const { replica, record, self, membership, now } = this.#table;
+    if (!replica || !record) return refuse('not-begun');
+    if (membership !== 'in') return refuse('host-lost');
+    if (this.#sync.divergentTail) return refuse('apart');
+    if (this.#proposal || replica.isStoring) return refuse('busy');
+    const entries = replica.timeline.prepareAll(actions, now);
+    if (isRefusal(entries)) return entries;
+    const seat = entries[0]?.seat;
+    if (seat === undefined || deciderOf(record, seat) !== self.phone) return refuse('other-phone');
+    const [length, before] = replica.end;
+    const number = length + 1;
+    const digest = digestsAfter(before, entries).at(-1) ?? before;
+    this.#proposal = {
+      message: { say: 'propose', number, before, seat, actions: [...actions] },
+      end: [length + entries.length, digest],
+    };
+    this.#send();
     return null;
   }
 
-  /** An entry that the host has confirmed. */
-  entry({ number, before, by, revision, entry: packed }: Said<'entry'>): void {
-    const { ledger, record } = this.#table;
-    if (!ledger || !record) return;
-    const entry = unpackEntry(packed);
-    if (ledger.digestAt(number) === digestAfter(before, entry)) return;
-    // A gap, another log, or a lobby that has not come yet: all of it comes right by comparing.
-    if (ledger.length !== number - 1 || ledger.digestAt(number - 1) !== before)
+  /** Entries that the host has confirmed. */
+  played({ number, before, by, revision, entries: packed }: MessageBody<'played'>): void {
+    const { replica, record } = this.#table;
+    if (!replica || !record) return;
+    const entries = packed.map(unpackEntry);
+    const end = digestsAfter(before, entries).at(-1);
+    if (end !== undefined && replica.holds([number - 1 + entries.length, end])) return;
+    // There is a gap, the logs differ, or a newer lobby is on its way: a comparison settles all of these.
+    if (replica.length !== number - 1 || replica.digestAt(number - 1) !== before)
       this.#sync.compare();
     else if (revision !== record.lobby.revision) this.#sync.compare();
-    else if (deciderOf(record, entry.seat) !== by) this.#table.strike('not-their-seat');
-    else if (ledger.add(entry)) this.#table.strike('false-entry');
-    else {
-      const entries = ledger.timeline.entries.slice(number - 1);
-      this.#table.out.add({ effect: 'store', keep: number - 1, entries, end: ledger.end });
-    }
+    else if (entries.some(({ seat }) => deciderOf(record, seat) !== by))
+      this.#table.strike('not-their-seat');
+    else if (replica.add(entries)) this.#table.strike('false-entry');
+    else this.#table.store(replica, number - 1);
   }
 
   stored(end: Mark): void {
-    this.#table.ledger?.confirm(end);
+    this.#table.replica?.confirm(end);
     this.#settle();
   }
 
   unstored(): void {
-    this.#table.ledger?.rewind();
-    this.#table.out.tell({ notice: 'unstored' });
+    this.#table.replica?.rewind();
+    this.#table.out.notify({ notice: 'unstored' });
   }
 
-  declined({ number, because }: Said<'declined'>): void {
-    if (this.#proposal?.number === number) this.#giveUp(because);
+  declined({ number, because }: MessageBody<'declined'>): void {
+    if (this.#proposal?.message.number === number) this.#giveUp(because);
   }
 
   tick(): void {
     this.#settle();
-    if (this.#proposal && this.#table.now - this.#asked >= ASK_AGAIN) this.#propose();
+    if (this.#proposal && this.#table.now - this.#sentAt >= RESEND_AFTER) this.#send();
   }
 
-  #propose(): void {
+  #send(): void {
     if (!this.#proposal) return;
-    this.#asked = this.#table.now;
-    this.#table.send({ say: 'propose', ...this.#proposal });
+    this.#sentAt = this.#table.now;
+    this.#table.send(this.#proposal.message);
   }
 
-  /** Whether the proposal has come into the log, or something else has in its place. */
+  /** Whether the proposal is in the log now, or something else is in its place. */
   #settle(): void {
-    const { ledger } = this.#table;
-    if (!this.#proposal || !ledger) return;
-    const { number, before } = this.#proposal;
-    if (ledger.digestAt(number - 1) !== before) this.#giveUp('log-changed');
-    else if (ledger.stored >= number && this.#isIn(ledger, this.#proposal)) {
+    const { replica } = this.#table;
+    if (!this.#proposal || !replica) return;
+    const { message, end } = this.#proposal;
+    const { number, before } = message;
+    if (replica.digestAt(number - 1) !== before) this.#giveUp('log-changed');
+    else if (replica.stored >= end[0] && replica.holds(end)) {
       this.#proposal = null;
-      this.#table.out.tell({ notice: 'confirmed', number });
-    } else if (ledger.stored >= number) this.#giveUp('too-late');
-  }
-
-  #isIn(ledger: Ledger, { number, seat, action }: Proposal): boolean {
-    const entry = ledger.timeline.entries[number - 1];
-    return (
-      entry?.do === 'play' && entry.seat === seat && canonical(entry.action) === canonical(action)
-    );
+      this.#table.out.notify({ notice: 'confirmed', number });
+    } else if (replica.stored >= number) this.#giveUp('too-late');
   }
 
   #giveUp(because: string): void {
     this.#proposal = null;
-    this.#table.out.tell({ notice: 'declined', because });
+    this.#table.out.notify({ notice: 'declined', because });
   }
 }

@@ -1,42 +1,42 @@
 import type { MatchHeader } from '../../../kit/header';
 import { canonical } from '../../../kit/json';
 import type { Timeline } from '../../../kit/timeline';
-import type { PhoneId, Said } from '../../message';
-import { headerDigest, Ledger } from '../ledger';
-import { type Binding, boundWith, seatedPhones, type TablePlan } from '../lobby';
+import type { MessageBody, PhoneId } from '../../messages/message';
+import { type Commitments, seatedPhones, type TablePlan, withCommitments } from '../lobby';
+import { headerDigest, LogReplica } from '../log-replica';
 import { seedOf } from '../seed';
-import { leave } from './guest-door';
+import { leave } from './guest-admission';
 import type { GuestTable } from './guest-table';
 
 /**
- * This phone's part in drawing the seed: it binds itself to a share, tells it when all others are bound,
- * and at the start checks that the seed was made of just these shares.
+ * This phone's part in drawing the seed: it commits to a share, reveals it when all others have committed, and
+ * checks at the start that the seed was made of exactly these shares.
  */
 export class GuestSeed {
   readonly #table: GuestTable;
   #own: { readonly attempt: number; readonly share: string; readonly digest: string } | null = null;
   #drawing = 0;
-  /** It was at the table before the match began, so the seed is its business. */
+  /** This phone was at the table before the match began, so it can check the seed. */
   #gathered = false;
-  /** The match that the host begins, the drawings that may have made its seed, and whose share is still to be proved. */
+  /** The match that the host begins, the commitments that fit its seed, and the phones whose shares are not proved. */
   #checking: {
     readonly header: MatchHeader;
     readonly unproved: Set<string>;
-    bindings: readonly Binding[];
+    bindings: readonly Commitments[];
   } | null = null;
 
   constructor(table: GuestTable) {
     this.#table = table;
   }
 
-  /** Does what the lobby's stage asks of this phone; again at every tick, since words get lost. */
+  /** Does what the stage of the lobby requires. Repeated at every tick, because messages may be lost. */
   join(): void {
-    const { lobby, self, out, ledger } = this.#table;
+    const { lobby, self, out, replica } = this.#table;
     const stage = lobby?.stage;
-    if (!lobby || !stage || ledger || !seatedPhones(lobby).includes(self.phone)) return;
+    if (!lobby || !stage || replica || !seatedPhones(lobby).includes(self.phone)) return;
     if (stage.is === 'gathering' || stage.is === 'commit') this.#gathered = true;
     if (stage.is !== 'commit' && stage.is !== 'reveal') return;
-    const told = (pairs: readonly (readonly [PhoneId, string])[]) =>
+    const isIn = (pairs: readonly (readonly [PhoneId, string])[]) =>
       pairs.some(([phone]) => phone === self.phone);
     if (this.#own?.attempt !== stage.attempt) {
       if (stage.is === 'reveal' || this.#drawing === stage.attempt) return;
@@ -44,8 +44,8 @@ export class GuestSeed {
       out.add({ effect: 'draw', attempt: stage.attempt });
     } else if (stage.is === 'commit') {
       const { attempt, digest } = this.#own;
-      if (!told(stage.commits)) this.#table.send({ say: 'commit', attempt, digest });
-    } else if (!told(stage.shares)) {
+      if (!isIn(stage.commits)) this.#table.send({ say: 'commit', attempt, digest });
+    } else if (!isIn(stage.shares)) {
       this.#reveal(stage.commits);
     }
   }
@@ -55,16 +55,16 @@ export class GuestSeed {
     this.join();
   }
 
-  /** The match as the host says it begins. */
-  start({ match, header }: Said<'start'>): void {
-    const { ledger, plan, judged, lobby, self } = this.#table;
-    // Of the match before or after; the lobby says which one it is.
+  /** The host begins the match. */
+  start({ match, header }: MessageBody<'start'>): void {
+    const { replica, plan, rulesMatch, lobby, self } = this.#table;
+    // It belongs to another match than the lobby.
     if (match !== lobby?.match) return;
-    if (ledger) {
-      if (headerDigest(header) !== ledger.digestAt(0)) leave(this.#table, 'other-match');
+    if (replica) {
+      if (headerDigest(header) !== replica.digestAt(0)) leave(this.#table, 'other-match');
       return;
     }
-    if (!plan || !judged || lobby.stage.is !== 'begun' || this.#checking) return;
+    if (!plan || !rulesMatch || lobby.stage.is !== 'begun' || this.#checking) return;
     if (!fitsPlan(header, plan)) {
       leave(this.#table, 'other-plan');
       return;
@@ -94,20 +94,20 @@ export class GuestSeed {
     leave(this.#table, 'wrong-seed');
   }
 
-  /** The match is open on this phone; null: it cannot be. True when there is a log to compare. */
+  /** The match is open here; null: it could not be opened. True: there is a log to compare. */
   begun(timeline: Timeline | null): boolean {
     const { header } = this.#checking ?? {};
-    if (this.#table.ledger || !header) return false;
-    const ledger = timeline && new Ledger(timeline, 'guest');
-    if (!ledger) leave(this.#table, 'cannot-begin');
-    else if (ledger.digestAt(0) !== headerDigest(header)) leave(this.#table, 'other-match');
+    if (this.#table.replica || !header) return false;
+    const replica = timeline && new LogReplica(timeline, 'guest');
+    if (!replica) leave(this.#table, 'cannot-begin');
+    else if (replica.digestAt(0) !== headerDigest(header)) leave(this.#table, 'other-match');
     else {
-      this.#table.ledger = ledger;
+      this.#table.replica = replica;
       const { record } = this.#table;
-      // What has made one seed makes no other.
-      if (record?.bound) this.#table.keep({ ...record, bound: [] });
+      // Shares are used for one seed only.
+      if (record?.drawings) this.#table.keep({ ...record, drawings: [] });
     }
-    return this.#table.ledger !== null;
+    return this.#table.replica !== null;
   }
 
   #beginWhenProved(): void {
@@ -115,33 +115,33 @@ export class GuestSeed {
     this.#table.out.add({ effect: 'begin', header: this.#checking.header });
   }
 
-  #reveal(commits: Binding): void {
+  #reveal(commits: Commitments): void {
     const { record, self } = this.#table;
     if (!this.#own || !record) return;
     const { attempt, share, digest } = this.#own;
-    // A host that changed what this phone is bound to would change what others are bound to as well.
+    // The host has changed this phone's commitment.
     if (!binds(commits, self.phone, digest)) {
       this.#table.strike('broken-commitment');
       return;
     }
-    const bound = boundWith(record, commits, digest);
-    // Kept: the host that begins may be one that comes back when this phone has restarted.
-    if (bound !== record.bound) this.#table.keep({ ...record, bound });
+    const drawings = withCommitments(record, commits, digest);
+    // Stored, because this phone may restart before the match begins.
+    if (drawings !== record.drawings) this.#table.keep({ ...record, drawings });
     this.#table.send({ say: 'reveal', attempt, share });
   }
 
-  /** The drawings that may have given these shares: one of each phone that was bound, and no other. */
-  #bindingsOf(shares: readonly (readonly [PhoneId, string])[]): readonly Binding[] {
+  /** The commitments of exactly the phones of these shares. */
+  #bindingsOf(shares: readonly (readonly [PhoneId, string])[]): readonly Commitments[] {
     const phones = new Set(shares.map(([phone]) => phone));
     if (phones.size < shares.length) return [];
-    const bound = this.#table.record?.bound ?? [];
-    return bound.filter(
+    const drawings = this.#table.record?.drawings ?? [];
+    return drawings.filter(
       (pairs) => pairs.length === phones.size && pairs.every(([phone]) => phones.has(phone)),
     );
   }
 }
 
-function binds(binding: Binding, phone: PhoneId, digest: string): boolean {
+function binds(binding: Commitments, phone: PhoneId, digest: string): boolean {
   return binding.some(([by, bound]) => by === phone && bound === digest);
 }
 

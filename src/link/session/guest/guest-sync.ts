@@ -1,18 +1,18 @@
-import type { Message, Said } from '../../message';
+import type { Message, MessageBody } from '../../messages/message';
 import { isFetched, Pull, type Tail } from '../pull';
-import { leave } from './guest-door';
+import { leave } from './guest-admission';
 import type { GuestTable } from './guest-table';
 
-/** A comparison costs the host some work, so it is asked for at most this often. */
+/** Milliseconds between two comparisons: each costs the host some work. */
 const COMPARE_AFTER = 300;
 
-/** Compares this phone's log with the host's, and fetches what it lacks. */
+/** Compares this phone's log with the host's, and fetches what is missing here. */
 export class GuestSync {
   readonly #table: GuestTable;
   readonly #pull = new Pull();
-  #compared = Number.NEGATIVE_INFINITY;
-  /** What the host has and this phone does not, where both have gone on; people choose. */
-  apart: Tail | null = null;
+  #comparedAt = Number.NEGATIVE_INFINITY;
+  /** The host's tail, where both logs have gone on differently. People choose between them. */
+  divergentTail: Tail | null = null;
 
   constructor(table: GuestTable) {
     this.#table = table;
@@ -20,72 +20,73 @@ export class GuestSync {
 
   /** Asks what the host has. */
   compare(): void {
-    if (this.#pull.busy || this.#table.now - this.#compared < COMPARE_AFTER) return;
-    this.#compared = this.#table.now;
+    if (this.#pull.busy || this.#table.now - this.#comparedAt < COMPARE_AFTER) return;
+    this.#comparedAt = this.#table.now;
     this.#table.send(this.#have(false));
   }
 
-  /** A new link: whatever was under way on the old one begins anew. */
-  anew(): void {
+  /** Starts over on a new link. */
+  reset(): void {
     this.#pull.cancel();
-    this.#compared = Number.NEGATIVE_INFINITY;
+    this.#comparedAt = Number.NEGATIVE_INFINITY;
     this.compare();
   }
 
-  have({ match, length, marks, reply }: Said<'have'>): void {
-    const { ledger, lobby, now } = this.#table;
-    if (!ledger || match !== lobby?.match) return;
-    const common = ledger.common(marks);
+  have({ match, length, marks, reply }: MessageBody<'have'>): void {
+    const { replica, lobby, now } = this.#table;
+    if (!replica || match !== lobby?.match) return;
+    const common = replica.common(marks);
     if (common === null) {
       leave(this.#table, 'other-match');
       return;
     }
-    if (!reply && ledger.told > common) this.#table.send(this.#have(true));
-    if (length <= common) this.apart = null;
-    else if (!this.#pull.busy && !isFetched(this.apart, marks))
+    if (!reply && replica.shareable > common) this.#table.send(this.#have(true));
+    if (length <= common) this.divergentTail = null;
+    else if (!this.#pull.busy && !isFetched(this.divergentTail, marks))
       this.#table.send(this.#pull.begin(common, length, now));
   }
 
-  want({ from }: Said<'want'>): void {
-    const { ledger } = this.#table;
-    if (!ledger || from < 1 || from > ledger.told) return;
-    this.#table.send({ say: 'entries', from, entries: ledger.chunk(from) });
+  want({ from }: MessageBody<'want'>): void {
+    const { replica } = this.#table;
+    if (!replica || from < 1 || from > replica.shareable) return;
+    this.#table.send({ say: 'entries', from, entries: replica.chunk(from) });
   }
 
-  entries(said: Said<'entries'>): void {
-    const { ledger, now } = this.#table;
-    if (!ledger) return;
-    if (!this.#pull.take(said)) {
+  entries(message: MessageBody<'entries'>): void {
+    const { replica, now } = this.#table;
+    if (!replica) return;
+    if (!this.#pull.take(message)) {
       const want = this.#pull.next(now, false);
       if (want) this.#table.send(want);
       return;
     }
-    const tail = this.#pull.finish(ledger);
-    this.apart = null;
+    const tail = this.#pull.finish(replica);
+    this.divergentTail = null;
     if (!tail) return;
-    if (tail.keep < ledger.length) {
-      this.#part(tail);
+    if (tail.keep < replica.length) {
+      if (replica.refusalOf(tail.keep, tail.entries)) this.#table.strike('false-log');
+      else this.divergentTail = tail;
       return;
     }
-    this.#goOnWith(tail);
-    // The host may have gone on in the meantime.
-    this.#compared = Number.NEGATIVE_INFINITY;
+    if (replica.add(tail.entries)) this.#table.strike('false-log');
+    else this.#table.store(replica, tail.keep);
+    // The host may have continued in the meantime.
+    this.#comparedAt = Number.NEGATIVE_INFINITY;
     this.compare();
   }
 
-  /** People have chosen the host's log; what only this phone has is cut off. */
+  /** People have chosen the host's log. What only this phone has is cut off. */
   choose(): void {
-    const { ledger, out } = this.#table;
-    const { apart } = this;
-    if (!ledger || !apart) return;
-    this.apart = null;
-    // The host's log may be another one by now.
-    if (ledger.digestAt(apart.keep) === apart.before) {
-      ledger.replace(apart.keep, apart.entries);
-      const entries = ledger.timeline.entries.slice(apart.keep);
-      out.add({ effect: 'store', keep: apart.keep, entries, end: ledger.end });
+    const { replica } = this.#table;
+    const tail = this.divergentTail;
+    if (!replica || !tail) return;
+    this.divergentTail = null;
+    // The host may have another log by now.
+    if (replica.digestAt(tail.keep) === tail.before) {
+      replica.replace(tail.keep, tail.entries);
+      this.#table.store(replica, tail.keep);
     }
-    this.anew();
+    this.reset();
   }
 
   tick(): void {
@@ -93,25 +94,14 @@ export class GuestSync {
     if (want) this.#table.send(want);
   }
 
-  #part(tail: Tail): void {
-    if (this.#table.ledger?.refusalOf(tail.keep, tail.entries)) this.#table.strike('false-log');
-    else this.apart = tail;
-  }
-
-  #goOnWith({ keep, entries }: Tail): void {
-    const { ledger, out } = this.#table;
-    if (!ledger) return;
-    const fits = entries.every((entry) => ledger.add(entry) === null);
-    if (ledger.length > keep) {
-      const taken = ledger.timeline.entries.slice(keep);
-      out.add({ effect: 'store', keep, entries: taken, end: ledger.end });
-    }
-    if (!fits) this.#table.strike('false-log');
-  }
-
   #have(reply: boolean): Message {
-    const { ledger, lobby } = this.#table;
-    const match = lobby?.match ?? 0;
-    return { say: 'have', match, length: ledger?.told ?? 0, marks: ledger?.marks() ?? [], reply };
+    const { replica, lobby } = this.#table;
+    return {
+      say: 'have',
+      match: lobby?.match ?? 0,
+      length: replica?.shareable ?? 0,
+      marks: replica?.marks() ?? [],
+      reply,
+    };
   }
 }

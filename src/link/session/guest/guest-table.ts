@@ -1,48 +1,58 @@
-import type { Message } from '../../message';
+import type { Message } from '../../messages/message';
 import type { LinkId } from '../effect';
-import { Gate } from '../gate';
-import type { Ledger } from '../ledger';
-import type { Lobby, Self, TablePlan, TableRecord } from '../lobby';
+import type { Lobby, TablePlan, TableRecord, ThisPhone } from '../lobby';
+import type { LogReplica } from '../log-replica';
 import { Outbox } from '../outbox';
-import type { Standing } from '../view';
+import { RateLimiter } from '../rate-limiter';
+import type { Membership } from '../view';
 
-/** Milliseconds between tries to reach the host: soon at first, then with patience. */
-const PATIENCE = [500, 1000, 2000, 4000, 8000];
+/** Milliseconds between attempts to reach the host: short at first, then longer. */
+const RETRY_AFTER = [500, 1000, 2000, 4000, 8000];
 
-/** What all parts of a guest share. */
+/** The state that all parts of a guest share. */
 export class GuestTable {
-  readonly self: Self;
+  readonly self: ThisPhone;
   readonly out = new Outbox();
-  /** Null until the table has been seen. */
+  /** Null until the lobby has been received. */
   record: TableRecord | null;
-  /** What the host says is played here; the game is judged before anything else is done. */
+  /** What the host wants to play. The game and its version are checked first. */
   plan: TablePlan | null = null;
-  /** This phone has the game, and the same rules. */
-  judged = false;
-  /** Who the host is, before the lobby has been seen. */
+  /** This phone has the game with the same version of its rules. */
+  rulesMatch = false;
+  /** The host, until the lobby has been received. */
   host: Pick<TableRecord, 'term' | 'host'> = { term: 0, host: '' };
-  ledger: Ledger | null;
-  standing: Standing = 'away';
+  replica: LogReplica | null;
+  membership: Membership = 'away';
   link: LinkId | null = null;
-  gate: Gate;
+  limiter: RateLimiter;
   now: number;
-  heard = 0;
-  /** The lobby's revision that has been seen over this link. */
+  lastHeard = 0;
+  /** The revision of the lobby that has arrived over this link. */
   revision = -1;
   #tries = 0;
   #tryAt: number;
 
-  constructor(self: Self, record: TableRecord | null, ledger: Ledger | null, now: number) {
+  constructor(
+    self: ThisPhone,
+    record: TableRecord | null,
+    replica: LogReplica | null,
+    now: number,
+  ) {
     this.self = self;
     this.record = record;
-    this.ledger = ledger;
+    this.replica = replica;
     this.now = now;
-    this.gate = new Gate('host', now);
+    this.limiter = new RateLimiter('host', now);
     this.#tryAt = now;
   }
 
   get lobby(): Lobby | null {
     return this.record?.lobby ?? null;
+  }
+
+  /** Stores the log. The first `keep` entries are on the disk already. */
+  store(replica: LogReplica, keep: number): void {
+    this.out.add({ effect: 'store', keep, agreed: replica.version(), end: replica.end });
   }
 
   send(message: Message): void {
@@ -54,21 +64,21 @@ export class GuestTable {
     this.out.add({ effect: 'keep', record });
   }
 
-  /** Counts a misdeed of the host; a host that goes on like that is left. */
+  /** Counts a violation of the host, and leaves when it was one too many. */
   strike(because: string): void {
-    if (!this.gate.strike(this.now)) return;
-    this.out.tell({ notice: 'dropped', phone: this.record?.host ?? null, because });
+    if (!this.limiter.strike(this.now)) return;
+    this.out.notify({ notice: 'dropped', phone: this.record?.host ?? null, because });
     this.end('broken');
   }
 
-  /** There is a link; it has to answer. */
+  /** There is a link. The host has not answered yet. */
   linked(link: LinkId): void {
     this.unlink();
     this.link = link;
-    this.gate = new Gate('host', this.now);
-    this.heard = this.now;
+    this.limiter = new RateLimiter('host', this.now);
+    this.lastHeard = this.now;
     this.revision = -1;
-    this.standing = 'greeting';
+    this.membership = 'greeting';
   }
 
   unlink(): void {
@@ -76,36 +86,36 @@ export class GuestTable {
     this.lost();
   }
 
-  /** The link is no more; try for another one soon. */
+  /** The link is gone. Try to connect again. */
   lost(): void {
     this.link = null;
-    if (this.standing === 'ended') return;
-    this.standing = 'away';
+    if (this.membership === 'ended') return;
+    this.membership = 'away';
     this.#tryAt = Math.max(this.#tryAt, this.now);
   }
 
-  /** Asks for a link when it is time to. */
+  /** Requests a link when the next attempt is due. */
   seek(): void {
-    if (this.standing === 'ended' || this.now < this.#tryAt) return;
+    if (this.membership === 'ended' || this.now < this.#tryAt) return;
     this.out.add({ effect: 'connect' });
-    this.#tryAt = this.now + (PATIENCE[this.#tries++] ?? 10_000);
+    this.#tryAt = this.now + (RETRY_AFTER[this.#tries++] ?? 10_000);
   }
 
-  /** Tries are over: there is an answer. */
+  /** The host has answered. */
   reached(): void {
     this.#tries = 0;
   }
 
-  /** Goes on as host: nothing is asked of the old one any more. */
+  /** Becomes the host. */
   promote(record: TableRecord): void {
-    this.standing = 'ended';
+    this.membership = 'ended';
     this.out.add({ effect: 'promoted', record });
   }
 
-  /** Leaves for good. */
+  /** Leaves the table for good. */
   end(because: string): void {
     this.send({ say: 'leave', because });
-    this.standing = 'ended';
+    this.membership = 'ended';
     this.unlink();
   }
 }

@@ -1,112 +1,114 @@
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
-import type { Mark, PhoneId } from '../../message';
-import type { Talk } from '../../talk';
+import type { UndoSize } from '../../../kit/undo';
+import type { Mark, PhoneId } from '../../messages/message';
+import type { Talk } from '../../messages/talk';
 import type { Effect, LinkId } from '../effect';
-import { Ledger } from '../ledger';
-import { type Self, seatedPhones, type TableRecord } from '../lobby';
+import { seatedPhones, type TableRecord, type ThisPhone } from '../lobby';
+import { LogReplica } from '../log-replica';
+import { refuse } from '../reasons';
 import type { TableView } from '../view';
-import * as door from './guest-door';
-import { GuestEar } from './guest-ear';
-import { GuestPast } from './guest-past';
+import * as admission from './guest-admission';
+import { GuestMessageHandler } from './guest-message-handler';
 import { GuestPlay } from './guest-play';
+import { GuestPreviousMatches } from './guest-previous-matches';
 import { GuestSeed } from './guest-seed';
 import { GuestSync } from './guest-sync';
 import { GuestTable } from './guest-table';
 import { GuestUndo } from './guest-undo';
 
 /**
- * The table on a phone that is not the host. Like `Host` it only hears what happens and says what is to be
- * done. `record` and `timeline` are what the phone knows from before a restart, null at a new table.
+ * The session of a phone that is not the host. Like `Host` it has no clock, timer or network. `record` and
+ * `timeline` are what the phone has stored before a restart; null at a new table.
  */
 export class Guest {
   readonly role = 'guest';
   readonly #table: GuestTable;
   #parts: ReturnType<typeof partsOf>;
 
-  constructor(self: Self, record: TableRecord | null, timeline: Timeline | null, now: number) {
-    this.#table = new GuestTable(self, record, timeline && new Ledger(timeline, 'guest'), now);
-    const anew = () => {
-      this.#parts = partsOf(this.#table, anew);
-      this.#parts.ear.ping();
+  constructor(self: ThisPhone, record: TableRecord | null, timeline: Timeline | null, now: number) {
+    this.#table = new GuestTable(self, record, timeline && new LogReplica(timeline, 'guest'), now);
+    const startOver = () => {
+      this.#parts = partsOf(this.#table, startOver);
+      this.#parts.handler.ping();
       this.#parts.seed.join();
     };
-    this.#parts = partsOf(this.#table, anew);
+    this.#parts = partsOf(this.#table, startOver);
   }
 
-  /** What is to be done, in this order; each is given once. */
+  /** The effects since the last call, in the order in which to run them. */
   take(): readonly Effect[] {
     return this.#table.out.take();
   }
 
   /** This phone. */
-  get self(): Self {
+  get self(): ThisPhone {
     return this.#table.self;
   }
 
   get view(): TableView {
-    const { record, ledger, standing } = this.#table;
-    const { apart } = this.#parts.sync;
+    const { record, replica, membership } = this.#table;
+    const { divergentTail: tail } = this.#parts.sync;
     return {
       role: 'guest',
-      standing,
-      linked: standing === 'in',
+      membership: membership,
+      linked: membership === 'in',
       table: record,
-      length: ledger?.stored ?? 0,
-      knocking: [],
-      proposing: this.#parts.play.proposing,
+      length: replica?.stored ?? 0,
+      joinRequests: [],
+      proposing: this.#parts.play.proposing || this.#parts.undo.isSending,
       asking: this.#parts.undo.asking,
       awaited: [],
-      apart:
-        apart && record && ledger
+      divergences:
+        tail && record && replica
           ? [
               {
                 phone: record.host,
-                parted: apart.keep,
-                ours: ledger.length,
-                theirs: apart.keep + apart.entries.length,
+                common: tail.keep,
+                ours: replica.length,
+                theirs: tail.keep + tail.entries.length,
               },
             ]
           : [],
-      endless: this.#parts.past.endless,
+      endUnknown: this.#parts.previous.endUnknown,
     };
   }
 
   connected(link: LinkId, now: number): void {
     this.#table.now = now;
     this.#table.linked(link);
-    this.#parts.ear.greet();
+    this.#parts.handler.greet();
   }
 
   closed(link: LinkId, now: number): void {
     this.#table.now = now;
     if (link !== this.#table.link) return;
-    if (this.#table.standing === 'in') this.#table.out.tell({ notice: 'host-lost' });
+    if (this.#table.membership === 'in') this.#table.out.notify({ notice: 'host-lost' });
     this.#table.lost();
   }
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    if (link === this.#table.link) this.#parts.ear.receive(text);
+    if (link === this.#table.link) this.#parts.handler.receive(text);
   }
 
   tick(now: number): void {
     const passed = now - this.#table.now;
     this.#table.now = now;
-    this.#parts.ear.tick(passed);
-    if (this.#table.standing !== 'in') return;
+    this.#parts.handler.tick(passed);
+    if (this.#table.membership !== 'in') return;
     this.#parts.seed.join();
     this.#parts.sync.tick();
-    this.#parts.past.tick();
+    this.#parts.previous.tick();
     this.#parts.play.tick();
     this.#parts.undo.tick();
   }
 
   loaded(game: string, version: number | null, now: number): void {
     this.#table.now = now;
-    door.loaded(this.#table, game, version);
-    // Whatever had to wait for it is sent again.
-    this.#parts.ear.ping();
+    admission.loaded(this.#table, game, version);
+    // The ping makes the host repeat what has been ignored until now.
+    this.#parts.handler.ping();
   }
 
   drawn(attempt: number, share: string, digest: string, now: number): void {
@@ -119,26 +121,26 @@ export class Guest {
     this.#parts.seed.digested(ticket, digest);
   }
 
-  /** Null: the match could not be set up or written. */
+  /** The match has begun here; null: it could not be set up or written. */
   begun(timeline: Timeline | null, now: number): void {
     this.#table.now = now;
-    if (this.#parts.seed.begun(timeline)) this.#parts.sync.anew();
+    if (this.#parts.seed.begun(timeline)) this.#parts.sync.reset();
   }
 
   stored(end: Mark, now: number): void {
     this.#table.now = now;
     this.#parts.play.stored(end);
-    // The host waits for everybody to have the end before people play again.
-    if (this.#table.ledger?.isOver) this.#parts.ear.ping();
+    // Before a rematch the host waits until every phone has the end.
+    if (this.#table.replica?.isOver) this.#parts.handler.ping();
   }
 
   unstored(now: number): void {
     this.#table.now = now;
     this.#parts.play.unstored();
-    this.#parts.past.unstored();
+    this.#parts.previous.unstored();
   }
 
-  /** Asks for a seat for somebody at this phone; before the match begins it gets their name. */
+  /** Asks for a seat for somebody at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): void {
     this.#table.now = now;
     this.#table.send({ say: 'claim', seat, name });
@@ -149,17 +151,17 @@ export class Guest {
     this.#table.send({ say: 'release', seat });
   }
 
-  /** Proposes an action for a seat of this phone. Null: it is on its way. */
-  offer(action: Action, now: number): Refusal | null {
+  /** Proposes the actions of one tap for a seat of this phone. Null: they have been sent. */
+  offer(actions: readonly Action[], now: number): Refusal | null {
     this.#table.now = now;
-    if (this.#parts.past.isBehind) return { because: 'apart' };
-    return this.#parts.play.offer(action);
+    if (this.#parts.previous.isBehind) return refuse('apart');
+    return this.#parts.play.offer(actions);
   }
 
-  askUndo(back: 'undo' | 'redo', now: number): Refusal | null {
+  askUndo(back: 'undo' | 'redo', size: UndoSize, now: number): Refusal | null {
     this.#table.now = now;
-    if (this.#parts.past.isBehind) return { because: 'apart' };
-    return this.#parts.undo.ask(back);
+    if (this.#parts.previous.isBehind) return refuse('apart');
+    return this.#parts.undo.ask(back, size);
   }
 
   answerUndo(number: number, yes: boolean, now: number): void {
@@ -172,25 +174,25 @@ export class Guest {
     this.#table.send({ say: 'talk', by: this.#table.self.phone, talk });
   }
 
-  /** Goes on with the host's log, which parts from ours. */
+  /** Continues with the host's divergent log. */
   choose(_phone: PhoneId, now: number): void {
     this.#table.now = now;
     this.#parts.sync.choose();
   }
 
-  /** Goes along to the next match of the table; the one here stays without its end. */
-  goAlong(now: number): void {
+  /** Follows the host to the rematch. The match here stays without its end. */
+  joinNextMatch(now: number): void {
     this.#table.now = now;
-    this.#parts.past.goAlong();
-    this.#parts.ear.ping();
+    this.#parts.previous.joinNextMatch();
+    this.#parts.handler.ping();
   }
 
-  /** Goes on as host, because the old one is gone. What others may know and this phone not is awaited. */
-  goOn(now: number): Refusal | null {
+  /** Becomes the host, because the old one is gone. Waits for the logs of the other phones first. */
+  becomeHost(now: number): Refusal | null {
     this.#table.now = now;
-    const { record, self, ledger } = this.#table;
-    // Without its log nobody can go on with a match.
-    if (!record || (record.lobby.stage.is === 'begun' && !ledger)) return { because: 'no-log' };
+    const { record, self, replica } = this.#table;
+    // A host needs the log of the match.
+    if (!record || (record.lobby.stage.is === 'begun' && !replica)) return refuse('no-log');
     const awaited = seatedPhones(record.lobby).filter(
       (phone) => phone !== self.phone && phone !== record.host,
     );
@@ -204,13 +206,13 @@ export class Guest {
   }
 }
 
-/** What knows of one match at the table; each has its own. */
-function partsOf(table: GuestTable, anew: () => void) {
+/** The parts of a guest that belong to one match. */
+function partsOf(table: GuestTable, startOver: () => void) {
   const seed = new GuestSeed(table);
   const sync = new GuestSync(table);
   const play = new GuestPlay(table, sync);
   const undo = new GuestUndo(table);
-  const past = new GuestPast(table);
-  const ear = new GuestEar(table, seed, play, undo, sync, past, anew);
-  return { seed, sync, play, undo, past, ear };
+  const previous = new GuestPreviousMatches(table);
+  const handler = new GuestMessageHandler(table, seed, play, undo, sync, previous, startOver);
+  return { seed, sync, play, undo, previous, handler };
 }

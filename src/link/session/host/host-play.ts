@@ -1,129 +1,139 @@
-import type { JsonObject } from '../../../kit/json';
 import type { Entry } from '../../../kit/log';
-import { type Action, isProblem, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
-import { packEntry } from '../../entry-form';
-import type { Mark, PhoneId, Said } from '../../message';
-import type { Ledger } from '../ledger';
+import { type Action, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
+import { packEntry } from '../../messages/entry-form';
+import type { Mark, MessageBody, PhoneId } from '../../messages/message';
 import { deciderOf } from '../lobby';
+import type { LogReplica } from '../log-replica';
 import type { Tail } from '../pull';
+import { type DeclineReason, refuse } from '../reasons';
 import type { HostTable, Peer } from './host-table';
 
-/** Puts entries in order: one after the other into the host's log, onto its disk, and then to everybody. */
+/** The entries of one tap or one undo that are being written. */
+interface Batch {
+  /** Numbers of its first and last entry. */
+  readonly first: number;
+  readonly last: number;
+  /** The phone that decided. */
+  readonly by: PhoneId;
+}
+
+/** Puts entries in order: into the host's log, onto its disk, and then to every phone. */
 export class HostPlay {
   readonly #table: HostTable;
-  /** Who decided what is not stored yet, by number. */
-  readonly #by = new Map<number, PhoneId>();
+  #storing: Batch[] = [];
 
   constructor(table: HostTable) {
     this.#table = table;
   }
 
-  /** Plays an action of somebody at this phone, or of a computer. Durable and told with `stored`. */
-  offer(action: Action): Refusal | null {
-    const { ledger, self, record, now, yielded } = this.#table;
-    if (yielded) return { because: 'other-host' };
-    if (!ledger) return { because: 'not-begun' };
-    if (record.awaited.length > 0) return { because: 'gathering' };
-    if (ledger.stored < ledger.length) return { because: 'busy' };
-    const seat = ledger.timeline.rules.toAct(ledger.timeline.state);
-    if (seat !== null && deciderOf(record, seat) !== self.phone) return { because: 'other-phone' };
-    const entry = ledger.timeline.prepare(action, now);
-    if (isRefusal(entry)) return entry;
-    this.add(ledger, entry, self.phone);
+  /** Plays the actions of one tap at this phone, or of a computer: all or none. They are announced once stored. */
+  offer(actions: readonly Action[]): Refusal | null {
+    const { replica, self, record, now, yielded } = this.#table;
+    if (yielded) return refuse('other-host');
+    if (!replica) return refuse('not-begun');
+    if (record.awaited.length > 0) return refuse('gathering');
+    if (replica.isStoring) return refuse('busy');
+    const { rules, state } = replica.timeline;
+    const seat = rules.toAct(state);
+    if (seat !== null && deciderOf(record, seat) !== self.phone) return refuse('other-phone');
+    const entries = replica.timeline.prepareAll(actions, now);
+    if (isRefusal(entries)) return entries;
+    this.add(replica, entries, self.phone);
     return null;
   }
 
-  /** A guest proposes an entry. Late and doubled ones are harmless; wrong ones are not. */
-  propose(peer: Peer, { number, before, seat, action }: Said<'propose'>): void {
+  /** A guest proposes the actions of one tap. Late and repeated proposals are harmless, illegal ones are not. */
+  propose(peer: Peer, { number, before, seat, actions }: MessageBody<'propose'>): void {
     const table = this.#table;
-    const { ledger } = table;
-    if (!ledger || !peer.phone || table.record.awaited.length > 0 || table.yielded) return;
-    // Its log is another one, or something is being written: sorted out before it asks again.
-    if (ledger.digestAt(number - 1) !== before) return;
-    if (number <= ledger.stored) this.#alreadyThere(peer, peer.phone, ledger, number, seat);
-    if (number !== ledger.length + 1) return;
-    const entry = this.#judge(ledger, peer.phone, seat, action);
-    if (typeof entry !== 'string') {
-      this.add(ledger, entry, peer.phone);
+    const { replica } = table;
+    if (!replica || !peer.phone || table.record.awaited.length > 0 || table.yielded) return;
+    // The logs differ, or entries are being written. The guest asks again after that.
+    if (replica.digestAt(number - 1) !== before) return;
+    if (number <= replica.stored) this.#answerKnown(peer, peer.phone, replica, number, seat);
+    if (number !== replica.length + 1) return;
+    const entries = this.#entriesFor(replica, peer.phone, seat, actions);
+    if (typeof entries !== 'string') {
+      this.add(replica, entries, peer.phone);
       return;
     }
-    table.send(peer, { say: 'declined', number, because: entry });
-    table.strike(peer, entry);
+    table.send(peer, { say: 'declined', number, because: entries });
+    table.strike(peer, entries);
   }
 
-  /** The entry that plays a guest's action; a word for why a phone of ours would not have sent it. */
-  #judge(ledger: Ledger, phone: PhoneId, seat: Seat, action: JsonObject): Entry | string {
-    const { rules, state } = ledger.timeline;
+  /** The entries that play a guest's actions; or why an honest phone would not have proposed them. */
+  #entriesFor(
+    replica: LogReplica,
+    phone: PhoneId,
+    seat: Seat,
+    actions: readonly Action[],
+  ): readonly Entry[] | DeclineReason {
+    const { rules, state } = replica.timeline;
     if (deciderOf(this.#table.record, seat) !== phone) return 'not-your-seat';
     if (rules.toAct(state) !== seat) return 'not-your-turn';
-    const read = rules.action.read(action, state);
-    if (isProblem(read)) return 'no-action';
-    const entry = isRefusal(read) ? read : ledger.timeline.prepare(read, this.#table.now);
-    return isRefusal(entry) ? 'illegal' : entry;
+    const entries = replica.timeline.prepareAll(actions, this.#table.now);
+    return isRefusal(entries) ? 'illegal' : entries;
   }
 
-  /** Takes an entry in that has been prepared, and has it stored. */
-  add(ledger: Ledger, entry: Entry, by: PhoneId): void {
-    const keep = ledger.length;
-    const refused = ledger.add(entry);
-    if (refused) throw new Error(`a prepared entry was refused: ${JSON.stringify(refused)}`);
+  /** Appends entries that have been prepared, and stores them. */
+  add(replica: LogReplica, entries: readonly Entry[], by: PhoneId): void {
+    const keep = replica.length;
+    const refused = replica.add(entries);
+    if (refused) throw new Error(`prepared entries were refused: ${JSON.stringify(refused)}`);
     this.#table.active = true;
-    this.#by.set(ledger.length, by);
-    this.#table.out.add({ effect: 'store', keep, entries: [entry], end: ledger.end });
+    this.#storing.push({ first: keep + 1, last: replica.length, by });
+    this.#table.store(replica, keep);
   }
 
-  /** Takes in a checked tail that a phone has brought. Others fetch it when it is stored. */
-  takeIn(ledger: Ledger, { keep, entries }: Tail): void {
-    ledger.replace(keep, entries);
-    for (const number of this.#by.keys()) if (number > keep) this.#by.delete(number);
-    const taken = ledger.timeline.entries.slice(keep);
-    this.#table.out.add({ effect: 'store', keep, entries: taken, end: ledger.end });
+  /** Takes over a checked tail from a guest. The other guests fetch it once it is stored. */
+  adopt(replica: LogReplica, { keep, entries }: Tail): void {
+    replica.replace(keep, entries);
+    this.#storing = this.#storing.filter(({ last }) => last <= keep);
+    this.#table.store(replica, keep);
   }
 
-  /** The log that ends there is on the disk: now it is confirmed, and told. True if others should fetch it. */
+  /** The log that ends there is on the disk, so it counts as confirmed. True: the guests should fetch it. */
   stored(end: Mark): boolean {
-    const { ledger, self, out } = this.#table;
-    if (!ledger) return false;
-    let brought = false;
-    const from = ledger.stored + 1;
-    ledger.confirm(end);
-    for (let number = from; number <= ledger.stored; number++) {
-      const by = this.#by.get(number);
-      this.#by.delete(number);
-      if (by === undefined) brought = true;
-      else this.#tell(ledger, number, by, null);
-      if (by === self.phone) out.tell({ notice: 'confirmed', number });
+    const { replica, self, out } = this.#table;
+    if (!replica) return false;
+    let announced = replica.stored;
+    replica.confirm(end);
+    while (this.#storing[0] && this.#storing[0].last <= replica.stored) {
+      const [batch] = this.#storing.splice(0, 1);
+      if (!batch || batch.first !== announced + 1) continue;
+      this.#announce(replica, batch, null);
+      if (batch.by === self.phone) out.notify({ notice: 'confirmed', number: batch.first });
+      announced = batch.last;
     }
-    return brought;
+    return announced < replica.stored;
   }
 
   unstored(): void {
-    this.#by.clear();
-    this.#table.ledger?.rewind();
-    this.#table.out.tell({ notice: 'unstored' });
+    this.#storing = [];
+    this.#table.replica?.rewind();
+    this.#table.out.notify({ notice: 'unstored' });
   }
 
-  #tell(ledger: Ledger, number: number, by: PhoneId, only: Peer | null): void {
-    const entry = ledger.timeline.entries[number - 1];
-    const before = ledger.digestAt(number - 1);
-    if (!entry || before === undefined) return;
+  /** Sends stored entries to every guest, or to one. */
+  #announce(replica: LogReplica, { first, last, by }: Batch, only: Peer | null): void {
+    const before = replica.digestAt(first - 1);
+    if (before === undefined) return;
     const { revision } = this.#table.lobby;
-    const message = {
-      say: 'entry',
-      number,
-      before,
-      by,
-      revision,
-      entry: packEntry(entry),
-    } as const;
+    const entries = replica.timeline.entries.slice(first - 1, last).map(packEntry);
+    const message = { say: 'played', number: first, before, by, revision, entries } as const;
     if (only) this.#table.send(only, message);
     else this.#table.broadcast(message);
   }
 
-  /** Our answer to a proposal was lost, or somebody else was faster; the entry says which. */
-  #alreadyThere(peer: Peer, phone: PhoneId, ledger: Ledger, number: number, seat: Seat): void {
+  /** Our answer to a proposal was lost, or another phone was faster; the entries show which. */
+  #answerKnown(peer: Peer, phone: PhoneId, replica: LogReplica, first: number, seat: Seat): void {
+    const { entries } = replica.timeline;
+    if (entries[first - 1]?.seat !== seat) {
+      this.#table.send(peer, { say: 'declined', number: first, because: 'too-late' });
+      return;
+    }
+    let last = first;
+    for (let next = entries[last]; next?.do === 'play' && next.joined; next = entries[last]) last++;
     const by = deciderOf(this.#table.record, seat) ?? phone;
-    if (ledger.timeline.entries[number - 1]?.seat === seat) this.#tell(ledger, number, by, peer);
-    else this.#table.send(peer, { say: 'declined', number, because: 'too-late' });
+    this.#announce(replica, { first, last: Math.min(last, replica.stored), by }, peer);
   }
 }

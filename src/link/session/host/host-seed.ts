@@ -1,35 +1,35 @@
 import { fingerprint } from '../../../kit/fingerprint';
 import type { MatchHeader } from '../../../kit/header';
 import type { Refusal } from '../../../kit/rules';
-import type { PhoneId, Said } from '../../message';
+import type { MessageBody, PhoneId } from '../../messages/message';
 import { seatedPhones } from '../lobby';
+import { refuse } from '../reasons';
 import { seedOf } from '../seed';
 import type { HostTable } from './host-table';
 
-/** Begins to draw the seed, once every seat is taken. */
+/** Starts to draw the seed, once every seat is taken. */
 export function beginDrawing(table: HostTable, attempt: number): Refusal | null {
   const { stage, seats } = table.lobby;
-  if (stage.is !== 'gathering') return { because: stage.is === 'begun' ? 'begun' : 'drawing' };
+  if (stage.is !== 'gathering') return refuse(stage.is === 'begun' ? 'begun' : 'drawing');
   if (seats.some(({ plan, holder }) => plan.player.kind === 'person' && !holder))
-    return { because: 'open-seats' };
-  if (!drawers(table).every((phone) => table.isLinked(phone))) return { because: 'phone-lost' };
-  if (drawers(table).some((phone) => table.peerOf(phone)?.behind))
-    return { because: 'phones-behind' };
+    return refuse('open-seats');
+  if (!drawers(table).every((phone) => table.isLinked(phone))) return refuse('phone-lost');
+  if (drawers(table).some((phone) => table.peerOf(phone)?.behind)) return refuse('phones-behind');
   table.change({ stage: { is: 'commit', attempt, commits: [] } });
   table.out.add({ effect: 'draw', attempt });
   return null;
 }
 
-/** Who takes part: every phone with a seat, and the host. */
+/** The phones that take part: all with a seat, and the host. */
 function drawers(table: HostTable): readonly PhoneId[] {
   return [...new Set([table.self.phone, ...seatedPhones(table.lobby)])];
 }
 
-/** A phone binds itself to its share. When all have, the host tells its own first. */
+/** A phone commits to its share. When all phones have, the host reveals its own share first. */
 export function commit(
   table: HostTable,
   phone: PhoneId,
-  { attempt, digest }: Omit<Said<'commit'>, 'say'>,
+  { attempt, digest }: Omit<MessageBody<'commit'>, 'say'>,
   ownShare: string | null,
 ): void {
   const { stage } = table.lobby;
@@ -45,8 +45,12 @@ export function commit(
   headerWhenReady(table);
 }
 
-/** A phone tells its share; it counts when its digest is the one that the phone is bound to. */
-export function reveal(table: HostTable, phone: PhoneId, { attempt, share }: Said<'reveal'>): void {
+/** A phone reveals its share. The digest shows whether it has committed to that share. */
+export function reveal(
+  table: HostTable,
+  phone: PhoneId,
+  { attempt, share }: MessageBody<'reveal'>,
+): void {
   const { stage } = table.lobby;
 
   if (stage.is !== 'reveal' || stage.attempt !== attempt) return;
@@ -54,7 +58,7 @@ export function reveal(table: HostTable, phone: PhoneId, { attempt, share }: Sai
   table.out.add({ effect: 'digest', ticket: `share ${phone} ${attempt} ${share}`, text: share });
 }
 
-/** The digest of a share has been made. */
+/** The digest of a share is there. */
 export function revealed(table: HostTable, ticket: string, digest: string): void {
   const { stage } = table.lobby;
   const [, phone = '', attempt, share = ''] = ticket.split(' ');
@@ -70,7 +74,7 @@ export function revealed(table: HostTable, ticket: string, digest: string): void
   headerWhenReady(table);
 }
 
-/** Without a phone that takes part no seed can be drawn: back to gathering, unless it is drawn already. */
+/** Ends the drawing because a phone that takes part is gone, unless the seed is complete. */
 export function stopDrawing(table: HostTable, without: PhoneId): void {
   const { stage } = table.lobby;
   if (stage.is !== 'commit' && stage.is !== 'reveal') return;

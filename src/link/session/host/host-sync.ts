@@ -1,11 +1,11 @@
-import type { PhoneId, Said } from '../../message';
-import type { Ledger } from '../ledger';
+import type { MessageBody, PhoneId } from '../../messages/message';
 import { deciderOf } from '../lobby';
+import type { LogReplica } from '../log-replica';
 import { isFetched, type Tail } from '../pull';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 
-/** Compares the logs of guests with the host's: gives what they lack, takes what they have gone on with. */
+/** Compares the logs of guests with the host's: sends what they lack, and merges what they have played on. */
 export class HostSync {
   readonly #table: HostTable;
   readonly #play: HostPlay;
@@ -15,77 +15,83 @@ export class HostSync {
     this.#play = play;
   }
 
-  have(peer: Peer, { match, length, marks, reply }: Said<'have'>): void {
-    const { ledger, lobby, now } = this.#table;
-    if (!ledger || !peer.phone || match !== lobby.match) return;
-    // Nothing at all is a part of every match.
-    const common = length === 0 && marks.length === 0 ? 0 : ledger.common(marks);
+  have(peer: Peer, { match, length, marks, reply }: MessageBody<'have'>): void {
+    const { replica, lobby, now } = this.#table;
+    if (!replica || !peer.phone || match !== lobby.match) return;
+    // An empty log is the beginning of every match.
+    const common = length === 0 && marks.length === 0 ? 0 : replica.common(marks);
     if (common === null) {
       this.#table.refuse(peer, 'other-match');
       return;
     }
-    if (length > common && !peer.pull.busy && !isFetched(peer.apart, marks))
+    if (length > common && !peer.pull.busy && !isFetched(peer.divergentTail, marks))
       this.#table.send(peer, peer.pull.begin(common, length, now));
     if (marks.length > 0) peer.hasMatch = true;
-    if (!reply && ledger.told > common) this.tellHave(peer, true);
+    if (!reply && replica.shareable > common) this.sendHave(peer, true);
     if (length > common) return;
-    peer.apart = null;
-    this.showed(peer.phone, length);
+    peer.divergentTail = null;
+    this.hasShown(peer.phone, length);
   }
 
-  /** Tells a guest, or everybody, what the log holds. */
-  tellHave(peer: Peer | null, reply: boolean): void {
-    const { ledger, lobby } = this.#table;
-    if (!ledger) return;
+  /** Sends marks of the log to a guest, or to all guests. */
+  sendHave(peer: Peer | null, reply: boolean): void {
+    const { replica, lobby } = this.#table;
+    if (!replica) return;
     const { match } = lobby;
-    const have = { say: 'have', match, length: ledger.told, marks: ledger.marks(), reply } as const;
+    const have = {
+      say: 'have',
+      match,
+      length: replica.shareable,
+      marks: replica.marks(),
+      reply,
+    } as const;
     if (peer) this.#table.send(peer, have);
     else this.#table.broadcast(have);
   }
 
-  want(peer: Peer, { from }: Said<'want'>): void {
-    const { ledger } = this.#table;
-    if (!ledger || from < 1 || from > ledger.told) return;
-    this.#table.send(peer, { say: 'entries', from, entries: ledger.chunk(from) });
+  want(peer: Peer, { from }: MessageBody<'want'>): void {
+    const { replica } = this.#table;
+    if (!replica || from < 1 || from > replica.shareable) return;
+    this.#table.send(peer, { say: 'entries', from, entries: replica.chunk(from) });
   }
 
-  entries(peer: Peer, said: Said<'entries'>): void {
-    const { ledger, now } = this.#table;
-    if (!ledger || !peer.phone) return;
+  entries(peer: Peer, said: MessageBody<'entries'>): void {
+    const { replica, now } = this.#table;
+    if (!replica || !peer.phone) return;
     if (!peer.pull.take(said)) {
       const want = peer.pull.next(now, false);
       if (want && peer.pull.busy) this.#table.send(peer, want);
       return;
     }
-    const tail = peer.pull.finish(ledger);
+    const tail = peer.pull.finish(replica);
     if (!tail) return;
-    if (ledger.refusalOf(tail.keep, tail.entries)) {
+    if (replica.refusalOf(tail.keep, tail.entries)) {
       this.#table.strike(peer, 'false-log');
       return;
     }
-    const joins = tail.keep === ledger.length && !this.#speaksForOthers(peer.phone, tail);
-    if (joins) this.#takeIn(ledger, peer.phone, tail);
-    else peer.apart = tail;
+    const joins = tail.keep === replica.length && !this.#includesOthersMoves(peer.phone, tail);
+    if (joins) this.#adopt(replica, peer.phone, tail);
+    else peer.divergentTail = tail;
   }
 
-  /** People have chosen to go on with what a phone brought, instead of what this one has. */
+  /** People have chosen the tail of a guest instead of this phone's. */
   choose(phone: PhoneId): void {
-    const { ledger } = this.#table;
+    const { replica } = this.#table;
     const peer = this.#table.peerOf(phone);
-    const tail = peer?.apart;
-    if (!ledger || !peer || !tail) return;
-    peer.apart = null;
-    // Our log may have been replaced since; then the comparison begins anew.
-    if (ledger.digestAt(tail.keep) === tail.before) this.#takeIn(ledger, phone, tail);
-    else this.tellHave(peer, false);
+    const tail = peer?.divergentTail;
+    if (!replica || !peer || !tail) return;
+    peer.divergentTail = null;
+    // This phone's log may have been replaced since. Then they compare again.
+    if (replica.digestAt(tail.keep) === tail.before) this.#adopt(replica, phone, tail);
+    else this.sendHave(peer, false);
   }
 
-  /** A phone's log of that length is a part of ours; when ours is on the disk, the phone is awaited no more. */
-  showed(phone: PhoneId, length: number): void {
-    if (length <= (this.#table.ledger?.stored ?? 0)) this.#table.awaitNoMore(phone);
+  /** A guest's log of that length is contained in this one. Once this one is stored, the guest is no longer awaited. */
+  hasShown(phone: PhoneId, length: number): void {
+    if (length <= (this.#table.replica?.stored ?? 0)) this.#table.stopAwaiting(phone);
   }
 
-  /** Asks again for pieces that were lost. */
+  /** Requests lost pieces again. */
   tick(): void {
     for (const peer of this.#table.peers.values()) {
       const want = peer.pull.next(this.#table.now);
@@ -93,16 +99,16 @@ export class HostSync {
     }
   }
 
-  #takeIn(ledger: Ledger, phone: PhoneId, tail: Tail): void {
-    this.#play.takeIn(ledger, tail);
-    this.#table.out.tell({ notice: 'brought', phone, entries: tail.entries.length });
+  #adopt(replica: LogReplica, phone: PhoneId, tail: Tail): void {
+    this.#play.adopt(replica, tail);
+    this.#table.out.notify({ notice: 'merged', phone, entries: tail.entries.length });
   }
 
   /**
-   * A phone has gone on while it was apart: with its own people, with those whose phones are lost, all that
-   * is well. But those whose phones are here it cannot have played for, unless by a host before this one.
+   * Whether a tail has moves of seats whose phones are here. A phone that was not linked may have played for its
+   * own people and for lost phones, but not for these, unless an earlier host has confirmed the moves.
    */
-  #speaksForOthers(phone: PhoneId, { entries }: Tail): boolean {
+  #includesOthersMoves(phone: PhoneId, { entries }: Tail): boolean {
     const table = this.#table;
     if (table.record.awaited.includes(phone)) return false;
     return entries.some(({ seat }) => {

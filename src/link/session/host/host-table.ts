@@ -1,81 +1,88 @@
-import type { Message, PhoneId } from '../../message';
+import type { Message, PhoneId } from '../../messages/message';
 import type { LinkId } from '../effect';
-import { Bucket, Gate } from '../gate';
-import type { Ledger } from '../ledger';
-import { type HostClaim, type Lobby, resumed, type Self, type TableRecord } from '../lobby';
+import {
+  type HostClaim,
+  type Lobby,
+  resumedLobby,
+  type TableRecord,
+  type ThisPhone,
+} from '../lobby';
+import type { LogReplica } from '../log-replica';
 import { Outbox } from '../outbox';
 import { Pull, type Tail } from '../pull';
+import { RateLimiter, TokenBucket } from '../rate-limiter';
+import type { TableEndReason } from '../reasons';
 
-/** A link that has said hello needs a phone that is who it says it is, then a person who lets it in. */
-type Standing = 'new' | 'proving' | 'knocking' | 'in';
+/** The way of a guest: its hello arrives, its identity is proved, and people admit it. */
+type Membership = 'new' | 'proving' | 'requesting' | 'in';
 
 /** The other end of one link. */
 export class Peer {
-  readonly gate: Gate;
+  readonly limiter: RateLimiter;
   pull = new Pull();
-  readonly talk: Bucket;
-  standing: Standing = 'new';
-  /** Known once it is proved. */
+  readonly talk: TokenBucket;
+  membership: Membership = 'new';
+  /** Known once its identity is proved. */
   phone: PhoneId | null = null;
   key = '';
   name = '';
-  /** What it said of itself as a host of before; see `outranks`. */
+  /** Its hello, where it decides between two hosts; see `outranks`. */
   claim: (Omit<HostClaim, 'phone'> & { readonly hosting: boolean }) | null = null;
-  heard: number;
-  /** It has the match, so it could go on as host. */
+  lastHeard: number;
+  /** It has the match, so it could become the host. */
   hasMatch = false;
-  /** So many entries of the host's log it has shown to have. */
+  /** Number of entries of the host's log that it is known to have. */
   has = 0;
-  /** Nothing has been heard for a while. */
+  /** It has been silent for too long. */
   silent = false;
-  /** A log of its own that people have to choose about. */
-  apart: Tail | null = null;
+  /** Its tail, where both logs have gone on differently. People choose between them. */
+  divergentTail: Tail | null = null;
 
   readonly link: LinkId;
 
   constructor(link: LinkId, now: number) {
     this.link = link;
-    this.gate = new Gate('guest', now);
-    this.talk = new Bucket(4, 0.5, now);
-    this.heard = now;
+    this.limiter = new RateLimiter('guest', now);
+    this.talk = new TokenBucket(4, 0.5, now);
+    this.lastHeard = now;
   }
 
-  /** It knows of a match before this one only. */
+  /** It is still at an earlier match. */
   behind = false;
 
-  /** Another match begins, of which this phone has nothing yet. */
-  anew(): void {
+  /** A rematch begins, of which the guest has nothing yet. */
+  reset(): void {
     this.pull = new Pull();
     this.hasMatch = false;
     this.has = 0;
-    this.apart = null;
+    this.divergentTail = null;
   }
 }
 
-/** What all parts of a host share. */
+/** The state that all parts of a host share. */
 export class HostTable {
-  readonly self: Self;
+  readonly self: ThisPhone;
   readonly out = new Outbox();
   readonly peers = new Map<LinkId, Peer>();
-  /** Phones that were thrown out, until this host ends. */
+  /** Phones that were removed. They cannot return to this host. */
   readonly dropped = new Set<PhoneId>();
   record: TableRecord;
-  ledger: Ledger | null;
+  replica: LogReplica | null;
   now: number;
-  /** A match of before, read for phones that were away when it ended; null: it is not on this phone any more. */
-  recalled: { readonly match: string; readonly ledger: Ledger | null } | null = null;
-  /** Another phone is the host now; nothing is played here any more. */
+  /** A previous match, read for a phone that missed its end. The replica is null where the match is gone. */
+  recalled: { readonly match: string; readonly replica: LogReplica | null } | null = null;
+  /** Another phone is the host now. Nothing is played here any more. */
   yielded = false;
-  /** Something has been played here, so the table is not given to another host without asking. */
+  /** Something has been played here, so the table is not yielded to another host without asking people. */
   active = false;
 
-  constructor(self: Self, record: TableRecord, ledger: Ledger | null, now: number) {
+  constructor(self: ThisPhone, record: TableRecord, replica: LogReplica | null, now: number) {
     this.self = self;
-    this.ledger = ledger;
+    this.replica = replica;
     this.now = now;
-    // Who was linked before is not, until it is again.
+    // No guest is linked at the start.
     const phones = record.lobby.phones.map((one) => ({ ...one, linked: one.phone === self.phone }));
-    const lobby = { ...resumed(record.lobby, ledger !== null), phones };
+    const lobby = { ...resumedLobby(record.lobby, replica !== null), phones };
     this.record = { ...record, host: self.phone, lobby };
   }
 
@@ -83,15 +90,15 @@ export class HostTable {
     return this.record.lobby;
   }
 
-  /** A phone has shown what it has, or people go on without it. */
-  awaitNoMore(phone: PhoneId): void {
+  /** A phone has shown its log, or people continue without it. */
+  stopAwaiting(phone: PhoneId): void {
     if (!this.record.awaited.includes(phone)) return;
     const awaited = this.record.awaited.filter((one) => one !== phone);
     this.record = { ...this.record, awaited };
     this.out.add({ effect: 'keep', record: this.record });
   }
 
-  /** Changes the lobby, keeps it and tells everybody. */
+  /** Changes the lobby, stores it and sends it to all guests. */
   change(part: Partial<Lobby>): void {
     const lobby = { ...this.lobby, ...part, revision: this.lobby.revision + 1 };
     this.record = { ...this.record, lobby };
@@ -99,14 +106,19 @@ export class HostTable {
     this.broadcast({ say: 'lobby', ...lobby });
   }
 
+  /** Stores the log. The first `keep` entries are on the disk already. */
+  store(replica: LogReplica, keep: number): void {
+    this.out.add({ effect: 'store', keep, agreed: replica.version(), end: replica.end });
+  }
+
   send(peer: Peer, message: Message): void {
     this.out.send(peer.link, message);
   }
 
-  /** To everybody who has been let in. */
+  /** Sends a message to all admitted guests. */
   broadcast(message: Message, but: PhoneId | null = null): void {
     for (const peer of this.peers.values())
-      if (peer.standing === 'in' && peer.phone !== but) this.send(peer, message);
+      if (peer.membership === 'in' && peer.phone !== but) this.send(peer, message);
   }
 
   peerOf(phone: PhoneId): Peer | null {
@@ -124,22 +136,22 @@ export class HostTable {
     this.change({ phones });
   }
 
-  /** Counts a misdeed, and throws the phone out when it was one too many. */
+  /** Counts a violation, and removes the phone when it was one too many. */
   strike(peer: Peer, because: string): void {
-    if (peer.gate.strike(this.now)) this.drop(peer, because);
+    if (peer.limiter.strike(this.now)) this.drop(peer, because);
   }
 
   drop(peer: Peer, because: string): void {
     const { phone } = peer;
     if (phone) this.dropped.add(phone);
     this.refuse(peer, 'dropped');
-    this.out.tell({ notice: 'dropped', phone, because });
+    this.out.notify({ notice: 'dropped', phone, because });
     if (!phone || !this.lobby.phones.some((one) => one.phone === phone)) return;
     this.broadcast({ say: 'was-dropped', phone, because });
     this.setLinked(phone, false);
   }
 
-  refuse(peer: Peer, because: string): void {
+  refuse(peer: Peer, because: TableEndReason): void {
     this.send(peer, { say: 'refused', because, app: this.self.app });
     this.end(peer);
   }

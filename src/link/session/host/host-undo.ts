@@ -1,18 +1,21 @@
 import type { Refusal } from '../../../kit/rules';
-import type { PhoneId, Said } from '../../message';
-import { type Asking, peopleToAsk, stepEntry, stepSeat } from '../asking';
+import type { UndoSize } from '../../../kit/undo';
+import type { MessageBody, PhoneId } from '../../messages/message';
+import { type Asking, entryOf, peopleToAsk } from '../asking';
 import { deciderOf } from '../lobby';
+import { refuse } from '../reasons';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 
-const ASK_AGAIN = 1000;
+/** Milliseconds until phones that have not answered are asked again. */
+const ASK_AGAIN_AFTER = 1000;
 
-/** Taking back and restoring, when everybody else at the table agrees. Computers are not asked. */
+/** Undo and redo: at once inside one's own open turn, otherwise when every other phone agrees. Computers are not asked. */
 export class HostUndo {
   readonly #table: HostTable;
   readonly #play: HostPlay;
   #asking: Asking | null = null;
-  #asked = 0;
+  #askedAt = 0;
 
   constructor(table: HostTable, play: HostPlay) {
     this.#table = table;
@@ -23,33 +26,34 @@ export class HostUndo {
     return this.#asking;
   }
 
-  /** Somebody at a phone asks; granted at once where nobody else is to be asked. */
-  ask(back: Asking['back'], by: PhoneId): Refusal | null {
-    const { ledger, record, yielded } = this.#table;
-    if (yielded) return { because: 'other-host' };
-    if (!ledger) return { because: 'not-begun' };
-    if (record.awaited.length > 0) return { because: 'gathering' };
-    if (this.#asking || ledger.stored < ledger.length) return { because: 'busy' };
-    const seat = stepSeat(ledger.timeline, back);
-    if (seat === null) return { because: 'nothing' };
-    if (deciderOf(record, seat) !== by) return { because: 'other-phone' };
-    this.#asking = { back, by, number: ledger.length, waits: peopleToAsk(record.lobby, by) };
-    this.#ask();
-    this.#grantWhenAgreed();
+  /** A phone wants to take something back or restore it. Done at once where nobody has to agree. */
+  ask(back: Asking['back'], size: UndoSize, by: PhoneId): Refusal | null {
+    const { replica, record, yielded } = this.#table;
+    if (yielded) return refuse('other-host');
+    if (!replica) return refuse('not-begun');
+    if (record.awaited.length > 0) return refuse('gathering');
+    if (this.#asking || replica.isStoring) return refuse('busy');
+    const step = replica.timeline.step(back, size);
+    if (!step) return refuse('nothing');
+    if (deciderOf(record, step.seat) !== by) return refuse('other-phone');
+    const waits = step.free ? [] : peopleToAsk(record.lobby, by);
+    this.#asking = { back, size, by, number: replica.length, waits };
+    this.#sendRequests();
+    this.#doWhenAgreed();
     return null;
   }
 
-  /** A guest asks. What does not fit any more is answered; what never fitted is a misdeed. */
-  askedBy(peer: Peer, { number, back }: Said<'ask-undo'>): void {
-    const { ledger } = this.#table;
-    if (!ledger || !peer.phone) return;
+  /** A guest asks. A late request gets an answer; one that no honest phone would send is a violation. */
+  askedBy(peer: Peer, { number, back, size }: MessageBody<'ask-undo'>): void {
+    const { replica } = this.#table;
+    if (!replica || !peer.phone) return;
     if (this.#asking?.by === peer.phone && this.#asking.number === number) return;
-    if (number === ledger.stored) {
-      const refused = this.ask(back, peer.phone);
+    if (number === replica.stored) {
+      const refused = this.ask(back, size, peer.phone);
       if (refused?.because === 'other-phone') this.#table.strike(peer, 'not-your-seat');
       if (!refused || refused.because === 'busy' || refused.because === 'gathering') return;
     }
-    if (number <= ledger.stored) this.#table.send(peer, { say: 'undo-over', number, by: null });
+    if (number <= replica.stored) this.#table.send(peer, { say: 'undo-over', number, by: null });
   }
 
   answer(phone: PhoneId, number: number, yes: boolean): void {
@@ -60,39 +64,39 @@ export class HostUndo {
       return;
     }
     this.#asking = { ...asking, waits: asking.waits.filter((one) => one !== phone) };
-    this.#grantWhenAgreed();
+    this.#doWhenAgreed();
   }
 
-  /** Somebody who has left the table is not asked any more. */
-  gone(phone: PhoneId): void {
+  /** A phone that has left does not have to agree. */
+  phoneLeft(phone: PhoneId): void {
     if (this.#asking) this.answer(phone, this.#asking.number, true);
   }
 
-  /** An entry has come in between, or the answers are still out. */
+  /** Ends a request that a new entry has overtaken, and repeats one that has not been answered. */
   tick(): void {
-    const { ledger, now } = this.#table;
+    const { replica, now } = this.#table;
     if (!this.#asking) return;
-    if (ledger?.length !== this.#asking.number) this.#end(null);
-    else if (now - this.#asked >= ASK_AGAIN) this.#ask();
+    if (replica?.length !== this.#asking.number) this.#end(null);
+    else if (now - this.#askedAt >= ASK_AGAIN_AFTER) this.#sendRequests();
   }
 
-  #ask(): void {
+  #sendRequests(): void {
     if (!this.#asking) return;
-    this.#asked = this.#table.now;
-    const { back, by, number, waits } = this.#asking;
+    this.#askedAt = this.#table.now;
+    const { waits, ...request } = this.#asking;
     for (const phone of waits) {
       const peer = this.#table.peerOf(phone);
-      if (peer) this.#table.send(peer, { say: 'ask-undo', number, back, by });
+      if (peer) this.#table.send(peer, { say: 'ask-undo', ...request });
     }
   }
 
-  #grantWhenAgreed(): void {
-    const { ledger, now } = this.#table;
-    if (!this.#asking || this.#asking.waits.length > 0 || !ledger) return;
-    const { back, by, number } = this.#asking;
+  #doWhenAgreed(): void {
+    const { replica, now } = this.#table;
+    if (!this.#asking || this.#asking.waits.length > 0 || !replica) return;
+    const { by, number } = this.#asking;
+    const entry = replica.length === number ? entryOf(replica.timeline, this.#asking, now) : null;
     this.#asking = null;
-    const entry = ledger.length === number ? stepEntry(ledger.timeline, back, now) : null;
-    if (entry) this.#play.add(ledger, entry, by);
+    if (entry) this.#play.add(replica, [entry], by);
     else this.#table.broadcast({ say: 'undo-over', number, by: null });
   }
 
@@ -102,6 +106,6 @@ export class HostUndo {
     this.#asking = null;
     this.#table.broadcast({ say: 'undo-over', number, by });
     if (asker === this.#table.self.phone)
-      this.#table.out.tell({ notice: 'undo-refused', phone: by });
+      this.#table.out.notify({ notice: 'undo-refused', phone: by });
   }
 }

@@ -1,35 +1,36 @@
-import type { Apart, TableView } from '../view';
+import type { PhoneId } from '../../messages/message';
+import type { Asking } from '../asking';
+import type { Divergence, TableView } from '../view';
 import type { HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
 
-/** What the host's screen shows. */
+/** The view of the host's screen. */
 export function viewOf(table: HostTable, undo: HostUndo): TableView {
-  const { record, ledger, self } = table;
+  const { record, replica, self } = table;
   const peers = [...table.peers.values()];
   const { asking } = undo;
   return {
     role: 'host',
-    standing: 'in',
+    membership: 'in',
     linked: true,
     table: record,
-    length: ledger?.stored ?? 0,
-    knocking: peers.flatMap(({ standing, phone, name }) =>
-      standing === 'knocking' && phone ? { phone, name } : [],
+    length: replica?.stored ?? 0,
+    joinRequests: peers.flatMap(({ membership, phone, name }) =>
+      membership === 'requesting' && phone ? { phone, name } : [],
     ),
-    proposing: ledger !== null && ledger.stored < ledger.length,
-    asking: asking && {
-      back: asking.back,
-      by: asking.by,
-      number: asking.number,
-      here: asking.waits.includes(self.phone),
-    },
+    proposing: replica !== null && replica.stored < replica.length,
+    asking: asking && askingOf(asking, self.phone),
     awaited: record.awaited,
-    apart: peers.flatMap((peer) => apartOf(peer, ledger?.length ?? 0)),
-    endless: false,
+    divergences: peers.flatMap((peer) => divergenceOf(peer, replica?.length ?? 0)),
+    endUnknown: false,
   };
 }
 
-function apartOf({ phone, apart }: Peer, ours: number): Apart[] {
-  if (!phone || !apart) return [];
-  return [{ phone, parted: apart.keep, ours, theirs: apart.keep + apart.entries.length }];
+function askingOf({ waits, ...request }: Asking, phone: PhoneId): TableView['asking'] {
+  return { ...request, here: waits.includes(phone) };
+}
+
+function divergenceOf({ phone, divergentTail: tail }: Peer, ours: number): Divergence[] {
+  if (!phone || !tail) return [];
+  return [{ phone, common: tail.keep, ours, theirs: tail.keep + tail.entries.length }];
 }

@@ -1,17 +1,19 @@
 import type { Level } from '../../../kit/header';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
-import type { Mark, PhoneId } from '../../message';
-import type { Talk } from '../../talk';
+import type { UndoSize } from '../../../kit/undo';
+import type { Mark, PhoneId } from '../../messages/message';
+import type { Talk } from '../../messages/talk';
 import type { Effect, LinkId } from '../effect';
-import { Ledger } from '../ledger';
-import type { Self, TableRecord } from '../lobby';
+import type { TableRecord, ThisPhone } from '../lobby';
+import { LogReplica } from '../log-replica';
+import { refuse } from '../reasons';
 import type { TableView } from '../view';
-import * as again from './host-again';
-import * as door from './host-door';
-import { HostEar } from './host-ear';
-import * as past from './host-past';
+import * as admission from './host-admission';
+import { HostMessageHandler } from './host-message-handler';
 import { HostPlay } from './host-play';
+import * as previous from './host-previous-matches';
+import * as rematch from './host-rematch';
 import * as seats from './host-seats';
 import * as seed from './host-seed';
 import { HostSync } from './host-sync';
@@ -20,8 +22,8 @@ import { HostUndo } from './host-undo';
 import { viewOf } from './host-view';
 
 /**
- * The table on the phone that puts entries in order. It has no clock, no timers and no network of its own:
- * it is told what happens, with the milliseconds it happens at, and `take` says what is to be done.
+ * The session of the phone that puts entries in order. It has no clock, timer or network: its methods get the
+ * time and what has happened, and `take` returns what to do.
  */
 export class Host {
   readonly role = 'host';
@@ -30,22 +32,22 @@ export class Host {
   #attempts = 0;
   #share: string | null = null;
 
-  /** `timeline` null: nothing has begun. */
-  constructor(self: Self, record: TableRecord, timeline: Timeline | null, now: number) {
-    this.#table = new HostTable(self, record, timeline && new Ledger(timeline, 'host'), now);
+  /** `timeline`: the match, which the session continues; null: none has begun. */
+  constructor(self: ThisPhone, record: TableRecord, timeline: Timeline | null, now: number) {
+    this.#table = new HostTable(self, record, timeline && new LogReplica(timeline, 'host'), now);
     this.#parts = partsOf(this.#table);
-    // Never the number of an attempt before a restart.
+    // Never the same number as an attempt before a restart.
     this.#attempts = now;
     this.#table.out.add({ effect: 'keep', record: this.#table.record });
   }
 
-  /** What is to be done, in this order; each is given once. */
+  /** The effects since the last call, in the order in which to run them. */
   take(): readonly Effect[] {
     return this.#table.out.take();
   }
 
   /** This phone. */
-  get self(): Self {
+  get self(): ThisPhone {
     return this.#table.self;
   }
 
@@ -60,18 +62,18 @@ export class Host {
 
   closed(link: LinkId, now: number): void {
     this.#table.now = now;
-    this.#parts.ear.closed(link);
+    this.#parts.handler.closed(link);
   }
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    this.#parts.ear.receive(link, text, this.#share);
+    this.#parts.handler.receive(link, text, this.#share);
   }
 
   tick(now: number): void {
     const passed = now - this.#table.now;
     this.#table.now = now;
-    this.#parts.ear.tick(passed);
+    this.#parts.handler.tick(passed);
     this.#parts.sync.tick();
     this.#parts.undo.tick();
   }
@@ -83,7 +85,7 @@ export class Host {
       return;
     }
     const peer = this.#table.peers.get(Number(ticket.split(' ')[1]));
-    if (peer) door.proved(this.#table, peer, digest);
+    if (peer) admission.proved(this.#table, peer, digest);
   }
 
   drawn(attempt: number, share: string, digest: string, now: number): void {
@@ -93,32 +95,32 @@ export class Host {
     seed.commit(this.#table, this.#table.self.phone, { attempt, digest }, share);
   }
 
-  /** Null: the match could not be set up or written. */
+  /** The match has begun here; null: it could not be set up or written. */
   begun(timeline: Timeline | null, now: number): void {
     this.#table.now = now;
-    if (this.#table.ledger) return;
+    if (this.#table.replica) return;
     if (!timeline) {
-      this.#table.out.tell({ notice: 'unstored' });
+      this.#table.out.notify({ notice: 'unstored' });
       this.#table.change({ stage: { is: 'gathering' } });
       return;
     }
-    this.#table.ledger = new Ledger(timeline, 'host');
+    this.#table.replica = new LogReplica(timeline, 'host');
     const { stage } = this.#table.lobby;
     const shares = stage.is === 'reveal' ? stage.shares : [];
     this.#table.change({ stage: { is: 'begun', shares } });
     for (const peer of this.#table.peers.values())
-      if (peer.standing === 'in') door.sendStart(this.#table, peer);
+      if (peer.membership === 'in') admission.sendStart(this.#table, peer);
   }
 
-  /** A match of before, as this phone has it; null: it is not there any more. */
+  /** A previous match has been read; null: it is no longer on this phone. */
   recalled(match: string, timeline: Timeline | null, now: number): void {
     this.#table.now = now;
-    past.recalled(this.#table, match, timeline);
+    previous.recalled(this.#table, match, timeline);
   }
 
   stored(end: Mark, now: number): void {
     this.#table.now = now;
-    if (this.#parts.play.stored(end)) this.#parts.sync.tellHave(null, false);
+    if (this.#parts.play.stored(end)) this.#parts.sync.sendHave(null, false);
   }
 
   unstored(now: number): void {
@@ -126,14 +128,14 @@ export class Host {
     this.#parts.play.unstored();
   }
 
-  /** Lets somebody in who knocks, or turns them away. */
+  /** Admits a phone, or refuses it. */
   admit(phone: PhoneId, yes: boolean, now: number): void {
     this.#table.now = now;
-    if (yes) door.admit(this.#table, phone);
-    else door.turnAway(this.#table, phone);
+    if (yes) admission.admit(this.#table, phone);
+    else admission.turnAway(this.#table, phone);
   }
 
-  /** Takes a seat for somebody at this phone; before the match begins it gets their name. */
+  /** Takes a seat for somebody at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): Refusal | null {
     this.#table.now = now;
     return seats.claim(this.#table, seat, this.#table.self.phone, name);
@@ -151,15 +153,15 @@ export class Host {
     return seed.beginDrawing(this.#table, ++this.#attempts);
   }
 
-  /** Plays for a seat of this phone, or for a computer. Null: it is on its way to the disk. */
-  offer(action: Action, now: number): Refusal | null {
+  /** Plays the actions of one tap, or of a computer: all or none. Null: they are being written. */
+  offer(actions: readonly Action[], now: number): Refusal | null {
     this.#table.now = now;
-    return this.#parts.play.offer(action);
+    return this.#parts.play.offer(actions);
   }
 
-  askUndo(back: 'undo' | 'redo', now: number): Refusal | null {
+  askUndo(back: 'undo' | 'redo', size: UndoSize, now: number): Refusal | null {
     this.#table.now = now;
-    return this.#parts.undo.ask(back, this.#table.self.phone);
+    return this.#parts.undo.ask(back, size, this.#table.self.phone);
   }
 
   answerUndo(number: number, yes: boolean, now: number): void {
@@ -172,55 +174,55 @@ export class Host {
     this.#table.broadcast({ say: 'talk', by: this.#table.self.phone, talk });
   }
 
-  /** Goes on with the log that a phone brought, which parts from ours. */
+  /** Continues with the divergent log of a guest. */
   choose(phone: PhoneId, now: number): void {
     this.#table.now = now;
     this.#parts.sync.choose(phone);
   }
 
-  /** People do not want to wait for what a phone may know. */
-  goOnWithout(phone: PhoneId, now: number): void {
+  /** People do not want to wait for the log of that phone. */
+  continueWithout(phone: PhoneId, now: number): void {
     this.#table.now = now;
-    this.#table.awaitNoMore(phone);
+    this.#table.stopAwaiting(phone);
   }
 
-  /** Another phone goes on as host; it must be here, and have the match. */
+  /** Makes another phone the host. It must be linked and have the match. */
   handOver(phone: PhoneId, now: number): Refusal | null {
     this.#table.now = now;
     const peer = this.#table.peerOf(phone);
-    if (peer?.standing !== 'in' || peer.silent) return { because: 'phone-lost' };
-    // Who is at a later match already needs no log of this one.
+    if (peer?.membership !== 'in' || peer.silent) return refuse('phone-lost');
+    // A phone that is at a later match does not need the log of this one.
     const isAhead = (peer.claim?.match ?? 0) > this.#table.lobby.match;
-    if (this.#table.ledger && !peer.hasMatch && !isAhead) return { because: 'no-log' };
-    if (peer.behind) return { because: 'phones-behind' };
+    if (this.#table.replica && !peer.hasMatch && !isAhead) return refuse('no-log');
+    if (peer.behind) return refuse('phones-behind');
     const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
-    door.yieldTo(this.#table, phone, term);
+    admission.yieldTo(this.#table, phone, term);
     return null;
   }
 
-  /** Plays again with the same people: a table that has not begun, round a match that is over. */
-  again(now: number): Refusal | null {
+  /** Opens a lobby for a rematch with the same people. */
+  rematch(now: number): Refusal | null {
     this.#table.now = now;
-    const refused = again.refusal(this.#table);
+    const refused = rematch.refusal(this.#table);
     if (refused) return refused;
-    again.begin(this.#table);
+    rematch.begin(this.#table);
     this.#parts = partsOf(this.#table);
     return null;
   }
 
-  /** Before a match: whoever begins goes last. */
+  /** Before a match: moves the start player to the end. */
   rotate(now: number): Refusal | null {
     this.#table.now = now;
     return seats.rotate(this.#table);
   }
 
-  /** A computer plays for a person whose phone is lost, until the seat is left to others. */
+  /** Lets a computer play for a person whose phone is lost, until the seat is taken or opened. */
   standIn(seat: Seat, level: Level, now: number): Refusal | null {
     this.#table.now = now;
     return seats.standIn(this.#table, seat, level);
   }
 
-  /** Tells everybody the code of the room, so that each of them could hold it. */
+  /** Sends the room code to all guests, because each of them may become the host. */
   rename(code: string, now: number): void {
     this.#table.now = now;
     if (code !== this.#table.lobby.code) this.#table.change({ code });
@@ -235,10 +237,10 @@ export class Host {
   }
 }
 
-/** What knows of one match at the table; each has its own. */
+/** The parts of a host that belong to one match. */
 function partsOf(table: HostTable) {
   const play = new HostPlay(table);
   const undo = new HostUndo(table, play);
   const sync = new HostSync(table, play);
-  return { play, undo, sync, ear: new HostEar(table, play, undo, sync) };
+  return { play, undo, sync, handler: new HostMessageHandler(table, play, undo, sync) };
 }

@@ -3,9 +3,10 @@ import { lessonsIn } from '../../../../src/games/mini-express/lessons';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
-import { LESSONS } from '../../../../src/games/mini-express/words/lessons/steps';
+import { LESSONS } from '../../../../src/games/mini-express/words/lesson-steps';
 import type { JsonObject } from '../../../../src/kit/json';
-import { fits, type Lesson } from '../../../../src/kit/lesson';
+import { fits, fitsLine, type Lesson, stepsIn } from '../../../../src/kit/lesson';
+import { unwrap } from '../../../../src/kit/result';
 import { because, good } from '../support/positions';
 
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
@@ -21,7 +22,7 @@ function lesson(id: string, from: readonly Lesson[] = en): Lesson {
 }
 
 function begin(start: JsonObject): State {
-  return good(reader.position(start, 'lesson'));
+  return unwrap(reader.position(start, 'lesson'));
 }
 
 /** Plays a written action on the state; a refusal fails the test. */
@@ -31,7 +32,7 @@ function play(state: State, action: JsonObject): void {
 }
 
 describe.each(ids)('%s', (id) => {
-  test('can be finished: what each step wants is legal where it stands, and the learner’s turn', () => {
+  test('can be finished: each step’s goal is legal in its position, on the learner’s turn', () => {
     const { steps } = lesson(id);
     let state: State | null = null;
     for (const step of steps) {
@@ -39,21 +40,21 @@ describe.each(ids)('%s', (id) => {
       if (!state) throw new Error('the first step needs a position');
       if (step.goal.goal !== 'read') expect(rules.toAct(state), step.id).toBe(0);
       if (step.goal.goal === 'play') {
-        expect(fits(step.goal.action, step.goal.like)).toBe(true);
-        play(state, step.goal.action);
+        expect(fitsLine(stepsIn(step.goal.action), step.goal.like)).toBe(true);
+        for (const action of stepsIn(step.goal.action)) play(state, action);
       }
       for (const reply of step.replies) play(state, reply);
     }
   });
 
-  test('its position to play on from is one with everything still to decide', () => {
+  test('its position to play on from has every decision still open', () => {
     const { rest, seats } = lesson(id);
     const state = begin(rest);
     expect(rules.toAct(state)).toBe(0);
     expect(rules.seats(state)).toBe(seats);
   });
 
-  test('says as much in Korean as in English', () => {
+  test('has the same texts in Korean as in English', () => {
     const [english, korean] = [lesson(id), lesson(id, ko)];
     expect(korean.steps.map((step) => step.id)).toEqual(english.steps.map((step) => step.id));
     expect(english.steps.length).toBe(LESSONS[id].length);
@@ -66,17 +67,17 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-test('the first lesson ends with a ranking, in which the learner has won', () => {
+test('the first lesson ends with a ranking that the learner wins', () => {
   const { steps } = lesson('first');
   const from = steps.findIndex(({ id }) => id === 'end');
   const [end] = steps.slice(from);
   if (end?.goal.goal !== 'play' || !end.start) throw new Error('no end');
   const state = begin(end.start);
-  for (const action of [end.goal.action, ...end.replies]) play(state, action);
+  for (const action of [...stepsIn(end.goal.action), ...end.replies]) play(state, action);
   expect(rules.standing(state).ranking?.[0]).toBe(0);
 });
 
-test('an action fits what it is asked to be like, whatever its route', () => {
+test('an action fits what it should be like, with any route', () => {
   const like = { do: 'build', route: ['3,1'] };
   expect(fits({ do: 'build', company: 'gray', route: ['1,1', '3,1'] }, like)).toBe(true);
   expect(fits({ do: 'build', company: 'gray', route: ['3,1', '1,1'] }, like)).toBe(false);

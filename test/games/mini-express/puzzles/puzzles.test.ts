@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { actionsAt, type Spot } from '../../../../src/engine/puzzles/puzzle-context';
 import { solve } from '../../../../src/engine/puzzles/solve';
-import { actionsAt, type Spot } from '../../../../src/engine/puzzles/spot';
 import { ponder, worthAfter } from '../../../../src/engine/puzzles/thinking';
 import { advice } from '../../../../src/games/mini-express/advice';
 import { FILED, puzzlesIn } from '../../../../src/games/mini-express/puzzles';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import { LEVELS } from '../../../../src/kit/header';
-import { fits } from '../../../../src/kit/lesson';
+import { fitsLine } from '../../../../src/kit/lesson';
 import type { Answer } from '../../../../src/kit/puzzle';
+import { unwrap } from '../../../../src/kit/result';
 import type { AnyRules } from '../../../../src/kit/rules';
 import { LEVEL_PLANS } from '../../../../src/players/levels';
-import { Mind } from '../../../../src/players/mind';
-import { good } from '../support/positions';
+import { SearchPlayer } from '../../../../src/players/search-player';
 
 const anyRules = rules as AnyRules;
 
 function spotOf({ position }: { readonly position: object }): Spot {
-  const state = good(reader.position(JSON.parse(JSON.stringify(position)), 'puzzle'));
+  const state = unwrap(reader.position(JSON.parse(JSON.stringify(position)), 'puzzle'));
   const seat = rules.toAct(state);
   if (seat === null) throw new Error('the match is over');
   return { state, seat };
@@ -26,7 +26,7 @@ function spotOf({ position }: { readonly position: object }): Spot {
 const actionsLike = (spot: Spot, likes: readonly Answer[]) =>
   actionsAt(anyRules, spot).filter((action) => {
     const written = anyRules.action.write(action, spot.state);
-    return likes.some((like) => fits(written, like));
+    return likes.some((like) => fitsLine([written], like));
   });
 
 describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i', (_, puzzle) => {
@@ -34,7 +34,7 @@ describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i',
   const right = actionsLike(spot, puzzle.right);
   const wrong = puzzle.wrong.map(({ like }) => actionsLike(spot, [like]));
 
-  test('every answer can be given, and none is right and wrong', () => {
+  test('every answer is possible, and none is both right and wrong', () => {
     for (const like of puzzle.right) expect(actionsLike(spot, [like])).not.toEqual([]);
     for (const actions of wrong) {
       expect(actions).not.toEqual([]);
@@ -43,8 +43,8 @@ describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i',
     for (const { worth } of puzzle.wrong) expect(puzzle.worth - worth).toBeGreaterThanOrEqual(0.08);
   });
 
-  test('a search finds the answer, and another finds it worth more than what tempts', async () => {
-    const mind = new Mind(anyRules, advice);
+  test('a search finds the answer, and another one values it above the wrong answers', async () => {
+    const mind = new SearchPlayer(anyRules, advice);
     const level = LEVELS.find((one) => puzzle.proof.found[one] === 1) ?? 'director';
     const { playouts } = LEVEL_PLANS[level];
     const { candidates } = await ponder(mind, spot, { playouts }, 'proof');
@@ -62,7 +62,7 @@ describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i',
 
 const certain = FILED.filter((puzzle) => puzzle.certain);
 
-test.each(certain)('$id is won by force, and what tempts there can be stopped', (puzzle) => {
+test.each(certain)('$id is a forced win, and its wrong answers can be stopped', (puzzle) => {
   const spot = spotOf(puzzle);
   const comesTo = (action: number) => solve(anyRules, advice, spot, action, 100_000);
   for (const action of actionsLike(spot, puzzle.right)) expect(comesTo(action)).toBe('wins');
@@ -70,7 +70,7 @@ test.each(certain)('$id is won by force, and what tempts there can be stopped', 
     for (const action of actionsLike(spot, [like])) expect(comesTo(action)).toBe('stopped');
 });
 
-test('there are many of them, of many kinds, the easiest first', async () => {
+test('there are many puzzles of many themes, the easiest first', async () => {
   const puzzles = await puzzlesIn('en');
   expect(puzzles.length).toBeGreaterThanOrEqual(20);
   const stages = puzzles.map(({ difficulty }) => difficulty);
@@ -84,7 +84,7 @@ test('there are many of them, of many kinds, the easiest first', async () => {
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
 });
 
-test('each says in Korean what it says in English', async () => {
+test('each has the same texts in Korean as in English', async () => {
   const [en, ko] = [await puzzlesIn('en'), await puzzlesIn('ko')];
   expect(ko.map(({ theme, ...same }) => same)).toEqual(en.map(({ theme, ...same }) => same));
   for (const { theme } of ko) expect(`${theme.title}${theme.sentence}`).toMatch(/[가-힣]/);

@@ -1,6 +1,6 @@
 import type { BoardForm } from '../../../../src/games/mini-express/data/board-form';
 import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/data/companies';
-import { centre, writeHex } from '../../../../src/kit/hex';
+import { center, writeHex } from '../../../../src/kit/hex';
 import type { JsonObject } from '../../../../src/kit/json';
 import { chains } from './by-the-clauses';
 import { Ledger } from './ledger';
@@ -8,8 +8,8 @@ import { around, barred, cityHex, land, lineHexes, on } from './map';
 import type { Written } from './positions';
 
 /**
- * What the automa does for `company` (7.6 to 7.8, 10.4, 11.3), literally; null when it cannot act. `position`
- * is the one before its action, its markers moved already; `markerBefore` is the company before the move.
+ * What the automa does for `company` (7.6 to 7.8, 10.4, 11.3), literally by the clauses; null when it cannot act.
+ * `position` is the one before its action, with its markers already moved. `markerBefore` is the company before that.
  */
 export function automaByTheClauses(
   position: Written,
@@ -40,7 +40,7 @@ export function automaByTheClauses(
     .filter(({ cost }) => cost <= ready);
   const [best] = open.sort(
     (a, b) =>
-      // Two cities that cannot be reached are equally far, which Infinity - Infinity would not say.
+      // Two unreachable cities are equally far, but Infinity - Infinity is NaN.
       (a.steps === b.steps ? 0 : a.steps - b.steps) ||
       a.cost - b.cost ||
       b.companies - a.companies ||
@@ -55,7 +55,7 @@ export function automaByTheClauses(
   return { ...chosen, ...(west && { west }) };
 }
 
-/** 7.7: steps through hexes a route may pass, the step into the hex counted. */
+/** 7.7: steps through hexes that a route may pass, including the step into the hex. */
 function stepsTo(position: Written, board: BoardForm, target: string): Map<string, number> {
   const hexes = land(board);
   const walls = barred(board, position);
@@ -69,7 +69,7 @@ function stepsTo(position: Written, board: BoardForm, target: string): Map<strin
   return steps;
 }
 
-/** 7.8 in its second wording: closed by the straight line back, the greatest area on the right hand. */
+/** 7.8 in its second wording: the route, closed by a straight line back, with the largest area on its right. */
 function clockwiseByArea(
   position: Written,
   board: BoardForm,
@@ -79,7 +79,7 @@ function clockwiseByArea(
   const network = position.companies[company].track;
   const point = (hex: string) => {
     const [col = 0, row = 0] = hex.split(',').map(Number);
-    return { col, row, ...centre({ col, row }) };
+    return { col, row, ...center({ col, row }) };
   };
   const origins = routes.flatMap(([first = '']) =>
     around(first).filter((hex) => network.includes(hex)),
@@ -91,7 +91,7 @@ function clockwiseByArea(
     const corners = [origin, ...route].map(point);
     return corners.reduce((sum, { x, y }, index) => {
       const next = corners[(index + 1) % corners.length] ?? { x, y };
-      // With y southwards this is positive for what lies on the right of somebody walking the corners.
+      // With y southward this is positive for an area to the right of the walking direction.
       return sum + x * next.y - next.x * y;
     }, 0);
   };
@@ -123,7 +123,7 @@ function nearestHarbor(
   if (ledger.position.companies[company].supply === 0) return undefined;
   const empty = board.harbors.filter((place) => on(position, writeHex(place)).length === 0);
   const far = (place: (typeof empty)[number]) => steps.get(writeHex(place)) ?? 255;
-  // Ruling: of equals the farthest west, then the farthest south.
+  // Ruling: of equal ones the farthest west, then the farthest south.
   const [nearest] = empty.sort((a, b) => far(a) - far(b) || a.col - b.col || b.row - a.row);
   return nearest && writeHex(nearest);
 }

@@ -1,6 +1,7 @@
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
+import { unwrap } from '../../../../src/kit/result';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { drafted, good, type Tile, type Written, write } from './positions';
 
@@ -8,13 +9,13 @@ const NUMBERED: Tile[] = [1, 2, 3].flatMap((city) =>
   [1, 2, 3, 4].map((company): Tile => [city, company]),
 );
 
-/** The bag holds these numbered tiles alone; all others lie beside it. */
+/** The bag has only these numbered tiles; all others have been drawn. */
 export function bagOf(...tiles: Tile[]): { bag: Tile[]; drawn: Tile[] } {
   const left = NUMBERED.filter((tile) => !tiles.some((kept) => String(kept) === String(tile)));
   return { bag: tiles, drawn: [...left, 'refresh', 'refresh'] };
 }
 
-/** A position before the automa's turn, with the marker before white so that a tile of 1 comes to brown. */
+/** A position before the automa's turn, with the marker before white, so that a tile of 1 moves it to brown. */
 export function beforeAutoma(
   given: JsonObject,
   tile: Tile,
@@ -28,7 +29,7 @@ export function beforeAutoma(
   return position;
 }
 
-/** Lets the automa play, by reading the position in which it is to act. */
+/** Lets the automa play, by reading a position in which it is to act. */
 export function automaPlays(position: Written): {
   state: State;
   events: GameEvent[];
@@ -36,12 +37,12 @@ export function automaPlays(position: Written): {
 } {
   const events: GameEvent[] = [];
   const state = good(
-    reader.position(position as unknown as Json, 'automa', (event) => events.push(event)),
+    unwrap(reader.position(position as unknown as Json, 'automa', (event) => events.push(event))),
   );
   return { state, events, after: write(state) };
 }
 
-/** What the automa did in these events, its action alone. */
+/** The automa's action in these events. */
 export function did(events: readonly GameEvent[]): Json | undefined {
   return events.find(({ event }) => event === 'automa')?.does;
 }

@@ -7,8 +7,8 @@ import { around, barred, cityHex, land, lineHexes, on } from './map';
 import type { Written } from './positions';
 
 /**
- * Every legal action of a position in play, found as slowly and literally as the clauses say it: all chains
- * of hexes are tried. It shares no code with the rules and knows only the written position and the board.
+ * Every legal action of a position in play, as slowly and literally as the clauses say it: all chains of hexes are
+ * tried. It shares no code with the rules, and uses only the written position and the board.
  */
 export function actionsByTheClauses(position: Written, board: BoardForm): JsonObject[] {
   const seat = position.turn.seat ?? 0;
@@ -53,7 +53,7 @@ function builds(position: Written, board: BoardForm, company: CompanyId): JsonOb
   return found;
 }
 
-/** 4.10, 11.2, 10.3: a build with all that its builder may choose. */
+/** 4.10, 11.2, 10.3: a build with all combinations of its choices. */
 function choices(
   position: Written,
   board: BoardForm,
@@ -84,7 +84,7 @@ function harborChoices(
   if (!position.options.harbors || !tile.includes('purple') || on(position, end).length > 0) {
     return [undefined];
   }
-  // The supply that counts is the one left after compensation: play the build into no harbor and look.
+  // The supply after compensation counts, so play the build without a harbor first.
   const company = tile.find((colour) => colour !== 'purple') as CompanyId;
   const without = structuredClone(position);
   without.options.harbors = false;
@@ -133,7 +133,7 @@ export function chains(
   const hexes = land(board);
   const walls = barred(board, position);
   const found: string[][] = [];
-  // Walked from the city back, which finds the same chains with far fewer dead ends.
+  // Walked back from the city, which finds the same chains with far fewer dead ends.
   const walk = (chain: readonly string[]) => {
     const [head = city] = chain;
     const next = around(head).filter((hex) => hexes.has(hex));

@@ -1,4 +1,4 @@
-/** A way to set a match up, its seats with it. */
+/** A set-up of a match, with its number of seats. */
 export interface Combination {
   readonly board: string;
   readonly mode: string;
@@ -29,7 +29,7 @@ const SEATS: Record<string, readonly number[]> = {
 };
 const LEVELS = ['easy', 'normal', 'hard', 'expert', 'nightmare'];
 
-/** Every combination of the box that plays differently; 7 is prime to their order, so samples mix them. */
+/** Every built-in combination that plays differently. 7 is prime to their order, so samples mix them. */
 export const COMBINATIONS: readonly Combination[] = ['usa', 'europe'].flatMap((board) =>
   Object.entries(SEATS).flatMap(([mode, seatNumbers]) =>
     seatNumbers.flatMap((seats) =>

@@ -8,8 +8,8 @@ import type { Written } from './positions';
 const LEVELS = ['easy', 'normal', 'hard', 'expert', 'nightmare'];
 
 /**
- * What an action does to a written position, as literally as the clauses say it. It shares no code with the
- * rules, knows nothing of turns, and takes any action of any holder: the automa stands behind the seats.
+ * The effect of an action on a written position, as literally as the clauses say it. It shares no code with the rules,
+ * knows nothing about turns, and takes any action of any holder: the automa comes after the seats.
  */
 export class Ledger {
   readonly position: Written;
@@ -49,7 +49,7 @@ export class Ledger {
     if (automa && this.#atLeast('expert')) this.#influence(company, holder, 1);
   }
 
-  /** 4.7 to 4.11 with 7.9, 10 and 11, in the order that stands under clause 11. */
+  /** 4.7 to 4.11 with 7.9, 10 and 11, in the order of clause 11. */
   #build(holder: number, company: CompanyId, action: JsonObject): void {
     const { companies, demand, options } = this.position;
     const automa = holder === this.#automa;
@@ -136,7 +136,7 @@ export class Ledger {
     }
   }
 
-  /** A train leaves the supply; with the last one the shares go (5.1). */
+  /** A train leaves the supply; with the last one the shares leave the game (5.1). */
   #spend(company: CompanyId): void {
     const figures = this.position.companies[company];
     figures.supply--;

@@ -3,15 +3,17 @@ import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/da
 import { DIRECTIONS, writeHex } from '../../../../src/kit/hex';
 import type { Written } from './positions';
 
-const neighbours = new Map<string, readonly string[]>();
+const neighbors = new Map<string, readonly string[]>();
 
-/** The six hexes around one, on the board or not. They are asked for all the time, and never change. */
+/** The six hexes around one, on the board or not. Cached, because they are needed all the time. */
 export function around(hex: string): readonly string[] {
-  const known = neighbours.get(hex);
+  const known = neighbors.get(hex);
   if (known) return known;
   const [col = 0, row = 0] = hex.split(',').map(Number);
-  const found = DIRECTIONS.map((step) => writeHex({ col: col + step.col, row: row + step.row }));
-  neighbours.set(hex, found);
+  const found = DIRECTIONS.flat.map((step) =>
+    writeHex({ col: col + step.col, row: row + step.row }),
+  );
+  neighbors.set(hex, found);
   return found;
 }
 
@@ -43,8 +45,8 @@ export function on(position: Written, hex: string): CompanyId[] {
 }
 
 /**
- * 10.3: the hexes on chains of track, no hex twice, between two cities; none when there is no such chain. With
- * an edge drawn from end to end these are the hexes of its biconnected component (Hopcroft and Tarjan).
+ * 10.3: the hexes on chains of track between two cities, no hex twice; empty when there is no such chain. With an
+ * edge added from end to end, these are the hexes of its biconnected component (Hopcroft and Tarjan).
  */
 export function lineHexes(position: Written, from: string, to: string): Set<string> {
   const tracks = new Set(COMPANIES.flatMap((company) => position.companies[company].track));

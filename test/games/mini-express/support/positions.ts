@@ -6,9 +6,10 @@ import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
+import { unwrap } from '../../../../src/kit/result';
 import { type GameEvent, isProblem, type Problem } from '../../../../src/kit/rules';
 
-/** The written form of a position, loose enough to be changed by a test. */
+/** The written form of a position, with a type loose enough for tests to change it. */
 export interface Written {
   game: string;
   options: Record<string, Json>;
@@ -28,7 +29,7 @@ export interface Written {
 
 export type Tile = [number, number] | 'refresh';
 
-/** Fails the test that met a problem or a refusal where there should be none. */
+/** Throws on a problem or a refusal. */
 export function good<Value extends object | number>(value: Value | Problem): Value {
   if (typeof value === 'object' && (isProblem(value) || 'because' in value)) {
     throw new Error(JSON.stringify(value));
@@ -37,15 +38,15 @@ export function good<Value extends object | number>(value: Value | Problem): Val
 }
 
 export function options(given: JsonObject = {}): Options {
-  return good(rules.setups.read(given));
+  return unwrap(rules.setups.read(given));
 }
 
 /** A match before its first pick. */
 export function fresh(seats = 4, given: JsonObject = {}, seed = 'fresh'): State {
-  return good(rules.begin(options(given), seats, seed));
+  return unwrap(rules.begin(options(given), seats, seed));
 }
 
-/** A match after a draft by chance, before the first turn. */
+/** A match after a random draft, before the first turn. */
 export function drafted(seats = 4, given: JsonObject = {}, seed = 'drafted'): State {
   const state = fresh(seats, given, seed);
   const random = randomFrom(seed);
@@ -58,23 +59,23 @@ export function write(state: State): Written {
 }
 
 export function read(written: Written): State {
-  return good(reader.position(written as unknown as Json, 'read'));
+  return unwrap(reader.position(written as unknown as Json, 'read'));
 }
 
-/** What is wrong with a position, or null. */
+/** The problem of a position; null: none. */
 export function flawOf(written: unknown): Problem | null {
   const read = reader.position(written as Json, 'flaw');
-  return isProblem(read) ? read : null;
+  return read.ok ? null : read.problem;
 }
 
-/** The same position with something changed by hand. */
+/** The same position with changes. */
 export function edited(state: State, change: (written: Written) => void): State {
   const written = write(state);
   change(written);
   return read(written);
 }
 
-/** Takes trains from supply for `track`, `ready` so that a company's still add to 25. */
+/** Takes the trains for `track` and `ready` from the supply, so that a company still has 25. */
 export function setCompany(
   written: Written,
   company: CompanyId,
@@ -85,7 +86,7 @@ export function setCompany(
   written.companies[company] = figures;
 }
 
-/** The position after an action in its written form, and what was told. */
+/** The position after an action in its written form, and the events. */
 export function played(state: State, action: JsonObject): { state: State; events: GameEvent[] } {
   const next = rules.clone(state);
   const attempt = rules.action.read(action, state);
@@ -97,16 +98,16 @@ export function played(state: State, action: JsonObject): { state: State; events
   return { state: next, events };
 }
 
-/** Why an action in its written form is refused, or null where it is legal. */
+/** Why an action in its written form is refused; null when it is legal. */
 export function because(state: State, action: JsonObject): string | null {
   const attempt = rules.action.read(action, state);
   if (typeof attempt === 'number') return rules.refusal(state, attempt)?.because ?? null;
   return isProblem(attempt) ? `problem: ${attempt.problem}` : attempt.because;
 }
 
-/** Every legal action in its written form, in the lister's order. */
+/** Every legal action in its written form, in the order of the lister. */
 export function legal(state: State): JsonObject[] {
-  const packed = new Int32Array(rules.most);
+  const packed = new Int32Array(rules.max);
   const count = rules.list(state, packed);
   return Array.from(packed.subarray(0, count), (action) => rules.action.write(action, state));
 }

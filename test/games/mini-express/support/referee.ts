@@ -11,16 +11,16 @@ import { on } from './map';
 import { type Tile, type Written, write } from './positions';
 
 /**
- * Keeps its own books beside a match, from the actions and the automa's draws alone, and holds every position
- * against them: trains, shares, tiles, length, influence, spike, and what the automa should have done.
+ * Keeps its own records of a match, from the actions and the automa's draws alone, and compares every position with
+ * them: trains, shares, tiles, length, influence, spike, and what the automa should have done.
  */
 export class Referee {
   #before: Written;
   readonly #board: BoardForm;
-  /** How many of the automa's decisions were checked. */
+  /** The number of checked automa decisions. */
   automaActions = 0;
 
-  /** The automa's decisions are slow to judge; where many matches are played, not in each. */
+  /** Checking the automa's decisions is slow, so it is not done in every one of many matches. */
   readonly #judgesAutoma: boolean;
 
   constructor(state: State, judgesAutoma = true) {
@@ -30,7 +30,7 @@ export class Referee {
     this.#inspect(this.#before);
   }
 
-  /** Holds the position after a legal action, with what was told, against what the clauses say. */
+  /** Compares the position and the events after a legal action with what the clauses require. */
   saw(action: JsonObject, events: readonly GameEvent[], state: State): void {
     const before = this.#before;
     const after = write(state);
@@ -59,7 +59,7 @@ export class Referee {
     same('spike', position.spike, expected.spike);
   }
 
-  /** 7.5 to 7.10: every draw moves the markers, and what is done is what the clauses choose. */
+  /** 7.5 to 7.10: every draw moves the markers, and the automa does what the clauses require. */
   #sawAutoma(ledger: Ledger, events: readonly GameEvent[]): void {
     const { automa } = ledger.position;
     if (!automa) return;
@@ -135,7 +135,7 @@ export class Referee {
     if (over) for (const id of COMPANIES) same('nothing set aside', after.setAside[id], 0);
   }
 
-  /** What holds in every position. */
+  /** What must be true in every position. */
   #inspect(position: Written): void {
     const { spike, options } = position;
     for (const id of COMPANIES) {
@@ -159,7 +159,7 @@ export class Referee {
   }
 }
 
-/** Plain comparison, objects by their keys in any order: a million of them a run must stay cheap. */
+/** Plain comparison; objects by their keys in any order. It runs a million times, so it must be fast. */
 function same(what: string, is: unknown, expected: unknown): void {
   if (is === expected || text(is) === text(expected)) return;
   throw new Error(`${what}: ${text(is)} instead of ${text(expected)}`);
@@ -173,9 +173,9 @@ function text(value: unknown): string {
   );
 }
 
-/** The lister and the refusal must say the same of every number tried. */
+/** Lister and refusal must agree on every number tried. */
 export function expectAgreement(state: State, candidates: Iterable<number>): void {
-  const packed = new Int32Array(rules.most);
+  const packed = new Int32Array(rules.max);
   const legal = new Set(packed.subarray(0, rules.list(state, packed)));
   for (const candidate of candidates) {
     if (legal.has(candidate) !== (rules.refusal(state, candidate) === null)) {

@@ -11,7 +11,6 @@ import {
   type Question,
   shownRoute,
   steerThrough,
-  tappedTarget,
 } from '../../../../src/games/mini-express/view/choice';
 import { readLegal } from '../../../../src/games/mini-express/view/legal';
 import type { Action } from '../../../../src/kit/rules';
@@ -19,7 +18,7 @@ import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
 import { allLegal, begunAs, walk } from '../support/walk';
 
-/** The choice after tapping a lit city, for every company and lit city of the position. */
+/** The choice after tapping a highlighted city, for every company and highlighted city of the position. */
 function* buildChoices(state: State): Generator<BuildChoice> {
   for (const [company, { targets }] of readLegal(state).entries()) {
     for (const target of targets) {
@@ -29,7 +28,7 @@ function* buildChoices(state: State): Generator<BuildChoice> {
   }
 }
 
-/** Every action that taps lead to from here on: all routes, and all answers to what is asked. */
+/** Every action that further taps can lead to: all routes, and all answers to questions. */
 function* answered(state: State, choice: BuildChoice): Generator<Action> {
   const question = openQuestion(choice);
   if (question === null) {
@@ -82,7 +81,7 @@ describe('the way from taps to an action', () => {
     expect([...asked].sort()).toEqual(['also', 'harbor', 'west']);
   });
 
-  test('a purple tile waits for the second company, and nothing is chosen beforehand', () => {
+  test('a purple tile waits for the second company, and nothing is preselected', () => {
     let asked = 0;
     walk(fresh(4, { board: 'usa' }, 'purple'), 'purple', (state) => {
       for (const choice of buildChoices(state)) {
@@ -95,7 +94,7 @@ describe('the way from taps to an action', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('a tapped hex leads the route through it; one that no route passes changes nothing', () => {
+  test('a tapped hex changes to a route through it; without such a route nothing changes', () => {
     let steered = 0;
     walk(fresh(4, { board: 'usa' }, 'steer'), 'steer', (state) => {
       for (const choice of buildChoices(state)) {
@@ -112,24 +111,5 @@ describe('the way from taps to an action', () => {
       }
     });
     expect(steered).toBeGreaterThan(0);
-  });
-
-  test('a finger beside a single lit city means that city, and never a city that is not lit', () => {
-    walk(fresh(3, { board: 'europe' }, 'beside'), 'beside', (state) => {
-      const { map, cityAt, cityHex } = state.board;
-      for (const { targets } of readLegal(state)) {
-        for (let hex = 0; hex < map.hexes.length; hex++) {
-          const meant = tappedTarget(state.board, targets, hex);
-          if (meant === null) continue;
-          expect(targets).toContain(meant);
-          const own = cityAt[hex] ?? -1;
-          if (own >= 0) expect(meant.city).toBe(own);
-          else expect(map.neighbours.subarray(hex * 6, hex * 6 + 6)).toContain(cityHex[meant.city]);
-        }
-        for (const target of targets) {
-          expect(tappedTarget(state.board, targets, cityHex[target.city] ?? -1)).toBe(target);
-        }
-      }
-    });
   });
 });

@@ -14,7 +14,7 @@ import { begunAs } from '../support/walk';
 
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]|-\d/;
 
-/** A match played by chance to its end. */
+/** A match with random moves to its end. */
 function wander(state: State, seed: string): Course {
   const random = randomFrom(seed);
   const states = [rules.clone(state)];
@@ -33,7 +33,7 @@ const courses = COMBINATIONS.filter((_, at) => at % 6 === 0).flatMap((combinatio
 );
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('whole sentences are told of every match, in every mode', async () => {
+  test('every match has complete sentences, in every mode', async () => {
     const { facts, sentence } = await hindsightIn(language);
     const met = new Set<string>();
     for (const course of courses) {
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('where one influence less is said to lose a match, that position is lost', async () => {
+test('where a sentence says that one influence less loses the match, that position is lost', async () => {
   const { facts } = await hindsightIn('en');
   let seen = 0;
   for (const course of courses) {

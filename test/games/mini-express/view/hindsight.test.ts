@@ -34,7 +34,7 @@ function holding(held: Held, change: (position: Written) => void = () => undefin
 
 const quiet = { seat: 0, events: [] };
 
-/** What decided a match that went through these positions. */
+/** The decisive facts of a match with these positions. */
 function facts(states: readonly State[], ...told: (readonly [seat: number, ...GameEvent[]])[]) {
   const plies = states.slice(1).map((_, ply) => {
     const [seat = 0, ...events] = told[ply] ?? [];
@@ -43,7 +43,7 @@ function facts(states: readonly State[], ...told: (readonly [seat: number, ...Ga
   return decisiveFacts({ states, plies });
 }
 
-/** Gray sets seat 0 with 18 points before seat 1 with 7 + 6. */
+/** With gray, seat 0 has 18 points and seat 1 has 7 + 6. */
 const clear: Held = {
   gray: [
     [2, 1, 0],
@@ -57,7 +57,7 @@ const clear: Held = {
 const end = holding(clear);
 
 describe('what decided a match', () => {
-  test('the company in which the winner had most more than the second', () => {
+  test('the company with the winner’s largest lead over the second', () => {
     expect(facts([end])).toEqual([
       {
         fact: 'company',
@@ -95,7 +95,7 @@ describe('what decided a match', () => {
     });
   });
 
-  test('one influence that held the first place: with one less another would have won', () => {
+  test('one influence that kept the first place: with one less another would have won', () => {
     // 18 against 14 + 3; sharing the first place, 18 against 18 + 3.
     const thin = (own: number) =>
       holding({
@@ -113,7 +113,7 @@ describe('what decided a match', () => {
     expect(edges(thin(4))).toEqual([]);
   });
 
-  test('shares of the second that counted nothing for want of influence', () => {
+  test('shares of the second that scored nothing because of low influence', () => {
     const lost = holding({
       ...clear,
       white: [
@@ -154,7 +154,7 @@ describe('what decided a match', () => {
     expect(facts([end, end], [1, paid(4)])).toHaveLength(1);
   });
 
-  test('shares that the winner had half-way through, and the second had not', () => {
+  test('shares that the winner had halfway through, and the second had not', () => {
     const few = holding({
       ...clear,
       gray: [
@@ -216,7 +216,7 @@ describe('what decided a match', () => {
     ]);
   });
 
-  test('who began the last round, and how that one stood then', () => {
+  test('who caused the last round, and that player’s standing then', () => {
     const last: GameEvent = { event: 'last-round' };
     const draw: GameEvent = { event: 'draw', tile: 'refresh' };
     expect(facts([end, end, end], [1], [0, last])).toContainEqual({
@@ -242,7 +242,7 @@ describe.each([
   ['en' as const, ['Gray made the difference: 18 points for Ana, 7 for Bo.']],
   ['ko' as const, ['승부는 회색에서 갈렸습니다. Ana는 18점, Bo는 7점을 얻었습니다.']],
 ])('in %s', (language, said) => {
-  test('it is told by name', async () => {
+  test('sentences have the names', async () => {
     const { facts, sentence } = await hindsightIn(language);
     const name = (holder: number) => ['Ana', 'Bo', 'Cy'][holder] ?? '';
     const told = facts({ states: [end], plies: [] });

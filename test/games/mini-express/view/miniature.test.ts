@@ -15,7 +15,7 @@ test('the picture for lists stays below 4 kB to the end of a match, and loads no
   }
 });
 
-test('track that is laid shows in the picture', () => {
+test('new track is visible in the picture', () => {
   const state = fresh(3, { board: 'usa' }, 'shown');
   const empty = miniature(state);
   walk(state, 'shown', () => {});

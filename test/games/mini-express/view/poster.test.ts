@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { fresh } from '../support/positions';
 
-test('a poster’s sums make up the scores', async () => {
+test('a poster’s figures add up to the scores', async () => {
   const state = fresh(2, { mode: 'duel' }, 'poster');
   const random = randomFrom('poster');
   while (rules.toAct(state) !== null) rules.play(state, sample(state, random));
@@ -18,7 +18,7 @@ test('a poster’s sums make up the scores', async () => {
   expect(sums[0]?.map(({ sign }) => sign)).toEqual(['B', 'G', 'O', 'W']);
 });
 
-test('its map stands alone, whatever a board of one’s own calls its places', async () => {
+test('its map is self-contained, whatever names the places of a user’s board have', async () => {
   const hostile = '</text><script>&';
   const cities = usa.cities.map((city) => ({ ...city, en: hostile }));
   const board = { ...usa, cities, labels: [{ ...usa.labels[0], en: hostile }] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COMPANIES } from '../../../../src/games/mini-express/data/companies';
 import { chooseBuild, shownRoute } from '../../../../src/games/mini-express/view/choice';
+import { foreseeLine } from '../../../../src/games/mini-express/view/facts';
 import { readLegal } from '../../../../src/games/mini-express/view/legal';
-import { foresee } from '../../../../src/games/mini-express/view/outcome';
 import { SCENES } from '../../../../src/games/mini-express/view/rules-pictures/scenes';
 import { stateOf } from '../../../../src/games/mini-express/view/rules-pictures/stage';
 
@@ -22,7 +22,7 @@ function shown(name: keyof typeof SCENES) {
   return { state, target, choice: chooseBuild(state, company, target) };
 }
 
-test('the rules give each picture what is said beside it', () => {
+test('each picture of the rules shows what the text beside it says', () => {
   expect(targetsIn('destination').targets.map(({ city, cost }) => [city, cost])).toEqual([
     [2, 2],
     [3, 3],
@@ -39,12 +39,12 @@ test('the rules give each picture what is said beside it', () => {
 
   const paid = shown('compensation');
   const [build = -1] = paid.target.builds;
-  const { before, after } = foresee(paid.state, build);
+  const { before, after } = foreseeLine(paid.state, [build]);
   expect((after.companies[1]?.ready ?? 0) - (before.companies[1]?.ready ?? 0)).toBe(2);
   expect(shownRoute(paid.choice).filter((hex) => paid.state.track[hex] === 2)).toHaveLength(2);
 
   const long = shown('length');
   const [longest = -1] = long.target.builds;
   expect(long.target.cost).toBe(4);
-  expect(foresee(long.state, longest).after.companies[0]?.length).toBe(3);
+  expect(foreseeLine(long.state, [longest]).after.companies[0]?.length).toBe(3);
 });

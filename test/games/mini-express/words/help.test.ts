@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { words as en } from '../../../../src/games/mini-express/words/en';
-import { refusals } from '../../../../src/games/mini-express/words/en-refusals';
-import { refusals as outside } from '../../../../src/games/mini-express/words/en-refusals-outside';
+import { refusals as outside } from '../../../../src/games/mini-express/words/en/outside';
+import { refusals } from '../../../../src/games/mini-express/words/en/refusals';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
 
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
 
 const paragraphsOf = async (words: typeof en) =>
-  (await words.help()).chapters.flatMap(({ paragraphs }) => paragraphs);
+  (await words.help({})).chapters.flatMap(({ paragraphs }) => paragraphs);
 
 describe.each([
   ['English', en],
   ['Korean', ko],
 ])('%s', (_, words) => {
-  test('every refusal and every part of the table leads to a paragraph that is there', async () => {
-    const help = await words.help();
+  test('every refusal and every part of the table leads to an existing paragraph', async () => {
+    const help = await words.help({});
     const ids = new Set((await paragraphsOf(words)).map(({ id }) => id));
     const parts = ['card', 'city', 'preview', 'players', 'places', 'bag'];
     for (const topic of [...Object.keys(refusals), ...Object.keys(outside), ...parts])
@@ -22,8 +22,8 @@ describe.each([
     expect(help.about('no such topic')).toBeNull();
   });
 
-  test('every part of the table has a legend, and each of its figures leads on', async () => {
-    const help = await words.help();
+  test('every part of the table has a legend, and each of its figures has a link', async () => {
+    const help = await words.help({});
     const all = await paragraphsOf(words);
     const ids = all.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -34,7 +34,7 @@ describe.each([
     }
   });
 
-  test('as many rulings as the rules leave open, each with its reason', async () => {
+  test('there is a ruling, with its reason, for everything the rules leave open', async () => {
     const rulings = (await paragraphsOf(words)).flatMap((paragraph) => paragraph.rulings);
     expect(rulings).toHaveLength(14);
     for (const { title, text } of rulings) {
@@ -43,7 +43,7 @@ describe.each([
     }
   });
 
-  test('every passage is whole and short', async () => {
+  test('every passage is complete and short', async () => {
     for (const paragraph of await paragraphsOf(words)) {
       for (const { title, text } of [paragraph, ...paragraph.legend]) {
         expect(title).not.toMatch(broken);

@@ -18,7 +18,7 @@ import { cityRefusal, shareRefusal } from '../../../../src/games/mini-express/vi
 import { words as en } from '../../../../src/games/mini-express/words/en';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
 import type { JsonObject } from '../../../../src/kit/json';
-import { isProblem, type Refusal } from '../../../../src/kit/rules';
+import type { Refusal } from '../../../../src/kit/rules';
 import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
 import { begunAs, walk } from '../support/walk';
@@ -26,7 +26,7 @@ import { begunAs, walk } from '../support/walk';
 const people = ['Ana', '민준', 'Cho', 'Dora', 'Eli'];
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
 
-/** What a player may try from the screen or a file: everything, legal or not. */
+/** Actions that a player may try from the screen or a file, legal or not. */
 function attempts(state: State): (Refusal | null)[] {
   const found: (Refusal | null)[] = [rules.refusal(state, -1)];
   for (let company = 0; company < COMPANIES.length; company++) {
@@ -50,16 +50,16 @@ function attempts(state: State): (Refusal | null)[] {
   return found;
 }
 
-/** Some of all the ways to set a match up: each mode, level, edition and variant is among them. */
+/** Some of all set-ups, with each mode, level, edition and variant among them. */
 const samples = COMBINATIONS.filter((_, index) => index % 13 === 0);
 
 describe.each([
   ['English', en],
   ['Korean', ko],
 ])('%s', (_, words) => {
-  const name = (holder: number) => people[holder] ?? words.automa;
+  const name = (holder: number) => people[holder] ?? words.automa ?? '';
 
-  test('every refusal met in matches of all modes has a sentence of its own', async () => {
+  test('every refusal met in matches of all modes has its own sentence', async () => {
     const met = new Map<string, Promise<string>>();
     for (const combination of samples) {
       const seed = JSON.stringify(combination);
@@ -89,7 +89,7 @@ describe.each([
       expect(causes).toContain(because);
   });
 
-  test('what a tap at the table can meet has its sentence at hand', () => {
+  test('every refusal that a tap at the table can meet has its sentence loaded', () => {
     const missing = ['also-missing', 'harbor-missing', 'west-missing', 'would-end', 'start-city'];
     const met = new Map<string, string>();
     const ask = (refusal: Refusal | null, options: JsonObject) => {
@@ -113,7 +113,7 @@ describe.each([
 
   beforeAll(() => words.ready({ mode: 'solo' }));
 
-  test('whatever happens in matches of all modes can be told', () => {
+  test('every event in matches of all modes has a sentence', () => {
     const met = new Set<string>();
     const silent = new Set<string>();
     for (const combination of COMBINATIONS.filter((_, index) => index % 5 === 0)) {
@@ -123,16 +123,16 @@ describe.each([
         met.add(event.event);
         const sentence = words.event(
           event,
-          (holder) => (holder < state.seats ? name(holder) : words.automa),
+          (holder) => (holder < state.seats ? name(holder) : (words.automa ?? '')),
           options,
         );
         if (sentence === null) silent.add(event.event);
         else expect(sentence).not.toMatch(broken);
       }
     }
-    // Chance seldom comes to San Francisco first.
+    // Random play seldom reaches San Francisco first.
     expect(words.event({ event: 'spike-off' }, name, { board: 'usa' })).not.toMatch(broken);
-    // What a share cost stands in the sentence of the share.
+    // The cost of a share is in the sentence of the share.
     expect([...silent]).toEqual(['influence']);
     for (const event of [
       'automa-choice',
@@ -145,7 +145,7 @@ describe.each([
       expect(met).toContain(event);
   });
 
-  test('the automa says what decided for a city', () => {
+  test('the automa names the criterion that decided for a city', () => {
     const candidates = (...figures: [string, number, number, number][]) =>
       figures.map(([city, cost, steps, companies]) => ({ city, cost, steps, companies }));
     const said = (decided: string, ...figures: [string, number, number, number][]) =>
@@ -179,10 +179,12 @@ describe.each([
     );
   });
 
-  test('every value of every setting has a name and a sentence, whatever stands beside it', () => {
+  test('every value of every setting has a name and a sentence, whatever the other settings', () => {
     for (const mode of ['solo', 'duel'])
       for (const edition of ['en', 'ko'])
-        for (const { key, values } of rules.setups.settings) {
+        for (const setting of rules.setups.settings) {
+          const { key } = setting;
+          const values = setting.kind === 'choice' ? setting.values : [];
           const beside = { mode, edition };
           const all = values.map((value) => words.value(key, value, beside));
           for (const said of [words.setting(key), ...all]) {
@@ -193,7 +195,7 @@ describe.each([
         }
   });
 
-  test('a summary names board, mode and what is switched on, and leaves out what says nothing', () => {
+  test('a summary names board, mode and active variants, and leaves out settings without effect', () => {
     const label = (key: string, value: string | boolean) => words.value(key, value, {}).label;
     expect(words.summary({ board: 'europe', level: 'hard', edition: 'ko' })).toBe(
       `${label('board', 'europe')} · ${label('mode', 'standard')}`,
@@ -213,7 +215,7 @@ describe.each([
     expect(words.summary(written)).toMatch(words === en ? /^Mine · / : /^우리 지도 · /);
   });
 
-  test('a board of one’s own gives its places their names', () => {
+  test('a board by the user names its own places', () => {
     const { form } = fresh(3, { board: 'usa' }, 'own').board;
     const cities = form.cities.map((city) =>
       city.id === 'denver' ? { ...city, en: 'Home', ko: '우리 집' } : city,
@@ -224,15 +226,16 @@ describe.each([
     expect(words.refusal(refusal, { board: 'usa' })).toContain(words === en ? 'Denver' : '덴버');
   });
 
-  test('what is wrong with a position is said with its place, not with the code word', async () => {
+  test('a problem of a position is described with its place, not with its code word', async () => {
     const written = rules.position.write(fresh(3, { board: 'usa' }, 'problem'));
     for (const [change, at] of [
       [{ seats: 9 }, 'seats'],
       [{ game: 'chess' }, 'game'],
       [{ demand: { nowhere: ['brown', 'gray'] } }, 'nowhere'],
     ] as const) {
-      const problem = reader.position({ ...written, ...change }, 'seed');
-      if (!isProblem(problem)) throw new Error('a broken position was taken');
+      const read = reader.position({ ...written, ...change }, 'seed');
+      if (read.ok) throw new Error('a broken position was taken');
+      const { problem } = read;
       const said = await words.problem(problem);
       expect(said).toContain(at);
       expect(said).not.toContain(problem.problem);

@@ -1,5 +1,5 @@
 import type { AutomaTile } from '../../rules/board';
-import type { TableExtraWords } from '../../words/table-extra-words';
+import type { TableExtraWords } from '../../words/table-words';
 import './automa-tile.css';
 
 /** A tile of the automa: above, steps for the target; below, steps for the company. */

@@ -1,12 +1,12 @@
 import type { Language } from '../../../../kit/words';
-import { inBag } from '../../rules/automa-tiles';
+import { Ask } from '../../../../ui/turn/ask-rules';
+import { inBag } from '../../rules/automa-bag';
 import type { AutomaTile } from '../../rules/board';
 import type { State } from '../../rules/state';
-import type { TableExtraWords } from '../../words/table-extra-words';
+import type { TableExtraWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
-import { companyId } from '../companies';
 import type { AutomaFacts } from '../facts';
-import { Ask } from '../panels/ask';
+import { companyId } from '../names';
 import { AutomaTileMark } from './automa-tile';
 import './bag.css';
 
@@ -18,7 +18,7 @@ interface BagProps {
   readonly language: Language;
 }
 
-/** Where the automa's markers stand, its tiles in the bag, and those drawn since it was last refreshed. */
+/** The places of the automa's markers, the tiles in its bag, and those drawn since the last refresh. */
 export function Bag({ state, automa, words, extra, language }: BagProps) {
   const { automaTiles: tiles, form } = state.board;
   const company = words.company[companyId(automa.company)];
@@ -33,7 +33,7 @@ export function Bag({ state, automa, words, extra, language }: BagProps) {
         <Tiles title={extra.drawn(drawn.length)} tiles={drawn} words={extra} />
         <p class="mx-bag__meaning">{extra.bagMeaning}</p>
       </div>
-      <Ask legend="bag" words={words.table} />
+      <Ask legend="bag" />
     </>
   );
 }
@@ -50,7 +50,7 @@ function Tiles({ title, tiles, words }: TilesProps) {
       <h2>{title}</h2>
       <ul>
         {tiles.map((tile, place) => (
-          // Two tiles may be alike: their place in the row tells them apart.
+          // Two tiles may be equal, so their index in the row identifies them.
           <li key={place}>
             <AutomaTileMark tile={tile} words={words} />
           </li>

@@ -5,7 +5,7 @@ import { automaBuild, builtIn, textsIn } from '../built';
 import type { AutomaStep } from './steps';
 import type { AutomaShow } from './use-show';
 
-/** A city that the automa weighs: its number and its steps to the target. */
+/** A candidate city of the automa: its number and its steps to the target. */
 export interface Weighed {
   readonly city: number;
   readonly steps: number;
@@ -13,15 +13,15 @@ export interface Weighed {
 
 /** What the board shows at a step of the automa's turn. */
 interface AutomaPicture {
-  /** The position, without what a fresh show has not come to yet. */
+  /** The position, without what a new show has not reached yet. */
   readonly state: State;
-  /** Best first; empty before the choice, and after it the chosen one alone. */
+  /** Best first. Empty before the choice; after it only the chosen one. */
   readonly weighed: readonly Weighed[];
-  /** The hexes of its build, written; empty before it is laid. */
+  /** The hexes of its build, in written form; empty before it is built. */
   readonly lastBuilt: readonly string[];
 }
 
-/** The picture of the step that the show is at, with what the steps before it have shown. */
+/** The picture of the current step, including what the steps before it have shown. */
 export function pictureAt(state: State, { steps, at, fresh }: AutomaShow): AutomaPicture {
   const shown = steps.slice(0, at + 1).flatMap(({ events }) => events);
   const choice = shown.find(({ event }) => event === 'automa-choice');
@@ -38,7 +38,7 @@ export function pictureAt(state: State, { steps, at, fresh }: AutomaShow): Autom
   };
 }
 
-/** The position without the track that the automa lays in the steps after this one. */
+/** The position without the track that the automa builds in later steps. */
 function withoutLater(state: State, steps: readonly AutomaStep[], at: number): State {
   const later = steps
     .slice(at + 1)

@@ -1,20 +1,25 @@
 import type { GameEvent } from '../../../../kit/rules';
-import { automaBegins } from './begins';
 
-/** One thing that the automa does, shown at a time: the events that say it. */
+/** One step of the automa: the events that describe it. */
 export interface AutomaStep {
   readonly kind: 'draw' | 'choice' | 'act' | 'effects';
   readonly events: readonly GameEvent[];
 }
 
-/** What the automa does after somebody's action, step by step. */
+/** The index of the automa's first event in an action; the number of events when it does nothing. */
+export function automaBegins(events: readonly GameEvent[]): number {
+  const first = events.findIndex(({ event }) => event === 'draw' || event === 'automa');
+  return first < 0 ? events.length : first;
+}
+
+/** The automa's steps after a player's action. */
 export function automaSteps(events: readonly GameEvent[]): readonly AutomaStep[] {
   const steps: { kind: AutomaStep['kind']; events: GameEvent[] }[] = [];
   let drawn = false;
   for (const event of events.slice(automaBegins(events))) {
     const kind = kindOf(event);
     const last = steps.at(-1);
-    // A refresh tile belongs to the tile that is drawn after it, the markers to the tile that moves them.
+    // A refresh tile belongs to the tile drawn after it, and the markers to the tile that moves them.
     const another = event.event === 'draw' && drawn;
     if (last?.kind === kind && !another) last.events.push(event);
     else steps.push({ kind, events: [event] });

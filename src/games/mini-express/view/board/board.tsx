@@ -1,9 +1,8 @@
-import { useMemo } from 'preact/hooks';
-import type { Hex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
-import { HexBoard } from '../../../../ui/hex-board';
+import { BoardFrame } from '../../../../ui/board/board-frame';
+import { HexBoard } from '../../../../ui/board/hex-board';
+import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
-import { PanZoom } from '../../../../ui/pan-zoom';
 import { phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Weighed } from '../automa/picture';
@@ -13,18 +12,9 @@ import type { Extras } from '../use-extras';
 import './board.css';
 import { CityNames } from './cities';
 import { Ground } from './ground';
+import { useHexNames } from './hex-names';
 import { Pieces } from './pieces';
-import {
-  Costs,
-  LastBuilt,
-  Network,
-  OtherRoutes,
-  PlannedTrains,
-  RouteHexes,
-  targetHexes,
-  Veils,
-} from './plan';
-import { useHexNames } from './use-hex-names';
+import { Costs, Network, OtherRoutes, PlannedTrains, targetHexes, Veils } from './plan';
 
 interface BoardProps {
   readonly state: State;
@@ -34,14 +24,14 @@ interface BoardProps {
   readonly words: Words;
   readonly language: Language;
   readonly choice: Choice;
-  /** The hexes of what was built last, written. */
+  /** The hexes of the last build, in written form. */
   readonly lastBuilt: readonly string[];
-  /** The cities that the automa weighs, best first, while its turn is shown. */
+  /** The candidate cities of the automa, best first, while its turn is shown. */
   readonly weighed: readonly Weighed[];
   readonly onTap: (hex: number) => void;
 }
 
-/** The map with everything upon it. */
+/** The map with everything on it. */
 export const Board = memo((props: BoardProps) => {
   const { state, extras, targets, words, language, choice, lastBuilt, weighed } = props;
   const { board } = state;
@@ -56,15 +46,15 @@ export const Board = memo((props: BoardProps) => {
 
   const spikeNow = extras?.spikeFacts(state, language);
   const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
-  const buttons = useMemo(() => emptierCorner(board), [board]);
+  const lastHexes = lastBuilt.map((written) => board.map.numberOf.get(written) ?? -1);
   const name = useHexNames({ state, targets, choice, words, language, spike });
 
   const marks = (
     <>
       {company !== null && <Network state={state} company={company} />}
-      {company === null && <LastBuilt board={board} route={lastBuilt} />}
-      {route.length > 0 && <RouteHexes board={board} route={route} />}
-      {harbor !== null && <RouteHexes board={board} route={[harborHex(harbor)]} />}
+      {company === null && <HexArea map={board.map} hexes={lastHexes} look="last" />}
+      {route.length > 0 && <HexArea map={board.map} hexes={route} look="route" />}
+      {harbor !== null && <HexArea map={board.map} hexes={[harborHex(harbor)]} look="route" />}
     </>
   );
   const above = (
@@ -83,34 +73,22 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <div class="mx-board" data-buttons={buttons}>
-      <PanZoom>
-        <HexBoard
-          hexes={board.map.hexes}
-          label={words.table.board(board.form.name[language])}
-          name={name}
-          onTap={props.onTap}
-          {...((seeking || harbors.length > 0) && {
-            targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),
-          })}
-          chosen={chosen}
-          ground={<Ground board={board} language={language} />}
-          marks={marks}
-          pieces={<Pieces state={state} words={words.table} extras={extras} />}
-          above={above}
-          margin={11}
-        />
-      </PanZoom>
-    </div>
+    <BoardFrame hexes={board.map.hexes}>
+      <HexBoard
+        hexes={board.map.hexes}
+        label={words.table.board(board.form.name[language])}
+        name={name}
+        onTap={props.onTap}
+        {...((seeking || harbors.length > 0) && {
+          targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),
+        })}
+        chosen={chosen}
+        ground={<Ground board={board} language={language} />}
+        marks={marks}
+        pieces={<Pieces state={state} words={words.table} extras={extras} />}
+        above={above}
+        margin={11}
+      />
+    </BoardFrame>
   );
 });
-
-/** The lower corner with more water: there the zoom buttons cover least. */
-function emptierCorner({ map, form }: State['board']): 'left' | 'right' {
-  const width = form.columns.length;
-  const lowest = (isNear: (hex: Hex) => boolean) =>
-    Math.max(...map.hexes.filter(isNear).map(({ row }) => row));
-  const west = lowest(({ col }) => col < width / 6);
-  const east = lowest(({ col }) => width - 1 - col < width / 6);
-  return west < east ? 'left' : 'right';
-}

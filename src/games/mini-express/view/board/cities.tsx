@@ -1,27 +1,43 @@
-import { writeHex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
-import { hexCentre, type Point } from '../../../../ui/hex-shape';
+import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
+import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
+import type { PlaceForm } from '../../data/board-form';
 import type { DemandColour } from '../../data/demand-tiles';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
 import type { TableWords } from '../../words/table-words';
-import { companiesIn, companyId, demandColour } from '../companies';
-import { plateAt } from './plates';
-import { Train } from './train';
+import { companiesIn, companyId, demandColour } from '../names';
+import { Train } from './track';
+
+/** Square for one company, circle for two, hexagon for three; around 0,0, and relative after the first point. */
+const PLATES: Readonly<Record<number, string>> = {
+  1: 'M-22 -21h44v43h-44z',
+  2: 'M0 -25.5a25.5 25.5 0 0 1 0 51a25.5 25.5 0 0 1 0 -51z',
+};
+
+/** The plate of a city by its capacity. */
+export function plateOf(capacity: number): string {
+  return PLATES[capacity] ?? 'M29 0l-14.5 25h-29l-14.5 -25l14.5 -25h29z';
+}
+
+/** The same around a point of the board, as path data that can be continued. */
+export function plateAt({ x, y }: HexPoint, capacity: number): string {
+  return `M${x} ${y}${plateOf(capacity).replace('M', 'm')}`;
+}
 
 interface CitiesProps {
   readonly state: State;
   readonly words: TableWords;
 }
 
-/** The cities, with what is in them. */
+/** The cities, with their contents. */
 export function Cities({ state, words }: CitiesProps) {
   const { board } = state;
   const plates = board.form.cities.map((place, city) =>
-    plateAt(hexCentre(place), capacityOf(state, city)),
+    plateAt(hexCenter(place), capacityOf(state, city)),
   );
   return (
     <>
@@ -29,7 +45,7 @@ export function Cities({ state, words }: CitiesProps) {
       {board.form.cities.map((place, city) => (
         <City
           key={place.id}
-          {...hexCentre(place)}
+          {...hexCenter(place)}
           capacity={capacityOf(state, city)}
           {...tileOf(state, city)}
           held={state.track[board.cityHex[city] ?? -1] ?? 0}
@@ -40,17 +56,17 @@ export function Cities({ state, words }: CitiesProps) {
   );
 }
 
-interface CityProps extends Point {
+interface CityProps extends HexPoint {
   readonly capacity: number;
   /** Its demand, while it has a tile. */
   readonly first?: number;
   readonly second?: number;
-  /** The companies in it, a bit each. */
+  /** The companies in it, one bit each. */
   readonly held: number;
   readonly words: TableWords;
 }
 
-/** There are many, and an action changes few of them. */
+/** Memoized: there are many, and an action changes few of them. */
 const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) => {
   const tile = first === undefined || second === undefined ? null : { first, second };
   return (
@@ -73,7 +89,7 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
   );
 });
 
-function Demand({ x, y, tile, words }: Point & { tile: Tile; words: TableWords }) {
+function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWords }) {
   return (
     <g class="mx-demand">
       <Half colour={demandColour(tile.first)} x={x - 10} y={y - 4} words={words} />
@@ -83,7 +99,7 @@ function Demand({ x, y, tile, words }: Point & { tile: Tile; words: TableWords }
   );
 }
 
-function Half({ x, y, colour, words }: Point & { colour: DemandColour; words: TableWords }) {
+function Half({ x, y, colour, words }: HexPoint & { colour: DemandColour; words: TableWords }) {
   return (
     <g data-company={colour}>
       <path class="mx-demand__half" d={`M${x - 10} ${y - 10}h20v20h-20z`} />
@@ -94,15 +110,15 @@ function Half({ x, y, colour, words }: Point & { colour: DemandColour; words: Ta
   );
 }
 
-interface SlotsProps extends Point {
+interface SlotsProps extends HexPoint {
   readonly held: readonly number[];
   readonly capacity: number;
   readonly words: TableWords;
-  /** Below the demand tile; without one the trains take the middle. */
+  /** Below the demand tile; without one the trains are in the middle. */
   readonly low: boolean;
 }
 
-/** A place for each company a city takes, filled by those that have come. */
+/** A space for each company that a city takes, filled by those that have arrived. */
 function Slots({ x, y, held, capacity, words, low }: SlotsProps) {
   const count = Math.max(capacity, held.length);
   const step = low ? 12.4 : Math.min(20, 50 / count);
@@ -128,12 +144,12 @@ interface StartsProps {
   readonly words: TableWords;
 }
 
-/** The start cities: an enamel sign in the company's colour. */
+/** The start cities: an enamel sign in the company's color. */
 export const Starts = memo(({ starts, words }: StartsProps) => {
   return (
     <>
       {starts.map((place) => {
-        const { x, y } = hexCentre(place);
+        const { x, y } = hexCenter(place);
         return (
           <g key={place.id} class="mx-start" data-company={place.company}>
             <path
@@ -159,23 +175,14 @@ interface CityNamesProps {
   readonly language: Language;
 }
 
-/** What cities and harbors in play are called, above everything else so that no neighbour covers it. */
+/** The names of cities and of harbors in play. */
 export const CityNames = memo(({ board, language }: CityNamesProps) => {
   const { cities, starts, harbors } = board.form;
   const places = [...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])];
-  const taken = new Set(places.map(writeHex));
-  return (
-    <g class="mx-names">
-      {places.map((place) => {
-        const { x, y } = hexCentre(place);
-        // The sign on the hex below keeps the number at its top.
-        const crowded = taken.has(writeHex({ col: place.col, row: place.row + 2 }));
-        return (
-          <text class="mx-name" key={place.id} x={x} y={y + (crowded ? 26 : 31)}>
-            {place[language]}
-          </text>
-        );
-      })}
-    </g>
-  );
+  return <PlaceNames places={namedIn(places, language)} keepTops />;
 });
+
+/** The names of the board's places in one language. */
+export function namedIn(places: readonly PlaceForm[], language: Language): readonly NamedPlace[] {
+  return places.map(({ id, col, row, [language]: name }) => ({ id, col, row, name }));
+}

@@ -11,7 +11,7 @@ interface PiecesProps {
   readonly extras: Extras | null;
 }
 
-/** What lies on the map: lines, trains, the pieces of the variants, and the cities above them. */
+/** The pieces on the map: lines, trains, the pieces of the variants, and the cities above them. */
 export const Pieces = memo(({ state, words, extras }: PiecesProps) => {
   const { board, track } = state;
   return (

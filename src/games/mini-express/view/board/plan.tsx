@@ -1,55 +1,40 @@
-import { hexCentre, hexPath } from '../../../../ui/hex-shape';
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import { areaPath, HexDots, HexFigure } from '../../../../ui/board/marks';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { Destination } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
-import { companyId } from '../companies';
-import { plateAt } from './plates';
-import { cornerOf } from './track';
-import { Train } from './train';
+import { companyId } from '../names';
+import { plateAt } from './cities';
+import { cornerOf, Train } from './track';
 
 interface CostsProps {
   readonly board: Board;
   readonly targets: readonly Destination[];
 }
 
-/** What each lit city costs, upon its hex. */
+/** The cost of each city that can be built to. */
 export function Costs({ board, targets }: CostsProps) {
   return (
     <>
-      {targets.map(({ city, cost }) => {
-        const hex = board.map.hexes[board.cityHex[city] ?? -1];
-        if (!hex) return null;
-        const { x, y } = hexCentre(hex);
-        return (
-          <g class="mx-cost" key={city}>
-            <circle cx={x + 26} cy={y - 20} r="12" />
-            <text x={x + 26} y={y - 13.6}>
-              {cost}
-            </text>
-          </g>
-        );
-      })}
+      {targets.map(({ city, cost }) => (
+        <HexFigure key={city} map={board.map} hex={board.cityHex[city] ?? -1} figure={cost} />
+      ))}
     </>
   );
 }
 
-/** The ground of the route about to be built. */
-export function RouteHexes({ board, route }: { board: Board; route: readonly number[] }) {
-  return <path class="mx-route" d={route.map((hex) => pathOf(board, hex)).join('')} />;
-}
-
-/** Covers the tab on a city's plate, from its middle on. */
+/** Covers the tab of a city's plate, relative to the plate's center. */
 const TAB = 'm-9 -32h18v10h-18z';
 
-/** Has the cities that are out of reach step back, without showing the track below them. */
+/** Fades the cities that are out of reach, without showing the track below them. */
 export function Veils({ state, targets }: { state: State; targets: readonly Destination[] }) {
   const lit = new Set(targets.map(({ city }) => city));
-  // One path for all: each that is half transparent by itself costs a layer of its own.
+  // One path for all, because each half-transparent element would cost a layer.
   const d = state.board.form.cities.map((place, city) => {
     if (lit.has(city)) return '';
-    const middle = hexCentre(place);
+    const middle = hexCenter(place);
     return `${plateAt(middle, capacityOf(state, city))}M${middle.x} ${middle.y}${TAB}`;
   });
   return <path class="mx-veil" d={d.join('')} />;
@@ -62,7 +47,7 @@ interface PlannedTrainsProps {
   readonly route: readonly number[];
 }
 
-/** The trains that the build would lay on open hexes. */
+/** The trains that the build would place on open hexes. */
 export function PlannedTrains({ board, words, company, route }: PlannedTrainsProps) {
   const id = companyId(company);
   const corner = cornerOf(company);
@@ -71,7 +56,7 @@ export function PlannedTrains({ board, words, company, route }: PlannedTrainsPro
       {route.map((number) => {
         const hex = board.map.hexes[number];
         if (!hex || board.passable[number] !== 1) return null;
-        const { x, y } = hexCentre(hex);
+        const { x, y } = hexCenter(hex);
         const place = { x: x + corner.x, y: y + corner.y };
         return <Train key={number} company={id} letter={words.letter[id]} {...place} planned />;
       })}
@@ -85,37 +70,20 @@ interface OtherRoutesProps {
   readonly shown: readonly number[];
 }
 
-/** Dots on the hexes of the other routes that cost as little. */
+/** Dots on the hexes of the other routes with the same cost. */
 export function OtherRoutes({ board, routes, shown }: OtherRoutesProps) {
   const elsewhere = new Set(routes.flat().filter((hex) => !shown.includes(hex)));
-  return (
-    <>
-      {[...elsewhere].map((number) => {
-        const hex = board.map.hexes[number];
-        if (!hex) return null;
-        const { x, y } = hexCentre(hex);
-        return <circle class="mx-other-route" key={number} cx={x} cy={y} r="7" />;
-      })}
-    </>
-  );
+  return <HexDots map={board.map} hexes={[...elsewhere]} />;
 }
 
-/** The hexes that were built on last. */
-export function LastBuilt({ board, route }: { board: Board; route: readonly string[] }) {
-  const hexes = route.map((written) => board.map.numberOf.get(written) ?? -1);
-  return <path class="mx-last-built" d={hexes.map((hex) => pathOf(board, hex)).join('')} />;
-}
-
-function pathOf(board: Board, number: number): string {
-  const hex = board.map.hexes[number];
-  return hex ? hexPath(hex, 2) : '';
-}
-
-/** The hexes of the chosen company's network, which its routes begin beside. */
+/** The hexes of the chosen company's network, next to which its routes begin. */
 export function Network({ state, company }: { state: State; company: Company }) {
   const { board, track } = state;
   const hexes = [...track.keys()].filter((hex) => ((track[hex] ?? 0) >> company) & 1);
-  const d = hexes.map((hex) => pathOf(board, hex)).join('');
+  const d = areaPath(
+    hexes.flatMap((hex) => board.map.hexes[hex] ?? []),
+    2,
+  );
   return <path class="mx-network" data-company={companyId(company)} d={d} />;
 }
 

@@ -1,13 +1,54 @@
-import { hexCentre } from '../../../../ui/hex-shape';
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import { networkPath } from '../../../../ui/board/marks';
+import { memo } from '../../../../ui/memo';
+import type { CompanyId } from '../../data/companies';
 import type { Board } from '../../rules/board';
 import type { Company } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
-import { companiesIn, companyId } from '../companies';
-import { Train } from './train';
+import { companiesIn, companyId } from '../names';
+
+interface TrainProps {
+  readonly company: CompanyId;
+  readonly letter: string;
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+  /** 1 is 20 by 17 units. */
+  readonly size?: number;
+  /** Part of the previewed route, and not built yet. */
+  readonly planned?: boolean;
+}
 
 /**
- * Each company keeps to its own corner of a hex, so that place tells it too. The corners stand askew: whichever
- * way lines lead side by side, none lies upon another.
+ * A wagon in its company's color, seen from the side, with the company's letter. Its position is in its coordinates,
+ * because a transform for each of so many would cost time in every frame.
+ */
+export const Train = memo(({ company, letter, x, y, size = 1, planned }: TrainProps) => {
+  const long = (units: number) => Number((units * size).toFixed(2));
+  const right = (units: number) => Number((x + units * size).toFixed(2));
+  const down = (units: number) => Number((y + units * size).toFixed(2));
+  const round = `a${long(3)} ${long(3)} 0 0 1 ${long(3)}`;
+  const top = `${round} ${long(-3)}h${long(14)}${round} ${long(3)}`;
+  const wheel = { class: 'mx-train__wheel', cy: down(6.5), r: long(2.6) };
+  return (
+    <g class="mx-train" data-company={company} data-planned={planned || undefined}>
+      <circle {...wheel} cx={right(-5.5)} />
+      <circle {...wheel} cx={right(5.5)} />
+      <path
+        class="mx-train__body"
+        d={`M${right(-10)} ${down(-5.5)}${top}v${long(11.5)}h${long(-20)}z`}
+        stroke-width={long(1.8)}
+      />
+      <text class="mx-train__letter" x={x} y={down(3.4)} font-size={long(12.5)}>
+        {letter}
+      </text>
+    </g>
+  );
+});
+
+/**
+ * Each company has its own corner of a hex, so that its position identifies it too. The corners are not aligned: in no
+ * direction does a parallel line cover another.
  */
 const CORNERS = [
   { x: -14, y: -11.5 },
@@ -20,32 +61,15 @@ export function cornerOf(company: Company): { readonly x: number; readonly y: nu
   return CORNERS[company] ?? { x: 0, y: 0 };
 }
 
-/** North, north-east, south-east: each pair of neighbours once. */
-const HALF_ROUND = [0, 1, 2];
-
-/** The lines between neighbouring hexes of one company, as path data. */
+/** The lines of one company, as path data. */
 export function linePath(board: Board, track: Uint8Array, company: Company): string {
-  const { hexes, neighbours } = board.map;
-  const corner = cornerOf(company);
-  const has = (hex: number) => ((track[hex] ?? 0) >> company) & 1;
-  let path = '';
-  hexes.forEach((hex, number) => {
-    if (!has(number)) return;
-    const from = hexCentre(hex);
-    for (const direction of HALF_ROUND) {
-      const next = neighbours[number * 6 + direction] ?? -1;
-      const beyond = hexes[next];
-      if (!beyond || !has(next)) continue;
-      const to = hexCentre(beyond);
-      path += `M${from.x + corner.x} ${from.y + corner.y}L${to.x + corner.x} ${to.y + corner.y}`;
-    }
-  });
-  return path;
+  const has = (hex: number) => (((track[hex] ?? 0) >> company) & 1) === 1;
+  return networkPath(board.map, has, cornerOf(company));
 }
 
 interface TrackProps {
   readonly board: Board;
-  /** The companies on each hex, a bit each. */
+  /** The companies on each hex, one bit each. */
   readonly track: Uint8Array;
 }
 
@@ -75,7 +99,7 @@ export function Trains({ board, track, words }: TrackProps & { words: TableWords
     <>
       {board.map.hexes.map((hex, number) => {
         if (board.passable[number] !== 1) return null;
-        const { x, y } = hexCentre(hex);
+        const { x, y } = hexCenter(hex);
         return companiesIn(track[number] ?? 0).map((company) => {
           const corner = cornerOf(company);
           const id = companyId(company);

@@ -1,13 +1,33 @@
-import { hexCentre } from '../../../../ui/hex-shape';
-import type { Board } from '../../rules/board';
-import type { State } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
-import type { Weighed } from '../automa/picture';
-import { companiesIn, companyId } from '../companies';
-import { readAutoma } from '../facts';
-import { spikeFacts } from './spike-facts';
-import { Train } from './train';
 import './variants.css';
+import type { Language } from '../../../../kit/words';
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import type { Board } from '../../rules/board';
+import { EAST, SPIKE_STATE, type State, WEST } from '../../rules/state';
+import type { SpikeFacts, TableWords } from '../../words/table-words';
+import type { Weighed } from '../automa/picture';
+import { readAutoma } from '../facts';
+import { companiesIn, companyId } from '../names';
+import { Train } from './track';
+
+/** The words of the rules' spike states, by their number. */
+const STATES = ['waiting', 'off', 'begun', 'driven'] as const;
+
+/** The state of the Golden Spike; null where it is not played. */
+export function spikeFacts(state: State, language: Language): SpikeFacts | null {
+  const { spike: places, form } = state.board;
+  if (!state.options.spike || !places) return null;
+  const side = (place: number) => {
+    const company = (state.spike[place] ?? 0) - 1;
+    return company < 0 ? null : companyId(company);
+  };
+  return {
+    state: STATES[state.spike[SPIKE_STATE] ?? 0] ?? 'waiting',
+    first: form.cities[places.first]?.[language] ?? '',
+    far: form.cities[places.far]?.[language] ?? '',
+    east: side(EAST),
+    west: side(WEST),
+  };
+}
 
 interface PiecesProps {
   readonly state: State;
@@ -22,7 +42,7 @@ export function Harbors({ state, words }: PiecesProps) {
       {[...board.harborHex].map((number) => {
         const hex = board.map.hexes[number];
         if (!hex) return null;
-        const { x, y } = hexCentre(hex);
+        const { x, y } = hexCenter(hex);
         const [company] = companiesIn(state.track[number] ?? 0);
         const id = company === undefined ? null : companyId(company);
         return (
@@ -40,12 +60,12 @@ export function Harbors({ state, words }: PiecesProps) {
   );
 }
 
-/** The Golden Spike upon its hex: waiting, begun with its East Side, driven with both sides, or out. */
+/** The Golden Spike on its hex: waiting, begun with its East Side, driven with both sides, or out. */
 export function SpikeTile({ state, words }: PiecesProps) {
   const place = state.board.form.golden_spike;
   const facts = spikeFacts(state, 'en');
   if (!place || !facts || facts.state === 'off') return null;
-  const { x, y } = hexCentre(place);
+  const { x, y } = hexCenter(place);
   const sides = [facts.east, facts.west].flatMap((side) => side ?? []);
   return (
     <g class="mx-spike" data-state={facts.state} transform={`translate(${x} ${y})`}>
@@ -67,15 +87,19 @@ export function SpikeTile({ state, words }: PiecesProps) {
   );
 }
 
-/** The automa's target marker; it goes from city to city. */
+/** The automa's target marker, which moves from city to city. */
 export function TargetMarker({ state }: { readonly state: State }) {
   const { cityHex, map } = state.board;
   const hex = map.hexes[cityHex[readAutoma(state)?.target ?? -1] ?? -1];
   if (!hex) return null;
-  const { x, y } = hexCentre(hex);
-  // Set through the style and not as an attribute, so that it can glide.
+  const { x, y } = hexCenter(hex);
+  // Set with the style and not as an attribute, so that it can have a transition.
   return (
-    <g class="mx-target-marker" style={{ transform: `translate(${x - 25}px, ${y - 19}px)` }}>
+    <g
+      class="mx-target-marker"
+      data-glides
+      style={{ transform: `translate(${x - 25}px, ${y - 19}px)` }}
+    >
       <circle class="mx-target-marker__rim" r="10.5" />
       <circle class="mx-target-marker__ring" r="6.5" />
       <circle class="mx-target-marker__dot" r="2.4" />
@@ -88,17 +112,17 @@ interface WeighedProps {
   readonly weighed: readonly Weighed[];
 }
 
-/** Beyond this no way leads to the target. */
+/** The symbol for: the target cannot be reached. */
 const FAR_AWAY = 255;
 
-/** The cities between which the automa chooses, with their steps to the target; the chosen one stands out. */
+/** The cities among which the automa chooses, with their steps to the target. The chosen one is emphasized. */
 export function WeighedCities({ board, weighed }: WeighedProps) {
   return (
     <>
       {weighed.map(({ city, steps }, place) => {
         const hex = board.map.hexes[board.cityHex[city] ?? -1];
         if (!hex) return null;
-        const { x, y } = hexCentre(hex);
+        const { x, y } = hexCenter(hex);
         return (
           <g
             key={city}

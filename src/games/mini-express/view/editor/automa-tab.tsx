@@ -1,9 +1,8 @@
 import { Plus, Trash2 } from 'lucide-preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../../ui/button';
-import { BoxHead } from './box-head';
-import { Counter } from './counter';
-import { focusRow, type ListTabProps, VALUE_MOST } from './list-tab';
+import { useFocusedRow } from '../../../../ui/editor/list-tab';
+import { Counter, NumberBox } from '../../../../ui/editor/number-fields';
+import { BoxList, type BoxListProps, VALUE_MAX } from './box-list';
 import {
   automaTilesOf,
   withAutomaTile,
@@ -11,20 +10,17 @@ import {
   withRefreshTiles,
   withSteps,
 } from './lists';
-import { NumberBox } from './number-box';
 
 const MARKERS = ['city', 'company'] as const;
 
 /** The tiles in the automa's bag. */
-export function AutomaTab(props: ListTabProps) {
-  const { form, words, row: sentTo, onChange } = props;
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => focusRow(table.current, sentTo), [sentTo]);
+export function AutomaTab(props: BoxListProps) {
+  const { form, words, row, onChange } = props;
+  const table = useFocusedRow(row);
   const { numbered, refresh } = automaTilesOf(form);
   return (
-    <div class="mx-list">
-      <BoxHead {...props} list="automa_tiles" hint={words.automaHint} />
-      <table class="mx-chart" ref={table}>
+    <BoxList {...props} list="automa_tiles" hint={words.automaHint}>
+      <table class="editor-table" ref={table}>
         <thead>
           <tr>
             <th scope="col">{words.tabs.automa}</th>
@@ -35,7 +31,7 @@ export function AutomaTab(props: ListTabProps) {
         </thead>
         <tbody>
           {numbered.map((tile, number) => (
-            // Tiles have no name but their place in the list.
+            // Tiles are identified only by their index in the list.
             <tr key={`tile ${number}`} data-row={number}>
               <th scope="row">{words.automaTile(number + 1)}</th>
               {MARKERS.map((marker) => (
@@ -43,7 +39,7 @@ export function AutomaTab(props: ListTabProps) {
                   <NumberBox
                     label={words.stepsOf(number + 1, marker)}
                     value={tile[marker]}
-                    most={VALUE_MOST}
+                    max={VALUE_MAX}
                     onChange={(steps) =>
                       onChange(withSteps(form, number, marker, steps), `steps ${number} ${marker}`)
                     }
@@ -61,7 +57,7 @@ export function AutomaTab(props: ListTabProps) {
           ))}
         </tbody>
       </table>
-      <div class="mx-list__ways">
+      <div class="editor-list__ways">
         <Button icon={Plus} onClick={() => onChange(withAutomaTile(form))}>
           {words.addTile}
         </Button>
@@ -70,12 +66,13 @@ export function AutomaTab(props: ListTabProps) {
         <span class="mx-tiles__name">{words.refresh}</span>
         <Counter
           label={words.refresh}
-          words={words}
+          fewer={words.fewer(words.refresh)}
+          more={words.more(words.refresh)}
           value={refresh}
-          most={VALUE_MOST}
+          max={VALUE_MAX}
           onChange={(count) => onChange(withRefreshTiles(form, count), 'refresh')}
         />
       </p>
-    </div>
+    </BoxList>
   );
 }

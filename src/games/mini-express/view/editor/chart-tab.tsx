@@ -1,23 +1,20 @@
 import { Minus, Plus } from 'lucide-preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
-import { BoxHead } from './box-head';
-import { focusRow, type ListTabProps, VALUE_MOST } from './list-tab';
+import { useFocusedRow } from '../../../../ui/editor/list-tab';
+import { NumberBox } from '../../../../ui/editor/number-fields';
+import { BoxList, type BoxListProps, VALUE_MAX } from './box-list';
 import { chartOf, withChartRow, withChartValue, withoutChartRow } from './lists';
-import { NumberBox } from './number-box';
 
 const COLUMNS = ['first', 'second', 'other'] as const;
 
-/** The Track Length chart, a row a length. */
-export function ChartTab(props: ListTabProps) {
-  const { form, words, row: sentTo, onChange } = props;
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => focusRow(table.current, sentTo), [sentTo]);
+/** The Track Length chart, one row per length. */
+export function ChartTab(props: BoxListProps) {
+  const { form, words, row: shownRow, onChange } = props;
+  const table = useFocusedRow(shownRow);
   const chart = chartOf(form);
   return (
-    <div class="mx-list">
-      <BoxHead {...props} list="chart" hint={words.chartHint} />
-      <table class="mx-chart" ref={table}>
+    <BoxList {...props} list="chart" hint={words.chartHint}>
+      <table class="editor-table" ref={table}>
         <thead>
           <tr>
             <th scope="col">{words.length}</th>
@@ -30,7 +27,7 @@ export function ChartTab(props: ListTabProps) {
         </thead>
         <tbody>
           {chart.map((row, length) => (
-            // A row is nothing but its length.
+            // A row is identified by its length.
             <tr key={`length ${length}`} data-row={length}>
               <th scope="row">{length}</th>
               {COLUMNS.map((column) => (
@@ -38,7 +35,7 @@ export function ChartTab(props: ListTabProps) {
                   <NumberBox
                     label={words.chartValue(length, column)}
                     value={row[column]}
-                    most={VALUE_MOST}
+                    max={VALUE_MAX}
                     onChange={(value) =>
                       onChange(
                         withChartValue(form, length, column, value),
@@ -52,7 +49,7 @@ export function ChartTab(props: ListTabProps) {
           ))}
         </tbody>
       </table>
-      <div class="mx-list__ways">
+      <div class="editor-list__ways">
         <Button icon={Plus} onClick={() => onChange(withChartRow(form))}>
           {words.addRow}
         </Button>
@@ -62,6 +59,6 @@ export function ChartTab(props: ListTabProps) {
           </Button>
         )}
       </div>
-    </div>
+    </BoxList>
   );
 }

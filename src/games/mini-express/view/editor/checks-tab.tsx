@@ -1,14 +1,13 @@
-import { CircleCheck, Crosshair, TriangleAlert } from 'lucide-preact';
 import type { Problem } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
-import { Button } from '../../../../ui/button';
+import { Checks } from '../../../../ui/editor/checks';
+import { NameFields } from '../../../../ui/editor/name-fields';
 import type { BoardForm } from '../../data/board-form';
 import type { EditorWords } from '../../words/editor-words';
 import { sentenceOf } from './describe';
-import { NameFields } from './name-fields';
 import { type Spot, spotOf } from './spots';
 
-/** What the board is called, and what keeps it from being played. */
+/** The name of the board, and what keeps it from being played. */
 export function ChecksTab(props: {
   readonly form: BoardForm;
   readonly problems: readonly Problem[];
@@ -18,43 +17,32 @@ export function ChecksTab(props: {
   readonly onChange: (form: BoardForm, step?: string) => void;
 }) {
   const { form, problems, words, language } = props;
-  const sound = problems.length === 0;
+  const checks = problems.map((problem) => {
+    const sentence = sentenceOf(problem, form, words, language);
+    const spot = spotOf(problem, form);
+    const show = {
+      name: words.showMeWhat(sentence),
+      label: words.showMe,
+      onShow: () => props.onShow(spot),
+    };
+    return {
+      key: `${problem.at} ${problem.problem} ${sentence}`,
+      sentence,
+      show: spot.tab === 'checks' ? null : show,
+    };
+  });
   return (
-    <div class="mx-list">
+    <div class="editor-list">
       <NameFields
         names={form.name}
         label={words.boardName}
         language={language}
         onChange={(name, one) => props.onChange({ ...form, name }, `name ${one}`)}
       />
-      <p class="mx-checks__sum" data-sound={sound || undefined} role="status">
-        {sound ? (
-          <CircleCheck size={22} aria-hidden="true" />
-        ) : (
-          <TriangleAlert size={22} aria-hidden="true" />
-        )}
-        <span>{sound ? words.sound : words.unsound(problems.length)}</span>
-      </p>
-      <ul class="mx-checks">
-        {problems.map((problem) => {
-          const sentence = sentenceOf(problem, form, words, language);
-          const spot = spotOf(problem, form);
-          return (
-            <li class="plate mx-checks__one" key={`${problem.at} ${problem.problem} ${sentence}`}>
-              <p>{sentence}</p>
-              {spot.tab !== 'checks' && (
-                <Button
-                  icon={Crosshair}
-                  name={words.showMeWhat(sentence)}
-                  onClick={() => props.onShow(spot)}
-                >
-                  {words.showMe}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <Checks
+        summary={checks.length === 0 ? words.sound : words.unsound(checks.length)}
+        checks={checks}
+      />
     </div>
   );
 }

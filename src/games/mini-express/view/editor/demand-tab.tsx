@@ -1,21 +1,19 @@
+import { Counter } from '../../../../ui/editor/number-fields';
 import type { TableWords } from '../../words/table-words';
 import { CompanyMark } from '../marks';
-import { BoxHead } from './box-head';
-import { Counter } from './counter';
-import { type ListTabProps, VALUE_MOST } from './list-tab';
+import { BoxList, type BoxListProps, VALUE_MAX } from './box-list';
 import { TILES, tileCounts, tilesInAll, withTileCount } from './lists';
 
-/** How many there are of each demand tile. */
-export function DemandTab(props: ListTabProps & { readonly table: TableWords }) {
+/** The number of each demand tile. */
+export function DemandTab(props: BoxListProps & { readonly table: TableWords }) {
   const { form, words, table, onChange } = props;
   const counts = tileCounts(form);
   return (
-    <div class="mx-list">
-      <BoxHead
-        {...props}
-        list="demand_tiles"
-        hint={words.demandHint(tilesInAll(form), form.cities.length)}
-      />
+    <BoxList
+      {...props}
+      list="demand_tiles"
+      hint={words.demandHint(tilesInAll(form), form.cities.length)}
+    >
       <ul class="mx-tiles">
         {TILES.map(([first, second], tile) => (
           <li class="mx-tiles__one" key={`${first} ${second}`}>
@@ -26,14 +24,15 @@ export function DemandTab(props: ListTabProps & { readonly table: TableWords }) 
             <span class="mx-tiles__name">{words.tile(first, second)}</span>
             <Counter
               label={words.tile(first, second)}
-              words={words}
+              fewer={words.fewer(words.tile(first, second))}
+              more={words.more(words.tile(first, second))}
               value={counts[tile] ?? 0}
-              most={VALUE_MOST}
+              max={VALUE_MAX}
               onChange={(count) => onChange(withTileCount(form, tile, count), `tile ${tile}`)}
             />
           </li>
         ))}
       </ul>
-    </div>
+    </BoxList>
   );
 }

@@ -1,21 +1,21 @@
-import { type Hex, writeHex } from '../../../../kit/hex';
+import { type Hex, isSameHex, writeHex } from '../../../../kit/hex';
 import type { Problem } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
+import { isLand, labelAt } from '../../../../ui/editor/map-form';
 import type { BoardForm } from '../../data/board-form';
 import type { EditorHex, EditorWords } from '../../words/editor-words';
-import { labelAt } from './labels';
-import { isLand, sameHex, thingAt } from './land';
+import { thingAt } from './land';
 import { placeOf } from './places';
 import { hasSpikeTile } from './spike';
 import { spotOf, startsMissing } from './spots';
 
-/** What a hex of the board being made holds. */
+/** Describes a hex of the edited board. */
 export function hexOf(form: BoardForm, hex: Hex, language: Language): EditorHex {
   const thing = thingAt(form, hex);
   const place = thing && placeOf(form, thing);
   const land = isLand(form, hex);
   const label = land || thing ? null : labelAt(form, hex);
-  const strait = form.straits.some((one) => sameHex(one, hex));
+  const strait = form.straits.some((one) => isSameHex(one, hex));
   const { golden_spike: spike } = form;
   const end = (id: string | undefined) => thing?.kind === 'city' && place?.id === id;
   return {
@@ -48,7 +48,7 @@ function described(
     : { kind: 'harbor', name };
 }
 
-/** A problem of the rules as a sentence, with the names that people know. */
+/** A problem from the rules as a sentence, with names instead of ids. */
 export function sentenceOf(
   problem: Problem,
   form: BoardForm,

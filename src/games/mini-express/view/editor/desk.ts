@@ -1,16 +1,20 @@
 import { hexMap } from '../../../../kit/hex';
+import { hexesIn } from '../../../../kit/hex-form';
 import { isProblem } from '../../../../kit/rules';
-import type { DesignDesk } from '../../../../ui/game-view';
+import type { DesignEditor } from '../../../../ui/game-view';
 import type { BoardForm } from '../../data/board-form';
 import { BUILT_IN_BOARDS } from '../../rules/board';
 import { emptyMiniature } from '../miniature';
 import { Editor } from './editor';
-import { hexesOf } from './land';
 import { boardIn, designOf, readDesign } from './read-design';
 
-/** Where boards of one's own are made. */
-export const desk: DesignDesk = {
+/** The editor for boards by the user. */
+export const desk: DesignEditor = {
   setting: 'board',
+  what: {
+    en: 'Start from a copy and change what you like: the land, the cities, the lists of the box.',
+    ko: '지도를 복사해 땅과 도시, 상자에 든 목록까지 원하는 대로 바꾸세요.',
+  },
   Editor,
   copies: Object.entries(BUILT_IN_BOARDS).map(([value, form]) => ({
     value,
@@ -24,7 +28,7 @@ export const desk: DesignDesk = {
   named: (design, names) => designOf({ ...boardIn(design), name: names }),
   picture(design) {
     const form = boardIn(design);
-    return emptyMiniature({ form, map: hexMap(hexesOf(form)) });
+    return emptyMiniature({ form, map: hexMap(hexesIn(form.columns)) });
   },
 };
 

@@ -1,25 +1,27 @@
 import { useMemo } from 'preact/hooks';
 import { type Hex, type HexMap, hexMap } from '../../../../kit/hex';
+import { hexesIn } from '../../../../kit/hex-form';
 import type { Language } from '../../../../kit/words';
-import { hexCentre, hexPath } from '../../../../ui/hex-shape';
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import { areaPath } from '../../../../ui/board/marks';
+import { PlaceNames } from '../../../../ui/board/place-names';
 import type { BoardForm } from '../../data/board-form';
 import type { CompanyId } from '../../data/companies';
+import { namedIn, plateOf } from '../board/cities';
 import { Ground } from '../board/ground';
-import { plateOf } from '../board/plates';
 import '../board/board.css';
 import '../colours.css';
 import './drawing.css';
-import { hexesOf } from './land';
 
-/** Land and water of a board being made; water shows its hexes, where land could be. */
+/** Land and water of the edited board. The hexes on water are drawn too, because land may be added there. */
 export function EditorGround(props: {
   readonly form: BoardForm;
   readonly canvas: readonly Hex[];
   readonly language: Language;
 }) {
   const { form, canvas, language } = props;
-  const map = useMemo<HexMap>(() => hexMap(hexesOf(form)), [form]);
-  const water = useMemo(() => canvas.map((hex) => hexPath(hex)).join(''), [canvas]);
+  const map = useMemo<HexMap>(() => hexMap(hexesIn(form.columns)), [form]);
+  const water = useMemo(() => areaPath(canvas, 0), [canvas]);
   return (
     <>
       <Ground board={{ form, map }} language={language} />
@@ -34,7 +36,7 @@ interface ThingsProps {
   readonly letter: Readonly<Record<CompanyId, string>>;
 }
 
-/** Everything that stands on the hexes, cities with their number. */
+/** Everything on the hexes; cities have their number. */
 export function Things({ form, language, letter }: ThingsProps) {
   const { golden_spike: spike } = form;
   const ends = new Set([spike?.first, spike?.far]);
@@ -76,26 +78,17 @@ export function Things({ form, language, letter }: ThingsProps) {
           <path class="mx-making__spike" d={SPIKE} transform="translate(0 -2) scale(1.6)" />
         </g>
       )}
-      <g class="mx-names">
-        {places.map((place) => {
-          const { x, y } = hexCentre(place);
-          return (
-            <text class="mx-name" key={place.id} x={x} y={y + 31}>
-              {place[language]}
-            </text>
-          );
-        })}
-      </g>
+      <PlaceNames places={namedIn(places, language)} />
     </>
   );
 }
 
 const at = (hex: { readonly col: number; readonly row: number }) => {
-  const { x, y } = hexCentre(hex);
+  const { x, y } = hexCenter(hex);
   return `translate(${x} ${y})`;
 };
 
-/** A nail, head up, round its middle. */
+/** A nail, head up, around its center. */
 const SPIKE = 'M-4 -8h8v4h-2v8l-2 4l-2 -4v-8h-2z';
 
 /** Ring, stock, shank and arms. */

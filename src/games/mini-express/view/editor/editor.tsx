@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Hex } from '../../../../kit/hex';
+import type { Language } from '../../../../kit/words';
+import { BoardEditor } from '../../../../ui/editor/board-editor';
 import type { DesignEditorProps } from '../../../../ui/game-view';
-import { Tabs } from '../../../../ui/tabs';
+import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
 import type { BoardForm } from '../../data/board-form';
-import { useWords } from '../use-words';
+import type { EditorWords } from '../../words/editor-words';
+import { useWords } from '../voice';
 import { AutomaTab } from './automa-tab';
 import { ChartTab } from './chart-tab';
 import { ChecksTab } from './checks-tab';
@@ -13,11 +16,15 @@ import { MapTab } from './map-tab';
 import { boardIn, designOf } from './read-design';
 import { EDITOR_TABS, type EditorTab, type Spot } from './spots';
 import type { Tool } from './tools';
-import { useEditorWords } from './use-editor-words';
 
-/** A board of one's own: the map with its tools, the lists of the box, and the checks. */
+const WORDS: Readonly<Record<Language, Lazy<EditorWords>>> = {
+  en: lazy(async () => (await import('../../words/en/editor')).words),
+  ko: lazy(async () => (await import('../../words/ko/editor')).words),
+};
+
+/** The board editor: the map with its tools, the lists of the game's box, and the checks. */
 export function Editor({ design, problems, language, onChange }: DesignEditorProps) {
-  const words = useEditorWords(language);
+  const words = useLazy(WORDS[language]);
   const game = useWords(language);
   const [tab, setTab] = useState<EditorTab>('map');
   const [tool, setTool] = useState<Tool>({ kind: 'select' });
@@ -51,7 +58,7 @@ export function Editor({ design, problems, language, onChange }: DesignEditorPro
         chosen={chosen}
         onTool={(wanted) => {
           setTool(wanted);
-          // What was chosen is the old tool's business, unless it is about to be moved.
+          // The selection belongs to the old tool, unless it is about to be moved.
           if (wanted.kind !== 'move' && wanted.kind !== tool.kind && tool.kind !== 'move')
             setChosen(null);
         }}
@@ -80,13 +87,11 @@ export function Editor({ design, problems, language, onChange }: DesignEditorPro
   const [first, ...others] = EDITOR_TABS.map((id) => ({ id, label: label(id), panel: panels[id] }));
   if (!first) return null;
   return (
-    <div class="mx-editor" data-tab={tab}>
-      <Tabs
-        label={words.editor}
-        tabs={[first, ...others]}
-        chosen={tab}
-        onChoose={(id) => open(EDITOR_TABS.find((one) => one === id) ?? 'map')}
-      />
-    </div>
+    <BoardEditor
+      label={words.editor}
+      tabs={[first, ...others]}
+      chosen={tab}
+      onChoose={(id) => open(EDITOR_TABS.find((one) => one === id) ?? 'map')}
+    />
   );
 }

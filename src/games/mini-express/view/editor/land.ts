@@ -1,4 +1,6 @@
-import type { Hex } from '../../../../kit/hex';
+import { type Hex, isOnGrid, isSameHex } from '../../../../kit/hex';
+import { columnsOf, hexesIn } from '../../../../kit/hex-form';
+import { movedBy, withoutLand } from '../../../../ui/editor/map-form';
 import type { BoardForm } from '../../data/board-form';
 import { COMPANIES } from '../../data/companies';
 
@@ -8,63 +10,29 @@ export type Thing =
   | { readonly kind: 'start'; readonly index: number }
   | { readonly kind: 'harbor'; readonly index: number };
 
-export function sameHex(a: Hex, b: Hex): boolean {
-  return a.col === b.col && a.row === b.row;
-}
-
-export function hexesOf(form: BoardForm): readonly Hex[] {
-  return form.columns.flatMap(({ col, rows }) => rows.map((row) => ({ col, row })));
-}
-
-export function isLand(form: BoardForm, hex: Hex): boolean {
-  return form.columns.some(({ col, rows }) => col === hex.col && rows.includes(hex.row));
-}
-
-/** What stands on a hex; the first, should a file from elsewhere have put two things there. */
+/** What is on a hex. The first one, in case a file has two there. */
 export function thingAt(form: BoardForm, hex: Hex): Thing | null {
   const places = { city: form.cities, start: form.starts, harbor: form.harbors };
   for (const kind of ['city', 'start', 'harbor'] as const) {
-    const index = places[kind].findIndex((place) => sameHex(place, hex));
+    const index = places[kind].findIndex((place) => isSameHex(place, hex));
     if (index >= 0) return { kind, index };
   }
   return null;
 }
 
-export function withLand(form: BoardForm, hex: Hex): BoardForm {
-  if (isLand(form, hex)) return form;
-  const labels = form.labels.filter((label) => !sameHex(label, hex));
-  return { ...form, columns: columnsOf([...hexesOf(form), hex]), labels };
+/** Without the hex and a strait drawn on it. What else is on it must be removed before. */
+export function withoutGround(form: BoardForm, hex: Hex): BoardForm {
+  const straits = form.straits.filter((strait) => !isSameHex(strait, hex));
+  return { ...withoutLand(form, hex), straits };
 }
 
-/** Without the hex and a strait drawn on it; what else stands there must be gone before. */
-export function withoutLand(form: BoardForm, hex: Hex): BoardForm {
-  return {
-    ...form,
-    columns: columnsOf(hexesOf(form).filter((other) => !sameHex(other, hex))),
-    straits: form.straits.filter((strait) => !sameHex(strait, hex)),
-  };
-}
-
-/** Columns from west to east, rows from north to south, every hex once. */
-function columnsOf(hexes: readonly Hex[]): BoardForm['columns'] {
-  const columns = new Map<number, Set<number>>();
-  for (const { col, row } of hexes) columns.set(col, (columns.get(col) ?? new Set()).add(row));
-  return [...columns]
-    .sort(([a], [b]) => a - b)
-    .map(([col, rows]) => ({ col, rows: [...rows].sort((a, b) => a - b) }));
-}
-
-/** The whole board moved; both steps even, so that every hex stays on the grid. */
+/** The whole board moved. Both steps must be even, so that every hex stays on the grid. */
 export function shifted(form: BoardForm, by: Hex): BoardForm {
-  const move = <Place extends Hex>(place: Place): Place => ({
-    ...place,
-    col: place.col + by.col,
-    row: place.row + by.row,
-  });
+  const move = <Place extends Hex>(place: Place) => movedBy(place, by);
   const { golden_spike: spike } = form;
   return {
     ...form,
-    columns: columnsOf(hexesOf(form).map(move)),
+    columns: columnsOf(hexesIn(form.columns).map(move)),
     cities: form.cities.map(move),
     starts: form.starts.map(move),
     harbors: form.harbors.map(move),
@@ -75,18 +43,18 @@ export function shifted(form: BoardForm, by: Hex): BoardForm {
 }
 
 /**
- * In the order that the rules ask for: cities by index (east first, then north), starts by company. Names on
- * the water, which may lie between hexes, are put on one.
+ * In the order that the rules require: cities by index (east first, then north), starts by company. Names on the water,
+ * which may be between hexes, are moved to one.
  */
 export function tidied(form: BoardForm): BoardForm {
   const order = (company: (typeof COMPANIES)[number]) => COMPANIES.indexOf(company);
   return {
     ...form,
-    columns: columnsOf(hexesOf(form)),
+    columns: columnsOf(hexesIn(form.columns)),
     cities: [...form.cities].sort((a, b) => b.col - a.col || a.row - b.row),
     starts: [...form.starts].sort((a, b) => order(a.company) - order(b.company)),
     labels: form.labels.map((label) =>
-      (label.col + label.row) % 2 === 0 ? label : { ...label, row: Math.abs(label.row - 1) },
+      isOnGrid(label) ? label : { ...label, row: Math.abs(label.row - 1) },
     ),
   };
 }
@@ -94,6 +62,6 @@ export function tidied(form: BoardForm): BoardForm {
 /** Everything that has a place, on land or not: what the editor must show. */
 export function placesOf(form: BoardForm): readonly Hex[] {
   const { cities, starts, harbors, straits, golden_spike: spike } = form;
-  const all = [...hexesOf(form), ...cities, ...starts, ...harbors, ...straits];
+  const all = [...hexesIn(form.columns), ...cities, ...starts, ...harbors, ...straits];
   return spike ? [...all, spike] : all;
 }

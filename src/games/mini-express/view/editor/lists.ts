@@ -4,7 +4,7 @@ import { COMPANIES } from '../../data/companies';
 import { DEMAND_TILES, type DemandTileForm } from '../../data/demand-tiles';
 import { type ChartRow, LENGTH_CHART } from '../../data/length-chart';
 
-/** What a board may say of the box instead of what these rules print. */
+/** Lists in which a board may differ from the game's box. */
 export type BoxList = 'chart' | 'demand_tiles' | 'automa_tiles';
 
 export function chartOf(form: BoardForm): readonly ChartRow[] {
@@ -15,7 +15,7 @@ export function automaTilesOf(form: BoardForm): AutomaTilesForm {
   return form.automa_tiles ?? AUTOMA_TILES;
 }
 
-/** As the box has it again. */
+/** The list of the box again. */
 export function asInTheBox(form: BoardForm, list: BoxList): BoardForm {
   const { [list]: _, ...rest } = form;
   return rest;
@@ -31,7 +31,7 @@ export function withChartValue(
   return { ...form, chart };
 }
 
-/** One length more, worth as much as the one before. */
+/** One more length, with the same value as the one before. */
 export function withChartRow(form: BoardForm): BoardForm {
   const chart = chartOf(form);
   const last = chart.at(-1) ?? { first: 0, second: 0, other: 0 };
@@ -44,7 +44,7 @@ export function withoutChartRow(form: BoardForm): BoardForm {
 
 type Tile = DemandTileForm['tile'];
 
-/** Every tile there can be: pairs, doubles, and each company with purple. */
+/** Every possible tile: pairs, doubles, and each company with purple. */
 export const TILES: readonly Tile[] = [
   ...COMPANIES.flatMap((first, at) =>
     COMPANIES.slice(at + 1).map((second): Tile => [first, second]),
@@ -56,7 +56,7 @@ export const TILES: readonly Tile[] = [
 const sameTile = (a: Tile, b: Tile) =>
   (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
 
-/** How many there are of each of TILES. */
+/** The number of each of TILES. */
 export function tileCounts(form: BoardForm): readonly number[] {
   const box = form.demand_tiles ?? DEMAND_TILES;
   return TILES.map((tile) =>

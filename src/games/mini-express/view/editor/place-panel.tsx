@@ -1,22 +1,17 @@
-import { Eraser, Move } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import type { Hex } from '../../../../kit/hex';
-import { writeHex } from '../../../../kit/hex';
-import { IconButton } from '../../../../ui/button';
+import { type Hex, isSameHex, writeHex } from '../../../../kit/hex';
+import { PlaceFields } from '../../../../ui/editor/map-editor';
+import { isLand, labelAt, type MapLabel, withLabelChanged } from '../../../../ui/editor/map-form';
+import { NameFields } from '../../../../ui/editor/name-fields';
 import { Switch } from '../../../../ui/switch';
-import type { LabelForm } from '../../data/board-form';
-import { labelAt, withLabelName } from './labels';
-import { isLand, sameHex, type Thing, thingAt } from './land';
-import type { MapTabProps } from './map-tab-props';
-import { NameFields } from './name-fields';
-import { newNames } from './new-names';
+import { type Thing, thingAt } from './land';
 import { placeOf, withCapacity, withName, withStrait } from './places';
-import { CapacityChoice } from './tool-options';
-import { applyTool } from './tools';
+import { CapacityChoice, type MapTabProps } from './tool-options';
+import { applyTool, newNames } from './tools';
 
 type PanelProps = MapTabProps & { readonly hex: Hex };
 
-/** Name, capacity and whereabouts of what stands on the chosen hex; or of the hex itself. */
+/** Name, size and place of what is on the chosen hex, or of the hex itself. */
 export function PlacePanel(props: PanelProps) {
   const thing = thingAt(props.form, props.hex);
   if (thing) return <ThingPanel {...props} thing={thing} />;
@@ -30,8 +25,7 @@ function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
   const place = placeOf(form, thing);
   const city = thing.kind === 'city' ? form.cities[thing.index] : undefined;
   return (
-    <div class="mx-place">
-      <Head {...props}>{titleOf(props, thing)}</Head>
+    <Fields {...props} title={titleOf(props, thing)}>
       <NameFields
         names={place}
         label={words.placeName}
@@ -47,24 +41,23 @@ function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
           onChange={(capacity) => onChange(withCapacity(form, thing.index, capacity))}
         />
       )}
-    </div>
+    </Fields>
   );
 }
 
-function LabelPanel(props: PanelProps & { readonly label: LabelForm }) {
+function LabelPanel(props: PanelProps & { readonly label: MapLabel }) {
   const { form, hex, label, words, onChange } = props;
   return (
-    <div class="mx-place">
-      <Head {...props}>{words.label}</Head>
+    <Fields {...props} title={words.label}>
       <NameFields
         names={label}
         label={words.placeName}
         language={props.language}
         onChange={(names, one) =>
-          onChange(withLabelName(form, label, names), `name label ${writeHex(hex)} ${one}`)
+          onChange(withLabelChanged(form, label, names), `name label ${writeHex(hex)} ${one}`)
         }
       />
-    </div>
+    </Fields>
   );
 }
 
@@ -76,38 +69,40 @@ function titleOf({ form, words, game }: PanelProps, { kind, index }: Thing): str
 
 function HexPanel(props: PanelProps) {
   const { form, hex, words, onChange } = props;
-  const strait = form.straits.some((one) => sameHex(one, hex));
+  const strait = form.straits.some((one) => isSameHex(one, hex));
   return (
-    <div class="mx-place">
-      <Head {...props}>
-        {words.land} {writeHex(hex)}
-      </Head>
+    <Fields {...props} title={`${words.land} ${writeHex(hex)}`}>
       <Switch
         label={words.strait}
         hint={words.straitHint}
         on={strait}
         onChange={(on) => onChange(withStrait(form, hex, on ? words.newStrait : null))}
       />
-    </div>
+    </Fields>
   );
 }
 
-/** What it is, and moving or removing it. */
-function Head(props: PanelProps & { readonly children: ComponentChildren }) {
+/** The fields of a place, and the buttons to move and remove it. */
+function Fields(
+  props: PanelProps & {
+    readonly title: ComponentChildren;
+    readonly children?: ComponentChildren;
+  },
+) {
   const { form, hex, words, onTool, onChange } = props;
   const remove = () => {
     const outcome = applyTool(form, { kind: 'erase' }, hex, newNames(words));
     if ('form' in outcome) onChange(outcome.form);
   };
   return (
-    <div class="mx-place__head">
-      <p class="mx-place__title">{props.children}</p>
-      <IconButton
-        name={words.move}
-        icon={Move}
-        onClick={() => onTool({ kind: 'move', from: hex })}
-      />
-      <IconButton name={words.remove} icon={Eraser} onClick={remove} />
-    </div>
+    <PlaceFields
+      title={props.title}
+      move={words.move}
+      remove={words.remove}
+      onMove={() => onTool({ kind: 'move', from: hex })}
+      onRemove={remove}
+    >
+      {props.children}
+    </PlaceFields>
   );
 }

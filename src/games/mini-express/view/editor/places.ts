@@ -1,8 +1,9 @@
-import type { Hex } from '../../../../kit/hex';
+import { type Hex, isSameHex } from '../../../../kit/hex';
 import { isForbiddenKey } from '../../../../kit/hostile-json';
+import { isLand, withLand } from '../../../../ui/editor/map-form';
 import type { BoardForm, CityForm, Names, PlaceForm, StartForm } from '../../data/board-form';
 import type { CompanyId } from '../../data/companies';
-import { isLand, sameHex, type Thing, tidied, withLand, withoutLand } from './land';
+import { type Thing, tidied, withoutGround } from './land';
 
 export const CAPACITIES = [1, 2, 3] as const satisfies readonly CityForm['capacity'][];
 export type Capacity = CityForm['capacity'];
@@ -15,13 +16,13 @@ export function placeOf(form: BoardForm, { kind, index }: Thing): PlaceForm {
   return place;
 }
 
-/** A city on a free hex; where there is water, land comes with it. */
+/** A city on a free hex. Water there becomes land. */
 export function withCity(form: BoardForm, hex: Hex, capacity: Capacity, name: string): BoardForm {
   const city = { ...newPlace(form, hex, name), capacity };
   return tidied({ ...withLand(form, hex), cities: [...form.cities, city] });
 }
 
-/** The company's start on a free hex; it has only one, so an earlier one moves there. */
+/** The company's start on a free hex. It has only one, so an earlier one is moved there. */
 export function withStart(form: BoardForm, hex: Hex, company: CompanyId, name: string): BoardForm {
   const known = form.starts.find((start) => start.company === company);
   const others = form.starts.filter((start) => start !== known);
@@ -53,27 +54,27 @@ export function withCapacity(form: BoardForm, index: number, capacity: Capacity)
 }
 
 /**
- * What stands on one hex, or else the hex itself with what is drawn on it, put on another. There must be
- * something to move, and room for it.
+ * Moves what is on one hex, or else the hex itself with what is drawn on it. There must be something to move, and room
+ * for it.
  */
 export function moved(form: BoardForm, from: Hex, to: Hex, thing: Thing | null): BoardForm {
   const { col, row } = to;
   if (!thing) {
     const shift = <Place extends Hex>(place: Place): Place =>
-      sameHex(place, from) ? { ...place, col, row } : place;
-    const land = withLand(withoutLand(form, from), to);
+      isSameHex(place, from) ? { ...place, col, row } : place;
+    const land = withLand(withoutGround(form, from), to);
     const { golden_spike: spike } = form;
     const straits = form.straits.map(shift);
     return { ...land, straits, ...(spike && { golden_spike: shift(spike) }) };
   }
   const gone = placeOf(form, thing);
   const shift = <Place extends Hex>(places: readonly Place[]): readonly Place[] =>
-    places.map((place) => (sameHex(place, gone) ? { ...place, col, row } : place));
+    places.map((place) => (isSameHex(place, gone) ? { ...place, col, row } : place));
   const list = LISTS[thing.kind];
   return tidied({ ...withLand(form, to), [list]: shift<PlaceForm>(form[list]) });
 }
 
-/** Another name. The id follows, because positions and the command line speak of cities by it. */
+/** Another name. The id changes too, because positions and the command line use it. */
 export function withName(form: BoardForm, thing: Thing, { en, ko }: Names): BoardForm {
   const place = placeOf(form, thing);
   const id = freeId(form, en, place);
@@ -84,15 +85,15 @@ export function withName(form: BoardForm, thing: Thing, { en, ko }: Names): Boar
   return thing.kind === 'city' ? renumbered(changed, place.id, id) : changed;
 }
 
-/** A crossing over water drawn on a hex of land, or drawn no more. */
+/** Draws a water crossing on a land hex, or removes it. */
 export function withStrait(form: BoardForm, hex: Hex, name: string | null): BoardForm {
-  const others = form.straits.filter((strait) => !sameHex(strait, hex));
+  const others = form.straits.filter((strait) => !isSameHex(strait, hex));
   if (name === null || !isLand(form, hex)) return { ...form, straits: others };
   const { col, row } = hex;
   return { ...form, straits: [...others, { en: name, ko: name, col, row }] };
 }
 
-/** The Golden Spike speaks of cities by their ids. */
+/** The Golden Spike refers to cities by their ids. */
 function renumbered(form: BoardForm, from: string, to: string): BoardForm {
   const { golden_spike: spike } = form;
   if (!spike || (spike.first !== from && spike.far !== from)) return form;
@@ -107,10 +108,10 @@ function newPlace(form: BoardForm, { col, row }: Hex, name: string): PlaceForm {
   return { id: freeId(form, name), en: name, ko: name, col, row };
 }
 
-/** Short enough that a number still fits behind it. */
+/** Short enough for a number behind it. */
 const LONGEST_ID = 60;
 
-/** A readable id that nothing else on the board has. */
+/** A readable id that is unique on the board. */
 function freeId(form: BoardForm, name: string, except?: PlaceForm): string {
   const others = [...form.cities, ...form.starts, ...form.harbors].filter((one) => one !== except);
   const taken = new Set(others.map(({ id }) => id));

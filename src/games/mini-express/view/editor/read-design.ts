@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, readForm, text } from '../../../../kit/form';
-import type { Hex } from '../../../../kit/hex';
+import { type Hex, isOnGrid } from '../../../../kit/hex';
 import { isForbiddenKey } from '../../../../kit/hostile-json';
 import type { Json, JsonObject } from '../../../../kit/json';
 import { isProblem, type Problem } from '../../../../kit/rules';
@@ -8,7 +8,7 @@ import type { BoardForm } from '../../data/board-form';
 import { COMPANIES } from '../../data/companies';
 import { tidied } from './land';
 
-/** Names may still be empty while somebody types them; how long they may be is the rules' limit. */
+/** Names may be empty during typing; their maximum length is the rules' limit. */
 const word = text(80);
 const names = { en: word, ko: word };
 const edge = v.pipe(count, v.maxValue(99));
@@ -19,12 +19,12 @@ const id = v.pipe(
   v.check((text) => !isForbiddenKey(text)),
 );
 const named = { id, ...names, ...place, printed: sources, derived: sources };
-const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most));
+const list = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(v.array(item), v.maxLength(max));
 const company = v.picklist(COMPANIES);
 const value = v.pipe(count, v.maxValue(999));
 
-/** Anything that the editor can show and mend. The limits only keep a hostile file from drowning the phone. */
+/** Anything that the editor can show and correct. The limits only protect the phone from hostile files. */
 const board = v.strictObject({
   id: word,
   name: v.strictObject(names),
@@ -56,7 +56,7 @@ const board = v.strictObject({
   ),
 });
 
-/** A board from outside, in the order that the rules ask for, or what is not in the form of a board. */
+/** An untrusted board in the order that the rules require, or why it does not have the form of a board. */
 export function readDesign(json: Json): BoardForm | Problem {
   const read = readForm(board, json, '');
   if (isProblem(read)) return read;
@@ -64,9 +64,9 @@ export function readDesign(json: Json): BoardForm | Problem {
   return offGrid(form) ?? tidied(form);
 }
 
-/** What lies between hexes could not be shown, and so never be mended. */
+/** Places between hexes cannot be shown, so they could not be corrected. */
 function offGrid(form: BoardForm): Problem | null {
-  const off = ({ col, row }: Hex) => (col + row) % 2 !== 0;
+  const off = (hex: Hex) => !isOnGrid(hex);
   const column = form.columns.findIndex(({ col, rows }) => rows.some((row) => off({ col, row })));
   if (column >= 0) return { problem: 'off-grid', at: `columns[${column}]` };
   for (const list of ['cities', 'starts', 'harbors', 'straits'] as const) {
@@ -79,7 +79,7 @@ function offGrid(form: BoardForm): Problem | null {
   return null;
 }
 
-/** The board that a design of this game is; it has passed `readDesign` or comes from the editor itself. */
+/** The board of a design of this game, which has passed `readDesign` or comes from the editor itself. */
 export function boardIn(design: JsonObject): BoardForm {
   return design as unknown as BoardForm;
 }

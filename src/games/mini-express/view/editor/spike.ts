@@ -1,18 +1,17 @@
-import type { Hex } from '../../../../kit/hex';
+import { type Hex, isSameHex } from '../../../../kit/hex';
 import type { BoardForm, GoldenSpikeForm } from '../../data/board-form';
-import { sameHex } from './land';
 
-/** The tile's hex, the city that wakes it, and the far one. */
+/** The tile's hex, the city that activates it, and the far one. */
 export const SPIKE_PARTS = ['tile', 'first', 'far'] as const;
 export type SpikePart = (typeof SPIKE_PARTS)[number];
 
-/** The tile lies on this hex. Its two cities may still be unnamed: an empty id. */
+/** Puts the tile on this hex. Its two cities may still be unnamed: an empty id. */
 export function withSpikeTile(form: BoardForm, { col, row }: Hex): BoardForm {
   const { first, far } = form.golden_spike ?? { first: '', far: '' };
   return { ...form, golden_spike: { first, far, col, row } };
 }
 
-/** Names one of the two cities. A city that was the other end changes places with it. */
+/** Sets one of the two cities. A city that was the other end is swapped with it. */
 export function withSpikeCity(form: BoardForm, end: 'first' | 'far', city: number): BoardForm {
   const place = form.cities[city];
   if (!place) return form;
@@ -29,7 +28,7 @@ export function withSpikeCity(form: BoardForm, end: 'first' | 'far', city: numbe
   return { ...form, golden_spike: { ...ends, col, row } };
 }
 
-/** Which part is to be named next: one that is still missing, or the same as before. */
+/** The part to be set next: one that is still missing, or the same as before. */
 export function nextPart({ golden_spike: spike }: BoardForm, part: SpikePart): SpikePart {
   if (spike?.first === '') return 'first';
   return spike?.far === '' ? 'far' : part;
@@ -40,5 +39,5 @@ export function withoutSpike({ golden_spike: _, ...form }: BoardForm): BoardForm
 }
 
 export function hasSpikeTile(form: BoardForm, hex: Hex): boolean {
-  return form.golden_spike !== undefined && sameHex(form.golden_spike, hex);
+  return form.golden_spike !== undefined && isSameHex(form.golden_spike, hex);
 }

@@ -7,7 +7,7 @@ import type { Tool } from './tools';
 export const EDITOR_TABS = ['map', 'chart', 'demand', 'automa', 'checks'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-/** Where something is to be mended. */
+/** Where something must be corrected. */
 export type Spot =
   | { readonly tab: 'map'; readonly hex: Hex | null; readonly tool: Tool }
   | { readonly tab: 'chart' | 'automa' /** null: the whole list. */; readonly row: number | null }
@@ -16,7 +16,7 @@ export type Spot =
 
 const SELECT: Tool = { kind: 'select' };
 
-/** The place that a problem of the rules speaks of. */
+/** The place that a problem from the rules refers to. */
 export function spotOf({ problem, at, city }: Problem, form: BoardForm): Spot {
   const [, part = '', index = null] = /^(\w+)[^[]*(?:\[(\d+)\])?/.exec(at) ?? [];
   const row = index === null ? null : Number(index);

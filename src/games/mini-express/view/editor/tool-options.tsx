@@ -1,20 +1,38 @@
 import { X } from 'lucide-preact';
+import type { Hex } from '../../../../kit/hex';
+import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { Segmented } from '../../../../ui/segmented';
+import type { BoardForm } from '../../data/board-form';
 import { COMPANIES } from '../../data/companies';
 import type { EditorWords } from '../../words/editor-words';
+import type { Words } from '../../words/words';
 import { CompanyMark } from '../marks';
-import type { MapTabProps } from './map-tab-props';
 import { CAPACITIES, type Capacity } from './places';
 import { SPIKE_PARTS, withoutSpike } from './spike';
+import type { Tool } from './tools';
 
-/** Which city, company or part of the spike the next tap puts down, and what a tap does at all. */
+/** What the editor's map shows, and what its tools and panels change. */
+export interface MapTabProps {
+  readonly form: BoardForm;
+  readonly words: EditorWords;
+  readonly game: Words;
+  readonly language: Language;
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  /** The hex whose contents are being edited. */
+  readonly chosen: Hex | null;
+  readonly onChoose: (hex: Hex | null) => void;
+  readonly onChange: (form: BoardForm, step?: string) => void;
+}
+
+/** Which city, company or part of the spike the next tap places, and what a tap does. */
 export function ToolOptions(props: MapTabProps) {
   const { tool, onTool, words } = props;
   return (
     <>
       {(props.chosen === null || tool.kind === 'move') && (
-        <p class="mx-map__hint">{words.hint[tool.kind]}</p>
+        <p class="map-editor__hint">{words.hint[tool.kind]}</p>
       )}
       {tool.kind === 'city' && (
         <CapacityChoice
@@ -59,7 +77,7 @@ export function ToolOptions(props: MapTabProps) {
   );
 }
 
-/** How many companies a city takes. */
+/** The number of companies that a city takes. */
 export function CapacityChoice(props: {
   readonly words: EditorWords;
   readonly value: Capacity;

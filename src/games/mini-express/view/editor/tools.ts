@@ -1,9 +1,17 @@
 import type { Hex } from '../../../../kit/hex';
+import {
+  isLand,
+  labelAt,
+  movedBy,
+  withLabel,
+  withLabelChanged,
+  withLand,
+  withoutLabel,
+} from '../../../../ui/editor/map-form';
 import type { BoardForm } from '../../data/board-form';
 import type { CompanyId } from '../../data/companies';
-import { labelAt, movedLabel, withLabel, withoutLabel } from './labels';
-import { isLand, shifted, thingAt, withLand, withoutLand } from './land';
-import type { NewNames } from './new-names';
+import type { EditorWords } from '../../words/editor-words';
+import { shifted, thingAt, withoutGround } from './land';
 import {
   type Capacity,
   moved,
@@ -25,8 +33,21 @@ export type Tool =
   | { readonly kind: 'label' }
   | { readonly kind: 'spike'; readonly part: SpikePart }
   | { readonly kind: 'erase' }
-  /** Begun from a selected hex; the next tap says where to. */
+  /** Started from a selected hex; the next tap is the destination. */
   | { readonly kind: 'move'; readonly from: Hex };
+
+/** The default names of what a tool creates. */
+export interface NewNames {
+  readonly city: (number: number) => string;
+  readonly start: (company: CompanyId) => string;
+  readonly harbor: (number: number) => string;
+  readonly label: (number: number) => string;
+}
+
+export function newNames(words: EditorWords): NewNames {
+  const { newCity: city, newStart: start, newHarbor: harbor, newLabel: label } = words;
+  return { city, start, harbor, label };
+}
 
 /** Why a tap did nothing. */
 export type Refused = 'is-land' | 'taken' | 'needs-land' | 'needs-city' | 'nothing-here';
@@ -35,12 +56,12 @@ export type Outcome =
   | { readonly form: BoardForm /** Where the tapped hex is now. */; readonly hex: Hex }
   | { readonly refused: Refused };
 
-/** The board after a tap. West or north of its first column or row, the whole board makes room. */
+/** The board after a tap. Beyond its first column or row, west or north, the whole board moves to make room. */
 export function applyTool(form: BoardForm, tool: Tool, hex: Hex, names: NewNames): Outcome {
   const by = { col: hex.col < 0 ? 2 : 0, row: hex.row < 0 ? 2 : 0 };
   if (tool.kind === 'select' || (by.col === 0 && by.row === 0))
     return apply(form, tool, hex, names);
-  const move = (place: Hex): Hex => ({ col: place.col + by.col, row: place.row + by.row });
+  const move = (place: Hex) => movedBy(place, by);
   const same = tool.kind === 'move' ? { ...tool, from: move(tool.from) } : tool;
   return apply(shifted(form, by), same, move(hex), names);
 }
@@ -78,14 +99,14 @@ function apply(form: BoardForm, tool: Tool, hex: Hex, names: NewNames): Outcome 
       if (thing) return done(withoutThing(form, thing));
       if (hasSpikeTile(form, hex)) return done(withoutSpike(form));
       if (label) return done(withoutLabel(form, label));
-      return land ? done(withoutLand(form, hex)) : { refused: 'nothing-here' };
+      return land ? done(withoutGround(form, hex)) : { refused: 'nothing-here' };
     case 'move': {
       const what = thingAt(form, tool.from);
       const name = what || isLand(form, tool.from) ? null : labelAt(form, tool.from);
       if (!what && !name && !isLand(form, tool.from)) return { refused: 'nothing-here' };
       if (thing || (name && label)) return { refused: 'taken' };
       if (!what && land) return { refused: 'is-land' };
-      return done(name ? movedLabel(form, name, hex) : moved(form, tool.from, hex, what));
+      return done(name ? withLabelChanged(form, name, hex) : moved(form, tool.from, hex, what));
     }
   }
 }

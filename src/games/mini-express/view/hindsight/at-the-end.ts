@@ -3,10 +3,10 @@ import { type Ranked, ranking, scoreOf } from '../../rules/scoring';
 import { COMPANY_COUNT, influenceOf, type State } from '../../rules/state';
 import type { MiniExpressFact } from './fact';
 
-/** A tie comes before everything else. */
+/** A tie has priority over everything else. */
 const TIE = 100;
 
-/** What the final position alone tells about why the first stands before the second. */
+/** Reasons for the first place, from the final position alone. */
 export function factsAtTheEnd(
   state: State,
   winner: Ranked,
@@ -32,12 +32,12 @@ function company(winner: Ranked, second: Ranked): readonly MiniExpressFact[] {
     const secondPoints = second.lines[company]?.points ?? 0;
     return { company, points, secondPoints, weight: points - secondPoints };
   });
-  const [most] = leads.sort((a, b) => b.weight - a.weight);
-  if (!most || most.weight <= 0) return [];
-  return [{ fact: 'company', winner: winner.seat, second: second.seat, ...most }];
+  const [largest] = leads.sort((a, b) => b.weight - a.weight);
+  if (!largest || largest.weight <= 0) return [];
+  return [{ fact: 'company', winner: winner.seat, second: second.seat, ...largest }];
 }
 
-/** Scored anew with one influence of the winner's less, for each company. */
+/** For each company, scored again with one influence less for the winner. */
 function edge(state: State, winner: number): readonly MiniExpressFact[] {
   const facts: MiniExpressFact[] = [];
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -48,13 +48,13 @@ function edge(state: State, winner: number): readonly MiniExpressFact[] {
     const heir = ranking(other)[0]?.seat ?? winner;
     if (heir === winner) continue;
     const lead = (at: State) => scoreOf(at, winner) - scoreOf(at, heir);
-    // A match that hung by a thread: worth twice what would have been lost.
+    // A very narrow win: the fact is worth twice what would have been lost.
     facts.push({ fact: 'edge', weight: 2 * (lead(state) - lead(other)), company, winner, heir });
   }
   return facts.sort((a, b) => b.weight - a.weight).slice(0, 1);
 }
 
-/** The most that the second lost by influence too low for anything. */
+/** The largest loss of the second place by influence too low to count. */
 function worthless(state: State, second: Ranked): readonly MiniExpressFact[] {
   const lost = second.lines.flatMap(({ company, shares, value, barred }): MiniExpressFact[] => {
     const least = state.board.chart[state.length[company] ?? 0]?.other ?? 0;

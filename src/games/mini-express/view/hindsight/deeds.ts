@@ -1,16 +1,16 @@
 import type { Course } from '../../../../kit/hindsight';
 import type { GameEvent } from '../../../../kit/rules';
 
-/** Something told in a match, and who brought it about. */
+/** An event of a match, and who caused it. */
 export interface Deed {
-  /** The move it came with, from 1. */
+  /** The move it belongs to, from 1. */
   readonly move: number;
-  /** The seat whose action it follows from, or behind the last seat the automa. */
+  /** The seat whose action caused it, or the number after the last seat for the automa. */
   readonly by: number;
   readonly event: GameEvent;
 }
 
-/** Whatever has happened, oldest first; an automa's turn is part of the move before it. */
+/** All events, oldest first. An automa's turn is part of the move before it. */
 export function deedsOf({ plies }: Course, automa: number): readonly Deed[] {
   return plies.flatMap(({ seat, events }, ply) => {
     let by = seat;

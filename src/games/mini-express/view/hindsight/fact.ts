@@ -2,9 +2,9 @@ import type { DecisiveFact } from '../../../../kit/hindsight';
 import type { Barred, DecidedBy } from '../../rules/scoring';
 import type { Company } from '../../rules/state';
 
-/** Holders are seats, and behind the last one the automa. Moves count from 1. */
+/** Holders are the seats, then the automa. Moves count from 1. */
 type Fact =
-  /** Winner and second have as many points. */
+  /** Winner and second have the same number of points. */
   | {
       readonly fact: 'tie';
       readonly winner: number;
@@ -12,7 +12,7 @@ type Fact =
       readonly points: number;
       readonly by: Exclude<DecidedBy, 'points'>;
     }
-  /** The company that set the winner farthest above the second. */
+  /** The company with the winner's largest lead over the second. */
   | {
       readonly fact: 'company';
       readonly company: Company;
@@ -28,7 +28,7 @@ type Fact =
       readonly winner: number;
       readonly heir: number;
     }
-  /** Shares of the second that counted nothing. */
+  /** Shares of the second that scored nothing. */
   | {
       readonly fact: 'worthless';
       readonly company: Company;
@@ -36,14 +36,14 @@ type Fact =
       readonly shares: number;
       readonly why: Barred | 'none';
     }
-  /** What others' builds gave the company in which the winner has most points. */
+  /** The contribution of others' builds to the company in which the winner has most points. */
   | {
       readonly fact: 'compensation';
       readonly company: Company;
       readonly winner: number;
       readonly trains: number;
     }
-  /** Shares in hand half-way through. */
+  /** Shares in hand halfway through. */
   | {
       readonly fact: 'early';
       readonly winner: number;
@@ -51,7 +51,7 @@ type Fact =
       readonly shares: number;
       readonly secondShares: number;
     }
-  /** What the shares brought that the winner took in the last quarter. */
+  /** The points from the shares that the winner took in the last quarter. */
   | {
       readonly fact: 'late';
       readonly winner: number;
@@ -68,14 +68,14 @@ type Fact =
       readonly secondPaid: number;
       readonly secondShares: number;
     }
-  /** The winner brought about the last round, or the end at once, and was `ahead` of everybody then. */
+  /** The winner caused the last round, or the immediate end, and was `ahead` of everybody then. */
   | {
       readonly fact: 'last-round' | 'ended';
       readonly winner: number;
       readonly move: number;
       readonly ahead: number;
     }
-  /** The second did, `behind` the winner. */
+  /** The second caused it, `behind` the winner. */
   | {
       readonly fact: 'last-round-behind' | 'ended-behind';
       readonly second: number;
@@ -83,5 +83,5 @@ type Fact =
       readonly behind: number;
     };
 
-/** Something that decided a match of Mini Express. */
+/** A decisive fact of a match of Mini Express. */
 export type MiniExpressFact = Fact & DecisiveFact;

@@ -2,9 +2,9 @@ import type { Course, Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { ranking } from '../../rules/scoring';
 import type { Company, State } from '../../rules/state';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/coach-words';
 import type { Words } from '../../words/words';
-import { companyId } from '../companies';
+import { companyId } from '../names';
 import { factsAtTheEnd } from './at-the-end';
 import type { MiniExpressFact } from './fact';
 import { factsOnTheWay } from './on-the-way';
@@ -14,15 +14,15 @@ const LOADERS: Readonly<
 > = {
   en: async () => ({
     words: (await import('../../words/en')).words,
-    own: (await import('../../words/en-hindsight')).words,
+    own: (await import('../../words/en/hindsight')).words,
   }),
   ko: async () => ({
     words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko-hindsight')).words,
+    own: (await import('../../words/ko/hindsight')).words,
   }),
 };
 
-/** Why a match of this game ended as it did, told in a language. */
+/** Explains the result of a match of this game, in a language. */
 export async function hindsightIn(language: Language): Promise<Hindsight<MiniExpressFact>> {
   const { words, own } = await LOADERS[language]();
   const called = (company: Company) => words.company[companyId(company)];
@@ -32,7 +32,7 @@ export async function hindsightIn(language: Language): Promise<Hindsight<MiniExp
   };
 }
 
-/** What set the first above the second, the weightiest first. */
+/** The reasons for the first place, the most important first. */
 export function decisiveFacts(course: Course): readonly MiniExpressFact[] {
   const end = course.states.at(-1) as State;
   const [winner, second] = ranking(end);
@@ -43,47 +43,47 @@ export function decisiveFacts(course: Course): readonly MiniExpressFact[] {
 }
 
 function sentenceOf(
-  told: MiniExpressFact,
+  fact: MiniExpressFact,
   own: HindsightWords,
   called: (company: Company) => string,
   name: (holder: number) => string,
 ): string {
-  switch (told.fact) {
+  switch (fact.fact) {
     case 'tie':
-      return own.tie[told.by](name(told.winner), name(told.second), told.points);
+      return own.tie[fact.by](name(fact.winner), name(fact.second), fact.points);
     case 'company': {
-      const { points, secondPoints } = told;
-      const company = called(told.company);
-      return own.company(company, name(told.winner), points, name(told.second), secondPoints);
+      const { points, secondPoints } = fact;
+      const company = called(fact.company);
+      return own.company(company, name(fact.winner), points, name(fact.second), secondPoints);
     }
     case 'edge':
-      return own.edge(called(told.company), name(told.winner), name(told.heir));
+      return own.edge(called(fact.company), name(fact.winner), name(fact.heir));
     case 'worthless':
-      return own.worthless(called(told.company), name(told.second), told.shares, own.why[told.why]);
+      return own.worthless(called(fact.company), name(fact.second), fact.shares, own.why[fact.why]);
     case 'compensation':
-      return own.compensation(called(told.company), name(told.winner), told.trains);
+      return own.compensation(called(fact.company), name(fact.winner), fact.trains);
     case 'early':
-      return own.early(name(told.winner), told.shares, name(told.second), told.secondShares);
+      return own.early(name(fact.winner), fact.shares, name(fact.second), fact.secondShares);
     case 'late':
-      return own.late(name(told.winner), told.shares, told.points);
+      return own.late(name(fact.winner), fact.shares, fact.points);
     case 'price': {
-      const { paid, shares, secondPaid, secondShares } = told;
+      const { paid, shares, secondPaid, secondShares } = fact;
       return own.price(
-        name(told.winner),
+        name(fact.winner),
         paid,
         shares,
-        name(told.second),
+        name(fact.second),
         secondPaid,
         secondShares,
       );
     }
     case 'last-round':
-      return own.lastRound(name(told.winner), told.move, told.ahead);
+      return own.lastRound(name(fact.winner), fact.move, fact.ahead);
     case 'ended':
-      return own.ended(name(told.winner), told.move);
+      return own.ended(name(fact.winner), fact.move);
     case 'last-round-behind':
-      return own.lastRoundBehind(name(told.second), told.move, told.behind);
+      return own.lastRoundBehind(name(fact.second), fact.move, fact.behind);
     case 'ended-behind':
-      return own.endedBehind(name(told.second), told.move, told.behind);
+      return own.endedBehind(name(fact.second), fact.move, fact.behind);
   }
 }

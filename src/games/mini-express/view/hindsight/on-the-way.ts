@@ -5,15 +5,15 @@ import { COMPANY_COUNT, type State, sharesHeld, sharesOf } from '../../rules/sta
 import { type Deed, deedsOf } from './deeds';
 import type { MiniExpressFact } from './fact';
 
-/** Fewer trains of compensation than these decide nothing. */
+/** Fewer trains of compensation than these are not decisive. */
 const TRAINS = 5;
-/** So many shares more half-way through are a start worth telling. */
+/** This many more shares halfway through are a notable lead. */
 const HEAD_START = 2;
 /** One late share is nothing special. */
 const LATE = 2;
 /** Influence saved. */
 const SAVED = 5;
-/** About so many points is the right moment to end worth, or the wrong one. */
+/** The approximate value, in points, of ending the match at the right or the wrong moment. */
 const MOMENT = 6;
 
 interface Match {
@@ -23,7 +23,7 @@ interface Match {
   readonly second: Ranked;
 }
 
-/** What the way to the end tells about why the first stands before the second. */
+/** Reasons for the first place, from the course of the match. */
 export function factsOnTheWay(
   course: Course,
   winner: Ranked,
@@ -36,7 +36,7 @@ export function factsOnTheWay(
   return [compensation, early, late, price, lastRound].flatMap((fact) => fact(match));
 }
 
-/** Where the match stood after so much of it, 0 … 1. */
+/** The state after this part of the match, 0 … 1. */
 function after(states: readonly State[], part: number): State | undefined {
   return states[Math.floor(part * (states.length - 1))];
 }
@@ -96,7 +96,7 @@ function price({ deeds, winner, second }: Match): readonly MiniExpressFact[] {
   return [{ fact: 'price', weight: saved, ...holders, ...figures }];
 }
 
-/** Who had the end come (5.2; 9.4 at once), and how that one stood then. */
+/** Who caused the end (5.2; 9.4 immediately), and that holder's standing then. */
 function lastRound({ states, deeds, winner, second }: Match): readonly MiniExpressFact[] {
   const last = states[0]?.options.mode !== 'duel-expert';
   const deed = deeds.find(({ event }) => event.event === (last ? 'last-round' : 'over'));

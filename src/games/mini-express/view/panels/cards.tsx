@@ -1,21 +1,21 @@
 import type { Seat } from '../../../../kit/rules';
 import { AutomaMark } from '../../../../ui/automa-mark';
+import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import type { ChartRow } from '../../data/length-chart';
 import type { Place, ScoreLine } from '../../rules/scoring';
 import { READY_MOST } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts, Facts } from '../facts';
-import { Figure } from '../figure';
 import { CompanyMark } from '../marks';
 import './cards.css';
 
 interface CardsProps {
   readonly facts: Facts;
-  /** The figures before the last action, while changes are shown. */
+  /** The figures before the last action, while changes are highlighted. */
   readonly before: Facts | null;
   readonly words: Words;
-  /** Whose influence the cards tell; null tells nobody's. */
+  /** Whose influence the cards show; null: nobody's. */
   readonly seat: Seat | null;
   readonly chosen: number | null;
   /** Companies with which nothing can be done now. */
@@ -79,7 +79,7 @@ function Card({ chosen, idle, onChoose, ...face }: CardProps) {
   );
 }
 
-/** What a card tells. To choose the company changes none of it. */
+/** The face of a card. Choosing the company does not change it. */
 const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
   const { phase, columns } = facts;
   const marker = facts.automa?.company === company.company;
@@ -109,7 +109,7 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
 
 interface HeadProps {
   readonly company: CompanyFacts;
-  /** The automa's company marker stands here. */
+  /** The automa's company marker is here. */
   readonly marker: boolean;
   readonly words: Words;
 }
@@ -158,7 +158,10 @@ interface ValuesProps {
   readonly place: Place | undefined;
 }
 
-/** What a share is worth to the first, the second and the others, as far as the mode knows them; the reader's own is marked. */
+/**
+ * The value of a share for the first, the second and the others, as far as the mode has them; the reader's own is
+ * marked.
+ */
 function Values({ columns, company, was, place }: ValuesProps) {
   return (
     <span class="mx-values">

@@ -1,19 +1,19 @@
 import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
+import { Ask } from '../../../../ui/turn/ask-rules';
+import { Target } from '../../../../ui/turn/targets';
+import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
 import { type Company, phase, type State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
-import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
-import { companiesIn, companyId } from '../companies';
 import { cityRefusal, type Legal, targetsFor } from '../legal';
 import { CompanyMark } from '../marks';
+import { companiesIn, companyId } from '../names';
 import type { Voice } from '../voice';
-import { Ask } from './ask';
 import './city-panel.css';
-import { TileMark } from './tile-mark';
-import { TurnPanel } from './turn-panel';
+import { TileMark } from '../marks';
 
 interface CityPanelProps {
   readonly state: State;
@@ -26,7 +26,7 @@ interface CityPanelProps {
   readonly onClose: () => void;
 }
 
-/** A city looked at before any company: what it holds, and who could build here for how much. */
+/** A city, opened before a company is chosen: its contents, and which companies could build here at which cost. */
 export function CityPanel(props: CityPanelProps) {
   const { state, city, voice, words, language, onBuild } = props;
   const { table } = words;
@@ -34,7 +34,7 @@ export function CityPanel(props: CityPanelProps) {
   const tile = tileOf(state, city);
   const name = state.board.form.cities[city]?.[language] ?? '';
   return (
-    <TurnPanel title={name} words={words} legend="city" onClose={props.onClose}>
+    <TurnPanel title={name} legend="city" onClose={props.onClose}>
       <p class="mx-facts">
         <span>{table.capacity(capacityOf(state, city), held.length)}</span>
         {held.length > 0 && (
@@ -57,15 +57,12 @@ export function CityPanel(props: CityPanelProps) {
               <li key={id}>
                 <CompanyMark colour={id} words={table} beside />
                 {reached ? (
-                  <button type="button" class="mx-target" onClick={() => onBuild(company)}>
-                    {table.forTrains(words.company[id], reached.cost)}
-                  </button>
-                ) : (
-                  <Refused
-                    refusal={cityRefusal(state, company, city)}
-                    voice={voice}
-                    table={table}
+                  <Target
+                    label={table.forTrains(words.company[id], reached.cost)}
+                    onClick={() => onBuild(company)}
                   />
+                ) : (
+                  <Refused refusal={cityRefusal(state, company, city)} voice={voice} />
                 )}
               </li>
             );
@@ -76,17 +73,11 @@ export function CityPanel(props: CityPanelProps) {
   );
 }
 
-interface RefusedProps {
-  readonly refusal: Refusal;
-  readonly voice: Voice;
-  readonly table: TableWords;
-}
-
-function Refused({ refusal, voice, table }: RefusedProps) {
+function Refused({ refusal, voice }: { readonly refusal: Refusal; readonly voice: Voice }) {
   return (
     <>
       <p>{voice.refusal(refusal)}</p>
-      <Ask why={refusal.because} words={table} />
+      <Ask why={refusal.because} />
     </>
   );
 }

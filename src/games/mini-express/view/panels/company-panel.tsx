@@ -3,15 +3,16 @@ import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
+import { Ask } from '../../../../ui/turn/ask-rules';
+import { Target as TargetButton } from '../../../../ui/turn/targets';
+import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import { type Company, phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { companyId } from '../companies';
 import { readPick } from '../facts';
 import { shareRefusal, type Target } from '../legal';
 import { CompanyMark } from '../marks';
+import { companyId } from '../names';
 import type { Voice } from '../voice';
-import { Ask } from './ask';
-import { TurnPanel } from './turn-panel';
 
 interface CompanyPanelProps {
   readonly state: State;
@@ -23,7 +24,7 @@ interface CompanyPanelProps {
   readonly language: Language;
   /** Somebody here may act; otherwise the panel only informs. */
   readonly mayAct: boolean;
-  /** The sentence that answers the last tap, or nothing. */
+  /** The sentence that responds to the last tap, or nothing. */
   readonly notice: ComponentChildren;
   readonly onShare: () => void;
   readonly onRefused: (refusal: Refusal) => void;
@@ -39,7 +40,7 @@ export function CompanyPanel(props: CompanyPanelProps) {
   const drafting = phase(state) === 'draft';
   const pick = readPick(state, company);
   const refusal = shareRefusal(state, company);
-  // With nothing else to do here, the reason need not wait for a tap.
+  // Nothing else can be done here, so the reason is shown without a tap.
   const stuck = mayAct && refusal !== null && targets.length === 0;
   return (
     <TurnPanel
@@ -48,14 +49,13 @@ export function CompanyPanel(props: CompanyPanelProps) {
           <CompanyMark colour={id} words={table} beside /> {words.company[id]}
         </>
       }
-      words={words}
       legend="card"
       onClose={props.onClose}
     >
       {props.notice}
       {stuck && (
         <p>
-          {props.voice.refusal(refusal)} <Ask why={refusal.because} words={table} />
+          {props.voice.refusal(refusal)} <Ask why={refusal.because} />
         </p>
       )}
       {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
@@ -78,25 +78,23 @@ export function CompanyPanel(props: CompanyPanelProps) {
 }
 
 /**
- * The cities that the company reaches: a frame later than they are lit upon the board. So long
- * those of the company before stay, or all that is below would jump.
+ * The cities that the company reaches, one frame after the board shows them. Until then those of the previous company
+ * stay, or everything below would jump.
  */
 function Reached({ targets, state, words, language, onCity }: CompanyPanelProps) {
   const drawn = useFrameLater(targets, []);
   return (
-    <ul class="mx-targets">
+    <ul class="targets">
       {drawn.map(({ city, cost }) => {
         const name = state.board.form.cities[city]?.[language] ?? '';
         return (
           <li key={city}>
-            <button
-              type="button"
-              class="mx-target"
-              aria-label={words.table.forTrains(name, cost)}
+            <TargetButton
+              name={words.table.forTrains(name, cost)}
+              label={name}
+              figure={cost}
               onClick={() => onCity(city)}
-            >
-              {name} <span class="mx-target__cost">{cost}</span>
-            </button>
+            />
           </li>
         );
       })}

@@ -4,16 +4,17 @@ import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { NextFrame } from '../../../../ui/next-frame';
+import { ConfirmBar, TurnPanel } from '../../../../ui/turn/turn-panel';
 import { phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { type Choice, chosenAction, type Question, shownRoute } from '../choice';
-import { companyId } from '../companies';
 import { readPick } from '../facts';
 import { CompanyMark } from '../marks';
+import { companyId } from '../names';
 import type { Voice } from '../voice';
 import { Preview } from './preview';
 import { Questions } from './questions';
-import { TurnPanel } from './turn-panel';
+import './steer.css';
 
 interface ConfirmPanelProps {
   readonly state: State;
@@ -32,7 +33,7 @@ interface ConfirmPanelProps {
   readonly onClose: () => void;
 }
 
-/** The third tap: what is still to be chosen, what happens to everybody, and Confirm. */
+/** The third tap: open questions, the consequences for everybody, and Confirm. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { state, choice, words } = props;
   const { table } = words;
@@ -40,24 +41,16 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
   return (
     <TurnPanel
       title={title(props)}
-      words={words}
       legend="preview"
       onClose={props.onClose}
       takesFocus
       foot={
-        <>
-          <Button onClick={props.onBack}>{table.back}</Button>
-          {props.mayAct && (
-            <Button
-              kind="primary"
-              dimmed={action === null}
-              busy={props.busy}
-              onClick={props.onConfirm}
-            >
-              {table.confirm}
-            </Button>
-          )}
-        </>
+        <ConfirmBar
+          onBack={props.onBack}
+          onConfirm={props.mayAct ? props.onConfirm : null}
+          dimmed={action === null}
+          busy={props.busy}
+        />
       }
     >
       {props.notice}

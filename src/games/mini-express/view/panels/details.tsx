@@ -6,12 +6,12 @@ import type { PlayedPly } from '../../../../ui/game-view';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { type Tab, Tabs } from '../../../../ui/tabs';
+import { Ask } from '../../../../ui/turn/ask-rules';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
-import { Ask } from './ask';
 import { lookups } from './fetch-lookups';
 import { Players } from './players';
 
@@ -28,7 +28,7 @@ interface DetailsProps {
   readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
-  /** What to do now, for whoever acts. */
+  /** What the seat to act can do now. */
   readonly hint: string;
   /** There is room for the log beside the other panels. */
   readonly roomy: boolean;
@@ -37,7 +37,7 @@ interface DetailsProps {
   readonly onShow: ((ply: PlayedPly) => void) | null;
 }
 
-/** What is always there to be looked up: players, influence, log. */
+/** What is always available: players, influence, log. */
 export const Details = memo((props: DetailsProps) => {
   const { facts, before, seats, voice, words, acting } = props;
   const { table } = words;
@@ -51,7 +51,6 @@ export const Details = memo((props: DetailsProps) => {
         opening={props.opening}
         seats={seats}
         voice={voice}
-        words={table}
         onShow={props.onShow}
       />
     );
@@ -65,14 +64,14 @@ export const Details = memo((props: DetailsProps) => {
         voice={voice}
         words={table}
       />
-      <Ask legend="players" words={table} />
+      <Ask legend="players" />
     </>
   );
   const influence = () =>
     rest && (
       <>
         <rest.Influence facts={facts} before={before} seats={seats} voice={voice} words={words} />
-        <Ask legend="places" words={table} />
+        <Ask legend="places" />
       </>
     );
   return (
@@ -93,7 +92,7 @@ export const Details = memo((props: DetailsProps) => {
         ]}
       />
       {props.roomy && tab !== 'log' && props.plies.length > 0 && (
-        // What scrolls must be reached by keys too.
+        // Whatever scrolls must be reachable by keys.
         <section class="mx-beside" aria-label={table.log} tabIndex={0}>
           {log()}
         </section>

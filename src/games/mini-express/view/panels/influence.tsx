@@ -1,22 +1,21 @@
 import type { SeatPlan } from '../../../../kit/header';
+import { Figure } from '../../../../ui/figures/figure';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
-import { Figure } from '../figure';
-import { HolderMark } from '../holder-mark';
-import { CompanyMark } from '../marks';
+import { CompanyMark, HolderMark } from '../marks';
 import type { Voice } from '../voice';
 import './influence.css';
 
 interface InfluenceProps {
   readonly facts: Facts;
-  /** The figures before the last action, while changes are shown. */
+  /** The figures before the last action, while changes are highlighted. */
   readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   readonly words: Words;
 }
 
-/** Influence of everybody in every company, with the place it gives. */
+/** Everybody's influence in every company, with the place that it gives. */
 export function Influence({ facts, before, seats, voice, words }: InfluenceProps) {
   const { table } = words;
   return (

@@ -1,4 +1,4 @@
-/** What is looked up now and then and not seen at first; fetched once the table is there. */
+/** What is needed only now and then and not at first. Loaded after the table. */
 export { CityPanel } from './city-panel';
 export { Influence } from './influence';
 export { Log } from './log';

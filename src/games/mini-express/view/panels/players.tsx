@@ -1,18 +1,17 @@
 import { Flag } from 'lucide-preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
+import { Figure } from '../../../../ui/figures/figure';
 import type { TableWords } from '../../words/table-words';
-import { companyId } from '../companies';
 import type { Facts } from '../facts';
-import { Figure } from '../figure';
-import { HolderMark } from '../holder-mark';
-import { CompanyMark } from '../marks';
+import { CompanyMark, HolderMark } from '../marks';
+import { companyId } from '../names';
 import type { Voice } from '../voice';
 import './players.css';
 
 interface PlayersProps {
   readonly facts: Facts;
-  /** The figures before the last action, while changes are shown. */
+  /** The figures before the last action, while changes are highlighted. */
   readonly before: Facts | null;
   readonly seats: readonly SeatPlan[];
   readonly toAct: Seat | null;
@@ -20,7 +19,7 @@ interface PlayersProps {
   readonly words: TableWords;
 }
 
-/** Everybody who scores, with the shares it holds and what they are worth now. */
+/** All holders, with their shares and what these are worth now. */
 export function Players({ facts, before, seats, toAct, voice, words }: PlayersProps) {
   return (
     <ol class="mx-players">

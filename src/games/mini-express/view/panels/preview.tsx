@@ -2,14 +2,13 @@ import { CircleAlert } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Action } from '../../../../kit/rules';
+import { Change } from '../../../../ui/figures/figure';
 import { type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { companyId } from '../companies';
 import type { CompanyFacts } from '../facts';
-import { Change } from '../figure';
-import { HolderMark } from '../holder-mark';
-import { CompanyMark } from '../marks';
-import { foresee, type Outcome } from '../outcome';
+import { foreseeLine, type Outcome } from '../facts';
+import { CompanyMark, HolderMark } from '../marks';
+import { companyId } from '../names';
 import type { Voice } from '../voice';
 import './preview.css';
 
@@ -22,11 +21,11 @@ interface PreviewProps {
 }
 
 /**
- * What the action does to everybody, in numbers: companies, influence, what ends, and the scores. The seat that
- * acts stands on top, the others follow in turn order.
+ * The effect of the action on every player, in numbers: companies, influence, what ends, and the scores. The seat to
+ * act comes first, the others follow in turn order.
  */
 export function Preview({ state, action, seats, voice, words }: PreviewProps) {
-  const outcome = useMemo(() => foresee(state, action), [state, action]);
+  const outcome = useMemo(() => foreseeLine(state, [action]), [state, action]);
   const { before, after, events } = outcome;
   const first = toAct(state) ?? 0;
   const notices = events.filter(({ event }) => NOTICES.has(event));
@@ -105,14 +104,14 @@ function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
           ([label, from, to]) =>
             from !== to && (
               <span class="mx-preview__figure" key={label}>
-                {label} <Change from={from} to={to} words={table} />
+                {label} <Change from={from} to={to} />
                 {label === table.ready && paid && <small>{table.compensation}</small>}
               </span>
             ),
         )}
         {values(was) !== values(becomes) && (
           <span class="mx-preview__figure">
-            {table.perShare} <Change from={values(was)} to={values(becomes)} words={table} />
+            {table.perShare} <Change from={values(was)} to={values(becomes)} />
           </span>
         )}
       </span>
@@ -146,10 +145,10 @@ function SeatChange({ seats, seat, outcome, voice, words }: SeatChangeProps) {
             <span class="mx-preview__figure" key={from.company}>
               <CompanyMark colour={companyId(from.company)} words={table} />
               {from.influence !== to.influence && (
-                <Change from={from.influence} to={to.influence} words={table} />
+                <Change from={from.influence} to={to.influence} />
               )}
               {from.place !== to.place && (
-                <Change from={table.place[from.place]} to={table.place[to.place]} words={table} />
+                <Change from={table.place[from.place]} to={table.place[to.place]} />
               )}
             </span>
           );
@@ -159,7 +158,7 @@ function SeatChange({ seats, seat, outcome, voice, words }: SeatChangeProps) {
         {was.total === becomes.total ? (
           <b>{was.total}</b>
         ) : (
-          <Change from={was.total} to={becomes.total} words={table} />
+          <Change from={was.total} to={becomes.total} />
         )}
       </span>
     </li>

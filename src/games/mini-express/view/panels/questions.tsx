@@ -1,13 +1,12 @@
 import { Anchor } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../../kit/words';
-import { Button } from '../../../../ui/button';
+import { QuestionGroup } from '../../../../ui/turn/turn-panel';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { answersTo, answerTo, type BuildChoice, type Question } from '../choice';
-import { companyId } from '../companies';
-import { harborName } from '../harbor-name';
 import { CompanyMark } from '../marks';
+import { companyId, harborName } from '../names';
 
 interface QuestionsProps {
   readonly state: State;
@@ -17,7 +16,7 @@ interface QuestionsProps {
   readonly onAnswer: (question: Question, answer: number) => void;
 }
 
-/** What the build asks besides the route. Nothing is chosen beforehand, unless there is no choice. */
+/** What the build asks in addition to the route. Nothing is preselected, unless there is only one answer. */
 export function Questions({ state, choice, words, language, onAnswer }: QuestionsProps) {
   const { table } = words;
   const ask = (question: Question, legend: string, face: (answer: number) => ComponentChildren) => {
@@ -25,18 +24,13 @@ export function Questions({ state, choice, words, language, onAnswer }: Question
     const chosen = answerTo(choice, question);
     if (answers.length === 0) return null;
     return (
-      <fieldset class="mx-also">
-        <legend>{legend}</legend>
-        {answers.map((answer) => (
-          <Button
-            key={answer}
-            pressed={answer === chosen}
-            onClick={() => onAnswer(question, answer)}
-          >
-            {face(answer)}
-          </Button>
-        ))}
-      </fieldset>
+      <QuestionGroup
+        question={legend}
+        answers={answers}
+        chosen={chosen}
+        face={face}
+        onAnswer={(answer) => onAnswer(question, answer)}
+      />
     );
   };
   const company = (number: number) => (

@@ -1,13 +1,13 @@
 import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { useLazy } from '../../../../ui/lazy';
+import { TurnNotice } from '../../../../ui/turn/turn-panel';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Choice } from '../choice';
 import { type Legal, targetsFor } from '../legal';
 import type { Turn } from '../use-turn';
 import type { Voice } from '../voice';
-import { Ask } from './ask';
 import { CompanyPanel } from './company-panel';
 import { ConfirmPanel } from './confirm-panel';
 import { lookups } from './fetch-lookups';
@@ -17,7 +17,7 @@ interface StepPanelProps {
   /** Every legal action, by company. */
   readonly legal: () => readonly Legal[];
   readonly turn: Turn;
-  /** How far the panels have followed. */
+  /** The choice that the panels show so far. */
   readonly choice: Choice;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
@@ -27,16 +27,11 @@ interface StepPanelProps {
   readonly mayAct: boolean;
 }
 
-/** What the last tap has opened on the way to an action; nothing before the first. */
+/** The panel that the last tap opened; nothing before the first tap. */
 export function StepPanel(props: StepPanelProps) {
-  const { legal, turn, choice, words } = props;
+  const { legal, turn, choice } = props;
   const rest = useLazy(lookups, choice.step === 'city');
-  const notice = (
-    <div class="mx-notice" role="status">
-      {turn.notice.text}
-      <Ask why={turn.notice.because} words={words.table} />
-    </div>
-  );
+  const notice = <TurnNotice {...turn.notice} />;
   const every = { ...props, notice, onClose: turn.close };
   if (choice.step === 'none') return null;
   if (choice.step === 'city')

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../data/companies';
 
-/** What a poster is printed with, whatever theme the screen has: the light colours of the map. */
+/** The colors of a poster, whatever theme the screen has: the light colors of the map. */
 export const INK = {
   sea: '#dbe5e1',
   shelf: '#b9cfcb',
@@ -13,10 +13,10 @@ export const INK = {
   face: '#fcf9f1',
 } as const;
 
-/** The ring of a city, by how many companies it takes; few take none but these. */
+/** The ring of a city, by the number of companies it takes: 1, 2 or 3. */
 export const RINGS: readonly string[] = ['#26292a', '#26292a', '#98a3a8', '#c8961e'];
 
-/** A company's colour, and the letter upon it. */
+/** A company's color, and the letter on it. */
 export const COMPANY_INK: Readonly<
   Record<CompanyId, { readonly ground: string; readonly ink: string }>
 > = {

@@ -1,18 +1,18 @@
 import type { Language } from '../../../../kit/words';
-import { hexCentre, hexPath, hexViewBox } from '../../../../ui/hex-shape';
+import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
+import { coastPath } from '../../../../ui/board/map-ground';
 import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import type { TableWords } from '../../words/table-words';
-import { coastPath } from '../board/ground';
 import { linePath } from '../board/track';
-import { companiesIn, companyId } from '../companies';
+import { companiesIn, companyId } from '../names';
 import { COMPANY_INK, INK, RINGS } from './ink';
 
-/** Water round the board. */
+/** Water around the board. */
 const MARGIN = 24;
 
-/** The whole board with all railways and the names of its places, as SVG text that stands alone. */
+/** The whole board with all railways and the names of its places, as self-contained SVG text. */
 export function mapOf(state: State, language: Language, words: TableWords): string {
   const { hexes } = state.board.map;
   return [
@@ -30,18 +30,18 @@ export function mapOf(state: State, language: Language, words: TableWords): stri
 function ground({ board }: State, language: Language): readonly string[] {
   const { form, map } = board;
   const land = map.hexes.map((hex) => hexPath(hex)).join('');
-  const coast = coastPath(board);
+  const coast = coastPath(board.map);
   return [
     `<rect x="-9999" y="-9999" width="19998" height="19998" fill="${INK.sea}"/>`,
     `<path d="${coast}" fill="none" stroke="${INK.shelf}" stroke-width="22" stroke-linecap="round"/>`,
     `<path d="${land}" fill="${INK.land}" stroke="${INK.grid}" stroke-width="1.2"/>`,
     `<path d="${coast}" fill="none" stroke="${INK.coast}" stroke-width="2.5" stroke-linecap="round"/>`,
     ...form.labels.map((label) => {
-      const { x, y } = hexCentre(label);
+      const { x, y } = hexCenter(label);
       const lines = label[language].split(' ').map(escaped);
       const spans = lines.map(
-        (said, line) =>
-          `<tspan x="${x}" y="${y + 5 + (line - (lines.length - 1) / 2) * 15}">${said}</tspan>`,
+        (text, line) =>
+          `<tspan x="${x}" y="${y + 5 + (line - (lines.length - 1) / 2) * 15}">${text}</tspan>`,
       );
       return `<text font-size="14" font-style="italic" fill="${INK.water}">${spans.join('')}</text>`;
     }),
@@ -57,11 +57,11 @@ function line({ board, track }: State, company: number): string {
   return drawn(INK.rim, 11) + drawn(ground, 8);
 }
 
-/** A ring for each city, with a dot for each company that has come. */
+/** A ring for each city, with a dot for each company in it. */
 function cities(state: State): readonly string[] {
   const { board, track } = state;
   return board.form.cities.map((place, city) => {
-    const { x, y } = hexCentre(place);
+    const { x, y } = hexCenter(place);
     const ring = RINGS[capacityOf(state, city)] ?? INK.rim;
     const held = companiesIn(track[board.cityHex[city] ?? -1] ?? 0);
     const dots = held.map((company, at) => {
@@ -75,7 +75,7 @@ function cities(state: State): readonly string[] {
 
 function starts({ board }: State, words: TableWords): readonly string[] {
   return board.form.starts.map((place) => {
-    const { x, y } = hexCentre(place);
+    const { x, y } = hexCenter(place);
     const { ground, ink } = COMPANY_INK[place.company];
     return (
       `<path d="M${x} ${y - 26}l24 14v24h-48v-24z" fill="${ground}" stroke="${INK.rim}" stroke-width="2.5"/>` +
@@ -88,7 +88,7 @@ function names({ board }: State, language: Language): readonly string[] {
   const { cities, starts, harbors } = board.form;
   const inPlay = board.harborHex.length > 0 ? harbors : [];
   return [...cities, ...starts, ...inPlay].map((place) => {
-    const { x, y } = hexCentre(place);
+    const { x, y } = hexCenter(place);
     return (
       `<text x="${x}" y="${y + 33}" font-size="12.5" font-weight="600" fill="${INK.name}"` +
       ` stroke="${INK.land}" stroke-width="3.5" paint-order="stroke">${escaped(place[language])}</text>`
@@ -96,7 +96,7 @@ function names({ board }: State, language: Language): readonly string[] {
   });
 }
 
-/** Names on boards of one's own may hold anything. */
+/** Names on boards by users may contain anything. */
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

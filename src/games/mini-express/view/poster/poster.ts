@@ -3,7 +3,7 @@ import type { Poster } from '../../../../ui/game-view';
 import { scoreSheet } from '../../rules/scoring';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { companyId } from '../companies';
+import { companyId } from '../names';
 import { COMPANY_INK } from './ink';
 import { mapOf } from './map';
 
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
   ko: async () => (await import('../../words/ko')).words,
 };
 
-/** The last map of a match, and what each company brought everybody. */
+/** The final map of a match, and the points that each company gave everybody. */
 export async function posterOf(given: object, language: Language): Promise<Poster> {
   const state = given as State;
   const { table } = await WORDS[language]();

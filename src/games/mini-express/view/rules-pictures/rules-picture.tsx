@@ -1,10 +1,12 @@
 import { useMemo } from 'preact/hooks';
+import { hexesIn } from '../../../../kit/hex-form';
+import { hexViewBox } from '../../../../ui/board/hex-shape';
+import { HexArea } from '../../../../ui/board/marks';
 import type { RulesPictureProps } from '../../../../ui/game-view';
-import { hexViewBox } from '../../../../ui/hex-shape';
 import { COMPANIES } from '../../data/companies';
 import { Cities, Starts } from '../board/cities';
 import { Ground } from '../board/ground';
-import { Costs, Network, OtherRoutes, PlannedTrains, RouteHexes, Veils } from '../board/plan';
+import { Costs, Network, OtherRoutes, PlannedTrains, Veils } from '../board/plan';
 import { Lines, Trains } from '../board/track';
 import { Harbors, SpikeTile } from '../board/variants';
 import { chooseBuild, NOTHING, shownRoute } from '../choice';
@@ -13,16 +15,13 @@ import { SCENES } from './scenes';
 import '../colours.css';
 import '../board/board.css';
 import { readLegal, targetsFor } from '../legal';
-import { useWords } from '../use-words';
+import { useWords } from '../voice';
 import './rules-picture.css';
 import { COLUMNS, stateOf } from './stage';
 
-const VIEW = hexViewBox(
-  COLUMNS.flatMap(({ col, rows }) => rows.map((row) => ({ col, row }))),
-  4,
-);
+const VIEW = hexViewBox(hexesIn(COLUMNS), 4);
 
-/** A tiny position as the board would draw it. What it shows is told beside it. */
+/** A small position as the board would draw it. The text beside it describes it. */
 export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   const scene = (SCENES as Readonly<Partial<Record<string, Scene>>>)[paragraph];
   return scene ? <Picture scene={scene} language={language} /> : null;
@@ -40,7 +39,7 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
     <svg class="mx-rules-picture" viewBox={VIEW} aria-hidden="true">
       <Ground board={board} language={language} />
       {company !== null && <Network state={state} company={company} />}
-      {route.length > 0 && <RouteHexes board={board} route={route} />}
+      {route.length > 0 && <HexArea map={board.map} hexes={route} look="route" />}
       <Lines board={board} track={track} />
       <Starts starts={state.board.form.starts} words={words.table} />
       <Harbors state={state} words={words.table} />
@@ -57,7 +56,7 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
   );
 }
 
-/** The position, and how far somebody has got in it on the way to an action. */
+/** The position, and how far the player has come on the way to an action. */
 function acted(scene: Scene) {
   const state = stateOf(scene);
   const company = scene.company ? COMPANIES.indexOf(scene.company) : null;

@@ -1,13 +1,13 @@
 import type { CompanyId } from '../../data/companies';
 import type { DemandColour } from '../../data/demand-tiles';
-import type { PicturedId } from '../../words/help/paragraphs';
+import type { PicturedId } from '../../words/help/contents';
 
 type Place = readonly [col: number, row: number];
 
 export interface SceneCity {
   readonly at: Place;
   readonly capacity: 1 | 2 | 3;
-  /** Null where it has left. */
+  /** Null after it has been taken. */
   readonly tile: readonly [CompanyId, DemandColour] | null;
 }
 
@@ -17,7 +17,7 @@ export interface Scene {
   readonly cities: readonly SceneCity[];
   readonly starts?: Readonly<Partial<Record<CompanyId, Place>>>;
   readonly track?: Readonly<Partial<Record<CompanyId, readonly Place[]>>>;
-  /** The company that is chosen, and the city it is about to build into; without one, what it could reach. */
+  /** The company that is chosen, and the city it is about to build into; without a city, what it could reach. */
   readonly company?: CompanyId;
   readonly city?: number;
   readonly harbor?: Place;

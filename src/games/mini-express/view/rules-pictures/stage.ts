@@ -12,15 +12,15 @@ export const COLUMNS = [0, 1, 2, 3, 4, 5, 6].map((col) => ({
   rows: col % 2 === 0 ? [0, 2, 4] : [1, 3],
 }));
 
-/** Starts that a picture does not show lie so far off that they are out of it. */
+/** Starts that a picture does not show are so far away that they are outside it. */
 const AWAY = { col: 40, rows: [0, 2, 4, 6] };
 const READY = 4;
-/** So few are ready in a company that looks on. */
+/** The number of ready trains of a company that does not act. */
 const FEW = 1;
 const SUPPLY = 10;
 const DRIVEN = 3;
 
-/** The position of a scene. Only what a picture shows is as in a match. */
+/** The position of a scene. Only what the picture shows is as in a match. */
 export function stateOf(scene: Scene): State {
   const state = blankState(
     {

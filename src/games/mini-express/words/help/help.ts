@@ -1,10 +1,40 @@
 import type { Help } from '../../../../kit/help';
-import { RULINGS, type RulingId } from '../rulings';
-import type { HelpText } from './help-text';
-import { CHAPTERS, type ChapterId, type ParagraphId } from './paragraphs';
-import { FIGURES, LEGENDS, WHY } from './topics';
+import type { FigureWord } from '../table-words';
+import {
+  CHAPTERS,
+  type ChapterId,
+  FIGURES,
+  LEGENDS,
+  type ParagraphId,
+  type PicturedId,
+  RULINGS,
+  type RulingId,
+  WHY,
+} from './contents';
 
-/** The rules help as the house shows it, from the text of a language. */
+/** A heading and the text below it. */
+export interface Passage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The rules help of one language. */
+export interface HelpText {
+  readonly chapters: Readonly<Record<ChapterId, string>>;
+  readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
+  /** The alternative text of a paragraph's picture. */
+  readonly pictures: Readonly<Record<PicturedId, string>>;
+  /** The legend's explanation of each figure of the table. */
+  readonly figures: Readonly<Record<FigureWord, Passage>>;
+  readonly rulings: Readonly<Record<RulingId, Passage>>;
+}
+
+/** The paragraphs of some chapters: the text of a language is in several files. */
+export type Paragraphs<Chapter extends ChapterId> = Readonly<
+  Record<typeof import('./contents').CHAPTERS[Chapter][number], Passage>
+>;
+
+/** The rules help in the form that the app shows, from the text of a language. */
 export function helpFrom(text: HelpText): Help {
   const rulingsOf = (id: ParagraphId) => keysOf(RULINGS).filter((ruling) => RULINGS[ruling] === id);
   const legendOf = (id: ParagraphId) =>

@@ -5,7 +5,6 @@ import type { BoardForm } from '../../../../../src/games/mini-express/data/board
 import { COMPANIES } from '../../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../../src/games/mini-express/rules';
 import { hasAutoma, LEVELS, MODES } from '../../../../../src/games/mini-express/rules/options';
-import { hexesOf } from '../../../../../src/games/mini-express/view/editor/land';
 import {
   TILES,
   withAutomaTile,
@@ -25,8 +24,9 @@ import {
 import { SPIKE_PARTS } from '../../../../../src/games/mini-express/view/editor/spike';
 import { applyTool, type Tool } from '../../../../../src/games/mini-express/view/editor/tools';
 import type { Hex } from '../../../../../src/kit/hex';
+import { hexesIn } from '../../../../../src/kit/hex-form';
 import { below, randomFrom } from '../../../../../src/kit/random';
-import { isProblem } from '../../../../../src/kit/rules';
+import { unwrap } from '../../../../../src/kit/result';
 import { copyOf, names, problemsOf } from './boards';
 
 /** Draws 0 … n−1. */
@@ -40,7 +40,7 @@ const pick = <Item>(below: Below, items: readonly Item[]): Item => {
 
 /** A place on the board or one hex beside it. */
 function somewhere(form: BoardForm, below: Below): Hex {
-  const hexes = hexesOf(form);
+  const hexes = hexesIn(form.columns);
   const { col, row } = hexes.length > 0 ? pick(below, hexes) : { col: 4, row: 8 };
   if (below(4) > 0) return { col, row };
   const step = pick(below, [
@@ -91,7 +91,7 @@ function edited(form: BoardForm, below: Below): BoardForm {
   return 'refused' in outcome ? form : outcome.form;
 }
 
-/** How boards of the box look after so many edits. */
+/** Boards of the box after this number of edits. */
 const edits = (least: number, most: number) =>
   fc
     .record({
@@ -106,7 +106,7 @@ const edits = (least: number, most: number) =>
       return form;
     });
 
-test('whatever is edited, the rules can judge it and a file can carry it', () => {
+test('after any edits, the rules can check the board and a file can store it', () => {
   fc.assert(
     fc.property(edits(0, 200), (form) => {
       const problems = problemsOf(form);
@@ -124,7 +124,7 @@ test('whatever is edited, the rules can judge it and a file can carry it', () =>
 test('a board without problems can be played to its end in every mode', () => {
   let boards = 0;
   let unlike = 0;
-  const listed = new Int32Array(rules.most);
+  const listed = new Int32Array(rules.max);
   fc.assert(
     fc.property(edits(1, 12), fc.nat(), (form, start) => {
       if (problemsOf(form).length > 0) return;
@@ -132,18 +132,18 @@ test('a board without problems can be played to its end in every mode', () => {
       if (JSON.stringify(form.cities) !== JSON.stringify(copyOf('usa').cities)) unlike++;
       for (const [at, mode] of MODES.entries()) {
         const variant = (start + at) % 2 === 1;
-        const options = rules.setups.read({
-          board: designOf(form),
-          mode,
-          ...(hasAutoma(mode) && { level: LEVELS[(start + at) % LEVELS.length] ?? 'easy' }),
-          edition: start % 3 === 0 ? 'ko' : 'en',
-          spike: variant && form.golden_spike !== undefined,
-          harbors: variant && form.harbors.length > 0,
-        });
-        if (isProblem(options)) throw new Error(JSON.stringify(options));
+        const options = unwrap(
+          rules.setups.read({
+            board: designOf(form),
+            mode,
+            ...(hasAutoma(mode) && { level: LEVELS[(start + at) % LEVELS.length] ?? 'easy' }),
+            edition: start % 3 === 0 ? 'ko' : 'en',
+            spike: variant && form.golden_spike !== undefined,
+            harbors: variant && form.harbors.length > 0,
+          }),
+        );
         const seats = rules.setups.seats(options).at(-1) ?? 0;
-        const state = rules.begin(options, seats, `${start}`);
-        if (isProblem(state)) throw new Error(JSON.stringify(state));
+        const state = unwrap(rules.begin(options, seats, `${start}`));
         const random = randomFrom(`${start} ${mode}`);
         let plies = 0;
         while (rules.toAct(state) !== null) {
@@ -151,11 +151,11 @@ test('a board without problems can be played to its end in every mode', () => {
           expect(rules.refusal(state, action)).toBeNull();
           if (plies % 8 === 0) {
             const count = rules.list(state, listed);
-            expect(count).toBeLessThanOrEqual(rules.most);
+            expect(count).toBeLessThanOrEqual(rules.max);
             expect(listed.subarray(0, count).includes(action)).toBe(true);
           }
           rules.play(state, action);
-          // 36 shares and 100 trains are all there is to use up.
+          // 36 shares and 100 trains are all that can be used up.
           expect(++plies).toBeLessThan(300);
         }
         expect(rules.standing(state).ranking).not.toBeNull();
@@ -163,7 +163,7 @@ test('a board without problems can be played to its end in every mode', () => {
     }),
     { numRuns: 300, seed: 2 },
   );
-  // Else this test would prove little.
+  // Otherwise this test would prove little.
   expect(boards).toBeGreaterThan(60);
   expect(unlike).toBeGreaterThan(30);
 }, 60_000);

@@ -1,8 +1,8 @@
 import type { BoardForm } from '../../../../../src/games/mini-express/data/board-form';
 import { boardProblems } from '../../../../../src/games/mini-express/rules/board-problems';
 import { desk } from '../../../../../src/games/mini-express/view/editor/desk';
-import type { NewNames } from '../../../../../src/games/mini-express/view/editor/new-names';
 import { boardIn, designOf } from '../../../../../src/games/mini-express/view/editor/read-design';
+import type { NewNames } from '../../../../../src/games/mini-express/view/editor/tools';
 
 /** A copy of a board in the box, as the editor opens it. */
 export function copyOf(value: string): BoardForm {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardForm } from '../../../../../src/games/mini-express/data/board-form';
-import { labelAt, withLabelName } from '../../../../../src/games/mini-express/view/editor/labels';
-import { isLand, thingAt } from '../../../../../src/games/mini-express/view/editor/land';
-import { renamed } from '../../../../../src/games/mini-express/view/editor/names';
+import { thingAt } from '../../../../../src/games/mini-express/view/editor/land';
 import { withCity, withName } from '../../../../../src/games/mini-express/view/editor/places';
 import { applyTool, type Tool } from '../../../../../src/games/mini-express/view/editor/tools';
 import type { Hex } from '../../../../../src/kit/hex';
+import { isLand, labelAt, withLabelChanged } from '../../../../../src/ui/editor/map-form';
+import { renamed } from '../../../../../src/ui/editor/name-fields';
 import { copyOf, names, problemsOf } from './boards';
 
 const usa = copyOf('usa');
 const hex = (col: number, row: number): Hex => ({ col, row });
 
-/** The board after taps that must all do something. */
+/** The board after taps that must all have an effect. */
 function tapped(form: BoardForm, ...taps: readonly (readonly [Tool, Hex])[]): BoardForm {
   return taps.reduce((board, [tool, at]) => {
     const outcome = applyTool(board, tool, at, names);
@@ -36,14 +36,14 @@ test('a copy of each board in the box can be played', () => {
 });
 
 describe('cities', () => {
-  test('get their index from where they stand: columns from the east, north first', () => {
+  test('get their index from their place: columns from the east, north first', () => {
     // Between Augusta (17,1) and Boston (17,5), the first two.
     const more = tapped(usa, [{ kind: 'city', capacity: 3 }, hex(17, 3)]);
     expect(more.cities.slice(0, 3).map(({ id }) => id)).toEqual(['augusta', 'city-33', 'boston']);
     expect(more.cities[1]).toMatchObject({ en: 'City 33', ko: 'City 33', capacity: 3 });
   });
 
-  test('moved, they take name and capacity along and are sorted in anew', () => {
+  test('moved, they keep name and capacity and are sorted again', () => {
     const moved = tapped(usa, [{ kind: 'move', from: hex(17, 1) }, hex(3, 9)]);
     expect(idAt(moved, hex(17, 1))).toBeNull();
     const index = moved.cities.findIndex(({ id }) => id === 'augusta');
@@ -60,7 +60,7 @@ describe('cities', () => {
     expect(changed.cities).toHaveLength(32);
   });
 
-  test('on water bring land along', () => {
+  test('on water add land', () => {
     const sea = hex(16, 14);
     expect(isLand(usa, sea)).toBe(false);
     const more = tapped(usa, [{ kind: 'city', capacity: 1 }, sea]);
@@ -68,7 +68,7 @@ describe('cities', () => {
     expect(idAt(more, sea)).toBe('city-33');
   });
 
-  test('with a new name the id follows, and the Golden Spike with it; ids stay unique', () => {
+  test('with a new name the id changes too, also in the Golden Spike; ids stay unique', () => {
     const omaha = usa.cities.findIndex(({ id }) => id === 'omaha');
     const form = withName(usa, { kind: 'city', index: omaha }, { en: 'Fort Smith', ko: '오마하' });
     expect(form.cities[omaha]).toMatchObject({
@@ -86,7 +86,7 @@ describe('cities', () => {
     expect(korean.cities[24]).toMatchObject({ id: '부산', en: '부산', ko: '부산' });
   });
 
-  test('named on a screen, the other language follows until somebody gives it a name of its own', () => {
+  test('renamed on a screen, the other language follows until it gets its own name', () => {
     const fresh = { en: 'City 33', ko: 'City 33' };
     const seoul = { en: '서울', ko: '서울' };
     expect(renamed(fresh, 'ko', '서울', 'ko')).toEqual(seoul);
@@ -95,11 +95,11 @@ describe('cities', () => {
     expect(renamed(omaha, 'en', 'Lincoln', 'en')).toEqual({ en: 'Lincoln', ko: '오마하' });
   });
 
-  test('never get an id that JavaScript objects keep for themselves', () => {
+  test('never get an id that has a meaning in JavaScript objects', () => {
     const form = withCity(usa, hex(5, 9), 2, 'Constructor');
     expect(form.cities[24]?.id).toBe('constructor-2');
     expect(withCity(usa, hex(5, 9), 2, '__proto__').cities[24]?.id).toBe('proto');
-    // Nor do the rules take one: positions list demand by city id, and its tile would be lost.
+    // The rules do not accept one either: positions list demand by city id, and its tile would be lost.
     for (const id of ['__proto__', 'constructor']) {
       const cities = usa.cities.map((city, at) => (at === 0 ? { ...city, id } : city));
       expect(problemsOf({ ...usa, cities })).toMatchObject([{ at: 'cities[0].id' }]);
@@ -108,14 +108,14 @@ describe('cities', () => {
 });
 
 describe('starts, harbors and the spike', () => {
-  test('a company has one start: elsewhere it moves, name and all', () => {
+  test('a company has one start: elsewhere it is moved, including its name', () => {
     const form = tapped(usa, [{ kind: 'start', company: 'brown' }, hex(14, 10)]);
     expect(form.starts).toHaveLength(4);
     expect(form.starts[0]).toEqual({ ...usa.starts[0], col: 14, row: 10 });
     expect(problemsOf(form)).toEqual([]);
   });
 
-  test('an erased start is missed, and can be put back', () => {
+  test('an erased start is reported, and can be placed again', () => {
     const without = tapped(usa, [{ kind: 'erase' }, hex(15, 9)]);
     expect(problemsOf(without)).toMatchObject([{ problem: 'start-missing' }]);
     const again = tapped(without, [{ kind: 'start', company: 'brown' }, hex(15, 9)]);
@@ -139,12 +139,12 @@ describe('starts, harbors and the spike', () => {
     expect(problemsOf(form)).toEqual([]);
   });
 
-  test('naming one end of the spike as the other makes the two change places', () => {
+  test('naming one end of the spike as the other swaps the two', () => {
     const form = tapped(usa, [{ kind: 'spike', part: 'first' }, hex(0, 8)]);
     expect(form.golden_spike).toMatchObject({ first: 'san-francisco', far: 'omaha' });
   });
 
-  test('a spike that has lost its city says so instead of going away', () => {
+  test('a spike that has lost its city is reported instead of removed', () => {
     const form = tapped(usa, [{ kind: 'erase' }, hex(8, 6)]);
     expect(form.golden_spike).toMatchObject({ first: '' });
     expect(problemsOf(form)).toMatchObject([{ problem: 'not-a-text', at: 'golden_spike.first' }]);
@@ -152,7 +152,7 @@ describe('starts, harbors and the spike', () => {
 });
 
 describe('land', () => {
-  test('is erased from the top: what stands there, the spike tile, the hex with its strait', () => {
+  test('is erased from the top: what is on it, the spike tile, the hex with its strait', () => {
     const once = tapped(usa, [{ kind: 'erase' }, hex(5, 7)]);
     expect(idAt(once, hex(5, 7))).toBeNull();
     expect(isLand(once, hex(5, 7))).toBe(true);
@@ -204,7 +204,7 @@ describe('names on the water', () => {
   const LABEL: Tool = { kind: 'label' };
   const sea = hex(16, 16);
 
-  test('are written on water alone, once on a hex, and play no part in the rules', () => {
+  test('are only on water, once on a hex, and have no effect on the rules', () => {
     const named = tapped(usa, [LABEL, sea]);
     expect(labelAt(named, sea)).toEqual({ en: 'Sea 7', ko: 'Sea 7', ...sea });
     expect(tapped(named, [LABEL, sea])).toEqual(named);
@@ -212,10 +212,10 @@ describe('names on the water', () => {
     expect(problemsOf(named)).toEqual([]);
   });
 
-  test('are renamed in each language, moved over water, and taken away', () => {
+  test('are renamed in each language, moved over water, and removed', () => {
     const [label] = usa.labels.slice(1);
     if (!label) throw new Error('the board has no such label');
-    const renamed = withLabelName(usa, label, { en: 'Gitche Gumee', ko: label.ko });
+    const renamed = withLabelChanged(usa, label, { en: 'Gitche Gumee', ko: label.ko });
     expect(labelAt(renamed, label)).toEqual({ ...label, en: 'Gitche Gumee' });
     const moved = tapped(renamed, [{ kind: 'move', from: label }, sea]);
     expect(labelAt(moved, label)).toBeNull();
@@ -225,13 +225,13 @@ describe('names on the water', () => {
     expect(labelAt(tapped(moved, [{ kind: 'erase' }, sea]), sea)).toBeNull();
   });
 
-  test('move along when the board makes room, and give way to land', () => {
+  test('move along when the board makes room, and are replaced by land', () => {
     const grown = tapped(usa, [{ kind: 'hex' }, hex(-1, 5)]);
     expect(labelAt(grown, hex(2, 16))).toMatchObject({ en: 'Pacific Ocean' });
     expect(labelAt(tapped(usa, [{ kind: 'hex' }, hex(0, 16)]), hex(0, 16))).toBeNull();
   });
 
-  test('of every board in the box lie on a hex of water', () => {
+  test('of every board in the box are on a hex of water', () => {
     for (const form of [usa, copyOf('europe')]) {
       for (const label of form.labels) {
         expect((label.col + label.row) % 2).toBe(0);

@@ -19,7 +19,7 @@ import { copyOf, problemsOf } from './boards';
 
 const usa = copyOf('usa');
 
-test('the lists are those of the box until somebody changes them, and can be so again', () => {
+test('the lists are those of the box until they are changed, and can be restored', () => {
   expect(chartOf(usa)).toHaveLength(16);
   expect(tilesInAll(usa)).toBe(32);
   expect(automaTilesOf(usa).numbered).toHaveLength(12);
@@ -40,7 +40,7 @@ test('the chart grows and shrinks at its end; a value changes alone', () => {
   expect(problemsOf(short)).toMatchObject([{ problem: 'too-few', at: 'chart' }]);
 });
 
-test('every demand tile is counted once, whichever way round a file writes it', () => {
+test('every demand tile is counted once, in whichever order a file has its halves', () => {
   const pair = TILES.findIndex(([a, b]) => a === 'brown' && b === 'gray');
   const form = {
     ...usa,
@@ -56,7 +56,7 @@ test('every demand tile is counted once, whichever way round a file writes it', 
   expect(problemsOf(fewer)).toMatchObject([{ problem: 'too-few-tiles', has: 31, least: 32 }]);
 });
 
-test('automa tiles come, go and change', () => {
+test('automa tiles are added, removed and changed', () => {
   const more = withSteps(withAutomaTile(usa), 12, 'company', 4);
   expect(automaTilesOf(more).numbered[12]).toEqual({ city: 1, company: 4 });
   expect(automaTilesOf(withoutAutomaTile(more, 12))).toEqual(automaTilesOf(usa));

@@ -13,7 +13,7 @@ describe('a board from a file', () => {
     for (const { design } of desk.copies) expect(desk.read(json(design))).toEqual(design);
   });
 
-  test('may have flaws that keep it from being played', () => {
+  test('may have problems that keep it from being played', () => {
     const unfinished = {
       ...usa,
       starts: [],
@@ -24,7 +24,7 @@ describe('a board from a file', () => {
     expect(problemsOf(unfinished).length).toBe(2);
   });
 
-  test('is put in order', () => {
+  test('is sorted', () => {
     const wild = {
       ...usa,
       columns: [...usa.columns]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoardForm } from '../../../../../src/games/mini-express/data/board-form';
 import { sentenceOf } from '../../../../../src/games/mini-express/view/editor/describe';
-import { withoutLand } from '../../../../../src/games/mini-express/view/editor/land';
+import { withoutGround } from '../../../../../src/games/mini-express/view/editor/land';
 import {
   withAutomaTile,
   withoutAutomaTile,
@@ -10,8 +10,8 @@ import {
 import { withHarbor, withoutThing } from '../../../../../src/games/mini-express/view/editor/places';
 import { withSpikeTile } from '../../../../../src/games/mini-express/view/editor/spike';
 import { type Spot, spotOf } from '../../../../../src/games/mini-express/view/editor/spots';
-import { words as en } from '../../../../../src/games/mini-express/words/en-editor';
-import { words as ko } from '../../../../../src/games/mini-express/words/ko-editor';
+import { words as en } from '../../../../../src/games/mini-express/words/en/editor';
+import { words as ko } from '../../../../../src/games/mini-express/words/ko/editor';
 import { copyOf, problemsOf } from './boards';
 
 const usa = copyOf('usa');
@@ -38,7 +38,7 @@ const manyHarbors = [1, 3, 5, 7, 9, 11, 13, 15].reduce(
   usa,
 );
 
-/** A board with one flaw of each kind, where it is shown, and a word that its sentence must have. */
+/** A board with one problem of each kind, where it is shown, and a word that its sentence must have. */
 const flawed: readonly (readonly [string, BoardForm, Spot, string])[] = [
   [
     'start-missing',
@@ -48,7 +48,7 @@ const flawed: readonly (readonly [string, BoardForm, Spot, string])[] = [
   ],
   [
     'unreachable',
-    withoutLand(withoutLand(usa, { col: 16, row: 2 }), { col: 17, row: 3 }),
+    withoutGround(withoutGround(usa, { col: 16, row: 2 }), { col: 17, row: 3 }),
     at(17, 1),
     'Augusta',
   ],

@@ -1,0 +1,70 @@
+import type { LiveMatch } from '../../match/live-match';
+import type { GameView } from '../../ui/game-view';
+import { SeatMark } from '../../ui/seat-mark';
+import { Sheet } from '../../ui/sheet';
+import { percent } from '../coach/ideas';
+import { useMoveExplainer } from '../coach/use-move-explainer';
+import type { Evaluation } from './analyse';
+import { type CostlyMove, costlyMoves } from './costly-moves';
+import type { Moment } from './moments';
+import { useAnalysisWords } from './words';
+
+export interface CostlyMoveListProps {
+  readonly match: LiveMatch;
+  readonly view: GameView;
+  readonly moments: readonly Moment[];
+  readonly evaluations: ReadonlyMap<number, Evaluation>;
+  /** Whether every position has been evaluated. */
+  readonly complete: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGo: (entries: number) => void;
+}
+
+/** The costliest turns: whose, how much, and the better move. A tap shows the position. */
+export function CostlyMoveList(props: CostlyMoveListProps) {
+  const { match, view, moments, evaluations, open, onGo } = props;
+  const words = useAnalysisWords();
+  const explainer = useMoveExplainer(view, open);
+  const points = open ? costlyMoves(moments, evaluations) : [];
+  const better = ({ better, entries }: CostlyMove) =>
+    better !== null && explainer
+      ? words.better(explainer.move(match.timeline.stateAt(entries), better))
+      : words.chance;
+  return (
+    <Sheet open={open} title={words.turning} onClose={props.onClose}>
+      {points.length === 0 ? (
+        <p>{props.complete ? words.noTurning : words.notYet}</p>
+      ) : (
+        <>
+          <p class="note">{words.turningHint}</p>
+          <ol class="turning">
+            {points.map((point) => {
+              const plan = match.header.seats[point.seat];
+              return (
+                <li key={point.move}>
+                  <button
+                    type="button"
+                    class="button turning__one"
+                    onClick={() => onGo(point.after)}
+                  >
+                    {plan && <SeatMark {...plan} among={match.header.seats} />}
+                    <span>
+                      {words.turn(
+                        point.move,
+                        plan?.name ?? '',
+                        percent(point.from),
+                        percent(point.to),
+                      )}
+                      <span class="turning__better">{better(point)}</span>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </Sheet>
+  );
+}

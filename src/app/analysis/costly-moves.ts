@@ -1,0 +1,47 @@
+import type { Seat } from '../../kit/rules';
+import type { ActionLine } from '../../players/thought';
+import type { Evaluation } from './analyse';
+import type { Moment } from './moments';
+
+/** A costly turn. */
+export interface CostlyMove {
+  /** The turn, counted from 1. */
+  readonly move: number;
+  /** The number of entries before it, and before the position after it. */
+  readonly entries: number;
+  readonly after: number;
+  readonly seat: Seat;
+  /** The player's chance to win, before and after: 0 … 1. */
+  readonly from: number;
+  readonly to: number;
+  /** The better move; null where the best one was played, and the loss was by random draws. */
+  readonly better: ActionLine | null;
+}
+
+/** A smaller loss is not listed. */
+const COSTLY = 0.1;
+const MAX = 5;
+
+/** The turns with the largest losses, in the order of play. Positions that are not evaluated yet are skipped. */
+export function costlyMoves(
+  moments: readonly Moment[],
+  evaluations: ReadonlyMap<number, Evaluation>,
+): readonly CostlyMove[] {
+  return moments
+    .flatMap(({ entries, turns, turn }, at): CostlyMove[] => {
+      const next = moments[at + 1];
+      // Where a position is missing, the next one is not the result of the turn.
+      if (!turn || next?.turns !== turns + 1) return [];
+      const before = evaluations.get(entries);
+      const from = before?.worth[turn.seat];
+      const to = evaluations.get(next.entries)?.worth[turn.seat];
+      if (from === undefined || to === undefined || from - to < COSTLY) return [];
+      const played = turn.plies.map(({ action }) => action);
+      const best = before?.best ?? null;
+      const better = best?.every((action, step) => action === played[step]) ? null : best;
+      return [{ move: turns + 1, entries, after: next.entries, seat: turn.seat, from, to, better }];
+    })
+    .sort((a, b) => b.from - b.to - (a.from - a.to))
+    .slice(0, MAX)
+    .sort((a, b) => a.move - b.move);
+}

@@ -1,0 +1,79 @@
+import type { Action } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import { Button } from '../../ui/button';
+import type { GameView } from '../../ui/game-view';
+import { Sheet } from '../../ui/sheet';
+import type { Blunder, BlunderChecker } from './blunder-checker';
+import './coach.css';
+import { percent } from './ideas';
+import { useMoveExplainer } from './use-move-explainer';
+import { useHintWords } from './words';
+
+export { blunderChecker } from './blunder-checker';
+
+export interface BlunderCheckProps {
+  readonly match: LiveMatch;
+  readonly view: GameView;
+  readonly checker: BlunderChecker;
+  readonly onShow: (line: readonly Action[]) => void;
+}
+
+/** Asks before a blunder is played. */
+export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps) {
+  const words = useHintWords();
+  const blunder = checker.blunder.value;
+  return (
+    <Sheet
+      open={blunder !== null}
+      title={words.warningTitle}
+      onClose={() => blunder?.answer(false)}
+      footer={
+        <>
+          <Button onClick={() => blunder?.answer(true)}>{words.anyway}</Button>
+          <Button kind="primary" onClick={() => blunder?.answer(false)}>
+            {words.again}
+          </Button>
+        </>
+      }
+    >
+      {blunder && <p>{words.givesUp(percent(blunder.loss))}</p>}
+      <Better match={match} view={view} blunder={blunder} onShow={onShow} />
+    </Sheet>
+  );
+}
+
+interface BetterProps extends Omit<BlunderCheckProps, 'checker'> {
+  readonly blunder: Blunder | null;
+}
+
+/** The better move, shown on the board where the turn can be undone to its start. */
+function Better({ match, view, blunder, onShow }: BetterProps) {
+  const words = useHintWords();
+  const explainer = useMoveExplainer(view, true);
+  if (!blunder || !explainer) return null;
+  const { best, start, seat } = blunder;
+  const { timeline } = match;
+  const state = timeline.stateAt(start.entries);
+  const move = explainer.move(state, best);
+  const back = timeline.step('undo', 'turn');
+  const reachable =
+    start.played.length === 0 ||
+    (match.canUndo.value === seat && back?.to.tip?.depth === timeline.tip(start.entries)?.depth);
+  const show = async () => {
+    blunder.answer(false);
+    const refused = start.played.length > 0 && (await match.undo('turn'));
+    if (!refused) onShow(best);
+  };
+  return (
+    <div class="coach">
+      <p>
+        {words.better(move)} {explainer.reasons(state, best, seat, match.header.seats)[0]}
+      </p>
+      {reachable && (
+        <Button name={words.showOf(move)} onClick={() => void show()}>
+          {words.show}
+        </Button>
+      )}
+    </div>
+  );
+}

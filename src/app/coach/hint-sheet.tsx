@@ -1,0 +1,66 @@
+import type { Action, Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import { Button } from '../../ui/button';
+import type { GameView } from '../../ui/game-view';
+import { Progress } from '../../ui/progress';
+import { Sheet } from '../../ui/sheet';
+import { useWords } from '../words/words';
+import './coach.css';
+import { useThought } from '../thinking/use-thought';
+import { IdeaCard } from './idea-card';
+import { ideasIn } from './ideas';
+import { useMoveExplainer } from './use-move-explainer';
+import { WarnSwitch } from './warn-switch';
+import { useHintWords } from './words';
+
+/** The number of ideas of a hint. */
+const IDEAS = 3;
+
+export interface HintSheetProps {
+  readonly match: LiveMatch;
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Shows a line of actions on the board, where it can be confirmed. */
+  readonly onShow: (line: readonly Action[]) => void;
+}
+
+/** A hint for the seat to act: the best moves, their worth, and their effects. */
+export function HintSheet({ match, view, seat, open, onClose, onShow }: HintSheetProps) {
+  const words = useHintWords();
+  const { retry } = useWords();
+  const explainer = useMoveExplainer(view, open);
+  const { thought, again } = useThought(match, seat, open);
+  const state = match.state.value;
+  return (
+    <Sheet open={open} title={words.hint} onClose={onClose}>
+      <div class="coach" aria-live="polite">
+        {thought === 'failed' ? (
+          <>
+            <p class="notice">{words.failed}</p>
+            <Button onClick={again}>{retry}</Button>
+          </>
+        ) : !thought || !explainer ? (
+          <Progress label={words.thinking} done={0} of={null} />
+        ) : (
+          <>
+            <p class="note">{words.intro}</p>
+            <ol class="coach__ideas">
+              {ideasIn(thought, seat, state, explainer, IDEAS).map((idea, place) => (
+                <IdeaCard
+                  key={idea.move}
+                  idea={idea}
+                  best={place === 0}
+                  reasons={explainer.reasons(state, idea.line, seat, match.header.seats)}
+                  onShow={() => onShow(idea.line)}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <WarnSwitch />
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { importFile } from '../../archive/import';
+import type { FileRefusal } from '../../archive/replay-filed';
+import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
+import { isRefusal } from '../../kit/rules';
+import type { Language } from '../../kit/words';
+import { randomText } from '../../match/random-text';
+import { useLanguage } from '../../ui/words';
+import { matchDeps } from '../store/open-matches';
+import type { Words } from '../words/dictionary';
+import { useWords } from '../words/words';
+import { type FilesWords, useFilesWords } from './words';
+
+export type ImportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number; readonly of: number | null }
+  | { readonly kind: 'done'; readonly matches: Count; readonly designs: Count }
+  | { readonly kind: 'refused'; readonly sentences: readonly string[] };
+
+interface Count {
+  readonly added: number;
+  readonly known: number;
+}
+
+/** In bytes. A larger file is not read; the archive has the exact limit. */
+const LARGEST_FILE = 40_000_000;
+
+export function useImport(): {
+  readonly state: ImportState;
+  readonly bringIn: (file: File) => Promise<void>;
+} {
+  const words = useWords();
+  const own = useFilesWords();
+  const language = useLanguage();
+  const [state, setState] = useState<ImportState>({ kind: 'idle' });
+  const refuse = (...sentences: readonly string[]) => setState({ kind: 'refused', sentences });
+
+  const bringIn = async (file: File) => {
+    setState({ kind: 'working', done: 0, of: null });
+    if (file.size > LARGEST_FILE) return refuse(own.tooLarge);
+    const deps = await matchDeps();
+    if (isTrouble(deps)) return refuse(words.trouble[deps.trouble]);
+    const { archive, rules, reader, drawMiniature: draw } = deps;
+    const answer = await importFile(archive, await file.text(), {
+      rules,
+      reader,
+      ...(draw ? { draw } : {}),
+      // Few files contain designs, and their reader is part of an editor.
+      face: async (...design) =>
+        (await import('../store/design-context')).readDesignSummary(...design),
+      now: Date.now,
+      newId: randomText,
+      progress: (done, of) => setState({ kind: 'working', done, of }),
+    });
+    if (isTrouble(answer)) return refuse(words.trouble[answer.trouble]);
+    if ('refused' in answer) return refuse(...(await sentencesOf(answer, words, own, language)));
+    setState({ kind: 'done', matches: countOf(answer.matches), designs: countOf(answer.designs) });
+  };
+  return { state, bringIn };
+}
+
+function countOf(came: readonly { readonly outcome: string }[]): Count {
+  const known = came.filter(({ outcome }) => outcome === 'already-here').length;
+  return { added: came.length - known, known };
+}
+
+/** Which part of the file was refused, and the game's reason if it has one. */
+async function sentencesOf(
+  { refused, match, entry, design, game, reason, at }: FileRefusal,
+  words: Words,
+  own: FilesWords,
+  language: Language,
+): Promise<readonly string[]> {
+  const where =
+    design !== null
+      ? own.refusedDesign(design)
+      : entry === null
+        ? own.refusedMatch(match ?? 1)
+        : own.refusedEntry(match ?? 1, entry);
+  if (refused === 'form') {
+    const problem = isRefusal(reason) ? '' : reason.problem;
+    if (problem === 'too-large') return [own.tooLarge];
+    if (problem === 'newer-format') return [words.trouble.newer];
+    return [own.notOurs(problem === 'unknown-format' ? '' : at)];
+  }
+  if (refused === 'unknown-game') return [where, own.unknownGame];
+  if (refused === 'design') return [where, own.notOurs(at)];
+  const says = await offered.find(({ id }) => id === game)?.words(language);
+  if (!says) return [where];
+  return [
+    where,
+    await (isRefusal(reason) ? says.outsideRefusal(reason, {}) : says.problem(reason)),
+  ];
+}

@@ -1,0 +1,87 @@
+import { BarChart3, CircleCheck, Compass } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { LessonStep } from '../../kit/lesson';
+import { Button } from '../../ui/button';
+import type { GameView, PositionProps } from '../../ui/game-view';
+import { useLazy } from '../../ui/lazy';
+import { Sheet } from '../../ui/sheet';
+import type { LessonRun } from './lesson-run';
+import { useLearnWords } from './words';
+
+export interface LessonPanelProps {
+  readonly run: LessonRun;
+  readonly view: GameView;
+  readonly position: PositionProps;
+  readonly onPlayOn: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The task, what went wrong, what was done, and the button to continue. */
+export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPanelProps) {
+  const words = useLearnWords();
+  const { step, lesson } = run;
+  const { at, done, astray } = run.shown.value;
+  const scores = step?.scores ?? false;
+  const Standing = useLazy(view.standing, scores);
+  const [reckoning, setReckoning] = useState(false);
+  const reading = step?.goal.goal === 'read';
+  return (
+    <section class="told-table__words lesson__coach" aria-label={words.coach}>
+      <div class="lesson__said" aria-live="polite">
+        <Said step={step} done={done} astray={astray} />
+      </div>
+      <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
+        {Standing && <Standing {...position} />}
+      </Sheet>
+      <div class="lesson__buttons" data-over={step === null || undefined}>
+        {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
+        {scores && (
+          <Button icon={BarChart3} onClick={() => setReckoning(true)}>
+            {words.scores}
+          </Button>
+        )}
+        {step ? (
+          <Button kind={done || reading ? 'primary' : 'quiet'} onClick={() => run.next()}>
+            {done || reading ? words.next : words.skip}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onLeave}>{words.lessons}</Button>
+            <Button onClick={() => run.restart()}>{words.again}</Button>
+            <Button kind="primary" onClick={onPlayOn}>
+              {words.playOn}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SaidProps {
+  readonly step: LessonStep | null;
+  readonly done: boolean;
+  readonly astray: boolean;
+}
+
+function Said({ step, done, astray }: SaidProps) {
+  const words = useLearnWords();
+  if (!step) return <p>{words.allDone}</p>;
+  if (done)
+    return (
+      <p>
+        <CircleCheck size={18} aria-hidden="true" /> {step.done}
+      </p>
+    );
+  if (astray)
+    return (
+      <p class="lesson__astray">
+        <Compass size={18} aria-hidden="true" /> {step.other}
+      </p>
+    );
+  return (
+    <p>
+      {step.say} {step.goal.goal === 'read' && step.done}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { isTrouble } from '../../archive/trouble';
+import type { SeatPlan } from '../../kit/header';
+import type { JsonObject } from '../../kit/json';
+import type { AnyRules, Refusal } from '../../kit/rules';
+import { canLink } from '../../match/linked/linked-tables';
+import type { LiveMatch } from '../../match/live-match';
+import { showToast } from '../../ui/toast';
+import { linkedTables, linkSheetOpen } from './tables';
+import { refusalSaid } from './words/said';
+import { linkWords } from './words/words';
+
+/** A match for several phones, as set up by its people. */
+interface LinkedPlan {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** Shows why the table has refused a request from this phone; nothing if it has not. */
+export function showRefusal(refused: Refusal | null | undefined): void {
+  const text = refused && refusalSaid(refused.because);
+  if (text) showToast({ text });
+}
+
+/** Opens a new table; false, with a toast, where linking is not possible. Seats of people who are `away` stay open. */
+export async function openTable(
+  { version }: AnyRules,
+  { game, options, seats }: LinkedPlan,
+  people: readonly { readonly away?: boolean }[],
+): Promise<boolean> {
+  if (!canLink()) {
+    showToast({ text: linkWords().insecure });
+    return false;
+  }
+  const own = seats.flatMap(({ player }, seat) =>
+    player.kind === 'person' && !people[seat]?.away ? seat : [],
+  );
+  await linkedTables.open({ game, rules: version, options }, seats, own);
+  return true;
+}
+
+/** Opens a match that has begun on this phone to other phones, with everything that has been played. */
+export async function invitePhones(match: LiveMatch): Promise<void> {
+  if (!canLink()) {
+    showToast({ text: linkWords().insecure });
+    return;
+  }
+  const client = await linkedTables.invite(match);
+  if (isTrouble(client)) showToast({ text: linkWords().unstored });
+  else linkSheetOpen.value = true;
+}
+
+/** Another match with the people at this table. */
+export function playAgain(): void {
+  const client = linkedTables.client.peek();
+  if (!client) return;
+  const { refused, suggestedTo } = client.playAgain();
+  showRefusal(refused);
+  if (suggestedTo !== null) showToast({ text: linkWords().askedAgain(suggestedTo) });
+}

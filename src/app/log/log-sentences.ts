@@ -1,0 +1,47 @@
+import type { GameEvent, Seat } from '../../kit/rules';
+import { type Viewers, visibleEvents } from '../../kit/secrets';
+import type { Timeline } from '../../kit/timeline';
+import type { GameWords } from '../../kit/words';
+import { seatName } from '../match-parts/match-title';
+import type { Words } from '../words/dictionary';
+
+/** The sentences in the log for entry number `entry`, counted from 1, that the viewers may read. */
+export function sentencesOf(
+  timeline: Timeline,
+  entry: number,
+  viewers: Viewers,
+  game: GameWords,
+  words: Words,
+): readonly string[] {
+  const one = timeline.entries[entry - 1];
+  if (!one) return [];
+  if (one.do === 'play')
+    return eventSentences(timeline.tip(entry)?.events ?? [], timeline, viewers, game);
+  const name = seatName(timeline.header, one.seat, game.automa);
+  return [one.do === 'undo' ? words.table.undone(name) : words.table.redone(name)];
+}
+
+/** The sentences for those of these events that the viewers may see. */
+export function eventSentences(
+  events: readonly GameEvent[],
+  { header, rules }: Timeline,
+  viewers: Viewers,
+  game: GameWords,
+): readonly string[] {
+  const name = (seat: Seat) => seatName(header, seat, game.automa);
+  return visibleEvents(rules, events, viewers).flatMap(
+    (event) => game.event(event, name, header.options) ?? [],
+  );
+}
+
+/** The heading of the current decision, where the game has words for it: round and phase, and on whose behalf. */
+export function situationOf(
+  rules: Timeline['rules'],
+  state: object,
+  game: GameWords,
+): string | null {
+  const heading = rules.heading?.(state);
+  const whom = rules.actingFor?.(state);
+  const parts = [heading && game.heading?.(heading), whom && game.actingFor?.(whom)];
+  return parts.filter(Boolean).join(' · ') || null;
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '../../kit/rules';
+import type { Viewers } from '../../kit/secrets';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import { seatName } from '../match-parts/match-title';
+import type { Words } from '../words/dictionary';
+import { eventSentences, sentencesOf } from './log-sentences';
+import type { LogWords } from './words';
+
+/** One position of a match that can be shown, and what led to it. */
+export interface LogStep {
+  /** Its index among all steps, from 0. */
+  readonly at: number;
+  /** The number of entries before it. */
+  readonly entries: number;
+  readonly sentences: readonly string[];
+  /** The turn in which it was played; null where nothing was played. */
+  readonly turn: number | null;
+  readonly seat: Seat | null;
+  /** Round and phase, in the words of the game; null where it has none. */
+  readonly heading: string | null;
+  /** Where the rules no longer replay the log, the stored position. */
+  readonly kept: object | null;
+}
+
+/** The steps of one turn, or a single step outside turns. */
+export interface LogTurn {
+  readonly steps: readonly [LogStep, ...LogStep[]];
+  readonly last: LogStep;
+  /** Whose turn it is; null where nothing was played. */
+  readonly name: string | null;
+  /** Round and phase where they differ from those before; else null. */
+  readonly heading: string | null;
+  /** The players in the order in which they act from there; null where that is always the order of seats. */
+  readonly order: readonly string[] | null;
+}
+
+/** Every position of a match, oldest first, with what the viewers may read. The first one is the beginning. */
+export function stepsOf(
+  match: LiveMatch,
+  viewers: Viewers,
+  game: GameWords,
+  words: Words,
+  own: LogWords,
+): readonly LogStep[] {
+  const { timeline } = match;
+  const none = { turn: null, seat: null, heading: null, kept: null };
+  const opening = eventSentences(timeline.opening, timeline, viewers, game);
+  const steps: LogStep[] = [{ ...none, at: 0, entries: 0, sentences: [own.begin, ...opening] }];
+  for (const [before, { do: done }] of timeline.entries.entries()) {
+    const entries = before + 1;
+    const sentences = sentencesOf(timeline, entries, viewers, game, words);
+    const ply = done === 'play' ? timeline.tip(entries) : null;
+    const heading = (ply?.heading && game.heading?.(ply.heading)) ?? null;
+    const played = ply && { turn: ply.turn, seat: ply.seat, heading };
+    steps.push({ ...none, ...played, at: entries, entries, sentences });
+  }
+  for (const { entries, state } of match.incompatible.value?.kept ?? []) {
+    if (entries > timeline.length)
+      steps.push({
+        ...none,
+        at: steps.length,
+        entries,
+        sentences: [own.keptPosition],
+        kept: state,
+      });
+  }
+  return steps;
+}
+
+/** The steps, grouped by the turns in which they were played. */
+export function turnsIn(
+  steps: readonly LogStep[],
+  match: LiveMatch,
+  game: GameWords,
+): readonly LogTurn[] {
+  const groups: [LogStep, ...LogStep[]][] = [];
+  for (const step of steps) {
+    const open = groups.at(-1);
+    if (open && step.turn !== null && open[0].turn === step.turn) open.push(step);
+    else groups.push([step]);
+  }
+  let before: string | null = null;
+  return groups.map((group) => {
+    const [first] = group;
+    const heading = first.heading !== before ? first.heading : null;
+    // A step outside turns is under the heading before it.
+    before = first.heading ?? before;
+    return {
+      steps: group,
+      last: group.at(-1) ?? first,
+      name: first.seat === null ? null : seatName(match.header, first.seat, game.automa),
+      heading,
+      order: heading === null ? null : orderAt(match, first.entries - 1, game),
+    };
+  });
+}
+
+/**
+ * The players in the order in which they act after this number of entries; null where the game always has the order of
+ * seats.
+ */
+function orderAt({ timeline, header }: LiveMatch, entries: number, game: GameWords) {
+  const order = timeline.rules.order?.(timeline.stateAt(entries));
+  return order ? order.map((seat) => seatName(header, seat, game.automa)) : null;
+}

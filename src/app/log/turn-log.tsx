@@ -1,0 +1,152 @@
+import { ChevronDown, ChevronUp } from 'lucide-preact';
+import { Fragment } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../../ui/button';
+import { memo } from '../../ui/memo';
+import type { LogStep, LogTurn } from './log-steps';
+import './turn-log.css';
+import { type LogWords, useLogWords } from './words';
+
+export interface TurnLogProps {
+  readonly turns: readonly LogTurn[];
+  /** The shown step. */
+  readonly at: number;
+  /** Goes to a step; null: the log is read-only. */
+  readonly onGo: ((step: number) => void) | null;
+}
+
+/**
+ * What happened, turn by turn under the headings of rounds and phases. A turn with several steps unfolds. A tap goes to
+ * a step. There is one tab stop for the keyboard: the up and down arrows move along.
+ */
+export function TurnLog({ turns, at, onGo }: TurnLogProps) {
+  const words = useLogWords();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const room = list.current?.parentElement;
+    if (!room) return;
+    // At once, and again whenever its size changes: in an opening sheet, or above a chart that appears.
+    const follow = new ResizeObserver(() =>
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    follow.observe(room);
+    return () => follow.disconnect();
+  }, [at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || !onGo) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.log__step') ?? [])];
+    const here = buttons.findIndex((one) => one.hasAttribute('aria-current'));
+    const next = buttons[here + by];
+    if (!next) return;
+    onGo(Number(next.dataset.step));
+    next.focus();
+  };
+  return (
+    <ol class="log" ref={list} onKeyDown={onKeyDown}>
+      {turns.map((turn) => (
+        <Fragment key={turn.last.at}>
+          {turn.heading !== null && (
+            <li class="log__heading">
+              <h3 class="caps">{turn.heading}</h3>
+              {turn.order && <p class="note">{words.order(turn.order)}</p>}
+            </li>
+          )}
+          <LoggedTurn
+            turn={turn}
+            at={turn.steps[0].at <= at && at <= turn.last.at ? at : -1}
+            onGo={onGo}
+            words={words}
+          />
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+interface LoggedTurnProps extends Pick<TurnLogProps, 'onGo'> {
+  readonly turn: LogTurn;
+  /** The index of the shown step in this turn; else -1. */
+  readonly at: number;
+  readonly words: LogWords;
+}
+
+/** Memoized: there are many, and a finger on the slider changes two at a time. */
+const LoggedTurn = memo(({ turn, at, onGo, words }: LoggedTurnProps) => {
+  const { steps, last } = turn;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  if (steps.length === 1)
+    return (
+      <li>
+        <Line step={last} current={at === last.at} onGo={onGo} text={last.sentences.join(' ')} />
+      </li>
+    );
+  // A step in the middle of a turn is visible only when the turn is unfolded.
+  const open = opened ?? (at >= 0 && at !== last.at);
+  const all = steps.flatMap(({ sentences }) => sentences).join(' ');
+  const name = turn.name ?? '';
+  return (
+    <li class="log__turn" data-open={open || undefined}>
+      <Line
+        step={last}
+        current={!open && at >= 0}
+        onGo={onGo}
+        text={open ? words.turnOf(name) : all}
+      />
+      <IconButton
+        name={words.steps(name, steps.length)}
+        icon={open ? ChevronUp : ChevronDown}
+        pressed={open}
+        onClick={() => setOpened(!open)}
+      />
+      {open && (
+        <ol class="log__steps">
+          {steps.map((step) => (
+            <li key={step.at}>
+              <Line
+                step={step}
+                current={at === step.at}
+                onGo={onGo}
+                text={step.sentences.join(' ')}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+});
+
+interface LineProps extends Pick<TurnLogProps, 'onGo'> {
+  readonly step: LogStep;
+  readonly current: boolean;
+  readonly text: string;
+}
+
+function Line({ step, current, onGo, text }: LineProps) {
+  const content = (
+    <>
+      <span class="log__number">{step.entries}</span>
+      <span class="log__text">{text}</span>
+    </>
+  );
+  if (!onGo)
+    return (
+      <p class="log__step" aria-current={current ? 'step' : undefined}>
+        {content}
+      </p>
+    );
+  return (
+    <button
+      type="button"
+      class="log__step"
+      data-step={step.at}
+      tabIndex={current ? 0 : -1}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onGo(step.at)}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MatchRecord } from '../../archive/database';
+import type { MatchHeader } from '../../kit/header';
+import type { Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import type { Words } from '../words/dictionary';
+
+/** The name of a seat; the number after the last seat is the automa's. */
+export function seatName(header: MatchHeader, seat: Seat, automa = ''): string {
+  return header.seats[seat]?.name ?? automa;
+}
+
+/** The title that the user gave the match, or else the names of its players. */
+export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>, words: Words) {
+  return title ?? words.match.people(header.seats.map((seat) => seat.name));
+}
+
+/** The state of a match in a few words. */
+export function matchStatus({ header, summary }: MatchRecord, words: Words): string {
+  const winners = winnersIn(summary).map((one) => seatName(header, one, words.match.automa));
+  if (winners.length > 0) return wonBy(winners, words);
+  return summary.toAct === null
+    ? words.match.over
+    : words.match.toAct(seatName(header, summary.toAct, words.match.automa));
+}
+
+/** The winner or winners as a sentence. */
+export function wonBy(names: readonly string[], { match }: Words): string {
+  const [winner = '', ...others] = names;
+  return others.length > 0 ? match.wonTogether(names) : match.won(winner);
+}
+
+/** The holders in the first place of a match that is over; before places could be shared only one was written. */
+function winnersIn({ places, ranking }: MatchRecord['summary']): readonly Seat[] {
+  if (!places) return ranking?.slice(0, 1) ?? [];
+  return places.flatMap((place, holder) => (place === 1 ? holder : []));
+}
+
+/** When the last move of a match was played. */
+export function endOf({ timeline, header }: LiveMatch): Date {
+  return new Date(timeline.entries.at(-1)?.at ?? header.begun);
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter-preact';
+import { sheetIsTop } from '../../ui/layers';
+
+/** Navigation that keeps the browser's history short. */
+export interface Go {
+  /** One level deeper. From a sheet, the new screen replaces the sheet in the history. */
+  to(path: string): void;
+  /** Replaces this screen in the history. */
+  instead(path: string): void;
+  /** Back to the screen of this app that led here; to `path` when there is none, as after a link from outside. */
+  up(path: string): void;
+}
+
+export function useGo(): Go {
+  const [here, navigate] = useLocation();
+  return {
+    to: (path) => navigate(path, { replace: sheetIsTop(), state: { from: here } }),
+    instead: (path) => navigate(path, { replace: true }),
+    up: (path) => {
+      if (cameFromInside()) history.back();
+      else navigate(path, { replace: true });
+    },
+  };
+}
+
+function cameFromInside(): boolean {
+  return typeof history.state?.from === 'string';
+}

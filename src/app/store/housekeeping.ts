@@ -1,0 +1,45 @@
+import type { Archive } from '../../archive/database';
+import { readSettings, writeSetting } from '../../archive/settings';
+import { sweepDesigns, sweepRemoved } from '../../archive/sweep';
+import { isTrouble } from '../../archive/trouble';
+import type { Language } from '../../kit/words';
+import { showToast } from '../../ui/toast';
+import { appearance } from './appearance';
+
+/** Deleted matches and designs can be restored for at least this long, in milliseconds. */
+const RESTORABLE = 10 * 60_000;
+
+/** Set in the archive and in localStorage: a browser that loses one of them has mostly not lost the other. */
+const KEY = 'roundhouse.archive';
+
+const DATA_LOST: Record<Language, string> = {
+  en: 'The browser has thrown away what Roundhouse kept on this phone. Matches you saved as files can be brought in again.',
+  ko: '브라우저가 이 휴대전화에 보관된 내용을 지웠습니다. 파일로 저장해 둔 게임은 다시 가져올 수 있습니다.',
+};
+
+/** The archive's work after each start of the app. Nothing waits for it. */
+export async function runHousekeeping(archive: Archive): Promise<void> {
+  await reportDataLoss(archive);
+  await sweepRemoved(archive, Date.now() - RESTORABLE);
+  await sweepDesigns(archive, Date.now() - RESTORABLE);
+}
+
+/** Reports, once, that the archive is not the one of earlier starts. */
+async function reportDataLoss(archive: Archive): Promise<void> {
+  const settings = await readSettings(archive);
+  if (isTrouble(settings) || settings.has(KEY)) return;
+  if (await writeSetting(archive, KEY, true)) return;
+  if (hadArchive()) showToast({ text: DATA_LOST[appearance.value.language], stays: true });
+}
+
+/** Whether an archive was created here before; remembers that there is one now. */
+function hadArchive(): boolean {
+  try {
+    const had = localStorage.getItem(KEY) !== null;
+    localStorage.setItem(KEY, '');
+    return had;
+  } catch {
+    // Without storage there was nothing to lose.
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import type { JsonObject } from '../../kit/json';
+import { IconButton } from '../../ui/button';
+import type { GameView, TableProps } from '../../ui/game-view';
+import { lazy, useLazy } from '../../ui/lazy';
+import { useLanguage } from '../../ui/words';
+import { useGo } from '../screen/go';
+import { useTitle } from '../screen/screen';
+import './table.css';
+
+const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
+
+export interface ShellHead {
+  /** The back button: its label, and the screen it leads to. */
+  readonly back: { readonly name: string; readonly to: string };
+  /** The mark of the seat to act. */
+  readonly mark?: ComponentChildren;
+  readonly title: string;
+  /** Whether the title is the name of a screen, and not a sentence. */
+  readonly caps?: boolean;
+  /** Round, phase, and on whose behalf the decision is; null where the game has none of them. */
+  readonly situation: string | null;
+  /** Buttons at the right end. */
+  readonly actions?: ComponentChildren;
+}
+
+export interface TableShellProps {
+  /** Additional classes of the whole screen. */
+  readonly class?: string;
+  readonly head: ShellHead;
+  /** What is between the header and the table. */
+  readonly banners?: ComponentChildren;
+  readonly view: GameView;
+  readonly table: Omit<TableProps, 'language' | 'onAskRules'>;
+  /** Beside or below the table, in the same part of the page. */
+  readonly beside?: ComponentChildren;
+  /** Whose rules open over the table, and at which topic: '' is their beginning, null: they are closed. */
+  readonly rules: {
+    readonly game: string;
+    readonly options: JsonObject;
+    readonly topic: string | null;
+    readonly onTopic: (topic: string | null) => void;
+  };
+  /** Sheets and anything else that opens over the table. */
+  readonly children?: ComponentChildren;
+}
+
+/** The frame of every screen with a game's table. Match, replay, lesson and puzzle fill its parts. */
+export function TableShell(props: TableShellProps) {
+  const { head, view: View, rules, beside } = props;
+  const language = useLanguage();
+  const RulesSheet = useLazy(rulesSheet, rules.topic !== null);
+  const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
+  return (
+    <div class={props.class ? `table ${props.class}` : 'table'}>
+      <Head {...head} />
+      {props.banners}
+      <main class="table__view">
+        {beside ? <div class="table__board">{table}</div> : table}
+        {beside}
+      </main>
+      {props.children}
+      {RulesSheet && (
+        <RulesSheet
+          game={rules.game}
+          options={rules.options}
+          topic={rules.topic}
+          onClose={() => rules.onTopic(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({ back, mark, title, caps, situation, actions }: ShellHead) {
+  const go = useGo();
+  const heading = useTitle(title);
+  const named = (
+    <h1 class={caps ? 'caps' : 'table__turn'} ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+  return (
+    <header class={caps ? 'screen__head' : 'screen__head table__head'}>
+      <IconButton name={back.name} icon={ArrowLeft} onClick={() => go.up(back.to)} />
+      {mark}
+      {situation === null ? (
+        named
+      ) : (
+        <div class="table__titles">
+          {named}
+          <p class="table__situation">{situation}</p>
+        </div>
+      )}
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'preact/hooks';
+import type { Viewers } from '../../kit/secrets';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import type { Presentation } from '../../match/presentation';
+import { announce } from '../../ui/live';
+import { sentencesOf, situationOf } from '../log/log-sentences';
+import { seatName } from '../match-parts/match-title';
+import type { Words } from '../words/dictionary';
+import { useWords } from '../words/words';
+
+/** Reads out what was just played, and whose turn it is then, as far as the viewers may know. */
+export function useNarration(
+  match: LiveMatch,
+  game: GameWords,
+  presentation: Presentation,
+  viewers: Viewers,
+): void {
+  const words = useWords();
+  const entries = match.entries.value;
+  useEffect(() => {
+    const news = presentation.news('narration');
+    if (!news) return;
+    const said: string[] = [];
+    for (let entry = news.after + 1; entry <= news.to; entry++)
+      said.push(...sentencesOf(match.timeline, entry, viewers, game, words));
+    announce([...said, ...nextSaid(match, game, words)].join(' '));
+  }, [entries, match, game, words, presentation, viewers]);
+}
+
+/** Whose turn it is, unless the same turn goes on, and where the match stands then; or that it is over. */
+function nextSaid(match: LiveMatch, game: GameWords, words: Words): readonly string[] {
+  const { rules, header, timeline, entries } = match;
+  const seat = match.toAct.value;
+  if (seat === null) return [words.table.result];
+  const state = match.state.value;
+  const last = timeline.entries[entries.value - 1];
+  const ply = last?.do === 'play' ? timeline.tip(entries.value) : null;
+  if (ply && ply.seat === seat && ply.turn === rules.turn(state)) return [];
+  const name = seatName(header, seat, game.automa);
+  const computer = match.player(seat)?.kind === 'computer';
+  const turn = computer ? words.table.thinks(name) : words.table.turn(name);
+  const situation = situationOf(rules, state, game);
+  return situation === null ? [turn] : [situation, turn];
+}

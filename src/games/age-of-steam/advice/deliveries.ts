@@ -1,0 +1,117 @@
+import { ENGINE_MOST } from '../data/figures';
+import { CITY_IDS, EDGES } from '../rules/board';
+import { stopOfCity } from '../rules/delivery';
+import { COLORS } from '../rules/goods';
+import { NO_LINK, type State } from '../rules/state';
+import { check, earner, key, readNetwork, taken } from './network';
+
+/**
+ * The best delivery of every cube for every seat. Each entry is at `from + seat * KINDS + city * COLORS + color`,
+ * where `from` is what `findDeliveries` returns. Positions seen before are remembered.
+ */
+export const KINDS = CITY_IDS.length * COLORS;
+const SEATS_MOST = 6;
+const BLOCK = SEATS_MOST * KINDS;
+const REMEMBERED = 2048;
+
+/** The own income of the best delivery at the seat's engine, and at one more; 0 for none. */
+export const ownNow = new Uint8Array(REMEMBERED * BLOCK);
+export const ownNext = new Uint8Array(REMEMBERED * BLOCK);
+/** How good those deliveries are: own income, less a part of that of others, in eighths; 0 for none. */
+const goodNow = new Int8Array(REMEMBERED * BLOCK);
+const goodNext = new Int8Array(REMEMBERED * BLOCK);
+
+/** Own income counts so much, and that of another seat so much against it. */
+export const OWN = 8;
+const OTHERS = 2;
+
+const keys = new Int32Array(REMEMBERED);
+const checks = new Int32Array(REMEMBERED).fill(-1);
+
+/** The engine that each seat has next, and the most links that any cube may travel. */
+const engine = new Uint8Array(SEATS_MOST);
+let longest = 0;
+let seats = 0;
+/** Where the cube that is looked at stands in the block of a seat, by color 0. */
+let at = 0;
+let linkTo: Uint8Array = new Uint8Array(0);
+
+/** Finds the deliveries of a position; returns where they are remembered. */
+export function findDeliveries(state: State): number {
+  readNetwork(state);
+  const slot = (key ^ (key >>> 15)) & (REMEMBERED - 1);
+  const from = slot * BLOCK;
+  if (keys[slot] === key && checks[slot] === check) return from;
+  keys[slot] = key;
+  checks[slot] = check;
+  ownNow.fill(0, from, from + BLOCK);
+  ownNext.fill(0, from, from + BLOCK);
+  goodNow.fill(0, from, from + BLOCK);
+  goodNext.fill(0, from, from + BLOCK);
+  prepare(state);
+  for (let city = 0; city < CITY_IDS.length; city++) {
+    const stop = stopOfCity(state, city);
+    if (stop < 0 || state.linked[stop] === 0) continue;
+    let colors = 0;
+    for (let color = 0; color < COLORS; color++)
+      if (state.cubes[city * COLORS + color] > 0) colors |= 1 << color;
+    at = from + city * COLORS;
+    if (colors !== 0) follow(stop, 0, 1 << stop, 0, colors);
+  }
+  return from;
+}
+
+function prepare(state: State): void {
+  ({ seats, linkTo } = state);
+  longest = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    engine[seat] = state.out[seat] > 0 ? 0 : state.engine[seat];
+    longest = Math.max(longest, engine[seat] === 0 ? 0 : Math.min(ENGINE_MOST, engine[seat] + 1));
+  }
+}
+
+/** Follows every way on from a stop. `income` holds four bits a seat; `colors` are not delivered yet. */
+function follow(
+  stop: number,
+  links: number,
+  visited: number,
+  income: number,
+  colors: number,
+): void {
+  for (let exit = stop * EDGES; exit < (stop + 1) * EDGES; exit++) {
+    const to = linkTo[exit];
+    if (to === NO_LINK || (visited >> to) & 1) continue;
+    const seat = earner[exit];
+    const paid = seat < 0 ? income : income + (1 << (4 * seat));
+    const here = colors & taken[to];
+    if (here !== 0) enter(here, links + 1, paid);
+    const rest = colors & ~here;
+    if (rest !== 0 && links + 1 < longest) follow(to, links + 1, visited | (1 << to), paid, rest);
+  }
+}
+
+function enter(colors: number, links: number, income: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const own = (income >> (4 * seat)) & 15;
+    if (own === 0 || links > engine[seat] + 1 || engine[seat] === 0) continue;
+    const good = own * OWN - (links - own) * OTHERS;
+    const isNow = links <= engine[seat];
+    for (let color = 0; color < COLORS; color++) {
+      if (((colors >> color) & 1) === 0) continue;
+      const kind = at + seat * KINDS + color;
+      if (good > goodNext[kind] || ownNext[kind] === 0) {
+        goodNext[kind] = good;
+        ownNext[kind] = own;
+      }
+      if (isNow && (good > goodNow[kind] || ownNow[kind] === 0)) {
+        goodNow[kind] = good;
+        ownNow[kind] = own;
+      }
+    }
+  }
+}
+
+/** How good the best delivery of a cube is to a seat at its engine, in eighths of own income. */
+export function goodOf(from: number, seat: number, kind: number): number {
+  return goodNow[from + seat * KINDS + kind];
+}

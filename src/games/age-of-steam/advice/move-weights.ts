@@ -1,0 +1,81 @@
+import { DISPLAY } from '../data/goods';
+import { ENGINE_KIND, kindOf, oneOf, SHIP_KIND, twoOf } from '../rules/action';
+import { CITIES, CITY_IDS } from '../rules/board';
+import { stopOfCity } from '../rules/delivery';
+import { COLORS, COLUMN_FOR, COLUMN_OF } from '../rules/goods';
+import { SEAT, type State } from '../rules/state';
+import { findDeliveries, goodOf } from './deliveries';
+import { needed, opportunities, topNext, topNow, turnsLeft } from './money';
+import { earner } from './network';
+import { goodOfExit } from './routes';
+
+/** Exponents of the weights of deliveries, and of what goods growth asks. */
+
+const SHARP = 0.2;
+let from = 0;
+let engine = 0;
+
+export function prepareMoves(state: State): void {
+  const seat = state.turn[SEAT];
+  from = findDeliveries(state);
+  const isShort = needed(state, seat, from) + 1 > state.money[seat];
+  const left = turnsLeft(state);
+  const chances = opportunities(state, seat);
+  const gain = topNext[0] + topNext[1] - topNow[0] - topNow[1];
+  if (isShort || (left === 0 && (chances < 2 || gain <= topNow[0]))) engine = -2;
+  else engine = 0.6 + Math.min(2, left) * 0.4 + gain * 0.6;
+}
+
+export function moveExponent(state: State, action: number): number {
+  switch (kindOf(action)) {
+    case SHIP_KIND: {
+      const good = goodOf(from, state.turn[SEAT], oneOf(action) * COLORS + twoOf(action));
+      return good > 0 ? SHARP * good : -3;
+    }
+    case ENGINE_KIND:
+      return engine;
+    default:
+      return -1;
+  }
+}
+
+/** Gets ready for the steps of a delivery. */
+export function prepareGoes(state: State): void {
+  findDeliveries(state);
+}
+
+export function goExponent(state: State, edge: number): number {
+  return 2 * SHARP * goodOfExit(state, edge);
+}
+
+const CITY_FOR = DISPLAY.map((_, column) => COLUMN_FOR.indexOf(column));
+
+/** A cube is wanted where own track begins, and where it is not delivered at once. */
+export function placeExponent(state: State, box: number): number {
+  const city = CITY_FOR[COLUMN_OF[box]];
+  const stop = stopOfCity(state, city);
+  if (stop < 0) return -1;
+  for (let exit = stop * 6; exit < stop * 6 + 6; exit++) {
+    if (state.linkTo[exit] < 255 && earner[exit] === state.turn[SEAT]) return 1;
+  }
+  return 0;
+}
+
+/** What a new city on a town is worth: cubes of its color nearby, cubes in its column, own track there. */
+export function cityWorth(state: State, hexStop: number, letter: number, color: number): number {
+  let worth = 0.5;
+  for (let exit = hexStop * 6; exit < hexStop * 6 + 6; exit++) {
+    if (state.linkTo[exit] < 255 && earner[exit] === state.turn[SEAT]) worth += 0.7;
+  }
+  for (let city = 0; city < CITY_IDS.length; city++) {
+    const stop = stopOfCity(state, city);
+    if (stop < 0 || state.cubes[city * COLORS + color] === 0) continue;
+    if ((state.linked[hexStop] >> stop) & 1) worth += 0.5 * state.cubes[city * COLORS + color];
+    else worth += 0.12 * state.cubes[city * COLORS + color];
+  }
+  const column = COLUMN_FOR[CITIES + letter];
+  for (let box = 0; box < COLUMN_OF.length; box++) {
+    if (COLUMN_OF[box] === column && state.display[box] > 0) worth += 0.2;
+  }
+  return worth;
+}

@@ -1,0 +1,65 @@
+import { scoreOf } from '../rules/score';
+import { OVER, PHASE, type State } from '../rules/state';
+import { COEFFICIENTS, SPREAD } from './coefficients';
+import { findDeliveries } from './deliveries';
+import { countTrack, FIGURES, figures, isDoomed, look, pointsNow, timeLeft } from './outlook';
+
+const SEATS_MOST = 6;
+const prospects = new Float64Array(SEATS_MOST);
+/** What a seat that goes out may still hope for, in points. */
+const DOOMED = -60;
+const OUT = -200;
+
+/** Writes every seat's share of the win: estimated during the match, exact when it is over. */
+export function value(state: State, into: Float32Array): void {
+  if (state.turn[PHASE] === OVER) {
+    finalShares(state, into);
+    return;
+  }
+  const deliveries = findDeliveries(state);
+  countTrack(state);
+  const time = timeLeft(state);
+  for (let seat = 0; seat < state.seats; seat++) {
+    prospects[seat] = state.out[seat] > 0 ? OUT : prospectOf(state, seat, time, deliveries);
+  }
+  toShares(state.seats, SPREAD[0] + SPREAD[1] * time, into);
+}
+
+/** The points that a seat will probably have in the end. */
+function prospectOf(state: State, seat: number, time: number, deliveries: number): number {
+  look(state, seat, deliveries);
+  let points = pointsNow();
+  for (let figure = 0; figure < FIGURES; figure++) {
+    const weight = COEFFICIENTS[2 * figure] + time * COEFFICIENTS[2 * figure + 1];
+    points += weight * figures[figure];
+  }
+  return isDoomed ? Math.min(points, 0) + DOOMED : points;
+}
+
+/** 11.3: those in before those out, the higher score, the later out. First places share the win. */
+function finalShares(state: State, into: Float32Array): void {
+  const { seats, out } = state;
+  let best = Number.NEGATIVE_INFINITY;
+  let winners = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    prospects[seat] = out[seat] > 0 ? -1e6 + out[seat] : scoreOf(state, seat).total;
+    if (prospects[seat] > best) winners = 0;
+    if (prospects[seat] >= best) {
+      best = prospects[seat];
+      winners++;
+    }
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] = prospects[seat] === best ? 1 / winners : 0;
+}
+
+/** Converts prospects to shares (softmax). */
+function toShares(seats: number, spread: number, into: Float32Array): void {
+  let most = prospects[0];
+  for (let seat = 1; seat < seats; seat++) most = Math.max(most, prospects[seat]);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = Math.exp((prospects[seat] - most) / spread);
+    sum += into[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] /= sum;
+}

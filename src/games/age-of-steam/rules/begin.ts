@@ -1,0 +1,66 @@
+import { seedRandom, shuffle } from '../../../kit/random';
+import { failed, ok, type Result } from '../../../kit/result';
+import type { Emit } from '../../../kit/rules';
+import { START } from '../data/figures';
+import { CUBE_COUNTS } from '../data/goods';
+import { rustBelt } from '../data/rust-belt';
+import { drawCube } from './bag';
+import { CITIES, CITY_COLOR, CITY_IDS, PRINTED_CITIES } from './board';
+import { COLORS, FILL_ORDER } from './goods';
+import { beginIssue } from './issue';
+import { type Options, setups } from './options';
+import { writeDisplay } from './position-write';
+import { cubeList } from './production';
+import { blankState, IN, NO_LINK, NUMBER, type State } from './state';
+
+/** Sets a match up (1). */
+export function begin(
+  options: Options,
+  seats: number,
+  seed: string,
+  emit?: Emit<State>,
+): Result<State> {
+  const allowed = setups.seats(options);
+  if (!allowed.includes(seats)) {
+    const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
+    return failed({ problem: 'wrong-seats', at: 'seats', least, most });
+  }
+  const state = bareBoard(options, seats);
+  seedRandom(state.random, seed);
+  state.bag.set(CUBE_COUNTS);
+  state.money.fill(START.money);
+  state.shares.fill(START.shares);
+  state.engine.fill(START.engine);
+  for (let seat = 0; seat < seats; seat++) state.order[seat] = seat;
+  shuffle(state.random, state.order, seats);
+  emit?.({ event: 'order', order: [...state.order] }, state);
+  for (const box of FILL_ORDER) state.display[box] = 1 + drawCube(state);
+  emit?.({ event: 'display', display: writeDisplay(state) }, state);
+  stockCities(state, emit);
+  state.turn[IN] = seats;
+  state.turn[NUMBER] = 1;
+  beginIssue(state);
+  return ok(state);
+}
+
+/** A state without track, of which nothing but the board is known. */
+export function bareBoard(options: Options, seats: number): State {
+  const state = blankState(options, seats);
+  state.cities[0] = PRINTED_CITIES;
+  for (let city = 0; city < CITIES; city++) state.goals[CITY_COLOR[city]] |= 1 << city;
+  state.linkTo.fill(NO_LINK);
+  return state;
+}
+
+/** 1.6: the cities with the most cubes first, Pittsburgh before Wheeling. */
+function stockCities(state: State, emit?: Emit<State>): void {
+  const most = Math.max(...rustBelt.cities.map(({ start }) => start));
+  const numbers = rustBelt.cities.map((_, city) => city);
+  const stocked = (city: number) => rustBelt.cities[city].start === most;
+  const first = numbers.filter(stocked).reverse();
+  for (const city of [...first, ...numbers.filter((one) => !stocked(one))]) {
+    const cubes = state.cubes.subarray(city * COLORS, (city + 1) * COLORS);
+    for (let cube = 0; cube < rustBelt.cities[city].start; cube++) cubes[drawCube(state)]++;
+    emit?.({ event: 'cubes', city: CITY_IDS[city], cubes: cubeList(cubes) }, state);
+  }
+}

@@ -1,0 +1,42 @@
+import { ACROSS, EDGES, NEIGHBOR, STOP_ON } from './board';
+import { isCityHex, LOOSE } from './sections';
+import { BARE, EDGE_BITS, MATE } from './shapes';
+import { NOBODY, SEATS_FROM, type State } from './state';
+import { anchors, otherEnd } from './survey';
+
+/**
+ * What lies across the edges of the hex looked at last: scratch paper of the lister of builds. It is asked only
+ * of edges without track.
+ */
+
+/** Where the section of a new segment at an edge would end on that side. */
+export const endBeyond = new Uint16Array(EDGES);
+/** What `endBeyond` would be for a section that comes back to this hex by an edge. */
+export const facing = new Int32Array(EDGES);
+/** Edges that may not be built to (7.6 a, b), and those that reach a city (7.6 d), a bit each. */
+export let blocked = 0;
+export let anchored = 0;
+
+/** Looks at the edges of a hex for a seat; the survey must be of this position. */
+export function lookBeyond(state: State, seat: number, hex: number): void {
+  const bare = ~EDGE_BITS[state.shape[hex]];
+  anchored = anchors[hex] & bare;
+  blocked = 0;
+  for (let edge = 0; edge < EDGES; edge++) {
+    const next = NEIGHBOR[hex * EDGES + edge];
+    const into = ACROSS[edge];
+    facing[edge] = LOOSE + next * EDGES + into;
+    if (((bare >> edge) & 1) === 0) continue;
+    if (next < 0) {
+      blocked |= 1 << edge;
+    } else if (MATE[state.shape[next] * EDGES + into] !== BARE) {
+      const owner = state.owner[next * EDGES + into];
+      if (owner !== NOBODY && owner !== SEATS_FROM + seat) blocked |= 1 << edge;
+      endBeyond[edge] = otherEnd(next, into);
+    } else if (isCityHex(state, next)) {
+      endBeyond[edge] = STOP_ON[next] * EDGES + into;
+    } else {
+      endBeyond[edge] = LOOSE + hex * EDGES + edge;
+    }
+  }
+}

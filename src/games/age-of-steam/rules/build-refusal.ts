@@ -1,0 +1,94 @@
+import type { Refusal } from '../../../kit/rules';
+import { DISCS } from '../data/figures';
+import { ACROSS, EDGES, isTownHex, NEIGHBOR } from './board';
+import { changeOf, MUST_KEEP } from './build-change';
+import { buildCost } from './build-cost';
+import { layTrack } from './build-lay';
+import { sectionFlaw } from './build-sections';
+import { discsUsed } from './discs';
+import { isCityHex } from './sections';
+import { EDGE_BITS, PAIRS, SPOKES } from './shapes';
+import { cloneState, copyState, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT } from './state';
+import { tileName } from './supply-lines';
+import { hasTile, hasTownDisc } from './tile-supply';
+
+/** Why the seat to act may not build this (7.3 to 7.10), the first reason in the order of 13; else null. */
+export function buildRefusal(state: State, hex: number, shape: number): Refusal | null {
+  const seat = state.turn[SEAT];
+  const old = state.shape[hex];
+  if (isCityHex(state, hex)) return { because: 'city' };
+  if (isBuiltHere(state, hex)) return { because: 'built-here' };
+  if (isTownHex(hex) !== shape >= SPOKES) return { because: 'wrong-tile' };
+  if (shape === old) return { because: 'unchanged' };
+  const changed = changeOf(state, seat, hex, shape);
+  if (changed === MUST_KEEP) return { because: 'must-keep' };
+  if (state.begun[seat] === 0 && !isFirstTile(state, hex, shape)) return { because: 'first-tile' };
+  const edge = edgeOffBoard(hex, changed);
+  if (edge >= 0) return { because: 'off-board', edge };
+  const met = ownerMet(state, hex, changed, seat);
+  if (met >= 0) return { because: 'foreign', seat: met };
+  const flaw = sectionFlaw(state, seat, hex, shape, changed);
+  if (flaw) return { because: flaw };
+  if (!hasTile(state, shape, old)) return { because: 'no-tile', tile: tileName(shape) };
+  if (!hasTownDisc(state, shape, old)) return { because: 'no-town-disc' };
+  if (!hasDiscs(state, seat, hex, shape, changed)) return { because: 'discs' };
+  const needs = buildCost(state, hex, shape);
+  const has = state.money[seat];
+  return has < needs ? { because: 'money', needs, has } : null;
+}
+
+/** 7.3. */
+export function isBuiltHere(state: State, hex: number): boolean {
+  for (let tile = 0; tile < state.turn[TILES_BUILT]; tile++) {
+    if (state.built[tile] === hex) return true;
+  }
+  return false;
+}
+
+/** 7.10, for a shape that fits the hex. */
+function isFirstTile(state: State, hex: number, shape: number): boolean {
+  if (state.shape[hex] !== 0 || shape >= PAIRS) return false;
+  for (let edge = 0; edge < EDGES; edge++) {
+    const next = NEIGHBOR[hex * EDGES + edge];
+    if ((EDGE_BITS[shape] >> edge) & 1 && next >= 0 && isCityHex(state, next)) return true;
+  }
+  return false;
+}
+
+/** 7.6 a: the lowest of these edges that leads off the board or to a lake; -1 for none. */
+function edgeOffBoard(hex: number, changed: number): number {
+  for (let edge = 0; edge < EDGES; edge++) {
+    if ((changed >> edge) & 1 && NEIGHBOR[hex * EDGES + edge] < 0) return edge;
+  }
+  return -1;
+}
+
+/** 7.6 b: the lowest of the other seats whose track lies across these edges; -1 for none. */
+function ownerMet(state: State, hex: number, changed: number, seat: number): number {
+  let lowest = -1;
+  for (let edge = 0; edge < EDGES; edge++) {
+    if (((changed >> edge) & 1) === 0) continue;
+    const owner = state.owner[NEIGHBOR[hex * EDGES + edge] * EDGES + ACROSS[edge]];
+    if (owner <= NOBODY || owner === SEATS_FROM + seat) continue;
+    if (lowest < 0 || owner - SEATS_FROM < lowest) lowest = owner - SEATS_FROM;
+  }
+  return lowest;
+}
+
+/** Where a build is tried out to count discs; one for each number of seats, made when first wanted. */
+const drafts: (State | undefined)[] = [];
+
+/** 7.8, with the board as it would be. */
+export function hasDiscs(
+  state: State,
+  seat: number,
+  hex: number,
+  shape: number,
+  changed: number,
+): boolean {
+  let draft = drafts[state.seats];
+  if (!draft) drafts[state.seats] = draft = cloneState(state);
+  copyState(draft, state);
+  layTrack(draft, seat, hex, shape, changed);
+  return discsUsed(draft, seat) <= DISCS;
+}

@@ -1,0 +1,87 @@
+import type { Emit, Refusal } from '../../../kit/rules';
+import { CUBES } from '../data/goods';
+import { CITIES, CITY_IDS, EDGES, hexText, STOP_HEX, STOP_ON } from './board';
+import { canFinish, cubeStop, nextStop, stopsVisited, withinEngine } from './delivery-reach';
+import { COLORS } from './goods';
+import { ownerFrom } from './links';
+import { endOpportunity } from './move';
+import { CUBE, FROM, LINKS, SEAT, SEATS_FROM, type State } from './state';
+
+/** The stop of a city by its number; -1 for a new city beside the map. */
+export function stopOfCity({ newCity }: State, city: number): number {
+  if (city < CITIES) return city;
+  const hex = newCity[city - CITIES] - 1;
+  return hex < 0 ? -1 : STOP_ON[hex];
+}
+
+/** The city at a stop, by its number; -1 for a town. */
+export function cityAtStop({ newCity }: State, stop: number): number {
+  if (stop < CITIES) return stop;
+  const letter = newCity.indexOf(STOP_HEX[stop] + 1);
+  return letter < 0 ? -1 : CITIES + letter;
+}
+
+/** 8.3, 8.5. */
+export function shipRefusal(state: State, city: number, color: number): Refusal | null {
+  const stop = stopOfCity(state, city);
+  if (stop < 0 || state.cubes[city * COLORS + color] === 0) return { because: 'no-cube' };
+  const isPossible = (withinEngine(state, stop) & state.goals[color]) !== 0;
+  return isPossible ? null : { because: 'no-delivery' };
+}
+
+/** 8.3 to 8.5. */
+export function goRefusal(state: State, edge: number): Refusal | null {
+  const to = nextStop(state, edge);
+  if (to < 0) return { because: 'no-link' };
+  const visited = stopsVisited(state);
+  if ((visited >> to) & 1) return { because: 'visited' };
+  return canFinish(state, to, visited) ? null : { because: 'dead-end' };
+}
+
+/** Begins a delivery. */
+export function playShip(state: State, city: number, color: number, emit?: Emit<State>): void {
+  const { turn } = state;
+  state.cubes[city * COLORS + color]--;
+  turn[CUBE] = 1 + color;
+  turn[FROM] = city;
+  turn[LINKS] = 0;
+  state.visited[0] = stopOfCity(state, city);
+  const seat = turn[SEAT];
+  emit?.({ event: 'ship', seat, city: CITY_IDS[city], cube: CUBES[color] }, state);
+}
+
+/** Sends the cube over a link, and ends the delivery in a city of its color. False: the phase is over. */
+export function playGo(state: State, edge: number, emit?: Emit<State>): boolean {
+  const { turn } = state;
+  const to = nextStop(state, edge);
+  state.exits[turn[LINKS]++] = edge;
+  state.visited[turn[LINKS]] = to;
+  emit?.({ event: 'go', seat: turn[SEAT], exit: edge, to: hexText(STOP_HEX[to]) }, state);
+  if (((state.goals[turn[CUBE] - 1] >> to) & 1) === 0) return true;
+  deliver(state, emit);
+  return endOpportunity(state);
+}
+
+/** 8.6. */
+function deliver(state: State, emit?: Emit<State>): void {
+  const { turn, income } = state;
+  const color = turn[CUBE] - 1;
+  const earned = emit && Array.from(income, () => 0);
+  for (let link = 0; link < turn[LINKS]; link++) {
+    const owner = ownerFrom(state, state.visited[link] * EDGES + state.exits[link]) - SEATS_FROM;
+    if (state.out[owner] > 0) continue;
+    income[owner]++;
+    if (earned) earned[owner]++;
+  }
+  state.bag[color]++;
+  const seat = turn[SEAT];
+  const city = CITY_IDS[turn[FROM]];
+  const to = CITY_IDS[cityAtStop(state, cubeStop(state))];
+  state.visited.fill(0);
+  state.exits.fill(0);
+  turn[CUBE] = 0;
+  turn[FROM] = 0;
+  turn[LINKS] = 0;
+  if (!earned) return;
+  emit?.({ event: 'deliver', seat, city, cube: CUBES[color], to, income: earned }, state);
+}

@@ -1,0 +1,48 @@
+import type { Emit, Refusal } from '../../../kit/rules';
+import { ENGINE_MOST } from '../data/figures';
+import { giveTurn } from './order';
+import { raiseEngine } from './select';
+import { AT, MOVE, PHASE, ROUND, SEAT, type State } from './state';
+
+/** 8.1: opportunities of each seat in a move phase. */
+const ROUNDS = 2;
+
+export function beginMove(state: State): void {
+  state.turn[PHASE] = MOVE;
+  state.turn[ROUND] = 1;
+  state.engined.fill(0);
+  giveTurn(state, 0);
+}
+
+/** 8.2. */
+export function engineRefusal({ turn, engine, engined }: State): Refusal | null {
+  if (engine[turn[SEAT]] >= ENGINE_MOST) return { because: 'engine-most' };
+  return engined[turn[SEAT]] === 1 ? { because: 'engine-used' } : null;
+}
+
+/** False: the phase is over. */
+export function playEngine(state: State, emit?: Emit<State>): boolean {
+  state.engined[state.turn[SEAT]] = 1;
+  raiseEngine(state, emit);
+  return endOpportunity(state);
+}
+
+/** False: the phase is over. */
+export function playMovePass(state: State, emit?: Emit<State>): boolean {
+  emit?.({ event: 'pass', seat: state.turn[SEAT] }, state);
+  return endOpportunity(state);
+}
+
+/** Passes on to the next opportunity (8.1); false: the phase is over. */
+export function endOpportunity(state: State): boolean {
+  const { turn } = state;
+  state.turns[0]++;
+  if (giveTurn(state, turn[AT] + 1)) return true;
+  if (turn[ROUND] === ROUNDS) {
+    turn[ROUND] = 0;
+    state.engined.fill(0);
+    return false;
+  }
+  turn[ROUND]++;
+  return giveTurn(state, 0);
+}

@@ -1,0 +1,85 @@
+import { ACROSS, EDGES, NEIGHBOR, STOP_ON, STOPS } from './board';
+import { BARE, MATE, TOWN } from './shapes';
+import { NOBODY, SEATS_FROM, type State } from './state';
+
+/**
+ * An end of a section (6.3) as a number: `stop * 6 + edge` for the stop it leads to and the edge of it, or
+ * `LOOSE + hex * 6 + edge` for the edge of track across which nothing meets it. Each end belongs to one
+ * section only, so it also tells sections apart.
+ */
+export const LOOSE = STOPS * EDGES;
+/** Told of a section without an end. */
+export const RING = -1;
+
+/** The stop at an end; -1 for a loose one. */
+export function stopAt(end: number): number {
+  return end < LOOSE ? Math.trunc(end / EDGES) : -1;
+}
+
+/**
+ * Where one comes to by leaving `hex` across `edge` along the track: the end of the section of a segment that
+ * leads out there. With nothing beyond, that edge itself is the loose end. `trialShape` is taken to lie on
+ * `trialHex`.
+ */
+export function walk(
+  { shape, cities }: State,
+  hex: number,
+  edge: number,
+  trialHex = -1,
+  trialShape = 0,
+): number {
+  let at = hex;
+  let out = edge;
+  for (;;) {
+    const next = NEIGHBOR[at * EDGES + out];
+    if (next < 0) return LOOSE + at * EDGES + out;
+    const into = ACROSS[out];
+    const there = next === trialHex ? trialShape : shape[next];
+    if (there === 0) {
+      const stop = STOP_ON[next];
+      const isCity = stop >= 0 && ((cities[0] >> stop) & 1) === 1;
+      return isCity ? stop * EDGES + into : LOOSE + at * EDGES + out;
+    }
+    const mate = MATE[there * EDGES + into];
+    if (mate === BARE) return LOOSE + at * EDGES + out;
+    if (mate === TOWN) return STOP_ON[next] * EDGES + into;
+    at = next;
+    out = mate;
+    if (at === hex && out === edge) return RING;
+  }
+}
+
+/** The end on the far side of the segment that leads out of `hex` across `edge`. */
+export function endBehind(state: State, hex: number, edge: number): number {
+  const mate = MATE[state.shape[hex] * EDGES + edge];
+  return mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate);
+}
+
+/** Whether a hex is a city, printed or new. */
+export function isCityHex({ cities }: State, hex: number): boolean {
+  const stop = STOP_ON[hex];
+  return stop >= 0 && ((cities[0] >> stop) & 1) === 1;
+}
+
+/** Whether track lies beyond an edge of a hex and leads to it. */
+export function isMet({ shape }: State, hex: number, edge: number): boolean {
+  const next = NEIGHBOR[hex * EDGES + edge];
+  return next >= 0 && MATE[shape[next] * EDGES + ACROSS[edge]] !== BARE;
+}
+
+/** Whether the segment that leads out of `hex` across `edge` has a loose end there (6.3). */
+export function isLoose(state: State, hex: number, edge: number): boolean {
+  const next = NEIGHBOR[hex * EDGES + edge];
+  return next >= 0 && !isMet(state, hex, edge) && !isCityHex(state, next);
+}
+
+/** 6.7: the fixed edge of the segment at an edge of a hex if this seat can move it, else -1. */
+export function fixedEdge(state: State, seat: number, hex: number, edge: number): number {
+  const owner = state.owner[hex * EDGES + edge];
+  if (owner !== NOBODY && owner !== SEATS_FROM + seat) return -1;
+  const mate = MATE[state.shape[hex] * EDGES + edge];
+  if (mate === TOWN) return -1;
+  const isHere = isLoose(state, hex, edge);
+  if (isHere === isLoose(state, hex, mate)) return -1;
+  return isHere ? mate : edge;
+}

@@ -1,0 +1,76 @@
+import {
+  ACROSS,
+  BESIDE_CITIES,
+  CITIES,
+  EDGES,
+  HEXES,
+  markBeside,
+  NEIGHBOR,
+  STOP_HEX,
+  STOPS,
+} from './board';
+import { reachingCities, seatLinks } from './links';
+import { endBehind, isLoose, LOOSE } from './sections';
+import { BARE, MATE, TOWN } from './shapes';
+import { NOBODY, SEATS_FROM, type State } from './state';
+
+/**
+ * What the lister of builds wants to know of the whole board for one seat, found once a list. It is scratch
+ * paper: it holds for the position surveyed last.
+ */
+const links = new Uint32Array(STOPS);
+/** By hex: the edges that lead into a city. */
+export const cityEdges = new Uint8Array(HEXES);
+/** By hex: the edges across which a segment would reach a city (7.6 d) by what lies there now. */
+export const anchors = new Uint8Array(HEXES);
+/** By `hex * 6 + edge`, for loose ends of the seat's own and unowned track: the other end of the section. */
+const otherEnds = new Uint16Array(HEXES * EDGES);
+/** Bits of the stops that reach a city by the seat's links, cities among them (6.6). */
+export let reaching = 0;
+/** The sections that the seat owns. */
+export let sections = 0;
+
+export function survey(state: State, seat: number): void {
+  seatLinks(state, seat, links);
+  reaching = reachingCities(state, links);
+  cityEdges.set(BESIDE_CITIES);
+  for (let stop = CITIES; stop < STOPS; stop++) {
+    if ((state.cities[0] >> stop) & 1) markBeside(cityEdges, STOP_HEX[stop]);
+  }
+  anchors.set(cityEdges);
+  let ends = 0;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (state.shape[hex] !== 0) ends += surveyHex(state, SEATS_FROM + seat, hex);
+  }
+  sections = ends / 2;
+}
+
+/** Looks at the ends of sections on a hex; returns how many are the seat's. */
+function surveyHex(state: State, own: number, hex: number): number {
+  const shape = state.shape[hex];
+  let ends = 0;
+  for (let edge = 0; edge < EDGES; edge++) {
+    const owner = state.owner[hex * EDGES + edge];
+    if (owner !== own && owner !== NOBODY) continue;
+    const next = NEIGHBOR[hex * EDGES + edge];
+    const isOwn = owner === own;
+    if (isOwn && MATE[shape * EDGES + edge] === TOWN) ends++;
+    if (MATE[state.shape[next] * EDGES + ACROSS[edge]] !== BARE) continue;
+    if (isOwn) ends++;
+    if (!isLoose(state, hex, edge)) continue;
+    const other = endBehind(state, hex, edge);
+    otherEnds[hex * EDGES + edge] = other;
+    if (isReaching(other)) anchors[next] |= 1 << ACROSS[edge];
+  }
+  return ends;
+}
+
+/** Whether an end is a stop that reaches a city. */
+export function isReaching(end: number): boolean {
+  return end < LOOSE && ((reaching >> Math.trunc(end / EDGES)) & 1) === 1;
+}
+
+/** The other end of the section with this loose end, own or unowned. */
+export function otherEnd(hex: number, edge: number): number {
+  return otherEnds[hex * EDGES + edge];
+}

@@ -1,0 +1,104 @@
+import type { Emit, Refusal } from '../../../kit/rules';
+import { DISCS } from '../data/figures';
+import { NEW_CITIES } from '../data/goods';
+import { ACROSS, CITIES, CITY_COLOR, EDGES, hexText, NEIGHBOR, STOP_ON } from './board';
+import { claimBeyond, laidEvents, nothingLaid } from './build-lay';
+import { discsUsed } from './discs';
+import { findLinks } from './links';
+import { heldAs } from './order';
+import { isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
+import { BARE, MATE } from './shapes';
+import { NO_TRACK, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT, URBANIZED } from './state';
+import { countTile } from './tile-supply';
+
+const URBANIZATION = heldAs('urbanization');
+
+/** 7.11: whether the seat to act may still lay a new city in this build turn. */
+export function mayUrbanize({ turn, action }: State): boolean {
+  return action[turn[SEAT]] === URBANIZATION && turn[URBANIZED] === 0 && turn[TILES_BUILT] === 0;
+}
+
+export function urbanizeRefusal(state: State, letter: number, hex: number): Refusal | null {
+  const { turn, action } = state;
+  if (action[turn[SEAT]] !== URBANIZATION || turn[URBANIZED] === 1) {
+    return { because: 'no-urbanization' };
+  }
+  if (turn[TILES_BUILT] > 0) return { because: 'too-late' };
+  if (state.newCity[letter] !== 0) return { because: 'city-used' };
+  if (STOP_ON[hex] < CITIES || isCityHex(state, hex)) return { because: 'no-town' };
+  const flaw = townFlaw(state, hex);
+  return flaw && { because: flaw };
+}
+
+/** 7.11 b, c: what is wrong with a new city on this town. */
+export function townFlaw(state: State, hex: number): 'loop' | 'discs' | null {
+  let gained = 0;
+  for (let edge = 0; edge < EDGES; edge++) {
+    const hasSpoke = MATE[state.shape[hex] * EDGES + edge] !== BARE;
+    if (!isMet(state, hex, edge)) {
+      // A spoke that meets nothing goes, and its section with it.
+      if (hasSpoke && state.owner[hex * EDGES + edge] === SEATS_FROM + state.turn[SEAT]) gained--;
+      continue;
+    }
+    const end = walk(state, hex, edge);
+    if (leadsBack(end, hex)) return 'loop';
+    if (!hasSpoke && end < LOOSE && ownerBeyond(state, hex, edge) === NOBODY) gained++;
+  }
+  return gained > 0 && discsUsed(state, state.turn[SEAT]) + gained > DISCS ? 'discs' : null;
+}
+
+/** Whether an end is this town, or loose towards its hex. */
+function leadsBack(end: number, hex: number): boolean {
+  if (end < LOOSE) return stopAt(end) === STOP_ON[hex];
+  return NEIGHBOR[end - LOOSE] === hex;
+}
+
+/** The owner of the track that leads to a hex across an edge. */
+function ownerBeyond(state: State, hex: number, edge: number): number {
+  return state.owner[NEIGHBOR[hex * EDGES + edge] * EDGES + ACROSS[edge]];
+}
+
+/** Lays a new city on a town (7.11). */
+export function playUrbanize(state: State, letter: number, hex: number, emit?: Emit<State>): void {
+  const seat = state.turn[SEAT];
+  const laid = emit && nothingLaid();
+  const open = openTowards(state, hex);
+  removeSpokes(state, hex);
+  layCity(state, letter, hex);
+  for (let edge = 0; edge < EDGES; edge++) {
+    const end = (open >> edge) & 1 ? walk(state, hex, edge) : LOOSE;
+    if (end >= LOOSE) continue;
+    claimBeyond(state, hex, edge, SEATS_FROM + seat, laid);
+    laid?.links.push([STOP_ON[hex] * EDGES + edge, end, ownerBeyond(state, hex, edge)]);
+  }
+  findLinks(state);
+  state.turn[URBANIZED] = 1;
+  if (!emit || !laid) return;
+  const city = NEW_CITIES[letter].id;
+  emit({ event: 'urbanize', seat, city, hex: hexText(hex) }, state);
+  for (const event of laidEvents(seat, laid)) emit(event, state);
+}
+
+/** The edges of a town without a spoke to which track leads, a bit each. */
+function openTowards(state: State, hex: number): number {
+  let open = 0;
+  for (let edge = 0; edge < EDGES; edge++) {
+    const hasSpoke = MATE[state.shape[hex] * EDGES + edge] !== BARE;
+    if (!hasSpoke && isMet(state, hex, edge)) open |= 1 << edge;
+  }
+  return open;
+}
+
+function removeSpokes(state: State, hex: number): void {
+  countTile(state, state.shape[hex], -1);
+  state.shape[hex] = 0;
+  state.owner.fill(NO_TRACK, hex * EDGES, (hex + 1) * EDGES);
+}
+
+/** Makes the hex of a town a city. */
+export function layCity({ newCity, cities, goals }: State, letter: number, hex: number): void {
+  const bit = 1 << STOP_ON[hex];
+  newCity[letter] = hex + 1;
+  cities[0] |= bit;
+  goals[CITY_COLOR[CITIES + letter]] |= bit;
+}

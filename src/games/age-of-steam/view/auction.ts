@@ -1,0 +1,40 @@
+import type { Seat } from '../../../kit/rules';
+import { rules } from '../rules';
+import { dropPrice, hasDropped, highBid } from '../rules/auction';
+import { DROPS, IN, type State } from '../rules/state';
+import { at } from './at';
+
+/** A place of the order, and who has it as things stand. */
+export interface AuctionPlace {
+  readonly place: number;
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly pays: number;
+  readonly dropped: boolean;
+  readonly highest: boolean;
+}
+
+/** The places as they would be if everybody still in kept their bid: prices by the rules' own code. */
+export function auctionPlaces(state: State): readonly AuctionPlace[] {
+  const all = at(state.turn, IN);
+  const drops = at(state.turn, DROPS);
+  const high = highBid(state);
+  const gone = [...state.dropped.subarray(0, drops)].reverse();
+  const still = [...state.order.subarray(0, all)]
+    .filter((seat) => !hasDropped(state, seat))
+    .sort((one, other) => at(state.bids, other) - at(state.bids, one));
+  const trial = rules.clone(state);
+  return [...still, ...gone].map((seat, index) => {
+    const place = index + 1;
+    const bid = at(state.bids, seat);
+    trial.turn[DROPS] = all - place;
+    return {
+      place,
+      seat,
+      bid,
+      pays: place === 1 ? bid : dropPrice(trial, seat),
+      dropped: gone.includes(seat),
+      highest: bid > 0 && bid === high,
+    };
+  });
+}

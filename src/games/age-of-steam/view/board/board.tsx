@@ -1,0 +1,107 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
+import type { Language } from '../../../../kit/words';
+import { BoardFrame } from '../../../../ui/board/board-frame';
+import { HexBoard } from '../../../../ui/board/hex-board';
+import { HexArea } from '../../../../ui/board/marks';
+import { memo } from '../../../../ui/memo';
+import { rustBelt } from '../../data/rust-belt';
+import { MAP } from '../../rules/board';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import { effectOf } from '../builds';
+import { type Choice, chosenActions } from '../choice';
+import { phaseOf } from '../facts';
+import { legalIn } from '../legal';
+import { routesFor } from '../routes';
+import { hexOfCity } from '../taps';
+import type { Voice } from '../voice';
+import { Cities } from './cities';
+import { Ground } from './ground';
+import { StopNames } from './names';
+import { BuildDots, Destinations, RouteLine } from './plan';
+import { Track } from './track';
+import { useHexNames } from './use-hex-names';
+
+interface BoardProps {
+  readonly state: State;
+  readonly seats: readonly SeatPlan[];
+  readonly acting: Seat | null;
+  readonly choice: Choice;
+  readonly words: Words;
+  readonly voice: Voice;
+  readonly language: Language;
+  /** The hexes of what changed last. */
+  readonly last: readonly number[];
+  readonly onTap: (hex: number) => void;
+}
+
+/** The map with everything upon it; a tile or a new city that is being chosen lies there already. */
+export const Board = memo((props: BoardProps) => {
+  const { state, seats, acting, choice, words, voice, language, last } = props;
+  const name = useHexNames(state, words, voice, acting);
+  const shown = previewOf(state, choice);
+  const targets = targetsOf(state, choice, acting);
+  const building = acting !== null && phaseOf(state) === 'build';
+  const marks = (
+    <>
+      {choice.step === 'none' && last.length > 0 && <HexArea map={MAP} hexes={last} look="last" />}
+      <RouteLine state={state} choice={choice} />
+    </>
+  );
+  const above = (
+    <>
+      {building && choice.step === 'none' && <BuildDots state={state} />}
+      <StopNames state={shown} names={words.names} language={language} />
+      <Destinations state={state} choice={choice} />
+    </>
+  );
+  return (
+    <BoardFrame hexes={MAP.hexes} doubleTap={false}>
+      <HexBoard
+        hexes={MAP.hexes}
+        label={words.table.hex.board(rustBelt.name[language])}
+        name={name}
+        onTap={props.onTap}
+        {...(targets && { targets })}
+        chosen={chosenHex(state, choice)}
+        ground={<Ground />}
+        marks={marks}
+        pieces={
+          <>
+            <Track state={shown} seats={seats} />
+            <Cities state={shown} />
+          </>
+        }
+        above={above}
+        margin={9}
+      />
+    </BoardFrame>
+  );
+});
+
+/** The position that is drawn: with the tile or the new city that the choice would lay. */
+function previewOf(state: State, choice: Choice): State {
+  const [action] = chosenActions(state, choice);
+  if (action === undefined || (choice.step !== 'hex' && choice.step !== 'town')) return state;
+  return effectOf(state, action).state;
+}
+
+function chosenHex(state: State, choice: Choice): number | null {
+  if ('hex' in choice) return choice.hex;
+  return 'city' in choice ? hexOfCity(state, choice.city) : null;
+}
+
+/** Hexes that are lit because the next tap may go there. */
+function targetsOf(state: State, choice: Choice, acting: Seat | null): ReadonlySet<number> | null {
+  if (acting === null) return null;
+  const legal = legalIn(state);
+  if (choice.step === 'new-city' || choice.step === 'town')
+    return new Set(legal.newCities.get(choice.letter));
+  if (choice.step === 'cube' || choice.step === 'route') {
+    const routes = routesFor(state, choice.city, choice.color);
+    return new Set(routes.map(({ to }) => hexOfCity(state, to)));
+  }
+  if (phaseOf(state) !== 'move') return null;
+  return new Set([...legal.ships.keys()].map((city) => hexOfCity(state, city)));
+}

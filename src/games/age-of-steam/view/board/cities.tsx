@@ -1,0 +1,117 @@
+import { hexPath } from '../../../../ui/board/hex-shape';
+import { memo } from '../../../../ui/memo';
+import { CUBES, type CubeColor, NEW_CITIES } from '../../data/goods';
+import { rustBelt } from '../../data/rust-belt';
+import { CITY_IDS, MAP, STOP_HEX, STOP_ON } from '../../rules/board';
+import { cityAtStop } from '../../rules/delivery';
+import { COLORS } from '../../rules/goods';
+import type { State } from '../../rules/state';
+import { at } from '../at';
+import './cities.css';
+import { cubeGrid } from './cube-grid';
+import { CUBE_SIGN } from './cube-shape';
+import { middleOf } from './track-path';
+
+/** Cities by number, printed and new. */
+const FORMS = [...rustBelt.cities, ...NEW_CITIES];
+
+interface StateProps {
+  readonly state: State;
+}
+
+const isSame = ({ state: was }: StateProps, { state }: StateProps) =>
+  was.cubes.every((count, place) => count === state.cubes[place]) &&
+  was.newCity.every((hex, letter) => hex === state.newCity[letter]);
+
+/** Cities with their colour, die and cubes, and the towns that are left. */
+export const Cities = memo<StateProps>(
+  ({ state }) => (
+    <>
+      {[...STOP_HEX].map((hex, stop) => {
+        const city = cityAtStop(state, stop);
+        return city < 0 ? (
+          <Town key={hex} hex={hex} />
+        ) : (
+          <City key={hex} hex={hex} city={city} cubes={cubesIn(state, city)} />
+        );
+      })}
+    </>
+  ),
+  isSame,
+);
+
+/** The cubes of a city, one by one in the order of colours. */
+export function cubesIn(state: State, city: number): readonly CubeColor[] {
+  return CUBES.flatMap((cube, color) =>
+    Array.from({ length: at(state.cubes, city * COLORS + color) }, () => cube),
+  );
+}
+
+function Town({ hex }: { readonly hex: number }) {
+  const { x, y } = middleOf(hex);
+  return <circle class="aos-town" cx={x} cy={y} r="8" />;
+}
+
+interface CityProps {
+  readonly hex: number;
+  readonly city: number;
+  readonly cubes: readonly CubeColor[];
+}
+
+/** A plate in the colour of the cubes it takes; above them its sign, a new city's letter, and its die. */
+function City({ hex, city, cubes }: CityProps) {
+  const form = FORMS[city];
+  const place = MAP.hexes[hex];
+  if (!form || !place) return null;
+  const { x, y } = middleOf(hex);
+  const letter = STOP_ON[hex] === city ? '' : (CITY_IDS[city] ?? '');
+  const aside = letter ? 14 : 9;
+  return (
+    <g class="aos-city" data-cube={form.cube}>
+      <path class="aos-city__plate" d={hexPath(place, 2.4)} />
+      <g transform={`translate(${x} ${y})`}>
+        <path
+          class="aos-city__sign"
+          d={CUBE_SIGN[form.cube]}
+          transform={`translate(${-aside} -18)`}
+        />
+        {letter && (
+          <text class="aos-city__letter" y="-12.6">
+            {letter}
+          </text>
+        )}
+        <g class="aos-die" data-side={form.side} transform={`translate(${aside} -18)`}>
+          <path d="M-5.6 -5.6h11.2v11.2h-11.2z" />
+          <text y="3.7">{form.die}</text>
+        </g>
+        <CubeBlock cubes={cubes} />
+      </g>
+    </g>
+  );
+}
+
+/** Below the sign and the die. */
+const BLOCK_Y = 2.5;
+
+function CubeBlock({ cubes }: { readonly cubes: readonly CubeColor[] }) {
+  const { size, places } = cubeGrid(cubes.length);
+  const scale = (size / 16).toFixed(3);
+  return (
+    <>
+      {cubes.map((cube, number) => {
+        const { x, y } = places[number] ?? { x: 0, y: 0 };
+        return (
+          <g
+            class="aos-city__cube"
+            data-cube={cube}
+            key={number}
+            transform={`translate(${x.toFixed(1)} ${(y + BLOCK_Y).toFixed(1)}) scale(${scale})`}
+          >
+            <path class="aos-cube__body" d="M-7.2 -7.2h14.4v14.4h-14.4z" />
+            <path class="aos-cube__sign" d={CUBE_SIGN[cube]} />
+          </g>
+        );
+      })}
+    </>
+  );
+}

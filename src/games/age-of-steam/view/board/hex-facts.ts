@@ -1,0 +1,70 @@
+import { CUBES } from '../../data/goods';
+import { CITY_COLOR, GROUND, hexText, isTownHex, STOP_ON, TERRAIN } from '../../rules/board';
+import { cityAtStop } from '../../rules/delivery';
+import { COLORS } from '../../rules/goods';
+import { TOWN } from '../../rules/shapes';
+import type { State } from '../../rules/state';
+import { placeName } from '../../words/names';
+import type { Terrain } from '../../words/table/board-words';
+import type { HexFacts, HexTrack } from '../../words/table/hex-words';
+import type { Words } from '../../words/words';
+import { at } from '../at';
+import { cheapestOn } from '../builds';
+import type { Voice } from '../voice';
+import { stopName } from './names';
+import { isComplete, type OwnedSegment, trackOn } from './segments';
+
+interface Speech {
+  readonly words: Words;
+  readonly voice: Voice;
+  /** The seat that reads; null: nobody in particular. */
+  readonly seat: number | null;
+}
+
+/** What can be said of a hex; `builds`: also what the cheapest tile costs there now. */
+export function hexFacts(state: State, hex: number, speech: Speech, builds: boolean): HexFacts {
+  const { words } = speech;
+  const { names } = words;
+  const stop = at(STOP_ON, hex);
+  const city = stop < 0 ? -1 : cityAtStop(state, stop);
+  const color = CUBES[at(CITY_COLOR, city)];
+  return {
+    place: stop < 0 ? placeName(names, hexText(hex)) : stopName(state, stop, names),
+    terrain: terrainOf(hex, city),
+    color: city < 0 || !color ? null : names.cube[color],
+    cubes: city < 0 ? [] : cubesOf(state, city, words),
+    tracks: trackOn(state, hex).map((segment) => trackFacts(state, segment, speech)),
+    from: builds ? cheapestOn(state, hex) : null,
+  };
+}
+
+function terrainOf(hex: number, city: number): Terrain {
+  if (city >= 0) return 'city';
+  return isTownHex(hex) ? 'town' : (TERRAIN[at(GROUND, hex)] ?? 'plain');
+}
+
+/** The cubes of a city by colour, in words. */
+export function cubesOf(state: State, city: number, { names }: Words) {
+  return CUBES.flatMap((cube, color) => {
+    const count = at(state.cubes, city * COLORS + color);
+    return count > 0 ? { cube: names.cube[cube], count } : [];
+  });
+}
+
+function trackFacts(state: State, segment: OwnedSegment, speech: Speech): HexTrack {
+  const { owner } = segment;
+  return {
+    ways: [wayOf(segment, speech.words)],
+    owner: owner === null ? '' : owner === speech.seat ? null : speech.voice.name(owner),
+    complete: isComplete(state, segment),
+  };
+}
+
+/** Where a segment leads, in words. */
+export function wayOf(
+  { edge, mate }: Pick<OwnedSegment, 'edge' | 'mate'>,
+  { names, table }: Words,
+): string {
+  const direction = (one: number) => names.direction[one] ?? '';
+  return mate === TOWN ? direction(edge) : table.build.way(direction(edge), direction(mate));
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../../../kit/words';
+import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
+import { memo } from '../../../../ui/memo';
+import { rustBelt } from '../../data/rust-belt';
+import { CITY_IDS, STOP_HEX } from '../../rules/board';
+import { cityAtStop } from '../../rules/delivery';
+import type { State } from '../../rules/state';
+import type { Names } from '../../words/names';
+import { middleOf } from './track-path';
+
+const STOPS = [...rustBelt.cities, ...rustBelt.towns];
+
+/** What a stop is called now: a town that has become a new city by the city's letter. */
+export function stopName(state: State, stop: number, names: Names): string {
+  const city = cityAtStop(state, stop);
+  const form = STOPS[stop];
+  if (city >= 0 && city !== stop) return names.newCity(CITY_IDS[city] ?? '');
+  return form?.[names.language] ?? '';
+}
+
+interface StopNamesProps {
+  readonly state: State;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+/** The names below cities and towns. */
+export const StopNames = memo<StopNamesProps>(
+  ({ state, names }) => {
+    const places = STOPS.map(
+      ({ id, col, row }, stop): NamedPlace => ({
+        id,
+        col,
+        row,
+        name: stopName(state, stop, names),
+      }),
+    );
+    return <PlaceNames places={places} />;
+  },
+  (was, is) =>
+    was.names === is.names &&
+    was.state.newCity.every((hex, letter) => hex === is.state.newCity[letter]),
+);
+
+/** The middle of a stop on the drawn board. */
+export function stopMiddle(stop: number) {
+  return middleOf(STOP_HEX[stop] ?? 0);
+}

@@ -1,0 +1,61 @@
+import { HexFigure } from '../../../../ui/board/marks';
+import { EDGES, MAP } from '../../rules/board';
+import type { State } from '../../rules/state';
+import type { Choice } from '../choice';
+import { routesTo } from '../choice';
+import { legalIn } from '../legal';
+import { type Route, routesFor } from '../routes';
+import { hexOfCity } from '../taps';
+import './plan.css';
+import { oneOf } from '../../rules/action';
+import { linkFrom } from './segments';
+import { middleOf, segmentPath } from './track-path';
+
+/** A dot on every hex where something can be built. */
+export function BuildDots({ state }: { readonly state: State }) {
+  return (
+    <>
+      {[...legalIn(state).builds.keys()].map((hex) => {
+        const { x, y } = middleOf(hex);
+        // Beside what is printed or lies there already.
+        return <circle key={hex} class="aos-dot" cx={x} cy={y - 19} r="4.6" />;
+      })}
+    </>
+  );
+}
+
+/** The best that each city pays for the chosen cube. */
+export function Destinations({
+  state,
+  choice,
+}: {
+  readonly state: State;
+  readonly choice: Choice;
+}) {
+  if (choice.step !== 'cube' && choice.step !== 'route') return null;
+  return (
+    <>
+      {bestByCity(routesFor(state, choice.city, choice.color)).map(({ to, own }) => (
+        <HexFigure key={to} map={MAP} hex={hexOfCity(state, to)} figure={own} />
+      ))}
+    </>
+  );
+}
+
+/** The best route to each city, the best of all first. */
+export function bestByCity(routes: readonly Route[]): readonly Route[] {
+  return routes.filter((route, place) => routes.findIndex(({ to }) => to === route.to) === place);
+}
+
+/** The way of the cube, as a broad line under the track. */
+export function RouteLine({ state, choice }: { readonly state: State; readonly choice: Choice }) {
+  if (choice.step !== 'route') return null;
+  const route = routesTo(state, choice)[choice.route];
+  if (!route) return null;
+  const [, ...goes] = route.actions;
+  const d = goes
+    .flatMap((go, place) => linkFrom(state, (route.stops[place] ?? 0) * EDGES + oneOf(go)))
+    .map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate))
+    .join('');
+  return <path class="aos-route" d={d} />;
+}

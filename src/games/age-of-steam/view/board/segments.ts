@@ -1,0 +1,60 @@
+import type { Seat } from '../../../../kit/rules';
+import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
+import { endBehind, isCityHex, LOOSE, stopAt, walk } from '../../rules/sections';
+import { BARE, MATE, TOWN } from '../../rules/shapes';
+import { SEATS_FROM, type State } from '../../rules/state';
+import { at } from '../at';
+
+/** One stretch of track on one hex. */
+export interface Segment {
+  readonly hex: number;
+  readonly edge: number;
+  /** The other edge, or `TOWN`. */
+  readonly mate: number;
+}
+
+export interface OwnedSegment extends Segment {
+  /** null: nobody's. */
+  readonly owner: Seat | null;
+}
+
+/** What the track of a shape is made of, each segment once. */
+export function segmentsOf(shape: number, hex: number): readonly Segment[] {
+  return Array.from({ length: EDGES }, (_, edge) => edge).flatMap((edge) => {
+    const mate = at(MATE, shape * EDGES + edge);
+    return mate !== BARE && mate > edge ? { hex, edge, mate } : [];
+  });
+}
+
+/** The track on a hex with its owners. */
+export function trackOn(state: State, hex: number): readonly OwnedSegment[] {
+  return segmentsOf(at(state.shape, hex), hex).map((segment) => {
+    const owner = at(state.owner, hex * EDGES + segment.edge) - SEATS_FROM;
+    return { ...segment, owner: owner < 0 ? null : owner };
+  });
+}
+
+/** Whether a segment belongs to a link. */
+export function isComplete(state: State, { hex, edge }: Segment): boolean {
+  const ends = [walk(state, hex, edge), endBehind(state, hex, edge)];
+  return ends.every((end) => end >= 0 && end < LOOSE);
+}
+
+/** The segments of a link from the stop and by the edge where it leaves. */
+export function linkFrom(state: State, exit: number): readonly Segment[] {
+  const found: Segment[] = [];
+  let hex = at(STOP_HEX, stopAt(exit));
+  let edge = exit % EDGES;
+  if (!isCityHex(state, hex)) found.push({ hex, edge, mate: TOWN });
+  for (;;) {
+    const next = at(NEIGHBOR, hex * EDGES + edge);
+    const into = ACROSS[edge] ?? 0;
+    if (next < 0 || isCityHex(state, next)) return found;
+    const mate = at(MATE, at(state.shape, next) * EDGES + into);
+    if (mate === BARE) return found;
+    found.push({ hex: next, edge: into, mate });
+    if (mate === TOWN) return found;
+    hex = next;
+    edge = mate;
+  }
+}

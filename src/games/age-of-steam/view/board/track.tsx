@@ -1,0 +1,87 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
+import { memo } from '../../../../ui/memo';
+import { SHAPES } from '../../../../ui/seat-mark';
+import { HEXES } from '../../rules/board';
+import { isLoose } from '../../rules/sections';
+import { TOWN } from '../../rules/shapes';
+import type { State } from '../../rules/state';
+import { CROSSES } from '../../rules/supply-lines';
+import { at } from '../at';
+import { type OwnedSegment, trackOn } from './segments';
+import { edgePoint, markPoint, middleOf, segmentPath } from './track-path';
+import './track.css';
+
+interface TrackProps {
+  readonly state: State;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** All track: a line of its owner's colour and pattern, with the owner's mark, and a ring at every open end. */
+export const Track = memo(({ state, seats }: TrackProps) => {
+  const all: OwnedSegment[] = [];
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (at(state.shape, hex) !== 0) all.push(...trackOn(state, hex));
+  }
+  const owners: readonly (Seat | null)[] = [null, ...seats.keys()];
+  return (
+    <>
+      {owners.map((owner) => (
+        <Owned
+          key={owner}
+          state={state}
+          segments={all.filter((segment) => segment.owner === owner)}
+          plan={owner === null ? undefined : seats[owner]}
+        />
+      ))}
+    </>
+  );
+});
+
+interface OwnedProps {
+  readonly state: State;
+  readonly segments: readonly OwnedSegment[];
+  readonly plan: SeatPlan | undefined;
+}
+
+function Owned({ state, segments, plan }: OwnedProps) {
+  if (segments.length === 0) return null;
+  const d = segments.map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate)).join('');
+  return (
+    <g class="aos-track" data-seat={plan?.colour}>
+      <path class="aos-track__rim" d={d} />
+      <path class="aos-track__core" d={d} />
+      {plan && <path class="aos-track__pattern" d={d} />}
+      {plan &&
+        segments.map((segment) => (
+          <Mark
+            key={keyOf(segment)}
+            {...segment}
+            plan={plan}
+            crosses={at(CROSSES, at(state.shape, segment.hex)) === 1}
+          />
+        ))}
+      {segments.flatMap(({ hex, edge, mate }) =>
+        [edge, mate].flatMap((out) => {
+          if (out === TOWN || !isLoose(state, hex, out)) return [];
+          const { x, y } = edgePoint(middleOf(hex), out);
+          return <circle key={`${hex} ${out}`} class="aos-track__end" cx={x} cy={y} r="4.6" />;
+        }),
+      )}
+    </g>
+  );
+}
+
+const keyOf = ({ hex, edge }: OwnedSegment) => `${hex} ${edge}`;
+
+interface MarkProps extends OwnedSegment {
+  readonly plan: SeatPlan;
+  readonly crosses: boolean;
+}
+
+function Mark({ hex, edge, mate, plan, crosses }: MarkProps) {
+  if (mate === TOWN) return null;
+  const { x, y } = markPoint(middleOf(hex), edge, mate, crosses);
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.4) translate(-16 -16)`;
+  return <path class="aos-track__mark" d={SHAPES[plan.colour]} transform={place} />;
+}

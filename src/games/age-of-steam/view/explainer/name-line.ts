@@ -1,0 +1,129 @@
+import type { Action, GameEvent } from '../../../../kit/rules';
+import { ACTIONS } from '../../data/actions';
+import { CUBES, DISPLAY, NEW_CITIES } from '../../data/goods';
+import { rules } from '../../rules';
+import {
+  BID_KIND,
+  BUILD_KIND,
+  DONE_KIND,
+  DRAW_KIND,
+  DROP_KIND,
+  ENGINE_KIND,
+  GO_KIND,
+  ISSUE_KIND,
+  kindOf,
+  oneOf,
+  PLACE_KIND,
+  SELECT_KIND,
+  SHIP_KIND,
+  STAND_KIND,
+  twoOf,
+  URBANIZE_KIND,
+} from '../../rules/action';
+import { dropPrice, highBid } from '../../rules/auction';
+import { hexText } from '../../rules/board';
+import { COLUMN_OF } from '../../rules/goods';
+import { DRAWS } from '../../rules/production';
+import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
+import type { ExplainerWords } from '../../words/explainer-words';
+import { between } from '../../words/figures';
+import { cityName, placeName } from '../../words/names';
+import { told } from '../../words/told';
+import type { Words } from '../../words/words';
+import { at } from '../at';
+
+interface Speech {
+  readonly words: Words;
+  readonly explainer: ExplainerWords;
+}
+
+/** The actions of one turn in a few words: its tiles as one build, its links as one delivery. */
+export function nameLine(state: State, actions: readonly Action[], speech: Speech): string {
+  const now = rules.clone(state);
+  const parts: string[] = [];
+  const builds: GameEvent[] = [];
+  const delivery: GameEvent[] = [];
+  for (const action of actions) {
+    const kind = kindOf(action);
+    const name = nameAction(now, action, speech, builds.length > 0);
+    if (name) parts.push(name);
+    rules.play(now, action, (event) => {
+      if (kind === BUILD_KIND && ['build', 'link'].includes(event.event)) builds.push(event);
+      if (event.event === 'go' || event.event === 'deliver') delivery.push(event);
+    });
+  }
+  if (builds.length > 0) parts.push(nameBuilds(builds, speech));
+  const delivered = delivery.find(({ event }) => event === 'deliver');
+  if (delivered) parts.push(nameDelivery(delivered, delivery.length - 1, speech));
+  return speech.explainer.line(parts);
+}
+
+function nameBuilds(builds: readonly GameEvent[], { words, explainer }: Speech): string {
+  const tiles = builds.filter(({ event }) => event === 'build');
+  const cost = tiles.reduce(
+    (sum, tile) => sum + (typeof tile.cost === 'number' ? tile.cost : 0),
+    0,
+  );
+  const links = builds
+    .filter(({ event }) => event === 'link')
+    .map((link) => between(told(link, words.names, String).ends));
+  if (links.length > 0) return explainer.buildLinks(links, cost);
+  const last = tiles.at(-1)?.hex;
+  const place = typeof last === 'string' ? placeName(words.names, last) : '';
+  // Only a name reads well after “towards”.
+  return explainer.buildOn(tiles.length, /^[A-Z가-힣]\S*$/.test(place) ? place : '', cost);
+}
+
+function nameDelivery(delivered: GameEvent, links: number, { words, explainer }: Speech): string {
+  const { cube, city } = told(delivered, words.names, String);
+  return explainer.deliver(cube, city('city'), city('to'), links);
+}
+
+/** What one action is called; nothing for what is told with others. */
+function nameAction(
+  state: State,
+  action: Action,
+  { words, explainer }: Speech,
+  built: boolean,
+): string {
+  const [one, two] = [oneOf(action), twoOf(action)];
+  const { names } = words;
+  const seat = at(state.turn, SEAT);
+  const cube = names.cube[CUBES[two] ?? 'black'];
+  switch (kindOf(action)) {
+    case ISSUE_KIND:
+      return explainer.issue(one);
+    case BID_KIND:
+      return explainer.bid(one);
+    case STAND_KIND:
+      return explainer.stand(highBid(state));
+    case DROP_KIND:
+      return explainer.drop(at(state.turn, IN) - at(state.turn, DROPS), dropPrice(state, seat));
+    case SELECT_KIND:
+      return explainer.select(names.action[ACTIONS[one]?.id ?? 'engineer']);
+    case URBANIZE_KIND:
+      return explainer.urbanize(
+        names.newCity(NEW_CITIES[two]?.id ?? ''),
+        placeName(names, hexText(one)),
+      );
+    case ENGINE_KIND:
+      return explainer.engine(at(state.engine, seat) + 1);
+    case DRAW_KIND:
+      return explainer.draw(DRAWS);
+    case PLACE_KIND:
+      return explainer.place(cube, cityName(names, DISPLAY[COLUMN_OF[one] ?? 0]?.column ?? ''));
+    case BUILD_KIND:
+    case SHIP_KIND:
+    case GO_KIND:
+      return '';
+    case DONE_KIND:
+      return built ? '' : explainer.buildNothing;
+    default:
+      return passName(at(state.turn, PHASE), explainer);
+  }
+}
+
+function passName(phase: number, explainer: ExplainerWords): string {
+  if (phase === GROW) return explainer.noDraw;
+  return phase > BUILD ? explainer.noDelivery : explainer.pass;
+}

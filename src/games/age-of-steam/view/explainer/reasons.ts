@@ -1,0 +1,86 @@
+import { foresee } from '../../../../kit/foresee';
+import type { Action, Seat } from '../../../../kit/rules';
+import { rules } from '../../rules';
+import { linkSegments } from '../../rules/score';
+import type { State } from '../../rules/state';
+import type { ExplainerWords } from '../../words/explainer-words';
+import { placeName } from '../../words/names';
+import type { Words } from '../../words/words';
+import { at } from '../at';
+import { outlooks } from '../outlook';
+import type { Voice } from '../voice';
+
+interface Speech {
+  readonly words: Words;
+  readonly explainer: ExplainerWords;
+  readonly voice: Voice;
+}
+
+/** More than these nobody reads. */
+const MOST = 5;
+const POINTS_OF_INCOME = 3;
+
+interface Figures {
+  readonly income: readonly number[];
+  readonly track: readonly number[];
+  readonly money: readonly number[];
+}
+
+const read = (state: State): Figures => ({
+  income: [...state.income],
+  track: Array.from({ length: state.seats }, (_, seat) => linkSegments(state, seat)),
+  money: [...state.money],
+});
+
+/** What a line changes, for the seat that thinks of it first; the weightiest comes first. */
+export function reasonsFor(
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  speech: Speech,
+): readonly string[] {
+  const { explainer, words } = speech;
+  const { before, after, events } = foresee(rules, state, actions, read);
+  const delivered = events.find(({ event }) => event === 'deliver');
+  const earned = (one: Seat) => {
+    const income = Array.isArray(delivered?.income) ? delivered.income[one] : 0;
+    return typeof income === 'number' ? income : 0;
+  };
+  const reasons: string[] = [];
+  const own = earned(seat);
+  if (own > 0) reasons.push(explainer.income(null, own, at(before.income, seat) + own));
+  const track = at(after.track, seat) - at(before.track, seat);
+  if (track !== 0) reasons.push(explainer.points(null, track, scoreAfter(state, actions, seat)));
+  reasons.push(...moneyReasons(state, actions, seat, explainer));
+  const lost = events.flatMap(({ event, hexes }) =>
+    event === 'abandon' && Array.isArray(hexes) ? hexes.map(String) : [],
+  );
+  if (lost.length > 0) {
+    const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
+    reasons.push(explainer.losesTrack(places));
+  }
+  for (let other = 0; other < state.seats; other++) {
+    const by = POINTS_OF_INCOME * earned(other) + at(after.track, other) - at(before.track, other);
+    if (other !== seat && by !== 0) reasons.push(explainer.rival(speech.voice.name(other), by));
+  }
+  return reasons.length > 0 ? reasons.slice(0, MOST) : [explainer.quiet];
+}
+
+function scoreAfter(state: State, actions: readonly Action[], seat: Seat): number {
+  return foresee(rules, state, actions, (now) => rules.standing(now).scores[seat] ?? 0).after;
+}
+
+/** What is left, and whether it covers the expenses to come. */
+function moneyReasons(
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  explainer: ExplainerWords,
+): readonly string[] {
+  const outlook = outlooks(state, actions)[seat];
+  if (!outlook) return [];
+  const { after } = foresee(rules, state, actions, (now) => at(now.money, seat));
+  const covers =
+    outlook.short > 0 ? explainer.short(outlook.short) : explainer.cash(after, outlook.cash);
+  return [covers];
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../kit/rules';
+import { ACTIONS, type ActionId } from '../data/actions';
+import { TURNS } from '../data/figures';
+import { order as orderOf } from '../rules/order';
+import { type Score, scoreOf } from '../rules/score';
+import { NUMBER, PHASE, PHASES, ROUND, SEAT, type State } from '../rules/state';
+import type { PhaseId } from '../words/ids';
+import { at } from './at';
+import { type Outlook, paydays } from './outlook';
+import { perPosition } from './per-position';
+
+export interface SeatFacts {
+  readonly seat: Seat;
+  readonly money: number;
+  readonly income: number;
+  readonly shares: number;
+  readonly engine: number;
+  readonly action: ActionId | null;
+  /** The turn in which it went out; null while it is in. */
+  readonly out: number | null;
+  readonly score: Score;
+  /** What the next payday does to it as things stand. */
+  readonly payday: Outlook;
+}
+
+/** The figures of a position as the screen needs them, read once. */
+export interface Facts {
+  readonly phase: PhaseId;
+  readonly turn: number;
+  readonly turns: number;
+  /** Of moving goods; 0 in other phases. */
+  readonly round: number;
+  /** Whose decision it is; null once the match is over. */
+  readonly toAct: Seat | null;
+  /** In the order in which they act now, those out last. */
+  readonly seats: readonly SeatFacts[];
+}
+
+export const factsOf = perPosition(readFacts);
+
+function readFacts(state: State): Facts {
+  const phase = phaseOf(state);
+  const outlooks = paydays(state);
+  return {
+    phase,
+    turn: at(state.turn, NUMBER),
+    turns: TURNS[state.seats] ?? 0,
+    round: phase === 'move' ? at(state.turn, ROUND) : 0,
+    toAct: phase === 'over' ? null : at(state.turn, SEAT),
+    seats: orderOf(state).flatMap((seat): SeatFacts | readonly never[] => {
+      const payday = outlooks[seat];
+      return payday ? { ...seatFacts(state, seat), payday } : [];
+    }),
+  };
+}
+
+function seatFacts(state: State, seat: Seat): Omit<SeatFacts, 'payday'> {
+  return {
+    seat,
+    money: at(state.money, seat),
+    income: at(state.income, seat),
+    shares: at(state.shares, seat),
+    engine: at(state.engine, seat),
+    action: ACTIONS[at(state.action, seat) - 1]?.id ?? null,
+    out: at(state.out, seat) || null,
+    score: scoreOf(state, seat),
+  };
+}
+
+export function phaseOf({ turn }: State): PhaseId {
+  return PHASES[at(turn, PHASE)] ?? 'over';
+}
+
+/** The figures of one seat. */
+export function seatIn(facts: Facts, seat: Seat): SeatFacts | null {
+  return facts.seats.find((one) => one.seat === seat) ?? null;
+}
+
+/** Whether no turn follows this one. */
+export const isLastTurn = ({ turn, turns }: Facts) => turn >= turns;

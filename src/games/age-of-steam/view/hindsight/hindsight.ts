@@ -1,0 +1,73 @@
+import type { Hindsight } from '../../../../kit/hindsight';
+import type { Language } from '../../../../kit/words';
+import type { HindsightWords } from '../../words/hindsight-words';
+import { cityName } from '../../words/names';
+import type { Words } from '../../words/words';
+import type { SteamFact } from './fact';
+import { decisiveFacts } from './facts';
+
+const LOADERS: Readonly<
+  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
+> = {
+  en: async () => ({
+    words: (await import('../../words/en')).words,
+    own: (await import('../../words/en/hindsight')).words,
+  }),
+  ko: async () => ({
+    words: (await import('../../words/ko')).words,
+    own: (await import('../../words/ko/hindsight')).words,
+  }),
+};
+
+/** Why a match ended as it did, told in a language. */
+export async function hindsightIn(language: Language): Promise<Hindsight<SteamFact>> {
+  const { words, own } = await LOADERS[language]();
+  return {
+    facts: decisiveFacts,
+    sentence: (fact, name) => sentenceOf(fact, own, words, name),
+  };
+}
+
+function sentenceOf(
+  told: SteamFact,
+  own: HindsightWords,
+  { names }: Words,
+  name: (seat: number) => string,
+): string {
+  switch (told.fact) {
+    case 'tie':
+      return own.tie(told.seats.map(name), told.points);
+    case 'income':
+    case 'track':
+    case 'shares':
+      return own[told.fact](name(told.winner), told.figure, name(told.second), told.secondFigure);
+    case 'delivered':
+      return own.delivered(name(told.seat), told.links, told.deliveries);
+    case 'longest': {
+      const [from, to] = [cityName(names, told.from), cityName(names, told.to)];
+      return own.longest(name(told.seat), from, to, told.links, told.turn);
+    }
+    case 'guests':
+      return own.guests(name(told.seat), told.income);
+    case 'gave-away':
+      return own.gaveAway(name(told.seat), told.income, name(told.to));
+    case 'income-at': {
+      const { turn, income, secondIncome } = told;
+      return own.incomeAt(name(told.winner), turn, income, name(told.second), secondIncome);
+    }
+    case 'engine':
+      return own.engine(name(told.seat), told.engine, told.turn);
+    case 'short':
+      return own.short(name(told.seat), told.income, told.turns);
+    case 'bankrupt':
+      return own.bankrupt(name(told.seat), told.turn, told.missing);
+    case 'reduction':
+      return own.reduction(name(told.seat), told.income);
+    case 'bids':
+      return own.bids(name(told.seat), told.paid, told.first);
+    case 'lead':
+      return own.lead(name(told.winner), told.turn);
+    case 'comeback':
+      return own.comeback(name(told.winner), told.turn, told.behind);
+  }
+}

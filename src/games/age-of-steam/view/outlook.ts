@@ -1,0 +1,56 @@
+import type { Action, Emit, GameEvent, Seat } from '../../../kit/rules';
+import { rules } from '../rules';
+import { settleFinances } from '../rules/finances';
+import { scoreOf } from '../rules/score';
+import type { State } from '../rules/state';
+import { at } from './at';
+
+/** What a seat has once this turn's income and expenses are settled. */
+export interface Outlook {
+  readonly cash: number;
+  readonly income: number;
+  readonly score: number;
+  /** Expenses, and how many dollars of them are missing. */
+  readonly owes: number;
+  readonly short: number;
+  /** The income before it falls by what is missing and by the reduction. */
+  readonly earned: number;
+  readonly reduction: number;
+  /** The seat goes out. */
+  readonly ruin: boolean;
+}
+
+/** The next payday of everybody, as things stand. */
+export function paydays(state: State): readonly Outlook[] {
+  return outlooks(state, []);
+}
+
+/**
+ * What these actions come to for everybody, payday included, by the rules' own code. Where they end the phase
+ * themselves, payday is theirs; nothing after it touches the figures told here.
+ */
+export function outlooks(state: State, actions: readonly Action[]): readonly Outlook[] {
+  const next = rules.clone(state);
+  const events: GameEvent[] = [];
+  const emit: Emit<State> = (event) => events.push(event);
+  for (const action of actions) rules.play(next, action, emit);
+  if (!events.some(({ event }) => event === 'expenses')) settleFinances(next, emit);
+  return Array.from({ length: state.seats }, (_, seat) => outlookOf(next, seat, events));
+}
+
+function outlookOf(settled: State, seat: Seat, events: readonly GameEvent[]): Outlook {
+  const figure = (name: string, key: string) => {
+    const found = events.find((one) => one.event === name && one.seat === seat)?.[key];
+    return typeof found === 'number' ? found : 0;
+  };
+  return {
+    cash: at(settled.money, seat),
+    income: at(settled.income, seat),
+    score: scoreOf(settled, seat).total,
+    owes: figure('expenses', 'owes'),
+    short: figure('expenses', 'short'),
+    earned: figure('income', 'amount'),
+    reduction: figure('reduction', 'amount'),
+    ruin: events.some((one) => one.event === 'out' && one.seat === seat),
+  };
+}

@@ -1,0 +1,99 @@
+import { Button } from '../../../../ui/button';
+import {
+  BID_KIND,
+  DROP_KIND,
+  kindOf,
+  oneOf,
+  PASS_KIND,
+  packAction,
+  STAND_KIND,
+} from '../../rules/action';
+import { dropPrice, highBid } from '../../rules/auction';
+import { DROPS, IN } from '../../rules/state';
+import { at } from '../at';
+import { auctionPlaces } from '../auction';
+import { chosenActions } from '../choice';
+import { seatIn } from '../facts';
+import { legalIn } from '../legal';
+import { AskPanel } from './ask-panel';
+import { AuctionRow } from './auction-row';
+import { Bill } from './bill';
+import type { PanelProps } from './panel-props';
+import { Stepper } from './stepper';
+
+/** The auction: who is where at what price, and one's own next bid. */
+export function AuctionPanel(props: PanelProps) {
+  const { state, facts, acting, turn, words, voice } = props;
+  const { ask, auction, buttons, phase } = words.table;
+  const { all } = legalIn(state);
+  const bids = all.filter((action) => kindOf(action) === BID_KIND).map(oneOf);
+  const may = (kind: number) => all.includes(packAction(kind));
+  const [least = 0] = bids;
+  const most = bids.at(-1) ?? 0;
+  const { choice } = turn;
+  const amount = choice.step === 'bid' ? Math.max(least, choice.amount) : least;
+  const money = seatIn(facts, acting)?.money ?? 0;
+  const place = at(state.turn, IN) - at(state.turn, DROPS);
+  const pays = dropPrice(state, acting);
+  const high = highBid(state);
+  const holder = auctionPlaces(state).find(({ highest }) => highest)?.seat;
+  const question = () => {
+    if (holder === undefined) return ask.firstBid;
+    return holder === acting ? ask.keepBid(high) : ask.bid(voice.name(holder), high);
+  };
+  const actions = bids.length > 0 ? chosenActions(state, { step: 'bid', amount }) : [];
+  return (
+    <AskPanel
+      question={question()}
+      note={auction.others(place - 1)}
+      legend="auction"
+      notice={turn.notice}
+      step="auction"
+      foot={
+        <>
+          {may(DROP_KIND) && (
+            <Button onClick={() => turn.deed(packAction(DROP_KIND))} busy={turn.busy}>
+              {buttons.drop(place, pays)}
+            </Button>
+          )}
+          {may(PASS_KIND) && (
+            <Button onClick={() => turn.deed(packAction(PASS_KIND))} busy={turn.busy}>
+              {buttons.pass}
+            </Button>
+          )}
+          {may(STAND_KIND) && (
+            <Button kind="primary" onClick={() => turn.deed(packAction(STAND_KIND))}>
+              {buttons.stand(high)}
+            </Button>
+          )}
+          {actions.length > 0 && (
+            <Button
+              kind={may(STAND_KIND) ? 'plain' : 'primary'}
+              busy={turn.busy}
+              onClick={() => turn.play(actions)}
+            >
+              {buttons.bid(amount)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <AuctionRow {...props} />
+      {actions.length > 0 && (
+        <div class="aos-line">
+          <Stepper
+            value={amount}
+            least={least}
+            most={most}
+            face={phase.cash(amount)}
+            name={buttons.bid}
+            onChange={(next) => turn.choose({ step: 'bid', amount: next })}
+          />
+          <p class="aos-stepper__says">{auction.ifFirst(amount, money - amount)}</p>
+        </div>
+      )}
+      {may(DROP_KIND) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
+      <Bill state={state} actions={actions} seat={acting} words={words.table} />
+    </AskPanel>
+  );
+}

@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import type { Action, Seat } from '../../../../kit/rules';
+import { Ask } from '../../../../ui/turn/ask-rules';
+import type { State } from '../../rules/state';
+import type { TableWords } from '../../words/table-words';
+import { type Outlook, outlooks } from '../outlook';
+import './bill.css';
+
+interface BillProps {
+  readonly state: State;
+  /** What would be done; nothing: as things stand. */
+  readonly actions: readonly Action[];
+  readonly seat: Seat;
+  readonly words: TableWords;
+}
+
+/** What comes of it at the next payday: cash, income and score, and a warning before it is too late. */
+export function Bill({ state, actions, seat, words }: BillProps) {
+  const outlook = useMemo(() => outlooks(state, actions)[seat], [state, actions.join(), seat]);
+  if (!outlook) return null;
+  const { payday } = words;
+  const { cash, income, score, earned, short, reduction, ruin } = outlook;
+  const before = earned - short;
+  return (
+    <div class="aos-bill">
+      {!ruin && <p>{payday.ifYouDoThis(cash, income, score)}</p>}
+      {reduction > 0 && <p class="aos-soft">{payday.reduction(reduction, before, income)}</p>}
+      {short > 0 && (
+        <p class="aos-bill__warning">
+          <TriangleAlert size={18} />
+          <span>{warning(outlook, words)}</span>
+          <Ask legend="warning" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function warning({ earned, short, ruin }: Outlook, { payday }: TableWords): string {
+  if (!ruin) return payday.short(short, earned, earned - short);
+  return `${payday.ruin(short, earned)} ${payday.ruinUnless(short - earned)}`;
+}

@@ -1,0 +1,82 @@
+import { Undo2 } from 'lucide-preact';
+import { Button } from '../../../../ui/button';
+import { rules } from '../../rules';
+import { DONE_KIND, packAction } from '../../rules/action';
+import { allowance } from '../../rules/build';
+import { TILES_BUILT } from '../../rules/state';
+import { placeName } from '../../words/names';
+import { at } from '../at';
+import { foreseen } from '../foreseen';
+import { AskPanel } from './ask-panel';
+import { Bill } from './bill';
+import './build-panel.css';
+import { NewCities } from './new-cities';
+import type { PanelProps } from './panel-props';
+import { ShapePanel } from './shape-panel';
+import { TownPanel } from './town-panel';
+
+const DONE = packAction(DONE_KIND);
+
+/** Building: one tile after the other, with what the turn has cost so far. */
+export function BuildPanel(props: PanelProps) {
+  const { choice } = props.turn;
+  if (choice.step === 'hex') return <ShapePanel {...props} choice={choice} />;
+  if (choice.step === 'new-city' || choice.step === 'town')
+    return <TownPanel {...props} choice={choice} />;
+  return <HexPanel {...props} />;
+}
+
+function HexPanel(props: PanelProps) {
+  const { state, acting, turn, words } = props;
+  const { ask, build, buttons } = words.table;
+  const built = at(state.turn, TILES_BUILT);
+  const lost = [...new Set(foreseen(state, [DONE], 'abandon'))];
+  const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
+  return (
+    <AskPanel
+      question={ask.hex(built + 1, allowance(state, acting))}
+      legend="tile"
+      notice={turn.notice}
+      step="hex"
+      foot={
+        <>
+          {built > 0 && props.undo && (
+            <Button icon={Undo2} onClick={() => props.undo?.('step')}>
+              {buttons.takeBackTile}
+            </Button>
+          )}
+          <Button
+            kind={built > 0 ? 'primary' : 'plain'}
+            busy={turn.busy}
+            onClick={() => turn.deed(DONE)}
+          >
+            {buttons.endTurn(0)}
+          </Button>
+        </>
+      }
+    >
+      <TileBill {...props} />
+      <NewCities {...props} letter={null} />
+      {places.length > 0 && <p class="aos-warn">{build.losesAtEnd(places)}</p>}
+      <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
+    </AskPanel>
+  );
+}
+
+/** The tiles of this turn with what each has cost, and how many are left to build. */
+export function TileBill({ state, acting, words, plies }: PanelProps) {
+  const { phase } = words.table;
+  const costs = plies
+    .filter(({ turn }) => turn === rules.turn(state))
+    .flatMap(({ events }) => events)
+    .flatMap(({ event, cost }) => (event === 'build' && typeof cost === 'number' ? cost : []));
+  return (
+    <ol class="aos-tiles" aria-label={phase.tiles(allowance(state, acting))}>
+      {Array.from({ length: allowance(state, acting) }, (_, tile) => (
+        <li key={tile} data-open={costs[tile] === undefined || undefined}>
+          <i>{tile + 1}</i> {costs[tile] === undefined ? '–' : phase.cash(costs[tile])}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '../../../../ui/button';
+import { CUBES } from '../../data/goods';
+import { DRAW_KIND, PASS_KIND, packAction } from '../../rules/action';
+import { bagCount } from '../../rules/bag';
+import { DRAWS, emptyBoxes } from '../../rules/production';
+import { DRAWN } from '../../rules/state';
+import { at } from '../at';
+import { Cube } from '../cube';
+import { Display } from '../tabs/display';
+import { AskPanel } from './ask-panel';
+import type { PanelProps } from './panel-props';
+
+/** Production: cubes are drawn, and each is put into an empty box. */
+export function GrowPanel(props: PanelProps) {
+  const { state, turn, words } = props;
+  const { ask, buttons, goods } = words.table;
+  if (at(state.turn, DRAWN) === 1) return <BoxPanel {...props} />;
+  const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
+  return (
+    <AskPanel
+      question={ask.draw(count)}
+      note={goods.emptyBoxes(emptyBoxes(state))}
+      legend="display"
+      notice={turn.notice}
+      step="draw"
+      foot={
+        <>
+          <Button busy={turn.busy} onClick={() => turn.play([packAction(PASS_KIND)])}>
+            {buttons.noDraw}
+          </Button>
+          <Button
+            kind="primary"
+            busy={turn.busy}
+            onClick={() => turn.play([packAction(DRAW_KIND)])}
+          >
+            {buttons.draw(count)}
+          </Button>
+        </>
+      }
+    >
+      <p class="aos-soft">{words.table.actions.meaning.production}</p>
+      <Display state={state} words={words} />
+    </AskPanel>
+  );
+}
+
+/** Which box a drawn cube goes into. */
+function BoxPanel({ state, turn, words }: PanelProps) {
+  const { ask, buttons } = words.table;
+  const { choice } = turn;
+  const drawn = [...state.drawn.keys()].filter((color) => at(state.drawn, color) > 0);
+  const [first = 0] = drawn;
+  const color = choice.step === 'box' && drawn.includes(choice.color) ? choice.color : first;
+  const box = choice.step === 'box' ? choice.box : -1;
+  const cube = CUBES[color] ?? 'black';
+  return (
+    <AskPanel
+      question={ask.box(words.names.cube[cube])}
+      legend="display"
+      notice={turn.notice}
+      step="box"
+      foot={
+        <Button
+          kind="primary"
+          busy={turn.busy}
+          dimmed={box < 0}
+          onClick={() => box >= 0 && turn.confirm()}
+        >
+          {buttons.placeCube}
+        </Button>
+      }
+    >
+      {drawn.length > 1 && (
+        <div class="aos-letters">
+          {drawn.map((one) => (
+            <button
+              type="button"
+              class="aos-letter"
+              key={one}
+              aria-pressed={one === color}
+              onClick={() => turn.choose({ step: 'box', color: one, box })}
+            >
+              <Cube cube={CUBES[one] ?? 'black'} /> {words.names.cube[CUBES[one] ?? 'black']}
+            </button>
+          ))}
+        </div>
+      )}
+      <Display
+        state={state}
+        words={words}
+        chosen={box}
+        cube={cube}
+        onBox={(next) => turn.choose({ step: 'box', color, box: next })}
+      />
+    </AskPanel>
+  );
+}

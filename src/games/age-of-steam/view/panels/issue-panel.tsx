@@ -1,0 +1,60 @@
+import { Button } from '../../../../ui/button';
+import { COSTS, POINTS, SHARE_MONEY } from '../../data/figures';
+import { ISSUE_KIND, oneOf } from '../../rules/action';
+import { chosenActions } from '../choice';
+import { seatIn } from '../facts';
+import { legalOf } from '../legal';
+import { AskPanel } from './ask-panel';
+import { Bill } from './bill';
+import type { PanelProps } from './panel-props';
+import { Stepper } from './stepper';
+
+/** A bid and tiles as a turn often has them: simple tiles on the dearest ground. */
+const PLAN = { bid: 3, tiles: 3, tile: COSTS.place.simple + COSTS.terrain.mountain } as const;
+
+/** Issuing shares: what they bring now, and what they cost over the whole match. */
+export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
+  const { shares: said, ask, buttons } = words.table;
+  const { choice } = turn;
+  const chosen = choice.step === 'shares' ? choice.shares : 0;
+  const most = Math.max(0, ...legalOf(state, ISSUE_KIND).map(oneOf));
+  const cash = (seatIn(facts, acting)?.money ?? 0) + SHARE_MONEY * chosen;
+  const needs = PLAN.bid + PLAN.tiles * PLAN.tile;
+  const actions = chosenActions(state, { step: 'shares', shares: chosen });
+  return (
+    <AskPanel
+      question={ask.shares}
+      legend="shares"
+      notice={turn.notice}
+      step="issue"
+      foot={
+        <Button kind="primary" busy={turn.busy} onClick={() => turn.play(actions)}>
+          {buttons.issue(chosen)}
+        </Button>
+      }
+    >
+      <div class="aos-line">
+        <Stepper
+          value={chosen}
+          least={0}
+          most={most}
+          face={`${chosen}`}
+          name={buttons.issue}
+          onChange={(shares) => turn.choose({ step: 'shares', shares })}
+        />
+        <b>{said.cash(cash)}</b>
+      </div>
+      {chosen > 0 && (
+        <p>
+          {said.expenses(chosen, facts.turns - facts.turn + 1)} {said.score(-POINTS.share * chosen)}
+        </p>
+      )}
+      <Bill state={state} actions={actions} seat={acting} words={words.table} />
+      <p class="aos-soft">
+        {said.plan(PLAN.bid, PLAN.tiles, needs)}{' '}
+        {cash < needs ? said.tooLittle(needs - cash) : said.enough(cash - needs)}
+      </p>
+      <p class="aos-soft">{said.left(most)}</p>
+    </AskPanel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../../../kit/rules';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import { hexFacts } from '../board/hex-facts';
+import type { Choice } from '../choice';
+import type { Voice } from '../voice';
+import './look-line.css';
+
+interface LookProps {
+  readonly state: State;
+  readonly choice: Choice;
+  readonly words: Words;
+  readonly voice: Voice;
+  readonly acting: Seat | null;
+}
+
+/** What lies on the hex that is looked at, in a line over the edge of the map. */
+export function LookLine({ state, choice, words, voice, acting }: LookProps) {
+  if (choice.step !== 'look') return null;
+  const facts = hexFacts(state, choice.hex, { words, voice, seat: acting }, false);
+  return (
+    <p class="aos-look" role="status">
+      {words.table.hex.hex(facts)}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
+import type { PlayedPly, TableProps } from '../../../../ui/game-view';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import type { Facts } from '../facts';
+import type { Turn } from '../use-turn';
+import type { Voice } from '../voice';
+
+/** What the panel of every phase is made from. */
+export interface PanelProps {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  /** The seat that decides here. */
+  readonly acting: Seat;
+  readonly turn: Turn;
+  readonly words: Words;
+  readonly voice: Voice;
+  readonly plies: readonly PlayedPly[];
+  readonly undo: TableProps['undo'];
+}

@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../../ui/button';
+import { SeatMark } from '../../../../ui/seat-mark';
+import { ACTIONS } from '../../data/actions';
+import { rules } from '../../rules';
+import { packAction, SELECT_KIND } from '../../rules/action';
+import { order } from '../../rules/order';
+import { emptyBoxes } from '../../rules/production';
+import { takerOf } from '../../rules/select';
+import type { ActionFacts } from '../../words/table/plan-words';
+import { chosenActions } from '../choice';
+import { isLastTurn, seatIn } from '../facts';
+import { AskPanel } from './ask-panel';
+import { Bill } from './bill';
+import type { PanelProps } from './panel-props';
+import './select-panel.css';
+
+/** The seven actions: what each means this turn, and who has taken which. */
+export function SelectPanel(props: PanelProps) {
+  const { state, acting, turn, words } = props;
+  const { ask, actions: said, buttons } = words.table;
+  const [explained, setExplained] = useState(false);
+  const { choice } = turn;
+  const chosen = choice.step === 'action' ? choice.place : null;
+  const free = ACTIONS.filter((_, place) => takerOf(state, place) < 0).length;
+  const id = chosen === null ? undefined : ACTIONS[chosen]?.id;
+  return (
+    <AskPanel
+      question={ask.action}
+      note={said.free(free)}
+      legend="actions"
+      notice={turn.notice}
+      step="select"
+      foot={
+        <>
+          <Button pressed={explained} onClick={() => setExplained(!explained)}>
+            {buttons.explainActions}
+          </Button>
+          {id && (
+            <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+              {buttons.takeAction(words.names.action[id])}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div class="aos-actions" data-explained={explained || undefined}>
+        {ACTIONS.map((action, place) => (
+          <ActionButton key={action.id} {...props} place={place} explained={explained} />
+        ))}
+      </div>
+      {id && !explained && <p>{said.meaning[id]}</p>}
+      <Bill
+        state={state}
+        actions={chosenActions(state, choice)}
+        seat={acting}
+        words={words.table}
+      />
+    </AskPanel>
+  );
+}
+
+function ActionButton(props: PanelProps & { readonly place: number; readonly explained: boolean }) {
+  const { state, seats, turn, words, voice, place, explained } = props;
+  const { actions: said } = words.table;
+  const id = ACTIONS[place]?.id;
+  if (!id) return null;
+  const taker = takerOf(state, place);
+  const plan = seats[taker];
+  const refusal = rules.refusal(state, packAction(SELECT_KIND, place));
+  return (
+    <button
+      type="button"
+      class="aos-action"
+      aria-pressed={turn.choice.step === 'action' && turn.choice.place === place}
+      aria-disabled={refusal !== null || undefined}
+      data-action={id}
+      onClick={() => (refusal ? turn.refuse(refusal) : turn.choose({ step: 'action', place }))}
+    >
+      <b>{words.names.action[id]}</b>
+      <span>
+        {taker < 0 ? said.thisTurn[id](factsFor(props)) : said.takenBy(voice.name(taker))}
+      </span>
+      {explained && <span class="aos-action__meaning">{said.meaning[id]}</span>}
+      {plan && <SeatMark {...plan} among={seats} />}
+    </button>
+  );
+}
+
+function factsFor({ state, facts, acting, voice }: PanelProps): ActionFacts {
+  const acts = order(state);
+  return {
+    ahead: acts.slice(0, acts.indexOf(acting)).map(voice.name),
+    engine: seatIn(facts, acting)?.engine ?? 0,
+    newCities: state.newCity.filter((hex) => hex === 0).length,
+    emptyBoxes: emptyBoxes(state),
+    lastTurn: isLastTurn(facts),
+  };
+}

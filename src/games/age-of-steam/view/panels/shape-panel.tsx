@@ -1,0 +1,94 @@
+import { RotateCw } from 'lucide-preact';
+import { Button } from '../../../../ui/button';
+import { oneOf, twoOf } from '../../rules/action';
+import { allowance } from '../../rules/build';
+import { TILES_BUILT } from '../../rules/state';
+import { placeName } from '../../words/names';
+import { at } from '../at';
+import { stopName } from '../board/names';
+import { buildsOn, effectOf } from '../builds';
+import type { Choice } from '../choice';
+import { foreseen } from '../foreseen';
+import { linksMade } from '../links-made';
+import { priceParts } from '../price';
+import { stockFor } from '../tile-stock';
+import { AskPanel } from './ask-panel';
+import { Bill } from './bill';
+import type { PanelProps } from './panel-props';
+import { TileTray } from './tile-tray';
+
+type ShapeProps = PanelProps & { readonly choice: Choice & { readonly step: 'hex' } };
+
+/** The tiles that fit on a hex: what each costs, what it connects, and how many are left of it. */
+export function ShapePanel(props: ShapeProps) {
+  const { state, acting, turn, words, choice } = props;
+  const { ask, build, buttons } = words.table;
+  const fitting = buildsOn(state, choice.hex);
+  const action = fitting[choice.shape];
+  if (action === undefined) return null;
+  const tile = at(state.turn, TILES_BUILT) + 1;
+  const most = allowance(state, acting);
+  const { cost } = effectOf(state, action);
+  const next = { ...choice, shape: (choice.shape + 1) % fitting.length };
+  return (
+    <AskPanel
+      question={ask.shape(tile, most)}
+      note={build.fit(fitting.length)}
+      legend="tile"
+      notice={turn.notice}
+      step="shape"
+      foot={
+        <>
+          <Button onClick={turn.back}>{buttons.back}</Button>
+          {fitting.length > 1 && (
+            <Button icon={RotateCw} onClick={() => turn.choose(next)}>
+              {buttons.rotate}
+            </Button>
+          )}
+          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            {tile < most ? buttons.build(cost) : buttons.endTurn(cost)}
+          </Button>
+        </>
+      }
+    >
+      <TileTray {...props} />
+      <Effects {...props} action={action} />
+      <Bill state={state} actions={[action]} seat={acting} words={words.table} />
+      {tile === most && <p class="aos-soft">{build.lastTileWaits}</p>}
+    </AskPanel>
+  );
+}
+
+/** What a tile brings, what its price is made of, and what is left of its kind. */
+function Effects({ state, acting, words, action }: ShapeProps & { readonly action: number }) {
+  const { build } = words.table;
+  const { events } = effectOf(state, action);
+  const claimed = events.find(({ event }) => event === 'claim')?.hexes;
+  const links = linksMade(state, action).filter(({ owner }) => owner === acting);
+  const stock = stockFor(state, twoOf(action));
+  const lost = foreseen(state, [action], 'abandon');
+  const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
+  const parts = priceParts(state, oneOf(action), twoOf(action));
+  return (
+    <div>
+      {links.map(({ from, to, segments }) => (
+        <p key={`${from} ${to}`}>
+          <b>
+            {build.completes(
+              stopName(state, from, words.names),
+              stopName(state, to, words.names),
+              segments,
+            )}
+          </b>
+        </p>
+      ))}
+      {Array.isArray(claimed) && <p>{build.claims(claimed.length)}</p>}
+      {links.length === 0 && <p>{build.stillOpen}</p>}
+      {places.length > 0 && <p class="aos-warn">{build.losesAtEnd(places)}</p>}
+      <p class="aos-soft">
+        {build.price(parts.map(([part, dollars]) => build.pricePart[part](dollars)))}
+        {stock.map(({ id, left }) => ` · ${build.tilesLeft(words.names.tile[id], left)}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { memo } from '../../../../ui/memo';
+import type { PhaseId } from '../../words/ids';
+import type { PhaseWords, StepId } from '../../words/table/phase-words';
+import './steps-line.css';
+
+const STEPS: readonly StepId[] = ['issue', 'auction', 'select', 'build', 'move', 'pay', 'grow'];
+
+/** The steps of a turn in a row, with the one that is played now. */
+export const StepsLine = memo(
+  ({ phase, words }: { readonly phase: PhaseId; readonly words: PhaseWords }) => {
+    const now = phase === 'over' ? STEPS.indexOf('pay') : STEPS.indexOf(phase);
+    return (
+      <ol class="aos-steps">
+        {STEPS.map((step, place) => (
+          <li
+            key={step}
+            aria-current={place === now ? 'step' : undefined}
+            data-past={place < now || undefined}
+          >
+            {words.step[step]}
+          </li>
+        ))}
+      </ol>
+    );
+  },
+);

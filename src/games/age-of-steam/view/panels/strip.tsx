@@ -1,0 +1,86 @@
+import { ScrollText, TrainFront, TriangleAlert } from 'lucide-preact';
+import type { SeatPlan } from '../../../../kit/header';
+import { Figure } from '../../../../ui/figures/figure';
+import { memo } from '../../../../ui/memo';
+import { SeatMark } from '../../../../ui/seat-mark';
+import { signed } from '../../words/figures';
+import type { Words } from '../../words/words';
+import { type Facts, type SeatFacts, seatIn } from '../facts';
+import type { Voice } from '../voice';
+import './strip.css';
+
+interface StripProps {
+  readonly facts: Facts;
+  /** The figures before the last action, while changes are shown. */
+  readonly before: Facts | null;
+  readonly seats: readonly SeatPlan[];
+  readonly words: Words;
+  readonly voice: Voice;
+}
+
+/** Everybody in the order in which they act: cash, what the next payday brings and takes, shares and engine. */
+export const Strip = memo(({ facts, before, seats, words, voice }: StripProps) => (
+  <ol class="aos-strip" aria-label={words.table.panels.order}>
+    {facts.seats.map((one, place) => {
+      const plan = seats[one.seat];
+      const { action, out } = one;
+      const spoken = words.table.hex.player({
+        place: place + 1,
+        cash: one.money,
+        income: one.income,
+        shares: one.shares,
+        engine: one.engine,
+        score: one.score.total,
+        action: action && words.names.action[action],
+        out,
+      });
+      return (
+        <li
+          key={one.seat}
+          class="aos-seat"
+          data-acting={one.seat === facts.toAct || undefined}
+          data-out={out !== null || undefined}
+        >
+          {plan && <SeatMark {...plan} among={seats} />}
+          <span class="spoken">
+            {voice.name(one.seat)}: {spoken}
+          </span>
+          <Figures one={one} was={before && seatIn(before, one.seat)} words={words} />
+        </li>
+      );
+    })}
+  </ol>
+));
+
+interface FiguresProps {
+  readonly one: SeatFacts;
+  readonly was: SeatFacts | null;
+  readonly words: Words;
+}
+
+function Figures({ one, was, words }: FiguresProps) {
+  const { phase, panels } = words.table;
+  const { money, income, shares, engine, payday, out } = one;
+  if (out !== null) return <span aria-hidden="true">{panels.out(out)}</span>;
+  return (
+    <span class="aos-seat__figures" aria-hidden="true">
+      <b>
+        <Figure value={phase.cash(money)} was={was ? phase.cash(was.money) : undefined} />
+        {payday.short > 0 && <TriangleAlert size={14} />}
+      </b>
+      <span>
+        <Figure value={signed(income)} was={was ? signed(was.income) : undefined} />
+        {'  '}
+        <Figure
+          value={signed(-shares - engine)}
+          was={was ? signed(-was.shares - was.engine) : undefined}
+        />
+      </span>
+      <span>
+        <ScrollText size={11} />
+        {shares} <TrainFront size={11} />
+        {engine}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GameEvent } from '../../../../kit/rules';
+import type { PaydayWords } from '../../words/table/money-words';
+
+type StepWord = keyof PaydayWords['step'];
+
+/** One thing that happens by itself at the end of a turn: the events that tell it. */
+export interface PaydayStep {
+  readonly kind: StepWord;
+  readonly events: readonly GameEvent[];
+}
+
+/** What happens after the last opportunity of a turn, step by step; nothing after other actions. */
+export function paydaySteps(events: readonly GameEvent[]): readonly PaydayStep[] {
+  const steps: { kind: StepWord; events: GameEvent[] }[] = [];
+  for (const event of events) {
+    const kind = kindOf(event);
+    const last = steps.at(-1);
+    if (kind === null) continue;
+    if (last && (kind === 'same' || kind === last.kind)) last.events.push(event);
+    else if (kind !== 'same') steps.push({ kind, events: [event] });
+  }
+  return steps;
+}
+
+function kindOf({ event, side }: GameEvent): StepWord | 'same' | null {
+  switch (event) {
+    case 'income':
+    case 'expenses':
+    case 'reduction':
+    case 'turn':
+      return event;
+    case 'dice':
+      return side === 'dark' ? 'dark' : 'light';
+    case 'out':
+    case 'abandon':
+    case 'grow':
+      return 'same';
+    default:
+      return null;
+  }
+}

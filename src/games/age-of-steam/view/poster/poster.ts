@@ -1,0 +1,29 @@
+import type { Language } from '../../../../kit/words';
+import type { Poster, PosterSum } from '../../../../ui/game-view';
+import { scoreOf } from '../../rules/score';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import { INK } from './ink';
+import { mapOf } from './map';
+
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('../../words/en')).words,
+  ko: async () => (await import('../../words/ko')).words,
+};
+
+/** The last map of a match, and what income, shares and track brought everybody. */
+export async function posterOf(given: object, language: Language): Promise<Poster> {
+  const state = given as State;
+  const { names } = await WORDS[language]();
+  return {
+    map: mapOf(state, names, language),
+    sums: Array.from({ length: state.seats }, (_, seat): readonly PosterSum[] => {
+      const { income, shares, track } = scoreOf(state, seat);
+      return [
+        { sign: '$', ground: INK.name, ink: INK.face, points: income },
+        { sign: '=', ground: INK.river, ink: INK.name, points: track },
+        { sign: '−', ground: INK.minus, ink: INK.face, points: shares },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Action, Seat } from '../../../kit/rules';
+import { rules } from '../rules';
+import { oneOf, packAction, SHIP_KIND } from '../rules/action';
+import { EDGES } from '../rules/board';
+import { cityAtStop } from '../rules/delivery';
+import { cubeStop, nextStop } from '../rules/delivery-reach';
+import { ownerFrom } from '../rules/links';
+import { CUBE, LINKS, SEAT, SEATS_FROM, type State } from '../rules/state';
+import { at } from './at';
+import { perPosition } from './per-position';
+
+/** A whole delivery: the actions of one tap, and whom it pays. */
+export interface Route {
+  /** `ship`, then every `go`. */
+  readonly actions: readonly Action[];
+  /** Stops on the way, from the first to the last. */
+  readonly stops: readonly number[];
+  /** The owner of each link. */
+  readonly owners: readonly Seat[];
+  /** The city where it ends, by its number. */
+  readonly to: number;
+  /** Income by seat. */
+  readonly pays: readonly number[];
+  /** What the seat that ships earns. */
+  readonly own: number;
+}
+
+const listed = new Int32Array(rules.max);
+const known = perPosition(() => new Map<Action, readonly Route[]>());
+
+/** Every delivery of a cube, best first; of those that end alike and pay alike only the shortest. */
+export function routesFor(state: State, city: number, color: number): readonly Route[] {
+  const ship = packAction(SHIP_KIND, city, color);
+  const routes = known(state).get(ship) ?? findRoutes(state, ship);
+  known(state).set(ship, routes);
+  return routes;
+}
+
+function findRoutes(state: State, ship: Action): readonly Route[] {
+  if (rules.refusal(state, ship)) return [];
+  const begun = rules.clone(state);
+  rules.play(begun, ship);
+  const found = new Map<string, Route>();
+  follow(begun, [ship], [], (route) => {
+    const same = `${route.to}:${route.pays}`;
+    const known = found.get(same);
+    if (!known || known.owners.length > route.owners.length) found.set(same, route);
+  });
+  return [...found.values()].sort(better);
+}
+
+function better(one: Route, other: Route): number {
+  const rest = ({ pays, own }: Route) => pays.reduce((sum, by) => sum + by, 0) - own;
+  return other.own - one.own || rest(one) - rest(other) || one.owners.length - other.owners.length;
+}
+
+/** Goes on from where the cube is by every link that the rules list. */
+function follow(
+  state: State,
+  actions: readonly Action[],
+  owners: readonly Seat[],
+  tell: (route: Route) => void,
+): void {
+  const goes = [...listed.subarray(0, rules.list(state, listed))];
+  for (const go of goes) {
+    const to = nextStop(state, oneOf(go));
+    const owner = ownerFrom(state, cubeStop(state) * EDGES + oneOf(go)) - SEATS_FROM;
+    const line = [...actions, go];
+    const along = [...owners, owner];
+    if ((at(state.goals, at(state.turn, CUBE) - 1) >> to) & 1) {
+      tell(routeOf(state, line, along, to));
+      continue;
+    }
+    const next = rules.clone(state);
+    rules.play(next, go);
+    follow(next, line, along, tell);
+  }
+}
+
+function routeOf(
+  state: State,
+  actions: readonly Action[],
+  owners: readonly Seat[],
+  to: number,
+): Route {
+  const pays = Array.from({ length: state.seats }, (_, seat) =>
+    at(state.out, seat) > 0 ? 0 : owners.filter((owner) => owner === seat).length,
+  );
+  const before = [...state.visited.subarray(0, at(state.turn, LINKS) + 1)];
+  return {
+    actions,
+    stops: [...before, to],
+    owners,
+    to: cityAtStop(state, to),
+    pays,
+    own: at(pays, at(state.turn, SEAT)),
+  };
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useBefore } from '../../../ui/figures/use-before';
+import { ReleaseFocus, useEscape } from '../../../ui/focus';
+import type { TableProps } from '../../../ui/game-view';
+import { useStepShow } from '../../../ui/steps/use-step-show';
+import { useSteady } from '../../../ui/use-steady';
+import type { State } from '../rules/state';
+import type { Words } from '../words/words';
+import { Board } from './board/board';
+import { factsOf } from './facts';
+import { builtIn } from './last-changed';
+import { legalIn } from './legal';
+import { LookLine } from './panels/look-line';
+import { StepsLine } from './panels/steps-line';
+import { Strip } from './panels/strip';
+import { TurnArea } from './panels/turn-area';
+import { WatchPanel } from './panels/watch-panel';
+import { withDeliveries } from './payday/merge';
+import { PaydayPanel } from './payday/payday-panel';
+import { paydaySteps } from './payday/steps';
+import { Details } from './tabs/details';
+import { useTelling } from './use-telling';
+import { useTurn } from './use-turn';
+import { voiceOf } from './voice';
+
+/** Screens with room for what is asked and for what can be looked up. */
+const ROOMY = '(min-width: 45rem) and (min-height: 40rem)';
+
+/** The table once its words are there. */
+export function TableLayout(props: TableProps & { readonly words: Words }) {
+  const { seats, language, acting, opening, words } = props;
+  const state = props.state as State;
+  const voice = useMemo(() => voiceOf(words, seats), [words, seats]);
+  const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
+  const facts = factsOf(state);
+  const before = useBefore(facts);
+  const showing = useStepShow(plies, props.seeing !== 'still', paydaySteps);
+  const turn = useTurn({ ...props, state, voice });
+  const { choice } = turn;
+  // Whoever begins to choose has seen enough.
+  const shown = showing.show !== null && choice.step === 'none';
+  useTelling(props, { state, choice, shown, notice: turn.notice });
+  const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
+  const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
+  // Asked once for each position: asking at every tap would cost time.
+  const roomy = useMemo(
+    () => props.seeing !== 'still' && matchMedia(ROOMY).matches,
+    [props.seeing, state],
+  );
+  const rooms = useRef<HTMLDivElement>(null);
+  useEscape(rooms, () => (shown ? showing.close() : turn.back()));
+  useEffect(() => {
+    // Whoever is to act needs it soon, and the next tap need not wait for it.
+    if (props.seeing !== 'still') legalIn(state);
+  }, [state]);
+
+  const step = shown ? 'payday' : acting === null ? 'watch' : choice.step;
+  const asked =
+    acting === null ? (
+      <WatchPanel state={state} facts={facts} seats={seats} words={words} voice={voice} />
+    ) : (
+      <TurnArea
+        state={state}
+        facts={facts}
+        seats={seats}
+        acting={acting}
+        turn={turn}
+        words={words}
+        voice={voice}
+        plies={plies}
+        undo={props.undo}
+      />
+    );
+  const apart = roomy || acting === null;
+  return (
+    <ReleaseFocus step={step} panels=".turn-panel">
+      <div class="aos-table__rooms" data-step={step} data-phase={facts.phase} ref={rooms}>
+        <div class="aos-table__map">
+          <Board
+            state={state}
+            seats={seats}
+            acting={acting}
+            choice={choice}
+            words={words}
+            voice={voice}
+            language={language}
+            last={last}
+            onTap={turn.tapHex}
+          />
+          <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />
+        </div>
+        <div class="aos-table__side">
+          <StepsLine phase={facts.phase} words={words.table.phase} />
+          <Strip facts={facts} before={before} seats={seats} words={words} voice={voice} />
+          {shown && props.seeing !== 'covered' && (
+            <PaydayPanel showing={showing} voice={voice} words={words.table} />
+          )}
+          {apart && asked}
+          <Details
+            state={state}
+            facts={facts}
+            seats={seats}
+            plies={plies}
+            opening={opening}
+            words={words}
+            voice={voice}
+            turn={apart ? null : asked}
+            onTab={onTab}
+            onShow={showing.again}
+          />
+        </div>
+      </div>
+    </ReleaseFocus>
+  );
+}

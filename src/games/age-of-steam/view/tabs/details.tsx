@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { SeatPlan } from '../../../../kit/header';
+import type { GameEvent } from '../../../../kit/rules';
+import type { PlayedPly } from '../../../../ui/game-view';
+import { type Tab, Tabs } from '../../../../ui/tabs';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import type { Facts } from '../facts';
+import type { Voice } from '../voice';
+import './details.css';
+import { Goods } from './goods';
+import { Log } from './log';
+import { Money } from './money';
+import { Supply } from './supply';
+
+interface DetailsProps {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  readonly plies: readonly PlayedPly[];
+  readonly opening: readonly GameEvent[];
+  readonly words: Words;
+  readonly voice: Voice;
+  /** The first tab: what is asked now, where there is no room for it above the tabs. */
+  readonly turn: ComponentChildren | null;
+  /** With another position the first tab is open again. */
+  readonly onTab: (tab: string) => void;
+  readonly onShow: (ply: PlayedPly) => void;
+}
+
+/** What can always be looked up: money, goods, tiles, log. */
+export function Details(props: DetailsProps) {
+  const { state, facts, seats, words, voice, turn } = props;
+  const { panels, phase } = words.table;
+  const [chosen, setChosen] = useState<{ readonly tab: string; readonly toAct: unknown } | null>(
+    null,
+  );
+  const rest: readonly [Tab, ...Tab[]] = [
+    {
+      id: 'players',
+      label: panels.money,
+      panel: () => <Money facts={facts} seats={seats} words={words} voice={voice} />,
+    },
+    { id: 'goods', label: panels.goodsTab, panel: () => <Goods state={state} words={words} /> },
+    { id: 'tiles', label: panels.tilesTab, panel: () => <Supply state={state} words={words} /> },
+    {
+      id: 'log',
+      label: panels.log,
+      panel: () => (
+        <Log
+          plies={props.plies}
+          opening={props.opening}
+          seats={seats}
+          words={words}
+          voice={voice}
+          onShow={props.onShow}
+        />
+      ),
+    },
+  ];
+  const now = facts.phase === 'over' ? 'pay' : facts.phase;
+  const tabs: readonly [Tab, ...Tab[]] =
+    turn === null ? rest : [{ id: 'turn', label: phase.step[now], panel: () => turn }, ...rest];
+  const [first] = tabs;
+  // Whoever has to decide next finds the question open.
+  const tab = chosen && (turn === null || chosen.toAct === facts.toAct) ? chosen.tab : first.id;
+  return (
+    <div class="aos-details" data-tab={tab}>
+      <Tabs
+        label={panels.details}
+        chosen={tab}
+        onChoose={(id) => {
+          setChosen({ tab: id, toAct: facts.toAct });
+          props.onTab(id);
+        }}
+        tabs={tabs}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { CUBES, type CubeColor, NEW_CITIES, SIDES, type Side } from '../../data/goods';
+import { rustBelt } from '../../data/rust-belt';
+import { CITIES, CITY_IDS } from '../../rules/board';
+import { BOX_COUNT, BOX_FROM, COLUMN_FOR } from '../../rules/goods';
+import type { State } from '../../rules/state';
+import { cityName } from '../../words/names';
+import type { Words } from '../../words/words';
+import { at } from '../at';
+import { Cube } from '../cube';
+import './display.css';
+
+interface DisplayProps {
+  readonly state: State;
+  readonly words: Words;
+  /** The box that the cube is about to go into; -1 or left out: none. */
+  readonly chosen?: number;
+  readonly cube?: CubeColor;
+  /** Empty boxes can be chosen. */
+  readonly onBox?: (box: number) => void;
+}
+
+const FORMS = [...rustBelt.cities, ...NEW_CITIES];
+const DICE = [1, 2, 3, 4, 5, 6];
+
+/** The goods display by side and die: the column of a city, and below it that of its new city. */
+export function Display(props: DisplayProps) {
+  const { goods } = props.words.table;
+  return (
+    <>
+      {SIDES.map((side) => (
+        <section class="aos-display" key={side} data-side={side} aria-label={goods.side[side]}>
+          <h2>{goods.side[side]}</h2>
+          <div class="aos-display__dice">
+            {DICE.map((die) => (
+              <Die key={die} {...props} side={side} die={die} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Die(props: DisplayProps & { readonly side: Side; readonly die: number }) {
+  const { side, die } = props;
+  const cities = FORMS.flatMap((form, city) =>
+    form.side === side && form.die === die ? city : [],
+  );
+  return (
+    <div class="aos-column">
+      <b class="aos-column__die" aria-hidden="true">
+        {die}
+      </b>
+      {cities.map((city) => (
+        <Column key={city} {...props} city={city} />
+      ))}
+    </div>
+  );
+}
+
+type ColumnProps = DisplayProps & { readonly city: number; readonly die: number };
+
+function Column({ state, words, city, die, chosen = -1, cube, onBox }: ColumnProps) {
+  const { goods } = words.table;
+  const { names } = words;
+  const isNew = city >= CITIES;
+  const off = isNew && at(state.newCity, city - CITIES) === 0;
+  const name = cityName(names, CITY_IDS[city] ?? '');
+  const column = COLUMN_FOR[city] ?? 0;
+  const from = BOX_FROM[column] ?? 0;
+  const boxes = Array.from({ length: BOX_COUNT[column] ?? 0 }, (_, box) => from + box);
+  const held = (box: number) => CUBES[at(state.display, box) - 1];
+  return (
+    <div class="aos-column__city" data-off={off || undefined} data-new={isNew || undefined}>
+      <span class="aos-column__name" title={name}>
+        <span class="spoken">{goods.column(name, die)}</span>
+        <span aria-hidden="true">{isNew ? CITY_IDS[city] : hyphenated(name)}</span>
+        {off && <span class="spoken">{goods.offMap}</span>}
+      </span>
+      <span class="aos-column__boxes">
+        {boxes.map((box, place) => {
+          const here = held(box);
+          if (here) return <Cube key={box} cube={here} name={names.cube[here]} />;
+          if (!onBox)
+            return <span key={box} class="aos-box" role="img" aria-label={goods.emptyBox} />;
+          return (
+            <button
+              type="button"
+              class="aos-box"
+              key={box}
+              aria-pressed={box === chosen}
+              aria-label={`${name} ${place + 1}: ${goods.emptyBox}`}
+              onClick={() => onBox(box)}
+            >
+              {box === chosen && cube && <Cube cube={cube} />}
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+/** Names that are wider than a column, with what goes before the hyphen. */
+const LONG = ['Minne', 'Evans', 'Cincin', 'Wheel', 'Pitts'];
+
+/** With a soft hyphen where a long name may be broken. */
+function hyphenated(name: string): string {
+  const before = LONG.find((start) => name.startsWith(start));
+  return before ? `${before}\u00ad${name.slice(before.length)}` : name;
+}

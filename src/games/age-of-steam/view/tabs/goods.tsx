@@ -1,0 +1,37 @@
+import { Ask } from '../../../../ui/turn/ask-rules';
+import { CUBES } from '../../data/goods';
+import { bagCount } from '../../rules/bag';
+import type { State } from '../../rules/state';
+import type { Words } from '../../words/words';
+import { at } from '../at';
+import { Cube } from '../cube';
+import { Display } from './display';
+import './goods.css';
+
+/** The chance that at least one of the dice of a side shows a number, in percent. */
+export function chanceOf(dice: number): number {
+  return Math.round(100 * (1 - (5 / 6) ** dice));
+}
+
+/** The goods display, and by counting what the bag holds. */
+export function Goods({ state, words }: { readonly state: State; readonly words: Words }) {
+  const { goods } = words.table;
+  return (
+    <>
+      <div class="aos-topic">
+        <span class="aos-soft">{goods.chance(chanceOf(state.seats))}</span>
+        <Ask legend="dice" />
+      </div>
+      <Display state={state} words={words} />
+      <p class="aos-bag">
+        <span>{goods.inBag(bagCount(state))}</span>
+        {CUBES.map((cube, color) => (
+          <span key={cube}>
+            <Cube cube={cube} name={words.names.cube[cube]} /> {at(state.bag, color)}
+          </span>
+        ))}
+      </p>
+      <p class="aos-soft">{goods.bagMeaning}</p>
+    </>
+  );
+}

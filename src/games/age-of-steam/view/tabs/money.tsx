@@ -1,0 +1,95 @@
+import type { SeatPlan } from '../../../../kit/header';
+import { SeatMark } from '../../../../ui/seat-mark';
+import { Ask } from '../../../../ui/turn/ask-rules';
+import { dollars, signed, whole } from '../../words/figures';
+import type { MoneyWords } from '../../words/table/money-words';
+import type { Words } from '../../words/words';
+import type { Facts, SeatFacts } from '../facts';
+import type { Voice } from '../voice';
+import './money.css';
+
+interface MoneyProps {
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  readonly words: Words;
+  readonly voice: Voice;
+}
+
+type Row = keyof MoneyWords['row'];
+
+const ROWS: readonly (readonly [Row, (one: SeatFacts) => string])[] = [
+  ['cash', ({ money }) => dollars(money)],
+  ['income', ({ income }) => `${income}`],
+  ['shares', ({ shares }) => `${shares}`],
+  ['engine', ({ engine }) => `${engine}`],
+  ['after', ({ payday }) => (payday.short > 0 ? dollars(-payday.short) : dollars(payday.cash))],
+  ['reduction', ({ payday }) => signed(-payday.reduction)],
+  ['incomeThen', ({ payday }) => `${payday.income}`],
+  ['track', ({ score }) => `${score.track}`],
+  ['score', ({ score }) => whole(score.total)],
+];
+const SUMS: readonly Row[] = ['after', 'score'];
+
+/** Everybody's money up to the next payday, and the score as it is made. */
+export function Money({ facts, seats, words, voice }: MoneyProps) {
+  const { money, payday, actions, panels } = words.table;
+  const short = facts.seats.filter((one) => one.out === null && one.payday.short > 0);
+  return (
+    <>
+      <div class="aos-scroll">
+        <table class="aos-money">
+          <thead>
+            <tr>
+              <td>
+                <Ask legend="payday" />
+              </td>
+              {facts.seats.map(({ seat }) => {
+                const plan = seats[seat];
+                return (
+                  <th key={seat} scope="col" data-acting={seat === facts.toAct || undefined}>
+                    {plan && <SeatMark {...plan} among={seats} />}
+                    <span>{voice.name(seat)}</span>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map(([row, figure]) => (
+              <tr key={row} data-sum={SUMS.includes(row) || undefined}>
+                <th scope="row">{money.row[row]}</th>
+                {facts.seats.map((one) => (
+                  <td
+                    key={one.seat}
+                    data-acting={one.seat === facts.toAct || undefined}
+                    data-short={(row === 'after' && one.payday.short > 0) || undefined}
+                  >
+                    {one.out === null ? figure(one) : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {short.map(({ seat, payday: due }) => (
+        <p class="aos-warn" key={seat}>
+          {due.ruin
+            ? payday.ruinOf(voice.name(seat), due.short, due.earned)
+            : payday.shortOf(voice.name(seat), due.short, due.earned, due.earned - due.short)}
+        </p>
+      ))}
+      {facts.seats.map(
+        ({ seat, action, out }) =>
+          (action || out !== null) && (
+            <p class="aos-soft" key={seat}>
+              {out === null && action
+                ? actions.holds(voice.name(seat), words.names.action[action])
+                : `${voice.name(seat)}: ${panels.out(out ?? 0)}`}
+            </p>
+          ),
+      )}
+      <p class="aos-soft">{money.worthOfIncome(facts.turns - facts.turn)}</p>
+    </>
+  );
+}

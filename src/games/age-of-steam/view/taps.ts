@@ -1,0 +1,78 @@
+import type { Refusal } from '../../../kit/rules';
+import { tappedTarget } from '../../../ui/board/tapped-target';
+import { rules } from '../rules';
+import { packAction, SHIP_KIND, URBANIZE_KIND } from '../rules/action';
+import { MAP, STOP_HEX, STOP_ON } from '../rules/board';
+import { cityAtStop, stopOfCity } from '../rules/delivery';
+import { COLORS } from '../rules/goods';
+import type { State } from '../rules/state';
+import { at } from './at';
+import { buildsOn } from './builds';
+import type { Choice } from './choice';
+import { phaseOf } from './facts';
+import { legalIn } from './legal';
+import { routesFor } from './routes';
+import { whyNoTile } from './why-not';
+
+/** What a tap on a hex makes of a choice, or why it makes nothing of it. */
+export function tapped(
+  state: State,
+  choice: Choice,
+  hex: number,
+  mayAct: boolean,
+): Choice | Refusal {
+  const phase = phaseOf(state);
+  if (mayAct && phase === 'build') return tappedToBuild(state, choice, hex);
+  if (mayAct && phase === 'move') return tappedToMove(state, choice, hex);
+  return choice.step === 'look' && choice.hex === hex ? { step: 'none' } : { step: 'look', hex };
+}
+
+function tappedToBuild(state: State, choice: Choice, hex: number): Choice | Refusal {
+  if (choice.step === 'new-city' || choice.step === 'town') {
+    const { letter } = choice;
+    const towns = legalIn(state).newCities.get(letter) ?? [];
+    const meant = tappedTarget(MAP, towns, (town) => town, hex);
+    if (meant !== null) return { step: 'town', letter, hex: meant };
+    return rules.refusal(state, packAction(URBANIZE_KIND, hex, letter)) ?? choice;
+  }
+  const fitting = buildsOn(state, hex).length;
+  if (fitting === 0) return whyNoTile(state, hex);
+  const again = choice.step === 'hex' && choice.hex === hex;
+  return { step: 'hex', hex, shape: again ? (choice.shape + 1) % fitting : 0 };
+}
+
+function tappedToMove(state: State, choice: Choice, hex: number): Choice | Refusal {
+  const stop = at(STOP_ON, hex);
+  const city = stop < 0 ? -1 : cityAtStop(state, stop);
+  if (choice.step === 'cube' || choice.step === 'route') {
+    const { color } = choice;
+    const goals = [...new Set(routesFor(state, choice.city, color).map(({ to }) => to))];
+    const meant = tappedTarget(MAP, goals, (to) => hexOfCity(state, to), hex);
+    if (meant !== null) {
+      const again = choice.step === 'route' && choice.to === meant;
+      const ways = routesFor(state, choice.city, color).filter(({ to }) => to === meant).length;
+      const route = again ? (choice.route + 1) % ways : 0;
+      return { step: 'route', city: choice.city, color, to: meant, route };
+    }
+  }
+  if (city < 0) return { step: 'look', hex };
+  const colors = legalIn(state).ships.get(city) ?? [];
+  const [only] = colors;
+  if (only === undefined) return whyNoCube(state, city) ?? { step: 'look', hex };
+  return colors.length === 1 ? { step: 'cube', city, color: only } : { step: 'city', city };
+}
+
+/** The hex of a city on the map. */
+export function hexOfCity(state: State, city: number): number {
+  const stop = stopOfCity(state, city);
+  return stop < 0 ? -1 : at(STOP_HEX, stop);
+}
+
+/** Why the cubes of a city stay there; null where there are none. */
+function whyNoCube(state: State, city: number): Refusal | null {
+  for (let color = 0; color < COLORS; color++) {
+    if (at(state.cubes, city * COLORS + color) > 0)
+      return rules.refusal(state, packAction(SHIP_KIND, city, color));
+  }
+  return null;
+}

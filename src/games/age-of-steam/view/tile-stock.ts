@@ -1,0 +1,31 @@
+import type { State } from '../rules/state';
+import {
+  DISC_LINE,
+  GROUP_LINE,
+  HAS_DISC,
+  IN_BOX,
+  KIND_LINE,
+  lineName,
+  NO_LINE,
+} from '../rules/supply-lines';
+import type { TileId } from '../words/ids';
+import { at } from './at';
+
+/** A kind of tile, and how many are left of it. */
+export interface Stock {
+  readonly id: TileId;
+  readonly left: number;
+}
+
+/** What is left on a line of the supply. */
+export function stockOn(state: State, line: number): Stock {
+  // The lines are named as the words know them.
+  return { id: lineName(line) as TileId, left: at(IN_BOX, line) - at(state.laid, line) };
+}
+
+/** What is left of all that a shape needs: its tile, and a town disc where it lies under one. */
+export function stockFor(state: State, shape: number): readonly Stock[] {
+  const kind = at(KIND_LINE, shape);
+  const line = kind === NO_LINE ? at(GROUP_LINE, shape) : kind;
+  return [line, ...(at(HAS_DISC, shape) ? [DISC_LINE] : [])].map((one) => stockOn(state, one));
+}

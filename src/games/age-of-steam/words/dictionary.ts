@@ -1,0 +1,170 @@
+import type { Help } from '../../../kit/help';
+import type { MatterWords } from '../../../kit/words';
+import type { Names } from './names';
+import type { TableWords } from './table-words';
+import type { Told } from './told';
+
+/** A label, and one sentence that explains it. */
+export interface Said {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+/** Everything that the rules tell (14). */
+export type EventWord =
+  | 'order'
+  | 'display'
+  | 'cubes'
+  | 'issue'
+  | 'bid'
+  | 'stand'
+  | 'pass'
+  | 'drop'
+  | 'first'
+  | 'select'
+  | 'urbanize'
+  | 'build'
+  | 'done'
+  | 'claim'
+  | 'link'
+  | 'abandon'
+  | 'ship'
+  | 'go'
+  | 'deliver'
+  | 'engine'
+  | 'income'
+  | 'expenses'
+  | 'out'
+  | 'reduction'
+  | 'draw'
+  | 'place'
+  | 'dice'
+  | 'grow'
+  | 'turn'
+  | 'over';
+
+/** Why what somebody taps at the table cannot be done (13). */
+export type RefusalWord =
+  | 'over'
+  | 'wrong-phase'
+  | 'too-many-shares'
+  | 'holder'
+  | 'no-pass'
+  | 'too-low'
+  | 'money'
+  | 'action-taken'
+  | 'no-urbanization'
+  | 'too-late'
+  | 'city-used'
+  | 'no-town'
+  | 'loop'
+  | 'discs'
+  | 'city'
+  | 'built-here'
+  | 'unchanged'
+  | 'must-keep'
+  | 'first-tile'
+  | 'off-board'
+  | 'foreign'
+  | 'not-connected'
+  | 'no-tile'
+  | 'no-town-disc'
+  | 'engine-most'
+  | 'engine-used'
+  | 'no-delivery'
+  | 'visited'
+  | 'dead-end'
+  | 'box-full';
+
+/** Why an action from outside is refused, besides: the table never offers such a one (13). */
+export type OutsideRefusalWord =
+  | 'not-holder'
+  | 'wrong-tile'
+  | 'no-cube'
+  | 'no-link'
+  | 'no-such-cube'
+  | 'no-action';
+
+/** What the rules find wrong in a position, an option or an action from outside. */
+export type ProblemWord =
+  | 'city'
+  | 'delivered'
+  | 'dropped'
+  | 'elsewhere'
+  | 'foreign'
+  | 'holder'
+  | 'last-turn'
+  | 'loop'
+  | 'missing'
+  | 'money'
+  | 'no-delivery'
+  | 'no-link'
+  | 'no-production'
+  | 'no-stop'
+  | 'no-tile'
+  | 'no-town'
+  | 'no-track'
+  | 'not-a-list'
+  | 'not-a-number'
+  | 'not-a-text'
+  | 'not-a-truth-value'
+  | 'not-an-object'
+  | 'not-ascending'
+  | 'not-on-the-map'
+  | 'not-over'
+  | 'nothing-to-draw'
+  | 'off-board'
+  | 'other-game'
+  | 'out'
+  | 'ring'
+  | 'seat-after-end'
+  | 'too-early'
+  | 'too-few'
+  | 'too-many'
+  | 'too-many-discs'
+  | 'too-many-tiles'
+  | 'twice'
+  | 'two-owners'
+  | 'unknown-key'
+  | 'unknown-word'
+  | 'unowned-link'
+  | 'wrong-cubes'
+  | 'wrong-length'
+  | 'wrong-seats'
+  | 'wrong-tile';
+
+/** null for what is too small for a line of its own. */
+export type EventSentence = (told: Told) => string | null;
+export type RefusalSentence = (told: Told) => string;
+
+/** Where a match stands. */
+export interface Stand {
+  readonly phase: string;
+  /** 0: not known. */
+  readonly turn: number;
+  readonly turns: number;
+  /** Of the two rounds of moving goods; 0 elsewhere. */
+  readonly round: number;
+}
+
+/** Everything that one language has to say about Age of Steam. */
+export interface Dictionary {
+  readonly name: string;
+  readonly tagline: string;
+  readonly names: Names;
+  readonly matter: MatterWords;
+  /** An option, and its values as `key=value`. */
+  readonly settings: Readonly<Record<string, Said>>;
+  readonly values: Readonly<Record<string, Said>>;
+  readonly heading: (stand: Stand) => string;
+  readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
+  readonly outsideRefusals: () => Promise<Readonly<Record<OutsideRefusalWord, RefusalSentence>>>;
+  readonly otherRefusal: (because: string) => string;
+  readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
+  /** A sentence of what is wrong and at which place (empty: the whole). */
+  readonly problem: (wrong: string, at: string) => string;
+  readonly events: Readonly<Record<EventWord, EventSentence>>;
+  readonly about: () => Promise<readonly string[]>;
+  readonly help: () => Promise<Help>;
+  readonly table: TableWords;
+}

@@ -1,0 +1,26 @@
+import { wordsFrom } from '../words';
+import { events } from './events';
+import { heading } from './heading';
+import { names } from './names';
+import { refusals } from './refusals';
+import { settings, values } from './settings';
+import { table } from './table';
+
+export const words = wordsFrom({
+  name: 'Age of Steam',
+  tagline: 'Borrow boldly, build fast, deliver far, and stay solvent while you do.',
+  names,
+  matter: { scoresByMove: 'Score after each move' },
+  settings,
+  values,
+  heading,
+  refusals,
+  outsideRefusals: async () => (await import('./refusals-outside')).refusals,
+  otherRefusal: (because) => `That isn’t possible (${because}).`,
+  problems: async () => (await import('./problems')).problems,
+  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
+  events,
+  about: async () => (await import('./about')).about,
+  help: async () => (await import('./help')).help,
+  table,
+});

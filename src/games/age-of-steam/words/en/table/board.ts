@@ -1,0 +1,63 @@
+import { between, change, dollars, signed } from '../../figures';
+import type { BuildWords, MoveWords } from '../../table/board-words';
+import { and, count, hexes, links, one, points } from '../count';
+
+const part = (name: string) => (n: number) => `${name} ${n}`;
+
+export const build: BuildWords = {
+  fit: (shapes) => `${shapes} fit`,
+  pricePart: {
+    simple: part('simple'),
+    coexist: part('coexist'),
+    crossing: part('crossing'),
+    town: part('town'),
+    exits: part('exits'),
+    river: part('river'),
+    mountain: part('mountain'),
+    'add-crossing': part('added crossing'),
+    'add-coexist': part('added track'),
+    'grow-town': part('town exits added'),
+    turn: part('redirect'),
+  },
+  price: (parts) => parts.join(' + '),
+  kind: {
+    simple: 'simple track',
+    coexist: 'two tracks side by side',
+    crossing: 'crossing',
+    town: 'town',
+  },
+  shape: (tile, ways, cost) => `${tile}, ${and(ways)}, ${dollars(cost)}`,
+  way: (from, to) => `${from} to ${to}`,
+  completes: (from, to, n) => `Completes ${between([from, to])}: yours, +${points(n)}.`,
+  claims: (n) => `Takes over unowned track on ${hexes(n)}.`,
+  stillOpen: 'Unfinished: it’s yours for now. Extend it in your next build turn or lose it.',
+  losesAtEnd: (places) =>
+    `If you end the turn now, this track won’t be yours anymore: ${and(places)}.`,
+  tilesLeft: (tile, left) => `${tile}: ${left} left`,
+  lastTileWaits: 'Your last tile counts once you end the turn; until then you can undo it.',
+  bill: (has, pays) => `${dollars(has)} − ${dollars(pays)} = ${dollars(has - pays)}`,
+  cityAhead: (color, side, die, waiting) =>
+    `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
+  trackRemoved: (spokes) => `Removes ${count(spokes, 'piece')} of track from this town.`,
+  nothingRemoved: 'No track is removed.',
+  own: 'yours',
+  ownedBy: (name) => `${name}’s`,
+  unowned: 'nobody’s',
+  openEnd: 'open end',
+  blocked: 'No track can lead this way.',
+};
+
+export const move: MoveWords = {
+  reach: (to, n, own) => `${to}: ${links(n)}, ${signed(own)} for you`,
+  ways: (ways) => count(ways, 'way'),
+  route: (stops) => stops.join(' → '),
+  pay: (name, by) => `${name ?? 'You'} ${signed(by)}`,
+  paysNobody: 'Nobody earns income.',
+  linksUsed: (used, of) => `${used} of ${links(of)}`,
+  none: (engine) => `With engine ${engine}, no cube can be delivered.`,
+  withEngine: (engine, cube, to, own) =>
+    `Engine ${engine} would allow: ${one(cube)} cube to ${to}, ${signed(own)} for you.`,
+  engineMeans: (from, to) => `Engine ${change(from, to)}, expenses +$1 a turn.`,
+  final: 'A delivery can’t be taken back.',
+  stopsHere: (city) => `The cube stops in ${city}.`,
+};

@@ -1,0 +1,38 @@
+import { change, dollars } from '../../figures';
+import type { ButtonWords } from '../../table/button-words';
+import { count, shares } from '../count';
+
+export const buttons: ButtonWords = {
+  issue: (n) => (n === 0 ? 'Issue no shares' : `Issue ${shares(n)}`),
+  bid: (amount) => `Bid ${dollars(amount)}`,
+  stand: (high) => `Keep bid of ${dollars(high)}`,
+  pass: 'Pass',
+  drop: (place, pays) => `Drop: place ${place}, pay ${dollars(pays)}`,
+  bidForMe: (limit) => `Bid for me up to ${dollars(limit)}`,
+  stopBidding: 'Stop bidding for me',
+  takeAction: (action) => `Take ${action}`,
+  urbanize: (city) => `Place ${city}`,
+  noNewCity: 'No new city',
+  build: (cost) => `Build · ${dollars(cost)}`,
+  rotate: 'Rotate',
+  takeBackTile: 'Undo tile',
+  endTurn: (pays) => (pays === 0 ? 'End turn' : `End turn · pay ${dollars(pays)}`),
+  ship: 'Ship',
+  deliver: (income, then) =>
+    income === then ? 'Deliver' : `Deliver · income ${change(income, then)}`,
+  otherRoute: 'Other route',
+  linkByLink: 'Link by link',
+  engine: (level) => `Upgrade engine to ${level}`,
+  noDelivery: 'Ship nothing',
+  allDeliveries: 'All deliveries',
+  draw: (cubes) => `Draw ${count(cubes, 'cube')}`,
+  noDraw: 'Draw nothing',
+  placeCube: 'Put it here',
+  explainActions: 'Explain all seven',
+  confirm: 'Confirm',
+  back: 'Back',
+  close: 'Close',
+  skip: 'Skip',
+  next: 'Next',
+  why: 'Why?',
+};

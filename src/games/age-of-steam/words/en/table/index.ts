@@ -1,0 +1,45 @@
+import type { TableWords } from '../../table-words';
+import { points } from '../count';
+import { build, move } from './board';
+import { buttons } from './buttons';
+import { hex } from './hex';
+import { goods, money, payday } from './money';
+import { ask, phase } from './phase';
+import { actions, auction, shares } from './plan';
+
+export const table: TableWords = {
+  panels: {
+    details: 'Details',
+    players: 'Players',
+    order: 'Player order',
+    money: 'Money',
+    goods: 'Goods display',
+    bag: 'Cube bag',
+    tiles: 'Track tiles',
+    goodsTab: 'Goods',
+    tilesTab: 'Tiles',
+    newCities: 'New cities',
+    deliveries: 'Your deliveries',
+    actions: 'Actions',
+    log: 'Log',
+    map: 'Map',
+    rules: 'Rules',
+    legend: 'What these mean',
+    nothingPlayed: 'Nothing has happened yet.',
+    toAct: 'To act',
+    out: (turn) => `Out in turn ${turn}`,
+    points,
+  },
+  phase,
+  ask,
+  buttons,
+  shares,
+  auction,
+  actions,
+  build,
+  move,
+  money,
+  payday,
+  goods,
+  hex,
+};

@@ -1,0 +1,68 @@
+import { change, dollars, signedDollars } from '../../figures';
+import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
+import { and, count, points, shares } from '../count';
+
+export const money: MoneyWords = {
+  row: {
+    cash: 'Cash now',
+    income: '+ Income',
+    shares: '− Shares',
+    engine: '− Engine',
+    after: 'After payday',
+    incomeThen: 'Income then',
+    reduction: 'Reduction',
+    track: 'Track',
+    score: 'Points now',
+  },
+  formula: (income, n, track, score) =>
+    `3 × ${income} income − 3 × ${shares(n)} + ${track} track = ${points(score)}`,
+  worthOfIncome: (turns) =>
+    turns > 0
+      ? `Each $1 of income is worth 3 points, and $1 at each payday: ${count(turns, 'payday')} left.`
+      : 'Each $1 of income is worth 3 points.',
+};
+
+const nowPays = (owes: string, pays: string) => `${owes} short at payday: ${pays}`;
+
+export const payday: PaydayWords = {
+  title: 'Payday',
+  sum: ({ income, shares: held, engine }) =>
+    `Payday: +${income} income − ${held} shares − ${engine} engine = ${signedDollars(income - held - engine)}`,
+  after: (cash) => `${dollars(cash)} after payday`,
+  ifYouDoThis: (cash, income, score) =>
+    `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
+  covered: 'Your expenses are covered.',
+  short: (missing, income, then) =>
+    nowPays(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
+  shortOf: (name, missing, income, then) =>
+    nowPays(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
+  ruin: (missing, income) =>
+    `Danger: you’d be ${dollars(missing)} short with an income of ${income}. It would fall below 0, and you’d be out of the game with a score of 0.`,
+  ruinOf: (name, missing, income) =>
+    `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
+  ruinUnless: (cash) => `You’d stay in with ${dollars(cash)} more in cash.`,
+  reduction: (by, income, then) => `Income reduction −${by}: ${change(income, then)}.`,
+  step: {
+    income: 'Collect income',
+    expenses: 'Pay expenses',
+    reduction: 'Income reduction',
+    light: 'Goods growth: light side',
+    dark: 'Goods growth: dark side',
+    growth: 'Goods growth',
+    turn: 'Next turn',
+  },
+};
+
+export const goods: GoodsWords = {
+  side: { light: 'Light side', dark: 'Dark side' },
+  column: (city, die) => `${city}, die ${die}`,
+  cubes: (cubes) => and(cubes.map(({ cube, count: n }) => `${n} ${cube}`)),
+  noCubes: 'no cubes',
+  emptyBox: 'empty box',
+  emptyBoxes: (boxes) => count(boxes, 'empty box', 'empty boxes'),
+  offMap: 'not on the map',
+  chance: (percent) => `Chance of at least one cube each turn: ${percent}%`,
+  expected: (cubes) => `about ${cubes} next turn`,
+  inBag: (cubes) => `In the bag: ${cubes}`,
+  bagMeaning: 'Counted from what lies open. What comes out next is chance.',
+};

@@ -1,0 +1,56 @@
+import { between, change, dollars, signed } from '../../figures';
+import type { BuildWords, MoveWords } from '../../table/board-words';
+
+const part = (name: string) => (n: number) => `${name} ${n}`;
+
+export const build: BuildWords = {
+  fit: (shapes) => `${shapes}가지`,
+  pricePart: {
+    simple: part('단선'),
+    coexist: part('복선 병렬'),
+    crossing: part('복선 교차'),
+    town: part('마을'),
+    exits: part('갈래'),
+    river: part('강'),
+    mountain: part('산'),
+    'add-crossing': part('교차 추가'),
+    'add-coexist': part('병렬 추가'),
+    'grow-town': part('마을 진입 추가'),
+    turn: part('방향 전환'),
+  },
+  price: (parts) => parts.join(' + '),
+  kind: { simple: '단선', coexist: '복선 병렬', crossing: '복선 교차', town: '마을 선로' },
+  shape: (tile, ways, cost) => `${tile}, ${ways.join(', ')}, ${dollars(cost)}`,
+  way: (from, to) => `${from}에서 ${to}`,
+  completes: (from, to, n) => `${between([from, to])} 노선 완성: 내 소유, +${n}점.`,
+  claims: (n) => `소유권이 없던 선로 ${n}칸을 차지합니다.`,
+  stillOpen: '미완성이지만 지금은 내 것입니다. 다음 선로 건설 때 연장하지 않으면 잃습니다.',
+  losesAtEnd: (places) => `지금 차례를 끝내면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
+  tilesLeft: (tile, left) => `${tile}: ${left}개 남음`,
+  lastTileWaits: '마지막 타일은 차례를 끝낼 때 확정됩니다. 그 전에는 무를 수 있습니다.',
+  bill: (has, pays) => `${dollars(has)} − ${dollars(pays)} = ${dollars(has - pays)}`,
+  cityAhead: (color, side, die, waiting) =>
+    `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
+  trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
+  nothingRemoved: '없어지는 선로가 없습니다.',
+  own: '내 것',
+  ownedBy: (name) => `${name} 소유`,
+  unowned: '소유권 없음',
+  openEnd: '열린 끝',
+  blocked: '이쪽으로는 선로를 낼 수 없습니다.',
+};
+
+export const move: MoveWords = {
+  reach: (to, links, own) => `${to}: 노선 ${links}개, 내 수익 ${signed(own)}`,
+  ways: (ways) => `${ways}가지 길`,
+  route: (stops) => stops.join(' → '),
+  pay: (name, by) => `${name ?? '나'} ${signed(by)}`,
+  paysNobody: '수익을 얻는 사람이 없습니다.',
+  linksUsed: (used, of) => `노선 ${of}개 중 ${used}개`,
+  none: (engine) => `수송 능력 ${engine}단계로 수송할 수 있는 상품이 없습니다.`,
+  withEngine: (engine, cube, to, own) =>
+    `수송 능력이 ${engine}단계라면: ${cube} 상품을 ${to}까지, 내 수익 ${signed(own)}.`,
+  engineMeans: (from, to) => `수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
+  final: '수송은 되돌릴 수 없습니다.',
+  stopsHere: (city) => `상품은 ${city}에서 멈춥니다.`,
+};

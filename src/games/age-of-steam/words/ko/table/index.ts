@@ -1,0 +1,44 @@
+import type { TableWords } from '../../table-words';
+import { build, move } from './board';
+import { buttons } from './buttons';
+import { hex } from './hex';
+import { goods, money, payday } from './money';
+import { ask, phase } from './phase';
+import { actions, auction, shares } from './plan';
+
+export const table: TableWords = {
+  panels: {
+    details: '자세히',
+    players: '플레이어',
+    order: '플레이어 순서',
+    money: '돈',
+    goods: '상품 현황',
+    bag: '주머니',
+    tiles: '선로 타일',
+    goodsTab: '상품',
+    tilesTab: '타일',
+    newCities: '신도시',
+    deliveries: '가능한 수송',
+    actions: '행동',
+    log: '기록',
+    map: '지도',
+    rules: '규칙',
+    legend: '숫자의 뜻',
+    nothingPlayed: '아직 아무 일도 없었습니다.',
+    toAct: '차례',
+    out: (turn) => `${turn}턴에 탈락`,
+    points: (points) => `${points}점`,
+  },
+  phase,
+  ask,
+  buttons,
+  shares,
+  auction,
+  actions,
+  build,
+  move,
+  money,
+  payday,
+  goods,
+  hex,
+};

@@ -1,0 +1,66 @@
+import { josa } from '../../../../../kit/josa';
+import { change, dollars, signedDollars, whole } from '../../figures';
+import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
+
+export const money: MoneyWords = {
+  row: {
+    cash: '지금 가진 돈',
+    income: '+ 수익',
+    shares: '− 주식',
+    engine: '− 수송 능력',
+    after: '정산 후',
+    incomeThen: '그 뒤 수익',
+    reduction: '수익 감소',
+    track: '선로',
+    score: '지금 승점',
+  },
+  formula: (income, shares, track, score) =>
+    `수익 ${income} × 3 − 주식 ${shares} × 3 + 선로 ${track} = ${whole(score)}점`,
+  worthOfIncome: (turns) =>
+    turns > 0
+      ? `수익 1달러는 승점 3점이고, 남은 정산 ${turns}번마다 $1를 줍니다.`
+      : '수익 1달러는 승점 3점입니다.',
+};
+
+export const payday: PaydayWords = {
+  title: '정산',
+  sum: ({ income, shares, engine }) =>
+    `정산: 수익 +${income} − 주식 ${shares} − 수송 능력 ${engine} = ${signedDollars(income - shares - engine)}`,
+  after: (cash) => `정산 후 ${dollars(cash)}`,
+  ifYouDoThis: (cash, income, score) =>
+    `정산 후: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
+  covered: '경비를 낼 수 있습니다.',
+  short: (missing, income, then) =>
+    `정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`,
+  shortOf: (name, missing, income, then) =>
+    `${josa(name, '은/는')} 정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`,
+  ruin: (missing, income) =>
+    `위험: 수익은 ${income}인데 경비 ${dollars(missing)}가 모자랍니다. 수익이 0 아래로 떨어져 0점으로 탈락합니다.`,
+  ruinOf: (name, missing, income) =>
+    `${josa(name, '은/는')} 수익이 ${income}인데 경비 ${dollars(missing)}가 모자라 탈락하게 됩니다.`,
+  ruinUnless: (cash) => `돈이 ${dollars(cash)} 더 있으면 탈락하지 않습니다.`,
+  reduction: (by, income, then) => `수익 감소 −${by}: ${change(income, then)}.`,
+  step: {
+    income: '수익 얻기',
+    expenses: '경비 지불',
+    reduction: '수익 감소',
+    light: '상품 증가: 밝은 영역',
+    dark: '상품 증가: 어두운 영역',
+    growth: '상품 증가',
+    turn: '다음 턴',
+  },
+};
+
+export const goods: GoodsWords = {
+  side: { light: '밝은 영역', dark: '어두운 영역' },
+  column: (city, die) => `${city}, 주사위 ${die}`,
+  cubes: (cubes) => cubes.map(({ cube, count }) => `${cube} ${count}개`).join(', '),
+  noCubes: '상품 없음',
+  emptyBox: '빈 칸',
+  emptyBoxes: (boxes) => `빈 칸 ${boxes}개`,
+  offMap: '지도에 없음',
+  chance: (percent) => `턴마다 상품이 하나라도 놓일 확률: ${percent}%`,
+  expected: (cubes) => `다음 턴에 약 ${cubes}개`,
+  inBag: (cubes) => `주머니: ${cubes}개`,
+  bagMeaning: '보이는 상품을 세어 알 수 있는 수입니다. 무엇이 나올지는 운입니다.',
+};

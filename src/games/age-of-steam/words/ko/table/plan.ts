@@ -1,0 +1,74 @@
+import { josa } from '../../../../../kit/josa';
+import { change, dollars } from '../../figures';
+import type { ActionWords, AuctionWords, ShareWords } from '../../table/plan-words';
+
+export const shares: ShareWords = {
+  cash: (amount) => `가진 돈이 ${dollars(amount)}가 됩니다.`,
+  expenses: (more, turns) => `남은 ${turns}턴 동안 턴마다 경비 +${dollars(more)}.`,
+  score: (lost) => `게임이 끝나면 승점 −${lost}점.`,
+  left: (shares) => `앞으로 ${shares}주 발행 가능`,
+  plan: (bid, tiles, cost) =>
+    `${dollars(bid)} 입찰과 타일 ${tiles}개에 많아야 ${dollars(cost)}가 듭니다.`,
+  enough: (left) => `충분합니다. ${dollars(left)}가 남습니다.`,
+  tooLittle: (missing) => `${dollars(missing)}가 모자랍니다.`,
+};
+
+export const auction: AuctionWords = {
+  place: (place) => `${place}번째`,
+  paysAll: (amount) => `${dollars(amount)} 지불`,
+  paysHalf: (amount) => `절반 ${dollars(amount)}`,
+  paysNothing: '지불 없음',
+  noBid: '입찰 없음',
+  lastBid: (amount) => `${dollars(amount)} 입찰`,
+  highest: '가장 높은 입찰',
+  out: '포기',
+  mayPass: '패스 가능',
+  passed: '패스함',
+  others: (stillIn) => `${stillIn}명 더 참여 중`,
+  ifDrop: (place, pays, keeps) =>
+    `지금 포기하면 ${place}번째: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
+  ifFirst: (pays, keeps) =>
+    `첫 번째가 되면 많아야 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
+  limit: '한도',
+  limitMeaning: (limit) =>
+    `${dollars(limit)}까지 꼭 필요한 만큼만 대신 올리고, 넘으면 포기합니다. 언제든 멈출 수 있습니다.`,
+};
+
+const before = (ahead: readonly string[], does: string) =>
+  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '이미 내가 첫 번째';
+
+export const actions: ActionWords = {
+  thisTurn: {
+    'first-move': ({ ahead }) => before(ahead, '수송'),
+    'first-build': ({ ahead }) => before(ahead, '건설'),
+    engineer: () => '타일 3개 대신 4개',
+    locomotive: ({ engine }) =>
+      engine < 6
+        ? `수송 능력 ${change(engine, engine + 1)}, 턴마다 경비 +$1`
+        : '이미 6이라 효과 없음',
+    urbanization: ({ newCities }) => {
+      if (newCities === 1) return '마지막 신도시 놓기';
+      return newCities > 0 ? `신도시 ${newCities}개 중 하나 놓기` : '남은 신도시 없음';
+    },
+    production: ({ emptyBoxes, lastTurn }) => {
+      if (lastTurn) return '마지막 턴이라 효과 없음';
+      return emptyBoxes > 0 ? `상품 뽑기: 빈 칸 ${emptyBoxes}개` : '빈 칸이 없어 효과 없음';
+    },
+    'turn-order': ({ lastTurn }) =>
+      lastTurn ? '마지막 턴이라 효과 없음' : '다음 경매에서 한 번 패스',
+  },
+  meaning: {
+    'first-move': '상품 수송을 두 번 모두 가장 먼저 합니다.',
+    'first-build': '선로를 가장 먼저 건설합니다.',
+    engineer: '이번 턴에 선로 타일을 3개 대신 4개까지 건설할 수 있습니다.',
+    locomotive: '수송 능력이 바로 1 오릅니다(6까지). 수송 능력 1마다 매 턴 경비 $1가 듭니다.',
+    urbanization:
+      '선로를 건설하기 전에 마을 하나를 신도시로 바꿀 수 있습니다. 비용이 없고 타일 수에도 들지 않습니다.',
+    production:
+      '상품이 증가하기 전에 상품 2개를 뽑아 상품 현황의 빈 칸 아무 데나 하나씩 놓을 수 있습니다.',
+    'turn-order': '다음 턴 경매에서 한 번 패스하고 계속 참여할 수 있습니다.',
+  },
+  free: (actions) => `${actions}개 남음`,
+  takenBy: (name) => `${josa(name, '이/가')} 선택함`,
+  holds: (name, action) => `${name}: ${action}`,
+};

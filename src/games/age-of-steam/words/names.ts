@@ -1,0 +1,39 @@
+import type { Language } from '../../../kit/words';
+import type { ActionId } from '../data/actions';
+import { type CubeColor, NEW_CITIES, type Side } from '../data/goods';
+import { rustBelt } from '../data/rust-belt';
+import type { TileId } from './ids';
+import { whereabouts } from './places';
+
+/** The names of what is on the table, in one language; those of cities and towns stand with the board. */
+export interface Names {
+  readonly language: Language;
+  /** A new city by its letter. */
+  readonly newCity: (letter: string) => string;
+  readonly cube: Readonly<Record<CubeColor, string>>;
+  readonly action: Readonly<Record<ActionId, string>>;
+  readonly tile: Readonly<Record<TileId, string>>;
+  readonly side: Readonly<Record<Side, string>>;
+  /** The edges of a hex, 0 to 5, then east and west. */
+  readonly direction: readonly string[];
+  /** A hex without a name: so far from a place, in one of the directions. */
+  readonly away: (place: string, direction: string, distance: number) => string;
+  /** A seat of which no name is known, counted from 1. */
+  readonly player: (number: number) => string;
+}
+
+/** The name of a city by its id, or of a new city by its letter; what is unknown names itself. */
+export function cityName(names: Names, id: string): string {
+  if (NEW_CITIES.some((city) => city.id === id)) return names.newCity(id);
+  return rustBelt.cities.find((city) => city.id === id)?.[names.language] ?? id;
+}
+
+/** What people call a hex: a city or town, or its way from the nearest one. */
+export function placeName(names: Names, hex: string): string {
+  const near = whereabouts(hex);
+  if (!near) return hex;
+  const name = near.stop[names.language];
+  return near.away === 0
+    ? name
+    : names.away(name, names.direction[near.direction] ?? '', near.away);
+}

@@ -1,0 +1,48 @@
+import type { BuildWords, MoveWords } from './table/board-words';
+import type { ButtonWords } from './table/button-words';
+import type { HexWords } from './table/hex-words';
+import type { GoodsWords, MoneyWords, PaydayWords } from './table/money-words';
+import type { AskWords, PhaseWords } from './table/phase-words';
+import type { ActionWords, AuctionWords, ShareWords } from './table/plan-words';
+
+/** The headings of panels and sheets, and what else stands on the table all the time. */
+export interface PanelWords {
+  readonly details: string;
+  readonly players: string;
+  readonly order: string;
+  readonly money: string;
+  readonly goods: string;
+  readonly bag: string;
+  readonly tiles: string;
+  /** On a narrow tab. */
+  readonly goodsTab: string;
+  readonly tilesTab: string;
+  readonly newCities: string;
+  readonly deliveries: string;
+  readonly actions: string;
+  readonly log: string;
+  readonly map: string;
+  readonly rules: string;
+  readonly legend: string;
+  readonly nothingPlayed: string;
+  readonly toAct: string;
+  readonly out: (turn: number) => string;
+  readonly points: (points: number) => string;
+}
+
+/** What only this game's table says. Functions give whole sentences or labels. */
+export interface TableWords {
+  readonly panels: PanelWords;
+  readonly phase: PhaseWords;
+  readonly ask: AskWords;
+  readonly buttons: ButtonWords;
+  readonly shares: ShareWords;
+  readonly auction: AuctionWords;
+  readonly actions: ActionWords;
+  readonly build: BuildWords;
+  readonly move: MoveWords;
+  readonly money: MoneyWords;
+  readonly payday: PaydayWords;
+  readonly goods: GoodsWords;
+  readonly hex: HexWords;
+}

@@ -1,0 +1,58 @@
+/** What a tile's price is made of. */
+export type PricePart =
+  | 'simple'
+  | 'coexist'
+  | 'crossing'
+  | 'town'
+  | 'exits'
+  | 'river'
+  | 'mountain'
+  | 'add-crossing'
+  | 'add-coexist'
+  | 'grow-town'
+  | 'turn';
+
+export type Terrain = 'plain' | 'river' | 'mountain' | 'town' | 'city';
+
+/** While track is built. */
+export interface BuildWords {
+  readonly fit: (shapes: number) => string;
+  readonly pricePart: Readonly<Record<PricePart, (dollars: number) => string>>;
+  /** `parts` are price parts. */
+  readonly price: (parts: readonly string[]) => string;
+  readonly kind: Readonly<Record<'simple' | 'coexist' | 'crossing' | 'town', string>>;
+  /** A shape for whoever does not see it: its kind and the ways it joins. */
+  readonly shape: (tile: string, ways: readonly string[], cost: number) => string;
+  readonly way: (from: string, to: string) => string;
+  readonly completes: (from: string, to: string, points: number) => string;
+  readonly claims: (hexes: number) => string;
+  readonly stillOpen: string;
+  readonly losesAtEnd: (places: readonly string[]) => string;
+  readonly tilesLeft: (tile: string, left: number) => string;
+  readonly lastTileWaits: string;
+  readonly bill: (has: number, pays: number) => string;
+  readonly cityAhead: (color: string, side: string, die: number, waiting: number) => string;
+  readonly trackRemoved: (spokes: number) => string;
+  readonly nothingRemoved: string;
+  readonly own: string;
+  readonly ownedBy: (name: string) => string;
+  readonly unowned: string;
+  readonly openEnd: string;
+  readonly blocked: string;
+}
+
+/** While goods are shipped. */
+export interface MoveWords {
+  readonly reach: (to: string, links: number, own: number) => string;
+  readonly ways: (ways: number) => string;
+  readonly route: (stops: readonly string[]) => string;
+  /** What one of the owners gets; `name` null: oneself. */
+  readonly pay: (name: string | null, by: number) => string;
+  readonly paysNobody: string;
+  readonly linksUsed: (used: number, of: number) => string;
+  readonly none: (engine: number) => string;
+  readonly withEngine: (engine: number, cube: string, to: string, own: number) => string;
+  readonly engineMeans: (from: number, to: number) => string;
+  readonly final: string;
+  readonly stopsHere: (city: string) => string;
+}

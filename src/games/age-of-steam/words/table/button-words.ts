@@ -1,0 +1,37 @@
+/** What stands on buttons: short, and it says what happens. */
+export interface ButtonWords {
+  /** 0: none. */
+  readonly issue: (shares: number) => string;
+  readonly bid: (amount: number) => string;
+  readonly stand: (high: number) => string;
+  readonly pass: string;
+  readonly drop: (place: number, pays: number) => string;
+  readonly bidForMe: (limit: number) => string;
+  readonly stopBidding: string;
+  readonly takeAction: (action: string) => string;
+  readonly urbanize: (city: string) => string;
+  readonly noNewCity: string;
+  readonly build: (cost: number) => string;
+  readonly rotate: string;
+  readonly takeBackTile: string;
+  /** 0: nothing was built. */
+  readonly endTurn: (pays: number) => string;
+  readonly ship: string;
+  readonly deliver: (income: number, then: number) => string;
+  readonly otherRoute: string;
+  readonly linkByLink: string;
+  readonly engine: (level: number) => string;
+  readonly noDelivery: string;
+  readonly allDeliveries: string;
+  readonly draw: (cubes: number) => string;
+  readonly noDraw: string;
+  readonly placeCube: string;
+  readonly explainActions: string;
+  readonly confirm: string;
+  readonly back: string;
+  readonly close: string;
+  readonly skip: string;
+  readonly next: string;
+  /** After a refusal: leads to its rule. */
+  readonly why: string;
+}

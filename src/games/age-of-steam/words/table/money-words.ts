@@ -1,0 +1,61 @@
+/** What stands before somebody at the next payday. */
+export interface Payday {
+  readonly cash: number;
+  readonly income: number;
+  readonly shares: number;
+  readonly engine: number;
+}
+
+/** The lines of everybody's money. */
+export interface MoneyWords {
+  readonly row: Readonly<
+    Record<
+      | 'cash'
+      | 'income'
+      | 'shares'
+      | 'engine'
+      | 'after'
+      | 'incomeThen'
+      | 'reduction'
+      | 'track'
+      | 'score',
+      string
+    >
+  >;
+  readonly formula: (income: number, shares: number, track: number, score: number) => string;
+  readonly worthOfIncome: (turns: number) => string;
+}
+
+/** What comes of it at the next payday, and warnings before it is too late. */
+export interface PaydayWords {
+  readonly title: string;
+  /** Income, shares and engine in one line. */
+  readonly sum: (payday: Payday) => string;
+  readonly after: (cash: number) => string;
+  readonly ifYouDoThis: (cash: number, income: number, score: number) => string;
+  readonly covered: string;
+  readonly short: (missing: number, income: number, then: number) => string;
+  readonly shortOf: (name: string, missing: number, income: number, then: number) => string;
+  readonly ruin: (missing: number, income: number) => string;
+  readonly ruinOf: (name: string, missing: number, income: number) => string;
+  /** How much more cash would be enough to stay in. */
+  readonly ruinUnless: (cash: number) => string;
+  readonly reduction: (by: number, income: number, then: number) => string;
+  readonly step: Readonly<
+    Record<'income' | 'expenses' | 'reduction' | 'light' | 'dark' | 'growth' | 'turn', string>
+  >;
+}
+
+export interface GoodsWords {
+  readonly side: Readonly<Record<'light' | 'dark', string>>;
+  readonly column: (city: string, die: number) => string;
+  readonly cubes: (cubes: readonly { readonly cube: string; readonly count: number }[]) => string;
+  readonly noCubes: string;
+  readonly emptyBox: string;
+  readonly emptyBoxes: (boxes: number) => string;
+  readonly offMap: string;
+  readonly chance: (percent: number) => string;
+  readonly expected: (cubes: string) => string;
+  readonly inBag: (cubes: number) => string;
+  readonly bagMeaning: string;
+}

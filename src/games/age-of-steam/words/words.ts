@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../../kit/json';
+import type { Heading, Refusal } from '../../../kit/rules';
+import type { GameWords } from '../../../kit/words';
+import type {
+  Dictionary,
+  EventWord,
+  OutsideRefusalWord,
+  ProblemWord,
+  RefusalWord,
+  Said,
+} from './dictionary';
+import type { Names } from './names';
+import type { TableWords } from './table-words';
+import { told } from './told';
+
+/** What the game says to the house, and beyond that to its own table. */
+export interface Words extends GameWords {
+  readonly names: Names;
+  readonly table: TableWords;
+  /** `name`: of the seat that a refusal may speak of; left out: its number. */
+  refusal(refusal: Refusal, options: JsonObject, name?: (seat: number) => string): string;
+  heading(heading: Heading): string;
+}
+
+/** Turns a language's dictionary into the words that screens ask for. */
+export function wordsFrom(dictionary: Dictionary): Words {
+  const { names } = dictionary;
+  const unknown = (key: string): Said => ({ label: key, sentence: '' });
+  const numbered = (seat: number) => names.player(seat + 1);
+  const refusal: Words['refusal'] = (refused, _, name = numbered) => {
+    const sentence = dictionary.refusals[refused.because as RefusalWord];
+    return sentence
+      ? sentence(told(refused, names, name))
+      : dictionary.otherRefusal(refused.because);
+  };
+  return {
+    name: dictionary.name,
+    tagline: dictionary.tagline,
+    matter: dictionary.matter,
+    about: dictionary.about,
+    help: dictionary.help,
+    table: dictionary.table,
+    names,
+    setting: (key) => dictionary.settings[key] ?? unknown(key),
+    value: (key, value) => dictionary.values[`${key}=${value}`] ?? unknown(String(value)),
+    summary: ({ board = 'rust-belt' }) => dictionary.values[`board=${board}`]?.label ?? '',
+    heading: (heading) => dictionary.heading(standIn(heading)),
+    refusal,
+    async outsideRefusal(refused, options) {
+      const sentences = await dictionary.outsideRefusals();
+      const sentence = sentences[refused.because as OutsideRefusalWord];
+      return sentence ? sentence(told(refused, names, numbered)) : refusal(refused, options);
+    },
+    async problem({ problem, at }) {
+      const problems = await dictionary.problems();
+      return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
+    },
+    ready: async () => {},
+    event(event, name) {
+      const sentence = dictionary.events[event.event as EventWord];
+      return sentence ? sentence(told(event, names, name)) : null;
+    },
+  };
+}
+
+function standIn({ phase, turn, turns, round }: Heading) {
+  const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+  return { phase, turn: number(turn), turns: number(turns), round: number(round) };
+}

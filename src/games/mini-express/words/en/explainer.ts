@@ -1,0 +1,21 @@
+import type { ExplainerWords } from '../coach-words';
+import { count, one, trains } from './count';
+
+const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
+
+export const words: ExplainerWords = {
+  share: (company) => `Take ${one(company)} share`,
+  build: (company, city, cost) => `Build ${company} to ${city} with ${trains(cost)}`,
+  also: (company) => `, purple for ${company}`,
+  harbor: (name) => `, harbor ${name}`,
+  west: (company) => `, West Side ${company}`,
+  place: (name, company, from, to) => `Place of ${name} in ${company}: from ${from} to ${to}.`,
+  score: (name, by, to) =>
+    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${name} at once: ${to}.`,
+  value: (company, from, to) => `Each ${company} share held is worth ${to} instead of ${from}.`,
+  shares: (company, shares) => `${count(shares, `${company} share`)} in hand then.`,
+  influence: (company, by, to) => `${signed(by)} influence in ${company}: ${to}.`,
+  rival: (name, by) =>
+    by > 0 ? `${name} gains ${count(by, 'point')} too.` : `${name} loses ${count(-by, 'point')}.`,
+  quiet: 'It counts nothing at once; what it is good for comes later.',
+};

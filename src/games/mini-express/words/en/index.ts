@@ -1,0 +1,27 @@
+import { wordsFrom } from '../words';
+import { events } from './events';
+import { refusals } from './refusals';
+import { level, settings, values } from './settings';
+import { table } from './table';
+
+export const words = wordsFrom({
+  language: 'en',
+  name: 'Mini Express',
+  tagline: 'Four railways, everybody’s money: build what you hold, hold what others build.',
+  company: { brown: 'Brown', gray: 'Gray', orange: 'Orange', white: 'White' },
+  automa: 'Automa',
+  matter: { scoresByMove: 'What the shares were worth' },
+  settings,
+  values,
+  level,
+  refusals,
+  outsideRefusals: async () => (await import('./outside')).refusals,
+  otherRefusal: (because) => `That is not possible (${because}).`,
+  problems: async () => (await import('./outside')).problems,
+  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
+  events,
+  extras: () => import('./extras'),
+  about: async () => (await import('./about')).about,
+  help: async () => (await import('./help')).help,
+  table,
+});

@@ -1,0 +1,129 @@
+import type { DemandColour } from '../../data/demand-tiles';
+import type { PickFacts, TableWords } from '../table-words';
+import { and, count } from './count';
+
+const demand: Record<DemandColour, string> = {
+  brown: 'Brown',
+  gray: 'Gray',
+  orange: 'Orange',
+  white: 'White',
+  purple: 'purple (your choice)',
+};
+
+const places = { first: '1st', second: '2nd', other: 'other', none: 'no influence' };
+
+const named = (colours: readonly DemandColour[]) => and(colours.map((colour) => demand[colour]));
+
+/** In the expert duel a pick takes all set-aside shares of a company, in one of two ways. */
+const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;
+
+export const table: TableWords = {
+  letter: { brown: 'B', gray: 'G', orange: 'O', white: 'W', purple: '?' },
+  demand,
+
+  board: (name) => `Board: ${name}`,
+  hex(facts) {
+    const parts: string[] = [];
+    if (facts.start) parts.push(`${facts.name}, start of ${demand[facts.start]}`);
+    else if (facts.capacity > 0) {
+      parts.push(`${facts.name}, room for ${facts.capacity}`);
+      parts.push(facts.companies.length > 0 ? `holds ${named(facts.companies)}` : 'empty');
+      parts.push(facts.tile ? `demand ${named(facts.tile)}` : 'no demand tile');
+    } else if (facts.harbor) {
+      parts.push(`Harbor ${facts.name}`);
+      parts.push(facts.companies.length > 0 ? `start of ${named(facts.companies)}` : 'empty');
+    } else {
+      parts.push(facts.name ?? `Hex ${facts.at}`);
+      if (facts.companies.length > 0) parts.push(`track of ${named(facts.companies)}`);
+    }
+    if (facts.cost !== null) parts.push(`can be reached with ${count(facts.cost, 'train')}`);
+    if (facts.step !== null) parts.push(`hex ${facts.step} of the route`);
+    if (facts.target) parts.push('the automa’s target');
+    if (facts.spike) parts.push(facts.spike);
+    return parts.join('; ');
+  },
+  card(facts) {
+    const worth = facts.columns.map((column) => facts.values[column]);
+    const parts = [`${count(facts.ready, 'train')} ready`];
+    if (facts.phase === 'draft') parts.push(`${count(facts.setAside, 'share')} set aside`);
+    parts.push(`${count(facts.sharesLeft, 'share')} left`);
+    parts.push(
+      `length ${facts.length}, a share is worth ${worth.slice(0, -1).join(', ')} or ${worth.at(-1)}`,
+    );
+    if (facts.marker) parts.push('the automa’s company marker is here');
+    if (facts.own) {
+      const { influence, place, shares } = facts.own;
+      parts.push(`your influence ${influence}, place: ${places[place]}`);
+      parts.push(`you hold ${count(shares, 'share')}`);
+    }
+    return parts.join('; ');
+  },
+  companies: 'Companies',
+  ready: 'Ready',
+  perShare: 'per share',
+  shares: 'Shares',
+  setAside: 'Aside',
+  length: 'Length',
+  influence: 'Influence',
+  influenceShort: 'Infl.',
+  owned: 'Held',
+
+  panels: 'Details',
+  players: 'Players',
+  log: 'Log',
+  toAct: 'To act',
+  starts: 'Starts the rounds',
+  noShares: 'no shares',
+  worthNow: (points) => `${count(points, 'point')} now`,
+
+  chooseCompany: 'Your turn: choose a company.',
+  chooseShare: 'Your pick: choose a company for a share.',
+  chooseOnly: 'The first turn has one action: choose a company.',
+  chooseFirst: 'First of two actions: choose a company.',
+  chooseSecond: (used) => `Second action: another company than ${used}.`,
+  draftMeaning(pick) {
+    const aside = `${count(pick.setAside, 'share')} set aside.`;
+    switch (pick.mode) {
+      case 'standard':
+        return `${aside} Those that nobody picks make the company longer.`;
+      case 'solo':
+        return `${aside} You pick two, of different companies; then the automa draws its own.`;
+      case 'duel':
+        return `${aside} Those that nobody picks go to the automa.`;
+      case 'duel-expert':
+        if (!takesBoth(pick)) return 'Each of you takes one of the two shares.';
+        return pick.picks === 0
+          ? 'You take both shares, and then choose a company of which each of you takes one.'
+          : 'You take both shares; of the last company each of you takes one.';
+    }
+  },
+  draft(pick) {
+    if (pick.mode !== 'duel-expert') return 'Pick a share';
+    return takesBoth(pick) ? 'Take both shares' : 'One share each';
+  },
+  take: (influence) =>
+    influence === 0 ? 'Take a share for nothing' : `Take a share · costs ${influence} influence`,
+  chooseCity: (cities) =>
+    cities === 0 ? 'No city is within reach.' : 'Or build to a city that is lit:',
+  forTrains: (name, trains) => `${name}, ${count(trains, 'train')}`,
+  trains: (n) => count(n, 'train'),
+  takeTitle: (company) => `One ${company} share`,
+  buildTitle: (company, city) => `${company} to ${city}`,
+  route: (number, of) => `Route ${number} of ${of}`,
+  otherRoute: 'Another route',
+  steer: 'Or tap a dotted hex.',
+  chooseAlso: 'Purple: which company besides?',
+  chooseHarbor: 'A new start opens: on which harbor?',
+  chooseWest: 'The line is joined: which company is the West Side?',
+  compensation: 'compensation',
+  ifEndedNow: 'If it ended now',
+
+  capacity: (capacity, held) => `Room for ${capacity}, ${capacity - held} free`,
+  holds: 'Holds',
+  tile: 'Demand',
+  noTile: 'none left',
+  startOf: (company) => `Start of ${company}. Nobody else builds here.`,
+  whoCanBuild: 'Who can build here',
+
+  place: places,
+};

@@ -1,0 +1,127 @@
+import type { OutsideRefusalWord, RefusalWord } from '../dictionary';
+import type { FigureWord, TopicWord } from '../table-words';
+
+/** The rules help: its chapters with their paragraphs, in reading order. */
+export const CHAPTERS = {
+  game: ['aim', 'card', 'set-up', 'draft'],
+  turn: ['turn', 'share-price', 'share-trains'],
+  building: [
+    ...(['destination', 'start-cities', 'city', 'route', 'shortest', 'passing'] as const),
+    ...(['compensation', 'length', 'influence', 'purple', 'capacity', 'preview'] as const),
+  ],
+  end: ['depletion', 'last-round'],
+  scoring: ['places', 'value', 'score', 'ties'],
+  automa: [
+    ...(['automa', 'automa-draft', 'automa-tiles', 'automa-share', 'automa-build'] as const),
+    ...(['automa-route', 'automa-again', 'automa-score', 'automa-duel', 'levels'] as const),
+  ],
+  expert: ['expert-draft', 'expert-turn', 'expert-end'],
+  spike: ['spike-begin', 'spike-line', 'spike-west'],
+  harbors: ['harbor-hexes', 'harbor-open', 'harbor-automa'],
+  house: ['taking-back', 'from-outside'],
+} as const;
+
+export type ChapterId = keyof typeof CHAPTERS;
+export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
+
+/** The paragraphs with a small picture of the board. */
+export const PICTURED = [
+  ...(['destination', 'shortest', 'passing', 'compensation', 'length', 'influence'] as const),
+  ...(['purple', 'capacity', 'spike-line', 'harbor-open'] as const),
+] as const satisfies readonly ParagraphId[];
+
+export type PicturedId = (typeof PICTURED)[number];
+
+/** What the app plays where the rulebooks are silent, each with its paragraph. */
+export const RULINGS = {
+  'skipped-player': 'turn',
+  'start-no-destination': 'start-cities',
+  'start-bars': 'passing',
+  'harbor-bars': 'harbor-hexes',
+  'few-first-shares': 'automa-draft',
+  'refresh-in-duel': 'automa-tiles',
+  'target-stops': 'automa-tiles',
+  'skipped-automa': 'automa-again',
+  'levels-in-duel': 'levels',
+  'twice-if-there': 'levels',
+  'no-second-action': 'expert-turn',
+  'no-west-side': 'spike-west',
+  'marker-breaks-tie': 'spike-west',
+  'harbors-equally-near': 'harbor-automa',
+} as const satisfies Readonly<Record<string, ParagraphId>>;
+
+export type RulingId = keyof typeof RULINGS;
+
+/** The paragraph with the reason for each refusal, so that none is without a link. */
+export const WHY: Readonly<Record<RefusalWord | OutsideRefusalWord, ParagraphId>> = {
+  over: 'last-round',
+  'wrong-phase': 'draft',
+  'no-share-left': 'depletion',
+  'influence-too-low': 'share-price',
+  'same-company': 'draft',
+  'pair-taken': 'draft',
+  'none-set-aside': 'draft',
+  'own-track': 'destination',
+  'no-tile': 'capacity',
+  'start-city': 'start-cities',
+  full: 'capacity',
+  'too-far': 'route',
+  unreachable: 'passing',
+  'also-missing': 'purple',
+  'company-used': 'expert-turn',
+  'would-end': 'expert-turn',
+  'harbor-missing': 'harbor-open',
+  'west-missing': 'spike-west',
+  'not-connected': 'route',
+  'not-a-chain': 'route',
+  'not-shortest': 'shortest',
+  'through-city': 'passing',
+  'own-track-on-route': 'route',
+  'also-unexpected': 'purple',
+  'also-same': 'purple',
+  'harbor-unexpected': 'harbor-open',
+  'harbor-taken': 'harbor-open',
+  'no-harbor': 'harbor-open',
+  'west-unexpected': 'spike-west',
+  'west-not-on-line': 'spike-west',
+  'no-city': 'destination',
+  'route-too-long': 'route',
+  'unexpected-key': 'from-outside',
+  'no-action': 'from-outside',
+};
+
+/** The paragraph with the legend of a part of the table. */
+export const LEGENDS: Readonly<Record<TopicWord, ParagraphId>> = {
+  card: 'card',
+  city: 'city',
+  preview: 'preview',
+  players: 'score',
+  places: 'places',
+  bag: 'automa-tiles',
+};
+
+/** What each legend explains, and the paragraph that says more. */
+export const FIGURES: Readonly<
+  Record<FigureWord, { readonly legend: TopicWord; readonly more: ParagraphId }>
+> = {
+  ready: { legend: 'card', more: 'route' },
+  sharesLeft: { legend: 'card', more: 'depletion' },
+  setAside: { legend: 'card', more: 'draft' },
+  lengthNow: { legend: 'card', more: 'length' },
+  values: { legend: 'card', more: 'value' },
+  ownInfluence: { legend: 'card', more: 'influence' },
+  ownShares: { legend: 'card', more: 'score' },
+  room: { legend: 'city', more: 'capacity' },
+  tile: { legend: 'city', more: 'influence' },
+  cost: { legend: 'city', more: 'route' },
+  trainsChange: { legend: 'preview', more: 'compensation' },
+  lengthChange: { legend: 'preview', more: 'length' },
+  perShare: { legend: 'preview', more: 'value' },
+  influenceChange: { legend: 'preview', more: 'influence' },
+  placeChange: { legend: 'preview', more: 'places' },
+  worthChange: { legend: 'preview', more: 'score' },
+  worth: { legend: 'players', more: 'value' },
+  held: { legend: 'players', more: 'share-price' },
+  place: { legend: 'places', more: 'value' },
+  tileSteps: { legend: 'bag', more: 'automa' },
+};

@@ -1,0 +1,6 @@
+import type { AnyPuzzleGenerator } from '../kit/puzzle-generator';
+
+/** The puzzle generator of each game, by its id. No screen loads them. */
+export const puzzleGenerators: Readonly<Record<string, () => Promise<AnyPuzzleGenerator>>> = {
+  'mini-express': async () => (await import('./mini-express/puzzles/generator')).generator,
+};

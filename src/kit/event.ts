@@ -1,0 +1,20 @@
+import type { JsonObject } from './json';
+
+/** A place at the table, numbered clockwise from the start player. */
+export type Seat = number;
+
+/** One decision as a packed number, 0 … 2³¹−1. Only the game knows the meaning of its bits. */
+export type Action = number;
+
+/** Something that happened while an action was played, for log, animation and narration. */
+export interface GameEvent extends JsonObject {
+  readonly event: string;
+}
+
+/**
+ * Round and phase of a match, for its header and log, and the figures that their words need. The game's words make a
+ * sentence of it (`GameWords.heading`).
+ */
+export interface Heading extends JsonObject {
+  readonly phase: string;
+}

@@ -1,0 +1,29 @@
+/** Why a well-formed action is not legal: a word, with the figures that its sentence needs. */
+export interface Refusal {
+  readonly because: string;
+  readonly [figure: string]: number | string;
+}
+
+/** Why untrusted input is invalid, and at which path. */
+export interface Problem {
+  readonly problem: string;
+  /** The path in the JSON form, such as `companies.brown.track[2]`; empty for the whole. */
+  readonly at: string;
+  readonly [figure: string]: number | string;
+}
+
+/** Whether the result is a problem. */
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'problem' in value;
+}
+
+/** The same problem one level up: `place` is put before its path. */
+export function within(place: string, problem: Problem): Problem {
+  const joint = place === '' || problem.at === '' || problem.at.startsWith('[') ? '' : '.';
+  return { ...problem, at: `${place}${joint}${problem.at}` };
+}
+
+/** Whether the result is a refusal. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'because' in value;
+}

@@ -1,0 +1,24 @@
+/** Why two phones could not be linked. */
+export class LinkTrouble {
+  readonly trouble:
+    | 'no-webrtc'
+    /** The signalling server does not answer. */
+    | 'no-server'
+    /** Another phone hosts under this code. */
+    | 'code-taken'
+    /** No phone hosts under this code. */
+    | 'no-such-room'
+    /** Both phones are there, but no network path connects them. */
+    | 'unreachable'
+    /** The scanned or pasted text is not a phone's code, or it is the wrong one of the two. */
+    | 'no-code'
+    | 'cancelled';
+
+  constructor(trouble: LinkTrouble['trouble']) {
+    this.trouble = trouble;
+  }
+}
+
+export function isLinkTrouble(value: unknown): value is LinkTrouble {
+  return value instanceof LinkTrouble;
+}

@@ -1,0 +1,152 @@
+import type { DataConnection, Peer, PeerOptions } from 'peerjs';
+import { fingerprint } from '../../kit/fingerprint';
+import { drawSecret } from '../messages/identity';
+import { CarriedLink } from './channel-link';
+import type { Link } from './link';
+import { isLinkTrouble, LinkTrouble } from './link-trouble';
+import { lobbyId } from './room-code';
+
+const SERVER_WITHIN = 15_000;
+const OPEN_WITHIN = 20_000;
+/** Milliseconds between two attempts to reconnect to the signalling server. */
+const RETURN_AFTER = 5000;
+
+/** A signalling server. Where it is null, the public one of PeerJS with its STUN and TURN servers. */
+export interface Signalling {
+  readonly host: string;
+  readonly port: number;
+  readonly path: string;
+  readonly secure: boolean;
+  /** STUN and TURN servers. Phones in one network need none. */
+  readonly iceServers: readonly RTCIceServer[];
+}
+
+/** A room that guests find by its code. */
+export interface Room {
+  readonly code: string;
+  /** Gives the code up. Open links stay open. */
+  close(): void;
+}
+
+/**
+ * Opens a room. `joined` gets every guest's link. `lost` is called when another phone has taken the code while
+ * the server was unreachable.
+ */
+export async function openRoom(
+  code: string,
+  signalling: Signalling | null,
+  on: { joined(link: Link): void; lost(): void },
+): Promise<Room | LinkTrouble> {
+  const peer = await reach(lobbyId(code), signalling);
+  if (isLinkTrouble(peer)) return peer;
+  let held = true;
+  peer.on('connection', (connection) => {
+    connection.on('open', () => on.joined(connectionLink(connection)));
+  });
+  // Open links do not need the server; new guests find the room once it is back.
+  peer.on('disconnected', () => {
+    setTimeout(() => {
+      if (held && peer.disconnected && !peer.destroyed) peer.reconnect();
+    }, RETURN_AFTER);
+  });
+  peer.on('error', ({ type }) => {
+    if (type === 'unavailable-id' && held) on.lost();
+  });
+  return {
+    code,
+    close: () => {
+      held = false;
+      peer.disconnect();
+    },
+  };
+}
+
+/** A link to the host of a room. */
+export async function joinRoom(
+  code: string,
+  signalling: Signalling | null,
+): Promise<Link | LinkTrouble> {
+  const peer = await reach(fingerprint(drawSecret()), signalling);
+  if (isLinkTrouble(peer)) return peer;
+  const opened = await open(peer, lobbyId(code));
+  if (isLinkTrouble(opened)) {
+    peer.destroy();
+    return opened;
+  }
+  // The open link does not need the server.
+  peer.disconnect();
+  return connectionLink(opened, () => peer.destroy());
+}
+
+/** Registers this phone at the signalling server under an id. */
+async function reach(id: string, signalling: Signalling | null): Promise<Peer | LinkTrouble> {
+  if (!('RTCPeerConnection' in globalThis)) return new LinkTrouble('no-webrtc');
+  const { Peer } = await import('peerjs');
+  return new Promise((resolve) => {
+    const peer = new Peer(id, optionsFor(signalling));
+    const fail = (trouble: LinkTrouble['trouble']) => {
+      peer.destroy();
+      resolve(new LinkTrouble(trouble));
+    };
+    const late = setTimeout(() => fail('no-server'), SERVER_WITHIN);
+    peer.once('open', () => {
+      clearTimeout(late);
+      peer.off('error', refused);
+      resolve(peer);
+    });
+    const refused = ({ type }: { readonly type: string }) => {
+      clearTimeout(late);
+      fail(TROUBLES[type] ?? 'no-server');
+    };
+    peer.on('error', refused);
+  });
+}
+
+const TROUBLES: Readonly<Record<string, LinkTrouble['trouble']>> = {
+  'browser-incompatible': 'no-webrtc',
+  'unavailable-id': 'code-taken',
+  'peer-unavailable': 'no-such-room',
+  webrtc: 'unreachable',
+};
+
+function open(peer: Peer, id: string): Promise<DataConnection | LinkTrouble> {
+  return new Promise((resolve) => {
+    const connection = peer.connect(id, { reliable: true, serialization: 'raw' });
+    const fail = (trouble: LinkTrouble['trouble']) => resolve(new LinkTrouble(trouble));
+    const late = setTimeout(() => fail('unreachable'), OPEN_WITHIN);
+    connection.on('open', () => {
+      clearTimeout(late);
+      resolve(connection);
+    });
+    connection.on('error', () => fail('unreachable'));
+    connection.on('close', () => fail('unreachable'));
+    peer.on('error', ({ type }) => fail(TROUBLES[type] ?? 'no-server'));
+  });
+}
+
+function connectionLink(connection: DataConnection, release = () => {}): Link {
+  const link = new CarriedLink({
+    get isOpen() {
+      return connection.open;
+    },
+    get buffered() {
+      return connection.dataChannel.bufferedAmount;
+    },
+    send: (text) => void connection.send(text),
+    close: () => {
+      connection.close();
+      release();
+    },
+  });
+  connection.on('data', (data) => link.came(data));
+  connection.on('close', () => link.ended());
+  connection.on('error', () => link.ended());
+  return link;
+}
+
+/** `debug: 0` keeps failures out of the console: they are returned as trouble. */
+function optionsFor(signalling: Signalling | null): PeerOptions {
+  if (!signalling) return { debug: 0 };
+  const { host, port, path, secure, iceServers } = signalling;
+  return { host, port, path, secure, debug: 0, config: { iceServers: [...iceServers] } };
+}

@@ -1,0 +1,37 @@
+import { fingerprint } from '../../kit/fingerprint';
+
+/** Without characters that look alike: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B. */
+const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY';
+
+/** Characters of a room code. */
+const CODE_LENGTH = 6;
+
+/** A random room code: six characters that can be read aloud. */
+export function drawCode(): string {
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    // The largest multiple of 25 below 256. Larger bytes would favor the first letters.
+    if (byte < 250) code += LETTERS[byte % LETTERS.length];
+  }
+  return code;
+}
+
+/** Reads a code that was typed or pasted, or a link with one; null: it is none. Ignores case, spaces and hyphens. */
+export function readCode(typed: string): string | null {
+  const [, last = typed] = /#\/join\/([^/?#]*)$/.exec(typed) ?? [];
+  const code = last.toUpperCase().replace(/[\s-]/g, '');
+  return code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter))
+    ? code
+    : null;
+}
+
+/** The route that joins a room, for links and QR codes; to be appended to the app's address. */
+export function joinRoute(code: string): string {
+  return `#/join/${code}`;
+}
+
+/** The id of a room's host at the signalling server. */
+export function lobbyId(code: string): string {
+  return `roundhouse-${fingerprint(code)}`;
+}

@@ -1,0 +1,109 @@
+import { readBase45, writeBase45 } from './base45';
+import { ByteReader, NotPacked, readHex, writeHex } from './byte-reader';
+import { packAddress, unpackAddress } from './candidate';
+import { packCredential, unpackCredential } from './credential';
+
+/** The first byte: the format of the rest. */
+const OFFER = 0x10;
+const ANSWER = 0x11;
+const RAW_OFFER = 0x18;
+const RAW_ANSWER = 0x19;
+
+/** Characters of a scanned or pasted code. A browser's description has some 700. */
+const LONGEST = 6000;
+const MAX_SDP_LENGTH = 4000;
+/** Addresses in a code. More would make it hard to scan, and the first ones are the best. */
+const MAX_ADDRESSES = 6;
+
+/** An offer or an answer to open a data channel, with all its addresses. */
+export interface Description {
+  readonly type: 'offer' | 'answer';
+  readonly sdp: string;
+}
+
+/**
+ * A description as a short text in the alphabet of QR codes. What is the same for every data channel is left
+ * out, so 700 bytes become 60 to 100. An unexpected description is packed whole.
+ */
+export function packDescription({ type, sdp }: Description): string {
+  const bytes = pack(sdp);
+  if (bytes) return writeBase45(Uint8Array.from([type === 'offer' ? OFFER : ANSWER, ...bytes]));
+  const raw = new TextEncoder().encode(sdp);
+  return writeBase45(Uint8Array.from([type === 'offer' ? RAW_OFFER : RAW_ANSWER, ...raw]));
+}
+
+/** The same text for messengers, which may change spaces. */
+export function pasteable(code: string): string {
+  return code.replaceAll(' ', '_');
+}
+
+/** The description in a scanned or pasted text; null: there is none. */
+export function unpackDescription(text: string): Description | null {
+  if (text.length > LONGEST) return null;
+  const bytes = readBase45(text.trim().toUpperCase().replaceAll('_', ' '));
+  if (!bytes) return null;
+  try {
+    return unpack(new ByteReader(bytes), bytes);
+  } catch (error) {
+    if (error instanceof NotPacked || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function unpack(reader: ByteReader, bytes: Uint8Array): Description | null {
+  const form = reader.byte();
+  if (form === OFFER) return { type: 'offer', sdp: rebuild(reader, 'actpass') };
+  if (form === ANSWER) return { type: 'answer', sdp: rebuild(reader, 'active') };
+  if (form !== RAW_OFFER && form !== RAW_ANSWER) return null;
+  const sdp = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(1));
+  if (!sdp.startsWith('v=0') || sdp.length > MAX_SDP_LENGTH) return null;
+  return { type: form === RAW_OFFER ? 'offer' : 'answer', sdp };
+}
+
+function pack(sdp: string): number[] | null {
+  const line = (pattern: RegExp) => pattern.exec(sdp)?.[1]?.trim() ?? '';
+  const name = packCredential(line(/^a=ice-ufrag:(.*)$/m));
+  const password = packCredential(line(/^a=ice-pwd:(.*)$/m));
+  const hash = line(/^a=fingerprint:sha-256 ([0-9a-f:]+)\s*$/im);
+  const fingerprint = readHex(hash.replaceAll(':', ''));
+  const candidates = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d{1,5}) typ host/gim;
+  const addresses = [...sdp.matchAll(candidates)].flatMap(([, host = '', port]) => {
+    const address = packAddress(host);
+    return address ? [[...address, Number(port) >> 8, Number(port) & 255]] : [];
+  });
+  if (!name || !password || fingerprint.length !== 32 || addresses.length === 0) return null;
+  return [...name, ...password, ...fingerprint, ...addresses.slice(0, MAX_ADDRESSES).flat()];
+}
+
+function rebuild(reader: ByteReader, setup: 'actpass' | 'active'): string {
+  const name = unpackCredential(reader);
+  const password = unpackCredential(reader);
+  const fingerprint = writeHex(reader.take(32)).toUpperCase().match(/../g)?.join(':');
+  const candidates: string[] = [];
+  while (!reader.isAtEnd) {
+    const number = candidates.length;
+    const address = unpackAddress(reader);
+    candidates.push(
+      `a=candidate:${number + 1} 1 udp ${2113937151 - number} ${address} ${reader.word()} typ host`,
+    );
+  }
+  if (candidates.length === 0 || candidates.length > MAX_ADDRESSES) throw new NotPacked();
+  return [
+    'v=0',
+    'o=- 1 2 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    ...candidates,
+    `a=ice-ufrag:${name}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${fingerprint}`,
+    `a=setup:${setup}`,
+    'a=mid:0',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
+    '',
+  ].join('\r\n');
+}

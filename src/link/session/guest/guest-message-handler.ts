@@ -1,0 +1,177 @@
+import { isProblem } from '../../../kit/rules';
+import type { Message, MessageBody } from '../../messages/message';
+import { seatedPhones } from '../lobby';
+import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
+import { greet, refused, seen, welcomed } from './guest-admission';
+import type { GuestPlay } from './guest-play';
+import type { GuestPreviousMatches } from './guest-previous-matches';
+import type { GuestSeed } from './guest-seed';
+import type { GuestSync } from './guest-sync';
+import type { GuestTable } from './guest-table';
+import type { GuestUndo } from './guest-undo';
+
+const GREET_AGAIN = 1000;
+
+/** Handles the messages of the host, and notices when it is silent for too long. */
+export class GuestMessageHandler {
+  readonly #table: GuestTable;
+  readonly #seed: GuestSeed;
+  readonly #play: GuestPlay;
+  readonly #undo: GuestUndo;
+  readonly #sync: GuestSync;
+  readonly #previous: GuestPreviousMatches;
+  readonly #startOver: () => void;
+  #lastSent = Number.NEGATIVE_INFINITY;
+
+  /** `startOver`: a rematch begins, of which this phone has nothing yet. */
+  constructor(
+    table: GuestTable,
+    seed: GuestSeed,
+    play: GuestPlay,
+    undo: GuestUndo,
+    sync: GuestSync,
+    previous: GuestPreviousMatches,
+    startOver: () => void,
+  ) {
+    this.#table = table;
+    this.#seed = seed;
+    this.#play = play;
+    this.#undo = undo;
+    this.#sync = sync;
+    this.#previous = previous;
+    this.#startOver = startOver;
+  }
+
+  greet(): void {
+    this.#lastSent = this.#table.now;
+    greet(this.#table);
+  }
+
+  receive(text: string): void {
+    const table = this.#table;
+    const message = table.limiter.read(text, table.now);
+    if (message === null) return;
+    if (isProblem(message)) {
+      table.strike(message.problem);
+      return;
+    }
+    table.lastHeard = table.now;
+    this.#handle(message);
+  }
+
+  /** `passed`: milliseconds since this phone's clock was last read. */
+  tick(passed: number): void {
+    const table = this.#table;
+    if (table.link === null) {
+      table.seek();
+      return;
+    }
+    if (passed > SLEPT) table.lastHeard += passed;
+    if (table.now - table.lastHeard > LOST_AFTER) {
+      if (table.membership === 'in') table.out.notify({ notice: 'host-lost' });
+      table.unlink();
+      return;
+    }
+    const waited = table.now - this.#lastSent;
+    if (table.membership === 'in') {
+      if (waited >= PING_EVERY) this.ping();
+    } else if (waited >= GREET_AGAIN) this.greet();
+  }
+
+  ping(): void {
+    this.#lastSent = this.#table.now;
+    const { revision, lobby, replica } = this.#table;
+    const match = lobby?.match ?? 0;
+    this.#table.send({ say: 'ping', revision, match, at: replica?.mark ?? null });
+  }
+
+  #handle(message: Message): void {
+    const table = this.#table;
+    if (message.say === 'welcome') this.#welcomed(message);
+    else if (message.say === 'refused') refused(table, message);
+    else if (message.say === 'host-is-now') this.#hostIsNow(message);
+    // What the host sends before admission is repeated afterwards.
+    else if (table.membership === 'in') this.#handleFromHost(message);
+  }
+
+  #welcomed(message: MessageBody<'welcome'>): void {
+    const before = this.#table.membership;
+    welcomed(this.#table, message);
+    if (before === 'in' || this.#table.membership !== 'in') return;
+    this.ping();
+    this.#sync.reset();
+    this.#previous.reset();
+  }
+
+  #handleFromHost(message: Message): void {
+    const table = this.#table;
+    switch (message.say) {
+      case 'lobby':
+        if (this.#previous.holdsOn(message)) return;
+        if (!seen(table, message)) this.#seed.join();
+        else {
+          this.#previous.left();
+          this.#startOver();
+        }
+        return;
+      case 'start':
+        this.#seed.start(message);
+        return;
+      case 'played':
+        this.#play.played(message);
+        return;
+      case 'declined':
+        this.#play.declined(message);
+        return;
+      case 'have':
+        this.#sync.have(message);
+        return;
+      case 'previous-end':
+        this.#previous.tail(message);
+        return;
+      case 'want':
+        this.#sync.want(message);
+        return;
+      case 'entries':
+        this.#sync.entries(message);
+        return;
+      case 'pong':
+        if (message.at && !table.replica?.holds(message.at)) this.#sync.compare();
+        return;
+      case 'ask-undo':
+        this.#undo.asked(message);
+        return;
+      case 'undo-over':
+        this.#undo.over(message);
+        return;
+      case 'talk':
+        table.out.notify({ notice: 'talk', phone: message.by, talk: message.talk });
+        return;
+      case 'was-dropped':
+        table.out.notify({ notice: 'dropped', phone: message.phone, because: message.because });
+        return;
+      case 'leave':
+        table.out.notify({ notice: 'host-lost' });
+        table.unlink();
+        return;
+      default:
+        // Only a guest sends the others.
+        table.strike('not-a-guest');
+    }
+  }
+
+  /** Another phone becomes the host, or this one. */
+  #hostIsNow({ term, host }: MessageBody<'host-is-now'>): void {
+    const { record, self, membership } = this.#table;
+    if (!record || term < record.term) return;
+    if (host === self.phone) {
+      const awaited = seatedPhones(record.lobby).filter((phone) => phone !== self.phone);
+      this.#table.promote({ ...record, term, host, awaited });
+      return;
+    }
+    // A host that has not admitted this phone cannot name another host.
+    if (membership !== 'in') return;
+    this.#table.keep({ ...record, term, host });
+    this.#table.unlink();
+  }
+}

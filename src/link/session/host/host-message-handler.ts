@@ -1,0 +1,178 @@
+import { isProblem } from '../../../kit/rules';
+import type { Message, MessageBody, PhoneId } from '../../messages/message';
+import type { LinkId } from '../effect';
+import { seatedPhones } from '../lobby';
+import { LOST_AFTER, SLEPT } from '../presence';
+import * as admission from './host-admission';
+import type { HostPlay } from './host-play';
+import * as previous from './host-previous-matches';
+import * as seats from './host-seats';
+import * as seed from './host-seed';
+import type { HostSync } from './host-sync';
+import type { HostTable, Peer } from './host-table';
+import type { HostUndo } from './host-undo';
+
+/** Milliseconds in which a new link must identify itself. */
+const HELLO_WITHIN = 10_000;
+
+/** Handles the messages of guests, and notices when a guest is silent for too long. */
+export class HostMessageHandler {
+  readonly #table: HostTable;
+  readonly #play: HostPlay;
+  readonly #undo: HostUndo;
+  readonly #sync: HostSync;
+
+  constructor(table: HostTable, play: HostPlay, undo: HostUndo, sync: HostSync) {
+    this.#table = table;
+    this.#play = play;
+    this.#undo = undo;
+    this.#sync = sync;
+  }
+
+  /** `ownShare`: the host's share of the seed that is being drawn. */
+  receive(link: LinkId, text: string, ownShare: string | null): void {
+    const table = this.#table;
+    const peer = table.peers.get(link);
+    const message = peer?.limiter.read(text, table.now);
+    if (!peer || !message) return;
+    if (isProblem(message)) {
+      if (message.problem === 'other-protocol') {
+        // Every version has a sentence for `other-app`, with both version numbers.
+        table.refuse(peer, message.app === table.self.app ? 'other-protocol' : 'other-app');
+        return;
+      }
+      table.strike(peer, message.problem);
+      return;
+    }
+    this.#markHeard(peer);
+    if (message.say === 'hello') {
+      admission.hello(table, peer, message);
+      return;
+    }
+    if (message.say === 'leave') {
+      this.#leaves(peer);
+      return;
+    }
+    if (peer.membership === 'in' && peer.phone) this.#handle(peer, peer.phone, message, ownShare);
+    else table.strike(peer, 'not-admitted');
+  }
+
+  closed(link: LinkId): void {
+    const peer = this.#table.peers.get(link);
+    this.#table.peers.delete(link);
+    if (peer?.membership === 'in' && peer.phone && !peer.silent) this.#lost(peer.phone, 'lost');
+  }
+
+  /** `passed`: milliseconds since the host's clock was last read. */
+  tick(passed: number): void {
+    const { peers, now } = this.#table;
+    for (const peer of peers.values()) {
+      if (passed > SLEPT) peer.lastHeard += passed;
+      if (peer.membership === 'new' && now - peer.lastHeard > HELLO_WITHIN) this.#table.end(peer);
+      if (peer.silent || peer.membership !== 'in' || now - peer.lastHeard <= LOST_AFTER) continue;
+      peer.silent = true;
+      if (peer.phone) this.#lost(peer.phone, 'lost');
+    }
+  }
+
+  #markHeard(peer: Peer): void {
+    peer.lastHeard = this.#table.now;
+    if (!peer.silent || !peer.phone) return;
+    peer.silent = false;
+    this.#table.setLinked(peer.phone, true);
+    this.#table.out.notify({ notice: 'back', phone: peer.phone });
+  }
+
+  #leaves(peer: Peer): void {
+    const { phone, membership } = peer;
+    this.#table.end(peer);
+    if (membership === 'in' && phone) this.#lost(phone, 'left');
+  }
+
+  #lost(phone: PhoneId, notice: 'lost' | 'left'): void {
+    seed.stopDrawing(this.#table, phone);
+    this.#table.setLinked(phone, false);
+    this.#undo.phoneLeft(phone);
+    this.#table.out.notify({ notice, phone });
+  }
+
+  #handle(peer: Peer, phone: PhoneId, message: Message, ownShare: string | null): void {
+    const table = this.#table;
+    switch (message.say) {
+      case 'ping':
+        this.#ping(peer, phone, message);
+        return;
+      case 'claim':
+        seats.claim(table, message.seat, phone, message.name);
+        return;
+      case 'release':
+        if (seats.release(table, message.seat, phone)?.because === 'taken')
+          table.strike(peer, 'not-your-seat');
+        return;
+      case 'commit':
+        seed.commit(table, phone, message, ownShare);
+        return;
+      case 'reveal':
+        seed.reveal(table, phone, message);
+        return;
+      case 'propose':
+        this.#play.propose(peer, message);
+        return;
+      case 'have':
+        this.#sync.have(peer, message);
+        return;
+      case 'previous':
+        previous.asked(table, peer, message);
+        return;
+      case 'want':
+        this.#sync.want(peer, message);
+        return;
+      case 'entries':
+        this.#sync.entries(peer, message);
+        return;
+      case 'ask-undo':
+        this.#undo.askedBy(peer, message);
+        return;
+      case 'answer-undo':
+        this.#undo.answer(phone, message.number, message.yes);
+        return;
+      case 'talk':
+        this.#talk(peer, phone, message);
+        return;
+      default:
+        // Only a host sends the others.
+        table.strike(peer, 'not-the-host');
+    }
+  }
+
+  #ping(peer: Peer, phone: PhoneId, { revision, match, at }: MessageBody<'ping'>): void {
+    const { replica, lobby, record } = this.#table;
+    const current = match === lobby.match;
+    peer.behind = match > 0 && match < lobby.match;
+    if (!replica && current && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
+      // This phone became host before it knew that the match had begun.
+      admission.yieldTo(this.#table, phone, record.term + 1);
+      return;
+    }
+    this.#table.send(peer, { say: 'pong', revision: lobby.revision, at: replica?.mark ?? null });
+    if (revision !== lobby.revision) this.#table.send(peer, { say: 'lobby', ...lobby });
+    // A guest that is at another match learns that from the lobby.
+    if (!replica || !current) return;
+    if (!at) {
+      admission.sendStart(this.#table, peer);
+      return;
+    }
+    peer.hasMatch = true;
+    if (replica.holds(at)) {
+      [peer.has] = at;
+      this.#sync.hasShown(phone, at[0]);
+    } else this.#sync.sendHave(peer, false);
+  }
+
+  /** Ignores too many quick messages, without counting that as a violation. */
+  #talk(peer: Peer, phone: PhoneId, { talk }: MessageBody<'talk'>): void {
+    if (!peer.talk.take(this.#table.now)) return;
+    this.#table.broadcast({ say: 'talk', by: phone, talk }, phone);
+    this.#table.out.notify({ notice: 'talk', phone, talk });
+  }
+}

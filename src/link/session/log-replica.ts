@@ -1,0 +1,204 @@
+import { fingerprint } from '../../kit/fingerprint';
+import type { MatchHeader } from '../../kit/header';
+import type { Entry } from '../../kit/log';
+import { isProblem, isRefusal, type Problem, type Refusal } from '../../kit/rules';
+import type { Timeline } from '../../kit/timeline';
+import { type PackedEntry, packEntry } from '../messages/entry-form';
+import { MAX_TAIL_LENGTH, type Mark } from '../messages/message';
+
+/** Characters of entries in one message: one frame, which takes a few milliseconds to send. */
+const CHUNK = 12_000;
+
+/** The digest of a log that continues with `entry`. The time of the entry does not count. */
+export function digestAfter(before: string, entry: Entry): string {
+  const [seat, , ...rest] = packEntry(entry);
+  return fingerprint([before, seat, ...rest]);
+}
+
+/** The digest of the log after each of these entries. */
+export function digestsAfter(before: string, entries: readonly Entry[]): string[] {
+  const digests: string[] = [];
+  for (const entry of entries) digests.push(digestAfter(digests.at(-1) ?? before, entry));
+  return digests;
+}
+
+/**
+ * The log as the session knows it: a fork of the match's timeline that may be some entries ahead of it. The
+ * match takes a fork over when it is on the disk, so every entry is played through the rules once.
+ *
+ * Entries up to `stored` are on this phone's disk. A host shares only those, because what it shares counts as
+ * confirmed. A guest shares everything it has: the host has confirmed it, and a new host might lack it.
+ */
+export class LogReplica {
+  /** Shared with the match once `version` has been read; from then on it must not change. */
+  #timeline: Timeline;
+  #isShared = true;
+  /** By number of entries. The first is of the header, so logs of different matches never agree. */
+  #digests: string[];
+  #stored: number;
+
+  readonly #role: 'host' | 'guest';
+
+  /** Everything in the timeline is on the disk. */
+  constructor(timeline: Timeline, role: 'host' | 'guest') {
+    this.#role = role;
+    this.#timeline = timeline;
+    this.#digests = digestsOf(timeline);
+    this.#stored = timeline.length;
+  }
+
+  /** For reading and preparing only. */
+  get timeline(): Timeline {
+    return this.#timeline;
+  }
+
+  /** The timeline as it is now. It never changes, so the match may take it over later. */
+  version(): Timeline {
+    this.#isShared = true;
+    return this.#timeline;
+  }
+
+  get length(): number {
+    return this.#timeline.length;
+  }
+
+  get stored(): number {
+    return this.#stored;
+  }
+
+  /** Some entries are still being written. */
+  get isStoring(): boolean {
+    return this.#stored < this.length;
+  }
+
+  /** Whether the match is over according to this log. */
+  get isOver(): boolean {
+    const { rules, state } = this.#timeline;
+    return rules.toAct(state) === null;
+  }
+
+  /** Undefined beyond the end. */
+  digestAt(entries: number): string | undefined {
+    return this.#digests[entries];
+  }
+
+  /** How many entries other phones may get. */
+  get shareable(): number {
+    return this.#role === 'host' ? this.#stored : this.length;
+  }
+
+  /** The end of what other phones may get. */
+  get mark(): Mark {
+    return [this.shareable, this.#digests[this.shareable] ?? ''];
+  }
+
+  /** The end of the whole log. */
+  get end(): Mark {
+    return [this.length, this.#digests[this.length] ?? ''];
+  }
+
+  /** Whether this log contains the whole log that ends there. */
+  holds([entries, digest]: Mark): boolean {
+    return this.#digests[entries] === digest;
+  }
+
+  /** Marks whose distance doubles with every step back: enough to find roughly where two logs diverge. */
+  marks(): Mark[] {
+    const marks: Mark[] = [];
+    for (let back = 0; back < this.shareable; back = back * 2 || 1)
+      marks.push([this.shareable - back, this.#digests[this.shareable - back] ?? '']);
+    return [...marks, [0, this.#digests[0] ?? '']];
+  }
+
+  /** How many first entries are certainly the same; null: it is another match. */
+  common(marks: readonly Mark[]): number | null {
+    return marks.find((mark) => this.holds(mark))?.[0] ?? null;
+  }
+
+  /** Entries from a number on: as many as fit into `room` characters, at most `max`. */
+  chunk(from: number, room = CHUNK, max = 200): PackedEntry[] {
+    const packed: PackedEntry[] = [];
+    let left = room;
+    for (const entry of this.#timeline.entries.slice(from - 1, this.shareable)) {
+      const one = packEntry(entry);
+      left -= JSON.stringify(one).length;
+      if (packed.length > 0 && (left < 0 || packed.length === max)) break;
+      packed.push(one);
+    }
+    return packed;
+  }
+
+  /** All entries after the first `keep`, unless they do not fit into one message. */
+  tail(keep: number): PackedEntry[] {
+    return this.chunk(keep + 1, MAX_TAIL_LENGTH * 150, MAX_TAIL_LENGTH);
+  }
+
+  /** Appends entries, all or none; or returns why they do not fit. */
+  add(entries: readonly Entry[]): Problem | Refusal | null {
+    const timeline = this.#isShared ? this.#timeline.fork() : this.#timeline;
+    const refused = appendAll(timeline, entries);
+    if (refused) return refused;
+    this.#timeline = timeline;
+    this.#isShared = false;
+    // As the timeline has written them: an entry from outside may have carried more.
+    const added = timeline.entries.slice(timeline.length - entries.length);
+    this.#digests.push(...digestsAfter(this.#digests.at(-1) ?? '', added));
+    return null;
+  }
+
+  /** The log that ends there is on the disk. It may have been replaced since. */
+  confirm(end: Mark): void {
+    if (this.holds(end)) this.#stored = Math.max(this.#stored, end[0]);
+  }
+
+  /** Drops what could not be stored. */
+  rewind(): void {
+    this.#replaceBy(this.#timeline.fork(this.#stored));
+  }
+
+  /** Why the rules do not allow this tail after the first `keep` entries; null: they do. */
+  refusalOf(keep: number, tail: readonly Entry[]): Problem | Refusal | null {
+    return appendAll(this.#timeline.fork(keep), tail);
+  }
+
+  /** Whether the rules allow this tail, and the match is over after it. */
+  endsWith(keep: number, tail: readonly Entry[]): boolean {
+    const other = this.#timeline.fork(keep);
+    return appendAll(other, tail) === null && other.rules.toAct(other.state) === null;
+  }
+
+  /** Continues with another tail after the first `keep` entries. It must have been checked. */
+  replace(keep: number, tail: readonly Entry[]): void {
+    const other = this.#timeline.fork(keep);
+    const refused = appendAll(other, tail);
+    if (refused) throw new Error(`a checked log was refused: ${JSON.stringify(refused)}`);
+    this.#replaceBy(other);
+    this.#stored = Math.min(this.#stored, keep);
+  }
+
+  #replaceBy(other: Timeline): void {
+    this.#timeline = other;
+    this.#isShared = false;
+    this.#digests = digestsOf(other);
+  }
+}
+
+function appendAll(timeline: Timeline, entries: readonly Entry[]): Problem | Refusal | null {
+  const after = timeline.after(entries);
+  if (isProblem(after) || isRefusal(after)) return after;
+  for (const entry of entries) timeline.append(entry);
+  return null;
+}
+
+function digestsOf({ header, entries }: Timeline): string[] {
+  const empty = headerDigest(header);
+  return [empty, ...digestsAfter(empty, entries)];
+}
+
+/** The digest of a log without entries. */
+export function headerDigest({ seats, ...header }: MatchHeader): string {
+  return fingerprint({
+    ...header,
+    seats: seats.map((seat) => ({ ...seat, player: { ...seat.player } })),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from '../../kit/rules';
+
+/** Why the linked phones do not do what was asked for at this phone. Each has a sentence on the screen. */
+export const LINK_REFUSALS = [
+  'not-begun',
+  'host-lost',
+  'apart',
+  'other-phone',
+  'gathering',
+  'other-host',
+  'log-changed',
+  'too-late',
+  'not-your-seat',
+  'not-your-turn',
+  'illegal',
+  'no-seat',
+  'taken',
+  'drawing',
+  'begun',
+  'not-over',
+  'phones-behind',
+  'open-seats',
+  'phone-lost',
+  'no-log',
+  'left',
+] as const;
+export type LinkRefusal = (typeof LINK_REFUSALS)[number];
+
+/** Why a phone is no longer at a table, or was not admitted. Each has a sentence on the screen. */
+export const TABLE_ENDS = [
+  'other-app',
+  'other-protocol',
+  'other-rules',
+  'unknown-game',
+  'other-match',
+  'other-plan',
+  'wrong-seed',
+  'cannot-begin',
+  'same-phone',
+  'other-window',
+  'full',
+  'dropped',
+  'not-admitted',
+  'broken',
+] as const;
+export type TableEndReason = (typeof TABLE_ENDS)[number];
+
+/** Why the host declines a proposed action. `no-action` has a sentence in the words of each game. */
+export type DeclineReason =
+  | Extract<LinkRefusal, 'not-your-seat' | 'not-your-turn' | 'illegal' | 'too-late'>
+  | 'no-action';
+
+/** A refusal; `busy` and `nothing` are those of every match. */
+export const refuse = (because: LinkRefusal | 'busy' | 'nothing'): Refusal => ({ because });

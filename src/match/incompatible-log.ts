@@ -1,0 +1,34 @@
+import type { PositionRecord } from '../archive/database';
+import { type KeptPosition, readKept } from '../archive/kept-position';
+import type { AnyReader } from '../kit/reader';
+import type { Problem, Refusal } from '../kit/rules';
+import type { Timeline } from '../kit/timeline';
+
+/** Why a match cannot be continued, and what can be shown of it. */
+export interface IncompatibleLog {
+  /** The first entry, from 1, that does not replay. The timeline ends before it. */
+  readonly entry: number;
+  readonly reason: Problem | Refusal;
+  /** The positions that can be shown, oldest first. The last one is as close to the end of the match as possible. */
+  readonly kept: readonly KeptPosition[];
+  readonly last: KeptPosition;
+}
+
+/** Collects what can be shown of a match whose next entry does not follow from the timeline. */
+export function incompatibleLog(
+  timeline: Timeline,
+  reader: AnyReader | null,
+  reason: Problem | Refusal,
+  positions: readonly PositionRecord[],
+): IncompatibleLog {
+  const replayed = { entries: timeline.length, state: timeline.state };
+  const { rules, header } = timeline;
+  const readable = reader ? readKept(rules, reader, header.seed, positions) : [];
+  const beyond = readable.filter(({ entries }) => entries > timeline.length);
+  return {
+    entry: timeline.length + 1,
+    reason,
+    kept: [replayed, ...beyond],
+    last: beyond.at(-1) ?? replayed,
+  };
+}

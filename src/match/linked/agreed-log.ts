@@ -1,0 +1,55 @@
+import type { Archive } from '../../archive/database';
+import { keepsPosition } from '../../archive/log';
+import { askForUndo } from '../../archive/match-changes';
+import { rewriteLog } from '../../archive/rewrite-log';
+import { summarise } from '../../archive/summary';
+import type { Trouble } from '../../archive/trouble';
+import type { Timeline } from '../../kit/timeline';
+import type { LiveMatch } from '../live-match';
+import { randomText } from '../random-text';
+
+/** Opens a match on this phone to other phones: from now on an undo has to be agreed on. */
+export async function shareMatch(match: LiveMatch, archive: Archive): Promise<Trouble | null> {
+  if (match.header.undo === 'asked') return null;
+  return match.retake(async (timeline) => {
+    const trouble = await askForUndo(archive, match.header.id);
+    return trouble ?? timeline.fork(timeline.length, 'asked');
+  });
+}
+
+/**
+ * Writes the log that the linked phones have agreed on: the first `keep` entries of the match stay, and those
+ * of `agreed` follow. All of it is written or nothing. Then calls `onDisk`, and shows it. Entries that the
+ * host has `confirmed` are shown before they are on this disk. If entries are replaced, the old log is kept as
+ * a match of its own.
+ */
+export function storeAgreed(
+  match: LiveMatch,
+  archive: Archive,
+  keep: number,
+  agreed: Timeline,
+  onDisk: () => void,
+  confirmed: boolean,
+): Promise<Trouble | null> {
+  if (keep === match.timeline.length) return match.take(agreed, onDisk, confirmed);
+  return match.retake(async (timeline, draw) => {
+    const { length, rules } = agreed;
+    const entries = agreed.entries.slice(keep);
+    const positions = entries.flatMap(({ fingerprint }, index) => {
+      const number = keep + index + 1;
+      const position = () => rules.position.write(agreed.stateAt(number));
+      return keepsPosition(number, length) ? { number, position: position(), fingerprint } : [];
+    });
+    const trouble = await rewriteLog(archive, {
+      match: match.header.id,
+      length: timeline.length,
+      keep,
+      entries,
+      positions,
+      summary: summarise(rules, agreed.state, agreed.tip()?.depth ?? 0, draw),
+      filedAs: randomText(),
+      now: Date.now(),
+    });
+    return trouble ?? agreed.fork();
+  }, onDisk);
+}

@@ -1,0 +1,104 @@
+import type { Archive } from '../../archive/database';
+import { readSettings, writeSetting } from '../../archive/settings';
+import { isTrouble, type Trouble } from '../../archive/trouble';
+import { isObject, type Json } from '../../kit/json';
+import type { Signalling } from '../../link/connections/peer-room';
+import { drawSecret, phoneOf } from '../../link/messages/identity';
+import type { TableRecord, ThisPhone } from '../../link/session/lobby';
+import { PUBLIC_SERVER, type SignallingServer, signallingOf } from './signalling';
+
+/** What a phone needs to return to its table after a restart. */
+export interface StoredTable {
+  /** The room code; null where two scans have linked the phones. */
+  readonly code: string | null;
+  readonly record: TableRecord;
+}
+
+/** Runs a task on this phone's archive. */
+export type WithArchive = <T>(
+  task: (archive: Archive) => Promise<T | Trouble>,
+) => Promise<T | Trouble>;
+
+const KEY = 'link-key';
+const NAME = 'link-name';
+const SERVER = 'signalling';
+/** The table whose match has not begun yet. */
+const LOBBY = 'link-lobby';
+
+const tableKey = (match: string | null) => (match === null ? LOBBY : `link-table-${match}`);
+
+/** What this phone stores about linked tables: who it is, where its tables are, and which server it uses. */
+export class LinkSettings {
+  readonly #withArchive: WithArchive;
+  readonly #app: string;
+  readonly #defaultName: () => string;
+
+  /** `defaultName`: the name of a host without a seat who never gave one. */
+  constructor(withArchive: WithArchive, app: string, defaultName: () => string) {
+    this.#withArchive = withArchive;
+    this.#app = app;
+    this.#defaultName = defaultName;
+  }
+
+  /** The name that people at this phone gave last; empty before the first time. */
+  async name(): Promise<string> {
+    const name = await this.#read(NAME);
+    return typeof name === 'string' ? name : '';
+  }
+
+  /**
+   * This phone with the name that its people give now, or else with the last one. Its key is drawn once, so that tables
+   * recognize the phone.
+   */
+  async thisPhone(given = ''): Promise<ThisPhone> {
+    const stored = await this.#read(KEY);
+    const key = typeof stored === 'string' ? stored : drawSecret();
+    if (key !== stored) await this.#write(KEY, key);
+    if (given !== '') await this.#write(NAME, given);
+    const name = given || (await this.name()) || this.#defaultName();
+    return { phone: await phoneOf(key), key, name, app: this.#app };
+  }
+
+  /** The table of a match of this phone; with null the table whose match has not begun. */
+  async table(match: string | null): Promise<StoredTable | null> {
+    const stored = await this.#read(tableKey(match));
+    if (!isObject(stored)) return null;
+    // Only this app has written it.
+    const { code, record } = stored as unknown as StoredTable & { record: { past?: string[] } };
+    // Protocol 1 called the previous matches `past`.
+    return { code, record: { ...record, previous: record.previous ?? record.past ?? [] } };
+  }
+
+  /** With null the table is forgotten. */
+  storeTable(match: string | null, table: StoredTable | null): Promise<void> {
+    return this.#write(tableKey(match), JSON.parse(JSON.stringify(table)) as Json);
+  }
+
+  /** The server as people typed it into Settings. */
+  async server(): Promise<SignallingServer> {
+    const stored = await this.#read(SERVER);
+    if (!isObject(stored)) return PUBLIC_SERVER;
+    const text = (value: Json | undefined) => (typeof value === 'string' ? value : '');
+    const { address, turn, user, password } = stored;
+    return { address: text(address), turn: text(turn), user: text(user), password: text(password) };
+  }
+
+  storeServer(server: SignallingServer): Promise<void> {
+    return this.#write(SERVER, { ...server });
+  }
+
+  /** The server to use; null: the public one. */
+  async signalling(): Promise<Signalling | null> {
+    const signalling = signallingOf(await this.server());
+    return signalling === 'unusable' ? null : signalling;
+  }
+
+  async #read(key: string): Promise<Json | undefined> {
+    const settings = await this.#withArchive(readSettings);
+    return isTrouble(settings) ? undefined : settings.get(key);
+  }
+
+  async #write(key: string, value: Json): Promise<void> {
+    await this.#withArchive((archive) => writeSetting(archive, key, value));
+  }
+}

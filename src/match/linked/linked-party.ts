@@ -1,0 +1,88 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Trouble } from '../../archive/trouble';
+import type { Player } from '../../kit/header';
+import type { Action, Refusal, Seat } from '../../kit/rules';
+import type { UndoSize } from '../../kit/undo';
+import type { LinkedTable } from '../../link/linked-table';
+import type { Notice } from '../../link/session/effect';
+import { deciderOf } from '../../link/session/lobby';
+import { refuse } from '../../link/session/reasons';
+import type { TableView } from '../../link/session/view';
+import type { Party } from '../party';
+
+/** The party of a linked match while this phone is not at its table: nothing can be decided here. */
+export function disconnectedParty(sentence: Party['sentence']): Party {
+  return {
+    decides: () => false,
+    player: () => null,
+    offer: async () => refuse('host-lost'),
+    step: async () => refuse('host-lost'),
+    sentence,
+  };
+}
+
+/** Sends what is decided at this phone to the linked table, and answers once the table has agreed. */
+export class LinkedParty implements Party {
+  readonly #table: () => LinkedTable;
+  readonly #view: ReadonlySignal<TableView>;
+  readonly #trouble: () => Trouble | null;
+  readonly sentence: Party['sentence'];
+  #answer: ((answer: Refusal | Trouble | null) => void) | null = null;
+
+  /** `trouble`: why an entry could not be written, when the table reports that. */
+  constructor(
+    table: () => LinkedTable,
+    view: ReadonlySignal<TableView>,
+    trouble: () => Trouble | null,
+    sentence: Party['sentence'],
+  ) {
+    this.#table = table;
+    this.#view = view;
+    this.#trouble = trouble;
+    this.sentence = sentence;
+  }
+
+  decides(seat: Seat): boolean {
+    const { table } = this.#view.value;
+    return table !== null && deciderOf(table, seat) === this.#table().session.self.phone;
+  }
+
+  player(seat: Seat): Player | null {
+    return this.#view.value.table?.lobby.seats[seat]?.plan.player ?? null;
+  }
+
+  async offer(actions: readonly Action[]): Promise<Refusal | Trouble | null> {
+    if (this.#answer) return refuse('busy');
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+      const refused = this.#table().do((session, now) => session.offer(actions, now));
+      if (refused) this.#resolve(refused);
+    });
+  }
+
+  async step(back: 'undo' | 'redo', size: UndoSize): Promise<Refusal | null> {
+    return this.#table().do((session, now) => session.askUndo(back, size, now));
+  }
+
+  /** The table's answer to what was offered, if the notice is one. */
+  take(notice: Notice): void {
+    if (notice.notice === 'confirmed') this.#resolve(null);
+    else if (notice.notice === 'declined') this.#resolve({ because: notice.because });
+    else if (notice.notice === 'unstored') this.#resolve(this.#trouble() ?? refuse('too-late'));
+  }
+
+  /** Another session has replaced the one that got the offer. */
+  sessionReplaced(): void {
+    this.#resolve(refuse('log-changed'));
+  }
+
+  /** This phone has left the table: no answer will come. */
+  left(): void {
+    this.#resolve(refuse('left'));
+  }
+
+  #resolve(answer: Refusal | Trouble | null): void {
+    this.#answer?.(answer);
+    this.#answer = null;
+  }
+}

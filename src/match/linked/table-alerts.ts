@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import type { PhoneId } from '../../link/messages/message';
+import type { Notice } from '../../link/session/effect';
+import type { TableView } from '../../link/session/view';
+
+/** Why a table has ended for this phone. */
+export interface TableEnd {
+  readonly because: string;
+  /** The host's app version, where that is the reason. */
+  readonly app: string | null;
+}
+
+/** Notices of a table that stay until somebody acts on them. */
+export class TableAlerts {
+  readonly ended = signal<TableEnd | null>(null);
+  /** A phone that became host while this phone, also a host, was away. */
+  readonly newerHost = signal<PhoneId | null>(null);
+  /** The room is held by an earlier host, which this phone does not follow. */
+  readonly olderHost = signal(false);
+
+  take(notice: Notice, { table }: TableView): void {
+    switch (notice.notice) {
+      case 'dropped':
+        if (notice.phone === table?.host) this.ended.value = { because: 'broken', app: null };
+        return;
+      case 'refused':
+        this.ended.value = { because: notice.because, app: notice.app };
+        return;
+      case 'cannot-play':
+        this.ended.value = { because: notice.because, app: null };
+        return;
+      case 'newer-host':
+        this.newerHost.value = notice.phone;
+        return;
+      case 'older-host':
+        this.olderHost.value = true;
+        return;
+      default:
+      // All others are only announced.
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { LiveMatch } from './live-match';
+
+/** Announces new entries, each of them once. */
+export type Announcer = 'narration' | 'cues';
+
+/** Entries of a match: those after number `after`, up to number `to`. */
+export interface NewEntries {
+  readonly after: number;
+  readonly to: number;
+}
+
+/**
+ * What an open table has shown of its match, and what remains to be shown. Everything that waits for it or adds to it
+ * (computers, forced moves, narration, sounds, the result) uses the same object.
+ */
+export class Presentation {
+  readonly #match: LiveMatch;
+  /** The position that the game's view has completely shown. */
+  readonly #drawn = signal<object | null>(null);
+  /** The number of entries that have been shown long enough. */
+  readonly #stayed;
+  readonly #announced: Record<Announcer, number>;
+  /** Whether the view has shown everything that led to the position. */
+  readonly drawn: ReadonlySignal<boolean>;
+  /** Whether the last move still has to stay on the screen for a while. */
+  readonly staying: ReadonlySignal<boolean>;
+
+  constructor(match: LiveMatch) {
+    this.#match = match;
+    const entries = match.entries.peek();
+    this.#stayed = signal(entries);
+    this.#announced = { narration: entries, cues: entries };
+    this.drawn = computed(() => this.#drawn.value === match.state.value);
+    this.staying = computed(() => this.#stayed.value !== match.entries.value);
+  }
+
+  /** For the view: it has completely shown this position. */
+  readonly show = (state: object): void => {
+    this.#drawn.value = state;
+  };
+
+  /** Keeps the last move on the screen for this many milliseconds from now. Returns a function that cancels it. */
+  stay(milliseconds: number): () => void {
+    if (!this.staying.peek()) return () => {};
+    const timer = setTimeout(() => this.skip(), milliseconds);
+    return () => clearTimeout(timer);
+  }
+
+  /** The last move has been shown long enough. */
+  skip(): void {
+    this.#stayed.value = this.#match.entries.peek();
+  }
+
+  /** The entries that this announcer has not announced yet, which it marks as announced; null: none. */
+  news(announcer: Announcer): NewEntries | null {
+    const after = this.#announced[announcer];
+    const to = this.#match.entries.peek();
+    this.#announced[announcer] = to;
+    return to > after ? { after, to } : null;
+  }
+}

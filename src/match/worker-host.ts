@@ -1,0 +1,120 @@
+import type { AnyAdvice } from '../kit/advice';
+import { unwrap } from '../kit/result';
+import type { Action, AnyRules } from '../kit/rules';
+import type { Question, Thought } from '../players/thought';
+import { serialQueue } from './serial-queue';
+import type { MatchSetup, WorkerReply, WorkerRequest } from './worker-messages';
+
+/** A search player. Each match has its own, because it keeps its tree from move to move. */
+interface HostedPlayer {
+  think(
+    state: object,
+    line: readonly Action[],
+    question: Question,
+    clock: () => number,
+    pause: () => Promise<boolean>,
+  ): Promise<Thought | null>;
+}
+
+/** What the host needs from its worker. */
+export interface WorkerHostDeps {
+  /** Rules and advice of a game; rejects when there is no such game. */
+  readonly load: (game: string) => Promise<{
+    readonly rules: AnyRules;
+    readonly advice: AnyAdvice | null;
+  }>;
+  readonly searchPlayer: (rules: AnyRules, advice: AnyAdvice | null) => HostedPlayer;
+  readonly send: (reply: WorkerReply) => void;
+  /** Milliseconds, from an arbitrary origin. */
+  readonly clock: () => number;
+  /** Milliseconds since 1970, the same clock that the page uses. */
+  readonly now: () => number;
+  /** Resolves when messages that have arrived meanwhile were handled. */
+  readonly listen: () => Promise<void>;
+  /** Resolves after this many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+interface Known {
+  readonly rules: AnyRules;
+  readonly searchPlayer: HostedPlayer;
+  readonly state: (position: Uint8Array<ArrayBuffer>) => object;
+}
+
+/** Handles messages and answers questions one after the other. A stopped question is given up at the next pause. */
+export function workerHost(deps: WorkerHostDeps): (request: WorkerRequest) => void {
+  const known = new Map<string, Promise<Known>>();
+  const stopped = new Set<number>();
+  const next = serialQueue();
+  let restEnds = 0;
+  let rested = 0;
+
+  async function rest(): Promise<void> {
+    const left = restEnds - deps.clock();
+    if (left <= 0) return;
+    await deps.wait(left);
+    rested += left;
+  }
+
+  async function loadMatch({ game, options, seats }: MatchSetup): Promise<Known> {
+    const { rules, advice } = await deps.load(game);
+    const read = unwrap(rules.setups.read(options));
+    return {
+      rules,
+      searchPlayer: deps.searchPlayer(rules, advice),
+      state: (position) => rules.unpack(read, seats, position),
+    };
+  }
+
+  async function answer(
+    request: WorkerRequest & { readonly do: 'think' },
+  ): Promise<Thought | null> {
+    const one = await known.get(request.match);
+    if (!one) throw new TypeError('a question about an unknown match');
+    const isWanted = () => !stopped.has(request.number);
+    if (!isWanted()) return null;
+    // If the phone's clock has been set back meanwhile, the time passed is unknown.
+    const waited = Math.max(0, deps.now() - request.asked);
+    const counted = () => deps.clock() - rested;
+    const began = counted() - waited;
+    return one.searchPlayer.think(
+      one.state(request.position),
+      request.line,
+      request.question,
+      () => counted() - began,
+      async () => {
+        await deps.listen();
+        await rest();
+        return isWanted();
+      },
+    );
+  }
+
+  return (request) => {
+    switch (request.do) {
+      case 'meet': {
+        const loading = loadMatch(request.with);
+        // The next question about the match reports the failure.
+        loading.catch(() => {});
+        known.set(request.with.match, loading);
+        return;
+      }
+      case 'stop':
+        stopped.add(request.number);
+        return;
+      case 'forget':
+        known.delete(request.match);
+        return;
+      case 'rest':
+        restEnds = deps.clock() + request.ms;
+        return;
+      case 'think':
+        void next(() => answer(request))
+          .then(
+            (thought) => deps.send({ number: request.number, thought }),
+            (error: unknown) => deps.send({ number: request.number, failed: String(error) }),
+          )
+          .finally(() => stopped.delete(request.number));
+    }
+  };
+}

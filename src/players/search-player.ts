@@ -1,0 +1,135 @@
+import type { AnyAdvice, SearchTuning } from '../kit/advice';
+import { randomFrom } from '../kit/random';
+import type { Action, AnyRules, Seat } from '../kit/rules';
+import { disclosures } from '../kit/secrets';
+import { candidatesOf, lead, worthOf } from './candidates';
+import { chooseAs } from './levels';
+import { type Limits, limitsOf } from './limits';
+import { Search } from './search';
+import type { Question, Thought } from './thought';
+import { NONE, ROOT } from './tree';
+import { tuningOf } from './tuning';
+
+/** The time between two pauses, in milliseconds. */
+const SLICE_MS = 8;
+/** Playouts between two readings of the clock. */
+const BATCH = 8;
+/** Playouts where only one action is legal. They serve to estimate the position. */
+const FORCED_PLAYOUTS = 64;
+
+/** What identifies the root of the tree. */
+interface RootContext {
+  readonly seat: Seat;
+  /** The actions since the match began. */
+  readonly line: readonly Action[];
+  /** See `disclosures` in kit/secrets.ts. */
+  readonly disclosures: number;
+}
+
+/** Searches for computer players in one match, by the rules and the advice of its game. */
+export class SearchPlayer {
+  readonly #rules: AnyRules;
+  readonly #advice: AnyAdvice | null;
+  readonly #tuning: SearchTuning;
+  #search: Search | null = null;
+  #root: RootContext | null = null;
+  /** The number of questions so far. It tells an older question that a newer one has replaced it. */
+  #asked = 0;
+
+  constructor(rules: AnyRules, advice: AnyAdvice | null, tuning = tuningOf(advice)) {
+    this.#rules = rules;
+    this.#advice = advice;
+    this.#tuning = tuning;
+  }
+
+  /**
+   * Decides for the seat of the question, which is to act in `state`. `line` has every action since the match
+   * began. If it continues that of the last question, with no random draw in between, the tree is reused.
+   * `clock` returns the milliseconds since the question was asked. Time spent waiting for the start counts, but
+   * the search always gets at least half of its time. Every few milliseconds it awaits `pause`. The answer is
+   * null when `pause` returns false, or when another question has been asked in the meantime.
+   */
+  async think(
+    state: object,
+    line: readonly Action[],
+    question: Question,
+    clock: () => number,
+    pause: () => Promise<boolean>,
+  ): Promise<Thought | null> {
+    const { seat } = question;
+    const asked = ++this.#asked;
+    const began = clock();
+    const random = randomFrom(question.seed);
+    const root = this.#rules.clone(state);
+    const limits = this.#limits(root, question);
+    const search = this.#searchFrom(
+      root,
+      { seat, line, disclosures: disclosures(this.#rules, root) },
+      limits,
+    );
+    const reused = search.tree.visits[ROOT];
+    const ends = Math.max(limits.ms, began + limits.ms / 2);
+
+    let playouts = 0;
+    let sliceEnds = began + SLICE_MS;
+    for (;;) {
+      const batch = Math.max(1, Math.min(BATCH, limits.playouts - reused - playouts));
+      for (let i = 0; i < batch; i++) search.playOut(root, seat, random);
+      playouts += batch;
+      const now = clock();
+      const allowed = limits.playouts - reused - playouts;
+      const left = Math.min(allowed, playoutsWithin(ends - now, playouts, now - began));
+      if (left <= 0 || (limits.stopsEarly && lead(search.tree) > left)) break;
+      if (now < sliceEnds) continue;
+      if (!(await pause()) || asked !== this.#asked) return null;
+      sliceEnds = clock() + SLICE_MS;
+    }
+
+    const candidates = candidatesOf(search.tree, this.#rules, root);
+    const { line: planned } = chooseAs(limits, candidates, seat, random);
+    return {
+      line: planned,
+      candidates,
+      worth: worthOf(search.tree, ROOT),
+      playouts: search.tree.visits[ROOT],
+    };
+  }
+
+  #limits(root: object, { seat, budget, among, spent }: Question): Limits {
+    if (this.#rules.toAct(root) !== seat)
+      throw new TypeError('the seat of the question is not to act');
+    const limits = limitsOf(budget, among, spent);
+    const count = this.#rules.list(root, new Int32Array(this.#rules.max));
+    return count > 1 ? limits : { ...limits, playouts: Math.min(limits.playouts, FORCED_PLAYOUTS) };
+  }
+
+  /** A search with its root at `here`, which keeps the part of the old tree that still applies. */
+  #searchFrom(root: object, here: RootContext, { reuse }: Limits): Search {
+    this.#search ??= new Search(this.#rules, this.#advice, root, this.#tuning);
+    const { tree } = this.#search;
+    const node = reuse && this.#root ? follow(tree, this.#root, here) : NONE;
+    if (node === NONE) tree.clear();
+    else tree.keepBelow(node);
+    this.#root = { ...here, line: [...here.line] };
+    return this.#search;
+  }
+}
+
+/** About how many playouts fit into `ms` milliseconds, if `playouts` of them took `spent` milliseconds. */
+function playoutsWithin(ms: number, playouts: number, spent: number): number {
+  // A clock that stands still sets no limit.
+  return spent > 0 ? (ms / spent) * playouts : Number.POSITIVE_INFINITY;
+}
+
+/** The node of `tree` for the position at `to`, where the root is at `from`; NONE if there is none. */
+function follow(tree: Search['tree'], from: RootContext, to: RootContext): number {
+  // A random draw rules out some continuations, so statistics over all of them no longer apply.
+  if (from.seat !== to.seat || from.disclosures !== to.disclosures) return NONE;
+  if (from.line.some((action, index) => action !== to.line[index])) return NONE;
+  let node = ROOT;
+  for (const action of to.line.slice(from.line.length)) {
+    node = tree.childBy(node, action);
+    if (node === NONE) return NONE;
+  }
+  return node;
+}

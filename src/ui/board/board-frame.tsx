@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { type Hex, type Orientation, writeHex } from '../../kit/hex';
+import './board-frame.css';
+import { hexCenter } from './hex-shape';
+import { PanZoom } from './pan-zoom';
+
+interface BoardFrameProps {
+  /** The hexes of the land. The zoom buttons avoid them. */
+  readonly hexes: readonly Hex[];
+  readonly orientation?: Orientation;
+  /** False where quick taps on the same hex mean something else than to zoom. */
+  readonly doubleTap?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The frame of a map at the table: it pans and zooms, and its buttons cover as little land as possible. */
+export function BoardFrame({
+  hexes,
+  orientation = 'flat',
+  doubleTap = true,
+  children,
+}: BoardFrameProps) {
+  const buttons = useMemo(() => emptierCorner(hexes, orientation), [hexes, orientation]);
+  return (
+    <div class="board-frame" data-buttons={buttons}>
+      <PanZoom doubleTap={doubleTap}>{children}</PanZoom>
+    </div>
+  );
+}
+
+/** Approximate width of a column of hexes. */
+const COLUMN = 48;
+
+/** The lower corner with more water, by the outer sixths of the map. */
+export function emptierCorner(
+  hexes: readonly Hex[],
+  orientation: Orientation = 'flat',
+): 'left' | 'right' {
+  const centers = hexes.map((hex) => hexCenter(hex, orientation));
+  const xs = centers.map(({ x }) => x);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const strip = (east - west + COLUMN) / 6;
+  const lowest = (isNear: (x: number) => boolean) =>
+    Math.max(...centers.filter(({ x }) => isNear(x)).map(({ y }) => y));
+  return lowest((x) => x < west + strip) < lowest((x) => x > east - strip) ? 'left' : 'right';
+}
+
+/** Moves the keyboard focus to a hex of the board in this element. */
+export function focusHex(within: Element | null, hex: Hex): void {
+  within?.querySelector<SVGElement>(`[data-hex="${writeHex(hex)}"]`)?.focus();
+}

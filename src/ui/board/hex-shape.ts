@@ -1,0 +1,61 @@
+import { center, type Hex, type Orientation } from '../../kit/hex';
+
+/** Side of a hex in the units of a drawn board. Everything drawn on the board uses these units. */
+const HEX_SIDE = 32;
+/** Half the distance between two opposite edges. */
+const HALF_WIDTH = (HEX_SIDE * Math.sqrt(3)) / 2;
+
+export interface HexPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The center of a hex on a drawn board. */
+export function hexCenter(hex: Hex, orientation: Orientation = 'flat'): HexPoint {
+  const { x, y } = center(hex, orientation);
+  return { x: x * HEX_SIDE, y: y * HEX_SIDE };
+}
+
+/**
+ * The corners clockwise: from the east with flat tops, from the southeast with pointy ones. In both, the edge toward
+ * direction `d` of DIRECTIONS runs from corner (d + 4) % 6 to the next one.
+ */
+export function hexCorners(hex: Hex, orientation: Orientation = 'flat'): readonly HexPoint[] {
+  const middle = hexCenter(hex, orientation);
+  const first = orientation === 'flat' ? 0 : Math.PI / 6;
+  return [0, 1, 2, 3, 4, 5].map((corner) => ({
+    x: middle.x + HEX_SIDE * Math.cos(first + (corner * Math.PI) / 3),
+    y: middle.y + HEX_SIDE * Math.sin(first + (corner * Math.PI) / 3),
+  }));
+}
+
+/**
+ * The outline as SVG path data, `inset` units inside the edge: one corner, then steps that are the same for all hexes.
+ */
+export function hexPath(hex: Hex, inset = 0, orientation: Orientation = 'flat'): string {
+  const { x, y } = hexCenter(hex, orientation);
+  const reach = HEX_SIDE - inset;
+  const half = reach / 2;
+  const wide = (half * Math.sqrt(3)).toFixed(2);
+  if (orientation === 'flat') {
+    const round = `l-${half} ${wide}h-${reach}l-${half}-${wide}l${half}-${wide}h${reach}`;
+    return `M${x + reach} ${y.toFixed(2)}${round}Z`;
+  }
+  const round = `l${wide}-${half}v-${reach}l-${wide}-${half}l-${wide} ${half}v${reach}`;
+  return `M${x.toFixed(2)} ${y + reach}${round}Z`;
+}
+
+/** The SVG viewBox that holds all hexes and `margin` units around them. */
+export function hexViewBox(
+  hexes: readonly Hex[],
+  margin: number,
+  orientation: Orientation = 'flat',
+): string {
+  const middles = hexes.map((hex) => hexCenter(hex, orientation));
+  const [wide, high] = orientation === 'flat' ? [HEX_SIDE, HALF_WIDTH] : [HALF_WIDTH, HEX_SIDE];
+  const left = Math.min(...middles.map(({ x }) => x)) - wide - margin;
+  const right = Math.max(...middles.map(({ x }) => x)) + wide + margin;
+  const top = Math.min(...middles.map(({ y }) => y)) - high - margin;
+  const bottom = Math.max(...middles.map(({ y }) => y)) + high + margin;
+  return [left, top, right - left, bottom - top].map((length) => length.toFixed(1)).join(' ');
+}

@@ -1,0 +1,93 @@
+import { DIRECTIONS, type Hex, type HexMap, type Orientation, writeHex } from '../../kit/hex';
+import { type HexPoint, hexCenter, hexCorners } from './hex-shape';
+import './map-ground.css';
+import { areaPath } from './marks';
+
+/** Widths of the strokes that leave two lines and a shallow strip along the shore. */
+const SHELF = [42, 40, 28, 26, 13];
+
+/** Rounded to tenths, never -0, so that a corner shared by two hexes always has the same text. */
+const tenths = (length: number) => (Math.round(length * 10) / 10 + 0).toFixed(1);
+const at = ({ x, y }: HexPoint) => `${tenths(x)} ${tenths(y)}`;
+
+/**
+ * The shore: edges with no hex beyond, joined into closed lines, because browsers paint those faster than single edges.
+ */
+export function coastPath({ hexes, neighbors, orientation }: HexMap): string {
+  const onwards = new Map<string, string>();
+  hexes.forEach((hex, number) => {
+    const corners = hexCorners(hex, orientation);
+    DIRECTIONS[orientation].forEach((_, direction) => {
+      if (neighbors[number * 6 + direction] !== -1) return;
+      const from = corners[(direction + 4) % 6];
+      const to = corners[(direction + 5) % 6];
+      if (from && to) onwards.set(at(from), at(to));
+    });
+  });
+  let path = '';
+  for (const start of onwards.keys()) {
+    path += `M${start}`;
+    let here = start;
+    for (let to = onwards.get(here); to; to = onwards.get(here)) {
+      onwards.delete(here);
+      path += to === start ? 'Z' : `L${to}`;
+      here = to;
+    }
+  }
+  return path;
+}
+
+/** Two waves across a hex, the map symbol of a ferry. */
+function waves(hex: Hex, orientation: Orientation): string {
+  const { x, y } = hexCenter(hex, orientation);
+  const wave = (dy: number) => `M${x - 18} ${y + dy}q4.5 -6 9 0t9 0t9 0t9 0`;
+  return wave(-5) + wave(6);
+}
+
+interface MapGroundProps {
+  readonly map: HexMap;
+  /** Hexes of the map that are drawn as water that can be crossed. */
+  readonly straits?: readonly Hex[];
+  /** Names on the water around the map. */
+  readonly labels?: readonly (Hex & { readonly name: string })[];
+}
+
+/** Water, land, grid and the names on the water. It seldom changes, so the game should render it in a `memo`. */
+export function MapGround({ map, straits = [], labels = [] }: MapGroundProps) {
+  const { orientation } = map;
+  const watery = new Set(straits.map(writeHex));
+  const land = map.hexes.filter((hex) => !watery.has(writeHex(hex)));
+  const coast = coastPath(map);
+  return (
+    <g class="map-ground">
+      {SHELF.map((width, place) => (
+        <path
+          class="map-shelf"
+          key={width}
+          data-line={place % 2 === 0 || undefined}
+          stroke-width={width}
+          d={coast}
+        />
+      ))}
+      <path class="map-land" d={areaPath(land, 0, orientation)} />
+      <path class="map-strait" d={areaPath(straits, 0, orientation)} />
+      <path class="map-waves" d={straits.map((hex) => waves(hex, orientation)).join('')} />
+      <path class="map-grid" d={areaPath(map.hexes, 0, orientation)} />
+      <path class="map-coast" d={coast} />
+      {labels.map((label) => {
+        const { x, y } = hexCenter(label, orientation);
+        const words = label.name.split(' ');
+        return (
+          <text class="map-water-name" key={writeHex(label)}>
+            {words.map((word, line) => (
+              // A line is identified by its index.
+              <tspan key={line} x={x} y={y + (line - (words.length - 1) / 2) * 15} dy="0.35em">
+                {word}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,81 @@
+import { HALF_ROUND, type Hex, type HexMap, type Orientation } from '../../kit/hex';
+import { type HexPoint, hexCenter, hexPath } from './hex-shape';
+import './marks.css';
+
+/** The outlines of hexes as one path, `inset` units inside their edges. */
+export function areaPath(
+  hexes: readonly Hex[],
+  inset: number,
+  orientation: Orientation = 'flat',
+): string {
+  return hexes.map((hex) => hexPath(hex, inset, orientation)).join('');
+}
+
+interface AreaProps {
+  readonly map: HexMap;
+  /** Hex numbers. Those that are not on the map are ignored. */
+  readonly hexes: readonly number[];
+  /** `route`: about to be built; `last`: changed last. */
+  readonly look: 'route' | 'last';
+}
+
+/** Marks some hexes of a map. */
+export function HexArea({ map, hexes, look }: AreaProps) {
+  const d = areaPath(hexesOf(map, hexes), 2, map.orientation);
+  return <path class="hex-area" data-look={look} d={d} />;
+}
+
+/** A dot on each hex, such as those that another route would pass. */
+export function HexDots({ map, hexes }: Pick<AreaProps, 'map' | 'hexes'>) {
+  return (
+    <>
+      {hexesOf(map, hexes).map((hex) => {
+        const { x, y } = hexCenter(hex, map.orientation);
+        return <circle class="hex-dot" key={`${x} ${y}`} cx={x} cy={y} r="7" />;
+      })}
+    </>
+  );
+}
+
+/** A figure in a disc at the upper right of a hex: the cost to reach it. */
+export function HexFigure({ hex, map, figure }: { hex: number; map: HexMap; figure: number }) {
+  const [at] = hexesOf(map, [hex]);
+  if (!at) return null;
+  const { x, y } = hexCenter(at, map.orientation);
+  return (
+    <g class="hex-figure">
+      <circle cx={x + 26} cy={y - 20} r="12" />
+      <text x={x + 26} y={y - 13.6}>
+        {figure}
+      </text>
+    </g>
+  );
+}
+
+function hexesOf({ hexes }: HexMap, numbers: readonly number[]): readonly Hex[] {
+  return numbers.flatMap((number) => hexes[number] ?? []);
+}
+
+/**
+ * The lines between neighboring hexes that both belong to a network, as path data. `aside` shifts them off the centers,
+ * so that lines of several owners run side by side.
+ */
+export function networkPath(
+  { hexes, neighbors, orientation }: HexMap,
+  has: (hex: number) => boolean,
+  aside: HexPoint,
+): string {
+  let path = '';
+  hexes.forEach((hex, number) => {
+    if (!has(number)) return;
+    const from = hexCenter(hex, orientation);
+    for (const direction of HALF_ROUND) {
+      const next = neighbors[number * 6 + direction] ?? -1;
+      const beyond = hexes[next];
+      if (!beyond || !has(next)) continue;
+      const to = hexCenter(beyond, orientation);
+      path += `M${from.x + aside.x} ${from.y + aside.y}L${to.x + aside.x} ${to.y + aside.y}`;
+    }
+  });
+  return path;
+}

@@ -1,0 +1,63 @@
+/** A point or a vector in px, from the center of the frame to the right and down. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a content is placed in its frame: the scale as a multiple of its fitted size, and its center. */
+export interface Viewport extends ScreenPoint {
+  readonly scale: number;
+}
+
+export const MIDDLE: ScreenPoint = { x: 0, y: 0 };
+export const FITTED: Viewport = { scale: 1, x: 0, y: 0 };
+
+/** Zoomed by `factor`, to between 1 and `maxScale` times the fitted size. The point `at` stays where it is. */
+export function zoomed(
+  viewport: Viewport,
+  factor: number,
+  at: ScreenPoint,
+  maxScale: number,
+): Viewport {
+  const scale = Math.min(maxScale, Math.max(1, viewport.scale * factor));
+  const grown = scale / viewport.scale;
+  return { scale, x: at.x + (viewport.x - at.x) * grown, y: at.y + (viewport.y - at.y) * grown };
+}
+
+/** Moved by this vector, in px. */
+export function shifted(viewport: Viewport, { x, y }: ScreenPoint): Viewport {
+  return { ...viewport, x: viewport.x + x, y: viewport.y + y };
+}
+
+/** The nearest viewport that shows nothing beside the content, in a frame of that size. */
+export function within(viewport: Viewport, frame: { width: number; height: number }): Viewport {
+  const bound = (offset: number, size: number) => {
+    const max = ((viewport.scale - 1) * size) / 2;
+    return Math.min(max, Math.max(-max, offset));
+  };
+  return { ...viewport, x: bound(viewport.x, frame.width), y: bound(viewport.y, frame.height) };
+}
+
+/** Follows one finger or several as one hand: the content between them before is between them after. */
+export function dragged(
+  viewport: Viewport,
+  before: readonly ScreenPoint[],
+  after: readonly ScreenPoint[],
+  maxScale: number,
+): Viewport {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const apart = spread(before);
+  const factor = apart > 0 ? spread(after) / apart : 1;
+  return shifted(zoomed(viewport, factor, from, maxScale), { x: to.x - from.x, y: to.y - from.y });
+}
+
+function middleOf(points: readonly ScreenPoint[]): ScreenPoint {
+  const mean = (of: (point: ScreenPoint) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  return { x: mean((point) => point.x), y: mean((point) => point.y) };
+}
+
+/** The distance of the first two fingers; 0 for one. */
+function spread([first, second]: readonly ScreenPoint[]): number {
+  return first && second ? Math.hypot(second.x - first.x, second.y - first.y) : 0;
+}

@@ -1,0 +1,19 @@
+import { type Tab, Tabs } from '../tabs';
+import './board-editor.css';
+
+interface BoardEditorProps {
+  readonly label: string;
+  /** The tab of the map has the id `map`: it fills its panel. */
+  readonly tabs: readonly [Tab, ...Tab[]];
+  readonly chosen: string;
+  readonly onChoose: (tab: string) => void;
+}
+
+/** An editor for a board: tabs for the map, for lists, and for problems. It fills the available space. */
+export function BoardEditor(props: BoardEditorProps) {
+  return (
+    <div class="board-editor" data-tab={props.chosen}>
+      <Tabs {...props} />
+    </div>
+  );
+}

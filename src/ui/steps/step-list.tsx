@@ -1,0 +1,79 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { isMotionWanted } from '../motion';
+import { readingTime } from '../reading-time';
+import './step-list.css';
+
+interface StepListProps {
+  /** One or more sentences for each step, with the element before them. */
+  readonly steps: readonly { readonly mark: ComponentChildren; readonly text: string }[];
+  /** The current step. Earlier ones stay visible. */
+  readonly at: number;
+  /** It closes by itself after the last step; otherwise it stays until it is closed. */
+  readonly closes: boolean;
+  readonly onStep: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Steps in sentences. The next one follows by itself after the reading time of the last one. */
+export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const isLast = at === steps.length - 1;
+  const stay = readingTime(steps[at]?.text ?? '');
+  useEffect(() => {
+    if (!isMotionWanted() || (isLast && !closes)) return;
+    const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);
+    return () => clearTimeout(timer);
+  });
+  useQuickEnd(list);
+  const first = useRef(at);
+  useEffect(() => {
+    // Steps that are shown all at once are read from the beginning.
+    if (at !== first.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <ol class="step-list" ref={list}>
+      {steps.slice(0, at + 1).map(({ mark, text }, number) => (
+        // A step is identified by its index, because none is ever inserted before another.
+        <li key={number} aria-current={number === at ? 'step' : undefined}>
+          {mark}
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Milliseconds after which the first step is painted and a tap is over, but nobody has read the step yet. */
+const SOON = 200;
+
+/**
+ * Makes the tap that ends the steps quick. The covered panels are laid out while the player reads, and painted while
+ * the finger is down; the rest of the time they are hidden, so that keys and screen readers do not reach them.
+ * `data-below` controls this on the panels' container (`data-step`). The finger also ends transitions on the board
+ * (`data-glides`), because a board at rest responds sooner.
+ */
+function useQuickEnd(panel: RefObject<Element | null>): void {
+  // A layout effect, so that its attribute is removed together with the panel: one frame later the table would be
+  // visible without panels.
+  useLayoutEffect(() => {
+    const panels = panel.current?.closest('[data-step]');
+    if (!panels) return;
+    const lay = (below: string) => panels.setAttribute('data-below', below);
+    const hideSoon = () => setTimeout(lay, SOON, 'hidden');
+    let timer = hideSoon();
+    const ready = () => {
+      for (const gliding of panels.querySelectorAll('[data-glides]'))
+        for (const way of gliding.getAnimations()) way.finish();
+      lay('drawn');
+      clearTimeout(timer);
+      timer = hideSoon();
+    };
+    panels.addEventListener('pointerdown', ready);
+    return () => {
+      clearTimeout(timer);
+      panels.removeAttribute('data-below');
+      panels.removeEventListener('pointerdown', ready);
+    };
+  }, [panel]);
+}

@@ -1,0 +1,62 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { GameEvent } from '../../kit/rules';
+import type { PlayedPly } from '../game-view';
+import { isMotionWanted } from '../motion';
+import { useSteady } from '../use-steady';
+
+/** One thing that happens, with the events that describe it. */
+export interface ShownStep {
+  readonly events: readonly GameEvent[];
+}
+
+/** The consequences of an action, shown one step after the other. */
+export interface StepShow<Step extends ShownStep> {
+  readonly steps: readonly Step[];
+  /** The current step. */
+  readonly at: number;
+  /** Just played; false when it is shown again from the log. */
+  readonly fresh: boolean;
+}
+
+/**
+ * Shows what follows each action that is played while `live`, and any earlier one again on request. `stepsOf` finds the
+ * steps in the events of an action; no steps: there is nothing to show.
+ */
+export function useStepShow<Step extends ShownStep>(
+  plies: readonly PlayedPly[],
+  live: boolean,
+  stepsOf: (events: readonly GameEvent[]) => readonly Step[],
+) {
+  const [held, setHeld] = useState<{
+    /** The last ply when the show changed: a show ends with its position. */
+    readonly tip: PlayedPly | undefined;
+    readonly show: StepShow<Step> | null;
+  } | null>(null);
+  const count = useRef(plies.length);
+  const tip = plies.at(-1);
+  const begin = (tap: readonly PlayedPly[], fresh: boolean): StepShow<Step> | null => {
+    const steps = stepsOf(tap.flatMap(({ events }) => events));
+    if (steps.length === 0) return null;
+    // Without motion all steps are shown at once.
+    return { steps, at: isMotionWanted() ? 0 : steps.length - 1, fresh };
+  };
+  const played = useMemo(() => {
+    const [first, ...more] = plies.slice(count.current);
+    count.current = plies.length;
+    const isOneTap = first !== undefined && more.every(({ joined }) => joined);
+    return isOneTap && live ? begin([first, ...more], true) : null;
+    // Only a new last ply begins a show.
+  }, [plies.length, tip]);
+  const show = held && held.tip === tip ? held.show : played;
+
+  const go = (next: StepShow<Step> | null) => setHeld({ tip, show: next });
+  const acts = useSteady({
+    goTo: (at: number) => show && go({ ...show, at }),
+    close: () => go(null),
+    again: (ply: PlayedPly) => go(begin([ply], ply === tip)),
+  });
+  return { show, ...acts };
+}
+
+/** The show, and its controls. */
+export type StepShowing<Step extends ShownStep> = ReturnType<typeof useStepShow<Step>>;

@@ -1,0 +1,107 @@
+import { X } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button, IconButton } from '../button';
+import { Scrolling } from '../scrolling';
+import { useTableWords } from '../table-words';
+import { Ask } from './ask-rules';
+import './turn-panel.css';
+import type { Notice } from './use-choice';
+
+interface TurnPanelProps {
+  readonly title: ComponentChildren;
+  /** The part of the table whose figures a legend explains. */
+  readonly legend?: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons that stay visible. */
+  readonly foot?: ComponentChildren;
+  /** Takes the focus when it opens, because the next action is in it. */
+  readonly takesFocus?: boolean;
+}
+
+/** The frame of every step of a choice: a heading, the possible actions, and the buttons. */
+export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
+  const words = useTableWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <section class="turn-panel" aria-label={words.turn}>
+      <header class="turn-panel__head">
+        <h2 ref={heading} tabIndex={-1}>
+          {props.title}
+        </h2>
+        <Ask legend={legend} />
+        <IconButton name={words.close} icon={X} onClick={props.onClose} />
+      </header>
+      <Scrolling class="turn-panel__body">{props.children}</Scrolling>
+      {props.foot && <footer class="turn-panel__foot">{props.foot}</footer>}
+    </section>
+  );
+}
+
+interface ConfirmBarProps {
+  readonly onBack: () => void;
+  /** Null where nobody here may act. */
+  readonly onConfirm: (() => void) | null;
+  /** What confirming does, in a few words. Default: "Confirm". */
+  readonly label?: string;
+  /** Something is still undecided; a tap says what. */
+  readonly dimmed: boolean;
+  readonly busy: boolean;
+}
+
+/** Back and Confirm, for the footer of a panel. */
+export function ConfirmBar({ onBack, onConfirm, label, dimmed, busy }: ConfirmBarProps) {
+  const words = useTableWords();
+  return (
+    <>
+      <Button onClick={onBack}>{words.back}</Button>
+      {onConfirm && (
+        <Button kind="primary" dimmed={dimmed} busy={busy} onClick={onConfirm}>
+          {label ?? words.confirm}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface QuestionGroupProps<Answer extends number | string> {
+  readonly question: string;
+  readonly answers: readonly Answer[];
+  /** Null while it is undecided. */
+  readonly chosen: Answer | null;
+  readonly face: (answer: Answer) => ComponentChildren;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** A question with a button for each answer. */
+export function QuestionGroup<Answer extends number | string>(props: QuestionGroupProps<Answer>) {
+  return (
+    <fieldset class="question">
+      <legend>{props.question}</legend>
+      {props.answers.map((answer) => (
+        <Button
+          key={answer}
+          pressed={answer === props.chosen}
+          onClick={() => props.onAnswer(answer)}
+        >
+          {props.face(answer)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Why the last tap did nothing, and a link to the rule behind it. Always rendered, so that it is read out. */
+export function TurnNotice({ text, because }: Notice) {
+  return (
+    <div class="turn-notice" role="status">
+      {text}
+      <Ask why={because} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isRefusal, type Refusal } from '../../kit/rules';
+import { useAfterFrame } from '../after-frame';
+import { useSteady } from '../use-steady';
+
+/** The response to the last tap. */
+export interface Notice {
+  /** Empty when there is no message. */
+  readonly text: string;
+  /** The word of the refusal; empty when the sentence does not come from the rules. */
+  readonly because: string;
+}
+
+const SILENT: Notice = { text: '', because: '' };
+
+interface ChoiceProps<Position extends object, Choice, Offered> {
+  /** The position of the choice. With another position the choice is reset. */
+  readonly position: Position;
+  /** Nothing is chosen yet. */
+  readonly nothing: Choice;
+  /** The choice one step earlier. */
+  readonly before: (choice: Choice) => Choice;
+  /** The result of the choice: an action, or several joined ones; or what is still undecided. */
+  readonly offered: (choice: Choice) => Offered | Refusal;
+  /** Whether somebody on this screen may act; otherwise nothing is offered. */
+  readonly mayAct: boolean;
+  /** Plays the actions: null when they are durable, else a refusal of the rules or a sentence of the app. */
+  readonly offer: (offered: Offered) => Promise<Refusal | string | null>;
+  /** A refusal as a sentence. */
+  readonly sentence: (refusal: Refusal) => string;
+  /** A move to see before it is played, shown as if it had been chosen. Each object is used once. */
+  readonly suggested?: object | null | undefined;
+  /** The choice that results in the suggestion. */
+  readonly suggestedChoice: () => Choice;
+}
+
+/**
+ * A choice in progress, from the first tap to the action: how far the player is, the response to the last tap, and
+ * whether the action is being played. The game defines the choice and its steps. This hook resets the choice with its
+ * position, keeps it when it is refused, so that the player can change it and try again, and plays it only once.
+ */
+export function useChoice<Position extends object, Choice, Offered>(
+  props: ChoiceProps<Position, Choice, Offered>,
+) {
+  const { position, nothing, before, offered, mayAct, offer, sentence, suggested } = props;
+  const none = { position: null, choice: nothing, notice: SILENT };
+  const [held, setHeld] = useState<{
+    readonly position: Position | null;
+    readonly choice: Choice;
+    readonly notice: Notice;
+  }>(none);
+  const [busy, setBusy] = useState(false);
+  const { choice, notice } = held.position === position ? held : none;
+
+  const choose = (next: Choice) => setHeld({ position, choice: next, notice: SILENT });
+  const refuse = (why: Refusal | string) => {
+    const notice =
+      typeof why === 'string'
+        ? { text: why, because: '' }
+        : { text: sentence(why), because: why.because };
+    setHeld({ position, choice, notice });
+  };
+  // The new position is painted first; only then is the choice that led to it reset.
+  const finish = useAfterFrame((played: Position) => {
+    setBusy(false);
+    setHeld((now) => (now.position === played ? none : now));
+  });
+  useEffect(() => {
+    if (suggested && mayAct) choose(props.suggestedChoice());
+    // Once for each suggestion, however the position changes afterwards.
+  }, [suggested]);
+
+  const play = async (what: Offered) => {
+    if (!mayAct || busy) return;
+    // Played before anything renders, because at a linked table others wait for it.
+    const answer = offer(what);
+    setBusy(true);
+    const refusal = await answer.catch((error: unknown) => {
+      setBusy(false);
+      throw error;
+    });
+    if (refusal === null) return finish(position);
+    setBusy(false);
+    refuse(refusal);
+  };
+
+  const confirm = () => {
+    const what = offered(choice);
+    if (isRefusal(what)) refuse(what);
+    else void play(what);
+  };
+
+  const acts = useSteady({
+    choose,
+    refuse,
+    confirm,
+    play: (what: Offered) => void play(what),
+    back: () => choose(before(choice)),
+    close: () => choose(nothing),
+  });
+  return { choice, notice, busy, ...acts };
+}

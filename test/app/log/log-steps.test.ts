@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { situationOf } from '../../../src/app/log/log-sentences';
+import { stepsOf, turnsIn } from '../../../src/app/log/log-steps';
+import type { LogWords } from '../../../src/app/log/words';
+import { en } from '../../../src/app/words/en';
+import type { LiveMatch } from '../../../src/match/live-match';
+import { people } from '../../tiny-game/header';
+import { ASK, BID, CARD, STOP, TAKE } from '../../tiny-game/steps';
+import { begun, words } from '../peas';
+
+const own: LogWords = {
+  log: 'Log',
+  begin: 'Begin',
+  keptPosition: 'Kept',
+  turnOf: (name) => name,
+  steps: (name, count) => `${name} ${count}`,
+  order: (names) => names.join(),
+};
+
+function logOf(match: LiveMatch, viewers: readonly number[] = []) {
+  const steps = stepsOf(match, viewers, words, en, own);
+  return { steps, turns: turnsIn(steps, match, words) };
+}
+
+test('every entry is a step, and the steps of a turn are together', async () => {
+  const match = await begun(people(2), TAKE, [TAKE, STOP], STOP);
+  const { steps, turns } = logOf(match);
+  expect(steps.map(({ at, entries }) => [at, entries])).toEqual([0, 1, 2, 3, 4].map((n) => [n, n]));
+  expect(turns.map(({ name, steps, last }) => [name, steps.length, last.at])).toEqual([
+    [null, 1, 0],
+    ['P0', 3, 3],
+    ['P1', 1, 4],
+  ]);
+});
+
+test('an undone entry is a separate step, and the next one begins a new turn', async () => {
+  const match = await begun(people(2), TAKE, TAKE);
+  await match.undo();
+  await match.offer([STOP]);
+  const { turns } = logOf(match);
+  expect(turns.map(({ steps }) => steps.length)).toEqual([1, 2, 1, 1]);
+  expect(turns[2]?.last.sentences).toEqual(['P0’s move was taken back.']);
+});
+
+test('round and phase are above the first turn that has them, with the order of turns', async () => {
+  const match = await begun(people(2), STOP, STOP, STOP);
+  const { turns } = logOf(match);
+  expect(turns.map(({ heading, order }) => [heading, order?.join()])).toEqual([
+    [null, undefined],
+    ['Round 1', 'P1,P0'],
+    [null, undefined],
+    ['Round 2', 'P1,P0'],
+  ]);
+});
+
+test('only what the viewers may know is shown', async () => {
+  const match = await begun(people(2), CARD);
+  const said = (viewers: readonly number[]) => logOf(match, viewers).steps[1]?.sentences.length;
+  expect([said([]), said([1]), said([0])]).toEqual([1, 1, 2]);
+});
+
+test('the heading includes on whose behalf the decision is, where the game has words for it', async () => {
+  const match = await begun(people(3), TAKE);
+  const state = match.state.value;
+  expect(situationOf(match.rules, state, words)).toBe('Round 1 · for green');
+  const { heading: _, actingFor: __, ...silent } = words;
+  expect(situationOf(match.rules, state, silent)).toBeNull();
+  await match.offer([ASK]);
+  await match.offer([BID]);
+  expect(logOf(match).turns).toHaveLength(3);
+});

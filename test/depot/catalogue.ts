@@ -1,0 +1,15 @@
+import { type CatalogueEntry, catalogue as house } from '../../src/games/catalogue';
+import { thinking } from './thinking';
+
+const depot: CatalogueEntry = {
+  id: 'depot',
+  name: { en: 'Depot', ko: '차량기지' },
+  ...thinking.depot,
+  reader: async () => (await import('./rules/reader')).reader,
+  words: async (language) =>
+    language === 'ko' ? (await import('./words/ko')).words : (await import('./words/en')).words,
+  lessons: async (language) => (await import('./lessons')).lessonsIn(language),
+};
+
+/** The list of the house, and Depot. */
+export const catalogue: readonly CatalogueEntry[] = [...house, depot];

@@ -1,0 +1,63 @@
+import type { JsonObject } from '../../../src/kit/json';
+import type { Lesson, LessonGoal } from '../../../src/kit/lesson';
+import type { Language } from '../../../src/kit/words';
+import { CARDS_OF_A_GOOD, GOODS } from '../data/goods';
+import { type LessonText, STEPS, type StepId } from '../words/lesson-text';
+
+const options = { prices: '246', rounds: 2, bank: 'strict' };
+const none = { coal: 0, grain: 0, steel: 0 };
+
+/** Before the first bid of three; steel lies on top of the deck. */
+const fresh: JsonObject = {
+  ...{ game: 'depot', options, round: 1, phase: 'bid', order: [0, 1, 2], at: 0 },
+  ...{ bid: 0, passed: [] },
+  prices: { coal: 2, grain: 4, steel: 6 },
+  yard: { coal: 3, grain: 3, steel: 3 },
+  players: [0, 1, 2].map(() => ({
+    ...{ score: 0, out: false, train: none, delivered: none, orders: [] },
+  })),
+  deck: Array.from(
+    { length: CARDS_OF_A_GOOD * GOODS.length },
+    (_, card) => GOODS[(card + 2) % GOODS.length] ?? '',
+  ),
+};
+
+const play = (action: JsonObject): LessonGoal => ({ goal: 'play', action, like: action });
+const pass = { do: 'pass' };
+const done = { do: 'done' };
+
+interface StepPlan {
+  readonly goal: LessonGoal;
+  readonly start?: JsonObject;
+  readonly replies?: readonly JsonObject[];
+  readonly scores?: true;
+}
+
+const PLAN: Readonly<Record<StepId, StepPlan>> = {
+  bid: { start: fresh, goal: play({ do: 'bid', points: 1 }), replies: [pass, pass] },
+  load: { goal: play({ do: 'load', good: 'steel' }) },
+  deliver: { goal: play({ do: 'deliver', good: 'steel' }) },
+  draw: { goal: play({ do: 'draw' }) },
+  orders: { goal: { goal: 'look', at: { tab: 'orders' } } },
+  end: {
+    goal: play(done),
+    replies: [{ do: 'load', good: 'grain' }, done, { do: 'load', good: 'coal' }, done],
+  },
+  company: { goal: play({ do: 'dividend' }) },
+  score: { goal: { goal: 'read' }, scores: true },
+};
+
+const TEXTS: Readonly<Record<Language, () => Promise<LessonText>>> = {
+  en: async () => (await import('../words/en/lesson')).text,
+  ko: async () => (await import('../words/ko/lesson')).text,
+};
+
+/** All lessons of the game. */
+export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
+  const { title, sentence, steps } = await TEXTS[language]();
+  const whole = STEPS.map((id) => {
+    const plan = PLAN[id];
+    return { id, replies: [], ...plan, scores: plan.scores ?? false, ...steps[id] };
+  });
+  return [{ id: 'first', title, sentence, options, seats: 3, rest: fresh, steps: whole }];
+}

@@ -1,0 +1,28 @@
+import { nextUint32, type RandomWords, shuffle } from '../../../src/kit/random';
+import type { GameEvent, Seat } from '../../../src/kit/rules';
+import type { Secrets } from '../../../src/kit/secrets';
+import { figure, handOf, type State } from './state';
+
+/** Whoever draws an order alone knows it until the end. */
+export const secrets: Secrets<State> = {
+  has: (state, seat) => handOf(state, seat).length > 0,
+  learned: (state) => figure(state, 'drawn'),
+  seenBy: (event: GameEvent) => (event.event === 'order-card' ? [Number(event.seat)] : 'all'),
+};
+
+/** Deals anew what the seat cannot know: the deck, the orders of the others, and what chance will do. */
+export function determinize(state: State, seat: Seat, random: RandomWords): void {
+  const { deck, holder } = state;
+  const drawn = figure(state, 'drawn');
+  const unknown: number[] = [];
+  for (let card = 0; card < deck.length; card++)
+    if (card >= drawn || holder[card] !== seat) unknown.push(card);
+  // Sorted first, so that nothing of how they lie is left in how they are dealt.
+  const goods = unknown.map((card) => deck[card]).sort((a, b) => a - b);
+  shuffle(random, goods, goods.length);
+  unknown.forEach((card, at) => {
+    deck[card] = goods[at];
+  });
+  // The last word counts the draws (kit/random.ts) and is no secret.
+  for (let word = 0; word < 3; word++) state.random[word] = nextUint32(random);
+}

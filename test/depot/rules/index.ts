@@ -1,0 +1,57 @@
+import type { Rules } from '../../../src/kit/rules';
+import { GOODS } from '../data/goods';
+import { EVERY_ACTION, readAction, writeAction } from './action';
+import { begin } from './begin';
+import { determinize, secrets } from './hidden';
+import { list, refusal } from './legal';
+import { type Options, setups } from './options';
+import { play } from './play';
+import { writePosition } from './position';
+import { standing } from './scoring';
+import {
+  cloneState,
+  copyState,
+  figure,
+  orderOf,
+  packState,
+  phaseOf,
+  type State,
+  stateDraws,
+  toAct,
+  unpackState,
+} from './state';
+
+/** Depot: a small game that has everything the house must be able to carry. */
+export const rules: Rules<State, Options> = {
+  id: 'depot',
+  version: 1,
+  setups,
+  begin,
+  options: (state) => state.options,
+  seats: (state) => state.seats,
+  toAct,
+  turn: (state) => figure(state, 'turn'),
+  order: orderOf,
+  heading: (state) => {
+    const phase = phaseOf(state);
+    if (phase === 'over') return null;
+    return { phase, round: figure(state, 'round'), rounds: state.options.rounds };
+  },
+  actingFor: (state) =>
+    phaseOf(state) === 'owner' ? { company: GOODS[figure(state, 'good')] } : null,
+  isExchange: (state) => phaseOf(state) === 'bid',
+  secrets,
+  max: EVERY_ACTION.length,
+  list,
+  refusal,
+  play,
+  clone: cloneState,
+  copy: copyState,
+  pack: packState,
+  unpack: unpackState,
+  determinize,
+  draws: stateDraws,
+  standing,
+  action: { read: readAction, write: writeAction },
+  position: { write: writePosition },
+};

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useAfterFrame } from '../../../src/ui/after-frame';
+import type { TableProps } from '../../../src/ui/game-view';
+import { Scrolling } from '../../../src/ui/scrolling';
+import { Tabs } from '../../../src/ui/tabs';
+import { AskRules } from '../../../src/ui/turn/ask-rules';
+import { useSteady } from '../../../src/ui/use-steady';
+import type { State } from '../rules/state';
+import type { Words } from '../words/words';
+import './colours.css';
+import { Market } from './market';
+import { Orders } from './orders';
+import { Players } from './players';
+import './table.css';
+import { TurnButtons } from './turn';
+import { useTurn } from './use-turn';
+import { useWords } from './use-words';
+
+/** Goods, what can be done, and below them who has what; fills the room it is given. */
+export function Table(props: TableProps) {
+  const words = useWords(props.language);
+  return (
+    <AskRules.Provider value={props.onAskRules ?? null}>
+      <div class="depot-table">{words && <Rooms {...props} words={words} />}</div>
+    </AskRules.Provider>
+  );
+}
+
+function Rooms(props: TableProps & { readonly words: Words }) {
+  const { seats, viewers, acting, words } = props;
+  const state = props.state as State;
+  const turn = useTurn({ ...props, state });
+  const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
+  const seen = useAfterFrame((one: State) => props.onSeen?.(one));
+  useEffect(() => seen(state), [state, props.onSeen]);
+  useEffect(() => {
+    if (turn.notice.text) props.onRefused?.();
+  }, [turn.notice]);
+  const step = turn.choice.length > 0 ? 'suggested' : 'none';
+  // Before the next frame, so that what points at the next tap never points at the last one.
+  useLayoutEffect(() => props.onLook?.({ step }), [state, step]);
+  return (
+    <div class="depot-table__rooms" data-step={step} data-plies={props.plies.length}>
+      <Scrolling class="depot-table__turn">
+        <Market state={state} seats={seats} words={words} acting={acting} turn={turn} />
+        {acting !== null && <TurnButtons state={state} words={words} turn={turn} />}
+      </Scrolling>
+      <Tabs
+        label={words.name}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'players',
+            label: words.table.players,
+            panel: () => <Players state={state} seats={seats} viewers={viewers} words={words} />,
+          },
+          {
+            id: 'orders',
+            label: words.table.orders,
+            panel: () => <Orders state={state} seats={seats} viewers={viewers} words={words} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

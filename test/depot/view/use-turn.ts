@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import type { Action, Refusal } from '../../../src/kit/rules';
+import type { TableProps } from '../../../src/ui/game-view';
+import { useChoice } from '../../../src/ui/turn/use-choice';
+import { rules } from '../rules';
+import type { State } from '../rules/state';
+import type { Words } from '../words/words';
+
+/** A move that somebody is to look at before it is played; empty: nothing. */
+type Choice = readonly Action[];
+const NOTHING: Choice = [];
+
+interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
+  readonly state: State;
+  readonly words: Words;
+}
+
+/** The way from taps to actions: each button plays at once, only what is suggested waits for Confirm. */
+export function useTurn({ state, words, acting, offer, suggested }: TurnProps) {
+  const [busy, setBusy] = useState(false);
+  const turn = useChoice<State, Choice, readonly Action[]>({
+    position: state,
+    nothing: NOTHING,
+    before: () => NOTHING,
+    offered: (choice) => choice,
+    mayAct: acting !== null,
+    offer,
+    sentence: (refusal: Refusal) => words.refusal(refusal, {}),
+    suggested,
+    suggestedChoice: () => suggested?.actions ?? NOTHING,
+  });
+  /** Plays what one tap means, or says why it cannot be done. */
+  const act = async (actions: readonly Action[]) => {
+    if (acting === null || busy || turn.busy) return;
+    const why = rules.refusal(state, actions[0] ?? -1);
+    if (why) return turn.refuse(why);
+    setBusy(true);
+    const refusal = await offer(actions).finally(() => setBusy(false));
+    if (refusal !== null) turn.refuse(refusal);
+  };
+  return { ...turn, act: (actions: readonly Action[]) => void act(actions) };
+}
+
+export type Turn = ReturnType<typeof useTurn>;

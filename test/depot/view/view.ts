@@ -1,0 +1,17 @@
+import type { GameView } from '../../../src/ui/game-view';
+import { lazy } from '../../../src/ui/lazy';
+import { miniature } from './miniature';
+import { Table } from './table';
+
+/** Depot on a screen. */
+export const view: GameView = {
+  Table,
+  scoreGap: 3,
+  standing: lazy(async () => (await import('./standing')).Standing),
+  miniature,
+  rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),
+  lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
+  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  moveExplainer: async (language) => (await import('./explainer')).explainerIn(language),
+  poster: async (state, language) => (await import('./poster')).posterOf(state, language),
+};

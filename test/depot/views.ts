@@ -1,0 +1,8 @@
+import { views as house } from '../../src/games/views';
+import type { GameView } from '../../src/ui/game-view';
+
+/** The list of the house, and Depot. */
+export const views: Readonly<Record<string, () => Promise<GameView>>> = {
+  ...house,
+  depot: async () => (await import('./view/view')).view,
+};

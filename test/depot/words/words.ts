@@ -1,0 +1,56 @@
+import type { Refusal } from '../../../src/kit/rules';
+import type { GameWords } from '../../../src/kit/words';
+import { GOODS, type GoodId } from '../data/goods';
+import { setups } from '../rules/options';
+import type { Dictionary, EventWord, PhaseWord, RefusalWord } from './dictionary';
+import type { TableWords } from './table-words';
+import { told } from './told';
+
+/** What the game says to the house, and beyond that to its own table. */
+export interface Words extends GameWords {
+  readonly good: Readonly<Record<GoodId, string>>;
+  readonly table: TableWords;
+}
+
+/** Turns a language's dictionary into the words that screens ask for. */
+export function wordsFrom(dictionary: Dictionary): Words {
+  const { good, settings, refusals, events } = dictionary;
+  const unknown = (key: string) => ({ label: key, sentence: '' });
+  const refusal = (refused: Refusal) => {
+    const sentence = refusals[refused.because as RefusalWord];
+    return sentence?.(told(refused, good, String)) ?? dictionary.otherRefusal(refused.because);
+  };
+  return {
+    name: dictionary.name,
+    tagline: dictionary.tagline,
+    matter: dictionary.matter,
+    good,
+    table: dictionary.table,
+    setting: (key) => settings[key] ?? unknown(key),
+    value: (key, value) =>
+      key === 'prices'
+        ? { label: [...String(value)].join('–'), sentence: dictionary.prices(String(value)) }
+        : (dictionary.values[`${key}=${value}`] ?? unknown(String(value))),
+    part: (_, place) => good[GOODS[place] ?? 'coal'],
+    blocked: (_, value) => dictionary.blocked(value),
+    summary(options) {
+      const read = setups.read(options);
+      if (!read.ok) return '';
+      const { prices, rounds, bank } = read.value;
+      return dictionary.summary(prices, rounds, bank);
+    },
+    refusal,
+    outsideRefusal: async (refused) => refusal(refused),
+    problem: async ({ problem, at }) => dictionary.problem(problem, at),
+    ready: async () => {},
+    event(event, name) {
+      const sentence = events[event.event as EventWord];
+      return sentence ? sentence(told(event, good, name)) : null;
+    },
+    heading: ({ phase, round, rounds }) =>
+      dictionary.heading(phase as PhaseWord, Number(round), Number(rounds)),
+    actingFor: ({ company }) => dictionary.company(good[company as GoodId] ?? ''),
+    help: dictionary.help,
+    about: async () => dictionary.about,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { SeatPlan } from '../../../src/kit/header';
+import type { JsonObject } from '../../../src/kit/json';
+import type { Timeline } from '../../../src/kit/timeline';
+import { written } from '../support/reload';
+import { bringInMatches, newMatch, people, play } from './support/file';
+import { act, cover, table, takePhone } from './support/table';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const none = { coal: 0, grain: 0, steel: 0 };
+const all = ['coal', 'grain', 'steel'].flatMap((good) => Array<string>(8).fill(good));
+
+/** Ben works first, then Ada; these orders are drawn first, and Ben holds one already. */
+function match(seats: readonly SeatPlan[], bens: string, ...drawn: readonly string[]): Timeline {
+  const deck = [...all];
+  for (const good of [bens, ...drawn]) deck.splice(deck.indexOf(good), 1);
+  const player = { score: 0, out: false, train: none, delivered: none, orders: [] };
+  const start: JsonObject = {
+    ...{ game: 'depot', options: { prices: '246', rounds: 2, bank: 'strict' } },
+    ...{ round: 1, phase: 'work', order: [1, 0, 2], at: 0, steps: 3, loan: false },
+    prices: { coal: 2, grain: 4, steel: 6 },
+    yard: { coal: 3, grain: 3, steel: 3 },
+    players: [player, { ...player, orders: [bens] }, player],
+    deck: [...drawn, ...deck],
+  };
+  return newMatch({ id: 'secrets', seats, seed: 'secrets', start });
+}
+
+const computers = people(3).map(
+  (plan, seat): SeatPlan =>
+    seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } },
+);
+
+/** Everything on the page: what is seen, what is read out, and what the browser's tab says. */
+const everything = (page: Page) =>
+  page.evaluate(() => `${document.title} ${document.body.innerHTML}`.replace(/>\s+</g, '><'));
+
+/** Every screen of a running match, as Ada's phone has it. */
+async function screensOf(
+  page: Page,
+  timeline: Timeline,
+): Promise<Readonly<Record<string, string>>> {
+  const seen: Record<string, string> = {};
+  const note = async (name: string) => {
+    seen[name] = await everything(page);
+  };
+  await bringInMatches(page, timeline);
+  // Without what is said about the import, which goes after a while.
+  await page.reload();
+  await page.locator('.miniature svg').first().waitFor();
+  await note('matches');
+  await page.goto('./#/');
+  await page.locator('.match-card .miniature svg').waitFor();
+  await note('home');
+  await page.goto('./#/match/secrets');
+  await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
+  await expect(page.locator('.computer-row')).toContainText('Ben draws an order.');
+  await note('table');
+  await page.getByRole('tab', { name: 'Orders' }).tap();
+  await note('orders');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await page.locator('.log').waitFor();
+  await note('log');
+  await page.keyboard.press('Escape');
+  await menu.tap();
+  await page.getByRole('button', { name: 'If it ended now' }).tap();
+  await page.locator('.depot-standing').waitFor();
+  await note('standing');
+  await page.goto('./#/match/secrets/replay');
+  await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
+  for (let step = timeline.length; step > 0; step--) {
+    await page.getByRole('slider').first().press('ArrowLeft');
+    await expect(table(page)).toHaveAttribute('data-plies', String(step - 1));
+    await note(`replay ${step - 1}`);
+  }
+  await page.goto('./#/match/secrets/analysis');
+  await page.locator('.analysis').waitFor();
+  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
+  await note('analysis');
+  return seen;
+}
+
+/** Where two texts begin to differ, with what stands there; null: they are equal. */
+function firstDifference(one: string, other: string): string | null {
+  if (one === other) return null;
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return `${one.slice(at - 80, at + 80)} / ${other.slice(at - 80, at + 80)}`;
+}
+
+test('what others hold changes nothing on any screen of a running match', async ({
+  browser,
+  site,
+}) => {
+  const worlds = [
+    ['steel', 'coal', 'grain'],
+    ['coal', 'grain', 'grain'],
+  ] as const;
+  const [one = {}, other = {}] = await Promise.all(
+    worlds.map(async ([bens, drawn, adas]) => {
+      const timeline = match(computers, bens, drawn, adas);
+      // Ben draws, and Ada draws; she has two steps left.
+      play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
+      const context = await browser.newContext({
+        ...{ baseURL: site.url, locale: 'en-GB', hasTouch: true, isMobile: true },
+        ...{ viewport: { width: 360, height: 640 }, timezoneId: 'UTC' },
+      });
+      const seen = await screensOf(await context.newPage(), timeline);
+      await context.close();
+      return seen;
+    }),
+  );
+  expect(Object.keys(one).length).toBeGreaterThan(8);
+  for (const [name, html] of Object.entries(one))
+    expect.soft(firstDifference(html, other[name] ?? ''), name).toBeNull();
+  // Ada does see her own.
+  expect(one.orders).toContain('data-order="grain"');
+  expect(one.log).toContain('Ada’s order is for grain');
+  expect(one.log).not.toContain('Ben’s order');
+});
+
+/** The orders that the page shows anywhere. */
+const ordersOn = (page: Page) =>
+  page
+    .locator('[data-order]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-order')));
+
+test('people who share a phone see their own orders, and a cover comes before them', async ({
+  page,
+}) => {
+  const timeline = match(people(3), 'steel', 'coal', 'grain');
+  await bringInMatches(page, timeline);
+  await page.goto('./#/match/secrets');
+  // Nobody has said who has the phone: Ben holds an order, so it is handed to him.
+  await expect(cover(page)).toContainText('Ben');
+  expect(await ordersOn(page)).toEqual([]);
+  await takePhone(page);
+  expect(await ordersOn(page)).toEqual(['steel']);
+  await act(page, { do: 'draw' }, 1);
+  expect(await ordersOn(page)).toEqual(['steel', 'coal']);
+
+  // Ada holds none: no cover, and nothing of Ben's is left, not even in what is read out.
+  await act(page, { do: 'done' }, 2);
+  await expect(cover(page)).toBeHidden();
+  expect(await ordersOn(page)).toEqual([]);
+  await expect(page.locator('body')).not.toContainText('order is for');
+  await act(page, { do: 'draw' }, 3);
+  expect(await ordersOn(page)).toEqual(['grain']);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  const log = page.locator('.log');
+  await expect(log).toContainText('Ada’s order is for grain');
+  await expect(log).toContainText('Ben draws an order');
+  await expect(log).not.toContainText('Ben’s order');
+  await page.keyboard.press('Escape');
+
+  // Cleo has none; after a reload in the middle of her turn nobody's are shown.
+  await act(page, { do: 'done' }, 4);
+  await act(page, { do: 'load', good: 'coal' }, 5);
+  await written(page);
+  await page.reload();
+  await expect(table(page)).toHaveAttribute('data-plies', '5');
+  expect(await ordersOn(page)).toEqual([]);
+});
+
+test('a hint in a running match says nothing of what others hold', async ({ page }) => {
+  const timeline = match(computers, 'steel', 'coal', 'grain');
+  play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
+  await bringInMatches(page, timeline);
+  await page.goto('./#/match/secrets');
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.coach__idea').first().waitFor();
+  await expect(page.locator('body')).not.toContainText('order is for');
+  expect(await ordersOn(page)).toEqual(['grain']);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { SEAT_COLOURS, type SeatPlan, undoReach } from '../../../../src/kit/header';
+import type { JsonObject } from '../../../../src/kit/json';
+import type { FiledMatch } from '../../../../src/kit/match-file';
+import { randomFrom } from '../../../../src/kit/random';
+import { unwrap } from '../../../../src/kit/result';
+import { isRefusal } from '../../../../src/kit/rules';
+import { Timeline } from '../../../../src/kit/timeline';
+import { advice } from '../../../depot/advice';
+import { rules } from '../../../depot/rules';
+import { reader } from '../../../depot/rules/reader';
+import type { State } from '../../../depot/rules/state';
+import { bringIn } from '../../support/table';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+/** People who share one phone. */
+export function people(count: number): readonly SeatPlan[] {
+  return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
+    name: NAMES[seat] ?? '',
+    colour,
+    player: { kind: 'person' },
+  }));
+}
+
+interface Plan {
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  readonly seed: string;
+  readonly options?: JsonObject;
+  readonly start?: JsonObject;
+}
+
+/** A match of Depot that has not begun, outside any browser. */
+export function newMatch({ id, seats, seed, options = {}, start }: Plan): Timeline {
+  const header = {
+    ...{ id, game: 'depot', rulesVersion: rules.version, seats, seed, begun: 1_800_000_000_000 },
+    options: { prices: '246', rounds: 2, bank: 'strict', ...options },
+    undo: undoReach(seats),
+    ...(start && { start }),
+  };
+  // The house holds states as objects of no kind in particular.
+  const timeline = unwrap(Timeline.begin(rules as never, header, start ? (reader as never) : null));
+  return timeline;
+}
+
+/** Plays a written action. */
+export function play(timeline: Timeline, ...actions: readonly JsonObject[]): void {
+  for (const written of actions) {
+    const action = rules.action.read(written, timeline.state as State);
+    if (typeof action !== 'number') throw new Error(JSON.stringify(action));
+    playNumber(timeline, action);
+  }
+}
+
+function playNumber(timeline: Timeline, action: number): void {
+  const entry = timeline.prepare(action, 1_800_000_000_000 + 10_000 * timeline.length);
+  if (isRefusal(entry)) throw new Error(JSON.stringify(entry));
+  timeline.append(entry);
+}
+
+/** Plays sensible actions by chance, until `enough` says so or the match is over. */
+export function playOn(timeline: Timeline, seed: string, enough: (state: State) => boolean): void {
+  const random = randomFrom(seed);
+  for (;;) {
+    const state = timeline.state as State;
+    if (rules.toAct(state) === null || enough(state)) return;
+    playNumber(timeline, advice.rollout(state, random));
+  }
+}
+
+const filed = ({ header, entries }: Timeline): FiledMatch => ({ header, entries });
+
+/** Brings matches in. */
+export async function bringInMatches(page: Page, ...matches: readonly Timeline[]): Promise<void> {
+  await bringInMatchesAt(page, './', ...matches);
+}
+
+/** The same, where the app is served at `at`. */
+export async function bringInMatchesAt(
+  page: Page,
+  at: string,
+  ...matches: readonly Timeline[]
+): Promise<void> {
+  const [one] = matches;
+  const text =
+    matches.length === 1 && one
+      ? JSON.stringify({ format: 'roundhouse-match', version: 1, ...filed(one) })
+      : JSON.stringify({ format: 'roundhouse-archive', version: 1, matches: matches.map(filed) });
+  const buffer = Buffer.from(text);
+  await bringIn(page, { name: 'depot.json', mimeType: 'application/json', buffer }, at);
+  await page
+    .locator('.card-list__open')
+    .nth(matches.length - 1)
+    .waitFor();
+}

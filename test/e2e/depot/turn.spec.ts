@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArguments } from '../playwright.config';
+import { Handset } from '../support/handset';
+import { bringInMatches, bringInMatchesAt, newMatch, people, play } from './support/file';
+import { act, button, cover, table } from './support/table';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const load = { do: 'load', good: 'steel' };
+const deliver = { do: 'deliver', good: 'steel' };
+
+/** Three people; Ada bids 1 and works first. */
+function working() {
+  const match = newMatch({ id: 'turn', seats: people(3), seed: 'turn', options: {} });
+  const first = match.rules.toAct(match.state) ?? 0;
+  play(match, { do: 'bid', points: 1 }, { do: 'pass' }, { do: 'pass' });
+  return { match, first: people(3)[first]?.name ?? '', plies: match.length };
+}
+
+test('one tap delivers two cars, and is taken back as one; so is the whole turn', async ({
+  page,
+}) => {
+  const { match, first, plies } = working();
+  await bringInMatches(page, match);
+  await page.goto('./#/match/turn');
+  await act(page, load, plies + 1);
+  await act(page, load, plies + 2);
+  await act(page, { do: 'borrow' }, plies + 3);
+  // Two cars for 6 and 5, with one tap.
+  await expect(button(page, deliver)).toHaveAccessibleName('Deliver 2 steel for 11');
+  await act(page, deliver, plies + 5);
+  await expect(page.locator('.depot-players li').first()).toContainText('7 points');
+  await page.getByRole('button', { name: `Undo ${first}’s move` }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(plies + 3));
+  await page.getByRole('button', { name: `Redo ${first}’s move` }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(plies + 5));
+  await page.getByRole('button', { name: `Undo ${first}’s turn` }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
+});
+
+test('a phone that dies in the middle of a turn goes on where it was', async ({ site }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'depot-'));
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const phone = await Handset.start(profile, {
+    executablePath,
+    args: chromiumArguments,
+  });
+  const { match, plies } = working();
+  await bringInMatchesAt(phone.page, site.url, match);
+  await phone.page.goto(`${site.url}#/match/turn`);
+  await act(phone.page, load, plies + 1);
+  await phone.kill();
+  await phone.restart(`${site.url}#/match/turn`);
+  await expect(table(phone.page)).toHaveAttribute('data-plies', String(plies + 1));
+  await expect(cover(phone.page)).toBeHidden();
+  await act(phone.page, deliver, plies + 2);
+  await phone.kill();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('why a step cannot be done is said, with the way to the rule', async ({ page }) => {
+  const { match } = working();
+  await bringInMatches(page, match);
+  await page.goto('./#/match/turn');
+  await button(page, deliver).tap({ force: true });
+  await expect(page.locator('.turn-notice')).toContainText('There is no steel on your train.');
+  await page.getByRole('button', { name: 'Why?' }).tap();
+  await expect(page.getByRole('dialog', { name: /^Rules/ })).toContainText(
+    'A turn has three steps',
+  );
+});
+
+test('forced moves are played by themselves where somebody wants it', async ({ page }) => {
+  const match = newMatch({ id: 'forced', seats: people(3), seed: 'forced' });
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: /^Play forced moves for me/ }).tap();
+  await bringInMatches(page, match);
+  await page.goto('./#/match/forced');
+  // After the highest bid the others can only pass.
+  await button(page, { do: 'bid', points: 5 }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', '3');
+  await expect(page.locator('.toast')).toContainText('played for you');
+});
+
+test('the head says round, phase, and for whom somebody decides', async ({ page }) => {
+  const { match, plies } = working();
+  play(match, load, deliver, { do: 'done' }, { do: 'done' });
+  await bringInMatches(page, match);
+  await page.goto('./#/match/turn');
+  await expect(page.locator('.table__situation')).toHaveText('Round 1 of 2: work');
+  await act(page, { do: 'done' }, plies + 5);
+  await expect(page.locator('.table__situation')).toHaveText(
+    'Round 1 of 2: companies · the steel company',
+  );
+  expect(await page.locator('.depot-market [data-decided]').getAttribute('data-good')).toBe(
+    'steel',
+  );
+  await act(page, { do: 'invest' }, plies + 6);
+  await expect(page.locator('.table__situation')).toHaveText('Round 2 of 2: bids');
+});

@@ -1,0 +1,70 @@
+import { button, table } from './support/table';
+import { expect, test } from './support/test';
+
+const LESSON = [
+  { do: 'bid', points: 1 },
+  { do: 'load', good: 'steel' },
+  { do: 'deliver', good: 'steel' },
+  { do: 'draw' },
+  null,
+  { do: 'done' },
+  { do: 'dividend' },
+] as const;
+
+test('New match asks which game, and finds each as it was left', async ({ page }) => {
+  await page.goto('./#/new');
+  const depot = page.getByRole('radio', { name: 'Depot' });
+  const other = page.getByRole('radio', { name: 'Mini Express' });
+  await expect(other).toBeChecked();
+  await depot.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 2, name: 'Depot' })).toBeVisible();
+  // Whoever chooses by keys stays where they are.
+  await expect(depot).toBeFocused();
+  await page.getByRole('button', { name: 'Rounds: more' }).tap();
+  await page.getByRole('combobox', { name: 'coal' }).selectOption('6');
+  // A figure that stands in another place changes places with this one.
+  await expect(page.getByRole('combobox', { name: 'steel' })).toHaveValue('2');
+  await expect(page.getByText('No car starts at 1')).toBeVisible();
+  await expect(page.getByRole('option', { name: '1' }).first()).toBeDisabled();
+  await expect(page.getByText('a car of coal brings 6, of grain 4, and of steel 2')).toBeVisible();
+  await other.check();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mini Express' })).toBeVisible();
+  await depot.check();
+  await expect(page.getByRole('combobox', { name: 'coal' })).toHaveValue('6');
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await expect(page.locator('.seats__row .seat-mark')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await table(page).waitFor();
+  await expect(page.locator('.table__situation')).toHaveText('Round 1 of 4: bids');
+
+  // The next match begins as the last one did.
+  await page.goto('./#/new');
+  await expect(depot).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'coal' })).toHaveValue('6');
+});
+
+for (const [address, name] of [
+  ['learn', 'Depot'],
+  ['about', 'Depot'],
+  ['rules/depot', 'Depot: Rules'],
+] as const)
+  test(`the screen ${address} knows both games`, async ({ page }) => {
+    await page.goto(`./#/${address}`);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
+test('a lesson of the second game is done by taps', async ({ page }) => {
+  await page.goto('./#/learn/depot/first');
+  const next = page.locator('.lesson__buttons .button').last();
+  for (const action of LESSON) {
+    await page.locator('.lesson__ring').waitFor();
+    if (action === null) await page.getByRole('tab', { name: 'Orders' }).tap();
+    else await button(page, action).tap();
+    await expect(page.locator('.lesson__ring')).toBeHidden();
+    await next.tap();
+  }
+  await page.getByRole('button', { name: 'The scores' }).tap();
+  // What everybody would get now: a delivery and a dividend, less the bid, and an order that is filled.
+  await expect(page.locator('.depot-standing li').first()).toContainText('10 points');
+});

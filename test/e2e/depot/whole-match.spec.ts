@@ -1,0 +1,50 @@
+import { rules } from '../../depot/rules';
+import type { State } from '../../depot/rules/state';
+import { written } from '../support/reload';
+import { bringInMatches, newMatch, people, playOn } from './support/file';
+import { act, cover, table, takePhone } from './support/table';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A match of this seed ends with three people in one place, and another one in debt.
+const SEED = 'six 13';
+
+test('six people play a whole match by taps on one phone, and three share a place', async ({
+  page,
+}) => {
+  const plan = { id: 'six', seats: people(6), seed: SEED, options: { rounds: 1 } };
+  const match = newMatch(plan);
+  playOn(match, SEED, () => false);
+  await bringInMatches(page, newMatch(plan));
+  await page.goto('./#/match/six');
+  const reloaded = Math.floor(match.length / 2);
+  for (const [at, entry] of match.entries.entries()) {
+    if (entry.do !== 'play') throw new Error('nothing is taken back here');
+    await expect(table(page)).toHaveAttribute('data-plies', String(at));
+    const state = match.stateAt(at) as State;
+    const holds = (rules.secrets?.has(state, entry.seat) ?? false) && at > 0;
+    if (at === reloaded) {
+      await written(page);
+      await page.reload();
+      await expect(table(page)).toHaveAttribute('data-plies', String(at));
+    }
+    // Whoever holds orders is handed the phone behind a cover, unless they have it already.
+    const before = match.entries[at - 1];
+    if (holds && (before?.seat !== entry.seat || at === reloaded)) await takePhone(page);
+    else await expect(cover(page)).toBeHidden();
+    await act(page, entry.action, at + 1);
+  }
+  const ranking = page.getByRole('dialog', { name: 'Final ranking' });
+  await expect(ranking).toBeVisible();
+  const places = await ranking.locator('.depot-standing__place').allTextContents();
+  expect(places).toEqual(['1', '2', '3', '3', '3', '6']);
+  await expect(ranking.locator('.depot-standing li').last()).toContainText('-3 points');
+
+  // What everybody held is open now, and the statistics count shared places.
+  await ranking.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('tab', { name: 'Orders' }).tap();
+  await expect(page.locator('[data-order]')).not.toHaveCount(0);
+  await page.goto('./#/statistics');
+  await expect(page.getByRole('main')).toContainText('Depot');
+});

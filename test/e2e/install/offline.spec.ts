@@ -1,0 +1,69 @@
+import { chromium, type Page } from '@playwright/test';
+import { visit } from '../support/installed';
+import { Site } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The app itself is there, not only the page that is painted before it. */
+async function started(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
+}
+
+test('after one visit every screen opens without its server', async ({ context, page }) => {
+  const site = await Site.open();
+  await visit(page, site.url);
+  await site.stop();
+  await expect(fetch(site.url)).rejects.toThrow();
+
+  await page.reload();
+  await started(page);
+  const deep = await context.newPage();
+  for (const [address, heading] of [
+    ['#/new', 'New match'],
+    ['#/matches', 'Matches'],
+    ['#/settings', 'Settings'],
+    ['#/about', 'About'],
+  ] as const) {
+    await deep.goto('about:blank');
+    await deep.goto(`${site.url}${address}`);
+    await expect(deep.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  const licences = await deep.evaluate(async () => (await fetch('licences.txt')).text());
+  expect(licences).toContain('dexie');
+});
+
+test('when it has come to work without a network it says so, once, and not over a lesson', async ({
+  page,
+  site,
+}) => {
+  const notice = page.getByText('Roundhouse now works without a network too.');
+  await visit(page, `${site.url}#/learn/mini-express/first`);
+  await expect(page.getByRole('region', { name: 'Lesson' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${site.url}#/`);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await started(page);
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toHaveCount(0);
+});
+
+test('and when the browser was closed in between', async ({ launchOptions }, info) => {
+  const site = await Site.open();
+  const open = () =>
+    chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions,
+      headless: true,
+    });
+  const before = await open();
+  await visit(await before.newPage(), site.url);
+  await before.close();
+  await site.stop();
+
+  const after = await open();
+  const page = await after.newPage();
+  await page.goto(site.url);
+  await started(page);
+  await after.close();
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../support/installed';
+import { Site } from '../support/site';
+import { heading, startMatch } from '../support/table';
+import { expect, test } from '../support/test';
+import { act, choose, confirm, played, readLog } from '../support/turns';
+import { buildVersion } from '../support/version';
+
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+const NEXT = '99.0.0';
+
+/** The build of the version that comes; both tests wait for the same. */
+let next: Awaited<ReturnType<typeof buildVersion>>;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  next = await buildVersion(NEXT);
+});
+test.afterAll(() => next.remove());
+
+test('an update waits for a tap and for the move being written, and loses nothing in two tabs', async ({
+  context,
+  page,
+}) => {
+  const site = await Site.open();
+  await visit(page, site.url);
+  await startMatch(page, site.url);
+  await act(page, 0);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText(/being played in another tab/)).toBeVisible();
+  // A tab in the background draws a frame a second.
+  await page.bringToFront();
+  await markCode(page);
+  await markCode(second);
+
+  site.publish(next.folder);
+  await comeBack(page);
+  await expect(page.getByText('A new version of Roundhouse is ready.')).toBeVisible();
+  await act(page, 1);
+  await expect(oldCode(page)).toHaveCount(1);
+
+  const letGo = await holdArchive(second);
+  await choose(page, 2);
+  await confirm(page);
+  await page.getByRole('button', { name: 'Update', exact: true }).tap();
+  await expect(heading(page, 'Player 3’s turn')).toBeVisible();
+  await expect(oldCode(page)).toHaveCount(1);
+  expect(await waitingWorker(page)).toBe('installed');
+  await letGo();
+  await expect(oldCode(page)).toHaveCount(0);
+  await played(page);
+  const log = await readLog(page);
+  expect(log).toHaveLength(3);
+
+  await expect(second.getByText(/Roundhouse was updated in another tab/)).toBeVisible();
+  await expect(oldCode(second)).toHaveCount(1);
+  await second.bringToFront();
+  await second.getByRole('button', { name: 'Reload' }).tap();
+  await expect(oldCode(second)).toHaveCount(0);
+  expect(await readLog(second)).toEqual(log);
+
+  await site.stop();
+  await page.bringToFront();
+  await page.reload();
+  await played(page);
+  expect(await readLog(page)).toEqual(log);
+  await page.goto(`${site.url}#/about`);
+  await expect(page.getByText(`Version ${NEXT}`)).toBeVisible();
+});
+
+test('an update that was put away stays on offer on Home and in Settings', async ({ page }) => {
+  const site = await Site.open();
+  await visit(page, site.url);
+  await markCode(page);
+  site.publish(next.folder);
+  await comeBack(page);
+  const offers = page.getByText('A new version of Roundhouse is ready.');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('A new version');
+  await toast.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(toast).toHaveCount(0);
+  await expect(offers).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).tap();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(offers).toBeVisible();
+  await expect(oldCode(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Update', exact: true }).tap();
+  await expect(oldCode(page)).toHaveCount(0);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await site.stop();
+});
+
+/** Until it is loaded anew, the page runs the code that it was opened with. */
+async function markCode(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-old-code', ''));
+}
+
+function oldCode(page: Page) {
+  return page.locator('html[data-old-code]');
+}
+
+/** What the browser tells a page when somebody returns to its tab. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+function waitingWorker(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.state;
+  });
+}
+
+/** From now on every write waits behind one of our own, until the returned function is called. */
+async function holdArchive(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('roundhouse');
+    const archive = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const held = archive.transaction(archive.objectStoreNames, 'readwrite');
+    const store = held.objectStore('entries');
+    // A transaction lives as long as something is asked of it.
+    const again = () => {
+      if (document.documentElement.hasAttribute('data-let-go')) archive.close();
+      else store.count().onsuccess = again;
+    };
+    again();
+  });
+  return () => page.evaluate(() => document.documentElement.setAttribute('data-let-go', ''));
+}

@@ -1,0 +1,50 @@
+import { expectNoFindings } from '../support/axe';
+import { archived, atTurn, twoAtTable } from '../support/linked';
+import { heading, pick } from '../support/table';
+import { expect, test } from '../support/test';
+
+test('what is taken back is asked for, and a guest goes on when the host is gone', async ({
+  browser,
+  site,
+}) => {
+  const { host, guest, end } = await twoAtTable(browser, site);
+  await expectNoFindings(guest.page, 'the lobby of a guest');
+  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  const pages = [host.page, guest.page];
+  await atTurn(pages, 'Player 1');
+  await pick(host.page, 'Brown');
+  await atTurn(pages, 'Bea');
+
+  await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await expect(guest.page.getByText('Player 1 asks to take a move back.')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Refuse' }).tap();
+  await expect(host.page.getByText('Bea does not want that to be taken back.')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await guest.page.getByRole('button', { name: 'Agree' }).tap();
+  await atTurn(pages, 'Player 1');
+  await pick(host.page, 'Gray');
+  await atTurn(pages, 'Bea');
+
+  await guest.page.getByRole('button', { name: 'Phones at this table' }).tap();
+  await guest.page.getByRole('button', { name: 'Good luck!' }).tap();
+  await expect(host.page.getByText('Bea: Good luck!')).toBeVisible();
+
+  const match = host.page.url();
+  await host.page.close({ runBeforeUnload: true });
+  const goOn = guest.page.getByRole('button', { name: 'Go on here' });
+  await goOn.waitFor();
+  await expectNoFindings(guest.page, 'the host is lost');
+  await goOn.tap();
+  await pick(guest.page, 'Brown');
+  await expect(heading(guest.page, 'Bea 2’s turn')).toBeVisible();
+
+  // The old host comes back, finds its room taken, and becomes a guest with the same match.
+  const back = await host.context.newPage();
+  await back.goto(match);
+  await expect(heading(back, 'Bea 2’s turn')).toBeVisible({ timeout: 20_000 });
+  await pick(guest.page, 'Orange');
+  const entries = async (page: typeof back) => JSON.parse(await archived(page)).length;
+  await expect.poll(() => entries(back)).toBe(5);
+  expect(await archived(back)).toBe(await archived(guest.page));
+  await end();
+});

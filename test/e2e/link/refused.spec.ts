@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../structure/sources';
+import { newPhone, openTable, PHONE, useServer } from '../support/linked';
+import { signal } from '../support/signal';
+import { heading } from '../support/table';
+import { expect, test } from '../support/test';
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+test('where phones cannot be linked, New match says so before, and nobody comes to an empty table', async ({
+  page,
+}) => {
+  await page.goto('./#/new');
+  const who = page.getByRole('button', { name: 'Who plays seat 2: a person' });
+  const away = page.getByRole('button', { name: /^Another phone/ });
+  await who.tap();
+  await away.tap();
+  // As on a page that came over plain http, with the seats of the last time.
+  await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await expect(page.getByText(/^Phones can be linked only from a page/)).toBeVisible();
+  await expect(heading(page, 'New match')).toBeVisible();
+  await page.getByRole('button', { name: 'Who plays seat 3: a person' }).tap();
+  await expect(away).toBeDisabled();
+  await expect(away).toContainText('Only on a page that came over https');
+});
+
+test('a phone with another version of the app hears which is which, and comes to no table', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal();
+  site.passTo(server.port);
+  const host = await newPhone(browser, site.url);
+  const code = await openTable(host.page, site.url, 3);
+  const context = await browser.newContext({ ...PHONE, baseURL: site.url, locale: 'en-GB' });
+  await context.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(["'`])(\d+\.\d+\.\d+)\1/g, (text, _, found) =>
+      found === version ? '"0.0.9"' : text,
+    );
+    await route.fulfill({ response, body });
+  });
+  const guest = await context.newPage();
+  await useServer(guest, site.url);
+  await guest.goto(`./#/join/${code}`);
+  // Who has followed a link into a browser may have installed the app besides.
+  await expect(guest.getByText(new RegExp(`open it there and type ${code}`))).toBeVisible();
+  await guest.getByRole('button', { name: 'Join a table' }).tap();
+  await expect(guest.getByRole('alert')).toHaveText(
+    `The host has Roundhouse ${version}, this phone 0.0.9. Update both, then join again.`,
+  );
+  await expect(host.page.getByText(/wants to join/)).toHaveCount(0);
+  await context.close();
+  await host.context.close();
+  await server.stop();
+});
+
+test('a code that nobody holds and a server that does not answer are told', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal();
+  site.passTo(server.port);
+  const { context, page } = await newPhone(browser, site.url);
+  await page.goto('./#/join/KKKKKK');
+  await page.getByRole('button', { name: 'Join a table' }).tap();
+  await expect(page.getByText('Nobody holds a room with this code now.')).toBeVisible();
+  await server.stop();
+  await page.goto('./#/join/ACE349');
+  await page.getByRole('button', { name: 'Join a table' }).tap();
+  await expect(page.getByText('The signalling server does not answer')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,13 @@
+import { test } from '../../support/test';
+import { finger } from './hand';
+import { firstMinutes } from './hour';
+
+test.use({
+  serviceWorkers: 'allow',
+  actionTimeout: 15_000,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the first minutes of somebody who has never played, on a phone', async ({ page }) => {
+  await firstMinutes(page, finger, 'en');
+});

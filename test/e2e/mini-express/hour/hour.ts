@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../../../../src/kit/words';
+import { visit } from '../../support/installed';
+import { Site } from '../../support/site';
+import type { Hand } from './hand';
+import { install } from './install';
+import { askWhy, followRing, goAstray } from './lesson';
+import { lookAtReplay, playToTheEnd, seeWhyItWasWon } from './match';
+import type { Newcomer } from './newcomer';
+import { SAYS } from './says';
+
+/** Presses before the first one on the table: nothing has to be read before. */
+const WAY_IN = 2;
+
+/** Somebody who has never played, on a site of their own, and what they press by its name. */
+async function begin(page: Page, hand: Hand, language: Language) {
+  const site = await Site.open();
+  const says = SAYS[language];
+  let pressed = 0;
+  const counting: Hand = {
+    press: (target) => {
+      pressed++;
+      return hand.press(target);
+    },
+  };
+  const newcomer: Newcomer = { page, hand: counting, says };
+  const press = (name: string | RegExp, role: 'link' | 'button' | 'radio' = 'link', on = page) =>
+    counting.press(on.getByRole(role, { name, exact: true }));
+
+  await test.step('opens a link, and plays without having read anything', async () => {
+    await visit(page, site.url);
+    await press(says.neverPlayed);
+    await press(says.firstLesson);
+    expect(pressed).toBe(WAY_IN);
+    await goAstray(newcomer);
+  });
+  await test.step('reads a rule where something was refused', async () => {
+    await followRing(newcomer, says.second);
+    await askWhy(newcomer);
+  });
+  return { site, says, newcomer, press };
+}
+
+/** The first minutes of somebody who has never played: from the link to the installed app, in the first lesson. */
+export async function firstMinutes(page: Page, hand: Hand, language: Language): Promise<void> {
+  const { site, says, newcomer, press } = await begin(page, hand, language);
+  await test.step('installs it, and goes on with the lesson without a network', async () => {
+    await press(says.back, 'button');
+    await press(says.back, 'button');
+    const installed = await install(newcomer, site);
+    await press(says.neverPlayed, 'link', installed);
+    await press(says.firstLesson, 'link', installed);
+    await expect(installed.locator('.lesson__coach')).toContainText(says.second);
+  });
+  await site.stop();
+}
+
+/** The first hour of somebody who has never played, from the link to the installed app. */
+export async function firstHour(page: Page, hand: Hand, language: Language): Promise<void> {
+  const { site, says, newcomer, press } = await begin(page, hand, language);
+  await test.step('finishes the first lesson, and a second one', async () => {
+    await followRing(newcomer, says.allDone);
+    await press(says.lessons, 'button');
+    await press(says.secondLesson);
+    await followRing(newcomer, says.allDone);
+  });
+  await test.step('plays on against computers, lets them be quick, and sees the end', async () => {
+    await press(says.playOn, 'button');
+    await expect(page.getByRole('heading', { level: 1, name: says.myTurn })).toBeVisible();
+    await press(says.home, 'button');
+    await press(says.settings);
+    await press(says.atOnce, 'radio');
+    await press(says.back, 'button');
+    await press(says.resume);
+    await playToTheEnd(newcomer);
+  });
+  await test.step('sees why it was won, and looks at the replay', async () => {
+    await seeWhyItWasWon(newcomer);
+    await lookAtReplay(newcomer);
+  });
+  await test.step('installs it, and finds the match there without a network', async () => {
+    await press(says.back, 'button');
+    await newcomer.hand.press(
+      page.getByRole('dialog').getByRole('button', { name: says.home, exact: true }),
+    );
+    const installed = await install(newcomer, site);
+    await press(says.lastMatch, 'link', installed);
+    await expect(installed.getByRole('dialog', { name: says.ranking })).toBeVisible();
+  });
+  await site.stop();
+}

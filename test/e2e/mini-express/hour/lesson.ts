@@ -1,0 +1,89 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Newcomer } from './newcomer';
+
+/** No lesson needs more. */
+const PATIENCE = 80;
+
+const coach = ({ page }: Newcomer) => page.locator('.lesson__coach');
+
+/** Does what the ring is round and goes on where there is something to read, until the coach says that. */
+export async function followRing(newcomer: Newcomer, until: string): Promise<void> {
+  const { page, hand } = newcomer;
+  for (let pressed = 0; pressed < PATIENCE; pressed++) {
+    const next = await nextPress(newcomer);
+    if ((await coach(newcomer).textContent())?.includes(until)) return;
+    const before = await page.evaluate(whatIsOpen);
+    await hand.press(next);
+    await expect.poll(() => page.evaluate(whatIsOpen)).not.toBe(before);
+  }
+  const said = await coach(newcomer).textContent();
+  throw new Error(`the lesson does not come to “${until}” but says: ${said}`);
+}
+
+/** The button to go on with, or what the ring is round, once it has come to rest there. */
+async function nextPress(newcomer: Newcomer): Promise<Locator> {
+  const { page } = newcomer;
+  const next = page.locator('[data-next-press]');
+  // A table that has only just been laid is laid once more when all of it has come.
+  await expect(async () => {
+    expect(await page.evaluate(markNextPress)).toBe(true);
+    await expect(next).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  const answers = await next.locator('.button').all();
+  if (answers.length === 0) return next;
+  // It is round a question, whose answer the coach has named.
+  const said = (await coach(newcomer).textContent()) ?? '';
+  const named = await Promise.all(
+    answers.map(async (answer) =>
+      said.lastIndexOf((await answer.innerText()).split(/\s/).at(-1) ?? ''),
+    ),
+  );
+  return answers[named.indexOf(Math.max(...named))] ?? next;
+}
+
+/** In the page: marks the element; false while there is none, or the ring is on its way. */
+async function markNextPress(): Promise<boolean> {
+  const pointedAt = () => {
+    const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
+    const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
+    return (
+      document.querySelector('.lesson__buttons [data-kind="primary"]') ??
+      (under &&
+        document
+          .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
+          ?.closest('.question, button:not(.question *), [role="tab"], [data-hex]'))
+    );
+  };
+  const found = pointedAt();
+  // The ring looks five times a second where it has to be, and is round what was pressed last until then.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  if (!found || found !== pointedAt() || found.getAttribute('aria-busy') === 'true') return false;
+  for (const before of document.querySelectorAll('[data-next-press]'))
+    before.removeAttribute('data-next-press');
+  found.setAttribute('data-next-press', '');
+  return true;
+}
+
+/** In the page: what every press of a lesson changes. */
+function whatIsOpen(): string {
+  const step = document.querySelector('.mx-table__rooms')?.getAttribute('data-step');
+  const chosen = document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"]');
+  const names = [...chosen].map(({ textContent }) => textContent);
+  return [document.querySelector('.lesson__coach')?.textContent, step, ...names].join();
+}
+
+/** Opens another card than the one asked for, and hears so. */
+export async function goAstray(newcomer: Newcomer): Promise<void> {
+  await newcomer.hand.press(newcomer.page.locator('.mx-card').nth(1));
+  await expect(coach(newcomer)).toContainText(newcomer.says.notThat);
+}
+
+/** Is refused a second share of the same company, asks why, and reads the rule. */
+export async function askWhy({ page, hand, says }: Newcomer): Promise<void> {
+  await hand.press(page.locator('.mx-card').first());
+  await hand.press(page.getByRole('button', { name: says.why }));
+  const rules = page.getByRole('dialog');
+  await expect(rules.getByRole('heading', { name: says.firstShares, exact: true })).toBeFocused();
+  await hand.press(rules.locator('.sheet__head .button'));
+  await expect(rules).toHaveCount(0);
+}

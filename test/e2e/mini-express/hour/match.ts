@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { choose } from '../../support/turns';
+import type { Newcomer } from './newcomer';
+
+/** Longer than any match against computers. */
+const PATIENCE = 60;
+
+/** Plays whatever is allowed until the final ranking is there. */
+export async function playToTheEnd(newcomer: Newcomer): Promise<void> {
+  for (let turn = 0; turn < PATIENCE; turn++) {
+    if (await isOver(newcomer)) return;
+    await takeTurn(newcomer, turn);
+  }
+  throw new Error('the match does not end');
+}
+
+/** Waits until it is the newcomer's turn, or the end. */
+async function isOver({ page, says }: Newcomer): Promise<boolean> {
+  const ranking = page.getByRole('dialog', { name: says.ranking });
+  const mine = page.getByRole('heading', { level: 1, name: says.myTurn });
+  await expect(mine.or(ranking).first()).toBeVisible({ timeout: 30_000 });
+  if (await ranking.isVisible()) return true;
+  await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
+  return false;
+}
+
+async function takeTurn({ page, hand }: Newcomer, whim: number): Promise<void> {
+  await choose(page, whim, hand.press);
+  const confirm = page.locator('.turn-panel__foot [data-kind="primary"]');
+  await hand.press(confirm);
+  await expect(confirm).toHaveCount(0);
+}
+
+/** Reads who has won and by what sum: the lines of each add up, and more points are a better place. */
+export async function seeWhyItWasWon({ page, says }: Newcomer): Promise<void> {
+  const ranking = page.getByRole('dialog', { name: says.ranking });
+  await ranking.locator('.mx-standing > li').first().waitFor();
+  const totals: number[] = [];
+  for (const one of await ranking.locator('.mx-standing > li').all()) {
+    const total = await one.locator('.mx-standing__head > b').last().innerText();
+    const lines = await one.locator('.mx-standing__sum [aria-hidden] > b').allInnerTexts();
+    totals.push(Number.parseInt(total, 10));
+    expect(lines.reduce((sum, points) => sum + Number(points), 0)).toBe(totals.at(-1));
+  }
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+}
+
+/** Goes a step back from the end in the replay. */
+export async function lookAtReplay({ page, hand, says }: Newcomer): Promise<void> {
+  const ranking = page.getByRole('dialog', { name: says.ranking });
+  await hand.press(ranking.getByRole('button', { name: says.replay }));
+  const slider = page.getByRole('slider', { name: says.position });
+  const last = Number(await slider.inputValue());
+  expect(last).toBeGreaterThan(10);
+  await hand.press(page.getByRole('button', { name: says.stepBack }));
+  await expect(slider).toHaveValue(String(last - 1));
+}

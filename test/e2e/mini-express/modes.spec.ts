@@ -1,0 +1,195 @@
+import { BEGUN } from '../../../src/games/mini-express/rules/spike';
+import { SPIKE_STATE, type State } from '../../../src/games/mini-express/rules/state';
+import { answersTo, openQuestion } from '../../../src/games/mini-express/view/choice';
+import { STANDARD } from '../../games/mini-express/support/combinations';
+import { draft, heading } from '../support/table';
+import { expect, test } from '../support/test';
+import { confirm, ranking, readLog } from '../support/turns';
+import { buildAsking, fromPosition, openWhere, playOn, settled, startWith } from './support/modes';
+import { card, cityHex, openAt } from './support/positions';
+import { playSolo } from './support/solo';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('what does not go together is not offered, and comes back with what it needs', async ({
+  page,
+}) => {
+  await page.goto('./#/new');
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(group('Golden Spike')).toBeVisible();
+  await expect(group('Level')).toHaveCount(0);
+  await expect(group('Edition')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Golden Spike' }).check();
+  await expect(group('Edition')).toBeVisible();
+  await page.getByRole('radio', { name: 'Europe' }).check();
+  await expect(group('Golden Spike')).toHaveCount(0);
+  await expect(group('Harbors')).toBeVisible();
+  await page.getByRole('radio', { name: 'Solo' }).check();
+  await expect(group('Level')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByText('Automa plays after everybody else')).toBeVisible();
+  await expect(page.getByText(/Alone you may take back every move/)).toBeVisible();
+  await page.getByRole('radio', { name: 'USA' }).check();
+  await expect(page.getByRole('radio', { name: 'Golden Spike' })).toBeChecked();
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByText('USA · Solo · Easy · English 1.00 · Golden Spike')).toBeVisible();
+  await page.goto('./#/new');
+  await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
+});
+
+test('a solo match is played by taps, from the first to its ranking', async ({ page }) => {
+  await playSolo(page, 'normal');
+});
+
+test('alone every move can be taken back, the automa’s with it', async ({ page }) => {
+  await startWith(page, 'Solo');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+  await expect(page.getByText(/Alone you may take back every move/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).tap();
+  for (let whim = 0; whim < 4; whim++) await playOn(page, whim);
+  const log = await readLog(page);
+  const lines = page.locator('.match-log > li');
+  for (let back = 0; back < 4; back++) {
+    const before = await lines.count();
+    await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+    // A tap while the last one is being written does nothing.
+    await expect(lines).not.toHaveCount(before);
+  }
+  await expect(lines).toHaveCount(0);
+  expect(log.join(' ')).toContain('A tile is drawn');
+});
+
+test('a duel with the automa: it gets what is left, acts last, and what it drew stays drawn', async ({
+  page,
+}) => {
+  await startWith(page, 'Duel + automa');
+  await draft(page, 'Brown', 'Player 2');
+  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await draft(page, 'Brown', 'Player 2');
+  await playOn(page, 1);
+  await playOn(page, 2);
+  await playOn(page, 2);
+  await page.getByRole('tab', { name: 'Players' }).tap();
+  const automa = page.getByRole('tabpanel').getByRole('listitem').last();
+  await expect(automa).toContainText('Automa');
+  await expect(automa.locator('.mx-holding').first()).toBeVisible();
+  await playOn(page, 0);
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  await playOn(page, 1);
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  expect((await readLog(page)).at(-1)).toContain('A tile is drawn');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+  await expect(page.getByText(/chance has spoken/)).toBeVisible();
+});
+
+test('a duel with the automa ends with three in the ranking', async ({ page }) => {
+  await openAt(page, 'duel-automa-hard-ko', fromPosition(30));
+  await settled(page);
+  for (let whim = 0; !(await ranking(page).isVisible()); whim++) await playOn(page, whim);
+  await expect(ranking(page).locator('.mx-standing > li')).toHaveCount(3);
+});
+
+test('an expert duel: its draft, its two actions, and what the second may not do', async ({
+  page,
+}) => {
+  await startWith(page, 'Expert duel');
+  const pick = async (company: number, how: string) => {
+    await card(page, company).tap();
+    await page.getByRole('button', { name: how }).tap();
+    await confirm(page);
+    await settled(page);
+  };
+  await pick(0, 'Take both shares');
+  await pick(1, 'One share each');
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  await pick(3, 'Take both shares');
+  const held = (seat: number) => page.locator('.mx-player').nth(seat).locator('.mx-holding');
+  await expect(held(0)).toHaveText([/Brown × 2/, /Gray × 1/, /Orange × 1/]);
+  await expect(held(1)).toHaveText([/Gray × 1/, /Orange × 1/, /White × 2/]);
+
+  await expect(page.getByText('The first turn has one action')).toBeVisible();
+  const build = async (company: number) => {
+    await card(page, company).tap();
+    await page.locator('.target').first().tap();
+    await page.locator('.turn-panel__foot').waitFor();
+    for (const question of await page.locator('.question').all())
+      await question.getByRole('button').first().tap();
+    await confirm(page);
+    await settled(page);
+  };
+  await build(0);
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  await expect(page.getByText('First of two actions')).toBeVisible();
+  await build(3);
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  await expect(page.getByText('Second action: another company than White.')).toBeVisible();
+  await card(page, 3).tap();
+  await expect(page.getByText(/first action of this turn was for White/)).toBeVisible();
+  await expect(page.locator('.target')).toHaveCount(0);
+  await build(2);
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+});
+
+test('an expert duel is played to its end', async ({ page }) => {
+  await openAt(page, 'duel-expert-europe', fromPosition(42));
+  for (let whim = 0; !(await ranking(page).isVisible()); whim++) await playOn(page, whim);
+  await expect(ranking(page)).not.toContainText('1st');
+});
+
+test('the Golden Spike is driven, and the builder names its West Side', async ({ page }) => {
+  const drives = (state: State) =>
+    state.spike[SPIKE_STATE] === BEGUN
+      ? buildAsking(state, (choice) => answersTo(choice, 'west').length > 1)
+      : null;
+  const combination = { ...STANDARD, seats: 3, spike: true, edition: 'ko' };
+  const state = await openWhere(page, combination, (here) => drives(here) !== null);
+  const choice = drives(state);
+  if (!choice) throw new Error('no such build');
+  await card(page, choice.company).tap();
+  await cityHex(page, state, choice.city).tap();
+  await expect(page.getByText('which company is the West Side?')).toBeVisible();
+  const questions = page.locator('.question');
+  for (const question of await questions.all()) await question.getByRole('button').last().tap();
+  await expect(
+    page.locator('.mx-preview__notice').getByText(/Golden Spike is driven/),
+  ).toBeVisible();
+  await confirm(page);
+  await settled(page);
+  expect((await readLog(page)).at(-1)).toMatch(/Golden Spike is driven/);
+  await expect(page.getByRole('gridcell', { name: /Golden Spike is driven/ })).toHaveCount(1);
+});
+
+test('a harbor is chosen on the board, and opens a new start', async ({ page }) => {
+  const opens = (state: State) =>
+    buildAsking(state, (choice) => answersTo(choice, 'harbor').length > 1);
+  const state = await openAt(page, 'europe-4-harbors', (here) => opens(here) !== null);
+  const choice = opens(state);
+  const harbor = choice && answersTo(choice, 'harbor')[0];
+  if (!choice || harbor === null || harbor === undefined) throw new Error('no such build');
+  expect(openQuestion(choice)).not.toBeNull();
+  await card(page, choice.company).tap();
+  await cityHex(page, state, choice.city).tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap({ force: true });
+  await expect(page.getByText(/Choose the/)).toBeVisible();
+  const hex = state.board.map.hexes[state.board.harborHex[harbor] ?? -1];
+  const cell = page.locator(`[data-hex="${hex?.col},${hex?.row}"]`);
+  await expect(cell).toHaveAccessibleName(/^Harbor .*empty/);
+  await cell.tap();
+  const also = page.getByRole('group', { name: 'Purple: which company besides?' });
+  await also.getByRole('button').first().tap();
+  await confirm(page);
+  await settled(page);
+  expect((await readLog(page)).at(-1)).toMatch(/has a new start on the harbor/);
+  await expect(cell).toHaveAccessibleName(/^Harbor .*start of/);
+});
+
+test('every ruling can be read, from the table’s menu and from About', async ({ page }) => {
+  await startWith(page, 'Solo');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Rules' }).tap();
+  await expect(page.locator('.rules__ruling')).toHaveCount(14);
+  await page.goto('./#/about');
+  await page.getByRole('button', { name: 'Rulings' }).tap();
+  await expect(page.locator('.rulings > li')).toHaveCount(14);
+});

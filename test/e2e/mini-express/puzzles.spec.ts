@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { FILED } from '../../../src/games/mini-express/puzzles';
+import { stepsIn } from '../../../src/kit/lesson';
+import type { Answer } from '../../../src/kit/puzzle';
+import { expect, test } from '../support/test';
+
+test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+
+const [first] = FILED;
+if (!first) throw new Error('there are puzzles');
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Puzzle', exact: true });
+const entry = (page: Page, number: number) =>
+  page.getByRole('link', { name: new RegExp(`^Puzzle ${number}\\b`) });
+
+/** Gives an answer by the usual three taps. */
+async function give(page: Page, answer: Answer): Promise<void> {
+  const [{ company, route, also } = {}] = stepsIn(answer);
+  await page.locator(`.mx-card[data-company="${company}"]`).tap();
+  if (Array.isArray(route)) await page.locator(`[data-hex="${route.at(-1)}"]`).tap({ force: true });
+  else await page.locator('.turn-panel__body > .button').first().tap();
+  if (typeof also === 'string')
+    await page
+      .locator('.question')
+      .getByRole('button', { name: new RegExp(also, 'i') })
+      .tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+}
+
+test('a wrong answer is told what it costs, a right one why; the list remembers both and the solution seen', async ({
+  page,
+}) => {
+  await page.goto('./#/learn');
+  await page.getByRole('button', { name: /^Puzzles/ }).tap();
+  await expect(page.getByText(`0 of ${FILED.length} solved`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next unsolved' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 1' })).toBeVisible();
+
+  const [tempting] = first.wrong;
+  if (!tempting) throw new Error('something tempts');
+  await give(page, tempting.like);
+  await expect(panel(page)).toContainText(`${Math.round(100 * tempting.worth)} % to win`);
+  await expect(page.getByText('nothing was played')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).first().tap();
+
+  const [right] = first.right;
+  if (!right) throw new Error('there is an answer');
+  await give(page, right);
+  const why = page.getByRole('dialog');
+  await expect(why).toContainText('The best action');
+  await expect(why).toContainText('Tempting, but worse');
+  await why.getByRole('button', { name: 'Next puzzle' }).tap();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.getByRole('button', { name: 'Solution' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at it' }).first().tap();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  // The sheet's entry of the history goes just after the sheet: no finger loads a page anew as quickly.
+  await page.waitForFunction(() => history.state?.layer === undefined);
+
+  await page.goto('./#/puzzles/mini-express');
+  await page.reload();
+  await expect(page.getByText(`1 of ${FILED.length} solved`)).toBeVisible();
+  await expect(entry(page, 1)).toContainText('Solved');
+  await expect(entry(page, 2)).toContainText('Solution seen');
+});

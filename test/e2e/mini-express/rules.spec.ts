@@ -1,0 +1,77 @@
+import { expect, test } from '../support/test';
+import { fromPosition } from './support/modes';
+import { openAt } from './support/positions';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the rules are searched as one types, and a legend leads on', async ({ page }) => {
+  await page.goto('./#/rules/mini-express');
+  const paragraphs = page.getByRole('article');
+  await expect(page.getByRole('heading', { name: 'What it is about' })).toBeVisible();
+  const all = await paragraphs.count();
+  await page.getByLabel('Search the rules').fill('depleted');
+  await expect(page.getByRole('heading', { name: 'A company runs out' })).toBeVisible();
+  await expect.poll(() => paragraphs.count()).toBeLessThan(all);
+  await expect(page.getByRole('status').first()).toContainText(/^\d+ paragraphs$/);
+  await page.getByLabel('Search the rules').fill('xyzzy');
+  await expect(paragraphs).toHaveCount(0);
+  await page.getByLabel('Search the rules').fill('');
+  await expect(paragraphs).toHaveCount(all);
+  await page.getByLabel('Search the rules').fill('card');
+  await expect(page.getByRole('status').first()).toHaveText('1 paragraph');
+  await page.getByRole('button', { name: 'More: What a share is worth' }).tap();
+  await expect(page.getByRole('heading', { name: 'What a share is worth' })).toBeFocused();
+});
+
+test('the search stays in sight below its screen’s sign, however large the letters', async ({
+  page,
+}) => {
+  await page.goto('./#/rules/mini-express/places');
+  const label = page.getByText('Search the rules');
+  await label.waitFor();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+    const sign = async () => (await page.locator('.screen__head').boundingBox())?.height ?? 0;
+    const below = async () => ((await label.boundingBox())?.y ?? 0) - (await sign());
+    await expect.poll(below, { message: size }).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+  test('initial letters find what they begin', async ({ page }) => {
+    await page.goto('./#/rules/mini-express');
+    await page.getByLabel('규칙에서 찾기').fill('ㅂㅅ');
+    await expect(page.getByRole('heading', { name: '보상' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '점수가 같으면' })).toHaveCount(0);
+  });
+});
+
+test('a refusal leads to its paragraph, over the table, and back to where one was', async ({
+  page,
+}) => {
+  await openAt(page, 'usa-3-careful', fromPosition(12));
+  const share = page.locator('.turn-panel__body > .button[aria-disabled]');
+  const cards = page.locator('.mx-card');
+  // Some company asks more influence than there is, or has nothing to give.
+  for (let company = 0; company < 4; company++) {
+    await cards.nth(company).tap();
+    await page.locator('.targets').waitFor({ state: 'attached' });
+    if ((await share.count()) > 0) break;
+    await page.getByRole('button', { name: 'Close' }).tap();
+  }
+  // Dimmed, but it may be tapped to hear why.
+  await share.tap({ force: true });
+  const refused = page.getByRole('region', { name: 'Turn' });
+  await refused.getByRole('button', { name: 'Why?' }).first().tap();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.getByRole('heading', { name: 'What a share costs' })).toBeFocused();
+  await page.goBack();
+  await expect(rules).toHaveCount(0);
+  await expect(share).toBeVisible();
+
+  await refused.getByRole('button', { name: 'What these mean' }).tap();
+  await expect(rules.getByRole('heading', { name: 'Reading a company’s card' })).toBeFocused();
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { rules } from '../../../../src/games/mini-express/rules';
+import type { State } from '../../../../src/games/mini-express/rules/state';
+import { readFileText } from '../../../../src/kit/match-file';
+import { unwrap } from '../../../../src/kit/result';
+import { type AnyRules, isProblem } from '../../../../src/kit/rules';
+import { Timeline } from '../../../../src/kit/timeline';
+import { bringIn, recorded } from '../../support/table';
+
+/** Opens a recorded match at its first position that is as asked, as a match still being played; returns that position. */
+export async function openAt(
+  page: Page,
+  name: string,
+  wanted: (state: State) => boolean,
+): Promise<State> {
+  const text = readFileSync(recorded(name), 'utf8');
+  const filed = readFileText(text);
+  const match = isProblem(filed) ? undefined : filed.matches[0];
+  if (!match) throw new Error(`${name} cannot be read`);
+  const timeline = unwrap(Timeline.begin(rules as AnyRules, match.header));
+  for (const entry of match.entries) {
+    if (wanted(timeline.state as State)) break;
+    timeline.append(entry);
+  }
+  const state = timeline.state as State;
+  if (!wanted(state)) throw new Error(`${name} has no such position`);
+  const cut = { ...JSON.parse(text), entries: match.entries.slice(0, timeline.length) };
+  const buffer = Buffer.from(JSON.stringify(cut));
+  await bringIn(page, { name: 'cut.json', mimeType: 'application/json', buffer });
+  await page.getByRole('listitem').getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
+  return state;
+}
+
+const COMPANY_NAMES = ['Brown', 'Gray', 'Orange', 'White'] as const;
+
+export function card(page: Page, company: number) {
+  const name = COMPANY_NAMES[company];
+  if (!name) throw new RangeError(`no company ${company}`);
+  return page.getByRole('region', { name: 'Companies' }).getByRole('button', { name });
+}
+
+/** The hex of a city, on the board. */
+export function cityHex(page: Page, state: State, city: number) {
+  const place = state.board.form.cities[city];
+  return page.locator(`[data-hex="${place?.col},${place?.row}"]`);
+}
+
+export function cityName(state: State, city: number): string {
+  return state.board.form.cities[city]?.en ?? '';
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { nodesKept } from '../../support/gathered';
+import { ranking } from '../../support/turns';
+import { fromPosition, playOn, settled } from './modes';
+import { openAt } from './positions';
+
+/** Plays a recorded solo match of a level anew by taps, from its start to its ranking. */
+export async function playSolo(page: Page, level: string): Promise<void> {
+  await openAt(page, `solo-${level}-en`, fromPosition(0));
+  let last = await settled(page);
+  const begun = await nodesKept(page);
+  for (let whim = 0; !(await ranking(page).isVisible()); whim++) last = await playOn(page, whim);
+  // The ranking and what has been built have some; every panel that was ever shown would be thousands.
+  const kept = await nodesKept(page);
+  expect(kept - begun).toBeLessThan(1500);
+  expect(last).toContain('A tile is drawn');
+  await expect(ranking(page)).toContainText('Automa');
+  await expect(ranking(page).locator('.mx-standing__head > b')).toHaveCount(4);
+}

@@ -1,0 +1,163 @@
+import { destinations, routesTo } from '../../../src/games/mini-express/rules/destinations';
+import { phase, type State, toAct } from '../../../src/games/mini-express/rules/state';
+import { takeRefusal } from '../../../src/games/mini-express/rules/take';
+import { isPurple } from '../../../src/games/mini-express/rules/tile';
+import { expect, test } from '../support/test';
+import { card, cityHex, cityName, openAt } from './support/positions';
+
+interface Build {
+  readonly company: number;
+  readonly city: number;
+}
+
+/** The first build of a position that is as asked. */
+function find(state: State, wanted: (build: Build) => boolean): Build | undefined {
+  if (phase(state) !== 'play') return undefined;
+  return [0, 1, 2, 3]
+    .flatMap((company) => destinations(state, company).map(({ city }) => ({ company, city })))
+    .find(wanted);
+}
+
+const purple = (state: State) => (build: Build) => isPurple(state.tile[build.city] ?? 0);
+const plain = (state: State) => (build: Build) => !purple(state)(build);
+
+test('company, city, confirm: three taps build, and the preview tells what happens', async ({
+  page,
+}) => {
+  const state = await openAt(page, 'usa-4-wild', (at) => find(at, plain(at)) !== undefined);
+  const build = find(state, plain(state));
+  if (!build) throw new Error('unreachable');
+  await card(page, build.company).tap();
+  const lit = destinations(state, build.company).length;
+  await expect(page.locator('[data-hex][data-target]')).toHaveCount(lit);
+  await cityHex(page, state, build.city).tap();
+  const turn = page.getByRole('region', { name: 'Turn' });
+  await expect(turn.getByRole('heading')).toContainText(cityName(state, build.city));
+  await expect(turn).toContainText('If it ended now');
+  await expect(turn.getByRole('heading')).toBeFocused();
+  await turn.getByRole('button', { name: 'Confirm' }).tap();
+  await expect(turn).toBeHidden();
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
+    `to ${cityName(state, build.city)}`,
+  );
+});
+
+test('a purple tile asks for its second company before it can be confirmed', async ({ page }) => {
+  const state = await openAt(page, 'usa-4-wild', (at) => find(at, purple(at)) !== undefined);
+  const build = find(state, purple(state));
+  if (!build) throw new Error('unreachable');
+  await card(page, build.company).tap();
+  await cityHex(page, state, build.city).tap();
+  const turn = page.getByRole('region', { name: 'Turn' });
+  const choices = turn.getByRole('group', { name: /Purple/ }).getByRole('button');
+  await expect(choices).toHaveCount(3);
+  await expect(turn.locator('[aria-pressed=true]')).toHaveCount(0);
+  // Not disabled, only dimmed: a person taps it to hear why, Playwright would wait.
+  await turn.getByRole('button', { name: 'Confirm' }).tap({ force: true });
+  await expect(turn.getByRole('status')).toContainText('Choose the second company');
+  await choices.first().tap();
+  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
+  await turn.getByRole('button', { name: 'Confirm' }).tap();
+  await expect(turn).toBeHidden();
+});
+
+test('of several shortest routes, a tapped hex or the button picks another', async ({ page }) => {
+  const several = (state: State) => (build: Build) =>
+    routesTo(state, build.company, build.city).length > 1;
+  const state = await openAt(page, 'usa-4-wild', (at) => find(at, several(at)) !== undefined);
+  const build = find(state, several(state));
+  if (!build) throw new Error('unreachable');
+  const routes = routesTo(state, build.company, build.city);
+  const elsewhere = routes.flat().find((hex) => !routes[0]?.includes(hex));
+  const hex = state.board.map.hexes[elsewhere ?? -1];
+  await card(page, build.company).tap();
+  await cityHex(page, state, build.city).tap();
+  const button = page.getByRole('button', { name: /Another route/ });
+  await expect(button).toHaveText(`Route 1 of ${routes.length}`);
+  await page.locator(`[data-hex="${hex?.col},${hex?.row}"]`).tap();
+  await expect(button).not.toHaveText(/Route 1 /);
+  for (let step = 0; step < routes.length; step++) await button.tap();
+  await expect(button).not.toHaveText(/Route 1 /);
+});
+
+test('what cannot be done says why', async ({ page }) => {
+  const dear = (state: State) =>
+    phase(state) === 'play'
+      ? [0, 1, 2, 3].find((company) => {
+          return takeRefusal(state, company)?.because === 'influence-too-low';
+        })
+      : undefined;
+  const state = await openAt(page, 'usa-4-wild', (at) => dear(at) !== undefined);
+  const company = dear(state) ?? -1;
+  await card(page, company).tap();
+  const turn = page.getByRole('region', { name: 'Turn' });
+  await turn.getByRole('button', { name: /Take a share/ }).tap({ force: true });
+  await expect(turn.getByRole('status')).toContainText(/costs \d influence.*you have \d/);
+
+  const lit = new Set(destinations(state, company).map(({ city }) => city));
+  const dark = state.board.form.cities.findIndex((_, city) => !lit.has(city));
+  await cityHex(page, state, dark).tap();
+  await expect(turn.getByRole('status')).toContainText(cityName(state, dark));
+});
+
+test('a city looked at first says what it holds and who could build there', async ({ page }) => {
+  const state = await openAt(page, 'europe-3-wild', (at) => find(at, plain(at)) !== undefined);
+  const build = find(state, plain(state));
+  if (!build) throw new Error('unreachable');
+  await cityHex(page, state, build.city).tap();
+  const turn = page.getByRole('region', { name: 'Turn' });
+  await expect(turn.getByRole('heading')).toHaveText(cityName(state, build.city));
+  const builders = turn.getByRole('list', { name: 'Who can build here' });
+  await expect(builders.getByRole('listitem')).toHaveCount(4);
+  await builders.getByRole('button').first().tap();
+  await expect(turn.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test('a share is taken and a city built without a pointer', async ({ page }) => {
+  const state = await openAt(page, 'usa-3-careful', (at) => find(at, plain(at)) !== undefined);
+  const build = find(state, plain(state));
+  if (!build) throw new Error('unreachable');
+  await card(page, build.company).focus();
+  await page.keyboard.press('Enter');
+  const hex = cityHex(page, state, build.city);
+  await expect(hex).toHaveAccessibleName(/can be reached with \d train/);
+  await hex.focus();
+  await page.keyboard.press('Enter');
+  const turn = page.getByRole('region', { name: 'Turn' });
+  await expect(turn.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  // A city in the list is gone with the panel that it stood in.
+  await turn.getByRole('listitem').getByRole('button').first().press('Enter');
+  await expect(turn.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  await hex.focus();
+  await page.keyboard.press(' ');
+  await turn.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(turn).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+test('figures that an action changed stand out for a moment', async ({ page }) => {
+  const state = await openAt(page, 'usa-3-careful', (at) => {
+    const seat = toAct(at);
+    return phase(at) === 'play' && seat !== null && [0, 1, 2, 3].some((c) => !takeRefusal(at, c));
+  });
+  const company = [0, 1, 2, 3].find((each) => !takeRefusal(state, each)) ?? -1;
+  const seat = toAct(state) ?? -1;
+  await card(page, company).tap();
+  await page.getByRole('button', { name: /Take a share/ }).tap();
+  await page.evaluate((row) => {
+    const player = document.querySelectorAll('.mx-player')[row];
+    if (!player) throw new Error(`no player ${row}`);
+    new MutationObserver(() => {
+      if (player.querySelector('[data-changed]')) document.body.dataset.glowed = 'owner';
+    }).observe(player, { subtree: true, childList: true, attributes: true });
+  }, seat);
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+  // The glow may be gone before a slow machine looks: what it touched is written down instead.
+  await expect.poll(() => page.evaluate(() => document.body.dataset.glowed)).toBe('owner');
+  await expect(page.locator('[data-changed]')).toHaveCount(0);
+});

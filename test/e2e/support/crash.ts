@@ -1,0 +1,103 @@
+import { chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
+import { below, randomFrom } from '../../../src/kit/random';
+import { BrowserProcess } from './browser-process';
+import { startMatch } from './table';
+import { expect } from './test';
+import { act, choose, confirm, played, ranking, readLog } from './turns';
+
+/** What each match has shown as its log, by its address, as its page told it until it died. */
+type Shown = Map<string, readonly string[]>;
+
+/** Where the app is, how the browser is started, and what draws the moments of its death. */
+interface Crashes {
+  readonly url: string;
+  readonly launchOptions: LaunchOptions;
+  readonly info: TestInfo;
+  readonly seed: string;
+}
+
+/** Kills the browser so many times, each soon after Confirm, and expects every action that was shown as played. */
+export async function killWhilePlaying(
+  kills: number,
+  { url, launchOptions, info, seed }: Crashes,
+): Promise<void> {
+  const random = randomFrom(seed);
+  const shown: Shown = new Map();
+  let finished = 0;
+  for (let round = 0; round <= kills; round++) {
+    const before = new Map(shown);
+    const { page, kill } = await launch(info.outputPath('profile'), launchOptions, shown);
+    await page.goto(url);
+    if (round === 0) await startMatch(page, url);
+    else await page.getByRole('link', { name: /Go on playing|Your last match/ }).tap();
+    await expectAll(before, page);
+    if (round === kills) {
+      await kill();
+      break;
+    }
+
+    for (let others = below(random, 3); others > 0; others--) {
+      await goOnIfOver(page, url);
+      await act(page, below(random, 60));
+      finished++;
+    }
+    await goOnIfOver(page, url);
+    await choose(page, below(random, 60));
+    const delay = below(random, 200);
+    info.annotations.push({ type: 'killed', description: `${delay} ms after Confirm was tapped` });
+    const dead = new Promise((resolve) => setTimeout(resolve, delay)).then(kill);
+    await confirm(page).catch(() => {
+      // It died under the finger.
+    });
+    await dead;
+  }
+  const told = [...shown.values()].reduce((sum, log) => sum + log.length, 0);
+  expect(told).toBeGreaterThanOrEqual(finished);
+}
+
+/** Starts the browser on the same profile; its pages tell what their log shows until the last moment. */
+async function launch(profile: string, options: LaunchOptions, shown: Shown) {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    headless: true,
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await context.exposeFunction('tellLog', (match: string, log: readonly string[]) => {
+    shown.set(match, log);
+  });
+  await context.addInitScript(watchLog);
+  const process = await BrowserProcess.of(context);
+  return { page: await context.newPage(), kill: () => process.kill() };
+}
+
+/** In the page: tells the log, oldest first, whenever it changes on the screen. */
+function watchLog(): void {
+  const page = window as Window & { tellLog?: (match: string, log: readonly string[]) => void };
+  new MutationObserver(() => {
+    const log = Array.from(
+      document.querySelectorAll('.match-log > li'),
+      (li) => li.textContent ?? '',
+    );
+    if (log.length > 0) page.tellLog?.(location.href, log.reverse());
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** All that was shown is there. What was being written in the last moment may be there too, no more. */
+async function expectAll(before: Shown, page: Page): Promise<void> {
+  await played(page);
+  if (await ranking(page).isVisible()) await page.keyboard.press('Escape');
+  const log = await readLog(page);
+  const wanted = before.get(page.url()) ?? [];
+  expect(log.slice(0, wanted.length)).toEqual(wanted);
+  expect(log.length).toBeLessThanOrEqual(wanted.length + 1);
+}
+
+async function goOnIfOver(page: Page, at: string): Promise<void> {
+  if ((await page.locator('.mx-hint').count()) > 0) return;
+  await startMatch(page, at);
+  await played(page);
+  await readLog(page);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { oneOf, twoOf } from '../../../../src/games/age-of-steam/rules/action';
+import { buildCost } from '../../../../src/games/age-of-steam/rules/build-cost';
+import { scoreOf } from '../../../../src/games/age-of-steam/rules/score';
+import { buildsOn, effectOf } from '../../../../src/games/age-of-steam/view/builds';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { linksMade } from '../../../../src/games/age-of-steam/view/links-made';
+import { priceParts } from '../../../../src/games/age-of-steam/view/price';
+import { whyNoTile } from '../../../../src/games/age-of-steam/view/why-not';
+import { wholeMatch } from './positions';
+
+const building = wholeMatch().states.filter(({ turn }, at) => turn[0] === 3 && at % 3 === 0);
+
+test('there is something to look at', () => {
+  expect(building.length).toBeGreaterThan(20);
+});
+
+test('the parts of a price add to what the rules ask', () => {
+  for (const state of building) {
+    for (const action of [...legalIn(state).builds.values()].flat()) {
+      const sum = priceParts(state, oneOf(action), twoOf(action)).reduce(
+        (all, [, by]) => all + by,
+        0,
+      );
+      expect(sum).toBe(buildCost(state, oneOf(action), twoOf(action)));
+    }
+  }
+});
+
+test('the links that a tile makes are worth the points that it brings', () => {
+  for (const state of building) {
+    const seat = state.turn[2] ?? 0;
+    for (const hex of legalIn(state).builds.keys()) {
+      for (const action of buildsOn(state, hex)) {
+        const own = linksMade(state, action).filter(({ owner }) => owner === seat);
+        const { state: then, points } = effectOf(state, action);
+        expect(points).toBe(scoreOf(then, seat).track - scoreOf(state, seat).track);
+        if (own.length === 1) expect(own[0]?.segments).toBe(points);
+        if (points === 0) expect(own).toEqual([]);
+      }
+    }
+  }
+});
+
+test('a hex where nothing fits says why', () => {
+  for (const state of building) {
+    for (let hex = 0; hex < 162; hex++) {
+      if (legalIn(state).builds.has(hex)) continue;
+      expect(whyNoTile(state, hex).because).not.toBe('wrong-phase');
+    }
+  }
+});

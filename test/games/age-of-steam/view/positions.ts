@@ -1,0 +1,31 @@
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import type { State } from '../../../../src/games/age-of-steam/rules/state';
+import { unwrap } from '../../../../src/kit/result';
+import type { Action, GameEvent, Seat } from '../../../../src/kit/rules';
+import match from './whole-match.json';
+
+/** A match from its beginning to its end. */
+interface WholeMatch {
+  readonly states: readonly State[];
+  readonly plies: readonly {
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly events: readonly GameEvent[];
+  }[];
+}
+
+/** A match of four computers that know the game, as packed actions: links, long routes, new cities, nobody out. */
+export function wholeMatch(): WholeMatch {
+  const begun = unwrap(rules.begin({ board: 'rust-belt' }, match.seats, match.seed));
+  const states: State[] = [rules.clone(begun)];
+  const plies = match.actions.map((action) => {
+    const seat = rules.toAct(begun) ?? 0;
+    const refusal = rules.refusal(begun, action);
+    if (refusal) throw new Error(`the recorded match is no longer legal: ${refusal.because}`);
+    const events: GameEvent[] = [];
+    rules.play(begun, action, (event) => events.push(event));
+    states.push(rules.clone(begun));
+    return { seat, action, events };
+  });
+  return { states, plies };
+}

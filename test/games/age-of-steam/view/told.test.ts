@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import { cueOf } from '../../../../src/games/age-of-steam/view/cue';
+import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
+import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
+import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
+import { paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
+import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
+import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { wholeMatch } from './positions';
+
+const course = wholeMatch();
+const names = ['Ada', 'Ben', 'Cho', 'Dan'];
+const seats = names.map((name, seat) => ({
+  name,
+  colour: SEAT_COLOURS[seat] ?? 'red',
+  player: { kind: 'person' as const },
+}));
+const last = course.states.at(-1);
+if (!last) throw new Error('a match without positions');
+
+test.each(['en', 'ko'] as const)(
+  'the result is explained in full sentences, %s',
+  async (language) => {
+    const { facts, sentence } = await hindsightIn(language);
+    const told = facts(course);
+    expect(told.length).toBeGreaterThan(3);
+    const said = told.map((fact) => sentence(fact, (seat) => names[seat] ?? ''));
+    for (const one of said) expect(one).toMatch(/^\S.*[.]$/);
+    for (const one of said) expect(one).not.toMatch(/undefined|NaN/);
+    expect(new Set(said).size).toBe(said.length);
+  },
+);
+
+test('the facts agree with the standing', async () => {
+  const { facts } = await hindsightIn('en');
+  const { ranking } = rules.standing(last);
+  for (const fact of facts(course)) {
+    if ('winner' in fact) expect(fact.winner).toBe(ranking?.[0]);
+    expect(fact.weight).toBeGreaterThan(0);
+  }
+});
+
+test.each(['en', 'ko'] as const)(
+  'every move of a match has a name and reasons, %s',
+  async (language) => {
+    const { move, reasons } = await explainerIn(language);
+    for (let at = 0; at < course.plies.length; at += 3) {
+      const state = course.states[at];
+      const ply = course.plies[at];
+      if (!state || !ply || (state.turn[10] ?? 0) > 0) continue;
+      // A cube on its way is named with its whole delivery.
+      const line = [];
+      for (let next = at; next < course.plies.length; next++) {
+        const now = course.states[next];
+        if (next > at && (now?.turn[10] ?? 0) === 0) break;
+        line.push(course.plies[next]?.action ?? 0);
+      }
+      const name = move(state, line);
+      expect(name).toMatch(/\S/);
+      expect(name).not.toMatch(/undefined|NaN/);
+      const why = reasons(state, line, ply.seat, seats);
+      expect(why.length).toBeGreaterThan(0);
+      for (const one of why) expect(one).not.toMatch(/undefined|NaN/);
+    }
+  },
+);
+
+test('the end of each turn is shown step by step, in the order in which it happens', () => {
+  const shown = course.plies
+    .map(({ events }) => paydaySteps(events))
+    .filter((steps) => steps.length);
+  expect(shown.length).toBeGreaterThan(7);
+  for (const steps of shown) {
+    const kinds = steps.map(({ kind }) => kind);
+    const order = ['income', 'expenses', 'reduction', 'light', 'dark', 'turn'];
+    expect(kinds).toEqual(order.filter((kind) => kinds.some((one) => one === kind)));
+  }
+});
+
+test('deliveries, tiles, bids and paydays can be heard', () => {
+  const heard = new Set(course.plies.map(({ events }) => cueOf(events)));
+  for (const cue of ['deliver', 'place', 'bid', 'take', 'money'] as const)
+    expect(heard).toContain(cue);
+});
+
+test('the small picture is small, and both pictures stand alone', async () => {
+  const pictures = [miniature(last), (await posterOf(last, 'ko')).map];
+  expect(pictures[0]?.length).toBeLessThan(12_000);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/^<svg [^>]*viewBox=.*<\/svg>$/);
+    expect(picture).not.toMatch(/href|<script|undefined|NaN/);
+  }
+});
+
+test('what the poster adds up is the score', async () => {
+  const { sums } = await posterOf(last, 'en');
+  const added = sums.map((parts) => parts.reduce((sum, { points }) => sum + points, 0));
+  expect(added).toEqual(rules.standing(last).scores);
+});

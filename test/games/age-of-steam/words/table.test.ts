@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { words as en } from '../../../../src/games/age-of-steam/words/en';
+import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
+import { BROKEN, HANGUL } from './broken';
+import { buttonsOf, sentencesOf } from './table-sample';
+
+describe.each([
+  ['English', en, 24],
+  ['Korean', ko, 14],
+])('%s', (_, words, most) => {
+  test('what stands on a button fits on it', () => {
+    const buttons = buttonsOf(words);
+    expect(buttons.length).toBeGreaterThan(35);
+    for (const label of buttons) {
+      expect(label).not.toMatch(BROKEN);
+      expect(label.length, label).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('every sentence of the table is whole', () => {
+    for (const sentence of sentencesOf(words)) {
+      expect(sentence).not.toMatch(BROKEN);
+      if (words === ko) expect(sentence).toMatch(HANGUL);
+    }
+  });
+
+  test('a question is one short line', () => {
+    const { ask } = words.table;
+    const longest = [ask.bid('Alexandra', 12), ask.keepBid(12), ask.destination('red', 'Detroit')];
+    for (const question of longest) expect(question.length).toBeLessThan(62);
+  });
+
+  test('the steps of a turn and the panels have names without gaps', () => {
+    const { phase, panels, payday, money } = words.table;
+    const names = [phase.step, phase.title, payday.step, money.row].flatMap(Object.values);
+    const headings = Object.values(panels).filter((name) => typeof name === 'string');
+    for (const name of [...names, ...headings]) expect(name).not.toMatch(BROKEN);
+    for (const step of Object.values(phase.step)) expect(step.length).toBeLessThan(8);
+  });
+
+  test('before somebody would go bankrupt both figures are told', () => {
+    const { payday } = words.table;
+    for (const sentence of [payday.ruin(17, 13), payday.ruinOf('Ana', 17, 13)]) {
+      expect(sentence).toContain('$17');
+      expect(sentence).toContain('13');
+    }
+    expect(payday.ruin(17, 13)).toMatch(words === en ? /out of the game/ : /탈락/);
+  });
+});

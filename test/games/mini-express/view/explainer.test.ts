@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../../src/games/mini-express/rules';
+import { draftAction } from '../../../../src/games/mini-express/rules/action';
+import { choiceOf, chosenAction } from '../../../../src/games/mini-express/view/choice';
+import { counselIn } from '../../../../src/games/mini-express/view/explainer/explainer';
+import { readLegal } from '../../../../src/games/mini-express/view/legal';
+import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { LANGUAGES } from '../../../../src/kit/words';
+import { COMBINATIONS } from '../support/combinations';
+import { fresh } from '../support/positions';
+import { allLegal, begunAs, walk } from '../support/walk';
+
+const seats = SEAT_COLOURS.map((colour, seat) => ({
+  name: ['Ana', '민준', 'Cho', 'Dora', 'Eli'][seat] ?? '',
+  colour,
+  player: { kind: 'person' } as const,
+}));
+const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
+
+describe.each(LANGUAGES)('the coach in %s', (language) => {
+  test('names every move and its effects, in every mode', async () => {
+    const { move, reasons } = await counselIn(language);
+    for (const combination of COMBINATIONS.filter((_, at) => at % 5 === 0)) {
+      walk(begunAs(combination, 'explainer'), 'explainer', (state, action) => {
+        const seat = rules.toAct(state) ?? 0;
+        const said = [move(state, [action]), ...reasons(state, [action], seat, seats)];
+        expect(said.length).toBeGreaterThan(1);
+        expect(said.filter((sentence) => broken.test(sentence))).toEqual([]);
+      });
+    }
+  });
+});
+
+test('the sentences are true: points, places and influence after the move', async () => {
+  const { reasons } = await counselIn('en');
+  const state = fresh(3, { board: 'usa' }, 'said');
+  const seat = rules.toAct(state) ?? 0;
+  const after = rules.clone(state);
+  rules.play(after, draftAction(0));
+  const points = rules.standing(after).scores[seat];
+  expect(reasons(state, [draftAction(0)], seat, seats)).toContain(
+    `+${points} points for Ana at once: ${points}.`,
+  );
+});
+
+test('a move shown by the coach is exactly the one that Confirm plays', () => {
+  for (const combination of COMBINATIONS.filter((_, at) => at % 7 === 0)) {
+    let seen = 0;
+    walk(begunAs(combination, 'shown'), 'shown', (state) => {
+      if (seen++ % 6 !== 0) return;
+      const legal = readLegal(state);
+      for (const action of allLegal(state))
+        expect(chosenAction(state, choiceOf(state, legal, action))).toBe(action);
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import type { MatchHeader } from '../../../src/kit/header';
+import type { Timeline } from '../../../src/kit/timeline';
+import type { Link, LinkListener } from '../../../src/link/connections/link';
+import { LinkTrouble } from '../../../src/link/connections/link-trouble';
+import type { TableEnvironment } from '../../../src/link/linked-table';
+import type { Notice } from '../../../src/link/session/effect';
+import type { TableRecord } from '../../../src/link/session/lobby';
+import { rules } from '../../tiny-game/rules';
+import { Disk } from '../sim/disk';
+
+/** A phone's app, as far as a table needs it. */
+export class Phone implements TableEnvironment {
+  readonly disk = new Disk();
+  readonly notices: string[] = [];
+  readonly roles: string[] = [];
+  full = false;
+  /** Milliseconds that the disk takes. */
+  disksTime = 1;
+  storing = false;
+  host: () => Link | null = () => null;
+
+  async version(game: string) {
+    return game === rules.id ? rules.version : null;
+  }
+
+  async begin(header: MatchHeader) {
+    this.disk.begin(header);
+    return this.disk.timeline(rules);
+  }
+
+  rematch() {
+    this.disk.putAway();
+  }
+
+  async recall(match: string) {
+    return this.disk.recall(match, rules);
+  }
+
+  async reopen() {
+    return this.disk.timeline(rules);
+  }
+
+  async store(keep: number, agreed: Timeline, onDisk: () => void) {
+    this.storing = true;
+    await new Promise((resolve) => setTimeout(resolve, this.disksTime));
+    this.storing = false;
+    const written = !this.full && this.disk.store(keep, agreed.entries.slice(keep));
+    if (written) onDisk();
+    return written;
+  }
+
+  keep(record: TableRecord) {
+    this.disk.record = record;
+  }
+
+  async connect(): Promise<Link | LinkTrouble> {
+    return this.host() ?? new LinkTrouble('no-such-room');
+  }
+
+  roleChanged(role: 'host' | 'guest') {
+    this.roles.push(role);
+  }
+
+  notify({ notice }: Notice) {
+    this.notices.push(notice);
+  }
+
+  changed() {}
+}
+
+/** Two ends of a link within one program. */
+export function pairOfLinks(): readonly [Link, Link] {
+  const ends = [new End(), new End()] as const;
+  ends[0].other = ends[1];
+  ends[1].other = ends[0];
+  return ends;
+}
+
+class End implements Link {
+  other: End | null = null;
+  readonly buffered = 0;
+  #listener: LinkListener | null = null;
+
+  send(text: string): void {
+    const { other } = this;
+    queueMicrotask(() => {
+      if (other) other.#listener?.text(text);
+    });
+  }
+
+  close(): void {
+    const { other } = this;
+    this.other = null;
+    this.#listener = null;
+    if (other) other.other = null;
+    queueMicrotask(() => {
+      if (other) other.#listener?.closed();
+    });
+  }
+
+  listen(listener: LinkListener): void {
+    this.#listener = listener;
+  }
+}

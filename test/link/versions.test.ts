@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { PROTOCOL } from '../../src/link/messages/message';
+import { GuestSeat } from './support/seat';
+import { HostedTable, selfNamed, textsIn } from './support/table';
+
+// These texts are what version 1 of the protocol sends. They must never be edited.
+const OLD_HELLO = `["hello",1,"1.0.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;
+const OLD_REFUSAL = '["refused","other-protocol","1.0.0"]';
+
+const STRANGER = 7;
+
+test('a phone of the old version gets a refusal that it can read, with the version of the host', () => {
+  const table = new HostedTable();
+  table.host.connected(STRANGER, table.now);
+  const effects = table.send(STRANGER, OLD_HELLO);
+  expect(textsIn(effects, STRANGER)).toEqual(['["refused","other-app","1"]']);
+  expect(effects).toContainEqual({ effect: 'close', link: STRANGER });
+});
+
+test('a phone of the new version reads the refusal of an old host, and says which version that is', () => {
+  const seat = new GuestSeat();
+  const [hello = ''] = textsIn(seat.effects, 1);
+  expect(JSON.parse(hello).slice(0, 3)).toEqual(['hello', PROTOCOL, '1']);
+  seat.send(OLD_REFUSAL);
+  expect(seat.effects).toContainEqual({
+    effect: 'notify',
+    notice: 'refused',
+    because: 'other-protocol',
+    app: '1.0.0',
+  });
+  expect(seat.guest.view.membership).toBe('ended');
+});
+
+test.each([
+  ['another app', { app: '2' }, 'other-app'],
+  ['a newer protocol', { protocol: PROTOCOL + 1 }, 'other-protocol'],
+  ['a newer protocol and app', { protocol: PROTOCOL + 1, app: '2' }, 'other-app'],
+])('a phone with %s is told so, and nothing else', (_, other, because) => {
+  const table = new HostedTable();
+  table.come(STRANGER, selfNamed('stranger'), other);
+  expect(table.heard(STRANGER)).toMatchObject([{ say: 'refused', because, app: '1' }]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { readSources, type SourceFile } from './sources';
+
+/** The files that may define colors. */
+const PALETTES = [/^src\/ui\/theme\.css$/, /^(src\/games\/[^/]+|test\/depot)\/view\/colours\.css$/];
+
+const isPalette = ({ path }: SourceFile) => PALETTES.some((palette) => palette.test(path));
+const everything = ['src', 'test/depot'].flatMap((folder) =>
+  readSources(folder, /\.(css|tsx?|html)$/),
+);
+const sheets = everything.filter((file) => file.path.endsWith('.css') && !isPalette(file));
+
+/** Files that need colors outside the theme. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/app/link/qr-code.css': 'cameras read black on white',
+  'src/app/link/camera/camera.css': 'what a camera sees stands on black',
+  'src/app/share/palette.ts': 'a picture to send, the same whatever theme the screen has',
+  'src/games/age-of-steam/view/miniature.ts':
+    'a picture that is shown where the game has no style sheet',
+  'src/games/age-of-steam/view/poster/ink.ts': 'the map in a picture to send',
+  'src/games/mini-express/view/miniature.ts':
+    'a picture that is shown where the game has no style sheet',
+  'src/games/mini-express/view/poster/ink.ts': 'the map in a picture to send',
+  'test/depot/view/miniature.ts': 'a picture that is shown where the game has no style sheet',
+  'test/depot/view/poster.ts': 'a picture to send',
+  'src/index.html': 'the bars of the browser, before any style sheet',
+};
+
+const LITERAL_COLOR = /#[0-9a-f]{3,8}\b(?=[;,)'"\s])|\b(?:rgba?|hsla?|oklch|lab)\(/i;
+const NAMED_COLOR = /:\s*(?:white|black|red|green|blue|gr[ae]y|orange|brown)\b/;
+
+describe('one visual identity', () => {
+  test('colors are defined only in the palettes', () => {
+    const stray = everything
+      .filter((file) => !isPalette(file))
+      .filter(({ path }) => !(path in EXCEPTIONS))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, at) => {
+          const stray =
+            LITERAL_COLOR.test(line) || (path.endsWith('.css') && NAMED_COLOR.test(line));
+          return stray ? [`${path}:${at + 1}`] : [];
+        }),
+      );
+    expect(stray).toEqual([]);
+  });
+
+  test('text has a size of the scale', () => {
+    // Sizes inside a drawing are in its own units: px of its view box.
+    const stray = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/font-size:\s*([^;]+);/g)]
+        .map(([, size = '']) => size)
+        .filter((size) => /\d(rem|%)/.test(size) && !/--text/.test(size))
+        .map((size) => `${path}: ${size}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test('only a mouse hovers: a tap must not leave a hover style behind', () => {
+    const forMice = /@media \(hover: hover\) \{\n(?: [^\n]*\n)*\}/g;
+    const stray = sheets.filter(({ text }) => text.replace(forMice, '').includes(':hover'));
+    expect(stray.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('corners have a radius of the scale, or are round', () => {
+    const stray = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/border-radius:\s*([^;]+);/g)]
+        .map(([, radius = '']) => radius)
+        .filter((radius) => /\d(px|rem)/.test(radius))
+        .map((radius) => `${path}: ${radius}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test('every token that is used is declared, and every declared one is used', () => {
+    const names = (pattern: RegExp, ending: RegExp) => {
+      const files = everything.filter(({ path }) => ending.test(path));
+      return new Set(
+        files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one)),
+      );
+    };
+    const declared = names(/^\s*(--[\w-]+):/gm, /\.css$/);
+    const used = names(/var\((--[\w-]+)/g, /./);
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+    expect([...declared].filter((name) => !used.has(name))).toEqual([]);
+  });
+});

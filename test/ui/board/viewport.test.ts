@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dragged,
+  FITTED,
+  MIDDLE,
+  type ScreenPoint,
+  type Viewport,
+  within,
+  zoomed,
+} from '../../../src/ui/board/viewport';
+
+const MOST = 5;
+const frame = { width: 400, height: 200 };
+
+/** Where a point of the fitted content is shown. */
+const seen = ({ scale, x, y }: Viewport, point: ScreenPoint): ScreenPoint => ({
+  x: point.x * scale + x,
+  y: point.y * scale + y,
+});
+/** Which point of the fitted content is shown there. */
+const under = ({ scale, x, y }: Viewport, at: ScreenPoint): ScreenPoint => ({
+  x: (at.x - x) / scale,
+  y: (at.y - y) / scale,
+});
+
+describe('a content in its frame', () => {
+  it('is zoomed while the point under the finger stays there', () => {
+    const at = { x: 120, y: -40 };
+    const near = zoomed(zoomed(FITTED, 2, { x: -50, y: 10 }, MOST), 1.5, at, MOST);
+    const nearer = zoomed(near, 1.3, at, MOST);
+    expect(nearer.scale).toBeCloseTo(3.9);
+    expect(seen(nearer, under(near, at)).x).toBeCloseTo(at.x);
+    expect(seen(nearer, under(near, at)).y).toBeCloseTo(at.y);
+  });
+
+  it('is not enlarged beyond the maximum, and does not shift then', () => {
+    const nearest = zoomed(FITTED, 100, { x: 30, y: 30 }, MOST);
+    expect(nearest.scale).toBe(MOST);
+    expect(zoomed(nearest, 2, { x: -30, y: 0 }, MOST)).toEqual(nearest);
+    expect(zoomed(nearest, 1 / 100, MIDDLE, MOST).scale).toBe(1);
+  });
+
+  it('shows nothing beside itself', () => {
+    const far = within({ scale: 3, x: 9999, y: -9999 }, frame);
+    expect(far).toEqual({ scale: 3, x: 400, y: -200 });
+    const corner = { x: -frame.width / 2, y: frame.height / 2 };
+    expect(seen(far, corner)).toEqual(corner);
+    expect(within({ scale: 1, x: 7, y: 7 }, frame)).toEqual(FITTED);
+  });
+
+  it('follows one finger', () => {
+    const near = zoomed(FITTED, 2, MIDDLE, MOST);
+    expect(dragged(near, [{ x: 5, y: 5 }], [{ x: 25, y: -5 }], MOST)).toEqual({
+      scale: 2,
+      x: 20,
+      y: -10,
+    });
+  });
+
+  it('keeps under two fingers what was under them', () => {
+    const before = [
+      { x: -10, y: 0 },
+      { x: 30, y: 20 },
+    ];
+    const after = [
+      { x: -40, y: -10 },
+      { x: 60, y: 40 },
+    ];
+    const start = zoomed(FITTED, 1.5, { x: 40, y: 0 }, MOST);
+    const pinched = dragged(start, before, after, MOST);
+    expect(pinched.scale).toBeGreaterThan(1.5);
+    before.forEach((finger, number) => {
+      const there = seen(pinched, under(start, finger));
+      expect(there.x).toBeCloseTo(after[number]?.x ?? Number.NaN);
+      expect(there.y).toBeCloseTo(after[number]?.y ?? Number.NaN);
+    });
+  });
+});

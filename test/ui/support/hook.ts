@@ -1,0 +1,45 @@
+import { h, render } from 'preact';
+
+/** A stand-in for a page element: enough for components that render nothing. */
+function emptyElement(): Element {
+  const element = {
+    nodeType: 1,
+    nodeName: 'DIV',
+    namespaceURI: 'http://www.w3.org/1999/xhtml',
+    childNodes: [],
+    firstChild: null,
+    insertBefore: () => undefined,
+    removeChild: () => undefined,
+  };
+  return element as unknown as Element;
+}
+
+/** Runs a hook outside a browser. `now` is its last return value; `again` renders it with other properties. */
+export async function runHook<Props extends object, Result>(
+  useIt: (props: Props) => Result,
+  props: Props,
+) {
+  const place = emptyElement();
+  let result: Result | undefined;
+  function Probe(given: Props) {
+    result = useIt(given);
+    return null;
+  }
+  const again = async (given: Props) => {
+    render(h(Probe, given), place);
+    await settled();
+  };
+  await again(props);
+  return {
+    now: () => result as Result,
+    again,
+    end: () => render(null, place),
+  };
+}
+
+/** Resolves when effects have run, frames have been drawn, and their changes are rendered. */
+export async function settled(): Promise<void> {
+  // An effect waits at most 35 ms for a frame, and may cause another. Consecutive timers run after those of the
+  // effects, however slow the machine is.
+  for (let round = 0; round < 4; round++) await new Promise((done) => setTimeout(done, 40));
+}

@@ -30,5 +30,4 @@ export const screens: readonly ScreenPlan[];
 /** The screens that are passed on one page on the way to one, which is the last of them. */
 export function pathTo(screen: ScreenPlan): readonly ScreenPlan[];
 
-/** Puts a finished match and some in the middle into the archive that a page sees. */
-export function bringInMatches(page: Page, address: string): Promise<void>;
+export { bringInMatches } from './screen-matches.mjs';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { against, bringInMatches, midway } from '../../scripts/screen-matches.mjs';
 import { computersDone, pace, row, seatComputers } from './support/computers';
 import { visit } from './support/installed';
 import { Site } from './support/site';
@@ -186,4 +187,14 @@ test('a computer waits until the automa’s turn has been seen', async ({ page }
   await expect(heading(page, 'Iris’s turn')).toBeVisible();
   await automa.tap();
   await expect(person).toBeVisible({ timeout: 20_000 });
+});
+
+test('a match of people shows no computers, also after one against them', async ({ page }) => {
+  await bringInMatches(page, './');
+  await page.goto(`./#/match/${against.header.id}`);
+  await expect(row(page)).toBeVisible();
+  // Within the page: what has been loaded for the first match is there in the second.
+  await page.goto(`./#/match/${midway.header.id}`);
+  await expect(page.locator('.mx-hint')).toBeVisible();
+  await expect(row(page)).toHaveCount(0);
 });

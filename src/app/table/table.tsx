@@ -124,7 +124,7 @@ export function Table({ match, view, game }: OpenedMatch) {
             </div>
           )}
           {LinkRow && match.party.value && <LinkRow match={match} />}
-          {ComputerRow && (
+          {computers && ComputerRow && (
             <ComputerRow
               match={match}
               game={game}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+interface ScreenMatch {
+  readonly header: { readonly id: string };
+}
+
+/** In the middle, among people, and played last. */
+export const midway: ScreenMatch;
+
+/** Where a computer has just played, and the person in the first seat is to act. */
+export const against: ScreenMatch;
+
+/** Puts a finished match and some in the middle into the archive that a page sees. */
+export function bringInMatches(page: Page, address: string): Promise<void>;

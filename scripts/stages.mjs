@@ -4,23 +4,25 @@ import { root } from './run.mjs';
 
 export const dist = join(root, 'dist');
 
+const HOME = ['index.html', 'app/words/{language}.ts', 'home', 'workbox-window.prod.mjs'];
+
+/** The stage in which a game can be played; nothing of another game is loaded for it. */
+const playable = (title, limit, id) => ({
+  title: `${title} playable`,
+  limit,
+  parts: [...HOME, 'playing', id, `games/${id}/words/{language}/index.ts`],
+});
+
 /**
- * The files that each stage loads, with everything they import statically, in addition to earlier stages. A part is
- * the name that vite.config.ts gives a file, or the end of the path of its entry module (the page, or a target of
- * import()). An end-to-end test checks that a browser fetches exactly these files.
+ * What has been loaded at each stage: these files, with everything they import statically. A part is the name that
+ * vite.config.ts gives a file, or the end of the path of its entry module (the page, or a target of import()). An
+ * end-to-end test checks that a browser fetches exactly these files.
  */
 const stages = [
   { title: 'First paint', limit: 25, parts: ['index.html'] },
-  {
-    title: 'Home usable',
-    limit: 75,
-    parts: ['app/words/{language}.ts', 'home', 'workbox-window.prod.mjs'],
-  },
-  {
-    title: 'Mini Express playable',
-    limit: 130,
-    parts: ['playing', 'mini-express', 'games/mini-express/words/{language}/index.ts'],
-  },
+  { title: 'Home usable', limit: 75, parts: HOME },
+  playable('Mini Express', 130, 'mini-express'),
+  playable('Age of Steam', 170, 'age-of-steam'),
 ];
 
 /** The built files that a module needs before it runs. */
@@ -38,8 +40,8 @@ function filesOf(manifest, name, seen = new Set()) {
  */
 export function stageFiles(language) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const loaded = new Set(['index.html']);
   return stages.map(({ title, limit, parts }) => {
+    const loaded = new Set(['index.html']);
     for (const named of parts) {
       const part = named.replace('{language}', language);
       const name = Object.keys(manifest).find(

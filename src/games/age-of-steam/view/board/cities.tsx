@@ -41,7 +41,7 @@ export const Cities = memo<StateProps>(
 );
 
 /** The cubes of a city, one by one in the order of colours. */
-export function cubesIn(state: State, city: number): readonly CubeColor[] {
+function cubesIn(state: State, city: number): readonly CubeColor[] {
   return CUBES.flatMap((cube, color) =>
     Array.from({ length: at(state.cubes, city * COLORS + color) }, () => cube),
   );

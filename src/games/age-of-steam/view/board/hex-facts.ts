@@ -44,7 +44,7 @@ function terrainOf(hex: number, city: number): Terrain {
 }
 
 /** The cubes of a city by colour, in words. */
-export function cubesOf(state: State, city: number, { names }: Words) {
+function cubesOf(state: State, city: number, { names }: Words) {
   return CUBES.flatMap((cube, color) => {
     const count = at(state.cubes, city * COLORS + color);
     return count > 0 ? { cube: names.cube[cube], count } : [];

@@ -43,6 +43,6 @@ export const StopNames = memo<StopNamesProps>(
 );
 
 /** The middle of a stop on the drawn board. */
-export function stopMiddle(stop: number) {
+function stopMiddle(stop: number) {
   return middleOf(STOP_HEX[stop] ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { DecisiveFact } from '../../../../kit/hindsight';
 
 /** The words of facts that compare the first with the second by a figure of both. */
-export const COMPARED = ['income', 'track', 'shares'] as const;
+const COMPARED = ['income', 'track', 'shares'] as const;
 
 /** Seats are numbers; money, points and turns as the rules count them. */
 type Fact =

@@ -64,7 +64,7 @@ function HexPanel(props: PanelProps) {
 }
 
 /** The tiles of this turn with what each has cost, and how many are left to build. */
-export function TileBill({ state, acting, words, plies }: PanelProps) {
+function TileBill({ state, acting, words, plies }: PanelProps) {
   const { phase } = words.table;
   const costs = plies
     .filter(({ turn }) => turn === rules.turn(state))

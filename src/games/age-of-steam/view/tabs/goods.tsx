@@ -9,7 +9,7 @@ import { Display } from './display';
 import './goods.css';
 
 /** The chance that at least one of the dice of a side shows a number, in percent. */
-export function chanceOf(dice: number): number {
+function chanceOf(dice: number): number {
   return Math.round(100 * (1 - (5 / 6) ** dice));
 }
 

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import './fold.css';
+
+export interface FoldProps {
+  readonly label: string;
+  /** What is chosen now. */
+  readonly chosen: string;
+  readonly children: ComponentChildren;
+}
+
+/** A choice that few change: a line that says what is chosen now, and unfolds. */
+export function Fold({ label, chosen, children }: FoldProps) {
+  return (
+    <details class="fold">
+      <summary class="fold__line">
+        <span class="fold__label">{label}</span>
+        <span class="fold__chosen">{chosen}</span>
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <div class="fold__choice">{children}</div>
+    </details>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
 import { visit } from '../../e2e/support/installed';
+import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap } from './finger';
 import { COMPANIES, isThere, playTurn, type TurnTimes } from './turn';
 
@@ -23,7 +24,7 @@ export async function beginAgainstComputers(page: Page, url: string): Promise<vo
   // It tells that it now works offline, over the buttons.
   await page.locator('.toast .button').click();
   await playAtOnce(page, url);
-  await page.goto(`${url}#/new`);
+  await passAndPlay(page, url);
   await seatComputers(page, [2, 3], 'director');
   await start(page);
 }

@@ -14,8 +14,8 @@ export interface TapTimes {
 
 const THINKING = '.computer-row[data-thinking]';
 const OVER = '.table__result';
-// A hint is offered to whoever is to act, and to nobody between two computers' moves.
-const MY_TURN = '.computer-row:has([aria-label="Hint"]) ~ * .mx-table__rooms[data-step="none"]';
+// Whoever is to act is told what to do, and nobody between two computers' moves.
+const MY_TURN = '.mx-table__rooms[data-step="none"]:has(.mx-hint)';
 const LOOKING = '.mx-table__rooms[data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */

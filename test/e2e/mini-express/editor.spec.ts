@@ -63,6 +63,7 @@ test('a board made by taps is played, saved to a file, deleted and brought in ag
   await expect(hex(page, '5,9')).toHaveAccessibleName(/^Wichita, city number 24, capacity 3/);
 
   await play(page).tap();
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
   await unfold(page);
   await expect(page.getByRole('radio', { name: 'USA, copy' })).toBeChecked();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();

@@ -20,10 +20,7 @@ export async function knock(page) {
   await page.evaluate(tame, number);
   await useServer(page, address);
   await page.goto(`${address}#/new`);
-  for (const seat of [1, 2]) {
-    await page.locator('.seats__row').nth(seat).locator('.button').first().click();
-    await page.locator('.who-list__one').nth(1).click();
-  }
+  await page.getByRole('radio', { name: /^(Linked phones|휴대전화 연결)$/ }).check();
   await page.locator('.set-up__start .button').click();
   const code = await page.locator('.room-card__code').textContent();
   const guest = await page.context().browser().newPage({ viewport: page.viewportSize() });

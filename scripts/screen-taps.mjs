@@ -79,14 +79,21 @@ export async function askForHint(page) {
   await page.locator('.coach__idea').first().waitFor();
 }
 
+/** Unfolds the last line but one of New match: the players. */
+async function unfoldPlayers(page) {
+  await page.locator('.fold__line').nth(-2).click();
+  await page.locator('.seats__row').first().waitFor();
+}
+
 export async function askWhoPlays(page) {
+  await unfoldPlayers(page);
   await page.locator('.seats__row').nth(1).locator('.button').first().click();
   await page.locator('.who-list__one').first().waitFor();
 }
 
 export async function seatComputer(page) {
-  await page.locator('.who-list__one').nth(3).click();
-  await page.locator('.level-line').scrollIntoViewIfNeeded();
+  await page.locator('.who-list__one').nth(4).click();
+  await page.locator('.level-line').last().scrollIntoViewIfNeeded();
 }
 
 export async function openMenu(page) {

@@ -40,8 +40,8 @@ const [{ id: firstPuzzle }] = JSON.parse(
   readFileSync(join(root, 'src/games/mini-express/puzzles/found.json'), 'utf8'),
 );
 
-const newMatch = { at: '#/new', ready: '.seats__row' };
-const atHome = { at: '#/', ready: '.match-card' };
+const newMatch = { at: '#/new', ready: '.fold' };
+const atHome = { at: '#/', ready: '.match-row' };
 
 /** It tells the address at which the app is served. */
 const QR = '.qr-code';
@@ -49,7 +49,7 @@ const QR = '.qr-code';
 /** Every screen; screens.d.mts tells what is told of each. */
 export const screens = [
   { name: 'home', ...atHome },
-  { name: 'home-first', at: '#/', ready: '.home__empty', new: true },
+  { name: 'home-first', at: '#/', ready: '.home__first', new: true },
   { name: 'new-match', ...newMatch },
   { name: 'who-plays', continues: true, alike: true, first: askWhoPlays },
   { name: 'new-match-computer', continues: true, alike: true, first: seatComputer },
@@ -57,7 +57,7 @@ export const screens = [
     name: 'new-match-solo',
     alike: true,
     ...newMatch,
-    first: (page) => page.getByRole('radio', { name: /^(Solo|솔로|혼자|1인)/ }).check(),
+    first: (page) => page.getByRole('radio', { name: /^(Solo|혼자)$/ }).check(),
   },
   { name: 'table', at: table, ready: '.mx-hint' },
   { name: 'table-company', continues: true, first: chooseCompany },

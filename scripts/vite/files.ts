@@ -37,7 +37,7 @@ function isNeededBy(
 
 /** The modules shared by all games, except those needed by one language only. */
 const APP =
-  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/(lucide-preact|valibot)\//;
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
 /** One file for Home, and one for the screens from New match to the table, without what Home has loaded. */
 function appFile(id: string, graph: Rolldown.ChunkingContext): string | null {

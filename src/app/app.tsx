@@ -15,7 +15,7 @@ import type { Words } from './words/dictionary';
 import { loadWords, WordsProvider } from './words/words';
 
 const Home = lazyScreen(() => import('./home/home').then((module) => module.Home));
-const NewMatch = lazyScreen(() =>
+const NewMatch = lazyScreen<{ game?: string | undefined }>(() =>
   import('./new-match/new-match').then((module) => module.NewMatch),
 );
 const Table = lazyScreen<{ id: string }>(() =>
@@ -79,9 +79,7 @@ export function App() {
               <Route path="/">
                 <Home />
               </Route>
-              <Route path="/new">
-                <NewMatch />
-              </Route>
+              <Route path="/new/:game?">{({ game }) => <NewMatch game={game} key={game} />}</Route>
               <Route path="/match/:id">{({ id }) => <Table id={id} key={id} />}</Route>
               <Route path="/match/:id/replay">{({ id }) => <Replay id={id} key={id} />}</Route>
               <Route path="/match/:id/analysis">

@@ -24,13 +24,17 @@ export function listMatches(archive: Archive): Promise<readonly MatchRecord[] | 
   return attempt(() => newestFirst(archive).toArray());
 }
 
-/** The match that was played last; null: there is none. Can be used with `live`. */
-export function lastMatch(archive: Archive): Promise<MatchRecord | Trouble | null> {
-  return attempt(() =>
-    newestFirst(archive)
-      .first()
-      .then((record) => record ?? null),
-  );
+/**
+ * Every match that is not over, the last played first; without any, the one that was played last. Can be used with
+ * `live`.
+ */
+export function matchesToContinue(archive: Archive): Promise<readonly MatchRecord[] | Trouble> {
+  return attempt(async () => {
+    const running = await newestFirst(archive)
+      .and(({ summary }) => summary.toAct !== null)
+      .toArray();
+    return running.length > 0 ? running : newestFirst(archive).limit(1).toArray();
+  });
 }
 
 function newestFirst(archive: Archive) {

@@ -1,13 +1,17 @@
+import type { GameCard } from '../kit/game-card';
 import type { Lesson } from '../kit/lesson';
 import type { Puzzle } from '../kit/puzzle';
 import type { AnyReader } from '../kit/reader';
 import type { GameWords, Language } from '../kit/words';
+import { card as ageOfSteam } from './age-of-steam/card';
+import { card as miniExpress } from './mini-express/card';
 import { type GameThinking, thinking } from './thinking';
 
 /** A game: its id, its name, and loaders for its large parts. */
 export interface CatalogueEntry extends GameThinking {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
+  readonly card: GameCard;
   /** Loaded only to read untrusted input; see kit/reader.ts. */
   reader(): Promise<AnyReader>;
   words(language: Language): Promise<GameWords>;
@@ -22,6 +26,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'mini-express',
     name: { en: 'Mini Express', ko: '미니 익스프레스' },
+    card: miniExpress,
     ...thinking['mini-express'],
     reader: async () => (await import('./mini-express/rules/reader')).reader,
     words: async (language) =>
@@ -34,6 +39,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'age-of-steam',
     name: { en: 'Age of Steam', ko: '에이지 오브 스팀' },
+    card: ageOfSteam,
     ...thinking['age-of-steam'],
     reader: async () => (await import('./age-of-steam/rules/reader')).reader,
     words: async (language) =>

@@ -25,6 +25,7 @@ export const header = v.object({
   seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
   seed: text(256),
   start: v.exactOptional(jsonObject),
+  help: v.exactOptional(v.boolean()),
   undo: v.picklist(['free', 'turn', 'asked']),
   begun: count,
 });

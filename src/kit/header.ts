@@ -40,6 +40,8 @@ export interface MatchHeader {
   /** The position at the beginning, in the game's JSON form. Default: a fresh set-up. */
   readonly start?: JsonObject;
   readonly undo: UndoReach;
+  /** Whether computers may help people with hints and warnings. Missing in older matches: see `mayHelp`. */
+  readonly help?: boolean;
   /** Milliseconds since 1970, by the clock of the phone that began the match. */
   readonly begun: number;
 }
@@ -47,4 +49,9 @@ export interface MatchHeader {
 /** A single person may undo everything; several people only what nobody has acted on yet. */
 export function undoReach(seats: readonly SeatPlan[]): UndoReach {
   return seats.filter((seat) => seat.player.kind === 'person').length === 1 ? 'free' : 'turn';
+}
+
+/** Whether computers may help people in a match: as agreed when it began, else only where one person plays. */
+export function mayHelp({ help, seats }: Pick<MatchHeader, 'help' | 'seats'>): boolean {
+  return help ?? seats.filter(({ player }) => player.kind === 'person').length < 2;
 }

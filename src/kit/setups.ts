@@ -74,6 +74,14 @@ function isComposed(setting: ComposedSetting, parts: readonly string[]): boolean
   );
 }
 
+/** How a game says who plays against whom, where one setting decides it and so how many may play. */
+export interface Format {
+  /** The setting, a choice. */
+  readonly key: string;
+  /** The setting of how strong the automa is, in the formats that have one. */
+  readonly automa: string;
+}
+
 /** The options that a game can be played with. */
 export interface Setups<Options> {
   /** Every setting, with every value. */
@@ -82,6 +90,8 @@ export interface Setups<Options> {
   offered(options: Options): readonly Setting[];
   /** The numbers of seats that this combination allows; empty when the combination itself is not allowed. */
   seats(options: Options): readonly number[];
+  /** Left out: every match of the game is played by the same people against each other. */
+  readonly format?: Format;
   /** Who begins: the first seat, so that people choose, or a seat drawn by the rules. */
   readonly begins: 'first-seat' | 'by-chance';
   /**

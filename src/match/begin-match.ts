@@ -16,6 +16,8 @@ export interface MatchPlan {
   readonly options: JsonObject;
   /** The first one is the start player. */
   readonly seats: readonly SeatPlan[];
+  /** Whether computers may help people; left out: only where one person plays. */
+  readonly help?: boolean;
   /** Drawn if left out. */
   readonly seed?: string;
   /** The position to start from instead of a new set-up. */
@@ -43,6 +45,7 @@ export async function beginMatch(
     seed: plan.seed ?? randomText(),
     ...(plan.start ? { start: plan.start } : {}),
     undo: undoReach(plan.seats),
+    ...(plan.help === undefined ? {} : { help: plan.help }),
     begun: (deps.now ?? Date.now)(),
   };
   // A match is not begun if it could not be read back, here or from a file.

@@ -16,6 +16,8 @@ export interface ButtonProps {
   readonly busy?: boolean;
   /** For a toggle button. */
   readonly pressed?: boolean;
+  /** For a button that unfolds something. */
+  readonly expanded?: boolean;
   /** A longer accessible name. It must contain the visible text. */
   readonly name?: string;
   readonly wide?: boolean;
@@ -34,6 +36,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={props.dimmed || busy || undefined}
       aria-busy={busy || undefined}
       aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
       aria-label={props.name}
       ref={props.buttonRef ?? null}
       onClick={() => {
@@ -53,6 +56,7 @@ export interface IconButtonProps {
   readonly onClick: () => void;
   readonly dimmed?: boolean;
   readonly pressed?: boolean;
+  readonly expanded?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
@@ -68,6 +72,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={props.name}
       aria-disabled={props.dimmed || undefined}
       aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
       ref={props.buttonRef ?? null}
       onClick={props.onClick}
     >

@@ -14,6 +14,8 @@ export interface SegmentedProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Words rather than figures: two and two where four do not fit in a row. */
+  readonly pairs?: boolean;
   /** One sentence about the selected segment. */
   readonly hint?: string | undefined;
 }
@@ -28,6 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         class="segmented__row"
         data-pictures={props.segments.some(({ picture }) => picture) || undefined}
         data-count={props.segments.length}
+        data-pairs={props.pairs || undefined}
       >
         {props.segments.map(({ value, label, picture }) => (
           <label class="segmented__one" key={value}>

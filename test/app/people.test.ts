@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { occupy } from '../../src/app/new-match/occupy';
-import { earlier, peopleFor, rename, seatProblem, shuffled } from '../../src/app/new-match/people';
+import {
+  earlier,
+  type People,
+  rename,
+  seatProblem,
+  shuffled,
+} from '../../src/app/new-match/people';
 import { recolour } from '../../src/app/new-match/recolour';
+import { arrange, atLevel, levelOf, wayOf } from '../../src/app/new-match/ways';
 
-const nameOf = (seat: number) => `Player ${seat}`;
-const three = peopleFor(3, [], nameOf);
-const names = (people: typeof three) => people.map((one) => one.name);
-const colours = (people: typeof three) => people.map((one) => one.colour);
+const naming = {
+  people: (seat: number) => [seat + 1, 1, 2, 3, 4, 5, 6].map((one) => `Player ${one}`),
+  computers: ['Iris', 'Otto', 'Nell', 'Hugo', 'Mina', 'Basil'],
+};
+const together = (count: number, known: People) => arrange('together', count, known, naming);
+const three = together(3, []);
+const names = (people: People) => people.map((one) => one.name);
+const colours = (people: People) => people.map((one) => one.colour);
+const players = (people: People) =>
+  people.map(({ player }) => (player.kind === 'computer' ? player.level : 'person'));
 
 describe('the people of a new match', () => {
   it('keeps known ones and adds new ones with their own colors', () => {
-    const five = peopleFor(5, rename(three, 0, 'Ada'), nameOf);
+    const five = together(5, rename(three, 0, 'Ada'));
     expect(names(five)).toEqual(['Ada', 'Player 2', 'Player 3', 'Player 4', 'Player 5']);
     expect(new Set(colours(five)).size).toBe(5);
   });
 
   it('gives nobody the color of an earlier one', () => {
     const known = [...three, ...three];
-    expect(new Set(colours(peopleFor(5, known, nameOf))).size).toBe(5);
+    expect(new Set(colours(together(5, known))).size).toBe(5);
   });
 
   it('swaps colors with the previous player of the chosen one', () => {
@@ -43,7 +56,7 @@ describe('the people of a new match', () => {
   });
 
   it('starts no match for more people than there are colors', () => {
-    const all = peopleFor(7, [], nameOf);
+    const all = together(7, []);
     expect(new Set(colours(all)).size).toBe(6);
     expect(seatProblem(all, 7)).toBe('too-many');
     expect(seatProblem(all, 6)).toBeNull();
@@ -66,7 +79,52 @@ describe('the people of a new match', () => {
   });
 
   it('keeps who is a computer when the number of seats changes', () => {
-    const seated = occupy(three, 1, { kind: 'computer', level: 'engineer' }, ['Iris']);
-    expect(peopleFor(5, seated, nameOf)[1]).toEqual(seated[1]);
+    const seated = occupy(
+      arrange('computers', 3, [], naming),
+      1,
+      { kind: 'computer', level: 'engineer' },
+      [],
+    );
+    expect(arrange('computers', 5, seated, naming)[1]).toEqual(seated[1]);
+  });
+
+  it('seats one person against computers, who keeps name, color and place', () => {
+    const moved = shuffled(rename(arrange('computers', 3, [], naming), 0, 'Ada'), (n) => n - 1);
+    expect(names(moved)).toEqual(['Otto', 'Iris', 'Ada']);
+    expect(players(moved)).toEqual(['conductor', 'conductor', 'person']);
+    expect(arrange('computers', 3, moved, naming)).toEqual(moved);
+    // With fewer seats it is a computer who leaves.
+    const fewer = arrange('computers', 2, moved, naming);
+    expect(players(fewer)).toContain('person');
+    expect(names(fewer)).toContain('Ada');
+  });
+
+  it('turns computers into people, and leaves one of them alone', () => {
+    const against = arrange('computers', 3, rename(three, 0, 'Ada'), naming);
+    expect(names(against)).toEqual(['Ada', 'Iris', 'Otto']);
+    expect(names(together(3, against))).toEqual(['Ada', 'Player 2', 'Player 3']);
+    expect(names(arrange('solo', 1, against, naming))).toEqual(['Ada']);
+  });
+
+  it('has everybody but one at another phone where phones are linked', () => {
+    const linked = arrange('linked', 4, [], naming);
+    expect(linked.map(({ away }) => away)).toEqual([false, true, true, true]);
+    expect(wayOf(linked)).toBe('linked');
+    expect(together(4, linked).some(({ away }) => away)).toBe(false);
+  });
+
+  it('says the way in which people play', () => {
+    for (const way of ['computers', 'together', 'linked'] as const)
+      expect(wayOf(arrange(way, 3, three, naming))).toBe(way);
+    expect(wayOf(arrange('solo', 1, three, naming))).toBe('solo');
+  });
+
+  it('sets all computers to a level, and says when they differ', () => {
+    const against = arrange('computers', 3, [], naming);
+    expect(levelOf(against)).toBe('conductor');
+    expect(players(atLevel(against, 'director'))).toEqual(['person', 'director', 'director']);
+    const mixed = occupy(against, 2, { kind: 'computer', level: 'director' }, []);
+    expect(levelOf(mixed)).toBeNull();
+    expect(levelOf(three)).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@ import { exportAll, exportMatch } from '../../src/archive/export';
 import type { Imported } from '../../src/archive/import';
 import { appendEntries, loadMatch } from '../../src/archive/log';
 import { removeMatch, renameMatch } from '../../src/archive/match-changes';
-import { lastMatch } from '../../src/archive/matches';
 import { newerRules, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
 import { type Change, filed, importInto, isEmpty, SACK, timeline } from './filed';
+import { newest } from './newest';
 import { faceOf, keepDesign } from './own-designs';
 import { addition, playedOut, storeMatch } from './stored-match';
 
@@ -119,7 +119,7 @@ describe('export and import', () => {
     expect(await importInto(archive, await filed())).toMatchObject({
       matches: [{ outcome: 'already-here' }],
     });
-    expect(await lastMatch(archive)).toMatchObject({ id: 'm1' });
+    expect(await newest(archive)).toMatchObject({ id: 'm1' });
   });
 
   test('undo and redo, and a match that starts from a position, survive export and import', async () => {
@@ -135,7 +135,7 @@ describe('export and import', () => {
     const elsewhere = await freshArchive();
     await importInto(elsewhere, sound(await exportAll(archive)));
     expect(sound(await loadMatch(elsewhere, 'm1')).entries).toEqual(match.entries);
-    expect(await lastMatch(elsewhere)).toMatchObject({ summary: { plies: 1, toAct: 0 } });
+    expect(await newest(elsewhere)).toMatchObject({ summary: { plies: 1, toAct: 0 } });
   });
 
   test('a clock that was ahead does not keep a match first in the list forever', async () => {
@@ -143,7 +143,7 @@ describe('export and import', () => {
     const changes = timeline.entries.map((_, at): Change => [['entries', at, 'at'], 8e15]);
     const text = await filed(...changes);
     await importInto(archive, text);
-    expect(await lastMatch(archive)).toMatchObject({ touched: 1e6 });
+    expect(await newest(archive)).toMatchObject({ touched: 1e6 });
   });
 });
 

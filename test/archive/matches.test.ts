@@ -3,12 +3,13 @@ import type { MatchRecord } from '../../src/archive/database';
 import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
 import { removeMatch, renameMatch, restoreMatch } from '../../src/archive/match-changes';
-import { lastMatch, listMatches } from '../../src/archive/matches';
+import { listMatches } from '../../src/archive/matches';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
 import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
+import { newest } from './newest';
 import { addition, playedOut, storeMatch } from './stored-match';
 
 const ids = (records: readonly MatchRecord[] | Trouble) => sound(records).map(({ id }) => id);
@@ -40,7 +41,7 @@ test('a removed match leaves every list, can be restored, and is swept at a late
   await storeMatch(archive, playedOut([1, 2], { id: 'removed' }));
   expect(await removeMatch(archive, 'removed', 5000)).toBeNull();
   expect(ids(await listMatches(archive))).toEqual(['kept']);
-  expect(await lastMatch(archive)).toMatchObject({ id: 'kept' });
+  expect(await newest(archive)).toMatchObject({ id: 'kept' });
   expect(await restoreMatch(archive, 'removed')).toBeNull();
   expect(ids(await listMatches(archive))).toEqual(['removed', 'kept']);
 
@@ -58,17 +59,17 @@ test('a match can be named, and the name removed', async () => {
   const archive = await freshArchive();
   await storeMatch(archive, playedOut([1]));
   await renameMatch(archive, 'm1', '  Sunday ');
-  expect(await lastMatch(archive)).toMatchObject({ title: 'Sunday' });
+  expect(await newest(archive)).toMatchObject({ title: 'Sunday' });
   expect(await renameMatch(archive, 'm1', 'Sunday')).toBeNull();
   await renameMatch(archive, 'm1', ' ');
-  expect(await lastMatch(archive)).toMatchObject({ title: null });
+  expect(await newest(archive)).toMatchObject({ title: null });
   await renameMatch(archive, 'm1', 'x'.repeat(500));
-  const { header, title } = sound(await lastMatch(archive)) ?? {};
+  const { header, title } = sound(await newest(archive)) ?? {};
   const filed = { format: 'roundhouse-match', version: 1, title, header, entries: [] };
   expect(isProblem(readFileText(JSON.stringify(filed)))).toBe(false);
   expect(await renameMatch(archive, 'nowhere', 'x')).toMatchObject({ trouble: 'gone' });
 });
 
 test('an empty archive has no last match', async () => {
-  expect(await lastMatch(await freshArchive())).toBeNull();
+  expect(await newest(await freshArchive())).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { type CatalogueEntry, catalogue as house } from '../../src/games/catalogue';
+import { card } from './card';
 import { thinking } from './thinking';
 
 const depot: CatalogueEntry = {
   id: 'depot',
   name: { en: 'Depot', ko: '차량기지' },
+  card,
   ...thinking.depot,
   reader: async () => (await import('./rules/reader')).reader,
   words: async (language) =>

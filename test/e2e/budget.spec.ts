@@ -18,7 +18,7 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   await page.addInitScript(holdIdleWork);
 
   await page.goto('./');
-  await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Mini Express/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Home usable'));
 

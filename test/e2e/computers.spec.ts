@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { against, bringInMatches, midway } from '../../scripts/screen-matches.mjs';
 import { computersDone, pace, row, seatComputers } from './support/computers';
 import { visit } from './support/installed';
+import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { Site } from './support/site';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
@@ -30,7 +31,7 @@ test.describe('offline', () => {
     const site = await Site.open();
     await visit(page, site.url);
     await pace(page, 'At once', site.url);
-    await page.goto(`${site.url}#/new`);
+    await passAndPlay(page, site.url);
     await seatComputers(page, [2, 3]);
     await start(page);
     await site.stop();
@@ -46,7 +47,7 @@ test.describe('offline', () => {
 
 test('a computer whose thought was interrupted by a reload plays after it', async ({ page }) => {
   await pace(page, 'At once');
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [2, 3], 'Director');
   await start(page);
   await play(page, 0);
@@ -60,7 +61,7 @@ test('taking back a move takes back the computers’ answers, or ends their thou
   page,
 }) => {
   await pace(page, 'At once');
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [2, 3]);
   await start(page);
   await play(page, 0);
@@ -73,7 +74,7 @@ test('taking back a move takes back the computers’ answers, or ends their thou
 
 test('what computers play is told for a while, and can be skipped', async ({ page }) => {
   await pace(page, 'Slow');
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [2, 3]);
   await start(page);
   await play(page, 0);
@@ -90,18 +91,19 @@ test('who played last is remembered, and computers alone can be watched to the e
 }) => {
   test.setTimeout(240_000);
   await pace(page, 'At once');
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [1, 2, 3]);
   await expect(page.getByText('Only computers play: you watch.')).toBeVisible();
   await start(page);
   await expect(ranking(page)).toBeVisible({ timeout: 200_000 });
   await page.goto('./#/new');
+  await unfold(page);
   await expect(page.getByText('Computer · Apprentice')).toHaveCount(3);
 });
 
 test('no computer plays under a finger that taps, and all go on after it', async ({ page }) => {
   await pace(page, 'At once');
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [1, 2, 3]);
   await start(page);
   const [begun, ended] = await page.evaluate(async () => {
@@ -125,7 +127,7 @@ test('no computer plays under a finger that taps, and all go on after it', async
 test('a computer that cannot think says so, and thinks when asked again', async ({ page }) => {
   await page.route(/think\.worker/, (route) => route.abort());
   await pace(page, 'At once');
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [2, 3]);
   await start(page);
   await play(page, 0);
@@ -143,7 +145,7 @@ test('a computer that cannot think says so, and thinks when asked again', async 
 test('the cover is for people: a computer’s turn stays in sight', async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await seatComputers(page, [2]);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await page.getByRole('button', { name: 'I am Player 1' }).tap();
@@ -157,8 +159,8 @@ for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
   test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
     test.setTimeout(150_000);
     await pace(page, 'At once');
-    await page.goto('./#/new');
-    await page.getByRole('radio', { name: mode, exact: true }).check();
+    await passAndPlay(page);
+    await chooseValues(page, mode);
     await seatComputers(page, mode === 'Solo' ? [1] : [1, 2]);
     await start(page);
     await expect(ranking(page)).toBeVisible({ timeout: 120_000 });
@@ -168,8 +170,8 @@ for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
 test('a computer waits until the automa’s turn has been seen', async ({ page }) => {
   await page.clock.install();
   await pace(page, 'Fast');
-  await page.goto('./#/new');
-  await page.getByRole('radio', { name: 'Duel + automa', exact: true }).check();
+  await passAndPlay(page);
+  await chooseValues(page, 'Duel + automa');
   await seatComputers(page, [1]);
   await start(page);
   const person = page.getByRole('heading', { level: 1, name: 'Player 2’s turn' });

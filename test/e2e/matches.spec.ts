@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { bringIn, draft, heading, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -7,29 +8,30 @@ test('a match goes on where it was left, from the first screen', async ({ page }
   await draft(page, 'Brown', 'Player 2');
   await page.goto('about:blank');
   await page.goto('./');
-  const resume = page.getByRole('link', { name: /Go on playing/ });
-  await expect(resume).toContainText('Player 2 to move');
+  const resume = page.getByRole('link', { name: /Player 2 to move/ });
   await expect(resume.locator('.miniature svg')).toBeVisible();
   await resume.click();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
 });
 
 test('people and options of the last match are offered again', async ({ page }) => {
-  await page.goto('./#/new');
-  await page.getByRole('radio', { name: 'Europe' }).check();
-  await page.getByRole('radio', { name: '4' }).check();
+  await passAndPlay(page);
+  await chooseValues(page, 'Europe', '4');
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('안나');
   await page.getByRole('button', { name: 'Move Player 2 one place earlier' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.goto('./#/new');
+  await expect(page.getByRole('radio', { name: 'Pass and play' })).toBeChecked();
+  await expect(page.locator('.fold', { hasText: 'Board' })).toContainText('Europe');
+  await unfold(page);
   await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('안나');
   await expect(page.getByRole('textbox')).toHaveCount(4);
 });
 
 test('a match without names cannot start, and says so', async ({ page }) => {
-  await page.goto('./#/new');
+  await passAndPlay(page);
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill(' ');
   await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
   await expect(page.getByText('Every player needs a name.')).toBeVisible();

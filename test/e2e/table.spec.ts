@@ -20,7 +20,8 @@ test('going back closes the topmost sheet first, then leaves, and loses nothing'
   page,
 }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'New match' }).click();
+  await page.getByRole('link', { name: /^Mini Express/ }).click();
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await draft(page, 'Gray', 'Player 2');
   await page.getByRole('button', { name: 'Menu' }).click();

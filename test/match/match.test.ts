@@ -2,7 +2,6 @@ import { effect } from '@preact/signals';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logEnd } from '../../src/archive/log';
-import { lastMatch } from '../../src/archive/matches';
 import { sweepRemoved } from '../../src/archive/sweep';
 import type { SeatPlan } from '../../src/kit/header';
 import { canonical } from '../../src/kit/json';
@@ -10,6 +9,7 @@ import { beginMatch } from '../../src/match/begin-match';
 import type { LiveMatch } from '../../src/match/live-match';
 import { openMatch } from '../../src/match/open-match';
 import { sound } from '../archive/archives';
+import { newest } from '../archive/newest';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { partyOf, phone, plan } from './phone';
@@ -84,7 +84,7 @@ describe('playing', () => {
     await play(match, 3, 3);
     expect(match.toAct.value).toBeNull();
     expect(await match.offer([1])).toEqual({ because: 'over' });
-    expect(await lastMatch((await tab()).archive)).toMatchObject({
+    expect(await newest((await tab()).archive)).toMatchObject({
       id: match.header.id,
       summary: { plies: 5, toAct: null, scores: [6, 5, 1], ranking: [0, 1, 2] },
     });
@@ -141,7 +141,7 @@ describe('playing', () => {
     const deps = await tab({ drawMiniature: draw });
     const match = await begin(deps);
     await play(match, 2, 1);
-    const pictured = await lastMatch(deps.archive);
+    const pictured = await newest(deps.archive);
     expect(pictured).toMatchObject({ summary: { picture: '<svg>2,1,0</svg>' } });
   });
 
@@ -216,7 +216,7 @@ describe('beginning', () => {
     const { tab } = phone();
     const deps = await tab();
     expect(await beginMatch({ ...plan, ...other }, deps)).toMatchObject(problem);
-    expect(await lastMatch(deps.archive)).toBeNull();
+    expect(await newest(deps.archive)).toBeNull();
   });
 
   test('the header has the complete options, a drawn seed and the undo mode', async () => {

@@ -4,7 +4,16 @@ interface Location {
   readonly game?: string;
 }
 
-const gameLayers = ['data', 'rules', 'advice', 'words', 'lessons', 'puzzles', 'view'] as const;
+const gameLayers = [
+  'card',
+  'data',
+  'rules',
+  'advice',
+  'words',
+  'lessons',
+  'puzzles',
+  'view',
+] as const;
 /** Modules that know every game. */
 const gameLists = ['thinking', 'catalogue', 'views', 'offered', 'puzzle-generators'] as const;
 type Layer = keyof typeof below;
@@ -12,6 +21,7 @@ type Layer = keyof typeof below;
 /** What each layer may import besides itself. Modules of a game may import only from the same game. */
 const below = {
   kit: [],
+  card: ['kit'],
   data: ['kit'],
   rules: ['kit', 'data'],
   advice: ['kit', 'data', 'rules'],
@@ -21,7 +31,7 @@ const below = {
   ui: ['kit'],
   view: ['kit', 'ui', 'data', 'rules', 'words'],
   thinking: ['kit', 'rules', 'advice'],
-  catalogue: ['kit', 'rules', 'words', 'lessons', 'puzzles', 'thinking'],
+  catalogue: ['kit', 'card', 'rules', 'words', 'lessons', 'puzzles', 'thinking'],
   views: ['kit', 'ui', 'view'],
   offered: ['catalogue', 'views'],
   'puzzle-generators': ['kit', 'puzzles'],
@@ -37,6 +47,7 @@ const below = {
 /** Packages that these layers may import. Layers not listed here may import any package. */
 const packages: Partial<Record<Layer, readonly string[]>> = {
   kit: ['valibot', 'es-hangul'],
+  card: [],
   data: [],
   rules: [],
   advice: [],
@@ -55,7 +66,7 @@ export function locationOf(path: string): Location | undefined {
     const file = second.replace(/\.tsx?$/, '');
     const list = gameLists.find((one) => one === file);
     if (third === '') return list && { layer: list };
-    const layer = gameLayers.find((one) => one === third);
+    const layer = gameLayers.find((one) => one === third.replace(/\.ts$/, ''));
     return layer && { layer, game: second };
   }
   if (second === '') return { layer: 'start' };

@@ -31,7 +31,7 @@ export function About() {
     [language],
   );
   return (
-    <Screen title={own.title} up="/" layout="columns">
+    <Screen title={own.title} up="/settings" layout="columns">
       {/* All at once, because late content must not push away what is being read. */}
       {games && (
         <>

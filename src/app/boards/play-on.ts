@@ -1,6 +1,6 @@
 import type { DesignRecord } from '../../archive/database';
 import { useGo } from '../screen/go';
-import { keepSetting, keptSettings } from '../store/kept-settings';
+import { keepChoice, keptSettings } from '../store/kept-settings';
 
 type Playable = Pick<DesignRecord, 'game' | 'setting' | 'design'>;
 
@@ -8,10 +8,9 @@ type Playable = Pick<DesignRecord, 'game' | 'setting' | 'design'>;
 export function usePlayOn(): (design: Playable) => Promise<void> {
   const go = useGo();
   return async ({ game, setting, design }) => {
-    const { choice } = await keptSettings();
-    const last = choice?.game === game ? choice : null;
-    const options = { ...last?.options, [setting]: design };
-    await keepSetting('choice', { game, options, seats: last?.seats ?? 0 });
-    go.to('/new');
+    const { choices } = await keptSettings();
+    const last = choices[game] ?? { options: {}, count: 0, people: [], help: null };
+    await keepChoice(game, { ...last, options: { ...last.options, [setting]: design } });
+    go.to(`/new/${game}`);
   };
 }

@@ -1,31 +1,28 @@
-import { Lightbulb, SkipForward } from 'lucide-preact';
-import { useEffect } from 'preact/hooks';
+import { ChevronDown, ChevronUp, History, SkipForward } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../kit/rules';
 import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
+import { Scrolling } from '../../ui/scrolling';
 import { SeatMark } from '../../ui/seat-mark';
-import { useHintWords } from '../coach/words';
+import { ToldList } from '../log/told-list';
 import { useWords } from '../words/words';
 import './computer-row.css';
 import { LEVEL_ICONS } from './level-icons';
 import { type ComputersProps, useComputers } from './use-computers';
 import { useComputerWords } from './words';
 
-export interface ComputerRowProps extends ComputersProps {
-  /** Asks for a hint; null when nobody here is to act. */
-  readonly onHint: (() => void) | null;
-}
-
 /**
- * The computer that is thinking, the last computer's move, and buttons for when one fails. Always two lines high, so
- * that the board keeps its size. Moves are read out by the table, for all seats alike.
+ * Over the table: the computer that is thinking, or what one has just done, with a button for when one fails. While a
+ * person here is to act only a small button stays, which unfolds every move since their last turn. Moves are read out
+ * by the table, for all seats alike.
  */
-export function ComputerRow(props: ComputerRowProps) {
+export function ComputerRow(props: ComputersProps) {
   const { match } = props;
   const words = useComputerWords();
   const { retry } = useWords();
-  const { hint } = useHintWords();
-  const { turns, lastTurn, staying, skip } = useComputers(props);
+  const { turns, told, staying, skip } = useComputers(props);
+  const [open, setOpen] = useState(false);
   const toAct = match.toAct.value;
   // At a linked table only the host's phone searches, but everybody sees it.
   const elsewhere =
@@ -36,29 +33,63 @@ export function ComputerRow(props: ComputerRowProps) {
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => match.header.seats[seat]?.name ?? '';
   const active = staying ? null : thinking;
-  const shown = failed ?? active ?? lastTurn?.seat ?? null;
+  const last = told.at(-1);
   useEffect(() => {
     // For a phone that arrives while a computer is thinking; later the table announces it after each move.
     if (thinking !== null) announce(words.thinking(nameOf(thinking)));
   }, []);
+  // What was unfolded before is another list after the next own move.
+  useEffect(() => setOpen(false), [told.length === 0]);
+
+  const said =
+    failed !== null
+      ? { seat: failed, text: words.failed(nameOf(failed)) }
+      : active !== null
+        ? { seat: active, text: words.thinking(nameOf(active)) }
+        : staying && last
+          ? { seat: last.seat, text: last.sentences.join(' ') }
+          : null;
+  if (!said && told.length === 0) return null;
+  const unfold = () => setOpen(!open);
+  const quiet = said === null;
   return (
     <section
       class="computer-row"
       aria-label={words.title}
+      data-quiet={quiet || undefined}
+      data-open={open || undefined}
       data-thinking={(active !== null && failed === null) || undefined}
     >
-      {shown !== null && <Who match={match} seat={shown} />}
-      <p role={failed === null ? undefined : 'alert'}>
-        {failed !== null
-          ? words.failed(nameOf(failed))
-          : active !== null
-            ? words.thinking(nameOf(active))
-            : (lastTurn?.sentences.join(' ') ?? words.waiting)}
-      </p>
-      {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
-      {props.onHint && <IconButton name={hint} icon={Lightbulb} onClick={props.onHint} />}
-      {failed === null && staying && thinking !== null && (
-        <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
+      <div class="computer-row__line">
+        {said && (
+          <>
+            <Who match={match} seat={said.seat} />
+            <p role={failed === null ? undefined : 'alert'}>{said.text}</p>
+          </>
+        )}
+        {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
+        {failed === null && staying && thinking !== null && (
+          <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
+        )}
+        {quiet ? (
+          <Button icon={History} expanded={open} onClick={unfold} name={words.since(told.length)}>
+            {told.length}
+          </Button>
+        ) : (
+          told.length > 1 && (
+            <IconButton
+              name={words.since(told.length)}
+              icon={open ? ChevronUp : ChevronDown}
+              expanded={open}
+              onClick={unfold}
+            />
+          )
+        )}
+      </div>
+      {open && (
+        <Scrolling class="computer-row__told">
+          <ToldList match={match} turns={told} />
+        </Scrolling>
       )}
     </section>
   );
@@ -67,12 +98,12 @@ export function ComputerRow(props: ComputerRowProps) {
 function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: Seat }) {
   const plan = match.header.seats[seat];
   const player = match.player(seat);
-  if (!plan || player?.kind !== 'computer') return null;
-  const Level = LEVEL_ICONS[player.level];
+  if (!plan) return null;
+  const Level = player?.kind === 'computer' ? LEVEL_ICONS[player.level] : null;
   return (
     <span class="computer-row__who">
       <SeatMark {...plan} among={match.header.seats} />
-      <Level size={16} aria-hidden="true" />
+      {Level && <Level size={16} aria-hidden="true" />}
     </span>
   );
 }

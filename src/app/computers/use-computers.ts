@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import { type ComputerTurns, computerTurns } from '../../match/computer-turns';
@@ -7,9 +8,9 @@ import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
 import { whenTrue } from '../../match/when-true';
 import { holdUpdates } from '../install/updates';
+import { type ToldTurn, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
 import { awake, inputIdle, thinker } from '../thinking/thinker';
-import { type LastTurn, lastTurnOf } from './last-turn';
 import { isComputers, stayFor } from './stay';
 
 export interface ComputersProps {
@@ -22,7 +23,8 @@ export interface ComputersProps {
 
 interface Computers {
   readonly turns: ComputerTurns;
-  readonly lastTurn: LastTurn | null;
+  /** What computers and others have done since a person at this phone acted last, the last turn at the end. */
+  readonly told: readonly ToldTurn[];
   /** A computer's move still has to stay before the next one plays. */
   readonly staying: boolean;
   readonly skip: () => void;
@@ -34,10 +36,10 @@ export function useComputers(props: ComputersProps): Computers {
   const entries = match.entries.value;
   const { timeline, header } = match;
   const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
-  const lastTurn = useMemo(
-    () => lastTurnOf(match, viewers, game),
-    [entries, timeline, seated, viewers, game],
-  );
+  const told = useMemo(() => {
+    const own = (seat: Seat) => match.player(seat)?.kind === 'person' && match.decides(seat);
+    return turnsSince(match, own, viewers, game);
+  }, [match, entries, timeline, seated, viewers, game]);
 
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
   const waiting = useMemo(() => signal(true), []);
@@ -49,7 +51,7 @@ export function useComputers(props: ComputersProps): Computers {
     latest.current = pace;
   }, [pace]);
   useEffect(() => {
-    const text = lastTurn?.sentences.join(' ') ?? '';
+    const text = told.at(-1)?.sentences.join(' ') ?? '';
     return presentation.stay(stayFor(match, text, latest.current));
   }, [presentation, entries]);
 
@@ -79,5 +81,5 @@ export function useComputers(props: ComputersProps): Computers {
     [turns],
   );
   const staying = presentation.staying.value && isComputers(match, entries);
-  return { turns, lastTurn, staying, skip: () => presentation.skip() };
+  return { turns, told, staying, skip: () => presentation.skip() };
 }

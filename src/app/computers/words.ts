@@ -20,8 +20,8 @@ export interface ComputerWords {
   /** Shown where only computers play. */
   readonly watchHint: string;
   thinking(name: string): string;
-  /** Before anybody has played. */
-  readonly waiting: string;
+  /** A button that unfolds so many moves of others. */
+  since(moves: number): string;
   failed(name: string): string;
   readonly skip: string;
   readonly pace: string;
@@ -59,7 +59,7 @@ const WORDS: Record<Language, ComputerWords> = {
     names: ['Iris', 'Otto', 'Nell', 'Hugo', 'Mina', 'Basil', 'Juno', 'Felix', 'Cora'],
     watchHint: 'Only computers play: you watch.',
     thinking: (name) => `${name} is thinking …`,
-    waiting: 'What computers play is told here.',
+    since: (n) => (n === 1 ? '1 move since your turn' : `${n} moves since your turn`),
     failed: (name) => `${name} could not make a move.`,
     skip: 'Go on at once',
     pace: 'Pace of computers',
@@ -83,7 +83,7 @@ const WORDS: Record<Language, ComputerWords> = {
     names: ['가온', '나래', '다온', '라온', '마루', '바름', '소담', '아라', '하늘'],
     watchHint: '컴퓨터끼리만 둡니다. 지켜보기만 하면 됩니다.',
     thinking: (name) => `${josa(name, '이/가')} 생각하는 중 …`,
-    waiting: '컴퓨터가 둔 수를 여기에 알려 드립니다.',
+    since: (n) => `내 차례 뒤의 ${n}수`,
     failed: (name) => `${josa(name, '이/가')} 수를 두지 못했습니다.`,
     skip: '바로 넘어가기',
     pace: '컴퓨터의 빠르기',

@@ -1,33 +1,38 @@
 import {
+  ChartNoAxesColumn,
   ChevronRight,
   GraduationCap,
-  Info,
   Library,
-  Plus,
   Smartphone,
   Settings as Wrench,
 } from 'lucide-preact';
 import { Link } from 'wouter-preact';
-import { lastMatch } from '../../archive/matches';
+import { matchesToContinue } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
+import type { Icon } from '../../ui/button';
+import { PageEdge } from '../../ui/page-edge';
 import { UpdateOffer } from '../install/update-offer';
-import { MatchCard } from '../match-parts/match-card';
+import { MatchRow } from '../match-parts/match-row';
 import { useTitle } from '../screen/screen';
 import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './home.css';
-import { GameList } from './game-list';
-import { InstallOffer } from './install-offer';
+import { FirstVisit } from './first-visit';
+import { GameCard } from './game-card';
+import { Stalls } from './stalls';
 
-/** The first screen: continue the last match, or go to another screen. */
+/** The first screen: what is running, then the games, then everything else. */
 export function Home() {
   const words = useWords();
-  const last = useArchive(lastMatch);
+  const matches = useArchive(matchesToContinue);
   const heading = useTitle('Roundhouse');
+  const first = matches !== undefined && !isTrouble(matches) && matches.length === 0;
+  const over = matches && !isTrouble(matches) && matches[0]?.summary.toAct === null;
   return (
     <div class="home">
       <header class="home__sign">
-        <img src="./icon.svg" alt="" width="64" height="64" />
+        <img src="./icon.svg" alt="" width="48" height="48" />
         <div>
           <h1 ref={heading} tabIndex={-1}>
             Roundhouse
@@ -36,58 +41,67 @@ export function Home() {
         </div>
       </header>
       <main class="home__body">
-        <section class="home__last">
-          {last === null && (
-            <Link class="plate home__resume" href="/learn" state={{ from: '/' }}>
-              <div class="home__empty">
-                <h2>{words.home.first}</h2>
-                <p>{words.home.firstHint}</p>
-              </div>
-              <ChevronRight size={22} aria-hidden="true" />
-            </Link>
-          )}
-          {isTrouble(last) && <p class="notice">{words.trouble[last.trouble]}</p>}
-          {last && !isTrouble(last) && (
-            <Link class="plate home__resume" href={`/match/${last.id}`} state={{ from: '/' }}>
-              <MatchCard
-                record={last}
-                heading={last.summary.toAct === null ? words.home.lastMatch : words.home.resume}
-              >
-                <ChevronRight size={22} aria-hidden="true" />
-              </MatchCard>
-            </Link>
+        <UpdateOffer />
+        <section class="home__matches" data-first={first || undefined}>
+          {first && <FirstVisit />}
+          {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
+          {matches && !isTrouble(matches) && matches.length > 0 && (
+            <>
+              <h2 class="caps">{over ? words.home.lastMatch : words.home.running}</h2>
+              <ul class="home__list">
+                {matches.map((record) => (
+                  <li key={record.id}>
+                    <Link
+                      class="plate home__match"
+                      href={`/match/${record.id}`}
+                      state={{ from: '/' }}
+                    >
+                      <MatchRow record={record} />
+                      <ChevronRight size={22} aria-hidden="true" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </section>
-        <nav class="home__ways">
-          <Link class="home__way home__way--new" href="/new" state={{ from: '/' }}>
-            <Plus size={22} aria-hidden="true" />
-            {words.home.newMatch}
-          </Link>
-          <Link class="home__way" href="/join" state={{ from: '/' }}>
-            <Smartphone size={22} aria-hidden="true" />
-            {words.home.join}
-          </Link>
-          <Link class="home__way" href="/learn" state={{ from: '/' }}>
-            <GraduationCap size={22} aria-hidden="true" />
-            {words.home.learn}
-          </Link>
-          <Link class="home__way" href="/matches" state={{ from: '/' }}>
-            <Library size={22} aria-hidden="true" />
-            {words.home.matches}
-          </Link>
-          <Link class="home__way" href="/settings" state={{ from: '/' }}>
-            <Wrench size={22} aria-hidden="true" />
-            {words.home.settings}
-          </Link>
-          <Link class="home__way" href="/about" state={{ from: '/' }}>
-            <Info size={22} aria-hidden="true" />
-            {words.home.about}
-          </Link>
-        </nav>
-        <UpdateOffer />
-        <InstallOffer />
+        <div class="home__ways">
+          <section class="home__games">
+            <h2 class="caps">{words.home.games}</h2>
+            <ul class="home__list">
+              {offered.map((game) => (
+                <li key={game.id}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <nav class="home__links">
+            <Way to="/join" icon={Smartphone} name={words.home.join} wide />
+            <Way to="/matches" icon={Library} name={words.home.matches} />
+            <Way to="/learn" icon={GraduationCap} name={words.home.learn} />
+            <Way to="/statistics" icon={ChartNoAxesColumn} name={words.home.statistics} />
+            <Way to="/settings" icon={Wrench} name={words.home.settings} />
+          </nav>
+        </div>
       </main>
-      <GameList />
+      <Stalls />
+      <PageEdge />
     </div>
+  );
+}
+
+function Way(props: {
+  readonly to: string;
+  readonly icon: Icon;
+  readonly name: string;
+  readonly wide?: boolean;
+}) {
+  const { icon: Glyph } = props;
+  return (
+    <Link class="home__way" href={props.to} state={{ from: '/' }} data-wide={props.wide}>
+      <Glyph size={22} aria-hidden="true" />
+      {props.name}
+    </Link>
   );
 }

@@ -13,7 +13,7 @@ import { linkSheetOpen } from './tables';
 import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
-/** Decisions that people at this phone have to make before the table can continue. */
+/** Decisions that people at this phone have to make before the table can continue: the most urgent is shown. */
 export function LinkNotices({ here }: { readonly here: TableClient }) {
   const ended = here.alerts.ended.value;
   return (
@@ -21,12 +21,12 @@ export function LinkNotices({ here }: { readonly here: TableClient }) {
       {ended && <Notice>{endingSaid(ended.because, ended.app)}</Notice>}
       {!linkSheetOpen.value && <JoinRequests here={here} />}
       <HostLost here={here} />
-      <Awaited here={here} />
-      <SeatNotices here={here} />
+      <UndoAsked here={here} />
       <OtherHost here={here} />
       <Fork here={here} />
       <Endless here={here} />
-      <UndoAsked here={here} />
+      <Awaited here={here} />
+      <SeatNotices here={here} />
     </div>
   );
 }

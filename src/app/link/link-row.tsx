@@ -41,9 +41,16 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
   return (
     <>
       <LinkNotices here={here} />
-      <section class="link-row" aria-label={words.row.title} data-lost={status.lost || undefined}>
-        <Sign size={18} aria-hidden="true" />
-        <p role="status">{status.text}</p>
+      <section
+        class="link-row"
+        aria-label={words.row.title}
+        data-quiet={status.quiet || undefined}
+        data-lost={status.lost || undefined}
+      >
+        {!status.quiet && <Sign size={18} aria-hidden="true" />}
+        <p role="status" class={status.quiet ? 'spoken' : undefined}>
+          {status.text}
+        </p>
         <PhoneMarks here={here} />
         <IconButton name={words.row.open} icon={Users} onClick={() => look(true)} />
       </section>
@@ -54,6 +61,8 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
 
 interface Status {
   readonly lost: boolean;
+  /** The head of the table says it already. */
+  readonly quiet?: boolean;
   readonly text: string;
   readonly icon?: Icon;
 }
@@ -82,13 +91,14 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
     return { lost: true, text: row.lost(lost.map(({ name }) => name).join(', ')) };
   if (view.asking?.by === here.self.phone) return { lost: false, text: row.asked };
   if (view.proposing) return { lost: false, text: row.sending };
-  if (seat === null) return { lost: false, text: row.linked(phones.length) };
+  if (seat === null) return { lost: false, quiet: true, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
   const isSpectator = !seated.includes(here.self.phone);
   const person = match.player(seat)?.kind === 'person';
   const name = match.header.seats[seat]?.name ?? '';
-  if (decider === here.self.phone && person) return { lost: false, text: row.yours };
-  if (decider === here.self.phone) return { lost: false, text: row.linked(phones.length) };
+  if (decider === here.self.phone && person) return { lost: false, quiet: true, text: row.yours };
+  if (decider === here.self.phone)
+    return { lost: false, quiet: true, text: row.linked(phones.length) };
   const waits = person ? row.thinks(name) : row.computes(name, nameOf(table.host));
-  return { lost: false, text: isSpectator ? `${waits} ${row.watching}` : waits };
+  return { lost: false, quiet: true, text: isSpectator ? `${waits} ${row.watching}` : waits };
 }

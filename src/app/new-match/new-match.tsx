@@ -19,11 +19,11 @@ interface Loaded {
   readonly kept: KeptSettings;
 }
 
-/** First the game, then its options and players. With a single game there is nothing to choose first. */
-export function NewMatch() {
+/** Which game, how, and against whom: all answered already. `game`: the one to begin with; else the last one. */
+export function NewMatch({ game: first }: { readonly game?: string | undefined }) {
   const words = useWords();
   const language = useLanguage();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(first ?? null);
   const loaded = useLoaded(() => load(chosen, language), [chosen, language]);
   if (!loaded) {
     return (
@@ -38,6 +38,7 @@ export function NewMatch() {
       legend={words.newMatch.game}
       value={wanted}
       onChange={setChosen}
+      pairs
       segments={offered.map(({ id, name }) => ({ value: id, label: name[language] }))}
     />
   );
@@ -46,7 +47,7 @@ export function NewMatch() {
 
 async function load(chosen: string | null, language: 'en' | 'ko'): Promise<Loaded> {
   const kept = await keptSettings();
-  const id = chosen ?? kept.choice?.game ?? '';
+  const id = chosen ?? kept.game ?? '';
   const entry = offered.find((one) => one.id === id) ?? offered[0];
   const rules = entry && (await rulesOf(entry.id));
   if (!rules) throw new RangeError('the catalogue is empty');

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SeatPlan } from '../../kit/header';
+import type { SeatPlan } from '../../kit/header';
 
 /** A player of a match that is being set up. */
 export interface SeatDraft extends SeatPlan {
@@ -8,24 +8,6 @@ export interface SeatDraft extends SeatPlan {
 
 /** The players of a match that is being set up, in turn order. Every function returns a new list. */
 export type People = readonly SeatDraft[];
-
-/**
- * This number of players, but not more than there are colors: known ones first, then new ones. A player whose color is
- * taken by an earlier one gets a free one.
- */
-export function peopleFor(count: number, known: People, nameOf: (seat: number) => string): People {
-  const people: SeatDraft[] = [];
-  while (people.length < count) {
-    const free = SEAT_COLOURS.filter((colour) => people.every((one) => one.colour !== colour));
-    const person = known[people.length];
-    const colour = free.find((one) => one === person?.colour) ?? free[0];
-    if (!colour) break;
-    const name = person?.name ?? nameOf(people.length + 1);
-    const away = person?.away ?? false;
-    people.push({ name, colour, player: person?.player ?? { kind: 'person' }, away });
-  }
-  return people;
-}
 
 export function rename(people: People, seat: number, name: string): People {
   return people.map((one, at) => (at === seat ? { ...one, name } : one));

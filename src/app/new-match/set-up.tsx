@@ -1,23 +1,28 @@
 import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { SEAT_COLOURS } from '../../kit/header';
-import type { JsonObject } from '../../kit/json';
+import { LEVELS, mayHelp, SEAT_COLOURS } from '../../kit/header';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
+import { Switch } from '../../ui/switch';
+import { useComputerWords } from '../computers/words';
 import { Screen } from '../screen/screen';
 import type { KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/dictionary';
 import { useWords } from '../words/words';
 import { automasIn, fitting } from './fitting';
+import { Fold } from './fold';
 import { Options } from './options';
-import { peopleFor, seatProblem } from './people';
+import { seatProblem } from './people';
 import { Seats } from './seats';
 import './set-up.css';
+import { SettingChoice } from './setting-choice';
 import { useStart } from './use-start';
+import { atLevel, countsIn, countsOf, levelOf, type Way, wayOf, waysFor } from './ways';
+import { arrangement, firstWish, settingsFor, type Wish } from './wish';
 
 export interface SetUpProps {
   readonly rules: AnyRules;
@@ -30,32 +35,46 @@ export interface SetUpProps {
   readonly waiting: boolean;
 }
 
-/** The choices for a game. */
-interface Wish {
-  readonly options: JsonObject;
-  readonly seats: number;
-}
-
-const NO_WISH: Wish = { options: {}, seats: 0 };
-
-/** Options and players of a new match. The last choices are preselected, so one tap starts the usual match. */
+/**
+ * Three questions, each answered as last time or as most people want: which game, how, and how many against whom.
+ * Everything else is folded below. One tap starts the match.
+ */
 export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
   const words = useWords();
+  const computers = useComputerWords();
   const { starting, start } = useStart(rules, game);
   // By game: whoever switches to another game and back finds the choices unchanged.
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
-  const usual = kept.choice?.game === rules.id ? kept.choice : NO_WISH;
-  const wish = wishes[rules.id] ?? usual;
-  const change = (changed: Partial<Wish>) =>
-    setWishes({ ...wishes, [rules.id]: { ...wish, ...changed } });
-  const [known, setKnown] = useState(kept.people);
+  const names = useMemo(
+    () => ({ people: namesFor(kept, words.newMatch), computers: computers.names }),
+    [kept, words, computers],
+  );
+  const first = useMemo(
+    () => firstWish(rules, kept.choices[rules.id], names),
+    [rules, kept, names],
+  );
+  const wish = wishes[rules.id] ?? first;
+  const set = (wanted: Wish) => setWishes({ ...wishes, [rules.id]: wanted });
+  const arrange = (way: Way, count: number) => set(arrangement(rules, wish, way, count, names));
 
+  const { people, count } = wish;
   const options = useMemo(() => fitting(rules, wish.options), [rules, wish.options]);
-  const counts = rules.setups.seats(options);
-  const count = counts.find((one) => one === wish.seats) ?? counts[0] ?? 0;
-  const people = peopleFor(count, known, words.newMatch.seat);
+  const counts = useMemo(() => countsOf(rules, wish.options), [rules, wish.options]);
   const automas = useMemo(() => automasIn(rules, options, count), [rules, options, count]);
+  const way = wayOf(people);
+  const level = levelOf(people);
+  const numbers = countsIn(way, counts);
+  const settings = settingsFor(rules, options, count);
+  const strength = way === 'solo' ? settings.find(isStrength(rules)) : undefined;
+  const folded = settings.filter((one) => one !== strength);
+  const help = wish.help ?? mayHelp({ seats: people });
   const wrong = seatProblem(people, count);
+  const change = (key: string, value: Wish['options'][string]) => {
+    const changed = { ...wish, options: { ...wish.options, [key]: value } };
+    const possible = countsIn(way, countsOf(rules, changed.options));
+    const fits = possible.find((one) => one === count) ?? possible[0] ?? count;
+    set(fits === count ? changed : arrangement(rules, changed, way, fits, names));
+  };
 
   return (
     <Screen
@@ -75,7 +94,7 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
             busy={starting || waiting}
             onClick={() => {
               const written = rules.setups.write(options);
-              if (!wrong) start({ options: written, people, further: known.slice(count) });
+              if (!wrong) start({ options: written, people, help, chosenHelp: wish.help });
             }}
           >
             {words.newMatch.start}
@@ -83,39 +102,95 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
         </div>
       }
     >
-      {games}
-      <div class="set-up__game">
-        <h2>{game.name}</h2>
-        <p class="note">{game.tagline}</p>
-      </div>
-      <Options
-        rules={rules}
-        game={game}
-        view={view}
-        options={options}
-        onChange={(key, value) => change({ options: { ...wish.options, [key]: value } })}
-      />
-      <div class="set-up__people">
-        {counts.length > 1 && (
+      <div class="set-up__questions">
+        {games}
+        <Segmented
+          legend={words.newMatch.how}
+          value={way}
+          onChange={(wanted) => arrange(wanted, count)}
+          segments={waysFor(counts).map((one) => ({
+            value: one,
+            label: words.newMatch.ways[one].label,
+          }))}
+          pairs
+          hint={words.newMatch.ways[way].sentence}
+        />
+        {numbers.length > 1 && (
           <Segmented
-            legend={words.newMatch.howMany}
+            legend={way === 'computers' ? words.newMatch.opponents : words.newMatch.howMany}
             value={String(count)}
-            onChange={(value) => {
-              setKnown([...people, ...known.slice(people.length)]);
-              change({ seats: Number(value) });
-            }}
-            segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(value) => arrange(way, Number(value))}
+            segments={numbers.map((one) => ({
+              value: String(one),
+              label: String(way === 'computers' ? one - 1 : one),
+            }))}
           />
         )}
-        <Seats
-          people={people}
-          begins={rules.setups.begins}
-          automa={automas > 0 ? (game.automa ?? '') : null}
-          onChange={(changed) => setKnown([...changed, ...known.slice(changed.length)])}
+        {way === 'computers' && level !== undefined && (
+          <Segmented
+            legend={words.newMatch.strength}
+            value={level ?? ''}
+            onChange={(wanted) => wanted && set({ ...wish, people: atLevel(people, wanted) })}
+            segments={LEVELS.map((one) => ({ value: one, label: computers.levels[one].name }))}
+            pairs
+            hint={level ? computers.levels[level].sentence : words.newMatch.mixed}
+          />
+        )}
+        {strength?.kind === 'choice' && (
+          <SettingChoice
+            setting={strength}
+            rules={rules}
+            game={game}
+            options={options}
+            onChange={change}
+          />
+        )}
+      </div>
+      <div class="set-up__folds">
+        <Options
+          rules={rules}
+          game={game}
+          view={view}
+          options={options}
+          settings={folded}
+          onChange={change}
         />
+        <Fold label={words.newMatch.seats} chosen={people.map(({ name }) => name).join(', ')}>
+          <Seats
+            people={people}
+            begins={rules.setups.begins}
+            automa={automas > 0 ? (game.automa ?? '') : null}
+            onChange={(changed) => set({ ...wish, people: changed })}
+          />
+        </Fold>
+        {way !== 'linked' && (
+          <Fold
+            label={words.newMatch.help}
+            chosen={help ? words.newMatch.helpOn : words.newMatch.helpOff}
+          >
+            <Switch
+              label={words.newMatch.helpAllowed}
+              hint={words.newMatch.helpHint}
+              on={help}
+              onChange={(wanted) => set({ ...wish, help: wanted })}
+            />
+          </Fold>
+        )}
       </div>
     </Screen>
   );
+}
+
+const isStrength =
+  ({ setups }: AnyRules) =>
+  ({ key }: { readonly key: string }) =>
+    key === setups.format?.automa;
+
+/** Names for a person in a seat: of those who played last, and then numbered ones. */
+function namesFor({ people }: KeptSettings, words: Words['newMatch']) {
+  const known = people.map(({ name }) => name);
+  const numbered = SEAT_COLOURS.map((_, at) => words.seat(at + 1));
+  return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
 }
 
 function faultIn(wrong: NonNullable<ReturnType<typeof seatProblem>>, words: Words['newMatch']) {

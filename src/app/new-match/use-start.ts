@@ -5,7 +5,7 @@ import type { GameWords } from '../../kit/words';
 import { beginMatch } from '../../match/begin-match';
 import { useBegin } from '../match-parts/use-begin';
 import { useGo } from '../screen/go';
-import { keepSetting } from '../store/kept-settings';
+import { keepChoice } from '../store/kept-settings';
 import { type People, trimmed } from './people';
 
 /** The choices for a match. */
@@ -13,8 +13,10 @@ interface SetUpMatch {
   /** As the rules write them. */
   readonly options: JsonObject;
   readonly people: People;
-  /** The players of further seats at a larger table, kept for that case. */
-  readonly further: People;
+  /** Whether computers may help people. */
+  readonly help: boolean;
+  /** The same as the person has chosen it; null: they have not. */
+  readonly chosenHelp: boolean | null;
 }
 
 /**
@@ -26,11 +28,12 @@ export function useStart(rules: AnyRules, game: GameWords) {
   const go = useGo();
   const [starting, setStarting] = useState(false);
 
-  const start = async ({ options, people, further }: SetUpMatch) => {
+  const start = async ({ options, people, help, chosenHelp }: SetUpMatch) => {
     setStarting(true);
-    const plan = { game: rules.id, options, seats: trimmed(people) };
-    void keepSetting('choice', { game: plan.game, options, seats: people.length });
-    void keepSetting('people', [...plan.seats, ...further]);
+    const plan = { game: rules.id, options, seats: trimmed(people), help };
+    const seated = plan.seats.map((one, seat) => ({ ...one, away: people[seat]?.away ?? false }));
+    const choice = { options, count: people.length, people: seated, help: chosenHelp };
+    void keepChoice(plan.game, choice);
     if (people.some((one) => one.away)) {
       const { openTable } = await import('../link/table-actions');
       if (await openTable(rules, plan, people)) go.instead('/table');

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../ui/button';
+import { PageEdge } from '../../ui/page-edge';
 import { useGo } from './go';
 import './screen.css';
 import { useWords } from '../words/words';
@@ -51,7 +52,14 @@ export function Screen({ title, up, children, action, layout, foot }: ScreenProp
       <main class="screen__body" data-layout={layout}>
         {children}
       </main>
-      {foot && <footer class="screen__foot">{foot}</footer>}
+      {foot ? (
+        <footer class="screen__foot">
+          <PageEdge />
+          {foot}
+        </footer>
+      ) : (
+        <PageEdge />
+      )}
     </div>
   );
 }

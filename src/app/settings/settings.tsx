@@ -1,14 +1,19 @@
+import { Info } from 'lucide-preact';
 import type { Language } from '../../kit/words';
+import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { WarnSwitch } from '../coach/warn-switch';
 import { useComputerWords } from '../computers/words';
 import { Files } from '../files/files-section';
+import { InstallOffer } from '../install/install-offer';
 import { UpdateOffer } from '../install/update-offer';
+import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../store/appearance';
 import { keepSetting, PACES, useKeptSettings } from '../store/kept-settings';
 import { useBesideWords } from '../table/words';
+import { useWords } from '../words/words';
 import { FeedbackSettings } from './feedback';
 import { Linking } from './linking';
 import { Storage } from './storage';
@@ -21,6 +26,8 @@ export function Settings() {
   const own = useSettingsWords();
   const beside = useBesideWords();
   const computers = useComputerWords();
+  const words = useWords();
+  const go = useGo();
   const { language, theme, text, motion } = appearance.value;
   const kept = useKeptSettings();
   return (
@@ -76,6 +83,7 @@ export function Settings() {
           onChange={(forced) => void keepSetting('forced', forced)}
         />
       </section>
+      <InstallOffer />
       <FeedbackSettings />
       <Linking />
       <Storage />
@@ -83,6 +91,9 @@ export function Settings() {
         <h2 class="caps">{own.backup}</h2>
         <Files />
       </section>
+      <Button icon={Info} onClick={() => go.to('/about')}>
+        {words.home.about}
+      </Button>
     </Screen>
   );
 }

@@ -7,6 +7,21 @@ import { useArchive, withArchive } from './archive';
 export const PACES = ['slow', 'usual', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** What was chosen for the last match of a game. */
+export interface KeptChoice {
+  readonly options: JsonObject;
+  /** The number of seats; 0: as the game likes. */
+  readonly count: number;
+  /** Who played, in turn order; `away`: at another phone. */
+  readonly people: readonly KeptSeat[];
+  /** Whether computers may help people; null: as most people want. */
+  readonly help: boolean | null;
+}
+
+export interface KeptSeat extends SeatPlan {
+  readonly away?: boolean;
+}
+
 /** Settings and the last choices of this phone. */
 export interface KeptSettings {
   /** A cover between turns. */
@@ -20,16 +35,14 @@ export interface KeptSettings {
   readonly warn: boolean;
   /** Whether the only legal move is played automatically. */
   readonly forced: boolean;
-  /** The last started game, with its options; null before the first. */
-  readonly choice: {
-    readonly game: string;
-    readonly options: JsonObject;
-    readonly seats: number;
-  } | null;
+  /** The last choice of each game, by its id. */
+  readonly choices: Readonly<Record<string, KeptChoice>>;
+  /** The game that was begun last; null: none yet. */
+  readonly game: string | null;
   /** How many steps of each lesson are done, by game and lesson. */
   readonly lessons: Readonly<Record<string, number>>;
-  /** The people who played last, in turn order. */
-  readonly people: readonly SeatPlan[];
+  /** The people who played last in any game, in turn order. */
+  readonly people: readonly KeptSeat[];
 }
 
 /** Undefined until they are read. A setting that cannot be read has its default. */
@@ -45,6 +58,16 @@ export async function keptSettings(): Promise<KeptSettings> {
   return understand(isTrouble(stored) ? new Map() : stored);
 }
 
+/** Keeps the choice for a match that begins, or for the next one, and the names of its people for any game. */
+export async function keepChoice(game: string, choice: KeptChoice): Promise<void> {
+  const { choices, people } = await keptSettings();
+  const now = choice.people.filter(({ player }) => player.kind === 'person');
+  const others = people.filter((one) => now.every(({ name }) => name !== one.name));
+  await keepSetting('choices', { ...choices, [game]: choice });
+  await keepSetting('people', [...now, ...others].slice(0, SEAT_COLOURS.length));
+  await keepSetting('game', game);
+}
+
 /** A failure is not reported, because a lost preference does no harm. */
 export async function keepSetting<Key extends keyof KeptSettings>(
   key: Key,
@@ -56,7 +79,10 @@ export async function keepSetting<Key extends keyof KeptSettings>(
 }
 
 function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
-  const people = stored.get('people');
+  const people = peopleOf(stored.get('people'));
+  const game = stored.get('game');
+  const choices = choicesOf(stored.get('choices'));
+  const before = choiceBefore(stored.get('choice'), people);
   return {
     cover: stored.get('cover') === true,
     sound: stored.get('sound') === true,
@@ -65,14 +91,44 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
     forced: stored.get('forced') === true,
     pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
     lessons: lessonsOf(stored.get('lessons')),
-    choice: choiceOf(stored.get('choice')),
-    people: Array.isArray(people) ? people.flatMap(personOf) : [],
+    choices: { ...before?.choices, ...choices },
+    game: typeof game === 'string' ? game : (before?.game ?? null),
+    people,
   };
 }
 
-function choiceOf(json: Json | undefined): KeptSettings['choice'] {
+function choicesOf(json: Json | undefined): KeptSettings['choices'] {
+  if (!isObject(json)) return {};
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([game, choice]) =>
+      isObject(choice) && isObject(choice.options)
+        ? [
+            [
+              game,
+              {
+                options: choice.options,
+                count: Number(choice.count) || 0,
+                people: peopleOf(choice.people),
+                help: typeof choice.help === 'boolean' ? choice.help : null,
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The one choice that versions before 0.3 kept for all games. */
+function choiceBefore(json: Json | undefined, people: readonly KeptSeat[]) {
   if (!isObject(json) || typeof json.game !== 'string' || !isObject(json.options)) return null;
-  return { game: json.game, options: json.options, seats: Number(json.seats) };
+  const { game, options } = json;
+  const count = Number(json.seats) || 0;
+  const choice = { options, count, people: people.slice(0, count), help: null };
+  return { game, choices: { [game]: choice } };
+}
+
+function peopleOf(json: Json | undefined): readonly KeptSeat[] {
+  return Array.isArray(json) ? json.flatMap(personOf) : [];
 }
 
 function lessonsOf(json: Json | undefined): KeptSettings['lessons'] {
@@ -80,10 +136,12 @@ function lessonsOf(json: Json | undefined): KeptSettings['lessons'] {
   return Object.fromEntries(Object.entries(json).map(([id, steps]) => [id, Number(steps) || 0]));
 }
 
-function personOf(json: Json): readonly SeatPlan[] {
+function personOf(json: Json): readonly KeptSeat[] {
   if (!isObject(json) || typeof json.name !== 'string') return [];
   const colour = SEAT_COLOURS.find((known) => known === json.colour);
-  return colour ? [{ name: json.name, colour, player: playerOf(json.player) }] : [];
+  if (!colour) return [];
+  const person = { name: json.name, colour, player: playerOf(json.player) };
+  return [json.away === true ? { ...person, away: true } : person];
 }
 
 function playerOf(json: Json | undefined): Player {

@@ -1,21 +1,59 @@
-import type { SeatPlan } from '../../kit/header';
+import { Undo2 } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../kit/rules';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import { Button } from '../../ui/button';
 import { Cover } from '../../ui/cover';
 import { SeatMark } from '../../ui/seat-mark';
+import { ToldList } from '../log/told-list';
+import { turnsSince } from '../log/turns-since';
+import { useWords } from '../words/words';
+import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
 
 export interface HandOverProps {
-  readonly to: SeatPlan;
-  readonly among: readonly SeatPlan[];
+  readonly match: LiveMatch;
+  readonly game: GameWords;
+  readonly to: Seat;
   readonly onTaken: () => void;
 }
 
-/** Hides the table until the next person has the phone. */
-export function HandOver({ to, among, onTaken }: HandOverProps) {
+/**
+ * Hides the table until the next person has the phone. It says what everybody has seen of the others' turns since theirs,
+ * and whoever has just played can still take it back.
+ */
+export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
+  const { table } = useWords();
+  const { undo } = useUndo(match);
+  const { seats } = match.header;
+  const plan = seats[to];
+  const back = match.canUndo.value;
+  const entries = match.entries.value;
+  // Nobody's secrets: who holds the phone now is not known.
+  const told = useMemo(
+    () => turnsSince(match, (seat) => seat === to, [], game),
+    [match, entries, to, game],
+  );
+  if (!plan) return null;
+  const before = back === null ? undefined : seats[back];
   return (
-    <Cover title={words.handTo(to.name)} go={words.ready(to.name)} onGo={onTaken}>
-      <SeatMark {...to} among={among} />
+    <Cover title={words.handTo(plan.name)} go={words.ready(plan.name)} onGo={onTaken}>
+      <SeatMark {...plan} among={seats} />
       <p>{words.handHint}</p>
+      {told.length > 0 && (
+        <section class="cover__told">
+          <h3 class="caps">{words.handSince}</h3>
+          <ToldList match={match} turns={told} />
+        </section>
+      )}
+      {/* Where people hold secrets only whoever is named may look on. */}
+      {before && !match.rules.secrets && (
+        <Button icon={Undo2} onClick={() => undo('step')}>
+          {table.undoOf(before.name)}
+        </Button>
+      )}
     </Cover>
   );
 }

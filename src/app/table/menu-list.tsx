@@ -8,8 +8,10 @@ import {
   Smartphone,
   UndoDot,
 } from 'lucide-preact';
+import { mayHelp } from '../../kit/header';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
+import { peopleHere } from '../../match/viewers';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
 import { useHintWords } from '../coach/words';
@@ -66,7 +68,8 @@ export function MenuList(props: MenuListProps) {
     <div class="table__menu">
       <p class="note">
         <b>{props.game.summary(options)}</b> {undo === 'free' && beside.undoAlone}
-        {props.match.party.value && beside.undoAsked}
+        {props.match.party.value && beside.undoAsked}{' '}
+        {mayHelp(props.match.header) ? beside.help : beside.noHelp}
       </p>
       <div class="table__menu-buttons">
         {props.onHint && (
@@ -96,18 +99,22 @@ export function MenuList(props: MenuListProps) {
           {rules.title}
         </Button>
       </div>
-      <Switch
-        label={beside.cover}
-        hint={beside.coverHint}
-        on={props.cover}
-        onChange={props.onCover}
-      />
-      <Switch
-        label={beside.turnRound}
-        hint={beside.turnRoundHint}
-        on={props.turned}
-        onChange={props.onTurn}
-      />
+      {peopleHere(props.match).length > 1 && (
+        <>
+          <Switch
+            label={beside.cover}
+            hint={beside.coverHint}
+            on={props.cover}
+            onChange={props.onCover}
+          />
+          <Switch
+            label={beside.turnRound}
+            hint={beside.turnRoundHint}
+            on={props.turned}
+            onChange={props.onTurn}
+          />
+        </>
+      )}
       {mayInvite(props.match) && (
         <Button wide icon={Smartphone} onClick={() => void invite()}>
           {beside.invite}

@@ -29,6 +29,8 @@ export interface TableShellProps {
   /** Additional classes of the whole screen. */
   readonly class?: string;
   readonly head: ShellHead;
+  /** Over the upper edge of the table. */
+  readonly over?: ComponentChildren;
   /** What is between the header and the table. */
   readonly banners?: ComponentChildren;
   readonly view: GameView;
@@ -56,6 +58,11 @@ export function TableShell(props: TableShellProps) {
     <div class={props.class ? `table ${props.class}` : 'table'}>
       <Head {...head} />
       {props.banners}
+      {props.over && (
+        <div class="table__over">
+          <div class="table__bars">{props.over}</div>
+        </div>
+      )}
       <main class="table__view">
         {beside ? <div class="table__board">{table}</div> : table}
         {beside}

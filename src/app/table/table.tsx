@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
+import { mayHelp } from '../../kit/header';
 import { visiblePlies } from '../../kit/ply';
 import type { Action } from '../../kit/rules';
 import { visibleEvents } from '../../kit/secrets';
@@ -55,7 +56,8 @@ export function Table({ match, view, game }: OpenedMatch) {
   useWakeLock();
   useNarration(match, game, presentation, viewers);
   const giveCue = useFeedback(match, view, presentation, viewers, settings);
-  const blunders = useBlunderChecker(match, settings?.warn ?? false);
+  const help = mayHelp(match.header);
+  const blunders = useBlunderChecker(match, help && (settings?.warn ?? false));
 
   const { rules, timeline, header } = match;
   const entries = match.entries.value;
@@ -90,7 +92,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const LinkRow = useLazy(linkRow, match.party.value !== null);
   const ForcedMoves = useLazy(forcedMoves, settings?.forced ?? false);
 
-  const onHint = acting === null ? null : () => setHinting(true);
+  const onHint = acting === null || !help ? null : () => setHinting(true);
   const onShow = (actions: readonly Action[]) => {
     setHinting(false);
     setSuggested({ actions });
@@ -123,6 +125,10 @@ export function Table({ match, view, game }: OpenedMatch) {
               </Button>
             </div>
           )}
+        </>
+      }
+      over={
+        <>
           {LinkRow && match.party.value && <LinkRow match={match} />}
           {computers && ComputerRow && (
             <ComputerRow
@@ -130,7 +136,6 @@ export function Table({ match, view, game }: OpenedMatch) {
               game={game}
               presentation={presentation}
               viewers={viewers}
-              onHint={onHint}
               pace={settings?.pace ?? 'usual'}
             />
           )}
@@ -194,8 +199,8 @@ export function Table({ match, view, game }: OpenedMatch) {
       {ForcedMoves && settings?.forced && (
         <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
       )}
-      {to && HandOver && (
-        <HandOver key={hands.to} to={to} among={header.seats} onTaken={hands.take} />
+      {hands.to !== null && HandOver && (
+        <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
       )}
     </TableShell>
   );

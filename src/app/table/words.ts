@@ -5,6 +5,9 @@ import { useLanguage } from '../../ui/words';
 export interface BesideWords {
   readonly undoAlone: string;
   readonly undoAsked: string;
+  /** Whether this match allows hints. */
+  readonly help: string;
+  readonly noHelp: string;
   readonly scoreNow: string;
   readonly scoreNowHint: string;
   readonly replay: string;
@@ -20,6 +23,8 @@ export interface BesideWords {
   readonly forcedPlayed: string;
   handTo(name: string): string;
   readonly handHint: string;
+  /** Above what the others have done since this person's last turn. */
+  readonly handSince: string;
   ready(name: string): string;
 }
 
@@ -27,6 +32,8 @@ const WORDS: Record<Language, BesideWords> = {
   en: {
     undoAlone: 'You play alone: every move can be taken back.',
     undoAsked: 'A move is taken back when the people at the other phones agree.',
+    help: 'Hints are allowed.',
+    noHelp: 'No hints in this match.',
     scoreNow: 'If it ended now',
     scoreNowHint: 'What everybody would score if the game ended here.',
     replay: 'Replay',
@@ -41,11 +48,14 @@ const WORDS: Record<Language, BesideWords> = {
     forcedPlayed: 'Only one move was possible, so it was played for you.',
     handTo: (name) => `Hand the phone to ${name}`,
     handHint: 'The table stays hidden until the button is pressed.',
+    handSince: 'Since your last turn',
     ready: (name) => `I am ${name}`,
   },
   ko: {
     undoAlone: '혼자 하고 있으므로 어느 수든 무를 수 있습니다.',
     undoAsked: '다른 휴대전화의 사람들이 동의하면 무를 수 있습니다.',
+    help: '힌트를 볼 수 있습니다.',
+    noHelp: '힌트 없이 하는 게임입니다.',
     scoreNow: '지금 끝난다면',
     scoreNowHint: '게임이 여기서 끝난다면 각자 얻을 점수입니다.',
     replay: '다시 보기',
@@ -60,6 +70,7 @@ const WORDS: Record<Language, BesideWords> = {
     forcedPlayed: '둘 수 있는 수가 하나뿐이라 대신 두었습니다.',
     handTo: (name) => `${name}에게 넘겨주세요`,
     handHint: '버튼을 누를 때까지 화면을 가립니다.',
+    handSince: '지난 차례 이후',
     ready: (name) => `${name}입니다`,
   },
 };

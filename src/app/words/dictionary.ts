@@ -2,6 +2,9 @@ import type { Trouble } from '../../archive/trouble';
 import type { SeatColour } from '../../kit/header';
 import type { MatchRefusal } from '../../match/live-match';
 
+/** See app/new-match/ways.ts. */
+type Way = 'computers' | 'together' | 'linked' | 'solo';
+
 /** All texts of the app itself. A game's texts are in its GameWords. */
 export interface Words {
   readonly app: {
@@ -11,16 +14,24 @@ export interface Words {
     readonly loading: string;
   };
   readonly home: {
-    readonly resume: string;
+    /** What this is, for somebody who opens it for the first time. */
+    readonly what: string;
+    /** Above the matches that are not over. */
+    readonly running: string;
     /** Above the last match when it is finished. */
     readonly lastMatch: string;
-    readonly newMatch: string;
+    /** Above the games: a tap on one leads to a new match. */
+    readonly games: string;
+    /** How many can play a game; both numbers may be the same. */
+    seats(fewest: number, most: number): string;
+    minutes(shortest: number, longest: number): string;
     readonly join: string;
+    readonly statistics: string;
     readonly matches: string;
     readonly settings: string;
     readonly about: string;
     readonly learn: string;
-    /** For users who have not played yet. */
+    /** For users who have not played yet. The link begins the first lesson. */
     readonly first: string;
     readonly firstHint: string;
   };
@@ -28,6 +39,8 @@ export interface Words {
     /** The people of a match as its name, until the user gives it another. */
     people(names: readonly string[]): string;
     moves(count: number): string;
+    /** At a time of this day. */
+    today(time: string): string;
     toAct(name: string): string;
     won(name: string): string;
     /** Several share the first place. */
@@ -51,6 +64,20 @@ export interface Words {
   readonly newMatch: {
     readonly title: string;
     readonly game: string;
+    readonly how: string;
+    /** The ways to play. They name no game. */
+    readonly ways: Readonly<Record<Way, { readonly label: string; readonly sentence: string }>>;
+    /** The number of computers. */
+    readonly opponents: string;
+    readonly strength: string;
+    /** Where the computers have different levels. */
+    readonly mixed: string;
+    /** Whether computers may help people. */
+    readonly help: string;
+    readonly helpOn: string;
+    readonly helpOff: string;
+    readonly helpAllowed: string;
+    readonly helpHint: string;
     readonly seats: string;
     readonly seatsHint: string;
     /** Where the game itself draws who begins. */

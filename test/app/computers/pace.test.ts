@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lastTurnOf } from '../../../src/app/computers/last-turn';
 import { stayFor } from '../../../src/app/computers/stay';
+import { turnsSince } from '../../../src/app/log/turns-since';
 import type { SeatPlan } from '../../../src/kit/header';
 import { people } from '../../tiny-game/header';
 import { ASK, BID, CARD, STOP, TAKE } from '../../tiny-game/steps';
@@ -38,19 +38,22 @@ describe('what a computer played stays visible', () => {
   });
 });
 
-describe('the last turn of computers', () => {
-  test('is the whole turn of the last one', async () => {
+describe('what others have done since the last own turn', () => {
+  const since = (match: Awaited<ReturnType<typeof begun>>, seat: number) =>
+    turnsSince(match, (one) => one === seat, [seat], words);
+
+  test('is every turn of theirs, the last one at the end', async () => {
     const match = await begun([computer(ana), bo], TAKE, TAKE, STOP);
-    expect(lastTurnOf(match, [1], words)).toEqual({
-      seat: 0,
-      sentences: ['P0: take.', 'P0: take.', 'P0: stop.'],
-    });
+    expect(since(match, 1)).toEqual([
+      { seat: 0, sentences: ['P0: take.', 'P0: take.', 'P0: stop.'] },
+    ]);
     await match.offer([TAKE]);
-    expect(lastTurnOf(match, [1], words)?.seat).toBe(0);
+    expect(since(match, 1)).toEqual([]);
+    expect(since(match, 0).map(({ seat }) => seat)).toEqual([1]);
   });
 
   test('contains nothing that people may not know', async () => {
     const match = await begun([computer(ana), bo], CARD);
-    expect(lastTurnOf(match, [1], words)?.sentences).toEqual(['P0: draw.']);
+    expect(since(match, 1)[0]?.sentences).toEqual(['P0: draw.']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
 import type { WorkerRequest } from '../../../src/match/worker-messages';
+import { passAndPlay } from '../../e2e/support/set-up';
 import { playAtOnce, seatComputers, start } from './thinking';
 
 declare global {
@@ -23,7 +24,7 @@ export async function watchAnswers(
   // A page of its own each time, so that nothing still watches from before.
   await page.goto('about:blank');
   await playAtOnce(page, url);
-  await page.goto(`${url}#/new`);
+  await passAndPlay(page, url);
   await seatComputers(page, [1, 2, 3], level);
   await page.evaluate(watch);
   await start(page);

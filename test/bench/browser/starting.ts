@@ -30,7 +30,7 @@ async function watchHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.roundhouseHome = new Promise((resolve) => {
       const look = () => {
-        if (document.querySelector('.home__resume'))
+        if (document.querySelector('.home__match'))
           // When the next frame begins, this one has been painted.
           requestAnimationFrame(() => resolve(performance.now()));
         else requestAnimationFrame(look);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
 import { visit } from '../../e2e/support/installed';
+import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap } from './finger';
 import { COMPANIES, isThere, playTurn, type TurnTimes } from './turn';
 
@@ -13,8 +14,8 @@ export interface TapTimes {
 
 const THINKING = '.computer-row[data-thinking]';
 const OVER = '.table__result';
-// A hint is offered to whoever is to act, and to nobody between two computers' moves.
-const MY_TURN = '.computer-row:has([aria-label="Hint"]) ~ * .mx-table__rooms[data-step="none"]';
+// Whoever is to act is told what to do, and nobody between two computers' moves.
+const MY_TURN = '.mx-table__rooms[data-step="none"]:has(.mx-hint)';
 const LOOKING = '.mx-table__rooms[data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */
@@ -23,7 +24,7 @@ export async function beginAgainstComputers(page: Page, url: string): Promise<vo
   // It tells that it now works offline, over the buttons.
   await page.locator('.toast .button').click();
   await playAtOnce(page, url);
-  await page.goto(`${url}#/new`);
+  await passAndPlay(page, url);
   await seatComputers(page, [2, 3], 'director');
   await start(page);
 }

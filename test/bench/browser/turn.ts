@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../e2e/support/installed';
+import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap, tapFor } from './finger';
 
 /** From each tap of a turn to the paint of what it brings. */
@@ -24,7 +25,7 @@ export async function beginMatch(page: Page, url: string): Promise<void> {
   await visit(page, url);
   // It tells that it now works offline, over the buttons of the table.
   await page.locator('.toast .button').click();
-  await page.goto(`${url}#/new`);
+  await passAndPlay(page, url);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.mx-card').first().waitFor();
 }

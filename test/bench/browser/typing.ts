@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { passAndPlay } from '../../e2e/support/set-up';
 import { type Busy, watchTasks } from './long-tasks';
 import type { Phone } from './phone';
 
@@ -27,7 +28,7 @@ export async function searchRules({ page }: Phone, url: string): Promise<Busy> {
 
 /** Gives the players of a new match names. */
 export async function nameSeats({ page }: Phone, url: string): Promise<Busy> {
-  await page.goto(`${url}#/new`);
+  await passAndPlay(page, url);
   const names = page.locator('.seats__row input');
   await names.first().waitFor();
   return watchTasks(page, async () => {

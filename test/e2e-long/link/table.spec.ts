@@ -9,6 +9,7 @@ import {
   shown,
   sit,
 } from '../../e2e/support/linked';
+import { unfold } from '../../e2e/support/set-up';
 import { signal } from '../../e2e/support/signal';
 import { pick } from '../../e2e/support/table';
 import { expect, test } from '../../e2e/support/test';
@@ -68,6 +69,7 @@ test('a host without a seat is called the host, in their language, and later wha
   await expect(page.getByRole('textbox')).toHaveCount(4);
   const openWithoutSeat = async () => {
     await page.goto('./#/new');
+    await unfold(page);
     for (const seat of [0, 1, 2]) {
       await page.locator('.seats__row').nth(seat).locator('.button').first().tap();
       await page.locator('.who-list__one').nth(1).tap();

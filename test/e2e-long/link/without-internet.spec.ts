@@ -32,7 +32,7 @@ test('two phones without internet, each in a network of its own, link by camera 
     }),
   );
   if (!host || !guest) throw new Error('two phones');
-  await host.page.getByRole('link', { name: 'New match' }).tap();
+  await host.page.getByRole('link', { name: /^Mini Express/ }).tap();
   await guest.page.getByRole('link', { name: 'Join a table' }).tap();
   await linkByCamera(host, guest);
   const pages = [host.page, guest.page];

@@ -1,3 +1,4 @@
+import { unfold } from '../support/set-up';
 import { button, table } from './support/table';
 import { expect, test } from './support/test';
 
@@ -18,7 +19,8 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   await expect(other).toBeChecked();
   await depot.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { level: 2, name: 'Depot' })).toBeVisible();
+  await unfold(page);
+  await expect(page.getByText('Rounds', { exact: true }).first()).toBeVisible();
   // Whoever chooses by keys stays where they are.
   await expect(depot).toBeFocused();
   await page.getByRole('button', { name: 'Rounds: more' }).tap();
@@ -29,10 +31,12 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   await expect(page.getByRole('option', { name: '1' }).first()).toBeDisabled();
   await expect(page.getByText('a car of coal brings 6, of grain 4, and of steel 2')).toBeVisible();
   await other.check();
-  await expect(page.getByRole('heading', { level: 2, name: 'Mini Express' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Solo' })).toBeVisible();
   await depot.check();
+  await expect(page.getByRole('radio', { name: 'Solo' })).toHaveCount(0);
+  await unfold(page);
   await expect(page.getByRole('combobox', { name: 'coal' })).toHaveValue('6');
-  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await page.getByRole('radio', { name: '5', exact: true }).check();
   await expect(page.locator('.seats__row .seat-mark')).toHaveCount(6);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await table(page).waitFor();
@@ -41,6 +45,7 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   // The next match begins as the last one did.
   await page.goto('./#/new');
   await expect(depot).toBeChecked();
+  await unfold(page);
   await expect(page.getByRole('combobox', { name: 'coal' })).toHaveValue('6');
 });
 

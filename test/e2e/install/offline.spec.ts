@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The app itself is there, not only the page that is painted before it. */
 async function started(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Mini Express/ })).toBeVisible();
 }
 
 test('after one visit every screen opens without its server', async ({ context, page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../structure/sources';
 import { newPhone, openTable, PHONE, useServer } from '../support/linked';
+import { passAndPlay } from '../support/set-up';
 import { signal } from '../support/signal';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
@@ -11,7 +12,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 test('where phones cannot be linked, New match says so before, and nobody comes to an empty table', async ({
   page,
 }) => {
-  await page.goto('./#/new');
+  await passAndPlay(page);
   const who = page.getByRole('button', { name: 'Who plays seat 2: a person' });
   const away = page.getByRole('button', { name: /^Another phone/ });
   await who.tap();

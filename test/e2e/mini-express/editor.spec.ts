@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unfold } from '../support/set-up';
 import { expect, test } from '../support/test';
 
 /** Opens a new copy of the USA board in the editor. */
@@ -42,6 +43,7 @@ test('a board made by taps is played, saved to a file, deleted and brought in ag
   page,
 }) => {
   await page.goto('./#/new');
+  await unfold(page);
   await page.getByRole('button', { name: 'Boards of your own' }).tap();
   await page.getByRole('button', { name: 'USA', exact: true }).tap();
   await hex(page, '6,10').tap();
@@ -61,6 +63,8 @@ test('a board made by taps is played, saved to a file, deleted and brought in ag
   await expect(hex(page, '5,9')).toHaveAccessibleName(/^Wichita, city number 24, capacity 3/);
 
   await play(page).tap();
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
+  await unfold(page);
   await expect(page.getByRole('radio', { name: 'USA, copy' })).toBeChecked();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(hex(page, '5,9')).toHaveAccessibleName(/^Wichita/);

@@ -2,6 +2,7 @@ import { BEGUN } from '../../../src/games/mini-express/rules/spike';
 import { SPIKE_STATE, type State } from '../../../src/games/mini-express/rules/state';
 import { answersTo, openQuestion } from '../../../src/games/mini-express/view/choice';
 import { STANDARD } from '../../games/mini-express/support/combinations';
+import { choose as chooseValues, unfold } from '../support/set-up';
 import { draft, heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { confirm, ranking, readLog } from '../support/turns';
@@ -15,21 +16,22 @@ test('what does not go together is not offered, and comes back with what it need
   page,
 }) => {
   await page.goto('./#/new');
+  await unfold(page);
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(group('Golden Spike')).toBeVisible();
   await expect(group('Level')).toHaveCount(0);
   await expect(group('Edition')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Golden Spike' }).check();
+  await chooseValues(page, 'Golden Spike');
   await expect(group('Edition')).toBeVisible();
-  await page.getByRole('radio', { name: 'Europe' }).check();
+  await chooseValues(page, 'Europe');
   await expect(group('Golden Spike')).toHaveCount(0);
   await expect(group('Harbors')).toBeVisible();
-  await page.getByRole('radio', { name: 'Solo' }).check();
+  await chooseValues(page, 'Solo');
   await expect(group('Level')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByText('Automa plays after everybody else')).toBeVisible();
-  await expect(page.getByText(/Alone you may take back every move/)).toBeVisible();
-  await page.getByRole('radio', { name: 'USA' }).check();
+  await expect(page.getByText('Playing alone, you can undo any move.')).toBeVisible();
+  await chooseValues(page, 'USA');
   await expect(page.getByRole('radio', { name: 'Golden Spike' })).toBeChecked();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -190,6 +192,6 @@ test('every ruling can be read, from the table’s menu and from About', async (
   await page.getByRole('button', { name: 'Rules' }).tap();
   await expect(page.locator('.rules__ruling')).toHaveCount(14);
   await page.goto('./#/about');
-  await page.getByRole('button', { name: 'Rulings' }).tap();
+  await page.getByRole('button', { name: 'Rulings' }).first().tap();
   await expect(page.locator('.rulings > li')).toHaveCount(14);
 });

@@ -2,6 +2,7 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import { chromiumArguments } from '../playwright.config';
 import { FakeCamera } from './fake-camera';
 import { PHONE, sit } from './linked';
+import { unfold } from './set-up';
 
 /** A phone with a camera of its own: only a whole browser has one. */
 export interface CameraPhone {
@@ -41,6 +42,8 @@ export async function cameraPhone(
 export async function linkByCamera(host: CameraPhone, guest: CameraPhone): Promise<void> {
   const code = async ({ page }: CameraPhone) =>
     (await page.locator('.own-code').textContent()) ?? '';
+  await host.page.getByRole('radio', { name: 'Pass and play' }).check();
+  await unfold(host.page);
   await host.page.getByRole('button', { name: 'Who plays seat 2: a person' }).tap();
   await host.page.getByRole('button', { name: /^Another phone/ }).tap();
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ranking } from './turns';
 
-/** Opens New match and gives these seats, from 1, to computers of a level. */
+/** In New match, unfolded: gives these seats, from 1, to computers of a level. */
 export async function seatComputers(
   page: Page,
   seats: readonly number[],

@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { unfold } from './set-up';
 import { signal } from './signal';
 import type { Site } from './site';
 import { heading } from './table';
@@ -50,11 +51,12 @@ export async function openTable(
   level = 'Apprentice',
 ): Promise<string> {
   await page.goto(`${url}#/new`);
+  await page.getByRole('radio', { name: 'Linked phones' }).check();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
-  for (let seat = 2; seat <= seats; seat++) {
-    const player = computers.includes(seat) ? new RegExp(`^Computer: ${level}`) : /^Another phone/;
-    await page.getByRole('button', { name: `Who plays seat ${seat}: a person` }).tap();
-    await page.getByRole('button', { name: player }).tap();
+  if (computers.length > 0) await unfold(page);
+  for (const seat of computers) {
+    await page.getByRole('button', { name: `Who plays seat ${seat}: another phone` }).tap();
+    await page.getByRole('button', { name: new RegExp(`^Computer: ${level}`) }).tap();
   }
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   const code = page.locator('.room-card__code');

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 
-/** Starts a match with the usual choice and waits for its table; `at` is where the app is served. */
+/** Starts a match of three people who pass the phone round, and waits for its table; `at` is where the app is served. */
 export async function startMatch(page: Page, at = './'): Promise<void> {
   await page.goto(`${at}#/new`);
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
 }

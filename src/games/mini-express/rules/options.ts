@@ -50,6 +50,7 @@ export const setups: Setups<Options> = {
     choice('harbors', [false, true]),
     choice('firstGame', [false, true]),
   ],
+  format: { key: 'mode', automa: 'level' },
   begins: 'first-seat',
   offered,
   seats: ({ mode }) => SEATS[mode],

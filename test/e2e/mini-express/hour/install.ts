@@ -14,7 +14,8 @@ declare global {
  */
 export async function install({ page, hand, says }: Newcomer, site: Site): Promise<Page> {
   await page.evaluate(offerToInstall);
-  await hand.press(page.getByRole('button', { name: says.install }));
+  await hand.press(page.getByRole('link', { name: says.settings }));
+  await hand.press(page.getByRole('button', { name: says.install, exact: true }));
   expect(await page.evaluate(() => window.installing)).toBe(true);
   await site.stop();
   const installed = await page.context().newPage();

@@ -3,7 +3,6 @@ import type { Language } from '../../../../src/kit/words';
 /** What a newcomer reads on the way, in each language. */
 export interface Says {
   readonly neverPlayed: RegExp;
-  readonly firstLesson: RegExp;
   readonly secondLesson: RegExp;
   readonly notThat: RegExp;
   /** Where the first lesson's second share is to be picked. */
@@ -30,7 +29,6 @@ export interface Says {
 export const SAYS: Readonly<Record<Language, Says>> = {
   en: {
     neverPlayed: /Never played/,
-    firstLesson: /Your first match/,
     secondLesson: /Golden Spike/,
     notThat: /That opens something else/,
     second: 'Step 3 of 11',
@@ -43,18 +41,17 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     home: 'Home',
     settings: 'Settings',
     atOnce: 'At once',
-    resume: /Go on playing/,
+    resume: /to move/,
     myTurn: 'Player 1’s turn',
     ranking: 'Final ranking',
     replay: 'Replay',
     position: 'Position',
     stepBack: 'One step back',
     install: 'Install',
-    lastMatch: /Your last match/,
+    lastMatch: /won/,
   },
   ko: {
     neverPlayed: /처음이신가요/,
-    firstLesson: /첫 게임/,
     secondLesson: /골든 스파이크/,
     notThat: /다른 것이 열렸습니다/,
     second: '11단계 중 3단계',
@@ -67,13 +64,13 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     home: '처음 화면',
     settings: '설정',
     atOnce: '바로',
-    resume: /이어서 하기/,
+    resume: / 차례/,
     myTurn: '1번 참가자 차례',
     ranking: '최종 순위',
     replay: '다시 보기',
     position: '장면',
     stepBack: '한 단계 뒤로',
     install: '설치',
-    lastMatch: /지난 게임/,
+    lastMatch: /승리|우승/,
   },
 };

@@ -11,13 +11,14 @@ import { unwrap } from '../../../../src/kit/result';
 import { type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import type { Combination } from '../../../games/mini-express/support/combinations';
+import { choose as chooseValues, passAndPlay } from '../../support/set-up';
 import { bringIn } from '../../support/table';
 import { choose, ranking } from '../../support/turns';
 
 /** Starts a match with these values chosen, by their labels, and waits for its table. */
 export async function startWith(page: Page, ...values: readonly string[]): Promise<void> {
-  await page.goto('./#/new');
-  for (const name of values) await page.getByRole('radio', { name, exact: true }).check();
+  await passAndPlay(page);
+  await chooseValues(page, ...values);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-preact';
 import { Button } from '../../ui/button';
-import { install, installWay } from '../install/offer';
 import { useWords } from '../words/words';
+import { install, installWay } from './offer';
 
 /** Installing, where the browser allows us to offer it or the user can do it. */
 export function InstallOffer() {

@@ -1,7 +1,7 @@
 const TRACKS = 13;
 
 /** A roundhouse seen from above, in thin lines: turntable, tracks and stalls. Decoration. */
-export function GameList() {
+export function Stalls() {
   const tracks = Array.from({ length: TRACKS }, (_, track) => 180 + (180 * (track + 0.5)) / TRACKS);
   return (
     <svg

@@ -1,0 +1,42 @@
+import { turnsOf } from '../../kit/ply';
+import type { Seat } from '../../kit/rules';
+import type { Viewers } from '../../kit/secrets';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import { eventSentences } from './log-sentences';
+
+/** What a seat did in a turn. */
+export interface ToldTurn {
+  readonly seat: Seat;
+  readonly sentences: readonly string[];
+}
+
+/**
+ * What others have done since one of these seats acted last, oldest first, as far as the viewers may know. A turn in
+ * which several seats acted, such as an exchange of bids, is told seat by seat.
+ */
+export function turnsSince(
+  match: LiveMatch,
+  own: (seat: Seat) => boolean,
+  viewers: Viewers,
+  game: GameWords,
+): readonly ToldTurn[] {
+  const { timeline } = match;
+  const line = timeline.line();
+  let from = line.length;
+  while (from > 0 && !own(line[from - 1]?.seat ?? 0)) from--;
+  const since = line.slice(from);
+  return turnsOf(since).flatMap(({ plies }) => {
+    const bySeat: { seat: Seat; plies: (typeof plies)[number][] }[] = [];
+    for (const ply of plies) {
+      const last = bySeat.at(-1);
+      if (last?.seat === ply.seat) last.plies.push(ply);
+      else bySeat.push({ seat: ply.seat, plies: [ply] });
+    }
+    return bySeat.flatMap(({ seat, plies: played }) => {
+      const events = played.flatMap((ply) => ply.events);
+      const sentences = eventSentences(events, timeline, viewers, game);
+      return sentences.length > 0 ? [{ seat, sentences }] : [];
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { MatchRecord } from '../../archive/database';
+import { offered } from '../../games/offered';
+import { useLanguage } from '../../ui/words';
+import { useWords } from '../words/words';
+import './match-row.css';
+import { matchStatus, titleOf } from './match-title';
+import { Miniature } from './miniature';
+import { When } from './when';
+
+/** A match in two lines beside its stored picture: whose turn it is, who plays what, and when it was played last. */
+export function MatchRow({ record }: { readonly record: MatchRecord }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { picture } = record.summary;
+  const game = offered.find(({ id }) => id === record.header.game)?.name[language];
+  return (
+    <span class="match-row">
+      <span class="match-row__picture">{picture && <Miniature svg={picture} />}</span>
+      <span class="match-row__text">
+        <b class="match-row__status">{matchStatus(record, words)}</b>
+        <span class="match-row__title">{titleOf(record, words)}</span>
+        <span class="note">
+          {game && `${game} · `}
+          <When at={new Date(record.touched)} />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { JsonObject } from '../../kit/json';
+import type { AnyRules } from '../../kit/rules';
+import type { Setting } from '../../kit/setups';
+import type { KeptChoice } from '../store/kept-settings';
+import type { People } from './people';
+import {
+  arrange,
+  countsOf,
+  formatsFor,
+  type Naming,
+  optionsFor,
+  usualCount,
+  type Way,
+  wayOf,
+} from './ways';
+
+/** The choices for a match of a game that is being set up. */
+export interface Wish {
+  readonly options: JsonObject;
+  /** The number of seats. There may be fewer people, where there are no more colors. */
+  readonly count: number;
+  readonly people: People;
+  /** Whether computers may help people; null: nobody has said. */
+  readonly help: boolean | null;
+}
+
+/** What New match begins with: the last choice, or what most people want. */
+export function firstWish(rules: AnyRules, kept: KeptChoice | undefined, names: Naming): Wish {
+  const options = kept?.options ?? {};
+  const counts = countsOf(rules, options);
+  const count = counts.find((one) => one === kept?.count) ?? usualCount(counts);
+  const people = kept?.people ?? [];
+  const help = kept?.help ?? null;
+  const known = people.length === count && count > 0;
+  if (known) return { options: optionsFor(rules, options, count), count, people, help };
+  const way = count === 1 ? 'solo' : people.length > 1 ? wayOf(people) : 'computers';
+  return arrangement(rules, { options, count, people, help }, way, count, names);
+}
+
+/** The same choices for another way or number of players. A number that the way does not have becomes the usual one. */
+export function arrangement(
+  rules: AnyRules,
+  wish: Wish,
+  way: Way,
+  wanted: number,
+  names: Naming,
+): Wish {
+  const counts = countsOf(rules, wish.options);
+  const usual = usualCount(counts);
+  const count = way === 'solo' ? 1 : wanted > 1 ? wanted : usual;
+  return {
+    ...wish,
+    options: optionsFor(rules, wish.options, count),
+    count,
+    people: arrange(way, count, wish.people, names),
+  };
+}
+
+/** The settings to choose for so many players. Of the formats those that so many can play. */
+export function settingsFor(rules: AnyRules, options: object, count: number): readonly Setting[] {
+  const { format } = rules.setups;
+  const formats = formatsFor(rules, rules.setups.write(options), count);
+  return rules.setups.offered(options).map((setting) => {
+    if (setting.key !== format?.key || setting.kind !== 'choice') return setting;
+    return { ...setting, values: setting.values.filter((value) => formats.includes(value)) };
+  });
+}

@@ -1,0 +1,11 @@
+/** What the first screens show of a game before anything of it is loaded. */
+export interface GameCard {
+  /** A small picture of 96 by 64 as SVG text, in the colors of the theme. */
+  readonly picture: string;
+  /** The fewest and the most people who can play. */
+  readonly seats: readonly [fewest: number, most: number];
+  /** How long a match takes, in minutes. */
+  readonly minutes: readonly [shortest: number, longest: number];
+  /** The id of the lesson to begin with; left out: the game has no lessons. */
+  readonly firstLesson?: string;
+}

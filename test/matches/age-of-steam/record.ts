@@ -12,6 +12,7 @@ import type { AnyAdvice } from '../../../src/kit/advice';
 import { type MatchHeader, SEAT_COLOURS } from '../../../src/kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
 import { below, type RandomWords, randomFrom } from '../../../src/kit/random';
+import type { AnyReader } from '../../../src/kit/reader';
 import { unwrap } from '../../../src/kit/result';
 import { type Action, type AnyRules, isRefusal } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';

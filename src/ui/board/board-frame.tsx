@@ -11,6 +11,11 @@ interface BoardFrameProps {
   readonly orientation?: Orientation;
   /** False where quick taps on the same hex mean something else than to zoom. */
   readonly doubleTap?: boolean;
+  /**
+   * Hexes, by their place in the list, that are brought into sight where the map is too small to tap them. An empty
+   * list: the map stays as it is. Null: back to what was seen before, unless a hand has moved the map since.
+   */
+  readonly sight?: readonly number[] | null;
   readonly children: ComponentChildren;
 }
 
@@ -19,15 +24,25 @@ export function BoardFrame({
   hexes,
   orientation = 'flat',
   doubleTap = true,
+  sight = [],
   children,
 }: BoardFrameProps) {
   const buttons = useMemo(() => emptierCorner(hexes, orientation), [hexes, orientation]);
   return (
     <div class="board-frame" data-buttons={buttons}>
-      <PanZoom doubleTap={doubleTap}>{children}</PanZoom>
+      <PanZoom doubleTap={doubleTap} sight={selectorsOf(hexes, sight)}>
+        {children}
+      </PanZoom>
     </div>
   );
 }
+
+function selectorsOf(hexes: readonly Hex[], sight: readonly number[] | null) {
+  if (sight === null) return null;
+  return sight.flatMap((hex) => (hexes[hex] ? selectorOf(hexes[hex]) : []));
+}
+
+const selectorOf = (hex: Hex) => `[data-hex="${writeHex(hex)}"]`;
 
 /** Approximate width of a column of hexes. */
 const COLUMN = 48;
@@ -48,5 +63,5 @@ export function emptierCorner(
 
 /** Moves the keyboard focus to a hex of the board in this element. */
 export function focusHex(within: Element | null, hex: Hex): void {
-  within?.querySelector<SVGElement>(`[data-hex="${writeHex(hex)}"]`)?.focus();
+  within?.querySelector<SVGElement>(selectorOf(hex))?.focus();
 }

@@ -1,6 +1,18 @@
+import { wayOf } from './gestures';
 import { listen } from './pan-zoom-listen';
-import { FITTED, MIDDLE, type ScreenPoint, type Viewport, within, zoomed } from './viewport';
+import {
+  type Box,
+  brought,
+  FITTED,
+  MIDDLE,
+  type ScreenPoint,
+  type Viewport,
+  within,
+  zoomed,
+} from './viewport';
 
+/** Pixels that the narrowest element which is brought into sight has at least, so that a finger finds it. */
+const LEGIBLE = 44;
 /** One press of a button or key. */
 const STEP = 1.8;
 
@@ -17,6 +29,10 @@ export interface PanZoomControls {
   readonly closer: () => void;
   readonly farther: () => void;
   readonly fit: () => void;
+  /** Moves these elements of the content into sight, close enough to be tapped. */
+  readonly bring: (targets: readonly Element[]) => void;
+  /** Undoes what `bring` has moved since, unless a hand has moved it meanwhile. */
+  readonly goBack: () => void;
   readonly release: () => void;
 }
 
@@ -24,6 +40,8 @@ export interface PanZoomControls {
 export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   const { frame, content, maxScale, onZoomed } = options;
   let viewport = FITTED;
+  /** What was seen before something was brought into sight; null once a hand has moved the content. */
+  let before: Viewport | null = null;
 
   const show = (wanted: Viewport, gliding = false) => {
     const { clientWidth: width, clientHeight: height } = frame;
@@ -33,21 +51,71 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
     onZoomed(viewport.scale > 1.01);
   };
+  const showByHand = (wanted: Viewport, gliding = false) => {
+    before = null;
+    show(wanted, gliding);
+  };
   const zoom = (factor: number, at: ScreenPoint, gliding = false) =>
-    show(zoomed(viewport, factor, at, maxScale), gliding);
+    showByHand(zoomed(viewport, factor, at, maxScale), gliding);
   const controls = {
     closer: () => zoom(STEP, MIDDLE, true),
     farther: () => zoom(1 / STEP, MIDDLE, true),
-    fit: () => show(FITTED, true),
+    fit: () => showByHand(FITTED, true),
+  };
+  const bring = (targets: readonly Element[]) => {
+    if (targets.length === 0) return;
+    // By the final position, not by the position during a transition.
+    show(viewport);
+    const boxes = targets.map((target) => boxIn(frame, target, viewport));
+    const narrowest = Math.min(...boxes.map(({ left, right }) => right - left));
+    const { clientWidth: width, clientHeight: height } = frame;
+    const legible = Math.min(maxScale, LEGIBLE / narrowest);
+    const now = viewport;
+    const wanted = brought(now, around(boxes), legible, { width, height });
+    before ??= now;
+    if (wanted.scale !== now.scale || wanted.x !== now.x || wanted.y !== now.y) show(wanted, true);
+  };
+  const goBack = () => {
+    if (before) show(before, true);
+    before = null;
   };
 
   const listeners = new AbortController();
-  listen({ ...options, ...controls, viewport: () => viewport, show, zoom }, listeners.signal);
+  listen(
+    { ...options, ...controls, viewport: () => viewport, show: showByHand, zoom },
+    listeners.signal,
+  );
   const resizes = new ResizeObserver(() => show(viewport));
   resizes.observe(frame);
   const release = () => {
     listeners.abort();
     resizes.disconnect();
   };
-  return { ...controls, release };
+  return { ...controls, bring, goBack, release };
+}
+
+/** Where an element would lie if the content were fitted. */
+function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): Box {
+  const outer = frame.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  const way = wayOf(frame);
+  const middle = { x: (outer.left + outer.right) / 2, y: (outer.top + outer.bottom) / 2 };
+  const across = [inner.left, inner.right].map((at) => (way * (at - middle.x) - x) / scale);
+  const down = [inner.top, inner.bottom].map((at) => (way * (at - middle.y) - y) / scale);
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+}
+
+/** The smallest box around boxes. */
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

@@ -1,6 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useAfterFrame } from '../after-frame';
 import { IconButton } from '../button';
 import './pan-zoom.css';
 import { useUiWords } from '../words';
@@ -13,6 +14,11 @@ export interface PanZoomProps {
   readonly maxScale?: number;
   /** False where quick taps mean something else, so that two of them do not zoom. */
   readonly doubleTap?: boolean;
+  /**
+   * CSS selectors of elements in it that are brought into sight, large enough to be tapped. An empty list: it stays as
+   * it is. Null: back to what was seen before, unless a hand has moved it since.
+   */
+  readonly sight?: readonly string[] | null;
 }
 
 /**
@@ -20,7 +26,7 @@ export interface PanZoomProps {
  * They always fill the frame, and never scroll the page. Only a transform changes, so nothing is laid out or painted
  * again while a finger moves. An element that takes the focus is moved into view.
  */
-export function PanZoom({ children, maxScale = 5, doubleTap = true }: PanZoomProps) {
+export function PanZoom({ children, maxScale = 5, doubleTap = true, sight = [] }: PanZoomProps) {
   const words = useUiWords();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -40,6 +46,16 @@ export function PanZoom({ children, maxScale = 5, doubleTap = true }: PanZoomPro
     controls.current = created;
     return created.release;
   }, [maxScale, doubleTap]);
+
+  // After the frame that answers the tap.
+  const look = useAfterFrame((selectors: readonly string[] | null) => {
+    if (selectors === null) controls.current?.goBack();
+    else
+      controls.current?.bring(
+        selectors.flatMap((one) => content.current?.querySelector(one) ?? []),
+      );
+  });
+  useEffect(() => look(sight), [sight?.join()]);
 
   const press = (what: 'closer' | 'farther' | 'fit') => () => controls.current?.[what]();
 

@@ -38,6 +38,39 @@ export function within(viewport: Viewport, frame: { width: number; height: numbe
   return { ...viewport, x: bound(viewport.x, frame.width), y: bound(viewport.y, frame.height) };
 }
 
+/** A box in px from the center of the frame, as it lies there while the content is fitted. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The viewport that brings a box into sight, at no smaller scale than this one has and than `legible` says, unless the
+ * box would not fit then. What is in sight already stays where it is.
+ */
+export function brought(
+  viewport: Viewport,
+  box: Box,
+  legible: number,
+  frame: { width: number; height: number },
+): Viewport {
+  const { left, right, top, bottom } = box;
+  const fits = Math.min(frame.width / (right - left), frame.height / (bottom - top));
+  const scale = Math.max(1, Math.min(fits, Math.max(viewport.scale, legible)));
+  const offset = (low: number, high: number, now: number, size: number) => {
+    if (scale !== viewport.scale) return (-scale * (low + high)) / 2;
+    const [first, last] = [-size / 2 - scale * low, size / 2 - scale * high];
+    return Math.min(Math.max(now, first), Math.max(first, last));
+  };
+  return {
+    scale,
+    x: offset(left, right, viewport.x, frame.width),
+    y: offset(top, bottom, viewport.y, frame.height),
+  };
+}
+
 /** Follows one finger or several as one hand: the content between them before is between them after. */
 export function dragged(
   viewport: Viewport,

@@ -36,6 +36,11 @@ export function routesFor(state: State, city: number, color: number): readonly R
   return routes;
 }
 
+/** The best route to each city, the best of all first. */
+export function bestByCity(routes: readonly Route[]): readonly Route[] {
+  return routes.filter((route, place) => routes.findIndex(({ to }) => to === route.to) === place);
+}
+
 function findRoutes(state: State, ship: Action): readonly Route[] {
   if (rules.refusal(state, ship)) return [];
   const begun = rules.clone(state);

@@ -19,6 +19,7 @@ import { withDeliveries } from './payday/merge';
 import { PaydayPanel } from './payday/payday-panel';
 import { paydaySteps } from './payday/steps';
 import { Details } from './tabs/details';
+import { useProxyBids } from './use-proxy-bids';
 import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
@@ -39,6 +40,10 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const { choice } = turn;
   // Whoever begins to choose has seen enough.
   const shown = showing.show !== null && choice.step === 'none';
+  const proxy = useProxyBids({
+    ...{ state, acting, turn, length: props.plies.length },
+    live: props.seeing === 'live' && !shown,
+  });
   useTelling(props, { state, choice, shown, notice: turn.notice });
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
   const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
@@ -65,6 +70,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
         seats={seats}
         acting={acting}
         turn={turn}
+        proxy={proxy}
         words={words}
         voice={voice}
         plies={plies}
@@ -93,7 +99,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
           <StepsLine phase={facts.phase} words={words.table.phase} />
           <Strip facts={facts} before={before} seats={seats} words={words} voice={voice} />
           {shown && props.seeing !== 'covered' && (
-            <PaydayPanel showing={showing} voice={voice} words={words.table} />
+            <PaydayPanel showing={showing} seats={seats} voice={voice} words={words.table} />
           )}
           {apart && asked}
           <Details

@@ -20,6 +20,7 @@ import { Cities } from './cities';
 import { Ground } from './ground';
 import { StopNames } from './names';
 import { BuildDots, Destinations, RouteLine } from './plan';
+import { sightOf } from './sight';
 import { Track } from './track';
 import { useHexNames } from './use-hex-names';
 
@@ -57,7 +58,7 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <BoardFrame hexes={MAP.hexes} doubleTap={false}>
+    <BoardFrame hexes={MAP.hexes} doubleTap={false} sight={sightOf(state, choice, acting)}>
       <HexBoard
         hexes={MAP.hexes}
         label={words.table.hex.board(rustBelt.name[language])}

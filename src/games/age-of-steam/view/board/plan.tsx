@@ -1,14 +1,13 @@
 import { HexFigure } from '../../../../ui/board/marks';
-import { EDGES, MAP } from '../../rules/board';
+import { MAP } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { Choice } from '../choice';
 import { routesTo } from '../choice';
 import { legalIn } from '../legal';
-import { type Route, routesFor } from '../routes';
+import { bestByCity, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
 import './plan.css';
-import { oneOf } from '../../rules/action';
-import { linkFrom } from './segments';
+import { routeTrack } from './route-track';
 import { middleOf, segmentPath } from './track-path';
 
 /** A dot on every hex where something can be built. */
@@ -42,19 +41,12 @@ export function Destinations({
   );
 }
 
-/** The best route to each city, the best of all first. */
-export function bestByCity(routes: readonly Route[]): readonly Route[] {
-  return routes.filter((route, place) => routes.findIndex(({ to }) => to === route.to) === place);
-}
-
 /** The way of the cube, as a broad line under the track. */
 export function RouteLine({ state, choice }: { readonly state: State; readonly choice: Choice }) {
   if (choice.step !== 'route') return null;
   const route = routesTo(state, choice)[choice.route];
   if (!route) return null;
-  const [, ...goes] = route.actions;
-  const d = goes
-    .flatMap((go, place) => linkFrom(state, (route.stops[place] ?? 0) * EDGES + oneOf(go)))
+  const d = routeTrack(state, route)
     .map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate))
     .join('');
   return <path class="aos-route" d={d} />;

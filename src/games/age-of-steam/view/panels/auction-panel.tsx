@@ -23,7 +23,11 @@ import { Stepper } from './stepper';
 
 /** The auction: who is where at what price, and one's own next bid. */
 export function AuctionPanel(props: PanelProps) {
-  const { state, facts, acting, turn, words, voice } = props;
+  return props.proxy.next === null ? <BidPanel {...props} /> : <ProxyPanel {...props} />;
+}
+
+function BidPanel(props: PanelProps) {
+  const { state, facts, acting, turn, proxy, words, voice } = props;
   const { ask, auction, buttons, phase } = words.table;
   const { all } = legalIn(state);
   const bids = all.filter((action) => kindOf(action) === BID_KIND).map(oneOf);
@@ -89,11 +93,46 @@ export function AuctionPanel(props: PanelProps) {
             name={buttons.bid}
             onChange={(next) => turn.choose({ step: 'bid', amount: next })}
           />
-          <p class="aos-stepper__says">{auction.ifFirst(amount, money - amount)}</p>
+          <div class="aos-stepper__beside">
+            <Button wide busy={turn.busy} onClick={() => proxy.begin(acting, amount, least)}>
+              {buttons.bidForMe(amount)}
+            </Button>
+          </div>
         </div>
       )}
+      {actions.length > 0 && <p>{auction.ifFirst(amount, money - amount)}</p>}
       {may(DROP_KIND) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
       <Bill state={state} actions={actions} seat={acting} words={words.table} />
+      {actions.length > 0 && <p class="aos-soft">{auction.limitMeaning(amount)}</p>}
+    </AskPanel>
+  );
+}
+
+/** What the phone is about to do for somebody who has set a limit. */
+function ProxyPanel(props: PanelProps) {
+  const { state, acting, turn, proxy, words, voice } = props;
+  const { auction, buttons } = words.table;
+  const { next } = proxy;
+  if (next === null) return null;
+  const kind = kindOf(next);
+  const does =
+    kind === BID_KIND
+      ? buttons.bid(oneOf(next))
+      : kind === STAND_KIND
+        ? buttons.stand(highBid(state))
+        : buttons.drop(at(state.turn, IN) - at(state.turn, DROPS), dropPrice(state, acting));
+  return (
+    <AskPanel
+      question={auction.bidsFor(voice.name(acting))}
+      legend="auction"
+      notice={turn.notice}
+      step="proxy"
+      foot={<Button onClick={() => proxy.stop(acting)}>{buttons.stopBidding}</Button>}
+    >
+      <AuctionRow {...props} />
+      <p role="status">
+        <b>{does}</b>
+      </p>
     </AskPanel>
   );
 }

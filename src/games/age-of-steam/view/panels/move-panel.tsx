@@ -7,11 +7,10 @@ import { CITY_IDS } from '../../rules/board';
 import { CUBE } from '../../rules/state';
 import { cityName } from '../../words/names';
 import { at } from '../at';
-import { bestByCity } from '../board/plan';
 import { Cube } from '../cube';
+import { addedByEngine, bestDeliveries, type DeliveryIdea, wayOf } from '../delivery-ideas';
 import { seatIn } from '../facts';
 import { legalIn } from '../legal';
-import { routesFor } from '../routes';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import { CubePanel } from './cube-panel';
@@ -36,13 +35,12 @@ export function MovePanel(props: PanelProps) {
 
 /** Every delivery that can be made, the best first; or the engine, or nothing. */
 function DeliveriesPanel(props: PanelProps) {
-  const { state, facts, acting, turn, words, voice } = props;
+  const { state, facts, acting, turn, words } = props;
   const { ask, buttons, move, phase } = words.table;
-  const { names } = words;
   const { all, ships } = legalIn(state);
   // Their figures come a frame later than the panel.
   const drawn = useFrameLater(state, null);
-  const deliveries = useMemo(() => (drawn === state ? allDeliveries(props) : []), [drawn, state]);
+  const deliveries = useMemo(() => (drawn === state ? bestDeliveries(state) : []), [drawn, state]);
   const engine = seatIn(facts, acting)?.engine ?? 0;
   const cubes = [...ships.values()].reduce((sum, colors) => sum + colors.length, 0);
   const upgrades = all.includes(ENGINE);
@@ -78,37 +76,63 @@ function DeliveriesPanel(props: PanelProps) {
     >
       {cubes === 0 && <p>{move.none(engine)}</p>}
       <ul class="aos-deliveries">
-        {deliveries.map(({ city, color, best }) => {
-          const cube = CUBES[color] ?? 'black';
-          const route = [city, best.to].map((one) => cityName(names, CITY_IDS[one] ?? ''));
-          return (
-            <li key={`${city} ${color} ${best.to}`}>
-              <button
-                type="button"
-                class="aos-delivery"
-                onClick={() => turn.choose({ step: 'route', city, color, to: best.to, route: 0 })}
-              >
-                <Cube cube={cube} name={names.cube[cube]} />
-                <span class="aos-delivery__way">{move.route(route)}</span>
-                <Pays route={best} acting={acting} words={words} voice={voice} />
-              </button>
-            </li>
-          );
-        })}
+        {deliveries.map((one) => (
+          <li key={wayOf(one)}>
+            <button
+              type="button"
+              class="aos-delivery"
+              onClick={() =>
+                turn.choose({
+                  ...{ step: 'route', city: one.city, color: one.color, to: one.best.to },
+                  route: 0,
+                })
+              }
+            >
+              <Delivery {...props} {...one} />
+            </button>
+          </li>
+        ))}
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
+      {upgrades && drawn === state && <WithEngine {...props} level={engine + 1} />}
       <Bill state={state} actions={deed === null ? [] : [deed]} seat={acting} words={words.table} />
     </AskPanel>
   );
 }
 
-/** The best route of every cube to every city. */
-function allDeliveries({ state }: PanelProps) {
-  return [...legalIn(state).ships]
-    .flatMap(([city, colors]) =>
-      colors.flatMap((color) =>
-        bestByCity(routesFor(state, city, color)).map((best) => ({ city, color, best })),
-      ),
-    )
-    .sort((one, other) => other.best.own - one.best.own);
+/** What one more level of the engine would add. */
+function WithEngine(props: PanelProps & { readonly level: number }) {
+  const { state, words, level } = props;
+  const { move } = words.table;
+  // A frame later still: longer ways are many.
+  const drawn = useFrameLater(state, null);
+  const more = useMemo(() => (drawn === state ? addedByEngine(state) : null), [drawn, state]);
+  if (more === null) return null;
+  if (more.length === 0) return <p class="aos-soft">{move.nothingMore(level)}</p>;
+  return (
+    <section>
+      <h3 class="aos-soft">{move.withEngine(level)}</h3>
+      <ul class="aos-deliveries">
+        {more.map((one) => (
+          <li class="aos-delivery" data-idea key={wayOf(one)}>
+            <Delivery {...props} {...one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A cube, where it goes, and whom that pays. */
+function Delivery({ city, color, best, acting, words, voice }: PanelProps & DeliveryIdea) {
+  const { names } = words;
+  const cube = CUBES[color] ?? 'black';
+  const ends = [city, best.to].map((one) => cityName(names, CITY_IDS[one] ?? ''));
+  return (
+    <>
+      <Cube cube={cube} name={names.cube[cube]} />
+      <span class="aos-delivery__way">{words.table.move.route(ends)}</span>
+      <Pays route={best} acting={acting} words={words} voice={voice} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import type { PlayedPly, TableProps } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
+import type { ProxyBids } from '../use-proxy-bids';
 import type { Turn } from '../use-turn';
 import type { Voice } from '../voice';
 
@@ -15,6 +16,7 @@ export interface PanelProps {
   /** The seat that decides here. */
   readonly acting: Seat;
   readonly turn: Turn;
+  readonly proxy: ProxyBids;
   readonly words: Words;
   readonly voice: Voice;
   readonly plies: readonly PlayedPly[];

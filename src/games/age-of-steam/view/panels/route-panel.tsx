@@ -45,7 +45,9 @@ export function RoutePanel(props: RouteProps) {
     >
       <div class="aos-line">
         <Cube cube={cube} name={names.cube[cube]} />
-        <span class="aos-soft">{move.final}</span>
+        <b>
+          {move.route([choice.city, choice.to].map((one) => cityName(names, CITY_IDS[one] ?? '')))}
+        </b>
       </div>
       <div class="aos-routes">
         {routes.map((route, place) => (

@@ -42,17 +42,7 @@ export function TownPanel(props: TownProps) {
         </>
       }
     >
-      <NewCities {...props} letter={choice.letter} />
-      <p>
-        {city}:{' '}
-        {build.cityAhead(
-          names.cube[form.cube],
-          names.side[form.side],
-          form.die,
-          waitingFor(props, choice.letter),
-        )}
-      </p>
-      {choice.step === 'town' ? (
+      {choice.step === 'town' && (
         <>
           <p class={spokes > 0 ? 'aos-warn' : 'aos-soft'}>
             {spokes > 0 ? build.trackRemoved(spokes) : build.nothingRemoved}
@@ -64,7 +54,18 @@ export function TownPanel(props: TownProps) {
             words={words.table}
           />
         </>
-      ) : (
+      )}
+      <NewCities {...props} letter={choice.letter} />
+      <p>
+        {city}:{' '}
+        {build.cityAhead(
+          names.cube[form.cube],
+          names.side[form.side],
+          form.die,
+          waitingFor(props, choice.letter),
+        )}
+      </p>
+      {choice.step === 'new-city' && (
         <ul class="targets">
           {(legalIn(state).newCities.get(choice.letter) ?? []).map((hex) => (
             <li key={hex}>

@@ -1,8 +1,12 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { GameEvent } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
+import { SeatMark } from '../../../../ui/seat-mark';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { useTableWords } from '../../../../ui/table-words';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
+import { signed } from '../../words/figures';
 import type { TableWords } from '../../words/table-words';
 import type { Voice } from '../voice';
 import './payday.css';
@@ -10,20 +14,19 @@ import type { PaydayStep } from './steps';
 
 interface PaydayProps {
   readonly showing: StepShowing<PaydayStep>;
+  readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   readonly words: TableWords;
 }
 
-/** Income, expenses and goods growth in sentences, one step after the other; one tap ends it. */
-export function PaydayPanel({ showing, voice, words }: PaydayProps) {
+/** Income, expenses and goods growth, one step after the other, with everybody's figures; one tap ends it. */
+export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
   const house = useTableWords();
   const { show } = showing;
   if (!show) return null;
   const steps = show.steps.map(({ kind, events }) => ({
-    mark: <StepMark kind={kind} events={events} words={words} />,
-    text: events
-      .flatMap((event) => (event.event === 'dice' ? [] : (voice.event(event) ?? [])))
-      .join(' '),
+    mark: <StepMark kind={kind} events={events} seats={seats} voice={voice} words={words} />,
+    text: events.flatMap((event) => (isFigure(event) ? [] : (voice.event(event) ?? []))).join(' '),
   }));
   return (
     <TurnPanel
@@ -48,8 +51,16 @@ export function PaydayPanel({ showing, voice, words }: PaydayProps) {
   );
 }
 
-/** What a step is called, and the dice that were thrown for it. */
-function StepMark({ kind, events, words }: PaydayStep & { readonly words: TableWords }) {
+/** Whether an event is told by a die or by a figure beside somebody's mark alone. */
+function isFigure({ event, short }: GameEvent): boolean {
+  if (event === 'expenses') return short === 0;
+  return event === 'dice' || event === 'income' || event === 'reduction';
+}
+
+interface MarkProps extends PaydayStep, Pick<PaydayProps, 'seats' | 'voice' | 'words'> {}
+
+/** What a step is called, with the dice that were thrown for it, or what it gives and takes everybody. */
+function StepMark({ kind, events, seats, voice, words }: MarkProps) {
   const dice = events.flatMap(({ dice: thrown }) => (Array.isArray(thrown) ? thrown : []));
   return (
     <span class="aos-payday">
@@ -62,6 +73,27 @@ function StepMark({ kind, events, words }: PaydayStep & { readonly words: TableW
           ))}
         </span>
       )}
+      <span class="aos-payday__figures">
+        {events.map((event) => {
+          const { seat } = event;
+          const plan = typeof seat === 'number' ? seats[seat] : undefined;
+          const by = changeIn(event);
+          if (!plan || typeof seat !== 'number' || by === null) return null;
+          return (
+            <span key={seat}>
+              <SeatMark {...plan} among={seats} />
+              <span class="spoken">{voice.name(seat)}:</span> {signed(by)}
+            </span>
+          );
+        })}
+      </span>
     </span>
   );
+}
+
+/** What an event gives somebody, or takes: dollars, of a reduction income. */
+function changeIn({ event, amount, pays }: GameEvent): number | null {
+  if (event === 'income') return Number(amount);
+  if (event === 'reduction') return -Number(amount);
+  return event === 'expenses' ? -Number(pays) : null;
 }

@@ -51,7 +51,9 @@ export interface MoveWords {
   readonly paysNobody: string;
   readonly linksUsed: (used: number, of: number) => string;
   readonly none: (engine: number) => string;
-  readonly withEngine: (engine: number, cube: string, to: string, own: number) => string;
+  /** Above what could be delivered with a better engine alone. */
+  readonly withEngine: (engine: number) => string;
+  readonly nothingMore: (engine: number) => string;
   readonly engineMeans: (from: number, to: number) => string;
   readonly final: string;
   readonly stopsHere: (city: string) => string;

@@ -27,7 +27,8 @@ export interface AuctionWords {
   readonly others: (stillIn: number) => string;
   readonly ifDrop: (place: number, pays: number, keeps: number) => string;
   readonly ifFirst: (pays: number, keeps: number) => string;
-  readonly limit: string;
+  /** While the phone bids for somebody. */
+  readonly bidsFor: (name: string) => string;
   readonly limitMeaning: (limit: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import { between, change, dollars, signed } from '../../figures';
 import type { BuildWords, MoveWords } from '../../table/board-words';
-import { and, count, hexes, links, one, points } from '../count';
+import { and, count, hexes, links, points } from '../count';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;
 
@@ -55,9 +55,9 @@ export const move: MoveWords = {
   paysNobody: 'Nobody earns income.',
   linksUsed: (used, of) => `${used} of ${links(of)}`,
   none: (engine) => `With engine ${engine}, no cube can be delivered.`,
-  withEngine: (engine, cube, to, own) =>
-    `Engine ${engine} would allow: ${one(cube)} cube to ${to}, ${signed(own)} for you.`,
+  withEngine: (engine) => `Engine ${engine} would add`,
+  nothingMore: (engine) => `Engine ${engine} would add no delivery, as the map stands.`,
   engineMeans: (from, to) => `Engine ${change(from, to)}, expenses +$1 a turn.`,
-  final: 'A delivery can’t be taken back.',
+  final: 'Once begun, a delivery has to be finished.',
   stopsHere: (city) => `The cube stops in ${city}.`,
 };

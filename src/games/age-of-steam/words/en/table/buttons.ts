@@ -1,13 +1,13 @@
 import { change, dollars } from '../../figures';
 import type { ButtonWords } from '../../table/button-words';
-import { count, shares } from '../count';
+import { count, ordinal, shares } from '../count';
 
 export const buttons: ButtonWords = {
   issue: (n) => (n === 0 ? 'Issue no shares' : `Issue ${shares(n)}`),
   bid: (amount) => `Bid ${dollars(amount)}`,
   stand: (high) => `Keep bid of ${dollars(high)}`,
   pass: 'Pass',
-  drop: (place, pays) => `Drop: place ${place}, pay ${dollars(pays)}`,
+  drop: (place, pays) => `Drop: ${ordinal(place)}, pay ${dollars(pays)}`,
   bidForMe: (limit) => `Bid for me up to ${dollars(limit)}`,
   stopBidding: 'Stop bidding for me',
   takeAction: (action) => `Take ${action}`,

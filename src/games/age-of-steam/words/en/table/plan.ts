@@ -32,9 +32,9 @@ export const auction: AuctionWords = {
     `Drop now: ${ordinal(place)} place, pay ${dollars(pays)}, keep ${dollars(keeps)}.`,
   ifFirst: (pays, keeps) =>
     `At most ${dollars(pays)} if you end up first; you’d keep ${dollars(keeps)}.`,
-  limit: 'Up to',
+  bidsFor: (name) => `The phone bids for ${name}`,
   limitMeaning: (limit) =>
-    `Raises for you by as little as it takes, up to ${dollars(limit)}, then drops out. You can stop it any time.`,
+    `Bid for me: the phone raises by as little as it takes, up to ${dollars(limit)}, then drops out. You can stop it any time.`,
 };
 
 const after = (ahead: readonly string[], verb: string) =>

@@ -48,9 +48,10 @@ export const move: MoveWords = {
   paysNobody: '수익을 얻는 사람이 없습니다.',
   linksUsed: (used, of) => `노선 ${of}개 중 ${used}개`,
   none: (engine) => `수송 능력 ${engine}단계로 수송할 수 있는 상품이 없습니다.`,
-  withEngine: (engine, cube, to, own) =>
-    `수송 능력이 ${engine}단계라면: ${cube} 상품을 ${to}까지, 내 수익 ${signed(own)}.`,
+  withEngine: (engine) => `수송 능력이 ${engine}단계라면`,
+  nothingMore: (engine) =>
+    `수송 능력이 ${engine}단계여도 지금 지도에서는 늘어나는 수송이 없습니다.`,
   engineMeans: (from, to) => `수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
-  final: '수송은 되돌릴 수 없습니다.',
+  final: '시작한 수송은 끝까지 마쳐야 합니다.',
   stopsHere: (city) => `상품은 ${city}에서 멈춥니다.`,
 };

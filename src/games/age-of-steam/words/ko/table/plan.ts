@@ -29,9 +29,9 @@ export const auction: AuctionWords = {
     `지금 포기하면 ${place}번째: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   ifFirst: (pays, keeps) =>
     `첫 번째가 되면 많아야 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
-  limit: '한도',
+  bidsFor: (name) => `${josa(name, '을/를')} 대신해 입찰하는 중`,
   limitMeaning: (limit) =>
-    `${dollars(limit)}까지 꼭 필요한 만큼만 대신 올리고, 넘으면 포기합니다. 언제든 멈출 수 있습니다.`,
+    `자동 입찰: ${dollars(limit)}까지 꼭 필요한 만큼만 올리고, 넘으면 포기합니다. 언제든 멈출 수 있습니다.`,
 };
 
 const before = (ahead: readonly string[], does: string) =>

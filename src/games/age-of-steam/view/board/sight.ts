@@ -1,0 +1,47 @@
+import type { Seat } from '../../../../kit/rules';
+import { EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
+import { cubeStop } from '../../rules/delivery-reach';
+import { CUBE, type State, TILES_BUILT } from '../../rules/state';
+import { at } from '../at';
+import { type Choice, routesTo } from '../choice';
+import { phaseOf } from '../facts';
+import { routesFor } from '../routes';
+import { hexOfCity } from '../taps';
+import { routeTrack } from './route-track';
+
+/** Where the map stays as it is. */
+const STAY: readonly number[] = [];
+
+/**
+ * The hexes that somebody who chooses wants to see large; none: the map stays as it is; null: all of it as before.
+ */
+export function sightOf(
+  state: State,
+  choice: Choice,
+  acting: Seat | null,
+): readonly number[] | null {
+  if (acting === null) return null;
+  const { step } = choice;
+  if (step === 'hex' || step === 'town') return around(choice.hex);
+  if (step === 'look' || step === 'city') return STAY;
+  if (step === 'cube') {
+    const ends = routesFor(state, choice.city, choice.color).map(({ to }) => to);
+    return [...new Set([choice.city, ...ends])].map((city) => hexOfCity(state, city));
+  }
+  if (step === 'route') {
+    const route = routesTo(state, choice)[choice.route];
+    const ends = [choice.city, choice.to].map((city) => hexOfCity(state, city));
+    return route ? [...ends, ...routeTrack(state, route).map(({ hex }) => hex)] : STAY;
+  }
+  if (step !== 'none') return null;
+  const phase = phaseOf(state);
+  if (phase === 'move' && at(state.turn, CUBE) > 0) return around(at(STOP_HEX, cubeStop(state)));
+  // The next tile usually goes on from the last one.
+  return phase === 'build' && at(state.turn, TILES_BUILT) > 0 ? STAY : null;
+}
+
+/** A hex with its neighbors. */
+function around(hex: number): readonly number[] {
+  const neighbors = [...NEIGHBOR.subarray(hex * EDGES, (hex + 1) * EDGES)];
+  return [hex, ...neighbors.filter((one) => one >= 0)];
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Action, Seat } from '../../../kit/rules';
+import { useSteady } from '../../../ui/use-steady';
+import { BID_KIND, packAction } from '../rules/action';
+import type { State } from '../rules/state';
+import { phaseOf } from './facts';
+import { type Limits, NO_LIMITS, proxyBid } from './proxy-bids';
+import type { Turn } from './use-turn';
+
+/** Milliseconds in which people see what is about to be played for one of them, and can stop it. */
+const PAUSE = 1200;
+
+interface ProxyProps {
+  readonly state: State;
+  readonly acting: Seat | null;
+  readonly turn: Turn;
+  /** People see this position, and nothing is shown before it. */
+  readonly live: boolean;
+  /** How many actions have been played. */
+  readonly length: number;
+}
+
+/** What the phone does in the auction for whoever is to act; what begins and ends it. */
+export type ProxyBids = ReturnType<typeof useProxyBids>;
+
+/**
+ * Bids for people up to a limit that they have set, for one auction, as long as this table is open. Taking something
+ * back ends it for everybody: somebody wants to think again.
+ */
+export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) {
+  const [limits, setLimits] = useState<Limits>(NO_LIMITS);
+  const known = useRef(length);
+  const phase = phaseOf(state);
+  const limit = acting === null || phase !== 'auction' ? undefined : limits.get(acting);
+  // What was refused, or is being chosen by hand, is nobody's to repeat.
+  const free = turn.choice.step === 'none' && turn.notice.text === '';
+  const next: Action | null = limit === undefined || !free ? null : proxyBid(state, limit);
+
+  useEffect(() => {
+    if (phase !== 'auction' || length < known.current) setLimits(NO_LIMITS);
+    known.current = length;
+  }, [phase, length]);
+  useEffect(() => {
+    if (next === null || !live) return;
+    const timer = setTimeout(() => turn.play([next]), PAUSE);
+    return () => clearTimeout(timer);
+  }, [state, next, live]);
+
+  const acts = useSteady({
+    /** Makes the least bid now, and goes on up to the limit. */
+    begin: (seat: Seat, dollars: number, least: number) => {
+      setLimits(new Map(limits).set(seat, dollars));
+      turn.play([packAction(BID_KIND, least)]);
+    },
+    stop: (seat: Seat) => setLimits(new Map([...limits].filter(([one]) => one !== seat))),
+  });
+  return { next, ...acts };
+}

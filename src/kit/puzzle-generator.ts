@@ -1,5 +1,5 @@
 import type { JsonObject } from './json';
-import type { Action } from './rules';
+import type { ActionLine, WrittenLine } from './line';
 
 /** One kind of match in which to look for puzzles. */
 export interface PuzzleTable {
@@ -10,10 +10,22 @@ export interface PuzzleTable {
 /** What a game knows about its puzzles, for the command that finds them. No screen loads it. */
 export interface PuzzleGenerator<State> {
   readonly tables: readonly PuzzleTable[];
-  /** The part of the written action that a person would call the answer; see `fits` in lesson.ts. */
-  alike(state: State, action: Action): JsonObject;
+  /** What an answer is: a single action, or a line of actions to the end of the turn or to chance. */
+  readonly unit: 'action' | 'turn';
+  /**
+   * Which share of the usual playouts each search has, by estimates and to the end of matches: less where a match is
+   * long. Left out: all of them.
+   */
+  readonly playouts?: { readonly usual: number; readonly toTheEnd: number };
+  /** Of each written action of a line the part that a person would call the answer; see `fitsLine` in line.ts. */
+  alike(state: State, line: ActionLine): WrittenLine;
+  /**
+   * What a line comes to. Lines with the same purpose are ways to one answer, of which only the best are right. Left
+   * out: lines that are alike have the same purpose.
+   */
+  purpose?(state: State, line: ActionLine): string;
   /** The theme of a position with the best answer `right` and the common wrong answer `tempting`. */
-  theme(state: State, right: Action, tempting: Action): string;
+  theme(state: State, right: ActionLine, tempting: ActionLine): string;
 }
 
 /** A puzzle generator whose states only its game understands. */

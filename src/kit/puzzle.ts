@@ -1,15 +1,9 @@
 import type { Level } from './header';
 import type { JsonObject } from './json';
-import type { WrittenLine } from './lesson';
+import type { WrittenLine } from './line';
 
 /** From 1, solved by looking one action ahead, to 5, solved only by a long search. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
-
-/**
- * An answer: a line of actions to the end of the turn or to chance, of each the part that matters. `fitsLine`
- * in lesson.ts says which lines it stands for.
- */
-export type Answer = WrittenLine;
 
 interface PuzzleBase {
   /** The same in every language and every version. */
@@ -17,14 +11,14 @@ interface PuzzleBase {
   readonly difficulty: Difficulty;
   /** The written position. The solver plays the seat to act. */
   readonly position: JsonObject;
-  /** Every best answer. */
-  readonly right: readonly Answer[];
+  /** Every best answer, as a line to the end of the turn or to chance; in some games each action is one. */
+  readonly right: readonly WrittenLine[];
   /** The solver's chance to win after the best answer: 0 … 1. */
   readonly worth: number;
   /** Whether the best answer always wins, whatever the others do, and no other answer does. */
   readonly certain: boolean;
   /** The other answers, the most tempting first, each with the chance to win after it. */
-  readonly wrong: readonly { readonly like: Answer; readonly worth: number }[];
+  readonly wrong: readonly { readonly like: WrittenLine; readonly worth: number }[];
 }
 
 /** A position with one best answer, as screens show it. */

@@ -1,6 +1,7 @@
+import type { ActionLine } from '../kit/line';
 import type { Action, AnyRules } from '../kit/rules';
 import { disclosures } from '../kit/secrets';
-import type { ActionLine, Candidate } from './thought';
+import type { Candidate } from './thought';
 import { NONE, ROOT, type Tree } from './tree';
 
 /** The mean share of the win of each holder over the visits to a node. */

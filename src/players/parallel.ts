@@ -1,9 +1,10 @@
+import type { ActionLine } from '../kit/line';
 import { randomFrom } from '../kit/random';
 import type { Action, Seat } from '../kit/rules';
 import { byVisits } from './candidates';
 import { chooseAs } from './levels';
 import { limitsOf } from './limits';
-import type { ActionLine, Candidate, Question, Thought } from './thought';
+import type { Candidate, Question, Thought } from './thought';
 
 /** Splits a question among several searches that run at the same time, each with its own seed. */
 export function splitQuestion(question: Question, searches: number): readonly Question[] {

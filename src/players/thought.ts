@@ -1,4 +1,5 @@
 import type { Level } from '../kit/header';
+import type { ActionLine } from '../kit/line';
 import type { Action, Seat } from '../kit/rules';
 
 /**
@@ -21,9 +22,6 @@ export interface Question {
   /** The thinking time of earlier decisions in the same turn, in milliseconds. Default: none. */
   readonly spent?: number;
 }
-
-/** One or more consecutive actions of one seat. */
-export type ActionLine = readonly [Action, ...Action[]];
 
 /** An action that was searched. */
 export interface Candidate {

@@ -1,9 +1,9 @@
+import type { ActionLine } from '../../kit/line';
 import { sharesOfWin } from '../../kit/standing';
 import type { Timeline } from '../../kit/timeline';
 import type { LiveMatch } from '../../match/live-match';
 import { searchPositionOf } from '../../match/search-position';
 import { whenTrue } from '../../match/when-true';
-import type { ActionLine } from '../../players/thought';
 import { awake, thinker } from '../thinking/thinker';
 
 /** The evaluation of a position. */

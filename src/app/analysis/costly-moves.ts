@@ -1,5 +1,5 @@
+import type { ActionLine } from '../../kit/line';
 import type { Seat } from '../../kit/rules';
-import type { ActionLine } from '../../players/thought';
 import type { Evaluation } from './analyse';
 import type { Moment } from './moments';
 

@@ -1,9 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { ActionLine } from '../../kit/line';
 import type { Action, Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { searchPositionOf } from '../../match/search-position';
 import { peopleHere } from '../../match/viewers';
-import type { ActionLine, Thought } from '../../players/thought';
+import type { Thought } from '../../players/thought';
 import { worthAfter } from '../thinking/second-look';
 import { thinker } from '../thinking/thinker';
 import { endsTurn, isBest, type TurnStart, turnStartOf, worthOf } from './turn-check';

@@ -1,5 +1,6 @@
+import type { ActionLine } from '../../kit/line';
 import type { Seat } from '../../kit/rules';
-import type { ActionLine, Candidate, Thought } from '../../players/thought';
+import type { Candidate, Thought } from '../../players/thought';
 import type { MoveExplainer } from '../../ui/game-view';
 
 /** A good line of actions to the end of the turn. */

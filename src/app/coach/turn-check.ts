@@ -1,7 +1,8 @@
+import type { ActionLine } from '../../kit/line';
 import type { Action, Seat } from '../../kit/rules';
 import { disclosures } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
-import type { ActionLine, Thought } from '../../players/thought';
+import type { Thought } from '../../players/thought';
 
 /** The minimum number of playouts for a meaningful worth of an action. */
 const ENOUGH = 50;

@@ -1,15 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
-import {
-  fits,
-  fitsLine,
-  type Lesson,
-  type LessonStep,
-  stepsIn,
-  type WrittenLine,
-  writeLine,
-} from '../../kit/lesson';
+import type { Lesson, LessonStep } from '../../kit/lesson';
+import { fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
 import type { AnyReader } from '../../kit/reader';
 import { unwrap } from '../../kit/result';
 import { type Action, type AnyRules, isRefusal, type Refusal } from '../../kit/rules';

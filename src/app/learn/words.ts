@@ -29,7 +29,7 @@ const WORDS: Record<Language, LearnWords> = {
     title: 'Learn',
     intro: 'Lessons on the real table. You can leave at any time and go on later.',
     rules: 'The rules',
-    puzzles: 'Puzzles: find the best action',
+    puzzles: 'Puzzles: find the best move',
     progress: (done, of) => `${done} of ${of} steps`,
     fresh: 'Not begun',
     finished: 'Done',

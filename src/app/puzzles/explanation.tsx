@@ -20,7 +20,7 @@ export interface ExplanationProps {
   readonly onList: () => void;
 }
 
-/** Why the best action is the best: its effects, beside those of the most tempting other one. */
+/** Why the best move is the best: its effects, beside those of the most tempting other one. */
 export function Explanation(props: ExplanationProps) {
   const { run, view, open, onShow, onNext } = props;
   const words = usePuzzleWords();

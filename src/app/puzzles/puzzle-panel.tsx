@@ -6,6 +6,9 @@ import { useMoveExplainer } from '../coach/use-move-explainer';
 import type { PuzzleRun } from './puzzle-run';
 import { usePuzzleWords } from './words';
 
+/** A difference in percent that no short search can be sure of. */
+const CLOSE = 3;
+
 export interface PuzzlePanelProps {
   readonly run: PuzzleRun;
   readonly view: GameView;
@@ -60,9 +63,14 @@ function Said({ run, view }: Pick<PuzzlePanelProps, 'run' | 'view'>) {
         <Compass size={18} aria-hidden="true" />{' '}
         {worth === null
           ? words.reckoning
-          : words.costs(explainer.move(start, line), percent(worth), best)}
+          : (best - percent(worth) > CLOSE ? words.costs : words.nearly)(
+              explainer.move(start, line),
+              percent(worth),
+              best,
+            )}
       </p>
     );
   }
+  if (run.canUndo) return <p>{words.goOn}</p>;
   return <p>{puzzle.certain ? words.taskCertain : words.task}</p>;
 }

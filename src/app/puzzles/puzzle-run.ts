@@ -1,12 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchHeader, SeatPlan } from '../../kit/header';
-import { canonical } from '../../kit/json';
-import { beginsLike, fits, fitsLine, stepsIn, writeLine } from '../../kit/lesson';
-import type { Answer, Puzzle } from '../../kit/puzzle';
+import { canonical, type JsonObject } from '../../kit/json';
+import { beginsLike, fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
+import type { Puzzle } from '../../kit/puzzle';
 import type { AnyReader } from '../../kit/reader';
 import { unwrap } from '../../kit/result';
-import { type Action, type AnyRules, isRefusal, type Refusal, type Seat } from '../../kit/rules';
+import {
+  type Action,
+  type AnyRules,
+  apply,
+  isRefusal,
+  type Refusal,
+  type Seat,
+} from '../../kit/rules';
 import { Timeline } from '../../kit/timeline';
+import type { UndoSize } from '../../kit/undo';
 
 export interface PuzzleParts {
   readonly game: string;
@@ -37,7 +45,7 @@ export function solverOf({ rules, reader, puzzle }: Omit<PuzzleParts, 'seats'>):
 
 /**
  * A puzzle on the table: a real match by the real rules, in which only a best answer is ever played, by one tap or step
- * by step.
+ * by step, in any order of the steps that leads to the same position.
  */
 export class PuzzleRun {
   readonly puzzle: Puzzle;
@@ -47,8 +55,10 @@ export class PuzzleRun {
   readonly tempting: Tried | null;
   readonly #rules: AnyRules;
   readonly #shown;
-  /** The positions after the best answers: every line to one of them is right too. */
+  /** The positions after the best answers of several actions: every line to one of them is right too. */
   readonly #solved: ReadonlySet<string>;
+  /** The chance to win in the positions after wrong answers of several actions. */
+  readonly #worths: ReadonlyMap<string, number>;
 
   constructor(parts: PuzzleParts) {
     const { puzzle } = parts;
@@ -57,16 +67,20 @@ export class PuzzleRun {
     this.seat = parts.rules.toAct(timeline.state) ?? 0;
     this.#rules = parts.rules;
     this.#shown = signal<Shown>({ timeline, tried: null, done: false });
-    const lines = puzzle.right.flatMap((answer) => this.#lineLike(answer) ?? []);
-    const [solution] = lines.map(({ line }) => line);
-    if (!solution) throw new Error(`${puzzle.id}: no action is its answer`);
-    this.solution = solution;
-    this.#solved = new Set(
-      lines.filter(({ line }) => line.length > 1).map(({ end }) => this.#written(end)),
+    const right = puzzle.right.flatMap((answer) => this.#lineLike(answer) ?? []);
+    const wrong = puzzle.wrong.flatMap(({ like, worth }) => {
+      const found = this.#lineLike(like);
+      return found ? [{ ...found, worth }] : [];
+    });
+    const [solution] = right;
+    if (!solution) throw new Error(`${puzzle.id}: no line is its answer`);
+    this.solution = solution.line;
+    this.tempting = wrong[0] ?? null;
+    const several = ({ line }: { readonly line: readonly Action[] }) => line.length > 1;
+    this.#solved = new Set(right.filter(several).map(({ end }) => this.#written(end)));
+    this.#worths = new Map(
+      wrong.filter(several).map(({ end, worth }) => [this.#written(end), worth]),
     );
-    const [wrong] = puzzle.wrong;
-    const tempting = wrong && this.#lineLike(wrong.like);
-    this.tempting = wrong && tempting ? { line: tempting.line, worth: wrong.worth } : null;
   }
 
   get shown(): ReadonlySignal<Shown> {
@@ -78,6 +92,12 @@ export class PuzzleRun {
     return this.#shown.value.timeline.stateAt(0);
   }
 
+  /** Whether steps of an answer have been played that can be taken back. */
+  get canUndo(): boolean {
+    const { timeline, done } = this.#shown.value;
+    return !done && timeline.step('undo') !== null;
+  }
+
   /** Plays a best answer, or the next steps of one (null). A wrong one is not played, but remembered. */
   offer(actions: readonly Action[]): Refusal | 'wrong' | null {
     const { timeline, done } = this.#shown.value;
@@ -86,16 +106,28 @@ export class PuzzleRun {
     if (done) return 'wrong';
     const line = [...timeline.line().map(({ action }) => action), ...actions];
     const written = writeLine(this.#rules, this.start, line);
+    const end = this.#after(line);
     const { right, wrong } = this.puzzle;
-    const solves = right.some((answer) => fitsLine(written, answer)) || this.#reaches(line);
-    if (solves || right.some((answer) => beginsLike(written, answer))) {
+    const solves =
+      right.some((answer) => fitsLine(written, answer)) || this.#solved.has(this.#written(end));
+    if (solves || right.some((answer) => this.#leadsTo(answer, written, end))) {
       for (const entry of entries) timeline.append(entry);
       this.#shown.value = { timeline, tried: null, done: solves };
       return null;
     }
-    const known = wrong.find(({ like }) => fitsLine(written, like));
-    this.#shown.value = { ...this.#shown.value, tried: { line, worth: known?.worth ?? null } };
+    const known = wrong.find(({ like }) => fitsLine(written, like))?.worth;
+    const worth = known ?? this.#worths.get(this.#written(end)) ?? null;
+    this.#shown.value = { ...this.#shown.value, tried: { line, worth } };
     return 'wrong';
+  }
+
+  /** Takes back the last step of an answer in progress, or all of it. */
+  undo(size: UndoSize): void {
+    const { timeline } = this.#shown.value;
+    const entry = this.canUndo ? timeline.prepareUndo(0, size) : null;
+    if (!entry) return;
+    timeline.append(entry);
+    this.#shown.value = { timeline, tried: null, done: false };
   }
 
   /** Sets the worth of a wrong answer that was searched after it was given. */
@@ -116,32 +148,69 @@ export class PuzzleRun {
     this.#shown.value = { timeline, tried: null, done: false };
   }
 
-  /** Whether these actions, perhaps in another order than an answer's, lead to the same position as a best answer. */
-  #reaches(line: readonly Action[]): boolean {
-    if (this.#solved.size === 0) return false;
+  /** Whether the steps played are of this answer, and the rest of it leads on from `state`, in some order. */
+  #leadsTo(answer: WrittenLine, played: readonly JsonObject[], state: object): boolean {
+    if (beginsLike(played, answer)) return true;
+    const left = [...stepsIn(answer)];
+    for (const step of played) {
+      const place = left.findIndex((one) => fits(step, one));
+      if (place < 0) return false;
+      left.splice(place, 1);
+    }
+    return this.#canEnd(state, left);
+  }
+
+  /** Whether some order of these steps is legal and ends as a best answer does. */
+  #canEnd(state: object, left: readonly JsonObject[]): boolean {
+    if (left.length === 0) return this.#solved.has(this.#written(state));
+    return left.some((step, place) => {
+      const next = this.#step(state, step);
+      return (
+        next !== null &&
+        this.#canEnd(
+          next.state,
+          left.filter((_, at) => at !== place),
+        )
+      );
+    });
+  }
+
+  /** The first legal action of the solver that fits a step, and the position after it; null: there is none. */
+  #step(
+    from: object,
+    like: JsonObject,
+  ): { readonly action: Action; readonly state: object } | null {
+    const rules = this.#rules;
+    if (rules.toAct(from) !== this.seat) return null;
+    const listed = new Int32Array(rules.max);
+    const all = listed.subarray(0, rules.list(from, listed));
+    const action = all.find((one) => fits(rules.action.write(one, from), like));
+    return action === undefined ? null : { action, state: apply(rules, from, action) };
+  }
+
+  /** Legal actions that fit an answer, and the resulting position; null: there are none. */
+  #lineLike(
+    answer: WrittenLine,
+  ): { readonly line: readonly Action[]; readonly end: object } | null {
+    let end = this.start;
+    const line: Action[] = [];
+    for (const like of stepsIn(answer)) {
+      const step = this.#step(end, like);
+      if (!step) return null;
+      line.push(step.action);
+      end = step.state;
+    }
+    return { line, end };
+  }
+
+  #after(line: readonly Action[]): object {
     const state = this.#rules.clone(this.start);
     for (const action of line) this.#rules.play(state, action);
-    return this.#solved.has(this.#written(state));
+    return state;
   }
 
   #written(state: object): string {
     return canonical(this.#rules.position.write(state));
-  }
-
-  /** Legal actions that fit an answer, and the resulting position; null: there are none. */
-  #lineLike(answer: Answer): { readonly line: readonly Action[]; readonly end: object } | null {
-    const rules = this.#rules;
-    const end = rules.clone(this.start);
-    const listed = new Int32Array(rules.max);
-    const line: Action[] = [];
-    for (const step of stepsIn(answer)) {
-      const all = listed.subarray(0, rules.list(end, listed));
-      const action = all.find((one) => fits(rules.action.write(one, end), step));
-      if (action === undefined) return null;
-      line.push(action);
-      rules.play(end, action);
-    }
-    return { line, end };
   }
 }
 

@@ -99,7 +99,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
         onSeen: null,
         acting: done ? null : run.seat,
         // The steps of an answer in progress.
-        undo: !done && timeline.length > 0 ? () => run.again() : null,
+        undo: run.canUndo ? solving.undo : null,
       }}
       rules={{ game, options: header.options, topic, onTopic: setTopic }}
     >

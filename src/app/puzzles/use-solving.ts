@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Action, Refusal } from '../../kit/rules';
+import type { UndoSize } from '../../kit/undo';
 import { worthAfter } from '../thinking/second-look';
 import { keepMark } from './marks';
 import type { PuzzleRun } from './puzzle-run';
@@ -20,6 +21,8 @@ export interface Solving {
   /** A line of actions that is shown on the board. */
   readonly suggested: { readonly actions: readonly Action[] } | null;
   readonly show: (line: readonly Action[]) => void;
+  /** Takes back steps of an answer in progress. */
+  readonly undo: (size: UndoSize) => void;
   /** Restarts the puzzle. */
   readonly again: () => void;
 }
@@ -34,7 +37,11 @@ export function useSolving(game: string, run: PuzzleRun): Solving {
 
   const offer = async (actions: readonly Action[]) => {
     const answer = run.offer(actions);
-    if (answer === null && !run.shown.value.done) return null;
+    if (answer === null && !run.shown.value.done) {
+      // The next step of what is being shown.
+      setSuggested((line) => line && restOf(line.actions, actions));
+      return null;
+    }
     if (answer === null) {
       if (!seen) void keepMark(game, run.puzzle.id, 'solved');
       setExplained(true);
@@ -66,5 +73,19 @@ export function useSolving(game: string, run: PuzzleRun): Solving {
     setSuggested(null);
     run.again();
   };
-  return { offer, explained, explain, close: () => setExplained(false), suggested, show, again };
+  const undo = (size: UndoSize) => {
+    setSuggested(null);
+    run.undo(size);
+  };
+  const close = () => setExplained(false);
+  return { offer, explained, explain, close, suggested, show, undo, again };
+}
+
+/** A line without its first actions, which have been played; null: they are others, or nothing is left. */
+function restOf(
+  line: readonly Action[],
+  played: readonly Action[],
+): { readonly actions: readonly Action[] } | null {
+  const isBegun = played.every((action, at) => action === line[at]);
+  return isBegun && line.length > played.length ? { actions: line.slice(played.length) } : null;
 }

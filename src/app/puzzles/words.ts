@@ -22,6 +22,10 @@ export interface PuzzleWords {
   readonly solution: string;
   /** The chance to win after a wrong answer, as a percentage, and after the best one. */
   costs(move: string, percent: number, best: number): string;
+  /** The same for one that is hardly worse. */
+  nearly(move: string, percent: number, best: number): string;
+  /** Part of an answer of several steps has been played. */
+  readonly goOn: string;
   readonly reckoning: string;
   readonly notPlayed: string;
   right(percent: number): string;
@@ -38,7 +42,7 @@ const WORDS: Record<Language, PuzzleWords> = {
   en: {
     title: 'Puzzles',
     intro: (solved, of) =>
-      `One position, one best action. ${solved} of ${of} solved; the easiest come first.`,
+      `One position, one best move. ${solved} of ${of} solved; the easiest come first.`,
     next: 'Next unsolved',
     allSolved: 'You have solved them all.',
     unknown: 'There is no such puzzle.',
@@ -49,20 +53,23 @@ const WORDS: Record<Language, PuzzleWords> = {
     seen: 'Solution seen',
     names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan'],
     panel: 'Puzzle',
-    task: 'Your turn. Find the best action.',
-    taskCertain: 'Your turn. One action wins for certain.',
+    task: 'Your turn. Find the best move.',
+    taskCertain: 'Your turn. One move wins for certain.',
     hint: 'Hint',
     solution: 'Solution',
     costs: (move, percent, best) =>
-      `${move}: a chance of ${percent} % to win. The best action has ${best} %.`,
+      `${move}: a chance of ${percent} % to win. The best move has ${best} %.`,
+    nearly: (move, percent, best) =>
+      `Very close. ${move}: a chance of ${percent} % to win. The best move has ${best} %.`,
+    goOn: 'Right so far. Go on.',
     reckoning: 'Working out what that costs …',
     notPlayed: 'There is something better, so nothing was played.',
     right: (percent) => `That is it: a chance of ${percent} % to win.`,
     certain: 'It wins, whatever the others do.',
     why: 'Why?',
-    best: 'The best action',
+    best: 'The best move',
     tempting: 'Tempting, but worse',
-    again: 'Once more',
+    again: 'Try again',
     list: 'All puzzles',
     nextPuzzle: 'Next puzzle',
   },
@@ -86,6 +93,9 @@ const WORDS: Record<Language, PuzzleWords> = {
     solution: '풀이',
     costs: (move, percent, best) =>
       `${move}: 승률이 ${percent}%입니다. 가장 좋은 수는 ${best}%입니다.`,
+    nearly: (move, percent, best) =>
+      `거의 맞았습니다. ${move}: 승률이 ${percent}%입니다. 가장 좋은 수는 ${best}%입니다.`,
+    goOn: '여기까지 맞았습니다. 계속하세요.',
     reckoning: '얼마나 잃는지 계산하는 중 …',
     notPlayed: '더 좋은 수가 있어서 두지 않았습니다.',
     right: (percent) => `정답입니다. 승률이 ${percent}%입니다.`,

@@ -1,68 +1,64 @@
-import { canonical, type JsonObject } from '../../kit/json';
-import type { Answer } from '../../kit/puzzle';
-import type { Action } from '../../kit/rules';
-import type { Evaluated } from './evaluate-action';
-import { actionsAt, type PuzzleContext, type Spot } from './puzzle-context';
+import { canonical } from '../../kit/json';
+import type { ActionLine, WrittenLine } from '../../kit/line';
+import { writeLine } from '../../kit/line';
+import type { Evaluated } from './evaluate-line';
+import { linesAt, purposeOf, type WeightedLine } from './lines';
+import type { PuzzleContext, Spot } from './puzzle-context';
 
-/**
- * All legal actions, grouped by the answer that they give. In each group the action with the highest prior is first.
- */
-export function answersAt(context: PuzzleContext, spot: Spot): readonly (readonly Action[])[] {
-  const weights = firstSight(context, spot);
-  const answers = new Map<string, Action[]>();
-  for (const action of [...weights.keys()]) {
-    const key = canonical(context.generator.alike(spot.state, action));
-    answers.set(key, [...(answers.get(key) ?? []), action]);
-  }
-  const weight = (action: Action) => weights.get(action) ?? 0;
-  return [...answers.values()].map((ways) => ways.sort((a, b) => weight(b) - weight(a)));
-}
-
-/** The prior of each legal action: shares of 1. */
-export function firstSight(
-  { rules, advice }: PuzzleContext,
+/** All lines, grouped by the answer that they give. In each group the most promising line is first. */
+export function answersAt(
+  context: PuzzleContext,
   spot: Spot,
-): ReadonlyMap<Action, number> {
-  const all = Int32Array.from(actionsAt(rules, spot));
-  const weights = new Float32Array(all.length).fill(1);
-  advice?.prior(spot.state, all, all.length, weights);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return new Map([...all].map((action, at) => [action, (weights[at] ?? 0) / sum]));
+): readonly (readonly WeightedLine[])[] {
+  const answers = new Map<string, WeightedLine[]>();
+  for (const one of linesAt(context, spot)) {
+    const key = purposeOf(context, spot, one.line);
+    answers.set(key, [...(answers.get(key) ?? []), one]);
+  }
+  return [...answers.values()].map((ways) => ways.sort((a, b) => b.weight - a.weight));
 }
 
-/** Actions that a person would call the same answer, as long as they have the same effect. */
+/** Lines that a person would call the same answer, as long as they have the same effect. */
 export interface AnswerGroup {
-  readonly like: Answer;
-  /** The best of its actions first. */
-  readonly actions: readonly Action[];
+  readonly like: WrittenLine;
+  /** The best of them first. */
+  readonly lines: readonly ActionLine[];
   readonly worth: number;
 }
 
 /**
- * The right and the wrong actions of a spot as answers. If only some of several equal-looking actions are right, such
- * as routes with the same cost, each is an answer of its own.
+ * The right and the wrong lines of a spot as answers. If only some of several equal-looking lines are right, such as
+ * routes with the same cost, each is an answer of its own. Every right line is like an answer; of wrong ones with the
+ * same purpose, the best one.
  */
 export function groupAnswers(
   context: PuzzleContext,
-  { state }: Spot,
+  spot: Spot,
   right: readonly Evaluated[],
   wrong: readonly Evaluated[],
 ): { readonly right: readonly AnswerGroup[]; readonly wrong: readonly AnswerGroup[] } {
-  const alike = ({ action }: Evaluated) => canonical(context.generator.alike(state, action));
-  const mixed = new Set(wrong.map(alike));
-  const keys = new Set(right.map(alike));
-  const isMixed = (one: Evaluated) => mixed.has(alike(one)) && keys.has(alike(one));
-  const group = (evaluated: readonly Evaluated[]) => {
-    const groups = new Map<string, { like: JsonObject; actions: Action[]; worth: number }>();
+  const alike = ({ line }: Evaluated) => context.generator.alike(spot.state, line);
+  const mixed = new Set(wrong.map((one) => canonical(alike(one))));
+  const keys = new Set(right.map((one) => canonical(alike(one))));
+  const likeOf = (one: Evaluated): WrittenLine => {
+    const key = canonical(alike(one));
+    if (!mixed.has(key) || !keys.has(key)) return alike(one);
+    const whole = writeLine(context.rules, spot.state, one.line);
+    return whole.length === 1 ? (whole[0] ?? whole) : whole;
+  };
+  const group = (evaluated: readonly Evaluated[], keyOf: (one: Evaluated) => string) => {
+    const groups = new Map<string, { like: WrittenLine; lines: ActionLine[]; worth: number }>();
     for (const one of evaluated) {
-      const { action, worth } = one;
-      const whole = context.rules.action.write(action, state);
-      const like = isMixed(one) ? whole : context.generator.alike(state, action);
-      const known = groups.get(canonical(like));
-      if (known) known.actions.push(action);
-      else groups.set(canonical(like), { like, actions: [action], worth });
+      const known = groups.get(keyOf(one));
+      if (known) known.lines.push(one.line);
+      else groups.set(keyOf(one), { like: likeOf(one), lines: [one.line], worth: one.worth });
     }
     return [...groups.values()];
   };
-  return { right: group(right), wrong: group(wrong) };
+  const rightPurposes = new Set(right.map(({ line }) => purposeOf(context, spot, line)));
+  const wrongKey = (one: Evaluated) => {
+    const purpose = purposeOf(context, spot, one.line);
+    return rightPurposes.has(purpose) ? canonical(likeOf(one)) : purpose;
+  };
+  return { right: group(right, (one) => canonical(likeOf(one))), wrong: group(wrong, wrongKey) };
 }

@@ -22,20 +22,23 @@ export function isWanted(theme: string, found: readonly Found[], count: number):
 /** A varied selection of at most `count`, the easiest first. */
 export function choose(all: readonly Found[], count: number): readonly FiledPuzzle[] {
   const taken: Found[] = [];
+  // Where all matches are of one kind, none of it can be too many.
+  const ofKind = new Set(all.map(kindOf)).size > 1 ? LARGEST.options * count : count;
   const alike = (one: Found, key: (found: Found) => string | number) =>
     taken.filter((other) => key(other) === key(one)).length;
   const fits = (one: Found) =>
     alike(one, ({ match }) => match) < OF_A_MATCH &&
     alike(one, ({ puzzle }) => puzzle.theme) < LARGEST.theme * count &&
     alike(one, ({ puzzle }) => puzzle.difficulty) < LARGEST.difficulty * count &&
-    alike(one, ({ puzzle }) => canonical(puzzle.position.options ?? null)) <
-      LARGEST.options * count;
+    alike(one, kindOf) < ofKind;
   const left = [...all].sort((a, b) => merit(b.puzzle) - merit(a.puzzle));
   for (const one of left) if (taken.length < count && fits(one)) taken.push(one);
   return taken
     .map(({ puzzle }) => puzzle)
     .sort((a, b) => a.difficulty - b.difficulty || missed(a.proof.found) - missed(b.proof.found));
 }
+
+const kindOf = ({ puzzle }: Found) => canonical(puzzle.position.options ?? null);
 
 /** The quality of a puzzle: certain ones before likely ones, one answer before several, then the gap. */
 function merit({ certain, right, proof }: FiledPuzzle): number {

@@ -1,13 +1,14 @@
 import { fingerprint } from '../../kit/fingerprint';
 import type { FiledPuzzle } from '../../kit/puzzle';
-import type { Action } from '../../kit/rules';
-import { type AnswerGroup, firstSight, groupAnswers } from './answers';
-import { type Examiners, examine } from './examine';
+import { type AnswerGroup, groupAnswers } from './answers';
+import { byWorth, type Evaluated } from './evaluate-line';
+import { COSTS, type Examination, type Examiners, evaluateClosely, examine } from './examine';
+import { keyOf, linesAt } from './lines';
 import type { PuzzleContext, Spot } from './puzzle-context';
 import { solve } from './solve';
-import { askEverybody, difficultyOf } from './who-finds';
+import { type Answered, askEverybody, difficultyOf } from './who-finds';
 
-/** The maximum number of positions of an exact proof for an action. */
+/** The maximum number of positions of an exact proof for a line. */
 const MOST_POSITIONS = 8000;
 /** Wrong answers that are stored with a puzzle. */
 const MOST_WRONG = 4;
@@ -24,17 +25,20 @@ export async function makePuzzle(
   const verdict = await examine(context, judges, spot, seed);
   if (!verdict) return null;
   const [best] = verdict.right;
-  const { right, wrong } = groupAnswers(context, spot, verdict.right, verdict.wrong);
-  const known = new Set(verdict.right.map(({ action }) => action));
-  const { found, answers } = await askEverybody(context, judges.usual, spot, known, seed);
-  const tempting = mostTempting(context, spot, wrong, answers);
-  const temptation = tempting[0]?.actions[0] ?? best.action;
+  const asked = await askEverybody(context, judges.usual, spot, linesOf(verdict.right), seed);
+  const strays = await evaluateStrays(context, judges, spot, verdict, asked.answers, seed);
+  // Somebody has found what was not among the lines, and it is nearly as good.
+  if (strays.some(({ worth }) => worth > best.worth - COSTS)) return null;
+  const all = [...verdict.wrong, ...strays].sort(byWorth);
+  const { right, wrong } = groupAnswers(context, spot, verdict.right, all);
+  const tempting = mostTempting(context, spot, wrong, asked.answers);
+  const temptation = tempting[0]?.lines[0] ?? best.line;
   const position = context.rules.position.write(spot.state);
-  const certain = isCertain(context, spot, verdict);
+  const certain = isCertain(context, spot, { right: verdict.right, wrong: all });
   return {
     id: fingerprint(position).slice(0, 6),
-    difficulty: difficultyOf(found),
-    theme: context.generator.theme(spot.state, best.action, temptation),
+    difficulty: difficultyOf(asked.found),
+    theme: context.generator.theme(spot.state, best.line, temptation),
     position,
     right: right.map(({ like }) => like),
     // A proof needs no estimate.
@@ -45,39 +49,60 @@ export async function makePuzzle(
       gap: round(verdict.gap),
       error: round(verdict.error),
       gapAtEnd: round(verdict.gapAtEnd),
-      found,
+      found: asked.found,
     },
   };
 }
 
-/** Whether every right action wins by force, and every wrong one can be stopped. */
+const linesOf = (evaluated: readonly Evaluated[]) => evaluated.map(({ line }) => line);
+
+/** Answers that were given and not examined, evaluated. */
+async function evaluateStrays(
+  context: PuzzleContext,
+  judges: Examiners,
+  spot: Spot,
+  { right, wrong }: Examination,
+  answers: ReadonlyMap<string, Answered>,
+  seed: string,
+): Promise<readonly Evaluated[]> {
+  const known = new Set(linesOf([...right, ...wrong]).map((line) => keyOf(context, spot, line)));
+  const strays = [...answers].filter(([key]) => !known.has(key));
+  const found: Evaluated[] = [];
+  for (const [, { line }] of strays)
+    found.push(await evaluateClosely(context, judges, spot, line, seed));
+  return found;
+}
+
+/** Whether every right line wins by force, and every wrong one can be stopped. */
 function isCertain(
   { rules, advice }: PuzzleContext,
   spot: Spot,
-  { right, wrong }: { readonly right: readonly Told[]; readonly wrong: readonly Told[] },
+  { right, wrong }: Pick<Examination, 'right' | 'wrong'>,
 ): boolean {
-  const comesTo = ({ action }: Told) => solve(rules, advice, spot, action, MOST_POSITIONS);
+  const comesTo = ({ line }: Evaluated) => solve(rules, advice, spot, line, MOST_POSITIONS);
   return (
     right.every((one) => comesTo(one) === 'wins') &&
     wrong.every((one) => comesTo(one) === 'stopped')
   );
 }
 
-interface Told {
-  readonly action: Action;
-}
-
-/** The most frequent answers first; among answers that nobody gave, by prior. */
+/** The most frequent answers first; among answers that nobody gave, the most promising at first sight. */
 function mostTempting(
   context: PuzzleContext,
   spot: Spot,
   wrong: readonly AnswerGroup[],
-  answers: ReadonlyMap<Action, number>,
+  answers: ReadonlyMap<string, Answered>,
 ): readonly AnswerGroup[] {
-  const weights = firstSight(context, spot);
-  // A prior is a share of one answer, so it decides only among answers with equal counts.
-  const temptation = ({ actions }: AnswerGroup) =>
-    Math.max(...actions.map((action) => weights.get(action) ?? 0)) +
-    actions.reduce((total, action) => total + (answers.get(action) ?? 0), 0);
+  const weights = new Map(
+    linesAt(context, spot).map(({ line, weight }) => [keyOf(context, spot, line), weight]),
+  );
+  // A weight is a share of one answer, so it decides only among answers with equal counts.
+  const temptation = ({ lines }: AnswerGroup) => {
+    const keys = lines.map((line) => keyOf(context, spot, line));
+    return (
+      Math.max(...keys.map((key) => weights.get(key) ?? 0)) +
+      keys.reduce((total, key) => total + (answers.get(key)?.times ?? 0), 0)
+    );
+  };
   return [...wrong].sort((a, b) => temptation(b) - temptation(a));
 }

@@ -1,4 +1,5 @@
 import type { AnyAdvice } from '../../kit/advice';
+import type { ActionLine } from '../../kit/line';
 import type { Action, AnyRules, Seat } from '../../kit/rules';
 import { disclosures } from '../../kit/secrets';
 import { winnersOf } from '../../kit/standing';
@@ -11,14 +12,14 @@ export type Solution = 'wins' | 'stopped' | 'unknown';
 const GIVEN_UP = Symbol('given up');
 
 /**
- * Searches everything that may follow an action, to the end of the match, with all others against the seat of the spot.
+ * Searches everything that may follow a line, to the end of the match, with all others against the seat of the spot.
  * It gives up at a random draw, or after more than `maxPositions` positions.
  */
 export function solve(
   rules: AnyRules,
   advice: AnyAdvice | null,
   spot: Spot,
-  action: Action,
+  line: ActionLine,
   maxPositions: number,
 ): Solution {
   const known = new Map<string, boolean>();
@@ -58,7 +59,7 @@ export function solve(
   }
 
   try {
-    return wins(after(spot.state, action), spot.seat) ? 'wins' : 'stopped';
+    return wins(line.reduce(after, spot.state), spot.seat) ? 'wins' : 'stopped';
   } catch (thrown) {
     if (thrown === GIVEN_UP) return 'unknown';
     throw thrown;

@@ -1,12 +1,12 @@
-import { canonical } from '../../kit/json';
+import type { ActionLine } from '../../kit/line';
 import type { PuzzleTable } from '../../kit/puzzle-generator';
 import { below, type RandomWords, randomFrom } from '../../kit/random';
 import { unwrap } from '../../kit/result';
-import type { Action } from '../../kit/rules';
 import type { SearchPlayer } from '../../players/search-player';
 import type { Candidate, Thought } from '../../players/thought';
+import { purposeOf } from './lines';
 import type { PuzzleContext, Spot } from './puzzle-context';
-import { ponder } from './thinking';
+import { ponder, toTheEndOfTurn } from './thinking';
 
 /** Playouts per move of a match that may contain a puzzle. */
 const PLAYING = 250;
@@ -21,8 +21,8 @@ const TRIED = 8;
 
 /** A spot in which one answer seems to be much better than the next. */
 export interface Promising extends Spot {
-  readonly best: Action;
-  readonly next: Action;
+  readonly best: ActionLine;
+  readonly next: ActionLine;
 }
 
 /**
@@ -41,43 +41,50 @@ export async function* spotsOf(
   const options = unwrap(rules.setups.read(table.options));
   const state = unwrap(rules.begin(options, table.seats, seed));
   const random = randomFrom(`${seed} errors`);
+  const wholeTurns = context.generator.unit === 'turn';
+  let open: number | null = null;
   for (let move = 0; ; move++) {
     const seat = rules.toAct(state);
     if (seat === null) return;
     const spot = { state: rules.clone(state), seat };
+    const turn = rules.turn(state);
+    // A line begins where its turn does.
+    const begins = !wholeTurns || turn !== open;
+    open = turn;
     const thought = await ponder(searchPlayer, spot, { playouts: PLAYING }, `${seed} ${move}`);
     const glance = lead(context, spot, thought);
-    if (hidden || glance.by >= MUCH.playing) {
+    if (begins && (hidden || glance.by >= MUCH.playing)) {
       const playouts = LOOKING[hidden ? 'hidden' : 'usual'];
       const again = await ponder(searchPlayer, spot, { playouts }, `${seed} ${move} again`);
       const { by, answer, best, next } = lead(context, spot, again);
       const fits = !hidden || answer !== glance.answer;
       if (fits && by >= MUCH.looking && next !== null) yield { ...spot, best, next };
     }
-    rules.play(state, errant(thought.candidates, random));
+    const { action, line } = errant(thought.candidates, random);
+    for (const one of wholeTurns ? line : [action]) rules.play(state, one);
   }
 }
 
 /** The answer that a search gives, and its lead over the next one; 0 for a seat without a chance. */
-function lead(
-  { generator }: PuzzleContext,
-  { state, seat }: Spot,
-  { candidates, line: [best] }: Thought,
-) {
-  const answerOf = (action: Action) => canonical(generator.alike(state, action));
-  const worth = (one: Candidate) => one.worth[seat] ?? 0;
+function lead(context: PuzzleContext, spot: Spot, { candidates, line }: Thought) {
+  const lineOf = (one: { readonly line: ActionLine }) => toTheEndOfTurn(context, spot, one.line);
+  const answerOf = (whole: ActionLine) => purposeOf(context, spot, whole);
+  const worth = (one: Candidate) => one.worth[spot.seat] ?? 0;
+  const best = lineOf({ line });
   const answer = answerOf(best);
   const [first, ...rest] = candidates;
   if (!first || worth(first) < HOPE) return { by: 0, answer, best, next: null };
-  const unlike = rest.filter(({ action }) => answerOf(action) !== answer);
-  const tried = unlike.filter(({ visits }) => visits >= TRIED);
+  const unlike = rest
+    .map((candidate) => ({ candidate, whole: lineOf(candidate) }))
+    .filter(({ whole }) => answerOf(whole) !== answer);
+  const tried = unlike.filter(({ candidate }) => candidate.visits >= TRIED);
   // If no other answer was worth trying, the difference is unknown and must still be measured.
-  const by = worth(first) - Math.max(0, ...tried.map(worth));
-  return { by, answer, best, next: unlike[0]?.action ?? null };
+  const by = worth(first) - Math.max(0, ...tried.map(({ candidate }) => worth(candidate)));
+  return { by, answer, best, next: unlike[0]?.whole ?? null };
 }
 
 /** One of the candidates, in proportion to their visits. */
-function errant(candidates: readonly Candidate[], random: RandomWords): Action {
+function errant(candidates: readonly Candidate[], random: RandomWords): Candidate {
   let drawn = below(
     random,
     candidates.reduce((sum, { visits }) => sum + visits, 0),
@@ -87,5 +94,5 @@ function errant(candidates: readonly Candidate[], random: RandomWords): Action {
     return drawn < 0;
   });
   if (!chosen) throw new RangeError('nothing was looked at');
-  return chosen.action;
+  return chosen;
 }

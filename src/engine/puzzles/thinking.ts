@@ -1,10 +1,12 @@
+import type { ActionLine } from '../../kit/line';
 import { randomFrom } from '../../kit/random';
 import type { Action, AnyRules } from '../../kit/rules';
 import { disclosures } from '../../kit/secrets';
 import { sharesOfWin } from '../../kit/standing';
 import type { SearchPlayer } from '../../players/search-player';
 import type { Budget, Thought } from '../../players/thought';
-import type { Spot } from './puzzle-context';
+import { after, goesOn, mostPromising } from './lines';
+import type { PuzzleContext, Spot } from './puzzle-context';
 
 /**
  * The thought of a search player about a spot. Its clock stands still, so that only playouts count, the same on any
@@ -29,20 +31,20 @@ export async function ponder(
 }
 
 /**
- * The chance to win, 0 … 1, of the seat of a spot after its action, from a search of the resulting position. Random
- * draws on the way depend on the seed.
+ * The chance to win, 0 … 1, of the seat of a spot after a line, from a search of the resulting position. Random draws
+ * on the way depend on the seed.
  */
 export async function worthAfter(
   searchPlayer: SearchPlayer,
   rules: AnyRules,
   spot: Spot,
-  action: Action,
+  line: readonly Action[],
   playouts: number,
   seed: string,
 ): Promise<number> {
   const state = rules.clone(spot.state);
   rules.determinize(state, spot.seat, randomFrom(seed));
-  rules.play(state, action);
+  for (const action of line) rules.play(state, action);
   const seat = rules.toAct(state);
   if (seat === null) return sharesOfWin(rules.standing(state))[spot.seat] ?? 0;
   const { candidates } = await ponder(searchPlayer, { state, seat }, { playouts }, seed);
@@ -50,9 +52,25 @@ export async function worthAfter(
   return candidates[0]?.worth[spot.seat] ?? 0;
 }
 
-/** Whether the result of an action depends on a random draw. */
-export function drawsChance(rules: AnyRules, { state }: Spot, action: Action): boolean {
-  const next = rules.clone(state);
-  rules.play(next, action);
-  return disclosures(rules, next) !== disclosures(rules, state);
+/** Whether the result of a line depends on a random draw. */
+export function drawsChance(rules: AnyRules, { state }: Spot, line: readonly Action[]): boolean {
+  return disclosures(rules, after(rules, state, line)) !== disclosures(rules, state);
+}
+
+/**
+ * A line as an answer: its first action, or, where turns are answers, continued at first sight to the end of the turn
+ * or to chance.
+ */
+export function toTheEndOfTurn(context: PuzzleContext, spot: Spot, line: ActionLine): ActionLine {
+  const [first, ...rest] = line;
+  if (context.generator.unit === 'action') return [first];
+  const { rules } = context;
+  const whole: [Action, ...Action[]] = [first, ...rest];
+  for (
+    let state = after(rules, spot.state, whole);
+    goesOn(rules, spot, state);
+    state = after(rules, spot.state, whole)
+  )
+    whole.push(mostPromising(context, { ...spot, state }));
+  return whole;
 }

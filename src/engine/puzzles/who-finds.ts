@@ -1,14 +1,15 @@
 import { LEVELS } from '../../kit/header';
+import type { ActionLine } from '../../kit/line';
 import type { Difficulty } from '../../kit/puzzle';
 import { randomFrom } from '../../kit/random';
-import type { Action } from '../../kit/rules';
-import { greedyAction } from '../../players/greedy';
+import { greedyLine } from '../../players/greedy';
 import { chooseAs, LEVEL_PLANS } from '../../players/levels';
 import type { SearchPlayer } from '../../players/search-player';
+import { after, goesOn, keyOf, linesAt } from './lines';
 import type { PuzzleContext, Spot } from './puzzle-context';
 import { ponder } from './thinking';
 
-/** The tested players, weakest first; `greedy` efforts one action ahead. */
+/** The tested players, weakest first; `greedy` looks one answer ahead. */
 const PLAYERS = ['greedy', ...LEVELS] as const;
 type Asked = (typeof PLAYERS)[number];
 
@@ -26,42 +27,61 @@ const TIMES: Readonly<Record<Asked, number>> = {
 /** A player with this share of right answers has found it. */
 const FINDS = 0.6;
 
+/** An answer, and how often it was given. */
+export interface Answered {
+  readonly line: ActionLine;
+  readonly times: number;
+}
+
 export interface Asking {
   readonly found: Found;
-  /** All answers, right or wrong, and their counts. */
-  readonly answers: ReadonlyMap<Action, number>;
+  /** All answers, right or wrong, by what tells them apart; see `keyOf`. */
+  readonly answers: ReadonlyMap<string, Answered>;
 }
 
 /** Tests players, the weakest first, until a level always finds the answer. */
 export async function askEverybody(
-  { rules }: PuzzleContext,
+  context: PuzzleContext,
   searchPlayer: SearchPlayer,
   spot: Spot,
-  right: ReadonlySet<Action>,
+  right: readonly ActionLine[],
   seed: string,
 ): Promise<Asking> {
-  const answers = new Map<Action, number>();
+  const { rules } = context;
+  const known = new Set(right.map((line) => keyOf(context, spot, line)));
+  const lines = linesAt(context, spot).map(({ line }) => line);
+  const answers = new Map<string, Answered>();
   const found: Partial<Record<Asked, number>> = {};
   const random = randomFrom(`${seed} choice`);
-  const ask = async (player: Asked, time: number) => {
-    if (player === 'greedy') return greedyAction(rules, spot.state, random);
+  const ask = async (player: Asked, time: number): Promise<ActionLine> => {
+    if (player === 'greedy') return greedyLine(rules, spot.state, lines, random);
     const plan = LEVEL_PLANS[player];
-    // Playouts, because with a level's budget a search player would keep its tree from the previous attempt.
-    const { playouts } = plan;
-    const { candidates } = await ponder(
-      searchPlayer,
-      spot,
-      { playouts },
-      `${seed} ${player} ${time}`,
-    );
-    return chooseAs(plan, candidates, spot.seat, random).action;
+    const [first, ...steps] = [...(await decide(spot, ''))];
+    const line: [number, ...number[]] = [first ?? 0, ...steps];
+    if (context.generator.unit === 'action') return [line[0]];
+    for (
+      let state = after(rules, spot.state, line);
+      goesOn(rules, spot, state);
+      state = after(rules, spot.state, line)
+    )
+      line.push(...(await decide({ ...spot, state }, ` ${line.length}`)));
+    return line;
+
+    async function decide(here: Spot, step: string): Promise<ActionLine> {
+      // Playouts, because with a level's budget a search player would keep its tree from the previous attempt.
+      const { playouts } = plan;
+      const question = `${seed} ${player} ${time}${step}`;
+      const { candidates } = await ponder(searchPlayer, here, { playouts }, question);
+      return chooseAs(plan, candidates, spot.seat, random).line;
+    }
   };
   for (const player of PLAYERS) {
     let hits = 0;
     for (let time = 0; time < TIMES[player]; time++) {
-      const action = await ask(player, time);
-      answers.set(action, (answers.get(action) ?? 0) + 1);
-      if (right.has(action)) hits++;
+      const line = await ask(player, time);
+      const key = keyOf(context, spot, line);
+      answers.set(key, { line, times: (answers.get(key)?.times ?? 0) + 1 });
+      if (known.has(key)) hits++;
     }
     found[player] = Math.round((100 * hits) / TIMES[player]) / 100;
     if (player !== 'greedy' && hits === TIMES[player]) break;

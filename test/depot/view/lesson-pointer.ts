@@ -1,4 +1,4 @@
-import { stepsIn } from '../../../src/kit/lesson';
+import { stepsIn } from '../../../src/kit/line';
 import type { LessonPointer } from '../../../src/ui/game-view';
 
 /** The next tap on the way to what a lesson asks for. */

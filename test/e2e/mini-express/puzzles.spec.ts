@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FILED } from '../../../src/games/mini-express/puzzles';
-import { stepsIn } from '../../../src/kit/lesson';
-import type { Answer } from '../../../src/kit/puzzle';
+import { stepsIn, type WrittenLine } from '../../../src/kit/line';
 import { expect, test } from '../support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +13,7 @@ const entry = (page: Page, number: number) =>
   page.getByRole('link', { name: new RegExp(`^Puzzle ${number}\\b`) });
 
 /** Gives an answer by the usual three taps. */
-async function give(page: Page, answer: Answer): Promise<void> {
+async function give(page: Page, answer: WrittenLine): Promise<void> {
   const [{ company, route, also } = {}] = stepsIn(answer);
   await page.locator(`.mx-card[data-company="${company}"]`).tap();
   if (Array.isArray(route)) await page.locator(`[data-hex="${route.at(-1)}"]`).tap({ force: true });
@@ -47,7 +46,7 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   if (!right) throw new Error('there is an answer');
   await give(page, right);
   const why = page.getByRole('dialog');
-  await expect(why).toContainText('The best action');
+  await expect(why).toContainText('The best move');
   await expect(why).toContainText('Tempting, but worse');
   await why.getByRole('button', { name: 'Next puzzle' }).tap();
 

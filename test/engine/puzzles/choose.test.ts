@@ -49,6 +49,17 @@ test('of puzzles that are all of one theme few are chosen, and soon no more are 
   expect(isWanted('b', same, 20)).toBe(true);
 });
 
+test('where all matches are of one kind, as many are chosen as are wanted', () => {
+  const many = Array.from({ length: 40 }, (_, at) =>
+    found(at, {
+      theme: `theme ${at % 8}`,
+      difficulty: stages[at % 5] ?? 1,
+      position: { options: { board: 'only' } },
+    }),
+  );
+  expect(choose(many, 20)).toHaveLength(20);
+});
+
 test('where there is room for one only, the clearer one is taken', () => {
   const chosen = choose([found(1, { id: 'dim' }, 0.12), found(2, { id: 'clear' }, 0.4)], 1);
   expect(chosen.map(({ id }) => id)).toEqual(['clear']);

@@ -11,7 +11,7 @@ function position(heap: number, taken: readonly number[], die = false): Beans {
 }
 
 const comesTo = (state: Beans, take: number, most = ENOUGH) =>
-  solve(rules, null, { state, seat: 0 }, take, most);
+  solve(rules, null, { state, seat: 0 }, [take], most);
 
 describe('whether an action wins whatever the others do', () => {
   test('the last beans decide between two', () => {

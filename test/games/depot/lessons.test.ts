@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LessonRun } from '../../../src/app/learn/lesson-run';
 import { seatsFor } from '../../../src/app/learn/seats';
-import { stepsIn } from '../../../src/kit/lesson';
+import { stepsIn } from '../../../src/kit/line';
 import type { AnyRules } from '../../../src/kit/rules';
 import { lessonsIn } from '../../depot/lessons';
 import { rules as depot } from '../../depot/rules';

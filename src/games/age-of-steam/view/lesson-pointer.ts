@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { stepsIn } from '../../../kit/lesson';
+import { stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { CITY_IDS, hexText, STOP_HEX } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';

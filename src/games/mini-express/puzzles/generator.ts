@@ -26,11 +26,12 @@ export const generator: PuzzleGenerator<State> = {
     table(4, { board: 'europe' }),
     table(5, { board: 'usa' }),
   ],
+  unit: 'action',
   /** Of a build: its city and its choices, with any route. */
-  alike(state, action) {
+  alike(state, [action]) {
     const written = rules.action.write(action, state);
     const { route } = written;
     return Array.isArray(route) ? { ...written, route: route.slice(-1) } : written;
   },
-  theme: themeOf,
+  theme: (state, [right], [tempting]) => themeOf(state, right, tempting),
 };

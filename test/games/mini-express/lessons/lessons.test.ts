@@ -5,7 +5,8 @@ import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { LESSONS } from '../../../../src/games/mini-express/words/lesson-steps';
 import type { JsonObject } from '../../../../src/kit/json';
-import { fits, fitsLine, type Lesson, stepsIn } from '../../../../src/kit/lesson';
+import type { Lesson } from '../../../../src/kit/lesson';
+import { fits, fitsLine, stepsIn } from '../../../../src/kit/line';
 import { unwrap } from '../../../../src/kit/result';
 import { because, good } from '../support/positions';
 

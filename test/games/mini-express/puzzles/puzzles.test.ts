@@ -7,8 +7,7 @@ import { FILED, puzzlesIn } from '../../../../src/games/mini-express/puzzles';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import { LEVELS } from '../../../../src/kit/header';
-import { fitsLine } from '../../../../src/kit/lesson';
-import type { Answer } from '../../../../src/kit/puzzle';
+import { fitsLine, type WrittenLine } from '../../../../src/kit/line';
 import { unwrap } from '../../../../src/kit/result';
 import type { AnyRules } from '../../../../src/kit/rules';
 import { LEVEL_PLANS } from '../../../../src/players/levels';
@@ -23,7 +22,7 @@ function spotOf({ position }: { readonly position: object }): Spot {
   return { state, seat };
 }
 
-const actionsLike = (spot: Spot, likes: readonly Answer[]) =>
+const actionsLike = (spot: Spot, likes: readonly WrittenLine[]) =>
   actionsAt(anyRules, spot).filter((action) => {
     const written = anyRules.action.write(action, spot.state);
     return likes.some((like) => fitsLine([written], like));
@@ -53,7 +52,7 @@ describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i',
       if (action === undefined) throw new Error('no such action');
       let sum = 0;
       for (const seed of ['a', 'b', 'c', 'd'])
-        sum += await worthAfter(mind, anyRules, spot, action, 150, seed);
+        sum += await worthAfter(mind, anyRules, spot, [action], 150, seed);
       return sum / 4;
     };
     expect(await worth(right[0])).toBeGreaterThan(await worth(wrong[0]?.[0]));
@@ -64,7 +63,7 @@ const certain = FILED.filter((puzzle) => puzzle.certain);
 
 test.each(certain)('$id is a forced win, and its wrong answers can be stopped', (puzzle) => {
   const spot = spotOf(puzzle);
-  const comesTo = (action: number) => solve(anyRules, advice, spot, action, 100_000);
+  const comesTo = (action: number) => solve(anyRules, advice, spot, [action], 100_000);
   for (const action of actionsLike(spot, puzzle.right)) expect(comesTo(action)).toBe('wins');
   for (const { like } of puzzle.wrong)
     for (const action of actionsLike(spot, [like])) expect(comesTo(action)).toBe('stopped');

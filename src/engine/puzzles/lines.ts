@@ -1,0 +1,104 @@
+import { canonical } from '../../kit/json';
+import type { ActionLine } from '../../kit/line';
+import type { Action, AnyRules } from '../../kit/rules';
+import { disclosures } from '../../kit/secrets';
+import { actionsAt, type PuzzleContext, type Spot } from './puzzle-context';
+
+/** A line that may be an answer, and how promising it is at first sight: a share of 1. */
+export interface WeightedLine {
+  readonly line: ActionLine;
+  readonly weight: number;
+}
+
+/** Of the actions at each step of a line, so many are followed: the most promising ones. */
+const BREADTH = [48, 14, 8, 6];
+/** Lines kept of those with several steps. */
+const MOST_LINES = 240;
+
+/** The lines that may be an answer, no two of them with the same effect; each action by itself where it is one. */
+export function linesAt(context: PuzzleContext, spot: Spot): readonly WeightedLine[] {
+  if (context.generator.unit === 'action')
+    return weighed(context, spot).map(({ action, weight }) => ({ line: [action], weight }));
+  const found = new Map<string, WeightedLine>();
+  const follow = (state: object, before: readonly Action[], share: number) => {
+    const here = weighed(context, { ...spot, state });
+    const width = BREADTH[Math.min(before.length, BREADTH.length - 1)] ?? 1;
+    for (const { action, weight } of best(here, width)) {
+      const line: ActionLine = [
+        before[0] ?? action,
+        ...before.slice(1),
+        ...(before.length > 0 ? [action] : []),
+      ];
+      const next = context.rules.clone(state);
+      context.rules.play(next, action);
+      if (goesOn(context.rules, spot, next)) {
+        follow(next, line, share * weight);
+        continue;
+      }
+      const key = positionKey(context.rules, next);
+      const known = found.get(key);
+      found.set(key, {
+        line: known?.line ?? line,
+        weight: (known?.weight ?? 0) + share * weight,
+      });
+    }
+  };
+  follow(spot.state, [], 1);
+  return best([...found.values()], MOST_LINES);
+}
+
+/** The legal action with the highest prior. */
+export function mostPromising(context: PuzzleContext, spot: Spot): Action {
+  const [first] = best(weighed(context, spot), 1);
+  if (!first) throw new RangeError('the match is over');
+  return first.action;
+}
+
+/** The purpose of a line; see `PuzzleGenerator`. */
+export function purposeOf({ generator }: PuzzleContext, { state }: Spot, line: ActionLine): string {
+  return generator.purpose?.(state, line) ?? canonical(generator.alike(state, line));
+}
+
+/** Whether the turn of the spot is still open in a later position, and nothing has been drawn since. */
+export function goesOn(rules: AnyRules, spot: Spot, later: object): boolean {
+  return (
+    rules.toAct(later) === spot.seat &&
+    rules.turn(later) === rules.turn(spot.state) &&
+    disclosures(rules, later) === disclosures(rules, spot.state)
+  );
+}
+
+/** What tells lines apart: the position after a line, as several lines may have the same effect. */
+export function keyOf({ rules, generator }: PuzzleContext, spot: Spot, line: ActionLine): string {
+  if (generator.unit === 'action') return line.join();
+  return positionKey(rules, after(rules, spot.state, line));
+}
+
+export function after(rules: AnyRules, state: object, line: readonly Action[]): object {
+  const next = rules.clone(state);
+  for (const action of line) rules.play(next, action);
+  return next;
+}
+
+function positionKey(rules: AnyRules, state: object): string {
+  return canonical(rules.position.write(state));
+}
+
+function best<One extends { readonly weight: number }>(
+  all: readonly One[],
+  most: number,
+): readonly One[] {
+  return all.length <= most ? all : [...all].sort((a, b) => b.weight - a.weight).slice(0, most);
+}
+
+/** Each legal action with its prior as a share of 1. */
+function weighed(
+  { rules, advice }: PuzzleContext,
+  spot: Spot,
+): readonly { readonly action: Action; readonly weight: number }[] {
+  const all = Int32Array.from(actionsAt(rules, spot));
+  const weights = new Float32Array(all.length).fill(1);
+  advice?.prior(spot.state, all, all.length, weights);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return Array.from(all, (action, at) => ({ action, weight: (weights[at] ?? 0) / sum }));
+}

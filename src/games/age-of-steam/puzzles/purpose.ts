@@ -1,0 +1,54 @@
+import { canonical } from '../../../kit/json';
+import { type ActionLine, writeLine } from '../../../kit/line';
+import type { AnyRules, GameEvent } from '../../../kit/rules';
+import { rules } from '../rules';
+import { BUILD_KIND, kindOf, oneOf, SHIP_KIND } from '../rules/action';
+import { EDGES, hexText } from '../rules/board';
+import { isLoose } from '../rules/sections';
+import { BUILD, PHASE, SEAT, SEATS_FROM, type State } from '../rules/state';
+
+/** The position after a line of one seat, and everything that happened. */
+export function resultOf(
+  state: State,
+  line: ActionLine,
+): { readonly after: State; readonly events: readonly GameEvent[] } {
+  const after = rules.clone(state);
+  const events: GameEvent[] = [];
+  for (const action of line) rules.play(after, action, (event) => events.push(event));
+  return { after, events };
+}
+
+/**
+ * What a line comes to in the eyes of a person: of a build turn its new cities, its links, and where open track is
+ * left; of a delivery its cube, its end and whom it pays; else the actions themselves.
+ */
+export function purposeOf(state: State, line: ActionLine): string {
+  if (state.turn[PHASE] === BUILD) return buildPurpose(state, line);
+  const [first] = line;
+  if (kindOf(first) === SHIP_KIND) {
+    const { events } = resultOf(state, line);
+    return canonical({ ...events.find(({ event }) => event === 'deliver') });
+  }
+  return canonical(writeLine(rules as AnyRules, state, line));
+}
+
+function buildPurpose(state: State, line: ActionLine): string {
+  const built = line.filter((action) => kindOf(action) === BUILD_KIND);
+  const { after, events } = resultOf(state, line);
+  const own = state.turn[SEAT];
+  const facts = events.flatMap(({ event, city, hex, ends, seat }) => {
+    if (event === 'urbanize') return `${city} ${hex}`;
+    return event === 'link' && seat === own ? `${ends}` : [];
+  });
+  const open = built.map(oneOf).filter((hex) => isOpen(after, hex, own ?? 0));
+  return [...facts, ...open.map((hex) => `open ${hexText(hex)}`)].sort().join('; ');
+}
+
+/** Whether track of the seat on a hex ends there in the open. */
+function isOpen(state: State, hex: number, seat: number): boolean {
+  for (let edge = 0; edge < EDGES; edge++) {
+    if (state.owner[hex * EDGES + edge] === SEATS_FROM + seat && isLoose(state, hex, edge))
+      return true;
+  }
+  return false;
+}

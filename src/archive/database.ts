@@ -29,6 +29,8 @@ export interface MatchRecord {
   readonly summary: Summary;
   /** Time of the last entry, in milliseconds since 1970. Lists show the newest first. */
   readonly touched: number;
+  /** When the user ended it before its end, in milliseconds since 1970; missing or null: not so. */
+  readonly ended?: number | null;
   /** When the user deleted it, in milliseconds since 1970; null: not deleted. It can be restored until it is swept. */
   readonly removed: number | null;
 }

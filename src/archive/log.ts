@@ -52,11 +52,17 @@ export function appendEntries(archive: Archive, addition: Addition): Promise<Tro
       ]);
       if (!record) throw new TroubleError('gone');
       if (!before) throw new TroubleError('conflict');
+      // Whoever plays on in a match that was ended early has it running again.
+      const { ended: _, ...running } = record;
       await Promise.all([
         ...added.map((record) => archive.entries.add(record)),
         ...positions.map((record) => archive.positions.put(record)),
         keepsPosition(number - 1, last) || archive.positions.delete([match, number - 1]),
-        archive.matches.put({ ...record, summary, touched: entries.at(-1)?.at ?? record.touched }),
+        archive.matches.put({
+          ...running,
+          summary,
+          touched: entries.at(-1)?.at ?? record.touched,
+        }),
       ]);
       return null;
     }),

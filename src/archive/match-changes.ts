@@ -18,6 +18,16 @@ export function restoreMatch(archive: Archive, id: string): Promise<Trouble | nu
   return change(archive, id, { removed: null });
 }
 
+/** Ends a match before its end: it no longer counts as running. Whoever plays on in it takes that back. */
+export function endMatch(archive: Archive, id: string, now: number): Promise<Trouble | null> {
+  return change(archive, id, { ended: now });
+}
+
+/** The match is running again. */
+export function resumeMatch(archive: Archive, id: string): Promise<Trouble | null> {
+  return change(archive, id, { ended: null });
+}
+
 /** Sets undo to `asked`: from now on linked phones must agree before anything is taken back. */
 export function askForUndo(archive: Archive, id: string): Promise<Trouble | null> {
   return change(archive, id, { 'header.undo': 'asked', removed: null });
@@ -26,7 +36,7 @@ export function askForUndo(archive: Archive, id: string): Promise<Trouble | null
 function change(
   archive: Archive,
   id: string,
-  changes: UpdateSpec<Pick<MatchRecord, 'title' | 'removed' | 'header'>>,
+  changes: UpdateSpec<Pick<MatchRecord, 'title' | 'removed' | 'ended' | 'header'>>,
 ): Promise<Trouble | null> {
   return attempt(async () => {
     // IndexedDB also counts an update that changes nothing. So 0 means that the match does not exist.

@@ -19,20 +19,23 @@ export function createMatch(
   return attempt(() => archive.matches.add(record).then(() => null));
 }
 
+/** Whether a match goes on: it is not over, and nobody has ended it. */
+export function isRunning({ summary, ended }: MatchRecord): boolean {
+  return summary.toAct !== null && (ended ?? null) === null;
+}
+
 /** Every match except the deleted ones, the last played first. Can be used with `live`. */
 export function listMatches(archive: Archive): Promise<readonly MatchRecord[] | Trouble> {
   return attempt(() => newestFirst(archive).toArray());
 }
 
 /**
- * Every match that is not over, the last played first; without any, the one that was played last. Can be used with
+ * Every match that goes on, the last played first; without any, the one that was played last. Can be used with
  * `live`.
  */
 export function matchesToContinue(archive: Archive): Promise<readonly MatchRecord[] | Trouble> {
   return attempt(async () => {
-    const running = await newestFirst(archive)
-      .and(({ summary }) => summary.toAct !== null)
-      .toArray();
+    const running = await newestFirst(archive).and(isRunning).toArray();
     return running.length > 0 ? running : newestFirst(archive).limit(1).toArray();
   });
 }

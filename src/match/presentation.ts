@@ -23,6 +23,8 @@ export class Presentation {
   readonly #announced: Record<Announcer, number>;
   /** Whether the view has shown everything that led to the position. */
   readonly drawn: ReadonlySignal<boolean>;
+  /** Whether something that was played is being shown: not before the first position has been drawn. */
+  readonly showing: ReadonlySignal<boolean>;
   /** Whether the last move still has to stay on the screen for a while. */
   readonly staying: ReadonlySignal<boolean>;
 
@@ -32,6 +34,7 @@ export class Presentation {
     this.#stayed = signal(entries);
     this.#announced = { narration: entries, cues: entries };
     this.drawn = computed(() => this.#drawn.value === match.state.value);
+    this.showing = computed(() => this.#drawn.value !== null && !this.drawn.value);
     this.staying = computed(() => this.#stayed.value !== match.entries.value);
   }
 

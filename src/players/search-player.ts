@@ -20,6 +20,7 @@ const FORCED_PLAYOUTS = 64;
 /** What identifies the root of the tree. */
 interface RootContext {
   readonly seat: Seat;
+  readonly knows: Seat;
   /** The actions since the match began. */
   readonly line: readonly Action[];
   /** See `disclosures` in kit/secrets.ts. */
@@ -56,7 +57,7 @@ export class SearchPlayer {
     clock: () => number,
     pause: () => Promise<boolean>,
   ): Promise<Thought | null> {
-    const { seat } = question;
+    const { seat, knows = seat } = question;
     const asked = ++this.#asked;
     const began = clock();
     const random = randomFrom(question.seed);
@@ -64,7 +65,7 @@ export class SearchPlayer {
     const limits = this.#limits(root, question);
     const search = this.#searchFrom(
       root,
-      { seat, line, disclosures: disclosures(this.#rules, root) },
+      { seat, knows, line, disclosures: disclosures(this.#rules, root) },
       limits,
     );
     const reused = search.tree.visits[ROOT];
@@ -74,7 +75,7 @@ export class SearchPlayer {
     let sliceEnds = began + SLICE_MS;
     for (;;) {
       const batch = Math.max(1, Math.min(BATCH, limits.playouts - reused - playouts));
-      for (let i = 0; i < batch; i++) search.playOut(root, seat, random);
+      for (let i = 0; i < batch; i++) search.playOut(root, knows, random);
       playouts += batch;
       const now = clock();
       const allowed = limits.playouts - reused - playouts;
@@ -124,7 +125,8 @@ function playoutsWithin(ms: number, playouts: number, spent: number): number {
 /** The node of `tree` for the position at `to`, where the root is at `from`; NONE if there is none. */
 function follow(tree: Search['tree'], from: RootContext, to: RootContext): number {
   // A random draw rules out some continuations, so statistics over all of them no longer apply.
-  if (from.seat !== to.seat || from.disclosures !== to.disclosures) return NONE;
+  if (from.seat !== to.seat || from.knows !== to.knows || from.disclosures !== to.disclosures)
+    return NONE;
   if (from.line.some((action, index) => action !== to.line[index])) return NONE;
   let node = ROOT;
   for (const action of to.line.slice(from.line.length)) {

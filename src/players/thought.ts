@@ -15,6 +15,8 @@ export type Budget =
 /** A question for a search player: what should this seat do? The seat must be the one to act. */
 export interface Question {
   readonly seat: Seat;
+  /** The seat whose knowledge the search has. Default: `seat`. Another one when that seat looks on. */
+  readonly knows?: Seat;
   readonly budget: Budget;
   readonly seed: string;
   /** The number of searches that share the playouts of the budget. Default: one. */

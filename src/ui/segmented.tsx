@@ -12,7 +12,8 @@ export interface Segment<Value extends string> {
 export interface SegmentedProps<Value extends string> {
   readonly legend: string;
   readonly segments: readonly Segment<Value>[];
-  readonly value: Value;
+  /** Null: nothing is chosen yet. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** Words rather than figures: two and two where four do not fit in a row. */
   readonly pairs?: boolean;

@@ -18,6 +18,9 @@ interface TableWords {
   readonly showAgain: string;
   /** Ends a show of steps. */
   readonly goOn: string;
+  /** In a show that waits for a tap: its next step, and its end. */
+  readonly nextStep: string;
+  readonly skipSteps: string;
 }
 
 const WORDS: Readonly<Record<Language, TableWords>> = {
@@ -32,6 +35,8 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     nothingPlayed: 'Nothing has been played yet.',
     showAgain: 'Show again',
     goOn: 'Go on',
+    nextStep: 'Next',
+    skipSteps: 'Skip',
   },
   ko: {
     turn: '차례',
@@ -44,6 +49,8 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     nothingPlayed: '아직 아무 일도 없었습니다.',
     showAgain: '다시 보기',
     goOn: '계속',
+    nextStep: '다음',
+    skipSteps: '건너뛰기',
   },
 };
 

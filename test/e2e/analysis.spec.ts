@@ -16,7 +16,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   const chart = analysis.getByRole('img', { name: /^Chance to win/ });
   await expect(analysis.getByRole('progressbar')).toBeVisible();
   await expect(analysis.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
-  await expect(chart).toHaveAccessibleName(/100 %/);
+  await expect(chart).toHaveAccessibleName(/100%/);
   await expectNoFindings(page, 'the analysis');
 
   const slider = page.getByRole('slider', { name: 'Position' });
@@ -26,7 +26,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   const last = Number(await slider.getAttribute('max'));
   const fromMiddle = async () => Math.abs(Number(await slider.inputValue()) - last / 2);
   await expect.poll(fromMiddle).toBeLessThan(last / 8);
-  await expect(chart).not.toHaveAccessibleName(/100 %/);
+  await expect(chart).not.toHaveAccessibleName(/100%/);
 
   await analysis.getByRole('button', { name: 'Turning points' }).tap();
   const points = page.getByRole('dialog', { name: 'Turning points' });

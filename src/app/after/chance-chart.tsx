@@ -49,7 +49,7 @@ export function ChanceChart({ match, winners, name, turn, onTurn }: ChanceChartP
           values: moments.map((one) => evaluations.get(one.entries)?.worth[holder] ?? null),
         }))}
         max={1}
-        top="100 %"
+        top="100%"
         {...(turn && { at: turn.move })}
       />
       {failed ? (

@@ -59,7 +59,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     turning: (move, by, winner, from, to) =>
       `The turning point was move ${move}, by ${by}: the chance of ${winner} to win rose from ${from} % to ${to} %.`,
     noTurning: (winner) =>
-      `There was no turning point: no single move raised the chance of ${winner} to win by 10 %.`,
+      `There was no turning point: no single move raised the chance of ${winner} to win by 10 points.`,
     chart: 'Move by move',
     points: 'Points',
     chance: 'Chance to win',
@@ -96,7 +96,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     turning: (move, by, winner, from, to) =>
       `승부처는 ${by}의 ${move}수였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
     noTurning: (winner) =>
-      `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10% 넘게 올린 수는 하나도 없습니다.`,
+      `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 넘게 올린 수는 하나도 없습니다.`,
     chart: '한 수 한 수',
     points: '점수',
     chance: '승률',

@@ -1,8 +1,10 @@
 import type { ActionLine } from '../../kit/line';
+import type { Seat } from '../../kit/rules';
 import { sharesOfWin } from '../../kit/standing';
 import type { Timeline } from '../../kit/timeline';
 import type { LiveMatch } from '../../match/live-match';
 import { searchPositionOf } from '../../match/search-position';
+import { keepsSecrets, viewersOf } from '../../match/viewers';
 import { whenTrue } from '../../match/when-true';
 import { awake, thinker } from '../thinking/thinker';
 
@@ -18,15 +20,31 @@ export interface Evaluation {
 const BUDGET = { playouts: 2000 };
 
 /**
- * The evaluations, by the number of entries before the position. Entries are only added, so an evaluation stays valid
+ * Whose knowledge an analysis has. `all`: nothing is secret, or not any more. `nobody`: people hold secrets and none of
+ * them alone looks on, so there can be no analysis.
+ */
+export type Knower = Seat | 'all' | 'nobody';
+
+/** Whose knowledge an analysis on this phone may have now. */
+export function knowerOf(match: LiveMatch): Knower {
+  if (!keepsSecrets(match)) return 'all';
+  const [viewer, ...others] = viewersOf(match, null);
+  return viewer === undefined || others.length > 0 ? 'nobody' : viewer;
+}
+
+/**
+ * The evaluations, by whose knowledge they have and the number of entries before the position. Entries are only added, so an evaluation stays valid
  * as long as the log is the same.
  */
-const kept = new WeakMap<Timeline, Map<number, Evaluation>>();
+const kept = new WeakMap<Timeline, Map<Knower, Map<number, Evaluation>>>();
 
 /** The known evaluations of a match, by the number of entries before the position. */
-export function evaluationsOf({ timeline }: LiveMatch): Map<number, Evaluation> {
-  const known = kept.get(timeline) ?? new Map<number, Evaluation>();
-  kept.set(timeline, known);
+export function evaluationsOf(match: LiveMatch): Map<number, Evaluation> {
+  const { timeline } = match;
+  const knower = knowerOf(match);
+  const byKnower = kept.get(timeline) ?? new Map<Knower, Map<number, Evaluation>>();
+  const known = byKnower.get(knower) ?? new Map<number, Evaluation>();
+  kept.set(timeline, byKnower.set(knower, known));
   return known;
 }
 
@@ -40,12 +58,14 @@ export async function analyse(
   stop: AbortSignal,
   onEvaluation: () => void,
 ): Promise<void> {
+  const knower = knowerOf(match);
+  if (knower === 'nobody') return;
   const known = evaluationsOf(match);
   const open = positions.filter((entries) => !known.has(entries));
   const work = async () => {
     for (let entries = open.shift(); entries !== undefined; entries = open.shift()) {
       await whenTrue(awake, stop);
-      const evaluation = await evaluate(match, entries, stop);
+      const evaluation = await evaluate(match, entries, knower, stop);
       if (stop.aborted || !evaluation) return;
       known.set(entries, evaluation);
       onEvaluation();
@@ -57,13 +77,15 @@ export async function analyse(
 async function evaluate(
   match: LiveMatch,
   entries: number,
+  knower: Seat | 'all',
   stop: AbortSignal,
 ): Promise<Evaluation | null> {
   const { rules, timeline } = match;
   const state = timeline.stateAt(entries);
   const seat = rules.toAct(state);
   if (seat === null) return { worth: sharesOfWin(rules.standing(state)), best: null };
-  const question = { seat, budget: BUDGET, seed: `analysis ${entries}` };
+  const knows = knower === 'all' ? seat : knower;
+  const question = { seat, knows, budget: BUDGET, seed: `analysis ${entries}` };
   const thought = await thinker.ask(searchPositionOf(match, entries), question, stop);
   if (!thought) return null;
   return { worth: thought.worth, best: thought.candidates[0]?.line ?? null };

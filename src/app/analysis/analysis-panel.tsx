@@ -28,7 +28,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const { match, game, entries, onGo } = props;
   const words = useAnalysisWords();
   const { retry } = useWords();
-  const { moments, evaluations, done, failed, again } = useAnalysis(match);
+  const { moments, evaluations, done, failed, secret, again } = useAnalysis(match);
   const [sheet, setSheet] = useState<'turning' | 'what-if' | null>(null);
   const close = () => setSheet(null);
 
@@ -49,6 +49,12 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const over = match.rules.toAct(match.timeline.stateAt(entries)) === null;
   const complete = done === moments.length;
 
+  if (secret)
+    return (
+      <section class="analysis" aria-label={words.title}>
+        <p class="note">{words.secret}</p>
+      </section>
+    );
   return (
     <section class="analysis" aria-label={words.title}>
       <LinesChart
@@ -58,9 +64,9 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           lines.map(({ name }, holder) => ({ name, percent: percent(known?.worth[holder] ?? 0) })),
         )}
         lines={lines}
-        values={known && lines.map((_, holder) => `${percent(known.worth[holder] ?? 0)} %`)}
+        values={known && lines.map((_, holder) => `${percent(known.worth[holder] ?? 0)}%`)}
         max={1}
-        top="100 %"
+        top="100%"
         at={at}
         onScrub={(moment) => onGo(moments[moment]?.entries ?? 0)}
       />

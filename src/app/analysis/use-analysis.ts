@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LiveMatch } from '../../match/live-match';
 import { viewersOf } from '../../match/viewers';
-import { analyse, evaluationsOf } from './analyse';
+import { analyse, evaluationsOf, knowerOf } from './analyse';
 import { momentsOf } from './moments';
 
-/** The known evaluations of the positions at which turns begin. It starts the missing ones. */
+/**
+ * The known evaluations of the positions at which turns begin. It starts the missing ones. `secret`: there can be none
+ * before the end.
+ */
 export function useAnalysis(match: LiveMatch) {
   const entries = match.entries.value;
   const viewers = viewersOf(match, null).join();
@@ -26,5 +29,12 @@ export function useAnalysis(match: LiveMatch) {
   }, [match, moments, attempt]);
   const evaluations = evaluationsOf(match);
   const done = moments.filter((moment) => evaluations.has(moment.entries)).length;
-  return { moments, evaluations, done, failed, again: () => setAttempt(attempt + 1) };
+  return {
+    moments,
+    evaluations,
+    done,
+    failed,
+    secret: knowerOf(match) === 'nobody',
+    again: () => setAttempt(attempt + 1),
+  };
 }

@@ -12,6 +12,8 @@ export interface AnalysisWords {
   ): string;
   readonly working: string;
   readonly failed: string;
+  /** Why there is no analysis yet: people hold what others may not see. */
+  readonly secret: string;
   readonly turning: string;
   readonly turningHint: string;
   readonly noTurning: string;
@@ -31,15 +33,16 @@ const WORDS: Record<Language, AnalysisWords> = {
     chart: 'Chance to win',
     chartSaid: (move, shares) =>
       `Chance to win after ${move} ${move === 1 ? 'move' : 'moves'}: ${shares
-        .map(({ name, percent }) => `${name} ${percent} %`)
+        .map(({ name, percent }) => `${name} ${percent}%`)
         .join(', ')}.`,
     working: 'Looking at every position …',
     failed: 'The analysis came to a halt.',
+    secret: 'Players still hold secrets. The analysis is there when the match is over.',
     turning: 'Turning points',
     turningHint: 'The moves that cost their players most. Tap one to see it.',
     noTurning: 'No move gave much away.',
     notYet: 'So far no move gave much away.',
-    turn: (move, name, from, to) => `Move ${move}, ${name}: from ${from} % down to ${to} %.`,
+    turn: (move, name, from, to) => `Move ${move}, ${name}: from ${from}% down to ${to}%.`,
     better: (move) => `Better: ${move}.`,
     chance: 'The move was sound; what came after it was not to be foreseen.',
     whatIf: 'What if …',
@@ -53,6 +56,7 @@ const WORDS: Record<Language, AnalysisWords> = {
       `${move}수 뒤의 승률: ${shares.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}.`,
     working: '모든 장면을 살펴보는 중 …',
     failed: '분석이 멈췄습니다.',
+    secret: '아직 공개되지 않은 정보가 있습니다. 게임이 끝나면 분석할 수 있습니다.',
     turning: '승부처',
     turningHint: '둔 사람이 가장 많이 잃은 수입니다. 누르면 그 장면을 봅니다.',
     noTurning: '크게 잃은 수가 없습니다.',

@@ -14,7 +14,7 @@ export interface HintWords {
   readonly warn: string;
   readonly warnHint: string;
   readonly warningTitle: string;
-  /** The loss of a move, as a percentage of the win. */
+  /** The loss of a move, in points of the percentage of the win. */
   givesUp(percent: number): string;
   better(move: string): string;
   readonly anyway: string;
@@ -29,13 +29,14 @@ const WORDS: Record<Language, HintWords> = {
     failed: 'No advice could be had.',
     intro:
       'What this phone would do, with the chance to win after it. Tap one to look at it on the board.',
-    chance: (percent) => `${percent} %`,
+    chance: (percent) => `${percent}%`,
     show: 'Look at it',
     showOf: (move) => `Look at it: ${move}`,
     warn: 'Warn before a blunder',
     warnHint: 'Asks once more when a move seems to give up much of the chance to win.',
     warningTitle: 'Are you sure?',
-    givesUp: (percent) => `This seems to give up ${percent} % of the chance to win.`,
+    givesUp: (percent) =>
+      `This seems to cut your winning chances by ${percent} ${percent === 1 ? 'point' : 'points'}.`,
     better: (move) => `Better: ${move}.`,
     anyway: 'Play it all the same',
     again: 'Think again',

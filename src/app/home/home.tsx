@@ -7,7 +7,7 @@ import {
   Settings as Wrench,
 } from 'lucide-preact';
 import { Link } from 'wouter-preact';
-import { matchesToContinue } from '../../archive/matches';
+import { isRunning, matchesToContinue } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
 import type { Icon } from '../../ui/button';
@@ -28,7 +28,8 @@ export function Home() {
   const matches = useArchive(matchesToContinue);
   const heading = useTitle('Roundhouse');
   const first = matches !== undefined && !isTrouble(matches) && matches.length === 0;
-  const over = matches && !isTrouble(matches) && matches[0]?.summary.toAct === null;
+  const last = matches && !isTrouble(matches) ? matches[0] : undefined;
+  const over = last !== undefined && !isRunning(last);
   return (
     <div class="home">
       <header class="home__sign">

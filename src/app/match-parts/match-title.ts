@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../archive/database';
+import { isRunning } from '../../archive/matches';
 import type { MatchHeader } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
@@ -15,9 +16,11 @@ export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>
 }
 
 /** The state of a match in a few words. */
-export function matchStatus({ header, summary }: MatchRecord, words: Words): string {
+export function matchStatus(record: MatchRecord, words: Words): string {
+  const { header, summary } = record;
   const winners = winnersIn(summary).map((one) => seatName(header, one, words.match.automa));
   if (winners.length > 0) return wonBy(winners, words);
+  if (summary.toAct !== null && !isRunning(record)) return words.match.endedEarly;
   return summary.toAct === null
     ? words.match.over
     : words.match.toAct(seatName(header, summary.toAct, words.match.automa));

@@ -1,10 +1,11 @@
-import { FileDown, History, Trash2 } from 'lucide-preact';
+import { FileDown, Flag, History, Play, Trash2 } from 'lucide-preact';
 import type { MatchRecord } from '../../archive/database';
-import { removeMatch, restoreMatch } from '../../archive/match-changes';
+import { removeMatch, restoreMatch, resumeMatch } from '../../archive/match-changes';
+import { isRunning } from '../../archive/matches';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
-import { MatchCard } from '../match-parts/match-card';
+import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/match-title';
 import { useGo } from '../screen/go';
 import { withArchive } from '../store/archive';
@@ -12,6 +13,7 @@ import { useWords } from '../words/words';
 import './match-menu.css';
 import { useExport } from '../files/use-export';
 import { RenameField } from './rename-field';
+import { useEndMatch } from './use-end-match';
 import { useMatchesWords } from './words';
 
 /** The actions for one match of the list. Closed without one. */
@@ -28,6 +30,18 @@ export function MatchMenu({
   const { saveOne } = useExport();
   const title = record ? titleOf(record, words) : '';
 
+  const endMatch = useEndMatch();
+  const end = async (id: string) => {
+    onClose();
+    await endMatch(id, title);
+  };
+  const resume = async (id: string) => {
+    onClose();
+    const trouble = await withArchive((archive) => resumeMatch(archive, id));
+    if (trouble) showToast({ text: words.trouble[trouble.trouble] });
+    else go.to(`/match/${id}`);
+  };
+
   const remove = async (id: string) => {
     const trouble = await withArchive((archive) => removeMatch(archive, id, Date.now()));
     onClose();
@@ -43,8 +57,17 @@ export function MatchMenu({
     <Sheet open={record !== null} title={own.one} onClose={onClose}>
       {record && (
         <div class="match-menu">
-          <MatchCard record={record} />
+          <MatchRow record={record} />
           <RenameField id={record.id} onDone={onClose} />
+          {record.summary.toAct !== null && (
+            <Button
+              wide
+              icon={isRunning(record) ? Flag : Play}
+              onClick={() => void (isRunning(record) ? end : resume)(record.id)}
+            >
+              {isRunning(record) ? own.end : own.resume}
+            </Button>
+          )}
           <Button wide icon={History} onClick={() => go.to(`/match/${record.id}/replay`)}>
             {own.replay}
           </Button>

@@ -2,12 +2,12 @@ import { ChartNoAxesColumn, EllipsisVertical } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { MatchRecord } from '../../archive/database';
-import { listMatches } from '../../archive/matches';
+import { isRunning, listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
 import '../screen/card-list.css';
 import { Files } from '../files/files-section';
-import { MatchCard } from '../match-parts/match-card';
+import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/match-title';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
@@ -16,7 +16,7 @@ import { useWords } from '../words/words';
 import { MatchMenu } from './match-menu';
 import { useMatchesWords } from './words';
 
-/** Every match on this phone, the last played first. */
+/** Every match on this phone, those that are running first, each kind with the last played first. */
 export function Matches() {
   const words = useWords();
   const own = useMatchesWords();
@@ -35,28 +35,48 @@ export function Matches() {
               {own.statistics}
             </Button>
           )}
-          <ul class="card-list">
-            {matches.map((record) => (
-              <li class="plate card-list__one" key={record.id}>
-                <Link
-                  class="card-list__open"
-                  href={`/match/${record.id}`}
-                  state={{ from: '/matches' }}
-                >
-                  <MatchCard record={record} />
-                </Link>
-                <IconButton
-                  name={own.more(titleOf(record, words))}
-                  icon={EllipsisVertical}
-                  onClick={() => setMenuOf(record)}
-                />
-              </li>
-            ))}
-          </ul>
+          {[
+            { heading: own.running, some: matches.filter(isRunning) },
+            { heading: own.finished, some: matches.filter((one) => !isRunning(one)) },
+          ].map(
+            ({ heading, some }) =>
+              some.length > 0 && (
+                <section class="section" key={heading}>
+                  <h2 class="caps">{heading}</h2>
+                  <MatchList matches={some} onMenu={setMenuOf} />
+                </section>
+              ),
+          )}
         </>
       )}
       <Files />
       <MatchMenu record={menuOf} onClose={() => setMenuOf(null)} />
     </Screen>
+  );
+}
+
+interface MatchListProps {
+  readonly matches: readonly MatchRecord[];
+  readonly onMenu: (record: MatchRecord) => void;
+}
+
+function MatchList({ matches, onMenu }: MatchListProps) {
+  const words = useWords();
+  const own = useMatchesWords();
+  return (
+    <ul class="card-list">
+      {matches.map((record) => (
+        <li class="plate card-list__one" key={record.id}>
+          <Link class="card-list__open" href={`/match/${record.id}`} state={{ from: '/matches' }}>
+            <MatchRow record={record} />
+          </Link>
+          <IconButton
+            name={own.more(titleOf(record, words))}
+            icon={EllipsisVertical}
+            onClick={() => onMenu(record)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

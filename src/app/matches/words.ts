@@ -6,6 +6,12 @@ export interface MatchesWords {
   readonly title: string;
   readonly one: string;
   readonly empty: string;
+  readonly running: string;
+  readonly finished: string;
+  /** Ends a match before its end, and takes that back. */
+  readonly end: string;
+  readonly resume: string;
+  ended(title: string): string;
   readonly replay: string;
   readonly statistics: string;
   readonly newName: string;
@@ -23,6 +29,11 @@ const WORDS: Record<Language, MatchesWords> = {
     title: 'Matches',
     one: 'This match',
     empty: 'No matches yet. What you play is kept here by itself.',
+    running: 'Running',
+    finished: 'Finished',
+    end: 'End this match',
+    resume: 'Continue this match',
+    ended: (title) => `“${title}” is over now. You will find it under Finished.`,
     replay: 'Replay',
     statistics: 'Statistics',
     newName: 'Name of the match',
@@ -38,6 +49,11 @@ const WORDS: Record<Language, MatchesWords> = {
     title: '게임 기록',
     one: '이 게임',
     empty: '아직 게임이 없습니다. 게임을 하면 여기에 저절로 남습니다.',
+    running: '진행 중',
+    finished: '끝난 게임',
+    end: '이 게임 끝내기',
+    resume: '이 게임 이어서 하기',
+    ended: (title) => `‘${title}’ 게임을 끝냈습니다. 끝난 게임에서 볼 수 있습니다.`,
     replay: '다시 보기',
     statistics: '통계',
     newName: '게임 이름',

@@ -129,8 +129,8 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
         {way === 'computers' && level !== undefined && (
           <Segmented
             legend={words.newMatch.strength}
-            value={level ?? ''}
-            onChange={(wanted) => wanted && set({ ...wish, people: atLevel(people, wanted) })}
+            value={level}
+            onChange={(wanted) => set({ ...wish, people: atLevel(people, wanted) })}
             segments={LEVELS.map((one) => ({ value: one, label: computers.levels[one].name }))}
             pairs
             hint={level ? computers.levels[level].sentence : words.newMatch.mixed}

@@ -11,7 +11,7 @@ import { UpdateOffer } from '../install/update-offer';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../store/appearance';
-import { keepSetting, PACES, useKeptSettings } from '../store/kept-settings';
+import { keepSetting, PACES, STEPS, useKeptSettings } from '../store/kept-settings';
 import { useBesideWords } from '../table/words';
 import { useWords } from '../words/words';
 import { FeedbackSettings } from './feedback';
@@ -74,6 +74,13 @@ export function Settings() {
           hint={beside.coverHint}
           on={kept?.cover ?? false}
           onChange={(cover) => void keepSetting('cover', cover)}
+        />
+        <Segmented
+          legend={own.steps}
+          value={kept?.steps ?? null}
+          onChange={(steps) => void keepSetting('steps', steps)}
+          segments={STEPS.map((value) => ({ value, label: own.stepsChoices[value] }))}
+          hint={own.stepsHint}
         />
         <WarnSwitch />
         <Switch

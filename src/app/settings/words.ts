@@ -12,6 +12,10 @@ export interface SettingsWords {
   readonly motion: string;
   readonly motions: Readonly<Record<'system' | 'reduced', string>>;
   readonly play: string;
+  /** What a game does by itself, such as an automa's turn. */
+  readonly steps: string;
+  readonly stepsHint: string;
+  readonly stepsChoices: Readonly<Record<'hand' | 'auto', string>>;
   readonly storage: string;
   readonly kept: string;
   readonly notKept: string;
@@ -32,6 +36,10 @@ const WORDS: Record<Language, SettingsWords> = {
     motion: 'Motion',
     motions: { system: 'As the phone', reduced: 'None' },
     play: 'At the table',
+    steps: 'What the game does by itself',
+    stepsHint:
+      'Such as the automa’s turn. Until you choose, your first three matches wait for you.',
+    stepsChoices: { hand: 'Wait for my tap', auto: 'Go on by itself' },
     storage: 'Storage',
     kept: 'Protected: the browser will not clear your matches when room gets short.',
     notKept: 'Not protected: when room gets short, the browser may clear your matches.',
@@ -50,6 +58,9 @@ const WORDS: Record<Language, SettingsWords> = {
     motion: '움직임',
     motions: { system: '기기 설정', reduced: '없음' },
     play: '게임 중',
+    steps: '게임이 스스로 진행하는 일',
+    stepsHint: '오토마의 차례 같은 것입니다. 고르기 전에는 처음 세 게임에서만 기다립니다.',
+    stepsChoices: { hand: '누를 때까지 기다리기', auto: '저절로 넘어가기' },
     storage: '저장 공간',
     kept: '보호됨: 공간이 부족해도 브라우저가 게임을 지우지 않습니다.',
     notKept: '보호되지 않음: 공간이 부족하면 브라우저가 게임을 지울 수 있습니다.',

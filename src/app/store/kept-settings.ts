@@ -7,6 +7,8 @@ import { useArchive, withArchive } from './archive';
 export const PACES = ['slow', 'usual', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 
+export const STEPS = ['hand', 'auto'] as const;
+
 /** What was chosen for the last match of a game. */
 export interface KeptChoice {
   readonly options: JsonObject;
@@ -33,6 +35,10 @@ export interface KeptSettings {
   readonly vibration: boolean;
   /** Whether a costly move is confirmed first. */
   readonly warn: boolean;
+  /** Whether what a game does by itself waits for a tap at every step; null: nobody has chosen. */
+  readonly steps: (typeof STEPS)[number] | null;
+  /** The first matches of each game in which such steps were shown. */
+  readonly shown: Readonly<Record<string, readonly string[]>>;
   /** Whether the only legal move is played automatically. */
   readonly forced: boolean;
   /** The last choice of each game, by its id. */
@@ -89,12 +95,21 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
     vibration: stored.get('vibration') === true,
     warn: stored.get('warn') === true,
     forced: stored.get('forced') === true,
+    steps: STEPS.find((one) => one === stored.get('steps')) ?? null,
+    shown: shownOf(stored.get('shown')),
     pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
     lessons: lessonsOf(stored.get('lessons')),
     choices: { ...before?.choices, ...choices },
     game: typeof game === 'string' ? game : (before?.game ?? null),
     people,
   };
+}
+
+function shownOf(json: Json | undefined): KeptSettings['shown'] {
+  if (!isObject(json)) return {};
+  return Object.fromEntries(
+    Object.entries(json).map(([game, ids]) => [game, Array.isArray(ids) ? ids.map(String) : []]),
+  );
 }
 
 function choicesOf(json: Json | undefined): KeptSettings['choices'] {

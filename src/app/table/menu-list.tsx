@@ -1,6 +1,7 @@
 import {
   BarChart3,
   FileDown,
+  Flag,
   History,
   Lightbulb,
   List,
@@ -18,6 +19,8 @@ import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
 import { RenameField } from '../matches/rename-field';
+import { useEndMatch } from '../matches/use-end-match';
+import { useMatchesWords } from '../matches/words';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
@@ -48,17 +51,23 @@ export function MenuList(props: MenuListProps) {
   const rules = useRulesWords();
   const beside = useBesideWords();
   const coach = useHintWords();
-  const { table } = useWords();
+  const { table, match } = useWords();
+  const matches = useMatchesWords();
+  const endMatch = useEndMatch();
   const { log } = useLogWords();
   const go = useGo();
   const { undo: takeBack } = useUndo(props.match);
   const turn = props.match.canUndoTurn.value;
   const { saveOne } = useExport();
-  const { id, options, undo } = props.match.header;
+  const { id, options, seats, undo } = props.match.header;
   const over = props.match.toAct.value === null;
   const undoTurn = () => {
     props.onDone();
     takeBack('turn');
+  };
+  const end = async () => {
+    props.onDone();
+    if (await endMatch(id, match.people(seats.map(({ name }) => name)))) go.up('/');
   };
   const invite = async () => {
     props.onDone();
@@ -118,6 +127,11 @@ export function MenuList(props: MenuListProps) {
       {mayInvite(props.match) && (
         <Button wide icon={Smartphone} onClick={() => void invite()}>
           {beside.invite}
+        </Button>
+      )}
+      {!over && props.match.party.value === null && (
+        <Button wide icon={Flag} onClick={() => void end()}>
+          {matches.end}
         </Button>
       )}
       <RenameField id={id} />

@@ -9,6 +9,7 @@ import { Presentation } from '../../match/presentation';
 import { Button, IconButton } from '../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { SeatMark } from '../../ui/seat-mark';
+import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';
 import { useHintWords } from '../coach/words';
 import { situationOf } from '../log/log-sentences';
@@ -26,6 +27,7 @@ import { useBlunderChecker } from './use-blunder-checker';
 import { useFeedback } from './use-feedback';
 import { useNarration } from './use-narration';
 import { useOffer } from './use-offer';
+import { useStepsByHand } from './use-steps-by-hand';
 import { useUndo } from './use-undo';
 import { useWakeLock } from './wake-lock';
 
@@ -92,6 +94,10 @@ export function Table({ match, view, game }: OpenedMatch) {
   const LinkRow = useLazy(linkRow, match.party.value !== null);
   const ForcedMoves = useLazy(forcedMoves, settings?.forced ?? false);
 
+  const stepsByHand = useStepsByHand(match, settings);
+  // While its turn is shown, whoever is to act after it is not to act yet.
+  const automaActs = presentation.showing.value && hasAutoma(match);
+
   const onHint = acting === null || !help ? null : () => setHinting(true);
   const onShow = (actions: readonly Action[]) => {
     setHinting(false);
@@ -99,109 +105,120 @@ export function Table({ match, view, game }: OpenedMatch) {
   };
 
   return (
-    <TableShell
-      head={{
-        back: { name: words.app.home, to: '/' },
-        mark: actor && <SeatMark {...actor} among={header.seats} />,
-        title: actor ? words.table.turn(actor.name) : words.match.over,
-        situation: over ? null : situationOf(rules, state, game),
-        actions: (
+    <StepsByHandContext.Provider value={stepsByHand}>
+      <TableShell
+        head={{
+          back: { name: words.app.home, to: '/' },
+          mark: !automaActs && actor && <SeatMark {...actor} among={header.seats} />,
+          title: automaActs
+            ? words.table.turn(game.automa ?? '')
+            : actor
+              ? words.table.turn(actor.name)
+              : words.match.over,
+          situation: over ? null : situationOf(rules, state, game),
+          actions: (
+            <>
+              <UndoButtons match={match} />
+              <IconButton name={words.table.menu} icon={Menu} onClick={() => setMenu(true)} />
+            </>
+          ),
+        }}
+        banners={
           <>
-            <UndoButtons match={match} />
-            <IconButton name={words.table.menu} icon={Menu} onClick={() => setMenu(true)} />
-          </>
-        ),
-      }}
-      banners={
-        <>
-          <Banners
-            match={match}
-            onContinue={() => void begin((deps) => continueFrom(match, entries, deps))}
-          />
-          {retry && (
-            <div class="table__retry">
-              <Button kind="primary" wide onClick={retry}>
-                {words.retry}
-              </Button>
-            </div>
-          )}
-        </>
-      }
-      over={
-        <>
-          {LinkRow && match.party.value && <LinkRow match={match} />}
-          {computers && ComputerRow && (
-            <ComputerRow
+            <Banners
               match={match}
-              game={game}
-              presentation={presentation}
-              viewers={viewers}
-              pace={settings?.pace ?? 'usual'}
+              onContinue={() => void begin((deps) => continueFrom(match, entries, deps))}
             />
-          )}
-        </>
-      }
-      view={view}
-      table={{
-        state,
-        seats: header.seats,
-        viewers,
-        seeing: playing ? (to ? 'covered' : 'live') : 'still',
-        onSeen: presentation.show,
-        acting,
-        plies,
-        opening,
-        offer: async (actions) => {
-          const plays = (await blunders?.checker.check(actions)) ?? true;
-          return plays ? offer(actions) : hints.notPlayed;
-        },
-        undo: free ? undo : null,
-        suggested,
-        onRefused: () => giveCue('refusal'),
-      }}
-      rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
-    >
-      {over && Result && (presentation.drawn.value || !people) && (
-        <Result match={match} view={view} game={game} position={position} />
-      )}
-      <TableMenu
-        open={menu}
-        onClose={() => setMenu(false)}
-        match={match}
-        game={game}
+            {retry && (
+              <div class="table__retry">
+                <Button kind="primary" wide onClick={retry}>
+                  {words.retry}
+                </Button>
+              </div>
+            )}
+          </>
+        }
+        over={
+          <>
+            {LinkRow && match.party.value && <LinkRow match={match} />}
+            {computers && ComputerRow && (
+              <ComputerRow
+                match={match}
+                game={game}
+                presentation={presentation}
+                viewers={viewers}
+                pace={settings?.pace ?? 'usual'}
+              />
+            )}
+          </>
+        }
         view={view}
-        position={position}
-        turned={turned}
-        cover={settings?.cover ?? false}
-        onHint={onHint}
-        onRules={() => setTopic('')}
-        onTurn={setTurned}
-        onCover={(wanted) => void keepSetting('cover', wanted)}
-      />
-      {Coach && acting !== null && (
-        <Coach
+        table={{
+          state,
+          seats: header.seats,
+          viewers,
+          seeing: playing ? (to ? 'covered' : 'live') : 'still',
+          onSeen: presentation.show,
+          acting,
+          plies,
+          opening,
+          offer: async (actions) => {
+            const plays = (await blunders?.checker.check(actions)) ?? true;
+            return plays ? offer(actions) : hints.notPlayed;
+          },
+          undo: free ? undo : null,
+          suggested,
+          onRefused: () => giveCue('refusal'),
+        }}
+        rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
+      >
+        {over && Result && (presentation.drawn.value || !people) && (
+          <Result match={match} view={view} game={game} position={position} />
+        )}
+        <TableMenu
+          open={menu}
+          onClose={() => setMenu(false)}
           match={match}
+          game={game}
           view={view}
-          onShow={onShow}
-          seat={acting}
-          open={hinting}
-          onClose={() => setHinting(false)}
+          position={position}
+          turned={turned}
+          cover={settings?.cover ?? false}
+          onHint={onHint}
+          onRules={() => setTopic('')}
+          onTurn={setTurned}
+          onCover={(wanted) => void keepSetting('cover', wanted)}
         />
-      )}
-      {blunders && (
-        <blunders.BlunderCheck
-          match={match}
-          view={view}
-          checker={blunders.checker}
-          onShow={onShow}
-        />
-      )}
-      {ForcedMoves && settings?.forced && (
-        <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
-      )}
-      {hands.to !== null && HandOver && (
-        <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
-      )}
-    </TableShell>
+        {Coach && acting !== null && (
+          <Coach
+            match={match}
+            view={view}
+            onShow={onShow}
+            seat={acting}
+            open={hinting}
+            onClose={() => setHinting(false)}
+          />
+        )}
+        {blunders && (
+          <blunders.BlunderCheck
+            match={match}
+            view={view}
+            checker={blunders.checker}
+            onShow={onShow}
+          />
+        )}
+        {ForcedMoves && settings?.forced && (
+          <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
+        )}
+        {hands.to !== null && HandOver && (
+          <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
+        )}
+      </TableShell>
+    </StepsByHandContext.Provider>
   );
+}
+
+/** Whether somebody without a seat plays too. */
+function hasAutoma({ rules, state, header }: OpenedMatch['match']): boolean {
+  return rules.standing(state.value, []).scores.length > header.seats.length;
 }

@@ -29,7 +29,8 @@ export async function worthAfter(
   if (next === null) return sharesOfWin(rules.standing(state))[seat] ?? 0;
   const here = searchPositionAt(timeline, entries);
   const position = { ...here, position: rules.pack(state), line: [...here.line, ...actions] };
-  const question = { seat: next, budget: { ms }, seed };
+  // The next seat decides, and the search knows no more than the one that asks.
+  const question = { seat: next, knows: seat, budget: { ms }, seed };
   const thought = await thinker.think(position, question, new AbortController().signal);
   return thought?.worth[seat] ?? null;
 }

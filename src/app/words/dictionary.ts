@@ -48,6 +48,8 @@ export interface Words {
     /** The automa, where the game's own name for it is not available. */
     readonly automa: string;
     over: string;
+    /** Somebody has ended it before its end. */
+    readonly endedEarly: string;
   };
   readonly install: {
     readonly title: string;

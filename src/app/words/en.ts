@@ -33,6 +33,7 @@ export const en: Words = {
     wonTogether: (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
     automa: 'The automa',
     over: 'Finished',
+    endedEarly: 'Ended early',
   },
   install: {
     title: 'Keep it on this phone',

@@ -33,6 +33,7 @@ export const ko: Words = {
     wonTogether: (names) => `${names.join(', ')} 공동 우승`,
     automa: 'AI',
     over: '끝난 게임',
+    endedEarly: '중간에 끝냄',
   },
   install: {
     title: '이 휴대전화에 설치하기',

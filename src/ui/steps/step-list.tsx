@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isMotionWanted } from '../motion';
 import { readingTime } from '../reading-time';
 import './step-list.css';
+import { StepsByHandContext } from './steps-by-hand';
 
 interface StepListProps {
   /** One or more sentences for each step, with the element before them. */
@@ -15,13 +16,15 @@ interface StepListProps {
   readonly onClose: () => void;
 }
 
-/** Steps in sentences. The next one follows by itself after the reading time of the last one. */
+/** Steps in sentences. The next one follows by itself after the reading time of the last one, unless people want to tap. */
 export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const { byHand, onShown } = useContext(StepsByHandContext);
+  useEffect(onShown, []);
   const isLast = at === steps.length - 1;
   const stay = readingTime(steps[at]?.text ?? '');
   useEffect(() => {
-    if (!isMotionWanted() || (isLast && !closes)) return;
+    if (byHand || !isMotionWanted() || (isLast && !closes)) return;
     const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);
     return () => clearTimeout(timer);
   });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rules } from '../../../src/games/mini-express/rules';
 import { phase, type State } from '../../../src/games/mini-express/rules/state';
 import { expect, test } from '../support/test';
@@ -10,6 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('the automa’s turn is shown by itself, ended by one tap, and shown again from the log', async ({
   page,
 }) => {
+  await goOnByItself(page);
   await startWith(page, 'Solo');
   const automa = page.getByRole('region', { name: 'Turn' }).locator('.step-list');
   for (let whim = 0; whim < 2; whim++) await playOn(page, whim);
@@ -46,6 +47,7 @@ test('under the cover between turns the automa waits, and begins when it is lift
   page,
 }) => {
   const isLastInRound = (state: State) => phase(state) === 'play' && rules.toAct(state) === 1;
+  await goOnByItself(page);
   await openAt(page, 'duel-automa-hard-ko', isLastInRound);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
@@ -65,6 +67,41 @@ test('under the cover between turns the automa waits, and begins when it is lift
   await page.clock.runFor(60_000);
   await expect(steps).toHaveCount(0);
 });
+
+test('in the first matches the automa waits for a tap at every step, and its name is in the head', async ({
+  page,
+}) => {
+  await startWith(page, 'Solo');
+  for (let whim = 0; whim < 2; whim++) {
+    await takeTurn(page, whim);
+    await seeThrough(page);
+  }
+  await page.clock.install();
+  await takeTurn(page, 2);
+  const steps = page.locator('.step-list > li');
+  await expect(steps).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automa’s turn');
+  await page.clock.runFor(60_000);
+  await expect(steps).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next', exact: true }).tap();
+  await expect(steps).toHaveCount(2);
+  await seeThrough(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 1’s turn');
+});
+
+/** Taps the automa's turn through, if there is one. */
+async function seeThrough(page: Page): Promise<void> {
+  const onwards = page.getByRole('button', { name: /^(Next|Go on)$/ });
+  const hint = page.locator('.mx-hint');
+  await expect(onwards.or(hint).first()).toBeVisible();
+  while (await onwards.isVisible()) await onwards.tap();
+  await expect(hint).toBeVisible();
+}
+
+async function goOnByItself(page: Page): Promise<void> {
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: 'Go on by itself' }).check();
+}
 
 /** Watches for the frame that takes a panel away; the function tells how visible what lies below it is in it. */
 async function watchBelow(below: Locator, panel: Locator) {

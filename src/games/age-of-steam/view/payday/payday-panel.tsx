@@ -1,10 +1,9 @@
 import type { SeatPlan } from '../../../../kit/header';
 import type { GameEvent } from '../../../../kit/rules';
-import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
-import { useTableWords } from '../../../../ui/table-words';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import { signed } from '../../words/figures';
 import type { TableWords } from '../../words/table-words';
@@ -21,7 +20,6 @@ interface PaydayProps {
 
 /** Income, expenses and goods growth, one step after the other, with everybody's figures; one tap ends it. */
 export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
-  const house = useTableWords();
   const { show } = showing;
   if (!show) return null;
   const steps = show.steps.map(({ kind, events }) => ({
@@ -35,9 +33,7 @@ export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
       onClose={showing.close}
       takesFocus
       foot={
-        <Button wide kind="primary" onClick={showing.close}>
-          {house.goOn}
-        </Button>
+        <StepButtons at={show.at} of={steps.length} onStep={showing.goTo} onClose={showing.close} />
       }
     >
       <StepList

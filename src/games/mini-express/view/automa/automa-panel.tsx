@@ -1,6 +1,5 @@
-import { Button } from '../../../../ui/button';
+import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
-import { useTableWords } from '../../../../ui/table-words';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import type { TableExtraWords } from '../../words/table-words';
 import type { Voice } from '../voice';
@@ -18,7 +17,6 @@ interface AutomaPanelProps {
 
 /** The automa's turn in sentences, one step after the other. One tap ends it. */
 export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanelProps) {
-  const words = useTableWords();
   const steps = show.steps.map((step) => ({
     mark: <Tile step={step} words={extra} />,
     text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
@@ -29,11 +27,7 @@ export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanel
       legend="bag"
       onClose={onClose}
       takesFocus
-      foot={
-        <Button wide kind="primary" onClick={onClose}>
-          {words.goOn}
-        </Button>
-      }
+      foot={<StepButtons at={show.at} of={steps.length} onStep={onStep} onClose={onClose} />}
     >
       <StepList steps={steps} at={show.at} closes={show.fresh} onStep={onStep} onClose={onClose} />
     </TurnPanel>

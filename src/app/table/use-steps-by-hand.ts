@@ -1,0 +1,32 @@
+import { useMemo } from 'preact/hooks';
+import type { LiveMatch } from '../../match/live-match';
+import type { StepsByHand } from '../../ui/steps/steps-by-hand';
+import { type KeptSettings, keepSetting } from '../store/kept-settings';
+
+/** In so many matches of a game nobody is hurried, as long as they have not said otherwise. */
+const NEW_FOR = 3;
+
+/**
+ * Whether what a game does by itself, such as an automa's turn, waits for a tap at every step: as the person has chosen,
+ * and otherwise in the first matches of a game.
+ */
+export function useStepsByHand(
+  { header }: LiveMatch,
+  settings: KeptSettings | undefined,
+): StepsByHand {
+  const { id, game } = header;
+  const shown = settings?.shown ?? {};
+  const seen = shown[game] ?? [];
+  const isNew = seen.includes(id) || seen.length < NEW_FOR;
+  const chosen = settings?.steps ?? null;
+  return useMemo(
+    () => ({
+      byHand: chosen === null ? isNew : chosen === 'hand',
+      onShown: () => {
+        if (settings && !seen.includes(id) && seen.length < NEW_FOR)
+          void keepSetting('shown', { ...shown, [game]: [...seen, id] });
+      },
+    }),
+    [id, game, chosen, isNew, settings === undefined, seen.length],
+  );
+}

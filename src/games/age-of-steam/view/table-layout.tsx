@@ -80,7 +80,13 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const apart = roomy || acting === null;
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
-      <div class="aos-table__rooms" data-step={step} data-phase={facts.phase} ref={rooms}>
+      <div
+        class="aos-table__rooms"
+        data-step={step}
+        data-phase={facts.phase}
+        data-plies={props.plies.length}
+        ref={rooms}
+      >
         <div class="aos-table__map">
           <Board
             state={state}

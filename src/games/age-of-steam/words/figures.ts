@@ -13,7 +13,7 @@ export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'
 export const signedDollars = (n: number) => (n > 0 ? `+$${n}` : dollars(n));
 
 /** What was and what is then: “3 → 4”. */
-export const change = (from: number | string, to: number | string) => `${from} → ${to}`;
+export const change = (from: number | string, to: number | string) => `${from}\u00a0→\u00a0${to}`;
 
 /** Two ends of a link: “Chicago–Toledo”. */
 export const between = (ends: readonly string[]) => ends.join('–');

@@ -13,7 +13,7 @@ export function NewCities(props: PanelProps & { readonly letter: number | null }
   if (!mayUrbanize(state)) return null;
   const { newCities } = legalIn(state);
   return (
-    <div class="aos-letters" role="group" aria-label={ask.newCity}>
+    <div class="aos-letters" data-letters role="group" aria-label={ask.newCity}>
       {letter === null && <span>{ask.newCity}</span>}
       {NEW_CITIES.map(({ id, cube, side, die }, place) => {
         if (!newCities.has(place)) return null;

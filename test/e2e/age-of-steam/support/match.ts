@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { advice } from '../../../../src/games/age-of-steam/advice';
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import { reader } from '../../../../src/games/age-of-steam/rules/reader';
+import type { State } from '../../../../src/games/age-of-steam/rules/state';
+import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
+import { SEAT_COLOURS, type SeatPlan } from '../../../../src/kit/header';
+import type { FiledMatch } from '../../../../src/kit/match-file';
+import { readFileText } from '../../../../src/kit/match-file';
+import { type RandomWords, randomFrom } from '../../../../src/kit/random';
+import type { AnyReader } from '../../../../src/kit/reader';
+import { unwrap } from '../../../../src/kit/result';
+import { type Action, type AnyRules, isProblem } from '../../../../src/kit/rules';
+import { Timeline } from '../../../../src/kit/timeline';
+import { bringIn, recorded } from '../../support/table';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+/** People who share one phone. */
+export function people(count: number): readonly SeatPlan[] {
+  return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
+    name: NAMES[seat] ?? '',
+    colour,
+    player: { kind: 'person' },
+  }));
+}
+
+export interface FreshMatch {
+  readonly id: string;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** A match that has not begun, outside any browser. */
+export function freshMatch({ id, seats, seed }: FreshMatch): Timeline {
+  const header = {
+    ...{ id, game: 'age-of-steam', rulesVersion: rules.version, seats: people(seats), seed },
+    ...{ options: { board: 'rust-belt' }, undo: 'turn' as const, begun: 1_800_000_000_000 },
+  };
+  return unwrap(Timeline.begin(rules as AnyRules, header));
+}
+
+export const stateOf = (timeline: Timeline) => timeline.state as State;
+
+/** What one tap plays, or the taps that lead to one confirmation. */
+export interface Deed {
+  readonly before: State;
+  readonly actions: readonly Action[];
+}
+
+/** A whole match as it could be played by taps, whose bare state is `state`; `enough` ends it earlier. */
+export function deedsOf(
+  state: State,
+  seed: string,
+  enough: (state: State) => boolean = () => false,
+): readonly Deed[] {
+  const random = randomFrom(seed);
+  const now = rules.clone(state);
+  const deeds: Deed[] = [];
+  while (rules.toAct(now) !== null && !enough(now)) {
+    const before = rules.clone(now);
+    const actions = deed(before, random);
+    for (const action of actions) rules.play(now, action);
+    deeds.push({ before, actions });
+  }
+  return deeds;
+}
+
+/** One sensible action; a delivery is the best one, as a whole. */
+function deed(state: State, random: RandomWords): readonly Action[] {
+  const action = advice.rollout(state, random);
+  const ships = rules.action.write(action, state).do === 'ship';
+  return ships ? (bestDeliveries(state)[0]?.best.actions ?? [action]) : [action];
+}
+
+/** A recorded match, from its beginning up to the first position that is as asked, as one that is still played. */
+export function recordedUpTo(
+  name: string,
+  id: string,
+  wanted: (state: State) => boolean,
+): { readonly match: FiledMatch; readonly state: State } {
+  const filed = readFileText(readFileSync(recorded(`age-of-steam/${name}`), 'utf8'));
+  const match = isProblem(filed) ? undefined : filed.matches[0];
+  if (!match) throw new Error(`${name} cannot be read`);
+  const header = { ...match.header, id };
+  const timeline = unwrap(Timeline.begin(rules as AnyRules, header, reader as AnyReader));
+  for (const entry of match.entries) {
+    if (wanted(stateOf(timeline))) break;
+    timeline.append(entry);
+  }
+  if (!wanted(stateOf(timeline))) throw new Error(`${name} has no such position`);
+  return { match: { header, entries: timeline.entries }, state: stateOf(timeline) };
+}
+
+/** Brings matches in; `at` is where the app is served. */
+export async function bringInMatches(
+  page: Page,
+  given: readonly (FiledMatch | Timeline)[],
+  at = './',
+): Promise<void> {
+  const matches = given.map(({ header, entries }) => ({ header, entries }));
+  const [one] = matches;
+  const text = JSON.stringify(
+    matches.length === 1
+      ? { format: 'roundhouse-match', version: 1, ...one }
+      : { format: 'roundhouse-archive', version: 1, matches },
+  );
+  const buffer = Buffer.from(text);
+  await bringIn(page, { name: 'steam.json', mimeType: 'application/json', buffer }, at);
+  await page
+    .locator('.card-list__open')
+    .nth(matches.length - 1)
+    .waitFor();
+}

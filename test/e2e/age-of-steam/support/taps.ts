@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import { CITY_IDS, MAP } from '../../../../src/games/age-of-steam/rules/board';
+import { BOX_FROM, COLUMN_FOR } from '../../../../src/games/age-of-steam/rules/goods';
+import type { State } from '../../../../src/games/age-of-steam/rules/state';
+import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/choice';
+import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { writeHex } from '../../../../src/kit/hex';
+import type { Deed } from './match';
+
+/** The table, which says how many actions it shows. */
+export const table = (page: Page): Locator => page.locator('.aos-table__rooms');
+
+/** What is asked of whoever is to act on this phone. */
+export const asked = (page: Page): Locator => page.locator('.aos-ask');
+
+export const ranking = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Final ranking|최종 순위)$/ });
+
+const foot = (page: Page): Locator => page.locator('.aos-ask__foot .button');
+const primary = (page: Page): Locator => page.locator('.aos-ask__foot [data-kind="primary"]');
+
+/** Buttons of what is played at once, in English. */
+const DEEDS: Readonly<Record<string, RegExp>> = {
+  drop: /^Drop/,
+  pass: /^(Pass|Ship nothing|Draw nothing)$/,
+  stand: /^Keep bid/,
+  engine: /^Upgrade engine/,
+  done: /^End turn/,
+  draw: /^Draw \d/,
+};
+
+/** Waits until the table shows so many actions; what is shown at the end of a turn is ended by a tap. */
+export async function played(page: Page, plies: number): Promise<void> {
+  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
+  const payday = page.locator('.turn-panel:not(.aos-ask) .button[data-kind="primary"]');
+  await expect(asked(page).or(payday).or(ranking(page)).first()).toBeVisible();
+  if (await payday.isVisible()) await payday.tap();
+}
+
+/** Plays by taps, as a person would, and waits until it is shown. */
+export async function playByTaps(page: Page, deed: Deed, plies: number): Promise<void> {
+  await tapDeed(page, deed);
+  await played(page, plies + deed.actions.length);
+}
+
+/** The taps alone. */
+export async function tapDeed(page: Page, { before, actions }: Deed): Promise<void> {
+  const choice = choiceOf(before, actions);
+  await choose(page, before, choice);
+  if (choice.step !== 'deed') return primary(page).tap();
+  const [action = 0] = actions;
+  const verb = String(rules.action.write(action, before).do);
+  const button = foot(page).filter({ hasText: DEEDS[verb] ?? verb });
+  await button.tap();
+  // What would ruin oneself is asked once more.
+  if (verb === 'pass' || verb === 'engine') await confirmRuin(page, button);
+}
+
+async function confirmRuin(page: Page, button: Locator): Promise<void> {
+  if ((await table(page).getAttribute('data-step')) === 'deed') await button.tap();
+}
+
+/** Taps up to the point where only the main button is left. */
+async function choose(page: Page, state: State, choice: Choice): Promise<void> {
+  switch (choice.step) {
+    case 'shares':
+      return step(page, choice.shares);
+    case 'bid': {
+      const bids = legalIn(state).all.map((action) => rules.action.write(action, state));
+      const least = Math.min(...bids.flatMap(({ amount }) => Number(amount ?? Infinity)));
+      return step(page, choice.amount - least);
+    }
+    case 'action':
+      return page.locator('.aos-action').nth(choice.place).tap();
+    case 'hex':
+      await tapHex(page, choice.hex);
+      return page.locator('.aos-tray__tile').nth(choice.shape).tap();
+    case 'town':
+      await page.locator('.aos-letter').nth(lettersBefore(state, choice.letter)).tap();
+      return tapHex(page, choice.hex);
+    case 'route': {
+      const rows = bestDeliveries(state);
+      const row = rows.findIndex(
+        ({ city, color, best }) =>
+          city === choice.city && color === choice.color && best.to === choice.to,
+      );
+      await page.locator('button.aos-delivery').nth(row).tap();
+      return page.locator('.aos-routes .aos-delivery').nth(choice.route).tap();
+    }
+    case 'box':
+      await tapIfThere(page.locator('.aos-letter').nth(colorsBefore(state, choice.color)));
+      return page.getByRole('button', { name: boxName(choice.box) }).tap();
+    case 'deed':
+      return;
+    default:
+      throw new Error(`no taps lead to ${choice.step}`);
+  }
+}
+
+async function step(page: Page, by: number): Promise<void> {
+  const more = page.locator('.aos-stepper .button').last();
+  for (let tap = 0; tap < by; tap++) await more.tap();
+}
+
+/** The cube is not asked for where all that were drawn are alike. */
+async function tapIfThere(button: Locator): Promise<void> {
+  if (await button.isVisible()) await button.tap();
+}
+
+const colorsBefore = ({ drawn }: State, color: number) =>
+  [...drawn.subarray(0, color)].filter((count) => count > 0).length;
+
+/** A box of the display as it is read out: by its city and its place in the column. */
+function boxName(box: number): RegExp {
+  const column = BOX_FROM.filter((from) => from <= box).length - 1;
+  const id = CITY_IDS[COLUMN_FOR.indexOf(column)] ?? '';
+  return new RegExp(
+    `^(City )?${id.replace('-', '\\W+')} ${box - (BOX_FROM[column] ?? 0) + 1}:`,
+    'i',
+  );
+}
+
+const lettersBefore = (state: State, letter: number) =>
+  [...legalIn(state).newCities.keys()].filter((one) => one < letter).length;
+
+/** Taps a hex of the map; where it is out of sight, after a tap that shows the whole map. */
+export async function tapHex(page: Page, hex: number): Promise<void> {
+  const place = MAP.hexes[hex];
+  if (!place) throw new RangeError(`no hex ${hex}`);
+  const path = page.locator(`[data-hex="${writeHex(place)}"]`);
+  if (!(await path.evaluate(isInReach))) {
+    const fit = page.locator('.pan-zoom[data-zoomed] .pan-zoom__buttons .button').last();
+    if (await fit.isVisible()) await fit.tap();
+  }
+  if (await path.evaluate(isInReach)) return path.tap();
+  // Under a button of the map: by keys.
+  await path.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** In the page: whether a finger in the middle of it would hit it. */
+function isInReach(path: Element): boolean {
+  const { left, right, top, bottom } = path.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === path;
+}
+
+/** Expects that nothing stands out to the side of the screen, or of the button that it labels. */
+export async function expectInside(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(outside), `stands out: ${where}`).toEqual([]);
+}
+
+/** In the page: what stands out. The tiles that fit on a hex are a row that scrolls. */
+function outside(): readonly string[] {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const shown = [...document.querySelectorAll('.aos-table__side *, dialog *')];
+  const out = shown.filter((one) => {
+    if (one.closest('.aos-tray, .spoken, svg')) return false;
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > innerWidth + 1);
+  });
+  const cut = shown.filter(
+    (one) =>
+      one.matches('.button, .aos-action, .aos-column__city') &&
+      one.scrollWidth > one.clientWidth + 1,
+  );
+  return [
+    ...(wide > 0 ? [`the page, by ${wide} px`] : []),
+    ...[...out, ...cut].map((one) => `${one.className}: ${one.textContent?.slice(0, 40)}`),
+  ];
+}

@@ -46,5 +46,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       language === 'ko'
         ? (await import('./age-of-steam/words/ko')).words
         : (await import('./age-of-steam/words/en')).words,
+    lessons: async (language) => (await import('./age-of-steam/lessons')).lessonsIn(language),
   },
 ];

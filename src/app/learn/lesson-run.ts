@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
-import type { Lesson, LessonStep } from '../../kit/lesson';
+import type { Lesson, LessonGoal, LessonStep } from '../../kit/lesson';
 import { fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
 import type { AnyReader } from '../../kit/reader';
 import { unwrap } from '../../kit/result';
@@ -15,6 +15,8 @@ export interface RunParts {
   readonly reader: AnyReader;
   readonly seats: readonly SeatPlan[];
 }
+
+type PlayGoal = LessonGoal & { readonly goal: 'play' };
 
 /** What is on the table of a lesson. */
 interface Shown {
@@ -89,7 +91,7 @@ export class LessonRun {
       this.#shown.value = this.#arrive(at + 1);
       return;
     }
-    if (!done && step.goal.goal === 'play') play(timeline, step.goal.action);
+    if (!done && step.goal.goal === 'play') play(timeline, possible(timeline, step.goal));
     for (const reply of step.replies) play(timeline, reply);
     this.#shown.value = { at: at + 1, done: false, astray: false, timeline };
   }
@@ -142,10 +144,24 @@ function isAstray({ goal }: LessonStep, what: JsonObject): boolean {
   if (goal.goal === 'read') return false;
   const wanted = goal.goal === 'look' ? goal.at : (stepsIn(goal.action)[0] ?? {});
   return Object.entries(what).some(([key, opened]) => {
-    if (opened === null || opened === undefined || SURROUNDINGS.includes(key)) return false;
+    // Figures and shapes are changed step by step until they are right.
+    if (typeof opened !== 'string' || SURROUNDINGS.includes(key)) return false;
     // On the way to an action more may be open than the action names.
     return (goal.goal === 'look' || key in wanted) && opened !== wanted[key];
   });
+}
+
+/** What a goal asks for; where an earlier step was done in a way of its own, the first action that is like it. */
+function possible(timeline: Timeline, { action, like }: PlayGoal): WrittenLine {
+  const { rules, state } = timeline;
+  const [first = {}] = stepsIn(action);
+  const read = rules.action.read(first, state);
+  if (typeof read === 'number' && !rules.refusal(state, read)) return action;
+  const listed = new Int32Array(rules.max);
+  const written = Array.from(listed.subarray(0, rules.list(state, listed)), (one) =>
+    rules.action.write(one, state),
+  );
+  return written.find((one) => fitsLine([one], like)) ?? action;
 }
 
 /** Plays written actions, as one tap would. */

@@ -1,5 +1,7 @@
 import { AUTOMA_TILES } from '../data/automa-tiles';
-import { build, type LessonPlan, look, play, read, take } from './plan';
+import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { build, play, take } from './plan';
 import { optionsWith, position } from './scenes';
 
 const options = optionsWith({ board: 'usa', mode: 'solo' });
@@ -21,7 +23,7 @@ const begun = position({
 });
 
 /** A first round against the automa. */
-export const automa: LessonPlan<'automa'> = {
+export const automa: LessonPlan<StepId<'automa'>> = {
   options,
   seats: 1,
   rest: begun,

@@ -1,4 +1,6 @@
-import { build, draft, type LessonPlan, play, read, take } from './plan';
+import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { build, draft, play, take } from './plan';
 import { optionsWith, position } from './scenes';
 
 const options = optionsWith({ board: 'usa', mode: 'duel-expert' });
@@ -7,7 +9,7 @@ const table = { options, seats: 2 };
 const fresh = position({ ...table, sharesLeft: 5, setAside: 2, turn: { phase: 'draft' } });
 
 /** The first two turns of an expert duel. */
-export const expert: LessonPlan<'expert'> = {
+export const expert: LessonPlan<StepId<'expert'>> = {
   ...table,
   rest: fresh,
   steps: {

@@ -1,4 +1,6 @@
-import { build, draft, type LessonPlan, look, play, read, take } from './plan';
+import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { build, draft, play, take } from './plan';
 import { optionsWith, position } from './scenes';
 
 const options = optionsWith({ board: 'usa' });
@@ -42,7 +44,7 @@ const late = position({
 });
 
 /** A first match, from the first pick to the ranking. */
-export const first: LessonPlan<'first'> = {
+export const first: LessonPlan<StepId<'first'>> = {
   ...table,
   rest: midway,
   steps: {

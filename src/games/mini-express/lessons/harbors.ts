@@ -1,4 +1,6 @@
-import { build, type LessonPlan, look, play, read } from './plan';
+import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { build, play } from './plan';
 import { optionsWith, position } from './scenes';
 
 const options = optionsWith({ board: 'europe', harbors: true });
@@ -12,7 +14,7 @@ const begun = position({
 });
 
 /** Opening and using a harbor. */
-export const harbors: LessonPlan<'harbors'> = {
+export const harbors: LessonPlan<StepId<'harbors'>> = {
   options,
   seats: 3,
   rest: begun,

@@ -1,15 +1,14 @@
 import type { Lesson } from '../../../kit/lesson';
+import { type LessonPlan, lessonOf } from '../../../kit/lesson-plan';
 import type { Language } from '../../../kit/words';
-import type { LessonId, LessonTexts, StepText } from '../words/lesson-steps';
-import { LESSONS } from '../words/lesson-steps';
+import { LESSONS, type LessonId, type LessonTexts, type StepId } from '../words/lesson-steps';
 import { automa } from './automa';
 import { expert } from './expert';
 import { first } from './first';
 import { harbors } from './harbors';
-import type { LessonPlan, StepPlan } from './plan';
 import { spike } from './spike';
 
-const PLANS: { readonly [Id in LessonId]: LessonPlan<Id> } = {
+const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
   first,
   automa,
   expert,
@@ -25,18 +24,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<LessonTexts>>> = {
 /** All lessons of the game, in the order of the list. */
 export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
   const texts = await TEXTS[language]();
-  return (Object.keys(LESSONS) as LessonId[]).map((id) => {
-    const { title, sentence } = texts[id];
-    const { options, seats, rest } = PLANS[id];
-    // The keys of both are the steps of this lesson, as the types of PLANS and TEXTS guarantee.
-    const plans: Readonly<Record<string, StepPlan>> = PLANS[id].steps;
-    const said: Readonly<Record<string, StepText>> = texts[id].steps;
-    const steps = LESSONS[id].flatMap((step) => {
-      const [plan, text] = [plans[step], said[step]];
-      return plan && text
-        ? [{ id: step, replies: [], ...plan, scores: plan.scores ?? false, ...text }]
-        : [];
-    });
-    return { id, title, sentence, options, seats, rest, steps };
-  });
+  const lesson = <Id extends LessonId>(id: Id) =>
+    lessonOf<StepId<Id>>(id, LESSONS[id], PLANS[id], texts[id]);
+  return (Object.keys(LESSONS) as LessonId[]).map(lesson);
 }

@@ -1,27 +1,6 @@
 import type { JsonObject } from '../../../kit/json';
 import type { LessonGoal } from '../../../kit/lesson';
 import type { CompanyId } from '../data/companies';
-import type { LessonId, StepId } from '../words/lesson-steps';
-
-/** A step without its texts. */
-export interface StepPlan {
-  readonly goal: LessonGoal;
-  readonly start?: JsonObject;
-  readonly replies?: readonly JsonObject[];
-  readonly scores?: true;
-}
-
-/** A lesson without its texts. */
-export interface LessonPlan<Id extends LessonId> {
-  readonly options: JsonObject;
-  readonly seats: number;
-  readonly steps: Readonly<Record<StepId<Id>, StepPlan>>;
-  readonly rest: JsonObject;
-}
-
-export const look = (at: JsonObject): LessonGoal => ({ goal: 'look', at });
-
-export const read: LessonGoal = { goal: 'read' };
 
 export const draft = (company: CompanyId) => ({ do: 'draft', company });
 export const take = (company: CompanyId) => ({ do: 'take', company });

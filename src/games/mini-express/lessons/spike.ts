@@ -1,4 +1,6 @@
-import { build, type LessonPlan, look, play, read } from './plan';
+import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { build, play } from './plan';
 import { optionsWith, position } from './scenes';
 
 const options = optionsWith({ board: 'usa', spike: true });
@@ -35,7 +37,7 @@ const nearly = position({
 });
 
 /** From the first train in Omaha to the last spike. */
-export const spike: LessonPlan<'spike'> = {
+export const spike: LessonPlan<StepId<'spike'>> = {
   options,
   seats: 3,
   rest: waiting,

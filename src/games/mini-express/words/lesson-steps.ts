@@ -1,3 +1,5 @@
+import type { LessonText } from '../../../kit/lesson-plan';
+
 /** The lessons in their order, each with its steps. */
 export const LESSONS = {
   first: [
@@ -13,18 +15,5 @@ export const LESSONS = {
 export type LessonId = keyof typeof LESSONS;
 export type StepId<Id extends LessonId> = (typeof LESSONS)[Id][number];
 
-/** The texts of a step; see `LessonStep` in the kit. */
-export interface StepText {
-  readonly say: string;
-  readonly other: string;
-  readonly done: string;
-}
-
 /** The lessons in one language. */
-export type LessonTexts = {
-  readonly [Id in LessonId]: {
-    readonly title: string;
-    readonly sentence: string;
-    readonly steps: Readonly<Record<StepId<Id>, StepText>>;
-  };
-};
+export type LessonTexts = { readonly [Id in LessonId]: LessonText<StepId<Id>> };

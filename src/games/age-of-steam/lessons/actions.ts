@@ -1,0 +1,82 @@
+import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import {
+  bid,
+  build,
+  deliver,
+  done,
+  draw,
+  drop,
+  pass,
+  placeAny,
+  play,
+  select,
+  urbanize,
+} from './plan';
+import { options, position, SEATS } from './scenes';
+
+const track = {
+  '8,18': { '2-4': 0 },
+  '7,19': { '1-5': 0 },
+  '6,18': { '2-4': 0 },
+  '9,17': { '1-3': 0 },
+  '10,16': { '4': 0 },
+};
+const cubes = {
+  'st-louis': ['yellow', 'purple'],
+  evansville: ['purple'],
+  cincinnati: ['black'],
+  wheeling: ['blue', 'purple'],
+  chicago: ['blue', 'yellow'],
+  'des-moines': ['red'],
+  pittsburgh: ['yellow', 'blue'],
+  toronto: ['red', 'blue'],
+} as const;
+
+/** Turn 2: Ada has bid $1, Ben $2, and the learner decides. */
+const auction = position({
+  turn: { number: 2, phase: 'auction', seat: 0, bids: [0, 1, 2], dropped: [], passed: false },
+  order: [1, 2, 0],
+  seats: [
+    { money: 10, shares: 4, engine: 2, income: 3, action: 'first-build' },
+    { money: 8, shares: 4, engine: 1, income: 2, action: 'engineer' },
+    { money: 9, shares: 4, engine: 1, income: 2, action: 'first-move' },
+  ],
+  track,
+  cubes,
+  waiting: { evansville: 2, cincinnati: 2 },
+});
+
+/** The end of a turn: the learner has Production. */
+const growth = position({
+  turn: { number: 3, phase: 'grow', seat: 0, drawn: null },
+  order: [2, 0, 1],
+  seats: [
+    { money: 4, shares: 4, engine: 2, income: 5, action: 'production' },
+    { money: 5, shares: 5, engine: 2, income: 4, action: 'engineer' },
+    { money: 3, shares: 4, engine: 2, income: 4, action: 'locomotive' },
+  ],
+  track,
+  cubes,
+  waiting: { evansville: 1, cincinnati: 2 },
+});
+
+/** From the auction to goods growth. */
+export const actions: LessonPlan<StepId<'actions'>> = {
+  options,
+  seats: SEATS,
+  rest: auction,
+  steps: {
+    bid: { start: auction, goal: play(bid(3)), replies: [drop, bid(4)] },
+    drop: { goal: play(drop), replies: [select('locomotive')] },
+    select: { goal: play(select('urbanization')), replies: [select('engineer'), done] },
+    city: { goal: play(urbanize('E', '10,16')) },
+    build: { goal: play(build('11,15', '2-4')) },
+    done: { goal: play(done), replies: [done, pass] },
+    ship: { goal: play(deliver('st-louis', 'yellow', 1, 0)) },
+    draw: { start: growth, goal: play(draw) },
+    place: { goal: placeAny('yellow', 'evansville', 2) },
+    second: { goal: placeAny('yellow', 'cincinnati', 3) },
+    read: { goal: read },
+  },
+};

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../../kit/json';
+import type { ActionId } from '../data/actions';
+import { START } from '../data/figures';
+import { CUBE_COUNTS, CUBES, type CubeColor, DISPLAY } from '../data/goods';
+import { rustBelt } from '../data/rust-belt';
+
+export const options = { board: 'rust-belt' } as const;
+export const SEATS = 3;
+
+/** What differs for a seat from the beginning of a match. */
+interface Seat {
+  readonly money?: number;
+  readonly shares?: number;
+  readonly engine?: number;
+  readonly income?: number;
+  readonly action?: ActionId;
+}
+
+/** The differences from the beginning of a match of three. */
+interface Scene {
+  readonly turn: JsonObject;
+  readonly order?: readonly number[];
+  readonly seats: readonly [Seat, Seat, Seat];
+  /** By hex, each segment with its owner; null: nobody. */
+  readonly track?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  readonly newCities?: Readonly<Record<string, string>>;
+  /** Cubes on cities. The others have none. */
+  readonly cubes?: Readonly<Record<string, readonly CubeColor[]>>;
+  /** Columns with empty boxes at the bottom, by the number of cubes left in them. */
+  readonly waiting?: Readonly<Record<string, number>>;
+}
+
+/** The written form of a position. Cubes on the display follow each other by color; the rest is in the bag. */
+export function position(scene: Scene): JsonObject {
+  const { turn, order = [0, 1, 2], track = {}, newCities = {}, waiting = {} } = scene;
+  const cities = [...rustBelt.cities.map(({ id }) => id), ...Object.keys(newCities)];
+  const cubes = Object.fromEntries(cities.map((id) => [id, [...(scene.cubes?.[id] ?? [])]]));
+  let next = 0;
+  const display = Object.fromEntries(
+    DISPLAY.map(({ column, boxes }) => [
+      column,
+      Array.from({ length: boxes }, (_, box) =>
+        box < (waiting[column] ?? boxes) ? (CUBES[next++ % CUBES.length] ?? null) : null,
+      ),
+    ]),
+  );
+  const used = [...Object.values(cubes), ...Object.values(display)].flat();
+  const bag = Object.fromEntries(
+    CUBES.map((color, place) => [
+      color,
+      (CUBE_COUNTS[place] ?? 0) - used.filter((one) => one === color).length,
+    ]),
+  );
+  const players = scene.seats.map((seat) => ({
+    ...START,
+    ...{ income: 0, action: null, begun: Object.keys(track).length > 0, out: null },
+    ...seat,
+  }));
+  return {
+    game: 'age-of-steam',
+    ...{ options, seats: SEATS, turn, order: [...order], players },
+    ...{ track: { ...track }, newCities: { ...newCities }, cubes, display, bag },
+  };
+}

@@ -1,0 +1,55 @@
+import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { build, done, play } from './plan';
+import { options, position, SEATS } from './scenes';
+
+const cubes = {
+  'st-louis': ['yellow'],
+  evansville: ['red', 'yellow'],
+  cincinnati: ['red'],
+  chicago: ['blue', 'yellow'],
+  pittsburgh: ['yellow', 'blue'],
+  wheeling: ['blue'],
+} as const;
+const turn = { phase: 'build', seat: 0, built: {}, urbanized: false };
+
+/** Ada has a link from Fort Wayne to Cincinnati, across the way of the learner. */
+const crossing = position({
+  turn: { ...turn, number: 3 },
+  seats: [
+    { money: 16, shares: 5, engine: 2, income: 2, action: 'engineer' },
+    { money: 5, shares: 4, engine: 2, income: 3, action: 'first-move' },
+    { money: 4, shares: 4, engine: 2, income: 3, action: 'locomotive' },
+  ],
+  track: { '11,13': { '3': 1 }, '11,15': { '0-3': 1 }, '11,17': { '0-1': 1 } },
+  cubes,
+});
+
+/** The learner's open end looks the wrong way, and track by Pittsburgh belongs to nobody. */
+const open = position({
+  turn: { ...turn, number: 4 },
+  seats: [
+    { money: 7, shares: 5, engine: 2, income: 4, action: 'locomotive' },
+    { money: 5, shares: 4, engine: 2, income: 3, action: 'first-move' },
+    { money: 4, shares: 4, engine: 2, income: 3, action: 'engineer' },
+  ],
+  track: { '13,15': { '2-4': 0 }, '15,13': { '1-4': null }, '16,12': { '1-4': null } },
+  cubes,
+});
+
+/** Towns, crossings, turned ends and track that is nobody's. */
+export const tiles: LessonPlan<StepId<'tiles'>> = {
+  options,
+  seats: SEATS,
+  rest: crossing,
+  steps: {
+    start: { start: crossing, goal: play(build('9,17', '1-3')) },
+    town: { goal: play(build('10,16', '1', '4')) },
+    cross: { goal: play(build('11,15', '0-3', '2-4')) },
+    crossed: { goal: read },
+    turn: { start: open, goal: play(build('13,15', '1-4')) },
+    claim: { goal: play(build('14,14', '1-4')) },
+    done: { goal: play(done) },
+    score: { goal: read, scores: true },
+  },
+};

@@ -1,5 +1,5 @@
-import { AUTOMA_TILES } from '../data/automa-tiles';
 import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import { AUTOMA_TILES } from '../data/automa-tiles';
 import type { StepId } from '../words/lesson-steps';
 import { build, play, take } from './plan';
 import { optionsWith, position } from './scenes';

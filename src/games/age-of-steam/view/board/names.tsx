@@ -41,8 +41,3 @@ export const StopNames = memo<StopNamesProps>(
     was.names === is.names &&
     was.state.newCity.every((hex, letter) => hex === is.state.newCity[letter]),
 );
-
-/** The middle of a stop on the drawn board. */
-function stopMiddle(stop: number) {
-  return middleOf(STOP_HEX[stop] ?? 0);
-}

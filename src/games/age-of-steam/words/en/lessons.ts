@@ -160,7 +160,8 @@ export const texts: LessonTexts = {
       },
       town: {
         say: 'Build on the town itself. Choose the tile with two exits: one to your track, one northeast.',
-        other: 'That is allowed too. But choose the tile with exits to the southwest and the northeast.',
+        other:
+          'That is allowed too. But choose the tile with exits to the southwest and the northeast.',
         done: 'A town costs $1 and $1 for each exit. Your first link is finished, the second one begun.',
       },
       cross: {

@@ -68,7 +68,7 @@ export function TableLayout(props: TableLayoutProps) {
 
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
-      <div class="mx-table__rooms" data-step={step} ref={rooms}>
+      <div class="mx-table__rooms scrolling" data-step={step} ref={rooms}>
         <Board
           state={picture?.state ?? state}
           extras={extras}

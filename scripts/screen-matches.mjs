@@ -13,7 +13,8 @@ export const finished = { ...read('usa-3-careful'), title: undefined };
 export const midway = (() => {
   const match = read('europe-4-careful');
   const entries = match.entries.slice(0, 33).map((entry) => ({ ...entry, at: entry.at + HOURS }));
-  return { ...match, title: undefined, entries };
+  const header = { ...match.header, help: true };
+  return { ...match, header, title: undefined, entries };
 })();
 
 /** The first `count` entries of a recorded match. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
+import { useScrollEdge } from './scroll-edge';
 import './tabs.css';
 
 export interface Tab {
@@ -40,6 +41,8 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
     document.getElementById(`${base}-tab-${tab.id}`)?.focus();
   };
 
+  const panel = useRef<HTMLDivElement>(null);
+  useScrollEdge(panel);
   return (
     <div class="tabs">
       <div class="tabs__list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
@@ -60,7 +63,8 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
         ))}
       </div>
       <div
-        class="tabs__panel"
+        class="tabs__panel scrolling"
+        ref={panel}
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-tab-${current.id}`}

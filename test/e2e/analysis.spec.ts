@@ -43,7 +43,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await whatIf.getByRole('combobox').first().selectOption({ label: 'Person' });
   await whatIf.getByRole('combobox').last().selectOption({ label: 'Computer: Apprentice' });
   await whatIf.getByRole('button', { name: 'Play on from here' }).tap();
-  await expect(page.locator('.computer-row')).toBeVisible();
+  await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
   await page.goto('./#/matches');
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });

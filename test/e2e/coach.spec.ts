@@ -42,7 +42,7 @@ test('before a blunder, however quick, it asks once more; the better move is sho
   };
   const warning = page.getByRole('dialog', { name: 'Are you sure?' });
   await takeBrown();
-  await expect(warning).toContainText('of the chance to win');
+  await expect(warning).toContainText('winning chances');
   await warning.getByRole('button', { name: 'Think again' }).tap();
   await expect(page.getByText('Nothing was played.')).toBeVisible();
   await confirm(page);

@@ -17,8 +17,9 @@ const WORDS: Record<Language, AboutWords> = {
   en: {
     title: 'About',
     version: (version) => `Version ${version}`,
-    what: 'Roundhouse plays railway board games on your phone: no account, no server, no network needed.',
-    privacy: 'Nothing you do here leaves this phone.',
+    what: 'Roundhouse plays railway board games on your phone: free, without an account, and without a network.',
+    privacy:
+      'What you play stays on this phone, until you link it with others: then the phones at the table share the match, and a signalling server helps them find each other.',
     licence: 'Licences',
     free: 'Roundhouse is free software under the MIT licence.',
     libraries: 'All of them, with their licences.',
@@ -27,8 +28,9 @@ const WORDS: Record<Language, AboutWords> = {
   ko: {
     title: '정보',
     version: (version) => `버전 ${version}`,
-    what: 'Roundhouse는 휴대전화로 철도 보드게임을 즐기는 앱입니다. 계정도 서버도 인터넷도 필요 없습니다.',
-    privacy: '여기서 하는 일은 이 휴대전화 밖으로 나가지 않습니다.',
+    what: 'Roundhouse는 휴대전화로 철도 보드게임을 즐기는 무료 앱입니다. 계정도 인터넷도 필요 없습니다.',
+    privacy:
+      '게임 기록은 이 휴대전화에만 남습니다. 다른 휴대전화와 연결할 때만 테이블의 휴대전화끼리 게임을 주고받으며, 서로를 찾는 데 연결 서버를 씁니다.',
     licence: '라이선스',
     free: 'Roundhouse는 MIT 라이선스를 따르는 자유 소프트웨어입니다.',
     libraries: '목록과 라이선스 보기',

@@ -74,7 +74,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
 
   return (
     <TableShell
-      class="replay"
+      class={analysed ? 'replay replay--analysed' : 'replay'}
       head={{
         back: { name: words.app.back, to: `/match/${header.id}` },
         title: own.title,

@@ -6,7 +6,8 @@ const INITIALS = /^[ㄱ-ㅎ]+$/;
 
 /**
  * Finds the paragraphs that contain every word of a query, in their order; all of them for an empty query. A word may
- * be incomplete, also within a Korean syllable, or consist of Korean initial letters.
+ * lack its end, also within a Korean syllable, or consist of Korean initial letters. Of a Korean word the beginning may
+ * be missing too: there it may be joined to another one.
  */
 export function finder(
   paragraphs: readonly HelpParagraph[],
@@ -21,9 +22,18 @@ export function finder(
       INITIALS.test(word) ? { among: initials, word } : { among: letters, word: lettersOf(word) },
     );
     return paragraphs.filter((_, at) =>
-      words.every(({ among, word }) => among[at]?.includes(word)),
+      words.every(({ among, word }) => beginsIn(among[at] ?? '', word)),
     );
   };
+}
+
+const LATIN = /[a-z0-9]/;
+
+/** Whether a word of the text begins like that; with Korean letters, whether it occurs anywhere. */
+function beginsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!LATIN.test(word.charAt(0)) || !LATIN.test(text.charAt(at - 1))) return true;
+  return false;
 }
 
 function textOf({ title, text, legend, rulings }: HelpParagraph): string {

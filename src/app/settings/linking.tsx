@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type SignallingServer, signallingOf } from '../../match/linked/signalling';
+import { type SignallingServer, serverProblem } from '../../match/linked/signalling';
 import { Field } from '../../ui/field';
 import { linkSettings } from '../link/stored-settings';
 import { useLinkWords } from '../link/words/words';
@@ -16,6 +16,7 @@ export function Linking() {
     setServer(changed);
     void linkSettings.storeServer(changed);
   };
+  const problem = serverProblem(server, location.host);
   const own = server.address.trim() !== '';
   return (
     <section class="section">
@@ -24,7 +25,7 @@ export function Linking() {
       <Field
         label={words.address}
         value={server.address}
-        problem={signallingOf(server) === 'unusable' ? words.badAddress : null}
+        problem={problem && words.problems[problem]}
         onInput={(address) => change({ address })}
       />
       {own && (

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../kit/json';
 import { IconButton } from '../../ui/button';
 import type { GameView, TableProps } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
+import { PageEdge } from '../../ui/page-edge';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
 import { useTitle } from '../screen/screen';
@@ -67,6 +68,7 @@ export function TableShell(props: TableShellProps) {
         {beside ? <div class="table__board">{table}</div> : table}
         {beside}
       </main>
+      <PageEdge />
       {props.children}
       {RulesSheet && (
         <RulesSheet

@@ -32,6 +32,21 @@ export function signallingOf(server: SignallingServer): Signalling | 'unusable' 
   };
 }
 
+/**
+ * Why a server cannot work, or null. `unusable`: its address cannot be read. `insecure`: browsers let a page speak only
+ * to its own origin, at `host`, and elsewhere only over TLS.
+ */
+export function serverProblem(
+  server: SignallingServer,
+  host: string,
+): 'unusable' | 'insecure' | null {
+  const written = server.address.trim();
+  if (written === '') return null;
+  const url = readAddress(written);
+  if (!url) return 'unusable';
+  return url.protocol === 'https:' || url.host === host ? null : 'insecure';
+}
+
 function readAddress(written: string): URL | null {
   try {
     const url = new URL(/^https?:/.test(written) ? written : `https://${written}`);

@@ -24,6 +24,15 @@ interface TurnPanelProps {
 export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
   const words = useTableWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const asked = useRef<string | null>(null);
+  const goToOpen = () => openQuestion(body.current)?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    // The next open question comes into sight, but only once: whoever scrolls away from it has seen it.
+    const open = openQuestion(body.current)?.firstElementChild?.textContent ?? null;
+    if (open !== asked.current) goToOpen();
+    asked.current = open;
+  });
   const { takesFocus } = props;
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -37,10 +46,21 @@ export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
         <Ask legend={legend} />
         <IconButton name={words.close} icon={X} onClick={props.onClose} />
       </header>
-      <Scrolling class="turn-panel__body">{props.children}</Scrolling>
-      {props.foot && <footer class="turn-panel__foot">{props.foot}</footer>}
+      <Scrolling class="turn-panel__body" box={body}>
+        {props.children}
+      </Scrolling>
+      {props.foot && (
+        <footer class="turn-panel__foot" onClickCapture={goToOpen}>
+          {props.foot}
+        </footer>
+      )}
     </section>
   );
+}
+
+/** The first question of a panel that nobody has answered yet. */
+function openQuestion(body: Element | null): Element | null {
+  return body?.querySelector('.question[data-open]') ?? null;
 }
 
 interface ConfirmBarProps {
@@ -81,7 +101,7 @@ interface QuestionGroupProps<Answer extends number | string> {
 /** A question with a button for each answer. */
 export function QuestionGroup<Answer extends number | string>(props: QuestionGroupProps<Answer>) {
   return (
-    <fieldset class="question">
+    <fieldset class="question" data-open={props.chosen === null || undefined}>
       <legend>{props.question}</legend>
       {props.answers.map((answer) => (
         <Button

@@ -29,6 +29,12 @@ test('every word must occur, in any order and case, also incomplete', () => {
   expect(ids('ready depleted')).toEqual([]);
 });
 
+test('a word is found by its beginning, and not within another one', () => {
+  expect(ids('fluence')).toEqual([]);
+  expect(ids('ea')).toEqual(['price']);
+  expect(ids('rain')).toEqual([]);
+});
+
 test('rulings are searched too', () => {
   expect(ids('still')).toEqual(['end']);
 });

@@ -141,7 +141,8 @@ export interface LinkWords {
     readonly title: string;
     readonly hint: string;
     readonly address: string;
-    readonly badAddress: string;
+    /** Why a server cannot work. */
+    readonly problems: Readonly<Record<'unusable' | 'insecure', string>>;
     readonly turn: string;
     readonly user: string;
     readonly password: string;

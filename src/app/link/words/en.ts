@@ -206,7 +206,10 @@ export const en: LinkWords = {
     title: 'Linked phones',
     hint: 'Phones find each other by a signalling server: PeerJS’s public one unless you name your own. A page from https needs one with a certificate.',
     address: 'Signalling server',
-    badAddress: 'This is no address. Such as: https://trains.example:9000/',
+    problems: {
+      unusable: 'That is not an address. Example: https://trains.example:9000/',
+      insecure: 'Browsers refuse a server without https. Its address must begin with https://.',
+    },
     turn: 'TURN server, for difficult networks',
     user: 'Its user',
     password: 'Its password',

@@ -209,7 +209,11 @@ export const ko: LinkWords = {
     title: '휴대전화 연결',
     hint: '휴대전화는 연결 서버를 통해 서로를 찾습니다. 따로 적지 않으면 PeerJS의 공개 서버를 씁니다. https 페이지에는 인증서가 있는 서버가 필요합니다.',
     address: '연결 서버',
-    badAddress: '주소가 아닙니다. 예: https://trains.example:9000/',
+    problems: {
+      unusable: '주소가 아닙니다. 예: https://trains.example:9000/',
+      insecure:
+        '브라우저는 https가 아닌 서버에 연결하지 않습니다. https://로 시작하는 주소를 쓰세요.',
+    },
     turn: 'TURN 서버(까다로운 네트워크용)',
     user: '사용자',
     password: '비밀번호',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape, useKeptFocus } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
+import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useSteady } from '../../../ui/use-steady';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -59,6 +60,7 @@ export function TableLayout(props: TableLayoutProps) {
     [props.seeing, state],
   );
   const rooms = useRef<HTMLDivElement>(null);
+  useScrollEdge(rooms);
   useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));
   useKeptFocus(rooms, step, '.mx-card');
   useEffect(() => {
@@ -68,7 +70,7 @@ export function TableLayout(props: TableLayoutProps) {
 
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
-      <div class="mx-table__rooms" data-step={step} ref={rooms}>
+      <div class="mx-table__rooms scrolling" data-step={step} ref={rooms}>
         <Board
           state={picture?.state ?? state}
           extras={extras}

@@ -8,7 +8,7 @@ import { type AnyRules, isProblem } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import { bringIn, recorded } from '../../support/table';
 
-/** Opens a recorded match at its first position that is as asked, as a match still being played; returns that position. */
+/** Opens a recorded match at its first position that is as asked, as a match still being played, with hints; returns that position. */
 export async function openAt(
   page: Page,
   name: string,
@@ -25,7 +25,8 @@ export async function openAt(
   }
   const state = timeline.state as State;
   if (!wanted(state)) throw new Error(`${name} has no such position`);
-  const cut = { ...JSON.parse(text), entries: match.entries.slice(0, timeline.length) };
+  const header = { ...match.header, help: true };
+  const cut = { ...JSON.parse(text), header, entries: match.entries.slice(0, timeline.length) };
   const buffer = Buffer.from(JSON.stringify(cut));
   await bringIn(page, { name: 'cut.json', mimeType: 'application/json', buffer });
   await page.getByRole('listitem').getByRole('link').click();

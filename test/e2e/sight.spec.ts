@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { bringInMatches, pathTo, type ScreenPlan, screens } from '../../scripts/screens.mjs';
+import { expectNextInSight } from './support/in-sight';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Screens, sheets and steps of a turn; each is opened as for the kept pictures. */
+const NAMES = [
+  'home',
+  'new-match',
+  'who-plays',
+  'table',
+  'table-company',
+  'table-city',
+  'menu',
+  'table-log',
+  'table-bag',
+  'table-harbor',
+  'ranking',
+  'replay',
+  'statistics',
+  'matches',
+  'settings',
+  'rules',
+  'learn',
+  'lesson',
+  'puzzle',
+  'join',
+];
+
+async function open(page: Page, screen: ScreenPlan): Promise<void> {
+  const [root = screen, ...others] = pathTo(screen);
+  await page.goto('./#/nowhere');
+  await page.locator('.screen__body').waitFor();
+  await page.goto(`./${root.at}`);
+  await page
+    .locator(root.ready ?? 'body')
+    .first()
+    .waitFor();
+  for (const { first } of [root, ...others]) await first?.(page, page);
+}
+
+for (const text of ['Usual', 'Largest'])
+  test(`whatever is pressed next is in sight or shown to be below, with ${text.toLowerCase()} letters`, async ({
+    page,
+  }) => {
+    await bringInMatches(page, './');
+    await page.goto('./#/settings');
+    await page.getByRole('radio', { name: text, exact: true }).first().check();
+    for (const screen of screens.filter(({ name }) => NAMES.includes(name))) {
+      await open(page, screen);
+      await expectNextInSight(page, screen.name);
+    }
+  });
+
+test('the first decision is three taps from the first screen, a solo match four, a lesson one', async ({
+  page,
+}) => {
+  let taps = 0;
+  const tap = async (role: 'link' | 'button' | 'radio', name: string | RegExp) => {
+    await page.getByRole(role, { name }).tap();
+    taps++;
+  };
+  const decide = async () => {
+    await page.locator('.mx-card:not([data-idle])').first().tap();
+    taps++;
+    await expect(page.locator('.turn-panel')).toBeVisible();
+  };
+  await page.goto('./');
+  await tap('link', /Never played/);
+  await expect(page.locator('.lesson__ring')).toBeVisible();
+  expect(taps).toBe(1);
+
+  taps = 0;
+  await page.goto('./');
+  await tap('link', /^Mini Express/);
+  await tap('button', 'Start');
+  await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
+  // One person, and everybody else a computer.
+  await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
+  await decide();
+  expect(taps).toBeLessThanOrEqual(3);
+
+  taps = 0;
+  await page.goto('./');
+  await tap('link', /^Mini Express/);
+  await tap('radio', 'Solo');
+  await tap('button', 'Start');
+  await decide();
+  expect(taps).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Everything that can be pressed on the screen is in sight, or an edge shows that there is more below. */
+export async function expectNextInSight(page: Page, screen: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(lostFromSight), {
+      message: `${screen}: out of sight, and nothing says so`,
+    })
+    .toEqual([]);
+}
+
+/** In the page: names of what is below an edge that does not show it. */
+function lostFromSight(): readonly string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const pressable = 'button, a[href], input, select, summary, [role="tab"]';
+  const lost: string[] = [];
+  for (const one of top.querySelectorAll(pressable)) {
+    // What stands on the board moves with it.
+    if (
+      !one.checkVisibility({ visibilityProperty: true }) ||
+      one.closest('[role="grid"], .board-frame')
+    )
+      continue;
+    const { bottom, height } = one.getBoundingClientRect();
+    if (height === 0 || isShown(one, bottom)) continue;
+    lost.push(one.getAttribute('aria-label') ?? one.textContent ?? one.className);
+  }
+  return lost;
+
+  function isShown(element: Element, bottom: number): boolean {
+    let fixed = false;
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowY, position } = getComputedStyle(box);
+      if (position === 'fixed') fixed = true;
+      const edge = box.getBoundingClientRect().bottom;
+      if (overflowY === 'visible' || bottom <= edge + 1) continue;
+      // It cannot be scrolled to, or is further down in what scrolls.
+      return (overflowY === 'auto' || overflowY === 'scroll') && box.hasAttribute('data-more');
+    }
+    if (bottom <= innerHeight + 1) return true;
+    return !fixed && document.querySelector('.page-edge[data-more]') !== null;
+  }
+}

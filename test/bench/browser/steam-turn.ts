@@ -4,7 +4,8 @@ import { MAP } from '../../../src/games/age-of-steam/rules/board';
 import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
 import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { writeHex } from '../../../src/kit/hex';
-import type { Deed } from '../../e2e/age-of-steam/support/match';
+import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
+import { isInReach } from '../../e2e/age-of-steam/support/taps';
 import { press, type TapTime, tap, tapFor } from './finger';
 import { isThere } from './turn';
 
@@ -51,8 +52,11 @@ export async function playDeed(
     case 'shares':
       if (choice.shares > 0) await raise(page, 'shares', choice.shares, times);
       break;
-    case 'bid':
+    case 'bid': {
+      const more = choice.amount - leastBid(before);
+      if (more > 0) await raise(page, 'bid', more, times);
       break;
+    }
     case 'action': {
       const action = `.aos-action:nth-child(${choice.place + 1})`;
       times.action.push(await tap(page, action, `${action}[aria-pressed="true"]`));
@@ -114,7 +118,11 @@ async function chooseTile(page: Page, hex: number, shape: number, times: SteamTi
     await press(page, '.pan-zoom__buttons .button:last-child');
     await page.waitForTimeout(500);
   }
-  times.hex.push(await tap(page, hexAt(hex), stepIs('hex'), '.aos-tray__tile'));
+  // What lies under a button of the map is not timed.
+  const path = page.locator(hexAt(hex));
+  if (await path.evaluate(isInReach))
+    times.hex.push(await tap(page, hexAt(hex), stepIs('hex'), '.aos-tray__tile'));
+  else await path.dispatchEvent('click');
   const tile = `.aos-tray__tile:nth-child(${shape + 1})`;
   const chosen = `${tile}[aria-pressed="true"]`;
   if (!(await isThere(page, chosen))) times.rotate.push(await tap(page, tile, chosen));

@@ -7,7 +7,7 @@ import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/c
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { writeHex } from '../../../../src/kit/hex';
-import type { Deed } from './match';
+import { type Deed, leastBid } from './match';
 
 /** The table, which says how many actions it shows. */
 export const table = (page: Page): Locator => page.locator('.aos-table__rooms');
@@ -67,11 +67,8 @@ async function choose(page: Page, state: State, choice: Choice): Promise<void> {
   switch (choice.step) {
     case 'shares':
       return step(page, choice.shares);
-    case 'bid': {
-      const bids = legalIn(state).all.map((action) => rules.action.write(action, state));
-      const least = Math.min(...bids.flatMap(({ amount }) => Number(amount ?? Infinity)));
-      return step(page, choice.amount - least);
-    }
+    case 'bid':
+      return step(page, choice.amount - leastBid(state));
     case 'action':
       return page.locator('.aos-action').nth(choice.place).tap();
     case 'hex':
@@ -141,7 +138,7 @@ export async function tapHex(page: Page, hex: number): Promise<void> {
 }
 
 /** In the page: whether a finger in the middle of it would hit it. */
-function isInReach(path: Element): boolean {
+export function isInReach(path: Element): boolean {
   const { left, right, top, bottom } = path.getBoundingClientRect();
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === path;
 }

@@ -49,6 +49,8 @@ export async function playByTaps(page: Page, deed: Deed, plies: number): Promise
 export async function tapDeed(page: Page, { before, actions }: Deed): Promise<void> {
   const choice = choiceOf(before, actions);
   await choose(page, before, choice);
+  // Whoever may keep their bid has that as the main button.
+  if (choice.step === 'bid') return foot(page).last().tap();
   if (choice.step !== 'deed') return primary(page).tap();
   const [action = 0] = actions;
   const verb = String(rules.action.write(action, before).do);

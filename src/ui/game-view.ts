@@ -159,7 +159,11 @@ export interface GameView {
   /** Loaded when a match is over. Without it the app uses the facts that hold for any game. */
   readonly hindsight?: (language: Language) => Promise<Hindsight>;
   /** Loaded when a picture of a match is shared. Without it the small picture for lists is used. */
-  readonly poster?: (state: object, language: Language) => Promise<Poster>;
+  readonly poster?: (
+    state: object,
+    language: Language,
+    seats: readonly SeatPlan[],
+  ) => Promise<Poster>;
   /** For games with user designs. Loaded when the user makes one. */
   readonly designEditor?: () => Promise<DesignEditor>;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SEAT_INK, PALETTE as SHARED } from '../../src/app/share/palette';
+import { SEAT_INK as STEAM_SEAT_INK } from '../../src/games/age-of-steam/view/poster/ink';
 import { COMPANY_INK, INK, RINGS } from '../../src/games/mini-express/view/poster/ink';
 import { root } from '../structure/sources';
 import { COMPANIES } from './pairs';
@@ -29,6 +30,7 @@ test('a picture to share has the colors of the screen', () => {
     expect([name, colour]).toEqual([name, light(name === 'rim' ? 'mx-rim' : kebab(name))]);
   }
   for (const [seat, colour] of Object.entries(SEAT_INK)) expect(colour).toBe(light(`seat-${seat}`));
+  expect(STEAM_SEAT_INK).toEqual(SEAT_INK);
 });
 
 test('so has the map on it', () => {

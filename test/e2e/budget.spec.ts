@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { asked, table, tapHex } from './age-of-steam/support/taps';
+import type { Site } from './support/site';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 import { act, played } from './support/turns';
@@ -9,13 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a first match fetches exactly what the size budget counts', async ({ page, site }) => {
   const counted = await countedFiles();
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const path = request.url().slice(site.url.length) || 'index.html';
-    // The budget is of page, code and styles.
-    if (/\.(html|js|css)$/.test(path)) fetched.add(path);
-  });
-  await page.addInitScript(holdIdleWork);
+  const fetched = await watchFetches(page, site);
 
   await page.goto('./');
   await expect(page.getByRole('link', { name: /^Mini Express/ })).toBeVisible();
@@ -31,6 +28,37 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   await page.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Mini Express playable'));
 });
+
+test('so does a first match of another game', async ({ page, site }) => {
+  const counted = await countedFiles();
+  const fetched = await watchFetches(page, site);
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: 'Age of Steam' }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(asked(page)).toBeVisible();
+  const foot = page.locator('.aos-ask__foot .button');
+  for (let plies = 0; (await table(page).getAttribute('data-phase')) !== 'build'; plies++) {
+    const action = page.locator('.aos-action:not([aria-disabled])').first();
+    if (await action.isVisible()) await action.tap();
+    // Issue no shares, bid the least, take the action.
+    await foot.last().tap();
+    await expect(table(page)).toHaveAttribute('data-plies', String(plies + 1));
+  }
+  await tapHex(page, 0);
+  await page.waitForLoadState('networkidle');
+  expect([...fetched].sort()).toEqual(counted('Age of Steam playable'));
+});
+
+/** What is fetched from now on of what the budget is of: page, code and styles. Nothing comes beforehand. */
+async function watchFetches(page: Page, site: Site): Promise<ReadonlySet<string>> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const path = request.url().slice(site.url.length) || 'index.html';
+    if (/\.(html|js|css)$/.test(path)) fetched.add(path);
+  });
+  await page.addInitScript(holdIdleWork);
+  return fetched;
+}
 
 /** In the page: what a screen fetches beforehand, once it is there and has nothing to do, never comes. */
 function holdIdleWork(): void {

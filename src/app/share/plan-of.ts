@@ -13,7 +13,7 @@ export async function planOf(
 ): Promise<PicturePlan> {
   const { header, rules } = match;
   const state = match.state.value;
-  const poster = await view.poster?.(state, language);
+  const poster = await view.poster?.(state, language, header.seats);
   const { scores, ranking, places } = rules.standing(state);
   return {
     game: game.name,

@@ -1,7 +1,8 @@
 import { TILES_BUILT } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
-import { bringInMatches, deedsOf, recordedUpTo } from '../../e2e/age-of-steam/support/match';
+import { bringInMatches, deedsOf, upTo } from '../../e2e/age-of-steam/support/match';
 import { visit } from '../../e2e/support/installed';
+import recording from '../../matches/age-of-steam/4-computers.json';
 import { spread } from '../row';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
@@ -30,7 +31,7 @@ await onPhone(async (phone, { url }) => {
   // It tells that it now works offline, over the buttons.
   await page.locator('.toast .button').click();
   // Late in a match of four there is much track, and there are many ways for a cube.
-  const { match, state } = recordedUpTo('4-computers', 'late', (one) => {
+  const { match, state } = upTo(JSON.stringify(recording), 'late', (one) => {
     const { phase, turn } = factsOf(one);
     return phase === 'issue' && turn >= 6;
   });

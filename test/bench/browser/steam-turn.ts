@@ -3,8 +3,10 @@ import { rules } from '../../../src/games/age-of-steam/rules';
 import { MAP } from '../../../src/games/age-of-steam/rules/board';
 import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
 import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
+import { phaseOf } from '../../../src/games/age-of-steam/view/facts';
 import { writeHex } from '../../../src/kit/hex';
-import type { Deed } from '../../e2e/age-of-steam/support/match';
+import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
+import { isInReach } from '../../e2e/age-of-steam/support/taps';
 import { press, type TapTime, tap, tapFor } from './finger';
 import { isThere } from './turn';
 
@@ -31,6 +33,7 @@ export const noTimes = (): SteamTimes => ({
 
 const FOOT = '.aos-ask__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
+const LAST = `${FOOT} .button:last-child`;
 const PAYDAY = '.turn-panel:not(.aos-ask) .button[data-kind="primary"]';
 const stepIs = (step: string) => `.aos-table__rooms[data-step="${step}"]`;
 const plies = (count: number) => `.aos-table__rooms[data-plies="${count}"]`;
@@ -51,8 +54,13 @@ export async function playDeed(
     case 'shares':
       if (choice.shares > 0) await raise(page, 'shares', choice.shares, times);
       break;
-    case 'bid':
+    case 'bid': {
+      const more = choice.amount - leastBid(before);
+      if (more > 0) await raise(page, 'bid', more, times);
+      // Whoever may keep their bid has that as the main button.
+      button = LAST;
       break;
+    }
     case 'action': {
       const action = `.aos-action:nth-child(${choice.place + 1})`;
       times.action.push(await tap(page, action, `${action}[aria-pressed="true"]`));
@@ -78,8 +86,10 @@ export async function playDeed(
       const [action = 0] = actions;
       const verb = String(rules.action.write(action, before).do);
       if (verb in DEEDS) button = `${FOOT} .button:nth-child(${DEEDS[verb]})`;
-      else if (verb === 'done') button = `${FOOT} .button:last-child`;
-      if (verb === 'pass' || verb === 'engine') await askTwice(page, button, count);
+      else if (verb === 'done') button = LAST;
+      if (verb === 'pass' && phaseOf(before) === 'auction') button = `${FOOT} .button:nth-child(2)`;
+      const isMove = phaseOf(before) === 'move';
+      if (isMove && (verb === 'pass' || verb === 'engine')) await askTwice(page, button, count);
       break;
     }
     default:
@@ -110,14 +120,25 @@ async function raise(page: Page, step: string, by: number, times: SteamTimes): P
 }
 
 async function chooseTile(page: Page, hex: number, shape: number, times: SteamTimes) {
+  await page.waitForFunction(isAtRest);
   if (await isThere(page, '.pan-zoom[data-zoomed]')) {
     await press(page, '.pan-zoom__buttons .button:last-child');
-    await page.waitForTimeout(500);
+    await page.waitForFunction(isAtRest);
   }
-  times.hex.push(await tap(page, hexAt(hex), stepIs('hex'), '.aos-tray__tile'));
+  // What lies under a button of the map is not timed.
+  const path = page.locator(hexAt(hex));
+  if (await path.evaluate(isInReach))
+    times.hex.push(await tap(page, hexAt(hex), stepIs('hex'), '.aos-tray__tile'));
+  else await path.dispatchEvent('click');
   const tile = `.aos-tray__tile:nth-child(${shape + 1})`;
   const chosen = `${tile}[aria-pressed="true"]`;
   if (!(await isThere(page, chosen))) times.rotate.push(await tap(page, tile, chosen));
+}
+
+/** In the page: whether the map lies still. */
+function isAtRest(): boolean {
+  const map = document.querySelector('.pan-zoom__content');
+  return map !== null && map.getAnimations().length === 0;
 }
 
 /** What would ruin somebody is asked once more. */

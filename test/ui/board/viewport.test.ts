@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  brought,
   dragged,
   FITTED,
   MIDDLE,
@@ -74,5 +75,35 @@ describe('a content in its frame', () => {
       expect(there.x).toBeCloseTo(after[number]?.x ?? Number.NaN);
       expect(there.y).toBeCloseTo(after[number]?.y ?? Number.NaN);
     });
+  });
+});
+
+describe('a box that is brought into sight', () => {
+  const box = { left: 100, right: 120, top: -60, bottom: -40 };
+  /** The sides of the box where they are shown. */
+  const shown = ({ scale, x, y }: Viewport) => ({
+    left: box.left * scale + x,
+    right: box.right * scale + x,
+    top: box.top * scale + y,
+    bottom: box.bottom * scale + y,
+  });
+
+  it('is in the middle, at the scale that makes it legible', () => {
+    const view = brought(FITTED, box, 3, frame);
+    expect(view.scale).toBe(3);
+    expect(shown(view)).toEqual({ left: -30, right: 30, top: -30, bottom: 30 });
+  });
+
+  it('is not zoomed further than it fits, and never out', () => {
+    expect(brought(FITTED, box, 50, frame).scale).toBe(10);
+    expect(brought(FITTED, { ...box, left: -900, right: 900 }, 3, frame).scale).toBe(1);
+  });
+
+  it('stays where it is once it is in sight, and moves no further than it must', () => {
+    const there = brought(FITTED, box, 3, frame);
+    const aside = { ...there, x: there.x + 40 };
+    expect(brought(aside, box, 3, frame)).toEqual(aside);
+    const out = { ...there, x: there.x + 400 };
+    expect(shown(brought(out, box, 3, frame)).right).toBe(frame.width / 2);
   });
 });

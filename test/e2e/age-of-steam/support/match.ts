@@ -5,6 +5,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { SEAT_COLOURS, type SeatPlan } from '../../../../src/kit/header';
 import type { FiledMatch } from '../../../../src/kit/match-file';
 import { readFileText } from '../../../../src/kit/match-file';
@@ -74,22 +75,37 @@ function deed(state: State, random: RandomWords): readonly Action[] {
   return ships ? (bestDeliveries(state)[0]?.best.actions ?? [action]) : [action];
 }
 
+/** The least that can be bid: what the stepper of the auction begins with. */
+export function leastBid(state: State): number {
+  const written = legalIn(state).all.map((action) => rules.action.write(action, state));
+  return Math.min(...written.map(({ amount }) => Number(amount ?? Number.POSITIVE_INFINITY)));
+}
+
+/** A match up to a position, and that position. */
+export interface MatchUpTo {
+  readonly match: FiledMatch;
+  readonly state: State;
+}
+
+type Wanted = (state: State) => boolean;
+
 /** A recorded match, from its beginning up to the first position that is as asked, as one that is still played. */
-export function recordedUpTo(
-  name: string,
-  id: string,
-  wanted: (state: State) => boolean,
-): { readonly match: FiledMatch; readonly state: State } {
-  const filed = readFileText(readFileSync(recorded(`age-of-steam/${name}`), 'utf8'));
+export function recordedUpTo(name: string, id: string, wanted: Wanted): MatchUpTo {
+  return upTo(readFileSync(recorded(`age-of-steam/${name}`), 'utf8'), id, wanted);
+}
+
+/** The same of a match in the text of its file. */
+export function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
+  const filed = readFileText(text);
   const match = isProblem(filed) ? undefined : filed.matches[0];
-  if (!match) throw new Error(`${name} cannot be read`);
+  if (!match) throw new Error('the match cannot be read');
   const header = { ...match.header, id };
   const timeline = unwrap(Timeline.begin(rules as AnyRules, header, reader as AnyReader));
   for (const entry of match.entries) {
     if (wanted(stateOf(timeline))) break;
     timeline.append(entry);
   }
-  if (!wanted(stateOf(timeline))) throw new Error(`${name} has no such position`);
+  if (!wanted(stateOf(timeline))) throw new Error(`there is no position for ${id}`);
   return { match: { header, entries: timeline.entries }, state: stateOf(timeline) };
 }
 

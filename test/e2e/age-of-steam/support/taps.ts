@@ -7,7 +7,7 @@ import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/c
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { writeHex } from '../../../../src/kit/hex';
-import type { Deed } from './match';
+import { type Deed, leastBid } from './match';
 
 /** The table, which says how many actions it shows. */
 export const table = (page: Page): Locator => page.locator('.aos-table__rooms');
@@ -49,6 +49,8 @@ export async function playByTaps(page: Page, deed: Deed, plies: number): Promise
 export async function tapDeed(page: Page, { before, actions }: Deed): Promise<void> {
   const choice = choiceOf(before, actions);
   await choose(page, before, choice);
+  // Whoever may keep their bid has that as the main button.
+  if (choice.step === 'bid') return foot(page).last().tap();
   if (choice.step !== 'deed') return primary(page).tap();
   const [action = 0] = actions;
   const verb = String(rules.action.write(action, before).do);
@@ -67,11 +69,8 @@ async function choose(page: Page, state: State, choice: Choice): Promise<void> {
   switch (choice.step) {
     case 'shares':
       return step(page, choice.shares);
-    case 'bid': {
-      const bids = legalIn(state).all.map((action) => rules.action.write(action, state));
-      const least = Math.min(...bids.flatMap(({ amount }) => Number(amount ?? Infinity)));
-      return step(page, choice.amount - least);
-    }
+    case 'bid':
+      return step(page, choice.amount - leastBid(state));
     case 'action':
       return page.locator('.aos-action').nth(choice.place).tap();
     case 'hex':
@@ -141,7 +140,7 @@ export async function tapHex(page: Page, hex: number): Promise<void> {
 }
 
 /** In the page: whether a finger in the middle of it would hit it. */
-function isInReach(path: Element): boolean {
+export function isInReach(path: Element): boolean {
   const { left, right, top, bottom } = path.getBoundingClientRect();
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === path;
 }

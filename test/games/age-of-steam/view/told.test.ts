@@ -5,8 +5,10 @@ import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/e
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
 import { paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
+import { SEAT_INK } from '../../../../src/games/age-of-steam/view/poster/ink';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
 import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SHAPES } from '../../../../src/ui/seat-mark';
 import { wholeMatch } from './positions';
 
 const course = wholeMatch();
@@ -85,7 +87,7 @@ test('deliveries, tiles, bids and paydays can be heard', () => {
 });
 
 test('the small picture is small, and both pictures stand alone', async () => {
-  const pictures = [miniature(last), (await posterOf(last, 'ko')).map];
+  const pictures = [miniature(last), (await posterOf(last, 'ko', seats)).map];
   expect(pictures[0]?.length).toBeLessThan(12_000);
   for (const picture of pictures) {
     expect(picture).toMatch(/^<svg [^>]*viewBox=.*<\/svg>$/);
@@ -93,8 +95,16 @@ test('the small picture is small, and both pictures stand alone', async () => {
   }
 });
 
+test('the poster tells by colors and marks whose track it is', async () => {
+  const { map } = await posterOf(last, 'en', seats);
+  for (const { colour } of seats) {
+    expect(map).toContain(`stroke="${SEAT_INK[colour]}"`);
+    expect(map).toContain(`<path d="${SHAPES[colour]}" fill="${SEAT_INK[colour]}"`);
+  }
+});
+
 test('what the poster adds up is the score', async () => {
-  const { sums } = await posterOf(last, 'en');
+  const { sums } = await posterOf(last, 'en', seats);
   const added = sums.map((parts) => parts.reduce((sum, { points }) => sum + points, 0));
   expect(added).toEqual(rules.standing(last).scores);
 });

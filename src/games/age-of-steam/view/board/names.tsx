@@ -2,11 +2,10 @@ import type { Language } from '../../../../kit/words';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import { rustBelt } from '../../data/rust-belt';
-import { CITY_IDS, STOP_HEX } from '../../rules/board';
+import { CITIES, CITY_IDS } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import type { State } from '../../rules/state';
 import type { Names } from '../../words/names';
-import { middleOf } from './track-path';
 
 const STOPS = [...rustBelt.cities, ...rustBelt.towns];
 
@@ -14,7 +13,7 @@ const STOPS = [...rustBelt.cities, ...rustBelt.towns];
 export function stopName(state: State, stop: number, names: Names): string {
   const city = cityAtStop(state, stop);
   const form = STOPS[stop];
-  if (city >= 0 && city !== stop) return names.newCity(CITY_IDS[city] ?? '');
+  if (city >= CITIES) return names.newCity(CITY_IDS[city] ?? '');
   return form?.[names.language] ?? '';
 }
 

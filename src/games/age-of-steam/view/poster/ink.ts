@@ -1,3 +1,4 @@
+import type { SeatColour } from '../../../../kit/header';
 import type { CubeColor } from '../../data/goods';
 
 /** What a poster is printed with, whatever theme the screen has: the light colours of the map. */
@@ -14,6 +15,7 @@ export const INK = {
   mountain: '#8a7b5c',
   unowned: '#8d938a',
   minus: '#8a5200',
+  onSeat: '#ffffff',
 } as const;
 
 export const CUBE_INK: Readonly<Record<CubeColor, string>> = {
@@ -22,4 +24,13 @@ export const CUBE_INK: Readonly<Record<CubeColor, string>> = {
   purple: '#7445a0',
   yellow: '#e3b43a',
   black: '#2b2e2e',
+};
+
+export const SEAT_INK: Readonly<Record<SeatColour, string>> = {
+  red: '#961711',
+  blue: '#1b6bea',
+  green: '#31843a',
+  violet: '#5a2a8c',
+  teal: '#0a4f57',
+  amber: '#a55700',
 };

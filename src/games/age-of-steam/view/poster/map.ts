@@ -1,29 +1,38 @@
+import type { SeatColour, SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
+import { SHAPES } from '../../../../ui/seat-mark';
 import { CUBES } from '../../data/goods';
 import { rustBelt } from '../../data/rust-belt';
 import { CITY_COLOR, HEXES, MAP, STOP_HEX } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
+import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
+import { CROSSES } from '../../rules/supply-lines';
 import type { Names } from '../../words/names';
 import { at } from '../at';
 import { stopName } from '../board/names';
-import { trackOn } from '../board/segments';
-import { middleOf, segmentPath } from '../board/track-path';
-import { CUBE_INK, INK } from './ink';
+import { type OwnedSegment, trackOn } from '../board/segments';
+import { markPoint, middleOf, segmentPath } from '../board/track-path';
+import { CUBE_INK, INK, SEAT_INK } from './ink';
 
 /** Water round the board. */
 const MARGIN = 24;
 
 /** The whole board with all track and the names of its places, as SVG text that stands alone. */
-export function mapOf(state: State, names: Names, language: Language): string {
+export function mapOf(
+  state: State,
+  seats: readonly SeatPlan[],
+  names: Names,
+  language: Language,
+): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${hexViewBox(MAP.hexes, MARGIN)}"`,
     ' font-family="system-ui, sans-serif" text-anchor="middle" stroke-linejoin="round"',
     ` lang="${language}">`,
     ...ground(),
-    ...track(state),
+    ...track(state, seats),
     ...stops(state, names),
     '</svg>',
   ].join('');
@@ -49,16 +58,47 @@ function ground(): readonly string[] {
   ];
 }
 
-/** Whose track it is, a picture without seats cannot tell: owned track is dark, the rest pale. */
-function track(state: State): readonly string[] {
+/** All track, as on the table: each owner's in their color and pattern, with their mark on it. */
+function track(state: State, seats: readonly SeatPlan[]): readonly string[] {
   const all = Array.from({ length: HEXES }, (_, hex) => trackOn(state, hex)).flat();
-  const drawn = (owned: boolean, color: string, width: number) => {
-    const d = all
-      .filter(({ owner }) => (owner !== null) === owned)
-      .map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate));
-    return `<path d="${d.join('')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
-  };
-  return [drawn(false, INK.unowned, 6), drawn(true, INK.rim, 7.5), drawn(true, INK.face, 1.6)];
+  const owners: readonly (number | null)[] = [null, ...seats.keys()];
+  return owners.flatMap((owner) => {
+    const owned = all.filter((segment) => segment.owner === owner);
+    const plan = owner === null ? undefined : seats[owner];
+    const d = owned.map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate)).join('');
+    if (d === '') return [];
+    const line = (color: string, width: number, dash = '') =>
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${dash}/>`;
+    if (!plan) return [line(INK.rim, 8), line(INK.unowned, 5.4)];
+    const { colour } = plan;
+    const { width, dash } = PATTERN[colour];
+    const pattern = width === 0 ? [] : line(INK.onSeat, width, ` stroke-dasharray="${dash}"`);
+    return [
+      line(INK.rim, 8),
+      line(SEAT_INK[colour], 5.4),
+      ...pattern,
+      ...owned.map((segment) => markOf(segment, colour, at(CROSSES, at(state.shape, segment.hex)))),
+    ];
+  });
+}
+
+/** The line along the middle of a seat's track: its width, and the lengths of its dashes. */
+const PATTERN: Readonly<Record<SeatColour, { readonly width: number; readonly dash: string }>> = {
+  red: { width: 0, dash: '' },
+  blue: { width: 1.7, dash: '7 5' },
+  green: { width: 1.7, dash: 'none' },
+  violet: { width: 2.8, dash: '2.8 4' },
+  teal: { width: 5.4, dash: '1.6 5.4' },
+  amber: { width: 1.7, dash: '9 3 1.6 3' },
+};
+
+function markOf({ hex, edge, mate }: OwnedSegment, colour: SeatColour, crosses: number): string {
+  if (mate === TOWN) return '';
+  const { x, y } = markPoint(middleOf(hex), edge, mate, crosses === 1);
+  return (
+    `<path d="${SHAPES[colour]}" fill="${SEAT_INK[colour]}" stroke="${INK.onSeat}" stroke-width="3.2"` +
+    ` transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.4) translate(-16 -16)"/>`
+  );
 }
 
 function stops(state: State, names: Names): readonly string[] {

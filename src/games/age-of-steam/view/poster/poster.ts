@@ -1,3 +1,4 @@
+import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import type { Poster, PosterSum } from '../../../../ui/game-view';
 import { scoreOf } from '../../rules/score';
@@ -12,11 +13,15 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 /** The last map of a match, and what income, shares and track brought everybody. */
-export async function posterOf(given: object, language: Language): Promise<Poster> {
+export async function posterOf(
+  given: object,
+  language: Language,
+  seats: readonly SeatPlan[],
+): Promise<Poster> {
   const state = given as State;
   const { names } = await WORDS[language]();
   return {
-    map: mapOf(state, names, language),
+    map: mapOf(state, seats, names, language),
     sums: Array.from({ length: state.seats }, (_, seat): readonly PosterSum[] => {
       const { income, shares, track } = scoreOf(state, seat);
       return [

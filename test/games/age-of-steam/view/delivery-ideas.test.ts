@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import { ENGINE_KIND, packAction } from '../../../../src/games/age-of-steam/rules/action';
+import {
+  addedByEngine,
+  bestDeliveries,
+  wayOf,
+} from '../../../../src/games/age-of-steam/view/delivery-ideas';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { wholeMatch } from './positions';
+
+const ENGINE = packAction(ENGINE_KIND);
+const upgrading = wholeMatch().states.filter(
+  (state) => rules.toAct(state) !== null && legalIn(state).all.includes(ENGINE),
+);
+
+test('what a better engine would add can be delivered with it, and not as well without', () => {
+  let added = 0;
+  for (const state of upgrading) {
+    const now = new Map(bestDeliveries(state).map((one) => [wayOf(one), one.best.own]));
+    const seat = rules.toAct(state) ?? 0;
+    const better = rules.clone(state);
+    better.engine[seat] = (state.engine[seat] ?? 0) + 1;
+    for (const idea of addedByEngine(state)) {
+      added++;
+      expect(idea.best.own).toBeGreaterThan(now.get(wayOf(idea)) ?? 0);
+      const next = rules.clone(better);
+      for (const action of idea.best.actions) {
+        expect(rules.refusal(next, action)).toBeNull();
+        rules.play(next, action);
+      }
+    }
+  }
+  expect(added).toBeGreaterThan(10);
+});
+
+test('looking changes nothing', () => {
+  const [state] = upgrading;
+  if (!state) throw new Error('nobody can upgrade');
+  const before = String(state.all);
+  addedByEngine(state);
+  expect(String(state.all)).toBe(before);
+});

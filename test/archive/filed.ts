@@ -37,6 +37,7 @@ export function importInto(
   archive: Archive,
   text: string,
   installed: AnyRules = rules,
+  skip = false,
 ): Promise<Imported | FileRefusal | Trouble> {
   let ids = 0;
   return importFile(archive, new Blob([text]), {
@@ -44,6 +45,7 @@ export function importInto(
     reader: async (game) => (game === installed.id ? reader : null),
     draw: async () => () => '<svg/>',
     face: validate,
+    skip,
     now: () => 1e6,
     newId: () => `new${++ids}`,
   });

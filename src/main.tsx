@@ -7,4 +7,6 @@ import './first-paint.css';
 showAppearance();
 listenForInstallOffer();
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+// Another page that shows this one could have its visitors press our buttons without knowing.
+if (window.top !== window) void import('./app/crash/framed').then(({ refuse }) => refuse(root));
+else if (root) render(<App />, root);

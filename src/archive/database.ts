@@ -1,4 +1,4 @@
-import { Dexie, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { MatchHeader } from '../kit/header';
 import type { Json, JsonObject } from '../kit/json';
 import type { Entry } from '../kit/log';
@@ -62,9 +62,9 @@ export interface DesignRecord {
   readonly setting: string;
   /** The complete design in the game's JSON form. */
   readonly design: JsonObject;
-  /** The names in the design, copied here for lists. */
+  /** The names in the design, copied here for lists; empty where they cannot be read. */
   readonly names: Readonly<Record<Language, string>>;
-  /** A small picture as SVG text. The app draws it itself; it never comes from a file. */
+  /** A small picture as SVG text. The app draws it itself; it never comes from a file. Empty as the names. */
   readonly picture: string;
   /** The number of changes. It keeps a second tab from overwriting changes that it has not seen. */
   readonly revision: number;
@@ -76,6 +76,9 @@ export interface DesignRecord {
 
 export const DATABASE_VERSION = 2;
 
+/** Where the data lies, instead of in the browser's own database. */
+export type DatabaseFactory = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
+
 /** All data stored on this phone. A write is done only when it has been flushed to the disk. */
 export class Archive extends Dexie {
   declare readonly matches: Table<MatchRecord, string>;
@@ -84,8 +87,8 @@ export class Archive extends Dexie {
   declare readonly settings: Table<SettingRecord, string>;
   declare readonly designs: Table<DesignRecord, string>;
 
-  constructor(name: string) {
-    super(name, { chromeTransactionDurability: 'strict' });
+  constructor(name: string, factory: DatabaseFactory = {}) {
+    super(name, { chromeTransactionDurability: 'strict', ...factory });
     this.version(1).stores({
       matches: 'id, touched',
       entries: '[match+number]',
@@ -107,9 +110,10 @@ export interface ArchiveEvents {
 export async function openArchive(
   events: ArchiveEvents = {},
   name = 'roundhouse',
+  factory?: DatabaseFactory,
 ): Promise<Archive | Trouble> {
   return attempt(async () => {
-    const archive = new Archive(name);
+    const archive = new Archive(name, factory);
     archive.on('blocked', () => events.blocked?.());
     archive.on('versionchange', () => {
       archive.close();

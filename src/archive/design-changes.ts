@@ -1,6 +1,8 @@
 import { canonical } from '../kit/json';
 import type { Archive, DesignRecord } from './database';
+import { readDesignRow } from './design-row';
 import { present } from './designs';
+import { readRows } from './rows';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** The fields that change with every edit. */
@@ -11,26 +13,30 @@ export type NewDesign = DesignSummary & Pick<DesignRecord, 'id' | 'game' | 'sett
 
 /** Writes a new design with revision 0; `conflict` when the id exists. */
 export function createDesign(archive: Archive, design: NewDesign): Promise<Trouble | null> {
-  return attempt(() => add(archive, design).then(() => null));
+  return attempt(() => add(archive, design, null).then(() => null));
 }
 
-/** An imported design, or the equal one that was already stored. The latter is restored if it was deleted. */
+/** An imported design, or the equal one that was already stored. */
 export interface ImportedDesign {
   readonly id: string;
   readonly outcome: 'added' | 'already-here';
 }
 
-/** Stores a design unless an equal one exists. Call it inside a transaction; it throws when that fails. */
-export async function addIfAbsent(archive: Archive, design: NewDesign): Promise<ImportedDesign> {
+/**
+ * Stores a design unless an equal one exists; marked as deleted at that time if one is given. Throws when it fails.
+ */
+export async function addIfAbsent(
+  archive: Archive,
+  design: NewDesign,
+  removed: number | null = null,
+): Promise<ImportedDesign> {
   const wanted = canonical(design.design);
-  const same = await archive.designs
-    .filter(({ game, setting, design: kept }) => {
-      return game === design.game && setting === design.setting && canonical(kept) === wanted;
-    })
-    .first();
-  if (!same) return { id: await add(archive, design), outcome: 'added' };
-  if (same.removed !== null) await archive.designs.put({ ...same, removed: null });
-  return { id: same.id, outcome: 'already-here' };
+  const { rows } = await readRows(archive.designs, 'designs', readDesignRow);
+  const same = rows.find(({ game, setting, design: kept }) => {
+    return game === design.game && setting === design.setting && canonical(kept) === wanted;
+  });
+  if (same) return { id: same.id, outcome: 'already-here' };
+  return { id: await add(archive, design, removed), outcome: 'added' };
 }
 
 /**
@@ -66,8 +72,8 @@ export function restoreDesign(archive: Archive, id: string): Promise<Trouble | n
   return setRemoved(archive, id, null);
 }
 
-function add(archive: Archive, design: NewDesign) {
-  return archive.designs.add({ ...design, revision: 0, removed: null });
+function add(archive: Archive, design: NewDesign, removed: number | null) {
+  return archive.designs.add({ ...design, revision: 0, removed });
 }
 
 function setRemoved(archive: Archive, id: string, removed: number | null): Promise<Trouble | null> {

@@ -49,7 +49,12 @@ export async function importDesign(
   const design = isProblem(read) ? read : await validateDesign(read, deps);
   if (isProblem(design)) return design;
   return attempt(() =>
-    archive.transaction('rw', archive.designs, () => addIfAbsent(archive, design)),
+    archive.transaction('rw', archive.designs, async () => {
+      const imported = await addIfAbsent(archive, design);
+      if (imported.outcome === 'already-here')
+        await archive.designs.update(imported.id, { removed: null });
+      return imported;
+    }),
   );
 }
 

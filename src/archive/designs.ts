@@ -1,5 +1,8 @@
 import type { FiledDesign } from '../kit/filed-design';
+import { isProblem, type Problem } from '../kit/rules';
 import type { Archive, DesignRecord } from './database';
+import { readDesignRow } from './design-row';
+import { type Rows, readRows } from './rows';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** A design in the form used in files. */
@@ -8,23 +11,32 @@ export function filed({ game, setting, design }: DesignRecord): FiledDesign {
 }
 
 /** Every design except the deleted ones, the last changed first. Can be used with `live`. */
-export function listDesigns(archive: Archive): Promise<readonly DesignRecord[] | Trouble> {
-  return attempt(() =>
-    archive.designs
-      .orderBy('touched')
-      .reverse()
-      .filter(({ removed }) => removed === null)
-      .toArray(),
-  );
+export function listDesigns(archive: Archive): Promise<Rows<DesignRecord> | Trouble> {
+  return attempt(() => readDesigns(archive));
 }
 
-/** One design, even if it is deleted; `gone` when the id does not exist. */
-export function loadDesign(archive: Archive, id: string): Promise<DesignRecord | Trouble> {
-  return attempt(async () => present(await archive.designs.get(id)));
+/** The same, for use inside `attempt`. */
+export async function readDesigns(archive: Archive): Promise<Rows<DesignRecord>> {
+  const { rows, damaged } = await readRows(archive.designs, 'designs', readDesignRow);
+  const there = rows.filter(({ removed }) => removed === null);
+  return { rows: there.sort((a, b) => b.touched - a.touched || (a.id < b.id ? 1 : -1)), damaged };
 }
 
-/** For use inside `attempt`: throws `gone` when there is no record. */
-export function present(record: DesignRecord | undefined): DesignRecord {
-  if (!record) throw new TroubleError('gone');
+/** One design, even if it is deleted; `gone` when the id does not exist, a problem when it cannot be read. */
+export function loadDesign(
+  archive: Archive,
+  id: string,
+): Promise<DesignRecord | Problem | Trouble> {
+  return attempt(async () => {
+    const row: unknown = await archive.designs.get(id);
+    if (row === undefined) throw new TroubleError('gone');
+    return readDesignRow(row);
+  });
+}
+
+/** For use inside `attempt`: throws `gone` when there is no record that can be read. */
+export function present(row: unknown): DesignRecord {
+  const record = readDesignRow(row);
+  if (isProblem(record)) throw new TroubleError('gone');
   return record;
 }

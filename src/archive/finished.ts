@@ -1,6 +1,9 @@
 import type { MatchHeader } from '../kit/header';
 import type { Seat } from '../kit/rules';
-import type { Archive, MatchRecord } from './database';
+import { isProblem } from '../kit/rules';
+import type { Archive } from './database';
+import { type ListedMatch, readMatchRow } from './match-row';
+import { rawRows } from './rows';
 import { attempt, type Trouble } from './trouble';
 
 /** A match that was played from its first to its last position. */
@@ -21,6 +24,8 @@ export interface Finished {
   readonly matches: readonly FinishedMatch[];
   /** Finished matches that were started from a given position. They are not counted. */
   readonly continued: number;
+  /** Matches whose result cannot be read. */
+  readonly unread: number;
 }
 
 /** Records per read. Between reads the screen can update. */
@@ -35,25 +40,34 @@ export function readFinished(
   onProgress: (done: number, of: number) => void,
 ): Promise<Finished | Trouble> {
   return attempt(async () => {
-    const ids = await archive.matches.orderBy('touched').primaryKeys();
+    // A match whose time is lost is not in the index of times.
+    const ids = await archive.matches.toCollection().primaryKeys();
     const matches: FinishedMatch[] = [];
     let continued = 0;
+    let unread = 0;
     for (let at = 0; at < ids.length; at += BATCH) {
       onProgress(at, ids.length);
-      const records = await archive.matches.bulkGet(ids.slice(at, at + BATCH));
-      for (const record of records) {
-        const match = record && finished(record);
-        if (match?.header.start) continued++;
+      for (const { row } of await rawRows(archive.matches, ids.slice(at, at + BATCH))) {
+        if (row === undefined) continue;
+        const record = readMatchRow(row);
+        if (!isProblem(record) && record.removed !== null) continue;
+        const match = isProblem(record) ? 'unread' : finished(record);
+        if (match === 'unread') unread++;
+        else if (match?.header.start) continued++;
         else if (match) matches.push(match);
       }
     }
-    return { matches, continued };
+    return { matches: matches.sort((a, b) => a.ended - b.ended), continued, unread };
   });
 }
 
-function finished({ header, summary, touched, removed }: MatchRecord): FinishedMatch | null {
+/** null: it is not over. */
+function finished({ header, summary, touched }: ListedMatch): FinishedMatch | null | 'unread' {
+  if (summary === null) return 'unread';
   const { scores, ranking } = summary;
-  if (ranking === null || removed !== null) return null;
+  if (ranking === null) return null;
+  // A seat without a score has no result.
+  if (scores.length < header.seats.length) return 'unread';
   const places = summary.places ?? scores.map((_, holder) => ranking.indexOf(holder) + 1);
   return { header, ended: touched, scores, ranking, places };
 }

@@ -1,123 +1,149 @@
-import { canonical } from '../kit/json';
-import { type FiledMatch, readFileText } from '../kit/match-file';
+import type { FilePiece } from '../kit/file-splitter';
+import { type FiledDesign, filedDesign } from '../kit/filed-design';
+import { readForm } from '../kit/form';
+import { LONGEST_TEXT, readJson } from '../kit/hostile-json';
+import { type FiledMatch, readFiledMatch, readFileText } from '../kit/match-file';
 import { isProblem, type Problem, within } from '../kit/rules';
-import { type Archive, type MatchRecord, wholeMatch } from './database';
-import { addIfAbsent, type ImportedDesign, type NewDesign } from './design-changes';
+import type { Archive } from './database';
+import type { ImportedDesign } from './design-changes';
 import { type DesignImportDeps, validateDesign } from './designs-file';
-import { type FileRefusal, type ReplayDeps, type ReplayedMatch, replayFiled } from './replay-filed';
-import { attempt, type Trouble } from './trouble';
+import { type FileRefusal, type ReplayDeps, replayFiled } from './replay-filed';
+import { splitFile } from './split-file';
+import { type ImportedMatch, Staging } from './staging';
+import { attempt, isTrouble, type Trouble } from './trouble';
 
 export interface ImportDeps extends ReplayDeps, DesignImportDeps {
   /** Called before each match is replayed. */
   readonly progress?: (done: number, total: number) => void;
+  /** Leaves out what is refused, instead of importing nothing. */
+  readonly skip?: boolean;
 }
 
 /** The results, in the order of the file. */
 export interface Imported {
   readonly matches: readonly ImportedMatch[];
   readonly designs: readonly ImportedDesign[];
+  /** What was left out. */
+  readonly skipped: readonly FileRefusal[];
 }
 
-/** The result for one match of the file. */
-export interface ImportedMatch {
-  readonly id: string;
-  readonly title: string | null;
-  /** `copied`: another match with this id is already stored, so this one was added under a new id. */
-  readonly outcome: 'added' | 'already-here' | 'copied';
+/** What a file holds, known before anything of it is read closely. */
+interface Contents {
+  readonly matches: number;
+  /** The match of a file of one. */
+  readonly alone: FiledMatch | null;
 }
+
+const NOWHERE = { match: null, entry: null, design: null, game: null };
 
 /**
- * Imports the text of an exported file. First every match is replayed entry by entry, and every design is
- * validated by its game. If anything is invalid, nothing is imported, and the refusal gives the path. All
- * writes happen in one transaction.
+ * Imports an exported file of any size. Every match is replayed entry by entry, and every design is validated by its
+ * game. If anything is invalid, nothing is imported, and the refusal gives the path; with `skip` only that part is left
+ * out. What is written before the end is marked as deleted until everything is there.
  */
 export async function importFile(
   archive: Archive,
-  text: string,
+  file: Blob,
   deps: ImportDeps,
 ): Promise<Imported | FileRefusal | Trouble> {
-  const filed = readFileText(text);
-  if (isProblem(filed)) return refuseFile(filed);
-  const count = filed.matches.length;
-  const replayed: ReplayedMatch[] = [];
-  for (const [index, match] of filed.matches.entries()) {
-    deps.progress?.(index, count);
+  const contents = await readContents(file);
+  if (isProblem(contents)) return refuse(contents);
+  const staging = new Staging(archive, deps);
+  const imported = await attempt(() => stageAll(file, contents, staging, deps));
+  if (isTrouble(imported) || 'refused' in imported) await staging.discard();
+  return imported;
+}
+
+/** Reads the file once for its form and the number of its matches. */
+async function readContents(file: Blob): Promise<Contents | Problem> {
+  const pieces = splitFile(file);
+  let matches = 0;
+  for (;;) {
+    const { done, value } = await pieces.next();
+    if (!done) {
+      if (value.list === 'matches') matches++;
+      continue;
+    }
+    if (value === null)
+      return { problem: 'too-large', at: '', length: file.size, longest: LONGEST_TEXT };
+    const rest = readFileText(value);
+    if (isProblem(rest)) return rest;
+    const [alone = null] = rest.matches;
+    return alone ? { matches: 1, alone } : { matches, alone };
+  }
+}
+
+async function stageAll(
+  file: Blob,
+  { matches, alone }: Contents,
+  staging: Staging,
+  deps: ImportDeps,
+): Promise<Imported | FileRefusal> {
+  const skipped: FileRefusal[] = [];
+  if (alone) {
+    const refusal = await stageMatch(alone, staging, deps);
+    if (refusal) return refusal;
+  }
+  for await (const piece of splitFile(file)) {
+    if (piece.list === 'matches') deps.progress?.(piece.index, matches);
     // Lets the screen show the progress. Replaying hundreds of matches takes seconds.
     await new Promise((resolve) => setTimeout(resolve));
-    const one = await replayFiled(match, deps);
-    if ('refused' in one) return inFile(one, count === 1 ? null : index);
-    replayed.push(one);
+    const refusal = await stagePiece(piece, staging, deps);
+    if (refusal && !deps.skip) return refusal;
+    if (refusal) skipped.push(refusal);
   }
-  const validated: NewDesign[] = [];
-  for (const [index, design] of filed.designs.entries()) {
-    const one = await validateDesign(design, deps);
-    if (isProblem(one)) return refuseDesign(one, index, design.game);
+  return { ...(await staging.commit()), skipped };
+}
+
+async function stagePiece(
+  piece: FilePiece,
+  staging: Staging,
+  deps: ImportDeps,
+): Promise<FileRefusal | null> {
+  const { list, index, text } = piece;
+  const json = readJson(text);
+  if (list === 'designs') {
+    const read = isProblem(json) ? json : readForm(filedDesign, json.value, '');
+    return isProblem(read) ? inFile(refuse(read), piece) : stageDesign(read, index, staging, deps);
+  }
+  const match = isProblem(json) ? json : readFiledMatch(json.value, '');
+  const refusal = isProblem(match) ? refuse(match) : await stageMatch(match, staging, deps);
+  return refusal && inFile(refusal, piece);
+}
+
+async function stageMatch(
+  match: FiledMatch,
+  staging: Staging,
+  deps: ImportDeps,
+): Promise<FileRefusal | null> {
+  const replayed = await replayFiled(match, deps);
+  if ('refused' in replayed) return replayed;
+  await staging.addMatch(replayed, match.missing ?? 0);
+  return null;
+}
+
+async function stageDesign(
+  design: FiledDesign,
+  index: number,
+  staging: Staging,
+  deps: ImportDeps,
+): Promise<FileRefusal | null> {
+  const valid = await validateDesign(design, deps);
+  if (!isProblem(valid)) {
     // Lists show the newest first, and the file keeps their order.
-    validated.push({ ...one, touched: one.touched - index });
+    await staging.addDesign({ ...valid, touched: valid.touched - index });
+    return null;
   }
-  const { matches, entries, positions, designs } = archive;
-  return attempt(() =>
-    archive.transaction('rw', matches, entries, positions, designs, async () => {
-      const imported = { matches: [] as ImportedMatch[], designs: [] as ImportedDesign[] };
-      for (const match of replayed) imported.matches.push(await store(archive, match, deps.newId));
-      for (const design of validated) imported.designs.push(await addIfAbsent(archive, design));
-      return imported;
-    }),
-  );
+  const refused = valid.problem === 'unknown-game' ? valid.problem : 'design';
+  const { at } = within(`designs[${index}]`, valid);
+  return { ...NOWHERE, refused, at, design: index + 1, game: design.game, reason: valid };
 }
 
-/** Runs inside the import's transaction. */
-async function store(
-  archive: Archive,
-  match: ReplayedMatch,
-  newId: () => string,
-): Promise<ImportedMatch> {
-  const { record, entries, positions } = match;
-  const title = record.title;
-  const existing = await archive.matches.get(record.id);
-  if (existing && (await isSame(archive, existing, match))) {
-    if (existing.removed !== null) await archive.matches.update(existing.id, { removed: null });
-    return { id: existing.id, title, outcome: 'already-here' };
-  }
-  const id = existing ? newId() : record.id;
-  await archive.matches.add({ ...record, id, header: { ...record.header, id } });
-  await archive.entries.bulkAdd(
-    entries.map((entry, index) => ({ match: id, number: index + 1, entry })),
-  );
-  await archive.positions.bulkAdd(positions.map((position) => ({ ...position, match: id })));
-  return { id, title, outcome: existing ? 'copied' : 'added' };
+function refuse(reason: Problem): FileRefusal {
+  return { refused: 'form', at: reason.at, ...NOWHERE, reason };
 }
 
-async function isSame(
-  archive: Archive,
-  existing: MatchRecord,
-  match: ReplayedMatch,
-): Promise<boolean> {
-  const records = await archive.entries
-    .where('[match+number]')
-    .between(...wholeMatch(existing.id))
-    .toArray();
-  const stored = { header: existing.header, entries: records.map(({ entry }) => entry) };
-  const filed = { header: match.record.header, entries: match.entries };
-  return text(stored) === text(filed);
-}
-
-function text({ header, entries }: Pick<FiledMatch, 'header' | 'entries'>): string {
-  return canonical(JSON.parse(JSON.stringify({ header, entries })));
-}
-
-function refuseFile(reason: Problem): FileRefusal {
-  const nowhere = { match: null, entry: null, design: null, game: null };
-  return { refused: 'form', at: reason.at, ...nowhere, reason };
-}
-
-function refuseDesign(reason: Problem, index: number, game: string): FileRefusal {
-  const refused = reason.problem === 'unknown-game' ? reason.problem : 'design';
-  const { at } = within(`designs[${index}]`, reason);
-  return { refused, at, match: null, entry: null, design: index + 1, game, reason };
-}
-
-function inFile(refusal: FileRefusal, index: number | null): FileRefusal {
-  if (index === null) return refusal;
-  return { ...refusal, match: index + 1, at: `matches[${index}].${refusal.at}` };
+function inFile(refusal: FileRefusal, { list, index }: FilePiece): FileRefusal {
+  const { at } = within(`${list}[${index}]`, { problem: '', at: refusal.at });
+  return { ...refusal, at, [list === 'matches' ? 'match' : 'design']: index + 1 };
 }

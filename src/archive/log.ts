@@ -1,15 +1,16 @@
-import { readHeader } from '../kit/header-form';
-import type { Json, JsonObject } from '../kit/json';
+import * as v from 'valibot';
+import { count, jsonObject } from '../kit/form';
+import { isJson, type JsonObject } from '../kit/json';
 import { type Entry, readEntry } from '../kit/log';
 import { isProblem, type Problem } from '../kit/rules';
 import {
   type Archive,
   type EntryRecord,
-  type MatchRecord,
   type PositionRecord,
   type Summary,
   wholeMatch,
 } from './database';
+import { type ListedMatch, readMatchRow } from './match-row';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** Positions are kept after every tenth entry, and always after the last one. */
@@ -70,12 +71,16 @@ export function appendEntries(archive: Archive, addition: Addition): Promise<Tro
 }
 
 export interface StoredMatch {
-  readonly record: MatchRecord;
+  readonly record: ListedMatch;
   /** The entries up to the first one that cannot be read. */
   readonly entries: readonly Entry[];
   /** The problem of the first entry that cannot be read; null: none. The log ends before that entry. */
   readonly broken: Problem | null;
-  /** Oldest first. */
+  /** Whether something beside the header and the log was lost: what the record says instead is not stored yet. */
+  readonly mended: boolean;
+  /** How many rows of the log there are, with those that cannot be read. */
+  readonly stored: number;
+  /** Those that can be read, oldest first. */
   readonly positions: readonly PositionRecord[];
 }
 
@@ -99,11 +104,24 @@ export function loadMatch(archive: Archive, id: string): Promise<StoredMatch | P
         ]),
     );
     if (!record) throw new TroubleError('gone');
-    const header = readHeader(record.header, 'header');
-    if (isProblem(header)) return header;
-    return { record: { ...record, header }, ...readLog(entries), positions };
+    const read = readMatchRow(record);
+    if (isProblem(read)) return read;
+    return {
+      record: read,
+      mended: read.summary === null || record.touched !== read.touched,
+      ...readLog(entries),
+      stored: entries.length,
+      positions: positions.filter((row) => v.is(positionRow, row)),
+    };
   });
 }
+
+const positionRow = v.object({
+  match: v.string(),
+  number: count,
+  position: jsonObject,
+  fingerprint: v.string(),
+});
 
 /** The last stored entry; null: the log is empty. Can be used with `live`. */
 export function logEnd(archive: Archive, match: string): Promise<EntryRecord | null | Trouble> {
@@ -122,7 +140,7 @@ function readLog(records: readonly { number: number; entry: unknown }[]) {
   for (const { number, entry: stored } of records) {
     const at = `entries[${entries.length}]`;
     if (number !== entries.length + 1) return { entries, broken: { problem: 'missing', at } };
-    const entry = readEntry(stored as Json | undefined, at);
+    const entry = isJson(stored) ? readEntry(stored, at) : { problem: 'not-json', at };
     if (isProblem(entry)) return { entries, broken: entry };
     entries.push(entry);
   }

@@ -1,6 +1,7 @@
 import type { UpdateSpec } from 'dexie';
 import { LONGEST_TITLE } from '../kit/header-form';
-import type { Archive, MatchRecord } from './database';
+import type { Archive, MatchRecord, Summary } from './database';
+import type { ListedMatch } from './match-row';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** Names a match. An empty name removes the name. */
@@ -33,10 +34,19 @@ export function askForUndo(archive: Archive, id: string): Promise<Trouble | null
   return change(archive, id, { 'header.undo': 'asked', removed: null });
 }
 
+/** Writes again what was lost of a match beside its log. If it fails, the next opening tries again. */
+export async function mendMatch(
+  archive: Archive,
+  { id, title, touched, ended, removed }: ListedMatch,
+  summary: Summary,
+): Promise<void> {
+  await change(archive, id, { title, touched, ended, removed, summary });
+}
+
 function change(
   archive: Archive,
   id: string,
-  changes: UpdateSpec<Pick<MatchRecord, 'title' | 'removed' | 'ended' | 'header'>>,
+  changes: UpdateSpec<MatchRecord>,
 ): Promise<Trouble | null> {
   return attempt(async () => {
     // IndexedDB also counts an update that changes nothing. So 0 means that the match does not exist.

@@ -1,5 +1,7 @@
 import type { MatchHeader } from '../kit/header';
 import type { Archive, MatchRecord, Summary } from './database';
+import { type ListedMatch, readMatchRow } from './match-row';
+import { type Rows, readRows } from './rows';
 import { attempt, type Trouble } from './trouble';
 
 /** Writes a new match with an empty log. */
@@ -20,29 +22,34 @@ export function createMatch(
 }
 
 /** Whether a match goes on: it is not over, and nobody has ended it. */
-export function isRunning({ summary, ended }: MatchRecord): boolean {
-  return summary.toAct !== null && (ended ?? null) === null;
+export function isRunning({ summary, ended }: ListedMatch): boolean {
+  return summary?.toAct !== null && ended === null;
 }
 
 /** Every match except the deleted ones, the last played first. Can be used with `live`. */
-export function listMatches(archive: Archive): Promise<readonly MatchRecord[] | Trouble> {
-  return attempt(() => newestFirst(archive).toArray());
+export function listMatches(archive: Archive): Promise<Rows<ListedMatch> | Trouble> {
+  return attempt(() => readMatches(archive));
+}
+
+/** The same, for use inside `attempt`. */
+export async function readMatches(archive: Archive): Promise<Rows<ListedMatch>> {
+  const { rows, damaged } = await readRows(archive.matches, 'matches', readMatchRow);
+  return { rows: rows.filter(({ removed }) => removed === null).sort(newestFirst), damaged };
 }
 
 /**
  * Every match that goes on, the last played first; without any, the one that was played last. Can be used with
  * `live`.
  */
-export function matchesToContinue(archive: Archive): Promise<readonly MatchRecord[] | Trouble> {
+export function matchesToContinue(archive: Archive): Promise<Rows<ListedMatch> | Trouble> {
   return attempt(async () => {
-    const running = await newestFirst(archive).and(isRunning).toArray();
-    return running.length > 0 ? running : newestFirst(archive).limit(1).toArray();
+    const { rows, damaged } = await readMatches(archive);
+    const running = rows.filter(isRunning);
+    return { rows: running.length > 0 ? running : rows.slice(0, 1), damaged };
   });
 }
 
-function newestFirst(archive: Archive) {
-  return archive.matches
-    .orderBy('touched')
-    .reverse()
-    .filter((record) => record.removed === null);
+/** Where the times are the same, by id, so that a list never changes by itself. */
+function newestFirst(a: ListedMatch, b: ListedMatch): number {
+  return b.touched - a.touched || (a.id < b.id ? 1 : -1);
 }

@@ -7,6 +7,7 @@ import { Timeline } from '../kit/timeline';
 import type { MatchRecord, PositionRecord } from './database';
 import { readKept } from './kept-position';
 import { keepsPosition } from './log';
+import type { RulesDeps } from './playable';
 import { type DrawMiniature, summarise } from './summary';
 
 /** Why a file was refused, and where. */
@@ -25,10 +26,7 @@ export interface FileRefusal {
   readonly reason: Problem | Refusal;
 }
 
-export interface ReplayDeps {
-  /** The rules of a game; null: this app does not have the game. */
-  readonly rules: (game: string) => Promise<AnyRules | null>;
-  readonly reader: (game: string) => Promise<AnyReader | null>;
+export interface ReplayDeps extends RulesDeps {
   readonly draw?: (game: string) => Promise<DrawMiniature>;
   /** Milliseconds since 1970. */
   readonly now: () => number;

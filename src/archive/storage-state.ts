@@ -17,3 +17,9 @@ export async function storageState(): Promise<StorageState> {
   ]);
   return { persisted, used: estimate?.usage ?? null, available: estimate?.quota ?? null };
 }
+
+/** Whether there is room for that many bytes more, as far as the browser says. */
+export async function hasRoom(bytes: number): Promise<boolean> {
+  const { used, available } = await storageState();
+  return used === null || available === null || available - used >= bytes;
+}

@@ -6,33 +6,42 @@ import { attempt, type Trouble } from './trouble';
  * app starts, with a time a few minutes ago, so that another open tab can still undo its deletions.
  */
 export function sweepRemoved(archive: Archive, before: number): Promise<Trouble | null> {
-  return attempt(() =>
-    archive.transaction('rw', archive.matches, archive.entries, archive.positions, async () => {
-      const removed = await archive.matches
-        .filter((record) => record.removed !== null && record.removed < before)
-        .primaryKeys();
-      for (const id of removed) {
-        await archive.entries
-          .where('[match+number]')
-          .between(...wholeMatch(id))
-          .delete();
-        await archive.positions
-          .where('[match+number]')
-          .between(...wholeMatch(id))
-          .delete();
-      }
-      await archive.matches.bulkDelete(removed);
-      return null;
-    }),
-  );
+  return attempt(async () => {
+    const removed = archive.matches.filter(wasRemoved(before));
+    await deleteMatches(archive, await removed.primaryKeys());
+    return null;
+  });
+}
+
+/** Deletes matches for good, with everything that belongs to them. Throws when that fails. */
+export function deleteMatches(archive: Archive, ids: readonly string[]): Promise<void> {
+  const { matches, entries, positions } = archive;
+  return archive.transaction('rw', matches, entries, positions, async () => {
+    for (const id of ids) {
+      await entries
+        .where('[match+number]')
+        .between(...wholeMatch(id))
+        .delete();
+      await positions
+        .where('[match+number]')
+        .between(...wholeMatch(id))
+        .delete();
+    }
+    await matches.bulkDelete([...ids]);
+  });
 }
 
 /** Deletes designs for good that were removed before `before`, in milliseconds since 1970. */
 export function sweepDesigns(archive: Archive, before: number): Promise<Trouble | null> {
   return attempt(() =>
     archive.designs
-      .filter(({ removed }) => removed !== null && removed < before)
+      .filter(wasRemoved(before))
       .delete()
       .then(() => null),
   );
+}
+
+/** What is damaged is never taken for deleted. */
+function wasRemoved(before: number): (row: { readonly removed: unknown }) => boolean {
+  return ({ removed }) => typeof removed === 'number' && removed < before;
 }

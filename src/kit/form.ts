@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { isObject, type JsonObject } from './json';
+import { LATEST_TIME } from './log';
 import type { Problem } from './rules';
 
 export const jsonObject = v.custom<JsonObject>(isObject);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Milliseconds since 1970. */
+export const time = v.pipe(count, v.maxValue(LATEST_TIME));
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 /** Validates JSON against a schema. The problem describes the first violation. */

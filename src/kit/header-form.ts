@@ -1,36 +1,50 @@
 import * as v from 'valibot';
-import { count, jsonObject, readForm, text } from './form';
+import { count, jsonObject, readForm, text, time } from './form';
 import { LEVELS, type MatchHeader, SEAT_COLOURS } from './header';
+import { storedName, visibleName } from './names';
 import type { Problem } from './rules';
 
 /** The maximum length of a match's name, in characters. */
 export const LONGEST_TITLE = 200;
+/** The maximum length of a player's name, in characters. */
+const LONGEST_NAME = 80;
 
 export const title = text(LONGEST_TITLE);
 
-export const seatPlan = v.object({
-  name: text(80),
-  colour: v.picklist(SEAT_COLOURS),
-  player: v.variant('kind', [
-    v.object({ kind: v.literal('person') }),
-    v.object({ kind: v.literal('computer'), level: v.picklist(LEVELS) }),
-  ]),
-});
+const seatPlanWith = (name: v.GenericSchema<unknown, string>) =>
+  v.object({
+    name,
+    colour: v.picklist(SEAT_COLOURS),
+    player: v.variant('kind', [
+      v.object({ kind: v.literal('person') }),
+      v.object({ kind: v.literal('computer'), level: v.picklist(LEVELS) }),
+    ]),
+  });
 
-export const header = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  game: text(64),
-  rulesVersion: count,
-  options: jsonObject,
-  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
-  seed: text(256),
-  start: v.exactOptional(jsonObject),
-  help: v.exactOptional(v.boolean()),
-  undo: v.picklist(['free', 'turn', 'asked']),
-  begun: count,
-});
+const headerWith = (seat: ReturnType<typeof seatPlanWith>) =>
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    game: text(64),
+    rulesVersion: count,
+    options: jsonObject,
+    seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(16)),
+    seed: text(256),
+    start: v.exactOptional(jsonObject),
+    help: v.exactOptional(v.boolean()),
+    undo: v.picklist(['free', 'turn', 'asked']),
+    begun: time,
+  });
+
+export const seatPlan = seatPlanWith(visibleName(LONGEST_NAME));
+export const header = headerWith(seatPlan);
+const storedHeader = headerWith(seatPlanWith(storedName(LONGEST_NAME)));
 
 /** Reads an untrusted header. Only its form is validated; the rules validate options and start. */
 export function readHeader(json: unknown, at: string): MatchHeader | Problem {
   return readForm(header, json, at);
+}
+
+/** The same for a header of this phone's own archive: its names do not keep a match from being opened. */
+export function readStoredHeader(json: unknown, at: string): MatchHeader | Problem {
+  return readForm(storedHeader, json, at);
 }

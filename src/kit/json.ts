@@ -21,3 +21,12 @@ export function canonical(json: Json): string {
   }
   return `{${text}}`;
 }
+
+/** Whether a value from a database, which may hold more than JSON, can be written as JSON: no cycle, no big integer. */
+export function isJson(value: unknown): value is Json {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}

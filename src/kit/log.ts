@@ -1,6 +1,9 @@
 import { isObject, type Json, type JsonObject } from './json';
 import type { Problem, Seat } from './rules';
 
+/** The last millisecond since 1970 that a date can have. */
+export const LATEST_TIME = 8.64e15;
+
 interface EntryBase {
   /** The seat that acted. For undo and redo: the seat whose decision is taken back or restored. */
   readonly seat: Seat;
@@ -29,7 +32,8 @@ const isCount = (json: Json | undefined): json is number =>
 export function readEntry(json: Json | undefined, at: string): Entry | Problem {
   if (!isObject(json)) return { problem: 'not-an-object', at };
   if (!isCount(json.seat)) return { problem: 'not-a-number', at: `${at}.seat` };
-  if (!isCount(json.at)) return { problem: 'not-a-number', at: `${at}.at` };
+  if (!isCount(json.at) || json.at > LATEST_TIME)
+    return { problem: 'not-a-number', at: `${at}.at` };
   if (typeof json.fingerprint !== 'string')
     return { problem: 'not-a-text', at: `${at}.fingerprint` };
   const base = { seat: json.seat, fingerprint: json.fingerprint, at: json.at };

@@ -4,7 +4,7 @@ import { count, jsonObject, readForm } from './form';
 import type { MatchHeader } from './header';
 import { header, title } from './header-form';
 import { readJson } from './hostile-json';
-import type { Json, JsonObject } from './json';
+import { isObject, type Json, type JsonObject } from './json';
 import { type Entry, readEntry } from './log';
 import { isProblem, type Problem } from './rules';
 
@@ -14,6 +14,7 @@ export const FILE_VERSION = 1;
 export const ARCHIVE_VERSION = 2;
 export const ONE_MATCH = 'roundhouse-match';
 export const WHOLE_ARCHIVE = 'roundhouse-archive';
+export const DAMAGED_ROWS = 'roundhouse-damaged';
 const LATEST = { [ONE_MATCH]: FILE_VERSION, [WHOLE_ARCHIVE]: ARCHIVE_VERSION };
 
 /** The content of a file. */
@@ -28,7 +29,21 @@ export interface FiledMatch {
   readonly header: MatchHeader;
   readonly entries: readonly Entry[];
   readonly positions?: readonly FiledPosition[];
+  /** How many entries are missing at the end, because they could not be read when the file was saved. */
+  readonly missing?: number;
 }
+
+/** What an exported file does not hold, because it could not be read. */
+export type Missing =
+  | { readonly what: 'match' | 'design'; readonly name: string | null }
+  | {
+      /** The end of a match that is in the file otherwise. */
+      readonly what: 'end';
+      readonly name: string;
+      /** The entries that are in the file, and how many are not. */
+      readonly after: number;
+      readonly entries: number;
+    };
 
 export interface FiledPosition {
   /** The number of entries before it. */
@@ -45,6 +60,7 @@ const filedMatch = v.object({
   positions: v.exactOptional(
     v.array(v.object({ number: count, position: jsonObject, fingerprint: v.string() })),
   ),
+  missing: v.exactOptional(count),
 });
 
 const envelope = v.object({ format: v.picklist([ONE_MATCH, WHOLE_ARCHIVE]), version: count });
@@ -62,7 +78,7 @@ export function readFileText(text: string): Filed | Problem {
 /** As `readFileText`, from parsed JSON. */
 export function readFiled(json: Json): Filed | Problem {
   const kind = readForm(envelope, json, '');
-  if (isProblem(kind)) return { ...kind, problem: 'unknown-format' };
+  if (isProblem(kind)) return { ...kind, problem: isDamagedRows(json) ? 'raw' : 'unknown-format' };
   if (kind.version > LATEST[kind.format])
     return { problem: 'newer-format', at: 'version', version: kind.version };
   if (kind.format === ONE_MATCH) {
@@ -77,12 +93,18 @@ export function readFiled(json: Json): Filed | Problem {
   return isProblem(matches) ? matches : { matches, designs: file.designs };
 }
 
-function readFiledMatch(json: Json, at: string): FiledMatch | Problem {
+/** Reads a match of a file; `at` is its path. */
+export function readFiledMatch(json: Json, at: string): FiledMatch | Problem {
   const match = readForm(filedMatch, json, at);
   if (isProblem(match)) return match;
   const path = at === '' ? 'entries' : `${at}.entries`;
   const entries = collect(match.entries, (entry, index) => readEntry(entry, `${path}[${index}]`));
   return isProblem(entries) ? entries : { ...match, entries };
+}
+
+/** Rows as they are stored, saved because they could not be read. They are for repair by hand. */
+function isDamagedRows(json: Json): boolean {
+  return isObject(json) && json.format === DAMAGED_ROWS;
 }
 
 /** Reads all items; returns the first problem. */

@@ -18,7 +18,7 @@ export async function catchUp(timeline: Timeline, deps: MatchDeps): Promise<Caug
   const stored = await loadMatch(deps.archive, timeline.header.id);
   if (isTrouble(stored)) return stored;
   if (isProblem(stored))
-    return { timeline, stranding: incompatibleLog(timeline, null, stored, []) };
+    return { timeline, stranding: incompatibleLog(timeline, null, stored, [], true) };
   const { entries, record, positions } = stored;
   const { undo } = record.header;
   const last = timeline.entries.at(-1);
@@ -33,5 +33,7 @@ export async function catchUp(timeline: Timeline, deps: MatchDeps): Promise<Caug
   }
   reason ??= stored.broken;
   const reader = reason && (await deps.reader(timeline.header.game));
-  return { timeline: next, stranding: reason && incompatibleLog(next, reader, reason, positions) };
+  const unread = reason === stored.broken;
+  const stranding = reason && incompatibleLog(next, reader, reason, positions, unread);
+  return { timeline: next, stranding };
 }

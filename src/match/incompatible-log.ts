@@ -9,17 +9,23 @@ export interface IncompatibleLog {
   /** The first entry, from 1, that does not replay. The timeline ends before it. */
   readonly entry: number;
   readonly reason: Problem | Refusal;
+  /** The log itself is damaged; else the rules have changed since it was played. */
+  readonly damaged: boolean;
   /** The positions that can be shown, oldest first. The last one is as close to the end of the match as possible. */
   readonly kept: readonly KeptPosition[];
   readonly last: KeptPosition;
 }
 
-/** Collects what can be shown of a match whose next entry does not follow from the timeline. */
+/**
+ * Collects what can be shown of a match whose next entry does not follow from the timeline. `unread`: that entry cannot
+ * even be read.
+ */
 export function incompatibleLog(
   timeline: Timeline,
   reader: AnyReader | null,
   reason: Problem | Refusal,
   positions: readonly PositionRecord[],
+  unread: boolean,
 ): IncompatibleLog {
   const replayed = { entries: timeline.length, state: timeline.state };
   const { rules, header } = timeline;
@@ -28,6 +34,8 @@ export function incompatibleLog(
   return {
     entry: timeline.length + 1,
     reason,
+    // The rules of its own version would replay a sound log.
+    damaged: unread || header.rulesVersion === rules.version,
     kept: [replayed, ...beyond],
     last: beyond.at(-1) ?? replayed,
   };

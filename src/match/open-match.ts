@@ -1,8 +1,10 @@
 import { loadMatch, type StoredMatch } from '../archive/log';
+import { summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import { needsReader } from '../kit/reader';
 import { isProblem, type Problem, type Refusal } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
+import type { IncompatibleLog } from './incompatible-log';
 import type { LiveMatch, MatchDeps } from './live-match';
 import { Match } from './match';
 import { tabLock } from './tab-lock';
@@ -40,10 +42,28 @@ async function open(id: string, deps: MatchDeps) {
   const timeline = begun.value;
   const reason = replay(timeline, stored);
   const draw = (await deps.drawMiniature?.(game)) ?? null;
-  if (!reason) return { timeline, stranding: null, draw };
-  const { incompatibleLog: strand } = await import('./incompatible-log');
-  const stranding = strand(timeline, await deps.reader(game), reason, stored.positions);
+  const stranding = reason && (await strand(timeline, reason, stored, deps));
+  if (stored.mended) {
+    const state = stranding?.last.state ?? timeline.state;
+    const { mendMatch } = await import('../archive/match-changes');
+    await mendMatch(
+      deps.archive,
+      stored.record,
+      summarise(rules, state, timeline.line().length, draw),
+    );
+  }
   return { timeline, stranding, draw };
+}
+
+async function strand(
+  timeline: Timeline,
+  reason: Problem | Refusal,
+  { positions, broken }: StoredMatch,
+  deps: MatchDeps,
+): Promise<IncompatibleLog> {
+  const { incompatibleLog } = await import('./incompatible-log');
+  const reader = await deps.reader(timeline.header.game);
+  return incompatibleLog(timeline, reader, reason, positions, reason === broken);
 }
 
 /** Appends the stored log; returns why when it does not replay. */

@@ -47,7 +47,7 @@ describe('a design in a file', () => {
     expect(await importDesign(archive, text, deps)).toEqual(known);
     await removeDesign(archive, 'a', 5);
     expect(await importDesign(archive, text, deps)).toEqual(known);
-    expect(sound(await listDesigns(archive))).toHaveLength(1);
+    expect(sound(await listDesigns(archive)).rows).toHaveLength(1);
   });
 });
 

@@ -25,7 +25,7 @@ const face = (heap: string) => ({
 const create = (archive: Archive, id: string, touched: number) =>
   createDesign(archive, { id, game: 'tiny', setting: 'heap', touched, ...face(id) });
 
-const ids = async (archive: Archive) => sound(await listDesigns(archive)).map(({ id }) => id);
+const ids = async (archive: Archive) => sound(await listDesigns(archive)).rows.map(({ id }) => id);
 
 test('designs are stored, changed and listed, the last changed first', async () => {
   const archive = await freshArchive();
@@ -82,9 +82,9 @@ test('the list is live, also for writes of another tab', async () => {
     () => listDesigns(here),
     (list) => lists.push(list),
   );
-  await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
+  await vi.waitFor(() => expect(lists.at(-1)).toEqual({ rows: [], damaged: [] }));
   await create(there, 'a', 1);
-  await vi.waitFor(() => expect(lists.at(-1)).toMatchObject([{ id: 'a' }]));
+  await vi.waitFor(() => expect(lists.at(-1)).toMatchObject({ rows: [{ id: 'a' }] }));
   stop();
 });
 
@@ -116,7 +116,7 @@ test('an archive of version 1 keeps its matches and settings, and stores designs
   const archive = await archiveNamed(oldName);
   expect(archive.backendDB().version).toBe(DATABASE_VERSION * 10);
   expect(sound(await loadMatch(archive, 'm1'))).toEqual(before);
-  expect(sound(await listMatches(archive)).map(({ id }) => id)).toEqual(['m1']);
+  expect(sound(await listMatches(archive)).rows.map(({ id }) => id)).toEqual(['m1']);
   expect(sound(await readSettings(archive)).get('theme')).toBe('dark');
   await create(archive, 'a', 1);
   expect(await ids(archive)).toEqual(['a']);

@@ -1,5 +1,5 @@
 import type { Archive } from '../../src/archive/database';
-import { exportMatch } from '../../src/archive/export';
+import { exportAll, exportMatch } from '../../src/archive/export';
 import { type Imported, importFile } from '../../src/archive/import';
 import type { FileRefusal } from '../../src/archive/replay-filed';
 import type { Trouble } from '../../src/archive/trouble';
@@ -16,18 +16,36 @@ export const timeline = playedOut(
   SACK,
 );
 
+const games = {
+  rules: async (game: string) => (game === rules.id ? rules : null),
+  reader: async (game: string) => (game === rules.id ? reader : null),
+};
+
+/** The text of a match's file. */
+export async function savedMatch(archive: Archive, id: string): Promise<string> {
+  return sound(await exportMatch(archive, id, games)).file;
+}
+
+/** The backup of an archive as text, and what is not in it. */
+export async function backup(archive: Archive) {
+  const { file, missing } = sound(await exportAll(archive, { ...games, face: validate }));
+  return { text: await file.text(), missing };
+}
+
 /** Imports as the app does, with empty pictures and counted ids. */
 export function importInto(
   archive: Archive,
   text: string,
   installed: AnyRules = rules,
+  skip = false,
 ): Promise<Imported | FileRefusal | Trouble> {
   let ids = 0;
-  return importFile(archive, text, {
+  return importFile(archive, new Blob([text]), {
     rules: async (game) => (game === installed.id ? installed : null),
     reader: async (game) => (game === installed.id ? reader : null),
     draw: async () => () => '<svg/>',
     face: validate,
+    skip,
     now: () => 1e6,
     newId: () => `new${++ids}`,
   });
@@ -40,7 +58,7 @@ export type Change = readonly [path: readonly (string | number)[], value: unknow
 export async function filed(...changes: readonly Change[]): Promise<string> {
   const archive = await freshArchive();
   await storeMatch(archive, timeline);
-  const file = { whole: JSON.parse(sound(await exportMatch(archive, 'm1'))) as unknown };
+  const file = { whole: JSON.parse(await savedMatch(archive, 'm1')) as unknown };
   for (const [path, value] of changes) {
     const keys = ['whole', ...path];
     const last = keys.pop() ?? 'whole';

@@ -113,5 +113,5 @@ test('matches whose ids start alike are kept apart', async () => {
   await storeMatch(archive, playedOut([1, 1], { id: 'm' }));
   await storeMatch(archive, playedOut([2], { id: 'm1' }));
   expect(await logEnd(archive, 'm')).toMatchObject({ match: 'm', number: 2 });
-  expect(sound(await listMatches(archive))).toHaveLength(2);
+  expect(sound(await listMatches(archive)).rows).toHaveLength(2);
 });

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { MatchRecord } from '../../src/archive/database';
 import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
 import { removeMatch, renameMatch, restoreMatch } from '../../src/archive/match-changes';
+import type { ListedMatch } from '../../src/archive/match-row';
 import { listMatches } from '../../src/archive/matches';
+import type { Rows } from '../../src/archive/rows';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
 import { readFileText } from '../../src/kit/match-file';
@@ -12,7 +13,7 @@ import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { newest } from './newest';
 import { addition, playedOut, storeMatch } from './stored-match';
 
-const ids = (records: readonly MatchRecord[] | Trouble) => sound(records).map(({ id }) => id);
+const ids = (list: Rows<ListedMatch> | Trouble) => sound(list).rows.map(({ id }) => id);
 
 test('the list is live, also for writes of another tab, with the match played last first', async () => {
   const name = freshName();

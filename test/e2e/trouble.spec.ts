@@ -19,12 +19,12 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
   await draft(page, 'Brown', 'Player 2');
   await page.evaluate(() => Object.assign(globalThis, { full: true }));
   await pick(page, 'Gray');
-  await expect(page.getByText(/This phone has no room left/)).toBeVisible();
+  await expect(page.getByText(/There is no room left on this phone/)).toBeVisible();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
-  await expect(page.getByText(/This phone has no room left/)).toHaveCount(0);
+  await expect(page.getByText(/There is no room left on this phone/)).toHaveCount(0);
   await page.reload();
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { isTrouble } from '../../archive/trouble';
+import { isProblem } from '../../kit/rules';
 import { useLanguage } from '../../ui/words';
 import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
@@ -13,13 +14,14 @@ export function BoardScreen({ id }: { readonly id: string }) {
   const sentence = useTroubleSentence();
   const language = useLanguage();
   const opened = useDesign(id);
-  if (opened && !isTrouble(opened)) return <BoardTable opened={opened} language={language} />;
+  if (opened && !isTrouble(opened) && !isProblem(opened))
+    return <BoardTable opened={opened} language={language} />;
   return (
     <Screen title={boards.title} up="/boards">
       {opened === null && <p class="note">{words.app.loading}</p>}
-      {isTrouble(opened) && (
+      {(isTrouble(opened) || isProblem(opened)) && (
         <p class="notice" role="alert">
-          {sentence(opened)}
+          {isTrouble(opened) ? sentence(opened) : boards.unreadable}
         </p>
       )}
     </Screen>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { DesignRecord } from '../../archive/database';
 import { listDesigns } from '../../archive/designs';
+import type { Rows } from '../../archive/rows';
 import { isTrouble } from '../../archive/trouble';
 import { IconButton } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
@@ -13,7 +14,8 @@ import { useArchive } from '../store/archive';
 import { BoardCard } from './board-card';
 import { BoardMenu } from './board-menu';
 import './boards.css';
-import { type DesignContext, designContexts } from '../store/design-context';
+import { DamageNotice } from '../damage/damage-notice';
+import { type DesignContext, designContexts, soundDesigns } from '../store/design-context';
 import { ImportBoard } from './import-board';
 import { NewBoard } from './new-board';
 import { useBoardsWords, useTroubleSentence } from './words';
@@ -27,7 +29,8 @@ export function Boards() {
   const language = useLanguage();
   const sentence = useTroubleSentence();
   const designs = useArchive(listDesigns);
-  const contexts = useLoaded(designContexts, []) ?? NONE;
+  const loaded = useLoaded(designContexts, []);
+  const contexts = loaded ?? NONE;
   const [menuOf, setMenuOf] = useState<DesignRecord | null>(null);
   return (
     <Screen title={words.title} up="/" layout="wide">
@@ -38,28 +41,43 @@ export function Boards() {
       ))}
       <NewBoard contexts={contexts} />
       {isTrouble(designs) && <p class="notice">{sentence(designs)}</p>}
-      {designs && !isTrouble(designs) && (
-        <ul class="card-list">
-          {designs.map((record) => (
-            <li class="plate card-list__one" key={record.id}>
-              <Link
-                class="card-list__open"
-                href={`/boards/${record.id}`}
-                state={{ from: '/boards' }}
-              >
-                <BoardCard record={record} contexts={contexts} />
-              </Link>
-              <IconButton
-                name={words.more(record.names[language])}
-                icon={EllipsisVertical}
-                onClick={() => setMenuOf(record)}
-              />
-            </li>
-          ))}
-        </ul>
+      {designs && loaded && !isTrouble(designs) && (
+        <OwnBoards {...soundDesigns(designs, loaded)} contexts={contexts} onMenu={setMenuOf} />
       )}
       <ImportBoard />
       <BoardMenu record={menuOf} contexts={contexts} onClose={() => setMenuOf(null)} />
     </Screen>
+  );
+}
+
+function OwnBoards({
+  rows,
+  damaged,
+  contexts,
+  onMenu,
+}: Rows<DesignRecord> & {
+  readonly contexts: readonly DesignContext[];
+  readonly onMenu: (record: DesignRecord) => void;
+}) {
+  const words = useBoardsWords();
+  const language = useLanguage();
+  return (
+    <>
+      <DamageNotice damaged={damaged} />
+      <ul class="card-list">
+        {rows.map((record) => (
+          <li class="plate card-list__one" key={record.id}>
+            <Link class="card-list__open" href={`/boards/${record.id}`} state={{ from: '/boards' }}>
+              <BoardCard record={record} contexts={contexts} />
+            </Link>
+            <IconButton
+              name={words.more(record.names[language])}
+              icon={EllipsisVertical}
+              onClick={() => onMenu(record)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

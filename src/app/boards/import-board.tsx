@@ -28,7 +28,7 @@ export function ImportBoard() {
     if (isTrouble(answer)) return setMessage(trouble(answer));
     if (isProblem(answer)) return setMessage(refusalOf(answer, words));
     const record = await withArchive((archive) => loadDesign(archive, answer.id));
-    const name = isTrouble(record) ? '' : record.names[language];
+    const name = isTrouble(record) || isProblem(record) ? '' : record.names[language];
     setMessage(answer.outcome === 'added' ? words.imported(name) : words.known(name));
   };
 

@@ -1,11 +1,15 @@
 import type { DesignRecord } from '../../archive/database';
+import { listDesigns } from '../../archive/designs';
+import { isTrouble } from '../../archive/trouble';
 import { canonical, isObject, type Json, type JsonObject } from '../../kit/json';
 import type { AnyReader } from '../../kit/reader';
 import type { ChoiceSetting } from '../../kit/setups';
 import type { Language } from '../../kit/words';
 import type { Segment } from '../../ui/segmented';
 import { Miniature } from '../match-parts/miniature';
+import { withArchive } from '../store/archive';
 import { problemsOf } from '../store/design-context';
+import { readerOf } from '../store/games';
 import { boardsWords } from './words';
 
 /** A design that was played before and is no longer stored in that version. */
@@ -23,8 +27,20 @@ export interface OwnDesigns {
   readonly sentence: string;
 }
 
+/** The stored designs of a game; null: there are none, and none was played before. */
+export async function ownDesignsOf(
+  game: string,
+  playedBefore: boolean,
+  language: Language,
+): Promise<OwnDesigns | null> {
+  const [kept, reader] = await Promise.all([withArchive(listDesigns), readerOf(game)]);
+  const designs = isTrouble(kept) ? [] : kept.rows.filter((one) => one.game === game);
+  if (!reader || (designs.length === 0 && !playedBefore)) return null;
+  return ownDesigns(designs, reader, language);
+}
+
 /** The stored designs of a game that can be played, in the same order. */
-export function ownDesigns(
+function ownDesigns(
   kept: readonly DesignRecord[],
   reader: AnyReader,
   language: Language,
@@ -38,7 +54,7 @@ export function ownDesigns(
   };
   const segment = ({ id, names, picture }: DesignRecord): Segment<string> => ({
     value: id,
-    label: names[language],
+    label: names[language] || words.own,
     picture: <Miniature svg={picture} />,
   });
   return {

@@ -3,6 +3,7 @@ import { saveDesign } from '../../archive/design-changes';
 import { loadDesign } from '../../archive/designs';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { JsonObject } from '../../kit/json';
+import { isProblem, type Problem } from '../../kit/rules';
 import { holdUpdates } from '../install/updates';
 import { withArchive } from '../store/archive';
 import { type DesignContext, designContextOf, designSummary } from '../store/design-context';
@@ -21,8 +22,8 @@ export interface OpenedDesign {
 }
 
 /** A design with its history, saved automatically after every change; null while it is being opened. */
-export function useDesign(id: string): OpenedDesign | Trouble | null {
-  const [context, setWorkshop] = useState<DesignContext | Trouble | null>(null);
+export function useDesign(id: string): OpenedDesign | Problem | Trouble | null {
+  const [context, setWorkshop] = useState<DesignContext | Problem | Trouble | null>(null);
   const [history, setHistory] = useState<History<JsonObject> | null>(null);
   const [keeping, setKeeping] = useState<OpenedDesign['keeping']>('saved');
   const revision = useRef(0);
@@ -33,11 +34,13 @@ export function useDesign(id: string): OpenedDesign | Trouble | null {
     let here = true;
     const open = async () => {
       const record = await withArchive((archive) => loadDesign(archive, id));
-      if (isTrouble(record)) return here && setWorkshop(record);
+      if (isTrouble(record) || isProblem(record)) return here && setWorkshop(record);
       const context = await designContextOf(record.game);
+      const design = context ? context.editor.read(record.design) : record.design;
       if (!here) return;
+      if (isProblem(design)) return setWorkshop(design);
       revision.current = record.revision;
-      setHistory(begun(record.design));
+      setHistory(begun(design));
       setWorkshop(context ?? { trouble: 'gone', detail: record.game });
     };
     void open();
@@ -46,7 +49,7 @@ export function useDesign(id: string): OpenedDesign | Trouble | null {
     };
   }, [id]);
 
-  if (context === null || isTrouble(context)) return context;
+  if (context === null || isTrouble(context) || isProblem(context)) return context;
   if (history === null) return null;
 
   /** One write at a time. Changes made meanwhile are written after it, together. */

@@ -37,6 +37,7 @@ export interface BoardsWords {
   readonly unknownGame: string;
   readonly conflict: string;
   readonly gone: string;
+  readonly unreadable: string;
   readonly failed: string;
 }
 
@@ -78,6 +79,8 @@ const WORDS: Record<Language, BoardsWords> = {
     unknownGame: 'It is of a game that this version does not have.',
     conflict: 'Another tab has changed this board. What you changed here since is not saved.',
     gone: 'This board is not on this phone.',
+    unreadable:
+      'This board is damaged and cannot be read. My boards lists what can be done about it.',
     failed: 'The last change could not be saved.',
   },
   ko: {
@@ -117,6 +120,8 @@ const WORDS: Record<Language, BoardsWords> = {
     unknownGame: '이 버전에 없는 게임입니다.',
     conflict: '다른 탭에서 이 지도를 바꾸었습니다. 그 뒤 여기서 바꾼 것은 저장되지 않았습니다.',
     gone: '이 휴대전화에 없는 지도입니다.',
+    unreadable:
+      '손상되어 읽을 수 없는 지도입니다. 나만의 지도 화면에서 남은 내용을 저장하거나 제거할 수 있습니다.',
     failed: '마지막으로 바꾼 것을 저장하지 못했습니다.',
   },
 };

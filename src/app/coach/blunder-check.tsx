@@ -10,6 +10,7 @@ import { useMoveExplainer } from './use-move-explainer';
 import { useHintWords } from './words';
 
 export { blunderChecker } from './blunder-checker';
+export { notPlayed } from './words';
 
 export interface BlunderCheckProps {
   readonly match: LiveMatch;

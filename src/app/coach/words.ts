@@ -61,6 +61,11 @@ const WORDS: Record<Language, HintWords> = {
   },
 };
 
+/** What a table says when a move was held back. */
+export function notPlayed(language: Language): string {
+  return WORDS[language].notPlayed;
+}
+
 export function useHintWords(): HintWords {
   return WORDS[useLanguage()];
 }

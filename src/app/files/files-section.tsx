@@ -1,27 +1,21 @@
 import { FileDown } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
-import { useExport } from './use-export';
+import { type SavingState, useExport } from './use-export';
 import { type ImportState, useImport } from './use-import';
-import { type FilesWords, useFilesWords } from './words';
+import { type FilesWords, missingSentence, useFilesWords } from './words';
 
 /** Exports everything to one file, and imports such files. */
 export function Files() {
   const words = useFilesWords();
-  const { saveAll } = useExport();
-  const { state, bringIn } = useImport();
-  const [saving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await saveAll();
-    setSaving(false);
-  };
+  const { saveAll, saving } = useExport();
+  const { state, bringIn, bringInRest } = useImport();
   return (
     <section class="section">
       <div class="row">
-        <Button icon={FileDown} busy={saving} onClick={() => void save()}>
+        <Button icon={FileDown} busy={saving.kind === 'working'} onClick={() => void saveAll()}>
           {words.exportAll}
         </Button>
         <FileButton
@@ -36,7 +30,8 @@ export function Files() {
         {words.exportHint} {words.importHint}
       </p>
       <div aria-live="polite">
-        <Outcome state={state} />
+        <Saving state={saving} />
+        <Outcome state={state} onRest={bringInRest} />
       </div>
     </section>
   );
@@ -44,15 +39,37 @@ export function Files() {
 
 /** The number of matches is always given, that of boards only when there are some. */
 function cameIn(
-  { matches, designs }: ImportState & { readonly kind: 'done' },
+  { matches, designs, cut }: ImportState & { readonly kind: 'done' },
   words: FilesWords,
 ): readonly string[] {
-  const ofMatches = words.imported(matches.added, matches.known);
-  if (designs.added + designs.known === 0) return [ofMatches];
-  return [ofMatches, words.importedDesigns(designs.added, designs.known)];
+  const hasDesigns = designs.added + designs.known > 0;
+  return [
+    words.imported(matches.added, matches.known),
+    ...(hasDesigns ? [words.importedDesigns(designs.added, designs.known)] : []),
+    ...(cut > 0 ? [words.cut(cut)] : []),
+  ];
 }
 
-function Outcome({ state }: { readonly state: ImportState }) {
+function Saving({ state }: { readonly state: SavingState }) {
+  const words = useFilesWords();
+  if (state.kind === 'working' && state.of !== null)
+    return <Progress label={words.saving} done={state.done} of={state.of} />;
+  if (state.kind !== 'saved' || state.missing.length === 0) return null;
+  return (
+    <Sentences
+      title={words.missing}
+      lines={state.missing.map((one) => missingSentence(one, words))}
+    />
+  );
+}
+
+function Outcome({
+  state,
+  onRest,
+}: {
+  readonly state: ImportState;
+  readonly onRest: () => Promise<void>;
+}) {
   const words = useFilesWords();
   switch (state.kind) {
     case 'idle':
@@ -66,19 +83,38 @@ function Outcome({ state }: { readonly state: ImportState }) {
         />
       );
     case 'done':
-      return <p class="notice">{cameIn(state, words).join(' ')}</p>;
+      return (
+        <>
+          <p class="notice">{cameIn(state, words).join(' ')}</p>
+          {state.skipped.length > 0 && <Sentences title={words.skipped} lines={state.skipped} />}
+        </>
+      );
     case 'refused':
       return (
-        <div class="notice">
-          <div>
-            <p>
-              <strong>{words.refused}</strong>
-            </p>
-            {state.sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </div>
+        <Sentences title={words.refused} lines={state.sentences}>
+          {state.hasRest && <Button onClick={() => void onRest()}>{words.importRest}</Button>}
+        </Sentences>
       );
   }
+}
+
+/** The lines may be alike: several boards without a name. */
+function Sentences(props: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class="notice">
+      <div>
+        <p>
+          <strong>{props.title}</strong>
+        </p>
+        {props.lines.map((line, index) => (
+          <p key={`${index} ${line}`}>{line}</p>
+        ))}
+      </div>
+      {props.children}
+    </div>
+  );
 }

@@ -1,49 +1,88 @@
+import { useState } from 'preact/hooks';
+import type { Exported } from '../../archive/export';
 import { isTrouble, type Trouble } from '../../archive/trouble';
+import type { Missing } from '../../kit/match-file';
 import { isProblem, type Problem } from '../../kit/rules';
 import { showToast } from '../../ui/toast';
 import { withArchive } from '../store/archive';
+import { readerOf, rulesOf } from '../store/games';
 import { useWords } from '../words/words';
-import { saveText } from './save-file';
-import { useFilesWords } from './words';
+import { saveBlob, saveText } from './save-file';
+import { missingSentence, useFilesWords } from './words';
 
 /** Loaded at the first export, because playing does not need it. */
 const exporting = () => import('../../archive/export');
 
-/** Saves matches as files; a toast reports a failure. */
+const games = { rules: rulesOf, reader: readerOf };
+
+/** Milliseconds. What takes longer shows its progress. */
+const SOON = 500;
+
+/** A backup that is being written, or what the last one does not hold. */
+export type SavingState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number; readonly of: number | null }
+  | { readonly kind: 'saved'; readonly missing: readonly Missing[] };
+
+/** Saves matches as files; a toast reports a failure, and what is not in the file of one match. */
 export function useExport(): {
   readonly saveOne: (id: string) => Promise<void>;
   /** Shares it with another app; saves it where that is not possible. */
   readonly shareOne: (id: string) => Promise<void>;
   readonly saveAll: () => Promise<void>;
+  /** How far `saveAll` is. */
+  readonly saving: SavingState;
 } {
   const words = useWords();
   const own = useFilesWords();
-  const save = (name: string, text: string | Problem | Trouble) => {
-    if (isTrouble(text)) showToast({ text: words.trouble[text.trouble] });
-    else if (isProblem(text)) showToast({ text: own.unsaved(text.problem) });
-    else saveText(name, text);
+  const [saving, setSaving] = useState<SavingState>({ kind: 'idle' });
+  const one = async (id: string, hand: (text: string) => void | Promise<void>) => {
+    const { exportMatch } = await exporting();
+    const exported: Exported<string> | Problem | Trouble = await withArchive((archive) =>
+      exportMatch(archive, id, games),
+    );
+    if (isTrouble(exported)) showToast({ text: words.trouble[exported.trouble] });
+    else if (isProblem(exported)) showToast({ text: own.unsaved(exported.problem) });
+    else {
+      await hand(exported.file);
+      const [missing] = exported.missing;
+      if (missing) showToast({ text: `${own.missing} ${missingSentence(missing, own)}` });
+    }
   };
-  const hand = async (name: string, text: string | Problem | Trouble) => {
-    if (typeof text !== 'string') return save(name, text);
-    // Browsers share plain text, but not JSON.
-    const { share } = await import('./hand-out');
-    await share(new File([text], name, { type: 'text/plain' }));
+  const saveAll = async () => {
+    const began = Date.now();
+    setSaving({ kind: 'working', done: 0, of: null });
+    const progress = (done: number, of: number) => {
+      if (Date.now() - began > SOON) setSaving({ kind: 'working', done, of });
+    };
+    const { exportAll } = await exporting();
+    const exported: Exported<Blob> | Trouble = await withArchive((archive) =>
+      exportAll(archive, { ...games, face, progress }),
+    );
+    if (isTrouble(exported)) {
+      setSaving({ kind: 'idle' });
+      showToast({ text: words.trouble[exported.trouble] });
+      return;
+    }
+    saveBlob(`roundhouse-${day()}.json`, exported.file);
+    setSaving({ kind: 'saved', missing: exported.missing });
   };
-  const day = () => new Date().toISOString().slice(0, 10);
   return {
-    saveOne: async (id) => {
-      const { exportMatch } = await exporting();
-      const text = await withArchive((archive) => exportMatch(archive, id));
-      save(`roundhouse-match-${day()}.json`, text);
-    },
-    shareOne: async (id) => {
-      const { exportMatch } = await exporting();
-      const text = await withArchive((archive) => exportMatch(archive, id));
-      await hand(`roundhouse-match-${day()}.txt`, text);
-    },
-    saveAll: async () => {
-      const { exportAll } = await exporting();
-      save(`roundhouse-${day()}.json`, await withArchive(exportAll));
-    },
+    saveOne: (id) => one(id, (text) => saveText(`roundhouse-match-${day()}.json`, text)),
+    shareOne: (id) =>
+      one(id, async (text) => {
+        // Browsers share plain text, but not JSON.
+        const { share } = await import('./hand-out');
+        await share(new File([text], `roundhouse-match-${day()}.txt`, { type: 'text/plain' }));
+      }),
+    saveAll,
+    saving,
   };
 }
+
+/** Few people have designs, and their reader is part of an editor. */
+const face = async (
+  ...design: Parameters<typeof import('../store/design-context').readDesignSummary>
+) => (await import('../store/design-context')).readDesignSummary(...design);
+
+const day = () => new Date().toISOString().slice(0, 10);

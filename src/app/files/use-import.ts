@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { importFile } from '../../archive/import';
 import type { FileRefusal } from '../../archive/replay-filed';
+import { hasRoom } from '../../archive/storage-state';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
 import { isRefusal } from '../../kit/rules';
@@ -15,34 +16,52 @@ import { type FilesWords, useFilesWords } from './words';
 export type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly of: number | null }
-  | { readonly kind: 'done'; readonly matches: Count; readonly designs: Count }
-  | { readonly kind: 'refused'; readonly sentences: readonly string[] };
+  | {
+      readonly kind: 'done';
+      readonly matches: Count;
+      readonly designs: Count;
+      /** Matches that have lost their end. */
+      readonly cut: number;
+      /** What was left out, and why. */
+      readonly skipped: readonly string[];
+    }
+  | {
+      readonly kind: 'refused';
+      readonly sentences: readonly string[];
+      /** The refused part is one of several, and the others can be imported without it. */
+      readonly hasRest: boolean;
+    };
 
 interface Count {
   readonly added: number;
   readonly known: number;
 }
 
-/** In bytes. A larger file is not read; the archive has the exact limit. */
-const LARGEST_FILE = 40_000_000;
+/** Bytes in the archive for a byte of a file, with room for the writing itself. */
+const ROOM = 3;
 
 export function useImport(): {
   readonly state: ImportState;
   readonly bringIn: (file: File) => Promise<void>;
+  /** Imports the refused file without what was refused. */
+  readonly bringInRest: () => Promise<void>;
 } {
   const words = useWords();
   const own = useFilesWords();
   const language = useLanguage();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
-  const refuse = (...sentences: readonly string[]) => setState({ kind: 'refused', sentences });
+  const [last, setLast] = useState<File | null>(null);
+  const refuse = (sentences: readonly string[], hasRest = false) =>
+    setState({ kind: 'refused', sentences, hasRest });
 
-  const bringIn = async (file: File) => {
+  const bringIn = async (file: File, skip = false) => {
+    setLast(file);
     setState({ kind: 'working', done: 0, of: null });
-    if (file.size > LARGEST_FILE) return refuse(own.tooLarge);
     const deps = await matchDeps();
-    if (isTrouble(deps)) return refuse(words.trouble[deps.trouble]);
+    if (isTrouble(deps)) return refuse([words.trouble[deps.trouble]]);
+    if (!(await hasRoom(file.size * ROOM))) return refuse([words.trouble.full]);
     const { archive, rules, reader, drawMiniature: draw } = deps;
-    const answer = await importFile(archive, await file.text(), {
+    const answer = await importFile(archive, file, {
       rules,
       reader,
       ...(draw ? { draw } : {}),
@@ -52,12 +71,28 @@ export function useImport(): {
       now: Date.now,
       newId: randomText,
       progress: (done, of) => setState({ kind: 'working', done, of }),
+      skip,
     });
-    if (isTrouble(answer)) return refuse(words.trouble[answer.trouble]);
-    if ('refused' in answer) return refuse(...(await sentencesOf(answer, words, own, language)));
-    setState({ kind: 'done', matches: countOf(answer.matches), designs: countOf(answer.designs) });
+    const say = (refusal: FileRefusal) => sentencesOf(refusal, words, own, language);
+    if (isTrouble(answer)) return refuse([words.trouble[answer.trouble]]);
+    if ('refused' in answer)
+      return refuse(await say(answer), answer.match !== null || answer.design !== null);
+    const { matches, designs, skipped } = answer;
+    setState({
+      kind: 'done',
+      matches: countOf(matches),
+      designs: countOf(designs),
+      cut: matches.filter(({ missing }) => missing > 0).length,
+      skipped: (await Promise.all(skipped.map(say))).map((sentences) => sentences.join(' ')),
+    });
   };
-  return { state, bringIn };
+  return {
+    state,
+    bringIn: (file) => bringIn(file),
+    bringInRest: async () => {
+      if (last) await bringIn(last, true);
+    },
+  };
 }
 
 function countOf(came: readonly { readonly outcome: string }[]): Count {
@@ -81,6 +116,7 @@ async function sentencesOf(
   if (refused === 'form') {
     const problem = isRefusal(reason) ? '' : reason.problem;
     if (problem === 'too-large') return [own.tooLarge];
+    if (problem === 'raw') return [own.raw];
     if (problem === 'newer-format') return [words.trouble.newer];
     return [own.notOurs(problem === 'unknown-format' ? '' : at)];
   }

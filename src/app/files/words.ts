@@ -1,3 +1,4 @@
+import type { Missing } from '../../kit/match-file';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
@@ -8,14 +9,27 @@ export interface FilesWords {
   readonly importFile: string;
   readonly exportHint: string;
   readonly importHint: string;
+  readonly saving: string;
+  /** Before a list of what a file does not hold. */
+  readonly missing: string;
+  missingMatch(name: string | null): string;
+  missingEnd(name: string, after: number): string;
+  missingDesign(name: string | null): string;
   importing(done: number, all: number | null): string;
   imported(added: number, known: number): string;
   importedDesigns(added: number, known: number): string;
+  /** Matches whose end is not in the file. */
+  cut(matches: number): string;
   readonly refused: string;
+  /** The button that imports what can be read. */
+  readonly importRest: string;
+  readonly skipped: string;
   refusedEntry(match: number, entry: number): string;
   refusedMatch(match: number): string;
   refusedDesign(design: number): string;
   readonly tooLarge: string;
+  /** A file of damaged rows. */
+  readonly raw: string;
   /** `at` is the path of the first invalid part of the file; may be empty. */
   notOurs(at: string): string;
   readonly unknownGame: string;
@@ -30,7 +44,15 @@ const WORDS: Record<Language, FilesWords> = {
     exportAll: 'Save all as one file',
     importFile: 'Bring in a file',
     exportHint: '“Save all” takes the boards of your own along.',
-    importHint: 'Files saved by Roundhouse, up to 10 MB. Every move in them is checked first.',
+    importHint: 'Files saved by Roundhouse. Every move in them is checked first.',
+    saving: 'Saving …',
+    missing: 'Not in the file, because it cannot be read:',
+    missingMatch: (name) =>
+      name === null ? 'a match without a readable name.' : `the match “${name}”.`,
+    missingEnd: (name, after) =>
+      after === 0 ? `every move of “${name}”.` : `everything after entry ${after} of “${name}”.`,
+    missingDesign: (name) =>
+      name === null ? 'a board without a readable name.' : `the board “${name}”.`,
     importing: (done, all) => (all === null ? 'Checking …' : `Checking match ${done} of ${all}`),
     imported: (added, known) =>
       known === 0
@@ -40,11 +62,18 @@ const WORDS: Record<Language, FilesWords> = {
       known === 0
         ? `${boards(added)} brought in.`
         : `${boards(added)} brought in, ${known} already here.`,
+    cut: (n) =>
+      n === 1
+        ? 'One match ends early: the rest of it could not be read when the file was saved.'
+        : `${n} matches end early: the rest of them could not be read when the file was saved.`,
     refused: 'This file was not brought in. Nothing was changed.',
+    importRest: 'Import everything else',
+    skipped: 'Left out:',
     refusedEntry: (match, entry) => `Match ${match}, entry ${entry} of its log does not fit.`,
     refusedMatch: (match) => `Match ${match} cannot be read.`,
     refusedDesign: (design) => `Board ${design} cannot be read.`,
-    tooLarge: 'The file is larger than 10 MB.',
+    tooLarge: 'A part of the file is larger than anything Roundhouse saves.',
+    raw: 'This file holds damaged data for repair by hand. Roundhouse cannot import it.',
     notOurs: (at) =>
       at === ''
         ? 'This is not a file that Roundhouse has saved.'
@@ -56,7 +85,13 @@ const WORDS: Record<Language, FilesWords> = {
     exportAll: '모두 한 파일로 저장',
     importFile: '파일 가져오기',
     exportHint: '모두 저장하면 직접 만든 지도도 함께 저장됩니다.',
-    importHint: 'Roundhouse가 저장한 10 MB 이하 파일입니다. 모든 수를 먼저 검사합니다.',
+    importHint: 'Roundhouse가 저장한 파일입니다. 모든 수를 먼저 검사합니다.',
+    saving: '저장하는 중 …',
+    missing: '읽을 수 없어 파일에 넣지 못한 내용:',
+    missingMatch: (name) => (name === null ? '이름을 읽을 수 없는 게임 1개' : `‘${name}’ 게임`),
+    missingEnd: (name, after) =>
+      after === 0 ? `‘${name}’ 게임의 모든 수` : `‘${name}’ 게임의 ${after}번째 항목 뒤 전부`,
+    missingDesign: (name) => (name === null ? '이름을 읽을 수 없는 지도 1개' : `‘${name}’ 지도`),
     importing: (done, all) =>
       all === null ? '검사하는 중 …' : `${all}개 중 ${done}번째 게임 검사 중`,
     imported: (added, known) =>
@@ -67,11 +102,15 @@ const WORDS: Record<Language, FilesWords> = {
       known === 0
         ? `지도 ${added}개를 가져왔습니다.`
         : `지도 ${added}개를 가져왔습니다. ${known}개는 이미 있습니다.`,
+    cut: (n) => `게임 ${n}개는 중간까지만 있습니다. 파일을 저장할 때 나머지를 읽을 수 없었습니다.`,
     refused: '이 파일은 가져오지 않았습니다. 바뀐 것은 없습니다.',
+    importRest: '나머지 모두 가져오기',
+    skipped: '제외한 내용:',
     refusedEntry: (match, entry) => `${match}번째 게임 기록의 ${entry}번째 항목이 맞지 않습니다.`,
     refusedMatch: (match) => `${match}번째 게임을 읽을 수 없습니다.`,
     refusedDesign: (design) => `${design}번째 지도를 읽을 수 없습니다.`,
-    tooLarge: '파일이 10 MB보다 큽니다.',
+    tooLarge: '파일의 한 부분이 Roundhouse가 저장하는 크기보다 큽니다.',
+    raw: '손으로 고치기 위한 손상된 데이터 파일입니다. Roundhouse로 가져올 수 없습니다.',
     notOurs: (at) =>
       at === ''
         ? 'Roundhouse가 저장한 파일이 아닙니다.'
@@ -82,4 +121,16 @@ const WORDS: Record<Language, FilesWords> = {
 
 export function useFilesWords(): FilesWords {
   return WORDS[useLanguage()];
+}
+
+/** What a file does not hold, as the end of a sentence or a line of a list. */
+export function missingSentence(missing: Missing, words: FilesWords): string {
+  switch (missing.what) {
+    case 'match':
+      return words.missingMatch(missing.name);
+    case 'design':
+      return words.missingDesign(missing.name);
+    case 'end':
+      return words.missingEnd(missing.name, missing.after);
+  }
 }

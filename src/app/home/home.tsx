@@ -27,8 +27,10 @@ export function Home() {
   const words = useWords();
   const matches = useArchive(matchesToContinue);
   const heading = useTitle('Roundhouse');
-  const first = matches !== undefined && !isTrouble(matches) && matches.length === 0;
-  const last = matches && !isTrouble(matches) ? matches[0] : undefined;
+  const list = matches && !isTrouble(matches) ? matches : null;
+  // Who has damaged matches is no newcomer: Matches says what can be done about them.
+  const first = list !== null && list.rows.length === 0 && list.damaged.length === 0;
+  const last = list?.rows[0];
   const over = last !== undefined && !isRunning(last);
   return (
     <div class="home">
@@ -46,11 +48,11 @@ export function Home() {
         <section class="home__matches" data-first={first || undefined}>
           {first && <FirstVisit />}
           {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
-          {matches && !isTrouble(matches) && matches.length > 0 && (
+          {list && last && (
             <>
               <h2 class="caps">{over ? words.home.lastMatch : words.home.running}</h2>
               <ul class="home__list">
-                {matches.map((record) => (
+                {list.rows.map((record) => (
                   <li key={record.id}>
                     <Link
                       class="plate home__match"

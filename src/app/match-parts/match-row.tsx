@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../archive/database';
+import type { ListedMatch } from '../../archive/match-row';
 import { offered } from '../../games/offered';
 import { useLanguage } from '../../ui/words';
 import { useWords } from '../words/words';
@@ -8,10 +8,10 @@ import { Miniature } from './miniature';
 import { When } from './when';
 
 /** A match in two lines beside its stored picture: whose turn it is, who plays what, and when it was played last. */
-export function MatchRow({ record }: { readonly record: MatchRecord }) {
+export function MatchRow({ record }: { readonly record: ListedMatch }) {
   const words = useWords();
   const language = useLanguage();
-  const { picture } = record.summary;
+  const picture = record.summary?.picture;
   const game = offered.find(({ id }) => id === record.header.game)?.name[language];
   return (
     <span class="match-row">

@@ -1,4 +1,5 @@
-import type { MatchRecord } from '../../archive/database';
+import type { MatchRecord, Summary } from '../../archive/database';
+import type { ListedMatch } from '../../archive/match-row';
 import { isRunning } from '../../archive/matches';
 import type { MatchHeader } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
@@ -16,8 +17,9 @@ export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>
 }
 
 /** The state of a match in a few words. */
-export function matchStatus(record: MatchRecord, words: Words): string {
+export function matchStatus(record: ListedMatch, words: Words): string {
   const { header, summary } = record;
+  if (summary === null) return words.match.unread;
   const winners = winnersIn(summary).map((one) => seatName(header, one, words.match.automa));
   if (winners.length > 0) return wonBy(winners, words);
   if (summary.toAct !== null && !isRunning(record)) return words.match.endedEarly;
@@ -33,7 +35,7 @@ export function wonBy(names: readonly string[], { match }: Words): string {
 }
 
 /** The holders in the first place of a match that is over; before places could be shared only one was written. */
-function winnersIn({ places, ranking }: MatchRecord['summary']): readonly Seat[] {
+function winnersIn({ places, ranking }: Summary): readonly Seat[] {
   if (!places) return ranking?.slice(0, 1) ?? [];
   return places.flatMap((place, holder) => (place === 1 ? holder : []));
 }

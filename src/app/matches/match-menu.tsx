@@ -1,6 +1,6 @@
 import { FileDown, Flag, History, Play, Trash2 } from 'lucide-preact';
-import type { MatchRecord } from '../../archive/database';
 import { removeMatch, restoreMatch, resumeMatch } from '../../archive/match-changes';
+import type { ListedMatch } from '../../archive/match-row';
 import { isRunning } from '../../archive/matches';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
@@ -21,7 +21,7 @@ export function MatchMenu({
   record,
   onClose,
 }: {
-  readonly record: MatchRecord | null;
+  readonly record: ListedMatch | null;
   readonly onClose: () => void;
 }) {
   const words = useWords();
@@ -59,7 +59,7 @@ export function MatchMenu({
         <div class="match-menu">
           <MatchRow record={record} />
           <RenameField id={record.id} onDone={onClose} />
-          {record.summary.toAct !== null && (
+          {record.summary?.toAct !== null && (
             <Button
               wide
               icon={isRunning(record) ? Flag : Play}

@@ -1,11 +1,12 @@
 import { ChartNoAxesColumn, EllipsisVertical } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { MatchRecord } from '../../archive/database';
+import type { ListedMatch } from '../../archive/match-row';
 import { isRunning, listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
 import '../screen/card-list.css';
+import { DamageNotice } from '../damage/damage-notice';
 import { Files } from '../files/files-section';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/match-title';
@@ -21,14 +22,15 @@ export function Matches() {
   const words = useWords();
   const own = useMatchesWords();
   const go = useGo();
-  const matches = useArchive(listMatches);
-  const [menuOf, setMenuOf] = useState<MatchRecord | null>(null);
+  const list = useArchive(listMatches);
+  const [menuOf, setMenuOf] = useState<ListedMatch | null>(null);
   return (
     <Screen title={own.title} up="/" layout="wide">
-      {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
-      {matches && !isTrouble(matches) && (
+      {isTrouble(list) && <p class="notice">{words.trouble[list.trouble]}</p>}
+      {list && !isTrouble(list) && (
         <>
-          {matches.length === 0 ? (
+          <DamageNotice damaged={list.damaged} />
+          {list.rows.length === 0 ? (
             <p class="note">{own.empty}</p>
           ) : (
             <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
@@ -36,8 +38,8 @@ export function Matches() {
             </Button>
           )}
           {[
-            { heading: own.running, some: matches.filter(isRunning) },
-            { heading: own.finished, some: matches.filter((one) => !isRunning(one)) },
+            { heading: own.running, some: list.rows.filter(isRunning) },
+            { heading: own.finished, some: list.rows.filter((one) => !isRunning(one)) },
           ].map(
             ({ heading, some }) =>
               some.length > 0 && (
@@ -56,8 +58,8 @@ export function Matches() {
 }
 
 interface MatchListProps {
-  readonly matches: readonly MatchRecord[];
-  readonly onMenu: (record: MatchRecord) => void;
+  readonly matches: readonly ListedMatch[];
+  readonly onMenu: (record: ListedMatch) => void;
 }
 
 function MatchList({ matches, onMenu }: MatchListProps) {

@@ -1,10 +1,16 @@
-import { listDesigns } from '../../archive/designs';
-import { isTrouble } from '../../archive/trouble';
+import type { Archive } from '../../archive/database';
+import { attempt } from '../../archive/trouble';
 import { useLanguage } from '../../ui/words';
 import type { OwnDesigns } from '../boards/own-designs';
 import { useLoaded } from '../screen/use-loaded';
 import { useArchive } from '../store/archive';
-import { readerOf } from '../store/games';
+
+/** How many there are, and when they were changed. One that has lost its time is not in the index. */
+const seenDesigns = (archive: Archive) =>
+  attempt(async () => {
+    const [count, times] = [await archive.designs.count(), archive.designs.orderBy('touched')];
+    return count === 0 ? null : `${count} ${(await times.keys()).join()}`;
+  });
 
 /**
  * The user designs of a game, if there are any or one was played before. Their reader and editor are loaded only then,
@@ -12,15 +18,10 @@ import { readerOf } from '../store/games';
  */
 export function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns | null {
   const language = useLanguage();
-  const kept = useArchive(listDesigns);
+  const seen = useArchive(seenDesigns);
   return useLoaded(async () => {
-    if (kept === undefined) return null;
-    const designs = isTrouble(kept) ? [] : kept.filter((one) => one.game === game);
-    if (designs.length === 0 && !playedBefore) return null;
-    const [{ ownDesigns }, reader] = await Promise.all([
-      import('../boards/own-designs'),
-      readerOf(game),
-    ]);
-    return reader && ownDesigns(designs, reader, language);
-  }, [kept, game, playedBefore, language]);
+    if (seen === undefined || (seen === null && !playedBefore)) return null;
+    const { ownDesignsOf } = await import('../boards/own-designs');
+    return ownDesignsOf(game, playedBefore, language);
+  }, [seen, game, playedBefore, language]);
 }

@@ -1,16 +1,20 @@
 import { Info } from 'lucide-preact';
+import { isTrouble } from '../../archive/trouble';
 import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { WarnSwitch } from '../coach/warn-switch';
 import { useComputerWords } from '../computers/words';
+import { DamageNotice } from '../damage/damage-notice';
+import { damagedSettings } from '../damage/damaged-settings';
 import { Files } from '../files/files-section';
 import { InstallOffer } from '../install/install-offer';
 import { UpdateOffer } from '../install/update-offer';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../store/appearance';
+import { useArchive } from '../store/archive';
 import { keepSetting, PACES, STEPS, useKeptSettings } from '../store/kept-settings';
 import { useBesideWords } from '../table/words';
 import { useWords } from '../words/words';
@@ -94,6 +98,7 @@ export function Settings() {
       <FeedbackSettings />
       <Linking />
       <Storage />
+      <SettingsDamage />
       <section class="section">
         <h2 class="caps">{own.backup}</h2>
         <Files />
@@ -103,4 +108,9 @@ export function Settings() {
       </Button>
     </Screen>
   );
+}
+
+function SettingsDamage() {
+  const damaged = useArchive(damagedSettings);
+  return damaged && !isTrouble(damaged) ? <DamageNotice damaged={damaged} /> : null;
 }

@@ -26,7 +26,7 @@ export function Statistics() {
         )}
       </Screen>
     );
-  const { matches, continued } = read;
+  const { matches, continued, unread } = read;
   const games = [...new Set(matches.map(({ header }) => header.game))];
   return (
     <Screen title={words.title} up="/matches">
@@ -37,6 +37,12 @@ export function Statistics() {
             {words.begin}
           </Button>
         </>
+      )}
+      {unread > 0 && (
+        <div class="notice">
+          <p>{words.unread(unread)}</p>
+          <Button onClick={() => go.to('/matches')}>{words.toMatches}</Button>
+        </div>
       )}
       {games.map((id) => (
         <GameFigures

@@ -28,6 +28,9 @@ export interface StatisticsWords {
   /** The heading of the column for a group of matches. */
   readonly counts: string;
   continued(count: number): string;
+  /** Matches whose result cannot be read. */
+  unread(count: number): string;
+  readonly toMatches: string;
 }
 
 const WORDS: Record<Language, StatisticsWords> = {
@@ -65,6 +68,11 @@ const WORDS: Record<Language, StatisticsWords> = {
       count === 1
         ? 'One that was continued from a position is left out.'
         : `${count} that were continued from a position are left out.`,
+    unread: (count) =>
+      count === 1
+        ? '1 match is not counted, because its result cannot be read. Under Matches you can open it to repair it, or see what is damaged.'
+        : `${count} matches are not counted, because their results cannot be read. Under Matches you can open them to repair them, or see what is damaged.`,
+    toMatches: 'Matches',
   },
   ko: {
     title: '통계',
@@ -97,6 +105,9 @@ const WORDS: Record<Language, StatisticsWords> = {
     counts:
       '이 휴대전화에서 끝난 모든 게임을 셉니다. 파일로 가져온 게임은 들어가고, 삭제한 게임은 빠집니다.',
     continued: (count) => `어떤 장면에서 이어서 시작한 게임 ${count}개는 세지 않았습니다.`,
+    unread: (count) =>
+      `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. 게임 기록에서 열면 복구되며, 손상된 내용도 볼 수 있습니다.`,
+    toMatches: '게임 기록',
   },
 };
 

@@ -3,9 +3,15 @@ import { type Archive, openArchive } from '../../archive/database';
 import { live } from '../../archive/live';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { update } from '../install/updates';
+import { type Unopened, unopened } from './unopened';
 
 /** Milliseconds until housekeeping starts, because the first screen needs the disk first. */
 const HOUSEKEEPING_AFTER = 3000;
+/** Milliseconds until somebody is told that the browser does not answer. */
+const PATIENCE = 5000;
+
+/** Then the screens say so themselves. */
+const NEEDS_RELOAD: readonly Trouble['trouble'][] = ['newer', 'closed'];
 
 let opening: Promise<Archive | Trouble> | null = null;
 
@@ -16,14 +22,32 @@ export function phoneArchive(): Promise<Archive | Trouble> {
 }
 
 async function open(): Promise<Archive | Trouble> {
-  const archive = await openArchive({
+  let ask: (why: Unopened['why']) => void = () => {};
+  const choice = new Promise<Archive>((goOn) => {
+    ask = (why) => {
+      unopened.value = { why, goOn };
+      void import('./unopened-notice').then((module) => module.showUnopened());
+    };
+  });
+  const late = setTimeout(() => ask('silent'), PATIENCE);
+  const stored = openArchive({
+    blocked: () => ask('blocked'),
     closed: () => {
       opening = null;
       update.value = 'elsewhere';
     },
   });
+  void stored.then((opened) => {
+    if (!isTrouble(opened)) setTimeout(() => void startHousekeeping(opened), HOUSEKEEPING_AFTER);
+  });
+  const archive = await Promise.race([stored, choice]);
+  clearTimeout(late);
+  if (isTrouble(archive) && !NEEDS_RELOAD.includes(archive.trouble)) {
+    ask(archive.trouble);
+    return choice;
+  }
+  unopened.value = null;
   if (isTrouble(archive)) opening = null;
-  else setTimeout(() => void startHousekeeping(archive), HOUSEKEEPING_AFTER);
   return archive;
 }
 

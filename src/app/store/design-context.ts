@@ -1,5 +1,6 @@
 import type { DesignRecord } from '../../archive/database';
 import type { DesignSummary } from '../../archive/design-changes';
+import type { DamagedRow, Rows } from '../../archive/rows';
 import { offered } from '../../games/offered';
 import { views } from '../../games/views';
 import type { JsonObject } from '../../kit/json';
@@ -49,4 +50,23 @@ export function problemsOf(
   { setting, design }: Pick<DesignRecord, 'setting' | 'design'>,
 ): readonly Problem[] {
   return reader.designProblems(setting, design);
+}
+
+/** The designs that their games can read, with what could not be read of their rows. */
+export function soundDesigns(
+  { rows, damaged }: Rows<DesignRecord>,
+  contexts: readonly DesignContext[],
+): Rows<DesignRecord> {
+  const sound: DesignRecord[] = [];
+  const broken: DamagedRow[] = [...damaged];
+  for (const record of rows) {
+    const editor = contexts.find(({ game }) => game === record.game)?.editor;
+    const design = editor?.read(record.design);
+    if (isProblem(design))
+      broken.push({ table: 'designs', key: record.id, row: record, problem: design });
+    else if (editor && design && !record.names.en)
+      sound.push({ ...record, ...designSummary(editor, design) });
+    else sound.push(record);
+  }
+  return { rows: sound, damaged: broken };
 }

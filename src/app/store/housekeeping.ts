@@ -5,6 +5,7 @@ import { isTrouble } from '../../archive/trouble';
 import type { Language } from '../../kit/words';
 import { showToast } from '../../ui/toast';
 import { appearance } from './appearance';
+import { warnIfShort } from './room';
 
 /** Deleted matches and designs can be restored for at least this long, in milliseconds. */
 const RESTORABLE = 10 * 60_000;
@@ -20,6 +21,7 @@ const DATA_LOST: Record<Language, string> = {
 /** The archive's work after each start of the app. Nothing waits for it. */
 export async function runHousekeeping(archive: Archive): Promise<void> {
   await reportDataLoss(archive);
+  await warnIfShort();
   await sweepRemoved(archive, Date.now() - RESTORABLE);
   await sweepDesigns(archive, Date.now() - RESTORABLE);
 }

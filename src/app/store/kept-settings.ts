@@ -148,8 +148,11 @@ function peopleOf(json: Json | undefined): readonly KeptSeat[] {
 
 function lessonsOf(json: Json | undefined): KeptSettings['lessons'] {
   if (!isObject(json)) return {};
-  return Object.fromEntries(Object.entries(json).map(([id, steps]) => [id, Number(steps) || 0]));
+  return Object.fromEntries(Object.entries(json).map(([id, steps]) => [id, wholeOf(steps)]));
 }
+
+const wholeOf = (json: Json | undefined) =>
+  Number.isSafeInteger(json) ? Math.max(0, Number(json)) : 0;
 
 function personOf(json: Json): readonly KeptSeat[] {
   if (!isObject(json) || typeof json.name !== 'string') return [];

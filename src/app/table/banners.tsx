@@ -1,39 +1,50 @@
+import type { GameWords } from '../../kit/words';
+import { continueFrom } from '../../match/continue-from';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
+import { useBegin } from '../match-parts/use-begin';
 import { useWords } from '../words/words';
+import { SaveNow } from './save-now';
+import { useBesideWords } from './words';
 
 export interface BannersProps {
   readonly match: LiveMatch;
-  /** Begins a new match from the last position that can be shown. */
-  readonly onContinue: () => void;
+  readonly game: GameWords;
 }
 
 /** Why this match cannot be played here now, and what to do about it. */
-export function Banners({ match, onContinue }: BannersProps) {
+export function Banners({ match, game }: BannersProps) {
   const words = useWords();
+  const own = useBesideWords();
+  const begin = useBegin(game);
+  /** As a new match, from the last position that can be shown. */
+  const continueHere = () => void begin((deps) => continueFrom(match, match.entries.peek(), deps));
   const mode = match.mode.value;
   const trouble = match.trouble.value;
+  const incompatible = match.incompatible.value;
   const reload = trouble?.trouble === 'closed' || trouble?.trouble === 'newer';
   return (
-    <div role="status" class="table__banners">
+    <>
       {mode === 'watching' && (
         <div class="notice">
-          <p>{words.table.watching}</p>
-          <Button onClick={() => void match.takeOver()}>{words.table.takeOver}</Button>
+          <p>{own.watching}</p>
+          <Button onClick={() => void match.takeOver()}>{own.takeOver}</Button>
         </div>
       )}
       {mode === 'incompatible' && (
         <div class="notice">
-          <p>{words.table.incompatible}</p>
-          <Button onClick={onContinue}>{words.table.continueFromHere}</Button>
+          <p>{incompatible?.damaged ? own.damaged(incompatible.entry) : own.incompatible}</p>
+          {incompatible?.damaged && <SaveNow id={match.header.id} />}
+          <Button onClick={continueHere}>{own.continueFromHere}</Button>
         </div>
       )}
       {trouble && (
         <div class="notice">
           <p>{words.trouble[trouble.trouble]}</p>
+          {trouble.trouble === 'full' && <SaveNow id={match.header.id} />}
           {reload && <Button onClick={() => location.reload()}>{words.install.reload}</Button>}
         </div>
       )}
-    </div>
+    </>
   );
 }

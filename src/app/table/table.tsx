@@ -4,21 +4,17 @@ import { mayHelp } from '../../kit/header';
 import { visiblePlies } from '../../kit/ply';
 import type { Action } from '../../kit/rules';
 import { visibleEvents } from '../../kit/secrets';
-import { continueFrom } from '../../match/continue-from';
 import { Presentation } from '../../match/presentation';
 import { Button, IconButton } from '../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
 import { SeatMark } from '../../ui/seat-mark';
 import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';
-import { useHintWords } from '../coach/words';
 import { situationOf } from '../log/log-sentences';
-import { useBegin } from '../match-parts/use-begin';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useHands } from '../match-parts/use-viewers';
 import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
-import { Banners } from './banners';
 import { menuParts, TableMenu } from './table-menu';
 import { TableShell } from './table-shell';
 import { useTurned } from './turned';
@@ -31,6 +27,7 @@ import { useStepsByHand } from './use-steps-by-hand';
 import { useUndo } from './use-undo';
 import { useWakeLock } from './wake-lock';
 
+const banners = lazy(async () => (await import('./banners')).Banners);
 const handOver = lazy(async () => (await import('./hand-over')).HandOver);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
@@ -41,9 +38,7 @@ const linkRow = lazy(async () => (await import('../link/link-row')).LinkRow);
 /** A match on the table: the game's own view in the center, with what every game needs around it. */
 export function Table({ match, view, game }: OpenedMatch) {
   const words = useWords();
-  const hints = useHintWords();
   const language = useLanguage();
-  const begin = useBegin(game);
   const settings = useKeptSettings();
   const [turned, setTurned] = useTurned();
   const [menu, setMenu] = useState(false);
@@ -83,10 +78,12 @@ export function Table({ match, view, game }: OpenedMatch) {
   const over = rules.toAct(state) === null;
   const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
-  const actor = seat === null ? undefined : header.seats[seat];
+  // Of a match that can only be looked at, too.
+  const actor = header.seats[rules.toAct(state) ?? -1];
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
-  usePrefetch(menuParts, result, view.standing, handOver);
+  usePrefetch(banners, menuParts, result, view.standing, handOver);
+  const Banners = useLazy(banners, !playing || match.trouble.value !== null);
   const HandOver = useLazy(handOver, to !== undefined);
   const Result = useLazy(result, over);
   const Coach = useLazy(coach, hinting);
@@ -125,10 +122,9 @@ export function Table({ match, view, game }: OpenedMatch) {
         }}
         banners={
           <>
-            <Banners
-              match={match}
-              onContinue={() => void begin((deps) => continueFrom(match, entries, deps))}
-            />
+            <div role="status" class="table__banners">
+              {Banners && <Banners match={match} game={game} />}
+            </div>
             {retry && (
               <div class="table__retry">
                 <Button kind="primary" wide onClick={retry}>
@@ -163,8 +159,8 @@ export function Table({ match, view, game }: OpenedMatch) {
           plies,
           opening,
           offer: async (actions) => {
-            const plays = (await blunders?.checker.check(actions)) ?? true;
-            return plays ? offer(actions) : hints.notPlayed;
+            const plays = !blunders || (await blunders.checker.check(actions));
+            return plays ? offer(actions) : blunders.notPlayed(language);
           },
           undo: free ? undo : null,
           suggested,

@@ -18,5 +18,7 @@ export function useBlunderChecker(match: LiveMatch, wanted: boolean) {
       setChecker(null);
     };
   }, [match, parts, wanted]);
-  return parts && checker ? { checker, BlunderCheck: parts.BlunderCheck } : null;
+  return parts && checker
+    ? { checker, BlunderCheck: parts.BlunderCheck, notPlayed: parts.notPlayed }
+    : null;
 }

@@ -1,8 +1,14 @@
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts of the table's menu, result and cover, loaded with them. */
+/** Texts of the table's banners, menu, result and cover, loaded with them. */
 export interface BesideWords {
+  readonly watching: string;
+  readonly takeOver: string;
+  readonly incompatible: string;
+  /** The log is damaged from this entry on. */
+  damaged(entry: number): string;
+  readonly continueFromHere: string;
   readonly undoAlone: string;
   readonly undoAsked: string;
   /** Whether this match allows hints. */
@@ -30,6 +36,13 @@ export interface BesideWords {
 
 const WORDS: Record<Language, BesideWords> = {
   en: {
+    watching: 'This match is being played in another tab. Here you can only watch.',
+    takeOver: 'Play here',
+    incompatible:
+      'This match was begun with an older version of the rules, and the current one plays it differently. You can look at it, but not play on.',
+    damaged: (entry) =>
+      `This match is damaged from entry ${entry} on. You can look at what can be read and save it as a file, but not play on.`,
+    continueFromHere: 'Continue as a new match',
     undoAlone: 'You play alone: every move can be taken back.',
     undoAsked: 'A move is taken back when the people at the other phones agree.',
     help: 'Hints are allowed.',
@@ -52,6 +65,13 @@ const WORDS: Record<Language, BesideWords> = {
     ready: (name) => `I am ${name}`,
   },
   ko: {
+    watching: '다른 탭에서 이 게임을 하고 있습니다. 여기서는 볼 수만 있습니다.',
+    takeOver: '여기서 하기',
+    incompatible:
+      '예전 버전의 규칙으로 시작한 게임이라 지금 규칙과 결과가 다릅니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
+    damaged: (entry) =>
+      `이 게임은 ${entry}번째 항목부터 손상되었습니다. 읽을 수 있는 부분을 보고 파일로 저장할 수 있지만 이어서 할 수는 없습니다.`,
+    continueFromHere: '새 게임으로 이어 하기',
     undoAlone: '혼자 하고 있으므로 어느 수든 무를 수 있습니다.',
     undoAsked: '다른 휴대전화의 사람들이 동의하면 무를 수 있습니다.',
     help: '힌트를 볼 수 있습니다.',

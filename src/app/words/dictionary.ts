@@ -47,9 +47,11 @@ export interface Words {
     wonTogether(names: readonly string[]): string;
     /** The automa, where the game's own name for it is not available. */
     readonly automa: string;
-    over: string;
+    readonly over: string;
     /** Somebody has ended it before its end. */
     readonly endedEarly: string;
+    /** How it stands is lost until it is opened. */
+    readonly unread: string;
   };
   readonly install: {
     readonly title: string;
@@ -128,10 +130,6 @@ export interface Words {
     redone(name: string): string;
     readonly menu: string;
     readonly result: string;
-    readonly watching: string;
-    readonly takeOver: string;
-    readonly incompatible: string;
-    readonly continueFromHere: string;
     /** Why the app, and not the rules of the game, has refused something. */
     readonly refused: Readonly<Record<MatchRefusal | 'not-saved', string>>;
   };

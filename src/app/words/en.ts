@@ -34,6 +34,7 @@ export const en: Words = {
     automa: 'The automa',
     over: 'Finished',
     endedEarly: 'Ended early',
+    unread: 'Open it to see how it stands',
   },
   install: {
     title: 'Keep it on this phone',
@@ -119,11 +120,6 @@ export const en: Words = {
     redone: (name) => `${name}’s move was played again.`,
     menu: 'Menu',
     result: 'Final ranking',
-    watching: 'This match is being played in another tab. Here you can only watch.',
-    takeOver: 'Play here',
-    incompatible:
-      'This match was begun with an older version of the rules, and the current one plays it differently. You can look at it, but not play on.',
-    continueFromHere: 'Continue as a new match',
     refused: {
       'not-saved': 'Nothing was played: the move could not be saved.',
       busy: 'One moment: the last move is still being saved.',
@@ -138,13 +134,13 @@ export const en: Words = {
     unreadable: (code) => `This match cannot be opened (${code}).`,
   },
   trouble: {
-    full: 'This phone has no room left. Make some room, then try again.',
+    full: 'There is no room left on this phone. Save your matches as a file while you can, make some room, then try again.',
     unavailable: 'The browser keeps nothing for this page. In a private window, open a normal one.',
     newer: 'These matches were saved by a newer Roundhouse. Reload to get it.',
     closed: 'Roundhouse was updated in another tab. Reload to go on; nothing is lost.',
     conflict: 'Another tab has played on in this match.',
     gone: 'This match is not on this phone.',
-    failed: 'The move could not be saved, so it was not played.',
+    failed: 'The browser could not read or write what is kept on this phone. Nothing was changed.',
   },
   retry: 'Try again',
 };

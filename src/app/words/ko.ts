@@ -34,6 +34,7 @@ export const ko: Words = {
     automa: 'AI',
     over: '끝난 게임',
     endedEarly: '중간에 끝냄',
+    unread: '열면 상황을 볼 수 있습니다',
   },
   install: {
     title: '이 휴대전화에 설치하기',
@@ -115,11 +116,6 @@ export const ko: Words = {
     redone: (name) => `${name}의 수를 다시 두었습니다.`,
     menu: '메뉴',
     result: '최종 순위',
-    watching: '다른 탭에서 이 게임을 하고 있습니다. 여기서는 볼 수만 있습니다.',
-    takeOver: '여기서 하기',
-    incompatible:
-      '예전 버전의 규칙으로 시작한 게임이라 지금 규칙과 결과가 다릅니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
-    continueFromHere: '새 게임으로 이어 하기',
     refused: {
       'not-saved': '수를 저장하지 못해서 두지 않았습니다.',
       busy: '잠시만요. 앞의 수를 아직 저장하고 있습니다.',
@@ -134,7 +130,7 @@ export const ko: Words = {
     unreadable: (code) => `이 게임을 열 수 없습니다(${code}).`,
   },
   trouble: {
-    full: '휴대전화에 남은 공간이 없습니다. 공간을 비우고 다시 해 보세요.',
+    full: '휴대전화에 남은 공간이 없습니다. 지금 게임을 파일로 저장해 두고, 공간을 비운 뒤 다시 해 보세요.',
     unavailable:
       '이 페이지에서는 브라우저가 아무것도 저장하지 않습니다. 비공개 창이라면 일반 창에서 여세요.',
     newer: '더 새로운 Roundhouse가 저장한 게임입니다. 새로 고치세요.',
@@ -142,7 +138,7 @@ export const ko: Words = {
       '다른 탭에서 Roundhouse가 업데이트되었습니다. 새로 고치면 이어집니다. 잃는 것은 없습니다.',
     conflict: '다른 탭에서 이 게임을 이어서 두었습니다.',
     gone: '이 휴대전화에 없는 게임입니다.',
-    failed: '수를 저장하지 못해서 두지 않았습니다.',
+    failed: '브라우저가 이 휴대전화에 보관된 내용을 읽거나 쓰지 못했습니다. 바뀐 것은 없습니다.',
   },
   retry: '다시 시도',
 };

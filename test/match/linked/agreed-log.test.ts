@@ -120,7 +120,9 @@ describe('what linked phones have agreed on', () => {
     expect(match.entries.value).toBe(5);
     await play(match, [2]);
 
-    const other = sound(await listMatches(deps.archive)).find(({ id }) => id !== match.header.id);
+    const other = sound(await listMatches(deps.archive)).rows.find(
+      ({ id }) => id !== match.header.id,
+    );
     const filed = await open(other?.id ?? '', deps);
     expect(filed.timeline.entries).toEqual(ours);
     expect(filed.mode.value).toBe('playing');

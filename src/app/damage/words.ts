@@ -1,0 +1,81 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** Texts about what cannot be read any more, loaded with the screens that may show it. */
+export interface DamageWords {
+  matches(count: number): string;
+  boards(count: number): string;
+  settings(count: number): string;
+  readonly unaffected: string;
+  /** The names that can still be read, and how many have none. */
+  list(names: readonly string[], nameless: number): string;
+  readonly settingNames: Readonly<Record<string, string>>;
+  readonly save: string;
+  readonly remove: string;
+  readonly removed: string;
+  readonly undo: string;
+}
+
+const WORDS: Record<Language, DamageWords> = {
+  en: {
+    matches: (n) =>
+      n === 1
+        ? '1 match is damaged and cannot be read.'
+        : `${n} matches are damaged and cannot be read.`,
+    boards: (n) =>
+      n === 1
+        ? '1 board is damaged and cannot be read.'
+        : `${n} boards are damaged and cannot be read.`,
+    settings: (n) =>
+      n === 1
+        ? '1 setting is damaged. Its usual value is used instead.'
+        : `${n} settings are damaged. Their usual values are used instead.`,
+    unaffected: 'Everything else is fine.',
+    list: (names, nameless) =>
+      [
+        ...names.map((name) => `“${name}”`),
+        ...(nameless > 0 ? [`${nameless} without a readable name`] : []),
+      ].join(', '),
+    settingNames: {
+      people: 'players of the last match',
+      choice: 'options of the last match',
+      choices: 'options of the last matches',
+      game: 'last game',
+      lessons: 'progress in lessons',
+      puzzles: 'solved puzzles',
+      me: 'player shown in the statistics',
+    },
+    save: 'Save what is left',
+    remove: 'Remove',
+    removed: 'Removed.',
+    undo: 'Undo',
+  },
+  ko: {
+    matches: (n) => `게임 ${n}개가 손상되어 읽을 수 없습니다.`,
+    boards: (n) => `지도 ${n}개가 손상되어 읽을 수 없습니다.`,
+    settings: (n) => `설정 ${n}개가 손상되어 기본값을 씁니다.`,
+    unaffected: '나머지는 이상이 없습니다.',
+    list: (names, nameless) =>
+      [
+        ...names.map((name) => `‘${name}’`),
+        ...(nameless > 0 ? [`이름을 읽을 수 없는 항목 ${nameless}개`] : []),
+      ].join(', '),
+    settingNames: {
+      people: '지난 게임의 플레이어',
+      choice: '지난 게임의 옵션',
+      choices: '지난 게임들의 옵션',
+      game: '지난번에 한 게임 종류',
+      lessons: '배우기 진도',
+      puzzles: '푼 퍼즐',
+      me: '통계에 표시할 플레이어',
+    },
+    save: '남은 내용 저장',
+    remove: '제거',
+    removed: '제거했습니다.',
+    undo: '되돌리기',
+  },
+};
+
+export function useDamageWords(): DamageWords {
+  return WORDS[useLanguage()];
+}

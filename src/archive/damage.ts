@@ -1,0 +1,106 @@
+import type { IndexableType, Table } from 'dexie';
+import { DAMAGED_ROWS } from '../kit/match-file';
+import { type Archive, wholeMatch } from './database';
+import { PartedFile } from './parted-file';
+import { type DamagedRow, rawRows } from './rows';
+import { attempt, type Trouble } from './trouble';
+
+type RowTable = DamagedRow['table'] | 'entries' | 'positions';
+
+/** A row as it is stored, to be saved in a file or put back. */
+interface StoredRow {
+  readonly table: RowTable;
+  readonly key: IndexableType;
+  /** null: the browser cannot read it. */
+  readonly row: unknown;
+}
+
+/**
+ * Writes damaged rows as a file, exactly as they are stored: with what belongs to a match. No app reads that file
+ * again; it is for repair by hand.
+ */
+export function saveDamaged(
+  archive: Archive,
+  damaged: readonly DamagedRow[],
+): Promise<Blob | Trouble> {
+  return attempt(async () => {
+    const file = new PartedFile();
+    file.add(`{"format":"${DAMAGED_ROWS}","version":1,"rows":[\n`);
+    await file.addList(textsOf(archive, damaged));
+    file.add('\n]}\n');
+    return file.end();
+  });
+}
+
+/** Deletes damaged rows for good, with what belongs to a match. Returns them, for `putBack`. */
+export function removeDamaged(
+  archive: Archive,
+  damaged: readonly DamagedRow[],
+): Promise<readonly StoredRow[] | Trouble> {
+  const { matches, entries, positions, designs, settings } = archive;
+  const tables = [matches, entries, positions, designs, settings];
+  return attempt(() =>
+    archive.transaction('rw', tables, async () => {
+      const removed: StoredRow[] = [];
+      for (const row of damaged) removed.push(...(await storedRows(archive, row)));
+      for (const { table, key } of removed) await tableOf(archive, table).delete(key);
+      return removed;
+    }),
+  );
+}
+
+/** Stores removed rows again, exactly as they were. */
+export function putBack(archive: Archive, rows: readonly StoredRow[]): Promise<Trouble | null> {
+  const { matches, entries, positions, designs, settings } = archive;
+  const tables = [matches, entries, positions, designs, settings];
+  return attempt(() =>
+    archive.transaction('rw', tables, async () => {
+      for (const { table, row } of rows) if (row !== null) await tableOf(archive, table).put(row);
+      return null;
+    }),
+  );
+}
+
+async function* textsOf(archive: Archive, damaged: readonly DamagedRow[]): AsyncGenerator<string> {
+  for (const one of damaged) {
+    for (const stored of await storedRows(archive, one)) yield textOf(stored);
+  }
+}
+
+/** The row itself and, of a match, its log. */
+async function storedRows(
+  archive: Archive,
+  { table, key }: DamagedRow,
+): Promise<readonly StoredRow[]> {
+  const own = await rowsOf(archive, table, [key]);
+  if (table !== 'matches' || typeof key !== 'string') return own;
+  const rows = [...own];
+  for (const part of ['entries', 'positions'] as const) {
+    const all = archive[part].where('[match+number]').between(...wholeMatch(key));
+    rows.push(...(await rowsOf(archive, part, await all.primaryKeys())));
+  }
+  return rows;
+}
+
+async function rowsOf(
+  archive: Archive,
+  table: RowTable,
+  keys: readonly IndexableType[],
+): Promise<readonly StoredRow[]> {
+  const rows = await rawRows(tableOf(archive, table), keys);
+  return rows.filter(({ row }) => row !== undefined).map((row) => ({ table, ...row }));
+}
+
+/** Without the form of its rows: they have lost it. */
+function tableOf(archive: Archive, name: RowTable): Table<unknown, IndexableType> {
+  return archive.table(name);
+}
+
+/** A row may hold what JSON cannot: then its text is what the browser makes of it. */
+function textOf(stored: StoredRow): string {
+  try {
+    return JSON.stringify(stored);
+  } catch {
+    return JSON.stringify({ ...stored, row: String(stored.row) });
+  }
+}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { randomFrom } from '../../../src/kit/random';
-import type { Json, JsonObject } from '../../../src/kit/json';
-import type { GameEvent } from '../../../src/kit/rules';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
+import type { Json, JsonObject } from '../../../src/kit/json';
+import { randomFrom } from '../../../src/kit/random';
+import type { GameEvent } from '../../../src/kit/rules';
 import examples from './data/examples.json';
 import { at, type Base, legal, played, refused, valueAt, write } from './support/positions';
 

@@ -14,24 +14,18 @@ import {
   type State,
 } from './state';
 import { ALL_SPACES, LINE_COLORS, LINE_LENGTHS } from './tables';
-import { ANY, BASIC, BLACK, INDUSTRY, LOCOMOTIVE, STEP_UNITS, takesColor } from './units';
+import { INDUSTRY, LOCOMOTIVE, STEP_UNITS, takesColor } from './units';
 
-/** How many steps of each kind an action has, and the fronts while they are tried. */
+/** How many steps of each kind are left, and the fronts, while orders are tried. */
 const wanted = new Uint8Array(STEP_UNITS);
 const fronts = new Uint8Array(PIECES);
 
 /** 5.4: whether an action can be carried out in full before anything of it is done. Each kind of effect by itself (i). */
 export function isComplete(state: State, seat: Seat, program: Program): boolean {
-  wanted.fill(0);
-  let steps = 0;
-  for (let at = 0; at < program.length; at += WIDTH) {
-    const n = program[at + 1];
-    if (program[at] < STEP_UNITS) {
-      wanted[program[at]] += n;
-      steps += n;
-    } else if (!isPossible(state, seat, program[at], n)) return false;
-  }
-  return steps === 0 || stepsFit(state, seat, steps);
+  const { codes } = program;
+  for (let at = 0; at < codes.length; at += WIDTH)
+    if (codes[at] >= STEP_UNITS && !isPossible(state, seat, codes[at], codes[at + 1])) return false;
+  return program.steps === 0 || stepsFit(state, seat, program);
 }
 
 /** 5.4 b to h. */
@@ -60,12 +54,12 @@ export function canUseAgain(state: State, seat: Seat): boolean {
 }
 
 /** 5.4 a: whether some order of all steps is legal. */
-function stepsFit(state: State, seat: Seat, steps: number): boolean {
+function stepsFit(state: State, seat: Seat, program: Program): boolean {
+  const { steps, color } = program;
+  if (color >= 0) return roomOf(state, seat, color) >= steps;
   // Black is never blocked: with room enough for all of them nothing needs to be tried.
-  if (wanted[BLACK] + wanted[BASIC] + wanted[ANY] === steps && roomOf(state, seat, 0) >= steps)
-    return true;
-  for (let color = 0; color < COLOR_MOST; color++)
-    if (wanted[color] === steps) return roomOf(state, seat, color) >= steps;
+  if (program.isBlack && roomOf(state, seat, 0) >= steps) return true;
+  wanted.set(program.wanted);
   fronts.set(state.fronts.subarray(seat * PIECES, (seat + 1) * PIECES));
   return someOrder(steps);
 }

@@ -30,6 +30,7 @@ import {
   mayUseAgain,
   programOf,
   roublesOf,
+  SPACES_WITH,
   takenBy,
   takesRoubles,
 } from './spaces';
@@ -82,16 +83,19 @@ export function list(state: State, into: Int32Array): number {
 }
 
 function listUses(state: State, seat: Seat, into: Int32Array): number {
+  const black = state.black[seat] === BLACK_READY ? 1 : 0;
+  const means = state.workers[seat] + state.roubles[seat] + black;
   let count = 0;
   into[count++] = packAction(PASS_KIND);
-  // Nothing costs less than one of these.
-  if (state.workers[seat] + state.roubles[seat] === 0 && state.black[seat] !== BLACK_READY)
-    return count;
-  for (let space = 0; space < ALL_SPACES; space++) {
-    if (!isThere(state, seat, space) || takenBy(state, space) > 0) continue;
-    if (claimFlaw(state, seat, space) !== null) continue;
+  // Nothing is for nothing.
+  if (means === 0) return count;
+  const spaces = SPACES_WITH[state.seats];
+  for (let at = 0; at < spaces.length; at++) {
+    const space = spaces[at];
+    if (takenBy(state, space) > 0 || !isThere(state, seat, space)) continue;
+    if (costOf(state, space) > means || claimFlaw(state, seat, space) !== null) continue;
     const before = count;
-    count = listPayments(state, seat, space, into, count);
+    count = listPayments(state, seat, space, black, into, count);
     // Whether it can be done in full is asked last: it takes longest.
     if (count > before && isDirect(space) && !isComplete(state, seat, programOf(state, space)))
       count = before;
@@ -104,12 +108,12 @@ function listPayments(
   state: State,
   seat: Seat,
   space: number,
+  black: number,
   into: Int32Array,
   count: number,
 ): number {
   const cost = costOf(state, space);
   const most = takesRoubles(space) ? Math.min(cost, state.roubles[seat]) : 0;
-  const black = state.black[seat] === BLACK_READY ? 1 : 0;
   for (let roubles = roublesOf(state, space); roubles <= most; roubles++) {
     for (let blacks = 0; blacks <= black && blacks + roubles <= cost; blacks++) {
       const workers = cost - roubles - blacks;
@@ -123,8 +127,8 @@ function listPayments(
 function listMoves(state: State, seat: Seat, into: Int32Array): number {
   let count = 0;
   into[count++] = packAction(STAY_KIND);
-  for (let space = 0; space < ALL_SPACES; space++) {
-    if (!isThere(state, seat, space) || takenBy(state, space) > 0) continue;
+  for (const space of SPACES_WITH[state.seats]) {
+    if (takenBy(state, space) > 0 || !isThere(state, seat, space)) continue;
     if (!isForOneWorker(state, space)) continue;
     if (isDirect(space) && !isComplete(state, seat, programOf(state, space))) continue;
     into[count++] = packAction(MOVE_KIND, space);

@@ -48,9 +48,10 @@ export function perform(
   source: string,
   emit?: Emit<State>,
 ): void {
-  for (let at = 0; at < program.length; at += WIDTH) {
-    const code = program[at];
-    const n = program[at + 1];
+  const { codes } = program;
+  for (let at = 0; at < codes.length; at += WIDTH) {
+    const code = codes[at];
+    const n = codes[at + 1];
     if (code < DUE_UNITS && direct) state.must[code] += n;
     else if (code < UNITS.length) state.may[code] += n;
     else performOne(state, seat, code, n, direct, source, emit);

@@ -3,7 +3,7 @@ import { array, count, flaw, record, wordOf } from '../../../kit/reading';
 import { TILES } from '../data/tiles';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS } from '../data/tiles-read';
 import { readFlags } from './position-read-seats';
-import { amountOf, BLACK_WORKER, ENGINEER, HAND } from './program';
+import { amountOf, BLACK_WORKER, ENGINEER, HAND, has } from './program';
 import {
   BLACK_NONE,
   CARDS,
@@ -39,10 +39,9 @@ function checkCard({ now, black, engineer, tiles }: State, card: number): void {
   if (number > 0 && engineer[number] > 0 === isThere)
     flaw('wrong-card', 'cards', { card: CARD_IDS[card] });
   // 7.3: its tile may have left the game.
-  const hasTile = program.some((code, at) => at % 2 === 0 && code === HAND);
   const tile = 1 + amountOf(program, HAND);
   const isOut = tiles.includes(tile) || (now[LOCK] === HAND_LOCK && now[LOCK_LEFT] === tile);
-  if (hasTile && isThere && isOut) flaw('twice', 'cards', { card: CARD_IDS[card] });
+  if (has(program, HAND) && isThere && isOut) flaw('twice', 'cards', { card: CARD_IDS[card] });
 }
 
 /** 2.1, 5.8: every end-bonus card is in one place. */
@@ -50,8 +49,9 @@ function readBonus(state: State, { pile, out, picked }: JsonObject): void {
   const piled = readFlags(pile, 'bonus.pile', BONUS_CARD_IDS);
   const left = readFlags(out, 'bonus.out', BONUS_CARD_IDS);
   const { removedUnseen } = TILES;
-  const has = array(out, 'bonus.out').length;
-  if (has !== removedUnseen) flaw('wrong-length', 'bonus.out', { has, needs: removedUnseen });
+  const leaving = array(out, 'bonus.out').length;
+  if (leaving !== removedUnseen)
+    flaw('wrong-length', 'bonus.out', { has: leaving, needs: removedUnseen });
   let known = piled | left;
   if (piled & left) flaw('twice', 'bonus.out');
   array(picked, 'bonus.picked').forEach((item, pick) => {

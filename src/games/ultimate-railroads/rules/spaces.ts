@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/rules';
 import { SEATING, SPACES } from '../data/board';
-import { AGAIN, amountOf, GUEST, type Program } from './program';
+import { AGAIN, GUEST, has, type Program } from './program';
 import { BOTTOM_USED, isLastRound, type State } from './state';
 import {
   BOARD_SPACES,
@@ -24,6 +24,13 @@ const EXISTS: Readonly<Record<number, readonly boolean[]>> = Object.fromEntries(
   Object.entries(SEATING).map(([seats, { absent }]) => [
     seats,
     SPACE_IDS.map((id) => !absent.includes(id)),
+  ]),
+);
+/** The spaces that exist with so many seats, engineers among them. */
+export const SPACES_WITH: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
+  Object.entries(EXISTS).map(([seats, exists]) => [
+    seats,
+    SPACE_IDS.flatMap((_, space) => (exists[space] ? space : [])),
   ]),
 );
 const ROUNDS = SPACES.map(({ rounds }) => rounds);
@@ -98,7 +105,7 @@ export function isForOneWorker(state: State, space: number): boolean {
 }
 
 const choosesAgain = (program: Program) =>
-  amountOf(program, AGAIN) > 0 || amountOf(program, GUEST) > 0;
+  has(program, AGAIN) || has(program, GUEST);
 const ENGINEER_CHOOSES = ENGINEER_PROGRAMS.map(choosesAgain);
 
 /** 10.6: whether the seat may use this space once more. */
@@ -119,4 +126,4 @@ export function mayBeGuest({ engineer }: State, seat: Seat, number: number): boo
   return holder > 0 && holder !== 1 + seat && !IS_GUEST[number];
 }
 
-const IS_GUEST = ENGINEER_PROGRAMS.map((program) => amountOf(program, GUEST) > 0);
+const IS_GUEST = ENGINEER_PROGRAMS.map((program) => has(program, GUEST));

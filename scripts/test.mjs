@@ -135,6 +135,9 @@ async function longProofs() {
   await step('many sessions of linked phones', () =>
     vitest('sessions', ['test/link/simulation'], 15, { SESSIONS: '3000' }),
   );
+  await step('many random matches of Ultimate Railroads', () =>
+    vitest('railroads', ['test/games/ultimate-railroads/random-matches'], 40, { MATCHES: '500' }),
+  );
   const built = await step('production build', async () => {
     await buildIfChanged();
     return { passed: 1, failed: 0 };

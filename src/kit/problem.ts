@@ -1,7 +1,8 @@
 /** Why a well-formed action is not legal: a word, with the figures that its sentence needs. */
 export interface Refusal {
   readonly because: string;
-  readonly [figure: string]: number | string;
+  /** Null: what the sentence would name is missing in the action. */
+  readonly [figure: string]: number | string | null;
 }
 
 /** Why untrusted input is invalid, and at which path. */

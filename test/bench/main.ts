@@ -1,9 +1,12 @@
 import { cpus } from 'node:os';
+import { rules as ultimateRailroads } from '../../src/games/ultimate-railroads/rules';
 import { randomFrom } from '../../src/kit/random';
+import type { AnyRules } from '../../src/kit/rules';
 import { playThroughReducer } from './boardgame-io';
 import { engineStart } from './engine-start';
 import { median, perSecond } from './measure';
 import { draw, fresh, game, moments } from './positions';
+import { actionsPerSecond } from './random-actions';
 import { heading, line, type Row } from './row';
 import { heapGrowth, thinking } from './thinking';
 import { jumps, longLog, playIntoLog } from './timeline';
@@ -42,6 +45,19 @@ function wholeMatches(): void {
   show({ what: 'actions, checked, logged and fingerprinted', figure: logged, unit: '/s' });
   show({ what: 'actions, through the reducer of boardgame.io 0.50', figure: rival, unit: '/s' });
   show({ what: 'the rules alone against boardgame.io', figure: ours / rival, unit: '×' });
+}
+
+function otherGames(): void {
+  console.log(
+    heading('Uniformly random actions of Ultimate Railroads, listed and played, one core'),
+  );
+  for (const seats of [2, 3, 4])
+    show({
+      what: `${seats} seats`,
+      figure: actionsPerSecond(ultimateRailroads as AnyRules, seats),
+      unit: '/s',
+      goal: { least: 200_000 },
+    });
 }
 
 function singleSteps(): void {
@@ -92,6 +108,7 @@ async function starting(): Promise<void> {
 console.log(`Node ${process.versions.node} on ${cpus()[0]?.model} (${cpus().length} cores)`);
 console.log('Bundled as the app is. Figures are medians of 7 rounds after a warm-up.');
 wholeMatches();
+otherGames();
 singleSteps();
 jumping();
 await starting();

@@ -1,0 +1,45 @@
+import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
+import type { Rules } from '../../../kit/rules';
+import { readAction, writeAction } from './action-form';
+import { begin } from './begin';
+import { standing } from './final-score';
+import { heading } from './heading';
+import { determinize, secrets } from './hidden';
+import { list, MOST_ACTIONS } from './list';
+import { type Options, setups } from './options';
+import { play } from './play';
+import { writePosition } from './position-write';
+import { refusal } from './refusal';
+import { blankState, cloneState, type State, stateDraws, toAct } from './state';
+
+/** Ultimate Railroads by Helmut Ohley and Leonhard Orgler, the Russian board, clauses 1 to 17. */
+export const rules: Rules<State, Options> = {
+  id: 'ultimate-railroads',
+  version: 1,
+  setups,
+  begin,
+  options: (state) => state.options,
+  seats: (state) => state.seats,
+  toAct,
+  turn: (state) => state.turns[0],
+  order: (state) => Array.from(state.order),
+  heading,
+  secrets,
+  max: MOST_ACTIONS,
+  list,
+  refusal,
+  play,
+  clone: cloneState,
+  copy: copyFlat,
+  pack: packFlat,
+  unpack(options, seats, bytes) {
+    const state = blankState(options, seats);
+    unpackFlat(state, bytes);
+    return state;
+  },
+  determinize,
+  draws: stateDraws,
+  standing,
+  action: { read: readAction, write: writeAction },
+  position: { write: writePosition },
+};

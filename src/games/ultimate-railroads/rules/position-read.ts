@@ -1,0 +1,60 @@
+import type { Json, JsonObject } from '../../../kit/json';
+import { seedRandom } from '../../../kit/random';
+import { array, count, flaw, reading, record, sound } from '../../../kit/reading';
+import type { Result } from '../../../kit/result';
+import { setups } from './options';
+import { readCards } from './position-read-cards';
+import { readPlaces } from './position-read-places';
+import { checkOwn, readTable } from './position-read-seats';
+import { readStock } from './position-read-stock';
+import { readTurn } from './position-read-turn';
+import { blankState, type State } from './state';
+
+const KEYS = [
+  ...['game', 'options', 'seats', 'turn', 'order', 'claims', 'strip', 'startCards', 'supply'],
+  ...['returned', 'doublers', 'cards', 'bonus', 'taken', 'bottom', 'pool', 'lock', 'table'],
+];
+
+/** Reads a position (15). A problem names the first thing that is wrong; what is odd but possible is taken as it is. */
+export function readPosition(json: Json, seed: string): Result<State> {
+  return reading(() => {
+    const state = readState(record(json, '', KEYS));
+    seedRandom(state.random, seed);
+    return state;
+  });
+}
+
+function readState(position: JsonObject): State {
+  if (position.game !== 'ultimate-railroads') flaw('other-game', 'game');
+  const options = sound(setups.read(position.options ?? null), 'options');
+  const allowed = setups.seats(options);
+  const seats = allowed.find((number) => number === position.seats);
+  if (seats === undefined) {
+    return flaw('wrong-seats', 'seats', {
+      least: Math.min(...allowed),
+      most: Math.max(...allowed),
+    });
+  }
+  const state = blankState(options, seats);
+  readOrder(state, position.order);
+  readTable(state, position.table);
+  checkOwn(state);
+  readStock(state, position);
+  readCards(state, position);
+  // Whether a space is there depends on the round, so the turn is read in two steps.
+  const finishTurn = readTurn(state, position);
+  readPlaces(state, position);
+  finishTurn();
+  return state;
+}
+
+function readOrder(state: State, json: Json | undefined): void {
+  const list = array(json, 'order');
+  if (list.length !== state.seats)
+    flaw('wrong-length', 'order', { has: list.length, needs: state.seats });
+  list.forEach((item, place) => {
+    const seat = count(item, `order[${place}]`, state.seats - 1);
+    if (state.order.subarray(0, place).includes(seat)) flaw('twice', `order[${place}]`);
+    state.order[place] = seat;
+  });
+}

@@ -1,0 +1,73 @@
+import { COLORS } from '../data/board';
+import { type Effect, TILE_IDS } from '../data/effects';
+import { ANY, BASIC, STEP_UNITS, UNITS } from './units';
+
+/** A list of effects as numbers, and what is asked of its steps again and again. */
+export interface Program {
+  /**
+   * Two numbers an effect: its code, and how much; of `hand` the tile, of `engineer` its number. Codes below
+   * `UNITS.length` are units of the pool, the others those below.
+   */
+  readonly codes: readonly number[];
+  /** Steps in all, and by kind. */
+  readonly steps: number;
+  readonly wanted: readonly number[];
+  /** The color of all of them; -1: not one color. */
+  readonly color: number;
+  /** Whether black alone could make them all. */
+  readonly isBlack: boolean;
+}
+
+const OTHERS = [
+  ...['points', 'roubles', 'doublers', 'temps', 'sumLocomotives', 'sumEngineers', 'marker'],
+  ...['blackWorker', 'engineer', 'again', 'guest', 'spread', 'hand'],
+];
+const FIRST = UNITS.length;
+export const [POINTS, ROUBLES, DOUBLERS, TEMPS, SUM_LOCOMOTIVES, SUM_ENGINEERS, MARKER] = [
+  ...([FIRST, FIRST + 1, FIRST + 2, FIRST + 3, FIRST + 4, FIRST + 5, FIRST + 6] as const),
+];
+export const [BLACK_WORKER, ENGINEER, AGAIN, GUEST, SPREAD, HAND] = [
+  ...([FIRST + 7, FIRST + 8, FIRST + 9, FIRST + 10, FIRST + 11, FIRST + 12] as const),
+];
+
+/** Numbers of a program that belong to one effect. */
+export const WIDTH = 2;
+
+export function compile(effects: readonly Effect[]): Program {
+  const codes = effects.flatMap((effect) => {
+    if ('steps' in effect) return [codeOf(effect.steps), effect.n];
+    if ('hand' in effect) return [HAND, TILE_IDS.indexOf(effect.hand)];
+    return Object.entries(effect).flatMap(([what, value]) => [codeOf(what), Number(value)]);
+  });
+  const wanted = UNITS.slice(0, STEP_UNITS).map((_, unit) => sumOf(codes, unit));
+  const steps = wanted.reduce((sum, n) => sum + n, 0);
+  return {
+    codes,
+    steps,
+    wanted,
+    color: wanted.findIndex((n, unit) => unit < COLORS.length && n === steps && n > 0),
+    isBlack: wanted[0] + wanted[BASIC] + wanted[ANY] === steps,
+  };
+}
+
+function codeOf(what: string): number {
+  const unit = (UNITS as readonly string[]).indexOf(what);
+  return unit >= 0 ? unit : FIRST + OTHERS.indexOf(what);
+}
+
+/** How much of something a program gives in all. */
+export function amountOf({ codes }: Program, code: number): number {
+  return sumOf(codes, code);
+}
+
+function sumOf(codes: readonly number[], code: number): number {
+  let sum = 0;
+  for (let at = 0; at < codes.length; at += WIDTH) if (codes[at] === code) sum += codes[at + 1];
+  return sum;
+}
+
+/** Whether a program has an effect. */
+export function has({ codes }: Program, code: number): boolean {
+  for (let at = 0; at < codes.length; at += WIDTH) if (codes[at] === code) return true;
+  return false;
+}

@@ -1,0 +1,129 @@
+import type { Seat } from '../../../kit/rules';
+import { SEATING, SPACES } from '../data/board';
+import { AGAIN, GUEST, has, type Program } from './program';
+import { BOTTOM_USED, isLastRound, type State } from './state';
+import {
+  BOARD_SPACES,
+  BOTTOM,
+  ENGINEER_PROGRAMS,
+  ENGINEER_ROUBLES,
+  ENGINEER_WORKERS,
+  HIRE,
+  PLACE_1,
+  PLACE_2,
+  SPACE_IDS,
+  SPACE_PROGRAMS,
+  SPACE_ROUBLES,
+  SPACE_STRIP,
+  SPACE_WORKERS,
+  TEMPS_SPACE,
+} from './tables';
+
+/** 4.6: by number of seats, then by space: whether it exists at all. */
+const EXISTS: Readonly<Record<number, readonly boolean[]>> = Object.fromEntries(
+  Object.entries(SEATING).map(([seats, { absent }]) => [
+    seats,
+    SPACE_IDS.map((id) => !absent.includes(id)),
+  ]),
+);
+/** The spaces that exist with so many seats, engineers among them. */
+export const SPACES_WITH: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
+  Object.entries(EXISTS).map(([seats, exists]) => [
+    seats,
+    SPACE_IDS.flatMap((_, space) => (exists[space] ? space : [])),
+  ]),
+);
+const ROUNDS = SPACES.map(({ rounds }) => rounds);
+
+/** The engineer of whom a space has its cost and effects; 0: it has its own. */
+export function engineerOn({ strip }: State, space: number): number {
+  if (space >= BOARD_SPACES) return space - BOARD_SPACES + 1;
+  return SPACE_STRIP[space] < 0 ? 0 : strip[SPACE_STRIP[space]];
+}
+
+/** 4.6: whether a space exists for a seat: with these seats, in this round, with an engineer where it needs one. */
+export function isThere(state: State, seat: Seat, space: number): boolean {
+  if (space >= BOARD_SPACES) return state.engineer[space - BOARD_SPACES + 1] === 1 + seat;
+  if (!EXISTS[state.seats][space]) return false;
+  if (SPACE_STRIP[space] >= 0) return state.strip[SPACE_STRIP[space]] > 0;
+  if (space === HIRE) return state.strip[0] > 0;
+  const rounds = ROUNDS[space];
+  return rounds === undefined || (rounds === 'last') === isLastRound(state);
+}
+
+/** Whose a space is (4.1, 4.7): 1 + the seat, 0 while it is free. */
+export function takenBy({ taken, claim }: State, space: number): number {
+  if (space === PLACE_1) return claim[0];
+  return space === PLACE_2 ? claim[1] : taken[space];
+}
+
+/** Why a seat may not claim a place (4.7); null when it may, or the space is no claim. */
+export type ClaimFlaw = 'own-place' | 'has-claim' | null;
+
+export function claimFlaw({ order, claim, seats }: State, seat: Seat, space: number): ClaimFlaw {
+  if (space !== PLACE_1 && space !== PLACE_2) return null;
+  // With 2 seats there is one claim, and either may have it.
+  if (seats > 2 && order[space - PLACE_1] === seat) return 'own-place';
+  return claim[1 - (space - PLACE_1)] === 1 + seat ? 'has-claim' : null;
+}
+
+/** What a space costs in all, workers and roubles (4.2). */
+export function costOf(state: State, space: number): number {
+  return workersOf(state, space) + roublesOf(state, space);
+}
+
+/** 4.3: the part of the cost for which any payment may stand. */
+export function workersOf(state: State, space: number): number {
+  const engineer = engineerOn(state, space);
+  return engineer > 0 ? ENGINEER_WORKERS[engineer] : SPACE_WORKERS[space];
+}
+
+/** 4.3: roubles that must be among the payment. */
+export function roublesOf(state: State, space: number): number {
+  const engineer = engineerOn(state, space);
+  return engineer > 0 ? ENGINEER_ROUBLES[engineer] : SPACE_ROUBLES[space];
+}
+
+/** 4.3: no rouble stands for the worker of a claim. */
+export function takesRoubles(space: number): boolean {
+  return space !== PLACE_1 && space !== PLACE_2;
+}
+
+export function programOf(state: State, space: number): Program {
+  const engineer = engineerOn(state, space);
+  return engineer > 0 ? ENGINEER_PROGRAMS[engineer] : SPACE_PROGRAMS[space];
+}
+
+/** 4.5: actions of own engineers are indirect. */
+export function isDirect(space: number): boolean {
+  return space < BOARD_SPACES;
+}
+
+/** 12.3: whether a single worker pays for a space. */
+export function isForOneWorker(state: State, space: number): boolean {
+  return workersOf(state, space) === 1 && roublesOf(state, space) === 0 && takesRoubles(space);
+}
+
+const choosesAgain = (program: Program) =>
+  has(program, AGAIN) || has(program, GUEST);
+const ENGINEER_CHOOSES = ENGINEER_PROGRAMS.map(choosesAgain);
+
+/** 10.6: whether the seat may use this space once more. */
+export function mayUseAgain(state: State, seat: Seat, space: number): boolean {
+  if (space === TEMPS_SPACE) return false;
+  const used =
+    space === BOTTOM
+      ? (state.now[BOTTOM_USED] >> seat) & 1
+      : state.taken[space] === 1 + seat
+        ? 1
+        : 0;
+  return used === 1 && isForOneWorker(state, space) && !ENGINEER_CHOOSES[engineerOn(state, space)];
+}
+
+/** 10.7: whether the seat may use this engineer of another one. */
+export function mayBeGuest({ engineer }: State, seat: Seat, number: number): boolean {
+  const holder = engineer[number];
+  return holder > 0 && holder !== 1 + seat && !IS_GUEST[number];
+}
+
+const IS_GUEST = ENGINEER_PROGRAMS.map((program) => has(program, GUEST));

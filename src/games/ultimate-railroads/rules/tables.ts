@@ -1,0 +1,80 @@
+import { BLACK_WORKER, KEY, LINES, SPACES } from '../data/board';
+import { ENGINEERS, TILE_IDS } from '../data/effects';
+import { TILES } from '../data/tiles';
+import { compile, type Program } from './program';
+
+/** The data as the rules look at them: everything by number. */
+
+/** 4.6: the spaces of the board, then the engineers as spaces of their owners. */
+export const BOARD_SPACES = SPACES.length;
+export const ENGINEER_IDS: readonly string[] = TILES.engineers.map(
+  ({ number }) => `engineer-${number}`,
+);
+export const SPACE_IDS: readonly string[] = [...SPACES.map(({ id }) => id), ...ENGINEER_IDS];
+export const ALL_SPACES = SPACE_IDS.length;
+/** The space of an engineer's owner. */
+export const engineerSpace = (engineer: number): number => BOARD_SPACES + engineer - 1;
+
+const spaceOf = (id: string) => SPACE_IDS.indexOf(id);
+export const BOTTOM = spaceOf('bottom');
+export const HIRE = spaceOf('hire');
+export const PLACE_1 = spaceOf('place-1');
+export const PLACE_2 = spaceOf('place-2');
+export const TEMPS_SPACE = spaceOf('temps');
+
+export const SPACE_WORKERS: readonly number[] = SPACES.map(({ workers }) => workers);
+export const SPACE_ROUBLES: readonly number[] = SPACES.map(({ roubles = 0 }) => roubles);
+/** The place on the strip; -1: the space has effects of its own. */
+export const SPACE_STRIP: readonly number[] = SPACES.map(({ strip = -1 }) => strip);
+export const SPACE_PROGRAMS: readonly Program[] = SPACES.map(({ effects }) => compile(effects));
+/** 4.8. */
+export const ADDS_BLACK: readonly boolean[] = SPACE_IDS.map((id) =>
+  (BLACK_WORKER.spaces as readonly string[]).includes(id),
+);
+
+/** Of engineers, by number; 0 is nobody. */
+const engineers = [null, ...TILES.engineers];
+export const ENGINEER_WORKERS: readonly number[] = engineers.map((one) => one?.workers ?? 0);
+export const ENGINEER_ROUBLES: readonly number[] = engineers.map((one) => one?.roubles ?? 0);
+export const ENGINEER_PROGRAMS: readonly Program[] = engineers.map((one) =>
+  compile(one?.effects ?? []),
+);
+export const ENGINEER_COUNT = ENGINEERS;
+
+export const TILE_COUNT = TILE_IDS.length;
+export const TILE_NUMBERS: readonly number[] = TILES.tiles.map(({ number }) => number);
+/** Null: the tile has no factory side. */
+export const FACTORY_PROGRAMS: readonly (Program | null)[] = TILES.tiles.map(
+  ({ factory }) => factory && compile(factory),
+);
+export const FACTORY_IDS: readonly string[] = TILE_IDS.map((id) => `factory-${id}`);
+/** The tiles of the supply, the tile that every seat begins with, and those that lie on ?-cards. */
+const tilesOf = (supply: string) =>
+  TILES.tiles.flatMap((tile, index) => (tile.supply === supply ? index : []));
+export const SUPPLY_TILES: readonly number[] = tilesOf('seats').sort(
+  (a, b) => TILE_NUMBERS[a] - TILE_NUMBERS[b],
+);
+export const START_TILES: readonly number[] = tilesOf('start');
+export const CARD_TILES: readonly number[] = tilesOf('card');
+
+export const TOKEN_PROGRAMS: readonly Program[] = TILES.tokens.map(({ effects }) =>
+  compile(effects),
+);
+export const CARD_PROGRAMS: readonly Program[] = TILES.cards.map(({ effects }) => compile(effects));
+export const START_PROGRAMS: readonly Program[] = TILES.startCards.map(({ effects }) =>
+  compile(effects),
+);
+const tokenAt = (id: string) => TILES.tokens.findIndex((token) => token.id === id);
+export const [MEDAL_TOKEN, REVALUE_TOKEN] = [tokenAt('medal'), tokenAt('revalue')] as const;
+
+/** 6.7. */
+export const KEY_STEPS: Program = compile(KEY.steps);
+
+export const LINE_LENGTHS: readonly number[] = LINES.map(({ length }) => length);
+export const LINE_COLORS: readonly number[] = LINES.map(({ colors }) => colors);
+export const LINE_SLOTS: readonly number[] = LINES.map(({ slots }) => slots);
+/** Where a line's slots begin among those of a seat. */
+export const SLOT_FROM: readonly number[] = LINES.map((_, line) =>
+  LINES.slice(0, line).reduce((sum, { slots }) => sum + slots, 0),
+);
+export const SLOTS = LINES.reduce((sum, { slots }) => sum + slots, 0);

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { at, legal, legalKind, played, read, refused, write } from './support/positions';
+
+const step = (as: string, line: string, colour: string) => ({ do: 'step', as, line, colour });
+const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
+const FULL = ['2', '3', '4', '5', '6', '7', '8', '9', '10a', '10b'];
+
+/** The supply without these tiles. */
+function supplyBut(...gone: readonly string[]) {
+  return Object.fromEntries(
+    FULL.map((tile) => [tile, 4 - gone.filter((one) => one === tile).length]),
+  );
+}
+
+describe('steps on a line', () => {
+  test('6.1: a piece goes one space on, never onto the one before it or past it', () => {
+    const state = at('four', {
+      turn: resolving,
+      pool: { any: [0, 3] },
+      'table.0.tracks': { trans: [7, 5, 0], peter: [9, 0, 0], kiev: [1, 0, 0] },
+    });
+    expect(legalKind(state, 'step')).toEqual([
+      step('any', 'trans', 'black'),
+      step('any', 'kiev', 'black'),
+      step('any', 'trans', 'gray'),
+      step('any', 'peter', 'gray'),
+      step('any', 'trans', 'brown'),
+    ]);
+    expect(refused(state, step('any', 'peter', 'black'))).toEqual({
+      because: 'line-end',
+      line: 'peter',
+      colour: 'black',
+    });
+    const { state: after } = played(state, step('any', 'trans', 'gray'));
+    expect(refused(after, step('any', 'trans', 'gray'))).toMatchObject({ because: 'blocked' });
+  });
+
+  test.each([
+    [2, 'gray', { trans: [2, 0], peter: [1, 0], kiev: [1, 0] }],
+    [6, 'brown', { trans: [6, 0, 0], peter: [1, 0, 0], kiev: [1, 0, 0] }],
+    [10, 'natural', { trans: [10, 0, 0, 0], peter: [1, 0, 0, 0], kiev: [1, 0, 0] }],
+    [15, 'white', { trans: [15, 0, 0, 0, 0], peter: [1, 0, 0, 0], kiev: [1, 0, 0] }],
+  ])('6.2: black on trans %i brings %s', (space, colour, tracks) => {
+    const colors = Math.max(1, tracks.trans.length - 1);
+    const before = {
+      trans: [space - 1, ...Array(colors - 1).fill(0)],
+      peter: [1, ...Array(Math.min(4, colors) - 1).fill(0)],
+      kiev: [1, ...Array(Math.min(3, colors) - 1).fill(0)],
+    };
+    const state = at('four', {
+      turn: resolving,
+      pool: { black: [1, 0] },
+      'table.0.tracks': before,
+    });
+    const { state: after, events } = played(state, step('black', 'trans', 'black'));
+    expect(events[1]).toEqual({ event: 'unlock', seat: 0, colour });
+    expect(write(after).table[0]?.tracks).toEqual(tracks);
+  });
+
+  test.each([
+    ['trans-13', 'trans', 12, { trans: ['9', '4'], peter: ['1'], kiev: [] }, 'token', 6],
+    ['peter-4', 'peter', 3, { trans: ['1'], peter: ['4'], kiev: [] }, 'token', 5],
+    ['peter-6', 'peter', 5, { trans: ['1'], peter: ['6'], kiev: [] }, 'token', 5],
+  ])('6.3: %s pays where black and the reach come to it', (id, line, front, locos, what, own) => {
+    const tiles = Object.values(locos).flat();
+    const tracks = { trans: [1], peter: [1], kiev: [1], [line]: [front] };
+    if (line === 'trans')
+      Object.assign(tracks, { trans: [12, 0, 0, 0], peter: [1, 0, 0, 0], kiev: [1, 0, 0] });
+    const patch = {
+      turn: resolving,
+      pool: { black: [1, 0] },
+      'table.0.own': own,
+      'table.0.tracks': tracks,
+      'table.0.locos': locos,
+      supply: supplyBut(...tiles),
+    };
+    const { events, state } = played(at('four', patch), step('black', line, 'black'));
+    expect(events).toContainEqual({ event: 'award', seat: 0, what, at: id });
+    expect(write(state).pool).toEqual({ token: 1 });
+    // With a lower reach nothing is met.
+    const short = {
+      ...patch,
+      'table.0.own': 5,
+      'table.0.locos': { trans: ['1'], peter: [], kiev: [] },
+      supply: supplyBut(),
+    };
+    const without = played(at('four', short), step('black', line, 'black'));
+    expect(without.events.map(({ event }) => event)).not.toContain('award');
+  });
+
+  test.each([
+    ['trans-15', 'trans', { trans: [14, 0, 0, 0], peter: [1, 0, 0, 0], kiev: [1, 0, 0] }],
+    ['peter-9', 'peter', { trans: [1], peter: [8], kiev: [1] }],
+    ['kiev-9', 'kiev', { trans: [1], peter: [1], kiev: [8] }],
+  ])('6.3: %s pays a key without any reach', (id, line, tracks) => {
+    const own = line === 'kiev' ? 6 : 5;
+    const state = at('four', {
+      turn: resolving,
+      pool: { black: [1, 0] },
+      'table.0.own': own,
+      'table.0.tracks': tracks,
+    });
+    const { events, state: after } = played(state, step('black', line, 'black'));
+    expect(events).toContainEqual({ event: 'award', seat: 0, what: 'key', at: id });
+    expect(write(after).pool).toEqual({ key: 1 });
+  });
+
+  test('6.4: several specials met at once pay in the order of the table', () => {
+    // Black on Peter 6; a 6 put there meets both.
+    const state = at('four', {
+      turn: resolving,
+      lock: { kind: 'hand', tile: '6' },
+      'table.0.tracks.peter': [6],
+      supply: supplyBut('6'),
+    });
+    const { events } = played(state, { do: 'put', line: 'peter' });
+    expect(events.filter(({ event }) => event === 'award').map(({ at }) => at)).toEqual([
+      'peter-4',
+      'peter-6',
+    ]);
+  });
+
+  test('6.6: doublers beyond the places or the supply lapse, in silence', () => {
+    const few = at('four', {
+      turn: resolving,
+      pool: { token: 1 },
+      doublers: 23,
+      'table.0.doublers': 7,
+    });
+    const { state, events } = played(few, { do: 'token', token: 'doublers' });
+    expect(events.slice(1)).toEqual([{ event: 'doublers', seat: 0, n: 1 }]);
+    expect(write(state).table[0]?.doublers).toBe(8);
+    const none = at('four', {
+      turn: resolving,
+      pool: { token: 1 },
+      doublers: 22,
+      'table.0.doublers': 8,
+    });
+    const silent = played(none, { do: 'token', token: 'doublers' });
+    expect(silent.events.map(({ event }) => event)).toEqual(['token']);
+  });
+
+  test('6.7: a key is 10 points, or a black step and a step of any color, indirect', () => {
+    const state = at('four', { turn: resolving, pool: { key: 1 } });
+    const points = played(state, { do: 'key', take: 'points' });
+    expect(points.events).toContainEqual({ event: 'points', seat: 0, points: 10, for: 'key' });
+    const steps = played(state, { do: 'key', take: 'steps' });
+    expect(write(steps.state).pool).toEqual({ black: [0, 1], any: [0, 1] });
+  });
+
+  test('6.8: a prize is 10 points, or a bonus', () => {
+    const state = at('four', { turn: resolving, pool: { prize: 2 } });
+    const { state: after, events } = played(
+      state,
+      { do: 'prize', take: 'points' },
+      { do: 'prize', take: 'bonus' },
+    );
+    expect(events).toContainEqual({ event: 'points', seat: 0, points: 10, for: 'prize' });
+    expect(write(after).turn.phase).toBe('bonus');
+  });
+});
+
+describe('locomotives and factories', () => {
+  const LOW = supplyBut('2', '2', '2', '2', '3');
+
+  test('7.1: the lowest tile left, as locomotive or factory', () => {
+    const state = at('four', {
+      turn: resolving,
+      pool: { locomotive: [1, 0], factory: [0, 1] },
+      supply: LOW,
+      'table.1.locos.peter': ['2'],
+      'table.1.factories': ['2', '2', '2', '3'],
+    });
+    expect(legal(state)).toEqual([
+      { do: 'take', as: 'locomotive', tile: '3' },
+      { do: 'factory', as: 'factory', from: 'supply', tile: '3' },
+    ]);
+    expect(refused(state, { do: 'take', as: 'locomotive', tile: '2' })).toEqual({
+      because: 'no-tile',
+      tile: '2',
+    });
+    expect(refused(state, { do: 'take', as: 'locomotive', tile: '4' })).toEqual({
+      because: 'not-lowest',
+      tile: '4',
+    });
+  });
+
+  test('7.2: a returned factory is no locomotive', () => {
+    const state = at('four', {
+      turn: resolving,
+      pool: { build: [1, 0] },
+      returned: ['2', '2', '2', '2'],
+      supply: supplyBut('2', '2', '2', '2'),
+    });
+    expect(legalKind(state, 'take')).toEqual([{ do: 'take', as: 'build', tile: '3' }]);
+    expect(legalKind(state, 'factory')).toEqual([
+      { do: 'factory', as: 'build', from: 'supply', tile: '3' },
+      { do: 'factory', as: 'build', from: 'returned', tile: '2' },
+    ]);
+  });
+
+  test('7.3: a fresh tile may be flipped where no slot is empty, even if it could be put', () => {
+    const state = at('four', {
+      turn: resolving,
+      lock: { kind: 'hand', tile: '3' },
+      'table.0.locos': { trans: ['1', '2'], peter: ['2'], kiev: ['2'] },
+      supply: supplyBut('2', '2', '2', '3'),
+    });
+    expect(legal(state)).toEqual([
+      { do: 'put', line: 'trans', over: '1' },
+      { do: 'put', line: 'trans', over: '2' },
+      { do: 'put', line: 'peter', over: '2' },
+      { do: 'put', line: 'kiev', over: '2' },
+      { do: 'flip' },
+    ]);
+    const { state: after, events } = played(state, { do: 'flip' });
+    expect(events).toEqual([{ event: 'flip', seat: 0, tile: '3' }]);
+    expect(write(after).returned).toEqual(['3']);
+  });
+
+  test('7.3, 11.2: tile 9x leaves the game when it is flipped', () => {
+    const locos = { trans: ['9', '9'], peter: ['10a'], kiev: ['10b'] };
+    const state = at('four', {
+      turn: resolving,
+      lock: { kind: 'hand', tile: '9x' },
+      cards: ['worker', 'engineer', 'roubles', 'works'],
+      'table.0.locos': locos,
+      'table.1.factories': ['1'],
+      supply: supplyBut('9', '9', '10a', '10b'),
+    });
+    const { state: after } = played(state, { do: 'flip' });
+    expect(write(after)).toMatchObject({ returned: [], lock: null });
+  });
+
+  test('7.4: a put raises the reach while the chain goes on, and what it meets waits', () => {
+    const state = at('four', {
+      turn: resolving,
+      lock: { kind: 'hand', tile: '4' },
+      'table.0.tracks.peter': [4],
+      'table.0.locos.peter': ['2'],
+      supply: supplyBut('2', '4'),
+    });
+    const { state: after, events } = played(state, { do: 'put', line: 'peter', over: '2' });
+    expect(events).toContainEqual({ event: 'award', seat: 0, what: 'token', at: 'peter-4' });
+    expect(write(after)).toMatchObject({ lock: { kind: 'hand', tile: '2' }, pool: { token: 1 } });
+    expect(refused(after, { do: 'token', token: 'keys' })).toEqual({
+      because: 'locked',
+      lock: 'hand',
+    });
+  });
+
+  test('7.5, 7.6: factories fill the slots from the left, and open the gaps at 5, 7, 9, 11, 13', () => {
+    for (let slot = 1; slot <= 5; slot++) {
+      const factories = Array(slot - 1).fill('2');
+      const others = { 'table.1.factories': ['2', '2', '2', '2'].slice(slot - 1) };
+      const state = at('four', {
+        ...others,
+        turn: resolving,
+        pool: { factory: [1, 0] },
+        supply: supplyBut('2', '2', '2', '2'),
+        'table.0.factories': factories,
+      });
+      const { events, state: after } = played(state, {
+        do: 'factory',
+        as: 'factory',
+        from: 'supply',
+        tile: '3',
+      });
+      expect(events[0]).toEqual({ event: 'factory', seat: 0, from: 'supply', tile: '3', slot });
+      const gap = 3 + 2 * slot;
+      const standing = { ...write(after), turn: resolving, pool: { industry: [1, 0] } };
+      const seats = standing.table.map((seat, at) =>
+        at === 0 ? { ...seat, industry: [gap - 1] } : seat,
+      );
+      expect(legal(read({ ...standing, turn: { ...resolving, seat: 0 }, table: seats }))).toEqual([
+        { do: 'industry', from: gap - 1 },
+      ]);
+    }
+  });
+});

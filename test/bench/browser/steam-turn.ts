@@ -123,6 +123,7 @@ async function chooseTile(page: Page, hex: number, shape: number, times: SteamTi
   await page.waitForFunction(isAtRest);
   if (await isThere(page, '.pan-zoom[data-zoomed]')) {
     await press(page, '.pan-zoom__buttons .button:last-child');
+    await page.locator('.pan-zoom:not([data-zoomed])').waitFor();
     await page.waitForFunction(isAtRest);
   }
   // What lies under a button of the map is not timed.

@@ -8,6 +8,7 @@ import { paydaySteps } from '../../../../src/games/age-of-steam/view/payday/step
 import { SEAT_INK } from '../../../../src/games/age-of-steam/view/poster/ink';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
 import { SEAT_COLOURS } from '../../../../src/kit/header';
+import type { GameEvent } from '../../../../src/kit/rules';
 import { SHAPES } from '../../../../src/ui/seat-mark';
 import { wholeMatch } from './positions';
 
@@ -107,4 +108,28 @@ test('what the poster adds up is the score', async () => {
   const { sums } = await posterOf(last, 'en', seats);
   const added = sums.map((parts) => parts.reduce((sum, { points }) => sum + points, 0));
   expect(added).toEqual(rules.standing(last).scores);
+});
+
+test('what happened on the map and what was chosen is told where it was much', async () => {
+  const { facts } = await hindsightIn('en');
+  const told = facts(course);
+  const events = course.plies.flatMap((ply) => ply.events);
+  const count = (wanted: (event: GameEvent) => boolean) => events.filter(wanted).length;
+  for (const fact of told) {
+    if (fact.fact === 'action')
+      expect(
+        count(
+          ({ event, seat, action }) =>
+            event === 'select' && seat === fact.seat && action === fact.action,
+        ),
+      ).toBe(fact.times);
+    if (fact.fact === 'new-city')
+      expect(count(({ event, to }) => event === 'deliver' && to === fact.city)).toBe(
+        fact.deliveries,
+      );
+    if (fact.fact === 'link')
+      expect(fact.uses).toBeLessThanOrEqual(count(({ event }) => event === 'go'));
+  }
+  const words = told.map(({ fact }) => fact);
+  for (const word of ['link', 'last-turn']) expect(words).toContain(word);
 });

@@ -1,4 +1,5 @@
 import type { DecisiveFact } from '../../../../kit/hindsight';
+import type { ActionId } from '../../data/actions';
 
 /** The words of facts that compare the first with the second by a figure of both. */
 const COMPARED = ['income', 'track', 'shares'] as const;
@@ -62,6 +63,33 @@ type Fact =
     }
   | { readonly fact: 'reduction'; readonly seat: number; readonly income: number }
   | { readonly fact: 'bids'; readonly seat: number; readonly paid: number; readonly first: number }
+  | {
+      readonly fact: 'early-shares';
+      readonly seat: number;
+      readonly shares: number;
+      readonly turn: number;
+    }
+  | {
+      readonly fact: 'action';
+      readonly seat: number;
+      readonly action: ActionId;
+      readonly times: number;
+    }
+  | {
+      readonly fact: 'link';
+      readonly seat: number;
+      /** The ids of cities, the hexes of towns. */
+      readonly ends: readonly string[];
+      readonly uses: number;
+    }
+  | {
+      readonly fact: 'new-city';
+      readonly seat: number;
+      readonly city: string;
+      readonly deliveries: number;
+    }
+  | { readonly fact: 'last-turn'; readonly winner: number; readonly points: number }
+  | { readonly fact: 'unfinished'; readonly seat: number; readonly cost: number }
   | { readonly fact: 'lead'; readonly winner: number; readonly turn: number }
   | {
       readonly fact: 'comeback';

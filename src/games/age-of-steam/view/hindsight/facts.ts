@@ -3,7 +3,9 @@ import { rules } from '../../rules';
 import { scoreOf } from '../../rules/score';
 import { NUMBER, type State } from '../../rules/state';
 import { at } from '../at';
+import { inTheirHands } from './choices';
 import type { SteamFact } from './fact';
+import { onTheMap } from './places';
 import { type SeatTally, tallies } from './tally';
 
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
@@ -18,6 +20,8 @@ export function decisiveFacts(course: Course): readonly SteamFact[] {
     ...onTheRails(counted, winner),
     ...withMoney(end, counted),
     ...onTheWay(course, winner, second),
+    ...onTheMap(course),
+    ...inTheirHands(course, winner),
   ].sort((one, other) => other.weight - one.weight);
 }
 

@@ -1,7 +1,8 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
+import { CITY_IDS } from '../../rules/board';
 import type { HindsightWords } from '../../words/hindsight-words';
-import { cityName } from '../../words/names';
+import { cityName, placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import type { SteamFact } from './fact';
 import { decisiveFacts } from './facts';
@@ -65,6 +66,22 @@ function sentenceOf(
       return own.reduction(name(told.seat), told.income);
     case 'bids':
       return own.bids(name(told.seat), told.paid, told.first);
+    case 'early-shares':
+      return own.earlyShares(name(told.seat), told.shares, told.turn);
+    case 'action':
+      return own.action(name(told.seat), names.action[told.action], told.times);
+    case 'link': {
+      const [from, to] = told.ends.map((end) =>
+        CITY_IDS.includes(end) ? cityName(names, end) : placeName(names, end),
+      );
+      return own.link(name(told.seat), from ?? '', to ?? '', told.uses);
+    }
+    case 'new-city':
+      return own.newCity(name(told.seat), cityName(names, told.city), told.deliveries);
+    case 'last-turn':
+      return own.lastTurn(name(told.winner), told.points);
+    case 'unfinished':
+      return own.unfinished(name(told.seat), told.cost);
     case 'lead':
       return own.lead(name(told.winner), told.turn);
     case 'comeback':

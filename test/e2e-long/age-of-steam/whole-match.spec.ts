@@ -1,0 +1,13 @@
+import { playWholeMatch } from '../../e2e/age-of-steam/support/whole-match';
+import { test } from '../../e2e/support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Matches of these seeds go to their last turn and have every kind of action.
+for (const [seats, seed] of [
+  [3, 'm3 143'],
+  [3, 'm3 102'],
+] as const)
+  test(`${seats} people play all ten turns by taps, seed ${seed}`, async ({ page }) => {
+    await playWholeMatch(page, { id: 'long', seats, seed });
+  });

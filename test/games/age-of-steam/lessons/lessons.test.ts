@@ -62,7 +62,10 @@ function through(id: LessonId) {
     const { timeline } = run.shown.value;
     const done = rules.clone(stateOf(run));
     run.next();
-    const events = timeline.line().slice(before).flatMap((ply) => ply.events);
+    const events = timeline
+      .line()
+      .slice(before)
+      .flatMap((ply) => ply.events);
     told.set(step.id, { events, state: done });
   }
   return told;

@@ -47,5 +47,6 @@ export const catalogue: readonly CatalogueEntry[] = [
         ? (await import('./age-of-steam/words/ko')).words
         : (await import('./age-of-steam/words/en')).words,
     lessons: async (language) => (await import('./age-of-steam/lessons')).lessonsIn(language),
+    puzzles: async (language) => (await import('./age-of-steam/puzzles')).puzzlesIn(language),
   },
 ];

@@ -6,6 +6,7 @@ export interface StepPlan {
   readonly goal: LessonGoal;
   readonly start?: JsonObject;
   readonly replies?: readonly JsonObject[];
+  readonly sight?: readonly string[];
   readonly scores?: true;
 }
 
@@ -44,6 +45,7 @@ export function lessonOf<StepId extends string>(
     steps: steps.map((step) => ({
       id: step,
       replies: [],
+      sight: [],
       ...plan.steps[step],
       scores: plan.steps[step].scores ?? false,
       ...text.steps[step],

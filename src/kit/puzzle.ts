@@ -1,5 +1,5 @@
 import type { Level } from './header';
-import type { JsonObject } from './json';
+import { isObject, type JsonObject } from './json';
 import type { WrittenLine } from './line';
 
 /** From 1, solved by looking one action ahead, to 5, solved only by a long search. */
@@ -49,4 +49,15 @@ export interface FiledPuzzle extends PuzzleBase {
   /** A word defined by the game. */
   readonly theme: string;
   readonly proof: PuzzleProof;
+}
+
+/** A puzzle as screens show it; `texts` has the themes in one language. Throws for a theme without a text. */
+export function puzzleOf(
+  { proof: _, ...puzzle }: FiledPuzzle,
+  texts: Readonly<Record<string, Puzzle['theme']>>,
+): Puzzle {
+  const theme = texts[puzzle.theme];
+  const { options, seats } = puzzle.position;
+  if (!theme || !isObject(options)) throw new TypeError(`puzzle ${puzzle.id}: ${puzzle.theme}`);
+  return { ...puzzle, theme, options, seats: Number(seats) };
 }

@@ -53,6 +53,8 @@ export interface TableProps extends PositionProps {
    * not played: a refusal by the rules, which the game puts into words, or the app's own sentence.
    */
   readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
+  /** Places that are to be in sight while nothing is chosen, in the game's own words; left out: as the game likes. */
+  readonly sight?: readonly string[];
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
   readonly undo?: ((size: UndoSize) => void) | null;
   /** Opens the rules at a topic that the game's `Help` knows; null or left out where the rules cannot be opened. */

@@ -54,7 +54,10 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
   );
   useEffect(() => void keepProgress(game, lesson.id, at), [game, lesson, at]);
 
-  const mine = step !== null && !done && timeline.rules.toAct(state) === 0;
+  const isDue = step !== null && timeline.rules.toAct(state) === 0;
+  const mine = isDue && !done;
+  // What was opened stays open; what was played is over.
+  const mayAct = isDue && (!done || step.goal.goal !== 'play');
   const onLook = (what: JsonObject) => {
     setOpen((before) => ({ ...before, ...what }));
     run.look(what);
@@ -93,7 +96,8 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
         viewers: LEARNER,
         seeing: 'live',
         onSeen: null,
-        acting: mine ? 0 : null,
+        sight: step?.sight ?? [],
+        acting: mayAct ? 0 : null,
         offer: async (actions) => {
           const answer = run.offer(actions);
           return answer === 'astray' ? (step?.other ?? '') : answer;

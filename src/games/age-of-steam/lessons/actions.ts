@@ -61,6 +61,8 @@ const growth = position({
   waiting: { evansville: 1, cincinnati: 2 },
 });
 
+const WEST = ['5,19', '12,16', '10,16'];
+
 /** From the auction to goods growth. */
 export const actions: LessonPlan<StepId<'actions'>> = {
   options,
@@ -70,10 +72,10 @@ export const actions: LessonPlan<StepId<'actions'>> = {
     bid: { start: auction, goal: play(bid(3)), replies: [drop, bid(4)] },
     drop: { goal: play(drop), replies: [select('locomotive')] },
     select: { goal: play(select('urbanization')), replies: [select('engineer'), done] },
-    city: { goal: play(urbanize('E', '10,16')) },
-    build: { goal: play(build('11,15', '2-4')) },
-    done: { goal: play(done), replies: [done, pass] },
-    ship: { goal: play(deliver('st-louis', 'yellow', 1, 0)) },
+    city: { sight: WEST, goal: play(urbanize('E', '10,16')) },
+    build: { sight: WEST, goal: play(build('11,15', '2-4')) },
+    done: { sight: WEST, goal: play(done), replies: [done, pass] },
+    ship: { sight: WEST, goal: play(deliver('st-louis', 'yellow', 1, 0)) },
     draw: { start: growth, goal: play(draw) },
     place: { goal: placeAny('yellow', 'evansville', 2) },
     second: { goal: placeAny('yellow', 'cincinnati', 3) },

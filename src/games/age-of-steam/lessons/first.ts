@@ -58,19 +58,25 @@ const later = position({
   waiting: { wheeling: 0, cincinnati: 1, evansville: 1, 'st-louis': 2, pittsburgh: 2 },
 });
 
+const WEST = ['5,19', '12,16'];
+
 /** From the first tile to the first payday, and a long delivery. */
 export const first: LessonPlan<StepId<'first'>> = {
   options,
   seats: SEATS,
   rest: fresh,
   steps: {
-    tile: { start: fresh, goal: play(build('8,18', '2-4')) },
-    on: { goal: play(build('7,19', '1-5')) },
-    link: { goal: play(build('6,18', '2-4')), replies: [done, done, pass] },
-    ship: { goal: play(deliver('evansville', 'red', 5)), replies: [pass, pass] },
-    again: { goal: play(deliver('st-louis', 'blue', 1)), replies: [pass] },
+    tile: { start: fresh, sight: WEST, goal: play(build('8,18', '2-4')) },
+    on: { sight: WEST, goal: play(build('7,19', '1-5')) },
+    link: { sight: WEST, goal: play(build('6,18', '2-4')), replies: [done, done, pass] },
+    ship: { sight: WEST, goal: play(deliver('evansville', 'red', 5)), replies: [pass, pass] },
+    again: { sight: WEST, goal: play(deliver('st-louis', 'blue', 1)), replies: [pass] },
     payday: { goal: read },
-    long: { start: later, goal: play(deliver('st-louis', 'yellow', 1, 1, 1)) },
+    long: {
+      start: later,
+      sight: ['5,19', '17,15'],
+      goal: play(deliver('st-louis', 'yellow', 1, 1, 1)),
+    },
     score: { goal: read, scores: true },
   },
 };

@@ -59,6 +59,8 @@ const late = position({
   waiting: { evansville: 1, cincinnati: 2 },
 });
 
+const EAST = ['17,9', '17,11', '15,9'];
+
 /** Shares, expenses, and how one goes bankrupt. */
 export const money: LessonPlan<StepId<'money'>> = {
   options,
@@ -67,10 +69,10 @@ export const money: LessonPlan<StepId<'money'>> = {
   steps: {
     owes: { start: issuing, goal: look({ tab: 'players' }) },
     issue: { goal: play(issue(2)), replies: [issue(0), issue(0)] },
-    short: { start: short, goal: play(deliver('evansville', 'red', 5)) },
+    short: { start: short, sight: ['5,19', '12,16'], goal: play(deliver('evansville', 'red', 5)) },
     fell: { goal: read },
-    others: { start: late, goal: look({ hex: '17,9' }) },
-    out: { goal: play(pass) },
+    others: { start: late, sight: EAST, goal: look({ hex: '17,9' }) },
+    out: { sight: EAST, goal: play(pass) },
     score: { goal: read, scores: true },
   },
 };

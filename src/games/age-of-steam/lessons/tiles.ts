@@ -37,19 +37,22 @@ const open = position({
   cubes,
 });
 
+const MIDDLE = ['9,19', '12,16', '11,13'];
+const EAST = ['12,16', '17,11'];
+
 /** Towns, crossings, turned ends and track that is nobody's. */
 export const tiles: LessonPlan<StepId<'tiles'>> = {
   options,
   seats: SEATS,
   rest: crossing,
   steps: {
-    start: { start: crossing, goal: play(build('9,17', '1-3')) },
-    town: { goal: play(build('10,16', '1', '4')) },
-    cross: { goal: play(build('11,15', '0-3', '2-4')) },
-    crossed: { goal: read },
-    turn: { start: open, goal: play(build('13,15', '1-4')) },
-    claim: { goal: play(build('14,14', '1-4')) },
-    done: { goal: play(done) },
-    score: { goal: read, scores: true },
+    start: { start: crossing, sight: MIDDLE, goal: play(build('9,17', '1-3')) },
+    town: { sight: MIDDLE, goal: play(build('10,16', '1', '4')) },
+    cross: { sight: MIDDLE, goal: play(build('11,15', '0-3', '2-4')) },
+    crossed: { sight: MIDDLE, goal: read },
+    turn: { start: open, sight: EAST, goal: play(build('13,15', '1-4')) },
+    claim: { sight: EAST, goal: play(build('14,14', '1-4')) },
+    done: { sight: EAST, goal: play(done) },
+    score: { sight: EAST, goal: read, scores: true },
   },
 };

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { stepsIn } from '../../../kit/line';
+import { stepsIn, type WrittenLine } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
+import { rules } from '../rules';
 import { CITY_IDS, hexText, STOP_HEX } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import type { State } from '../rules/state';
@@ -20,36 +21,29 @@ export const lessonPointer: LessonPointer = (goal, open, state) => {
   if (open.step === 'payday') return CLOSE;
   if (goal.goal === 'look') return towardsLook(goal.at, state as State);
   if (document.querySelector(TURN)) return TURN;
-  const [action = {}, next] = stepsIn(goal.action);
-  return towards(action, next, open, state as State);
+  const [action = {}] = stepsIn(goal.action);
+  return towards(action, goal.action, open, state as State);
 };
 
-function towards(
-  action: JsonObject,
-  next: JsonObject | undefined,
-  open: JsonObject,
-  state: State,
-): string {
+function towards(action: JsonObject, line: WrittenLine, open: JsonObject, state: State): string {
   switch (action.do) {
     case 'issue':
-      return stepper(action.shares, open.shares ?? 0);
+      return stepper(action.shares, open.step === 'shares' ? open.shares : 0);
     case 'bid':
       return open.amount === action.amount || open.step === 'none'
         ? CONFIRM
         : stepper(action.amount, open.amount);
     case 'select':
-      return open.action === action.action ? CONFIRM : `[data-action="${action.action}"]`;
+      return open.step === 'action' && open.action === action.action ? CONFIRM : `[data-action="${action.action}"]`;
     case 'urbanize':
       if (open.step === 'town' && open.hex === action.hex) return CONFIRM;
-      if (open.city === action.city) return hex(action.hex);
+      if (open.step !== 'none' && open.city === action.city) return hex(action.hex);
       return `.aos-letter[data-city="${action.city}"]`;
     case 'build':
       if (open.step !== 'hex' || open.hex !== action.hex) return hex(action.hex);
       return `${open.track}` === `${action.track}` ? CONFIRM : tile(action.track);
     case 'ship':
-      if (open.step === 'route' && open.city === action.city) return CONFIRM;
-      if (open.city === action.city && open.cube === action.cube && next) return TARGET;
-      return hex(hexOfCity(state, action.city));
+      return towardsDelivery(action, line, open, state);
     case 'place':
       return open.step === 'box' ? CONFIRM : 'button.aos-box';
     case 'pass':
@@ -60,7 +54,36 @@ function towards(
   }
 }
 
-const TARGET = '.hex-board__hex[data-target]';
+/** The city, the cube where it has several, and where it goes. */
+function towardsDelivery(
+  { city, cube }: JsonObject,
+  line: WrittenLine,
+  open: JsonObject,
+  state: State,
+): string {
+  // What was open before is still named where nothing is chosen now.
+  const { step } = open;
+  const isOpen = step === 'city' || step === 'cube' || step === 'route';
+  if (!isOpen || open.city !== city) return hex(hexOfCity(state, city));
+  if (step === 'city' || open.cube !== cube) return `.aos-letter[data-cube="${cube}"]`;
+  const to = destinationOf(state, line);
+  return step === 'route' && open.to === to ? CONFIRM : hex(hexOfCity(state, to));
+}
+
+/** The city where a delivery ends. */
+function destinationOf(state: State, line: WrittenLine): string {
+  const now = rules.clone(state);
+  let to = '';
+  for (const written of stepsIn(line)) {
+    const action = rules.action.read(written, now);
+    if (typeof action !== 'number' || rules.refusal(now, action)) return '';
+    rules.play(now, action, (event) => {
+      if (event.event === 'deliver') to = String(event.to);
+    });
+  }
+  return to;
+}
+
 const hex = (place: Json | undefined) => `[data-hex="${place}"]`;
 const tile = (track: Json | undefined) => `.aos-tray__tile[data-track="${track}"]`;
 

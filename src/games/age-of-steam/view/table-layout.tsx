@@ -27,6 +27,8 @@ import { voiceOf } from './voice';
 /** Screens with room for what is asked and for what can be looked up. */
 const ROOMY = '(min-width: 45rem) and (min-height: 40rem)';
 
+const NOWHERE: readonly string[] = [];
+
 /** The table once its words are there. */
 export function TableLayout(props: TableProps & { readonly words: Words }) {
   const { seats, language, acting, opening, words } = props;
@@ -97,6 +99,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
             voice={voice}
             language={language}
             last={last}
+            sight={props.sight ?? NOWHERE}
             onTap={turn.tapHex}
           />
           <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />

@@ -34,6 +34,8 @@ interface BoardProps {
   readonly language: Language;
   /** The hexes of what changed last. */
   readonly last: readonly number[];
+  /** Hexes that are in sight while nothing is chosen; none: all. */
+  readonly sight: readonly string[];
   readonly onTap: (hex: number) => void;
 }
 
@@ -58,7 +60,11 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <BoardFrame hexes={MAP.hexes} doubleTap={false} sight={sightOf(state, choice, acting)}>
+    <BoardFrame
+      hexes={MAP.hexes}
+      doubleTap={false}
+      sight={sightOf(state, choice, acting) ?? hexesIn(props.sight)}
+    >
       <HexBoard
         hexes={MAP.hexes}
         label={words.table.hex.board(rustBelt.name[language])}
@@ -80,6 +86,11 @@ export const Board = memo((props: BoardProps) => {
     </BoardFrame>
   );
 });
+
+/** The numbers of hexes; null for none. */
+function hexesIn(sight: readonly string[]): readonly number[] | null {
+  return sight.length > 0 ? sight.flatMap((hex) => MAP.numberOf.get(hex) ?? []) : null;
+}
 
 /** The position that is drawn: with the tile or the new city that the choice would lay. */
 function previewOf(state: State, choice: Choice): State {

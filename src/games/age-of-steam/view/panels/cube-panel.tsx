@@ -41,6 +41,7 @@ export function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
               type="button"
               class="aos-letter"
               key={cube}
+              data-cube={cube}
               aria-pressed={choice.step === 'cube' && choice.color === color}
               onClick={() => turn.choose({ step: 'cube', city, color })}
             >

@@ -2,9 +2,10 @@ import { SHARE_MONEY } from '../../data/figures';
 import type { EventSentence, EventWord } from '../dictionary';
 import { between, dollars } from '../figures';
 import type { Told } from '../told';
+import { does, verb, whose } from './agree';
 import { and, hexes, one, ordinal, shares } from './count';
 
-const pays = (amount: number) => (amount > 0 ? `pays ${dollars(amount)}` : 'pays nothing');
+const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');
 
 /** “a red cube”, “1 red and 2 blue cubes” */
 function cubes({ cubes }: Told): string {
@@ -22,48 +23,50 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   issue: (t) => {
     const n = t.figure('shares');
     return n > 0
-      ? `${t.seat} issues ${shares(n)} for ${dollars(SHARE_MONEY * n)}.`
-      : `${t.seat} issues no shares.`;
+      ? `${does(t.seat, 'issues')} ${shares(n)} for ${dollars(SHARE_MONEY * n)}.`
+      : `${does(t.seat, 'issues')} no shares.`;
   },
-  bid: (t) => `${t.seat} bids ${dollars(t.figure('amount'))}.`,
-  stand: (t) => `${t.seat} keeps the highest bid.`,
-  pass: (t) => `${t.seat} passes.`,
+  bid: (t) => `${does(t.seat, 'bids')} ${dollars(t.figure('amount'))}.`,
+  stand: (t) => `${does(t.seat, 'keeps')} the highest bid.`,
+  pass: (t) => `${does(t.seat, 'passes')}.`,
   drop: (t) =>
-    `${t.seat} drops out: ${ordinal(t.figure('place'))} place, ${pays(t.figure('pays'))}.`,
-  first: (t) => `${t.seat} goes first and ${pays(t.figure('pays'))}.`,
-  select: (t) => `${t.seat} takes ${t.action}.`,
-  urbanize: (t) => `${t.seat} turns ${t.place('hex')} into ${t.city('city')}.`,
+    `${does(t.seat, 'drops')} out: ${ordinal(t.figure('place'))} place for ${price(t.figure('pays'))}.`,
+  first: (t) =>
+    `${does(t.seat, 'goes')} first and ${verb(t.seat, 'pays')} ${price(t.figure('pays'))}.`,
+  select: (t) => `${does(t.seat, 'takes')} ${t.action}.`,
+  urbanize: (t) => `${does(t.seat, 'turns')} ${t.place('hex')} into ${t.city('city')}.`,
   build: (t) => {
     const place = t.place('hex');
     const where = /^[A-Z]/.test(place) ? `at ${place}` : place;
-    return `${t.seat} builds track ${where} for ${dollars(t.figure('cost'))}.`;
+    return `${does(t.seat, 'builds')} track ${where} for ${dollars(t.figure('cost'))}.`;
   },
-  done: (t) => `${t.seat} is done building.`,
-  claim: (t) => `${t.seat} takes over unowned track on ${hexes(t.hexes)}.`,
-  link: (t) => `${t.seat} now owns the link ${between(t.ends)}.`,
-  abandon: (t) => `${t.seat} loses unfinished track on ${hexes(t.hexes)}: nobody owns it now.`,
+  done: (t) => `${does(t.seat, 'is')} done building.`,
+  claim: (t) => `${does(t.seat, 'takes')} over unowned track on ${hexes(t.hexes)}.`,
+  link: (t) => `${t.seat} now ${verb(t.seat, 'owns')} the link ${between(t.ends)}.`,
+  abandon: (t) =>
+    `${does(t.seat, 'loses')} unfinished track on ${hexes(t.hexes)}: nobody owns it now.`,
   ship: () => null,
   go: () => null,
   deliver: (t) => {
     const paid = t.income.map(({ name, by }) => `${name} +${by}`);
-    const route = `${t.seat} ships ${one(t.cube)} cube from ${t.city('city')} to ${t.city('to')}`;
+    const route = `${does(t.seat, 'ships')} ${one(t.cube)} cube from ${t.city('city')} to ${t.city('to')}`;
     return paid.length > 0
       ? `${route}. Income: ${paid.join(', ')}.`
       : `${route}. Nobody earns income.`;
   },
-  engine: (t) => `${t.seat}’s engine goes up to ${t.figure('engine')}.`,
+  engine: (t) => `${whose(t.seat)} engine goes up to ${t.figure('engine')}.`,
   income: (t) =>
-    t.figure('amount') > 0 ? `${t.seat} collects ${dollars(t.figure('amount'))}.` : null,
+    t.figure('amount') > 0 ? `${does(t.seat, 'collects')} ${dollars(t.figure('amount'))}.` : null,
   expenses: (t) => {
     const [owes, paid, short] = [t.figure('owes'), t.figure('pays'), t.figure('short')];
-    if (short === 0) return `${t.seat} pays ${dollars(paid)} in expenses.`;
-    return `${t.seat} pays only ${dollars(paid)} of ${dollars(owes)} in expenses: income −${short}.`;
+    if (short === 0) return `${does(t.seat, 'pays')} ${dollars(paid)} in expenses.`;
+    return `${does(t.seat, 'pays')} only ${dollars(paid)} of ${dollars(owes)} in expenses: income −${short}.`;
   },
-  out: (t) => `${t.seat} is bankrupt and out of the game.`,
-  reduction: (t) => `${t.seat}’s income is reduced by ${t.figure('amount')}.`,
-  draw: (t) => `${t.seat} draws ${cubes(t)}.`,
+  out: (t) => `${does(t.seat, 'is')} bankrupt and out of the game.`,
+  reduction: (t) => `${whose(t.seat)} income is reduced by ${t.figure('amount')}.`,
+  draw: (t) => `${does(t.seat, 'draws')} ${cubes(t)}.`,
   place: (t) =>
-    `${t.seat} puts ${one(t.cube)} cube into ${t.city('column')}’s column, box ${t.figure('box')}.`,
+    `${does(t.seat, 'puts')} ${one(t.cube)} cube into ${t.city('column')}’s column, box ${t.figure('box')}.`,
   dice: (t) => `Dice for the ${t.side} side: ${t.dice.join(', ')}.`,
   grow: (t) => `${t.city('city')} gets ${cubes(t)}.`,
   turn: (t) => `Turn ${t.figure('number')} begins.`,

@@ -21,7 +21,7 @@ export const texts: LessonTexts = {
         done: 'Your first link! It stays yours for good and scores 3 points, one for each tile.',
       },
       ship: {
-        say: 'Now ship the red cube: tap Evansville, the cube, and St. Louis. Then deliver.',
+        say: 'Now ship the red cube: tap Evansville, then St. Louis, and deliver.',
         other: 'That is allowed too. But first ship the red cube to St. Louis.',
         done: 'Your income rises by 1 for each link of yours that the cube used.',
       },
@@ -54,10 +54,10 @@ export const texts: LessonTexts = {
       bid: {
         say: 'Everybody bids for who goes first. Ben has bid $2: raise it to $3.',
         other: 'That is allowed too. But here bid $3.',
-        done: 'Ada drops out: first to drop is last in the order, and pays nothing. Ben raises to $4.',
+        done: 'Now the others raise it or drop out. Whoever drops first is last in the order, and pays nothing.',
       },
       drop: {
-        say: 'Second is good enough. Drop out before it gets dear.',
+        say: 'Ada is out, and Ben bids $4. Second is good enough: drop out before it gets dear.',
         other: 'That is allowed too. But leave first place to Ben.',
         done: 'First and second pay their bids in full, the last pays nothing. With more players, those between pay half.',
       },

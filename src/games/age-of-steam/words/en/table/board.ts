@@ -1,5 +1,6 @@
 import { between, change, dollars, signed } from '../../figures';
 import type { BuildWords, MoveWords } from '../../table/board-words';
+import { theirs } from '../agree';
 import { and, count, hexes, links, points } from '../count';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;
@@ -41,7 +42,7 @@ export const build: BuildWords = {
   trackRemoved: (spokes) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
   own: 'yours',
-  ownedBy: (name) => `${name}’s`,
+  ownedBy: theirs,
   unowned: 'nobody’s',
   openEnd: 'open end',
   blocked: 'No track can lead this way.',

@@ -1,5 +1,6 @@
 import { dollars } from '../../figures';
 import type { AskWords, PhaseWords } from '../../table/phase-words';
+import { does } from '../agree';
 import { count } from '../count';
 import { phases } from '../heading';
 
@@ -21,12 +22,12 @@ export const phase: PhaseWords = {
   engine: (level) => `engine ${level}`,
   cash: dollars,
   waiting: {
-    issue: (name) => `${name} is deciding on shares.`,
-    auction: (name) => `${name} is bidding.`,
-    select: (name) => `${name} is choosing an action.`,
-    build: (name) => `${name} is building.`,
-    move: (name) => `${name} is moving goods.`,
-    grow: (name) => `${name} is adding goods.`,
+    issue: (name) => `${does(name, 'is')} deciding on shares.`,
+    auction: (name) => `${does(name, 'is')} bidding.`,
+    select: (name) => `${does(name, 'is')} choosing an action.`,
+    build: (name) => `${does(name, 'is')} building.`,
+    move: (name) => `${does(name, 'is')} moving goods.`,
+    grow: (name) => `${does(name, 'is')} adding goods.`,
   },
 };
 

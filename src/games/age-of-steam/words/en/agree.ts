@@ -1,0 +1,29 @@
+/** The name of the learner in lessons and of the solver in puzzles: the sentences speak to them. */
+const YOU = 'You';
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  passes: 'pass',
+  goes: 'go',
+};
+
+/** The verb as it goes with this name, given as it goes with any other: “builds”, “build”. */
+export function verb(name: string, of: string): string {
+  return name === YOU ? (IRREGULAR[of] ?? of.replace(/s$/, '')) : of;
+}
+
+/** “Ada builds”, “You build”. */
+export function does(name: string, of: string): string {
+  return `${name} ${verb(name, of)}`;
+}
+
+/** “Ada’s”, “Your”. */
+export function whose(name: string): string {
+  return name === YOU ? 'Your' : `${name}’s`;
+}
+
+/** “Ada’s”, “yours”, behind what is theirs. */
+export function theirs(name: string): string {
+  return name === YOU ? 'yours' : `${name}’s`;
+}

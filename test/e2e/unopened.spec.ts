@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { draft, startMatch } from './support/table';
+import { expect, test } from './support/test';
+
+/** In the page: the browser never answers when a database is opened. */
+function silence(): void {
+  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+}
+
+/** In the page: every database that is opened fails, as when its files cannot be read. */
+function failToOpen(): void {
+  IDBFactory.prototype.open = () => {
+    const request = new EventTarget();
+    const error = new DOMException('Internal error opening backing store', 'UnknownError');
+    Object.assign(request, { error });
+    setTimeout(() => {
+      const event = new Event('error');
+      request.dispatchEvent(event);
+      const { onerror } = request as unknown as IDBOpenDBRequest;
+      Reflect.apply(onerror ?? (() => {}), request, [event]);
+    });
+    return request as IDBOpenDBRequest;
+  };
+}
+
+/** A match is begun and played, and nothing of it is kept. */
+async function playOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue without saving' }).click();
+  await expect(page.getByText(/Nothing you play now is kept/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await startMatch(page);
+  await draft(page, 'Brown', 'Player 2');
+}
+
+test('a browser that never answers is named after some seconds, and one can play without it', async ({
+  page,
+}) => {
+  await page.addInitScript(silence);
+  await page.clock.install();
+  await page.goto('./#/new');
+  const told = page.getByRole('alert').filter({ hasText: 'The browser does not answer' });
+  await expect(page.getByText('One moment …')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(told).toBeVisible();
+  await page.clock.resume();
+  await playOn(page);
+});
+
+test('a browser that cannot open the archive is not said to have lost a move', async ({ page }) => {
+  await page.addInitScript(failToOpen);
+  await page.goto('./');
+  await expect(page.getByText(/The browser cannot open your matches/)).toBeVisible();
+  await expect(page.getByText(/could not be saved/)).toHaveCount(0);
+  await playOn(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('./#/matches');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('room that runs out is told before it is gone, and an import that would not fit is not begun', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.estimate = async () => ({ usage: 9_999_000, quota: 10_000_000 });
+  });
+  await page.clock.install();
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page.getByText(/of room is left for Roundhouse/)).toBeVisible();
+  await page.getByRole('button', { name: 'Matches' }).click();
+  await page.clock.resume();
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  const buffer = Buffer.from(
+    `{"format":"roundhouse-archive","version":2,"x":"${'x'.repeat(9000)}"}`,
+  );
+  await (await chosen).setFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await expect(page.getByText(/There is no room left on this phone/)).toBeVisible();
+});
+
+test('a page that shows the app in a frame gets a refusal instead', async ({ page, site }) => {
+  await page.setContent(`<iframe src="${site.url}" width="340" height="500"></iframe>`);
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByRole('heading', { level: 1 })).toHaveText(/inside another page/);
+  await expect(framed.getByRole('link', { name: 'Open Roundhouse' })).toBeVisible();
+  await expect(framed.getByRole('link', { name: 'New match' })).toHaveCount(0);
+});

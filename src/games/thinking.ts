@@ -23,5 +23,6 @@ export const thinking = {
   },
   'ultimate-railroads': {
     rules: async () => (await import('./ultimate-railroads/rules')).rules,
+    advice: async () => (await import('./ultimate-railroads/advice')).advice,
   },
 } as const satisfies Readonly<Record<string, GameThinking>>;

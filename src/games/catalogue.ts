@@ -6,6 +6,7 @@ import type { GameWords, Language } from '../kit/words';
 import { card as ageOfSteam } from './age-of-steam/card';
 import { card as miniExpress } from './mini-express/card';
 import { type GameThinking, thinking } from './thinking';
+import { card as ultimateRailroads } from './ultimate-railroads/card';
 
 /** A game: its id, its name, and loaders for its large parts. */
 export interface CatalogueEntry extends GameThinking {
@@ -48,5 +49,16 @@ export const catalogue: readonly CatalogueEntry[] = [
         : (await import('./age-of-steam/words/en')).words,
     lessons: async (language) => (await import('./age-of-steam/lessons')).lessonsIn(language),
     puzzles: async (language) => (await import('./age-of-steam/puzzles')).puzzlesIn(language),
+  },
+  {
+    id: 'ultimate-railroads',
+    name: { en: 'Ultimate Railroads', ko: '얼티밋 레일로드' },
+    card: ultimateRailroads,
+    ...thinking['ultimate-railroads'],
+    reader: async () => (await import('./ultimate-railroads/rules/reader')).reader,
+    words: async (language) =>
+      language === 'ko'
+        ? (await import('./ultimate-railroads/words/ko')).words
+        : (await import('./ultimate-railroads/words/en')).words,
   },
 ];

@@ -21,4 +21,8 @@ export const thinking = {
     rules: async () => (await import('./age-of-steam/rules')).rules,
     advice: async () => (await import('./age-of-steam/advice')).advice,
   },
+  'ultimate-railroads': {
+    rules: async () => (await import('./ultimate-railroads/rules')).rules,
+    advice: async () => (await import('./ultimate-railroads/advice')).advice,
+  },
 } as const satisfies Readonly<Record<string, GameThinking>>;

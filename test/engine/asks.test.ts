@@ -67,6 +67,7 @@ test('games: the available games, with the values of every option', async () => 
         seats: [3, 4, 5, 6],
         options: { board: ['rust-belt'] },
       },
+      { id: 'ultimate-railroads', version: 1, seats: [2, 3, 4], options: {} },
     ],
   });
 });

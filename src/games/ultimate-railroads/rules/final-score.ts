@@ -46,19 +46,27 @@ function isSeen(seat: Seat, viewers?: Viewers): boolean {
 }
 
 /** The end-bonus cards of a seat, in the order of picking. */
-export function cardsOf({ now, pickCard, pickSeat }: State, seat: Seat): readonly number[] {
+function cardsOf({ now, pickCard, pickSeat }: State, seat: Seat): readonly number[] {
   const cards: number[] = [];
   for (let pick = 0; pick < now[PICKED]; pick++)
     if (pickSeat[pick] === seat) cards.push(pickCard[pick]);
   return cards;
 }
 
+function holds({ now, pickCard, pickSeat }: State, seat: Seat, card: number): boolean {
+  for (let pick = 0; pick < now[PICKED]; pick++)
+    if (pickSeat[pick] === seat && pickCard[pick] === card) return true;
+  return false;
+}
+
 /** 13.1: what a card is worth to a seat. */
 export function cardPoints(state: State, seat: Seat, card: number): number {
   const { each, tiers } = TILES.bonusCards[card];
   const count = countFor(state, seat, BONUS_CARD_IDS[card]);
-  const reached = tiers.filter(([least]) => count >= least).at(-1);
-  return each * count + (reached?.[1] ?? 0);
+  let points = each * count;
+  for (let tier = 0; tier < tiers.length; tier++)
+    if (count >= tiers[tier][0]) points = tiers[tier][1];
+  return points;
 }
 
 /** 13.1, 13.2: what a card counts. */
@@ -67,7 +75,7 @@ function countFor(state: State, seat: Seat, card: BonusCardId): number {
     case 'factories':
       return factoriesOf(state, seat);
     case 'engineers':
-      return engineersOf(state, seat) + (cardsOf(state, seat).includes(EXTRA) ? 1 : 0);
+      return engineersOf(state, seat) + (holds(state, seat, EXTRA) ? 1 : 0);
     case 'ends':
       return LINE_LENGTHS.filter((length, line) => front(state, seat, line, 0) === length).length;
     case 'black':
@@ -117,7 +125,7 @@ export function engineersOf({ engineer }: State, seat: Seat): number {
 }
 
 /** 13.3: points by the place among the seats with engineers. */
-function majorityOf(state: State, seat: Seat, viewers?: Viewers): number {
+export function majorityOf(state: State, seat: Seat, viewers?: Viewers): number {
   const own = strength(state, seat, viewers);
   if (own === 0) return 0;
   let before = 0;
@@ -128,7 +136,7 @@ function majorityOf(state: State, seat: Seat, viewers?: Viewers): number {
 
 /** Rises with the number of engineers, among equals with the highest number; 0 without any. */
 function strength(state: State, seat: Seat, viewers?: Viewers): number {
-  const hasExtra = isSeen(seat, viewers) && cardsOf(state, seat).includes(EXTRA);
+  const hasExtra = isSeen(seat, viewers) && holds(state, seat, EXTRA);
   const count = engineersOf(state, seat) + (hasExtra ? 1 : 0);
   let highest = ENGINEER_COUNT;
   while (highest > 0 && state.engineer[highest] !== 1 + seat) highest--;

@@ -5,13 +5,7 @@ import { TILE_IDS } from '../data/effects';
 import { TILES } from '../data/tiles';
 import { readLock } from './position-read-lock';
 import { DOUBLERS_LEFT, HAND_LOCK, LOCK, LOCK_LEFT, type State } from './state';
-import {
-  CARD_TILES,
-  ENGINEER_COUNT,
-  START_TILES,
-  SUPPLY_TILES,
-  TILE_COUNT,
-} from './tables';
+import { CARD_TILES, ENGINEER_COUNT, START_TILES, SUPPLY_TILES, TILE_COUNT } from './tables';
 
 /** Reads what lies beside the seats: the strip, the tiles and the doublers. The seats must have been read. */
 export function readStock(state: State, position: JsonObject): void {

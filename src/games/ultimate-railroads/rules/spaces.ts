@@ -104,8 +104,7 @@ export function isForOneWorker(state: State, space: number): boolean {
   return workersOf(state, space) === 1 && roublesOf(state, space) === 0 && takesRoubles(space);
 }
 
-const choosesAgain = (program: Program) =>
-  has(program, AGAIN) || has(program, GUEST);
+const choosesAgain = (program: Program) => has(program, AGAIN) || has(program, GUEST);
 const ENGINEER_CHOOSES = ENGINEER_PROGRAMS.map(choosesAgain);
 
 /** 10.6: whether the seat may use this space once more. */

@@ -5,7 +5,7 @@ import type { State } from '../../../../src/games/ultimate-railroads/rules/state
 import { write } from './positions';
 
 /** Every number that is an action. */
-const everyAction: readonly number[] = KINDS.flatMap((_, kind) => {
+export const everyAction: readonly number[] = KINDS.flatMap((_, kind) => {
   const actions: number[] = [];
   for (let one = 0; one < 64; one++)
     for (let two = 0; two < 32; two++)

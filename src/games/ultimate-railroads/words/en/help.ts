@@ -1,0 +1,148 @@
+import { helpFrom } from '../help';
+
+export const help = helpFrom({
+  chapters: {
+    game: 'The game',
+    spaces: 'Action spaces',
+    lines: 'The three lines',
+    works: 'Locomotives and industry',
+    helpers: 'Engineers, tokens and cards',
+    end: 'Ends of rounds and of the game',
+  },
+  paragraphs: {
+    aim: {
+      title: 'Aim',
+      text: 'Have the most points after the last round: round 7 with four players, round 6 with two or three. Each round scores your lines and your industry again, so what you build early pays many times.',
+    },
+    start: {
+      title: 'Start',
+      text: 'The turn order is drawn. From the last place up to place 2, each player takes a starting card: a ruble, a black step, an industry step or a doubler. Place 1 takes none.',
+    },
+    round: {
+      title: 'A round',
+      text: 'In turn order, each player uses one action space or passes, and so on, round after round, until everybody has passed. Passing pays points at once: none in place 1, then 2, 3 and 4. Once you’ve passed you’re out until the next round, workers or not.',
+    },
+    workers: {
+      title: 'Using a space',
+      text: 'Choose a free space, place what it costs, and carry out its action. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
+    },
+    payment: {
+      title: 'Paying',
+      text: 'A space costs one to three workers. Rubles may stand for workers, but workers never for rubles. Workers come home after the round; rubles are spent. The two temporary workers last for this round only. The black worker pays like any other, and on the two black spaces it adds a black step that you may leave.',
+    },
+    pool: {
+      title: 'Must and may',
+      text: 'Spaces of the board and light-side engineers are direct: you may choose one only if you can do all of it, and you have to do what you can. Everything else is indirect and may be left. What you still have to use waits in the pool; use it in any order.',
+    },
+    steps: {
+      title: 'Steps',
+      text: 'A step moves one of your tracks one space on. Black goes ahead, then gray, brown, natural and white. A track never catches up with the one ahead of it. You may split steps between lines.',
+    },
+    colors: {
+      title: 'Colors',
+      text: 'Black on spaces 2, 6, 10 and 15 of the Trans-Siberian Railroad brings gray, brown, natural and white on every line that takes them. The St. Petersburg line takes all but white, the Kiev line black, gray and brown.',
+    },
+    specials: {
+      title: 'Special spaces',
+      text: 'Black earns something on some spaces. Trans-Siberian 3: a worker; 13: a ? token; 15: a key. St. Petersburg 4 and 6: a ? token; 9: a key. Kiev 7: a worker; 9: a key. On Trans-Siberian 3 and 13, and St. Petersburg 4 and 6, your locomotives have to reach the space too.',
+    },
+    doublers: {
+      title: 'Doublers',
+      text: 'Doublers go over the first eight spaces of the Trans-Siberian Railroad, from the left. Each doubles the points of its space.',
+    },
+    locomotives: {
+      title: 'Locomotives',
+      text: 'Take the lowest number in the supply. Put it into an empty place, or in place of a lower number: that one moves on in the same way. When all four places are full you may flip the one in your hand; it then lies beside the supply as a factory for anybody. The numbers on a line add up to its reach, and only spaces within reach score.',
+    },
+    factories: {
+      title: 'Factories',
+      text: 'Take the lowest number in the supply, or any factory that lies beside it. It goes into the first empty of your five slots, and fills a gap of the industry track. When all five are full it replaces one of your choice.',
+    },
+    industry: {
+      title: 'Industry',
+      text: 'An industry step moves your marker one space on. It can’t enter a gap without a factory. When it comes to a factory, you may use what the factory does. The first marker also earns a ? token on the way and a key at the end.',
+    },
+    engineers: {
+      title: 'Engineers',
+      text: 'One engineer a round can be hired, for a ruble. It’s yours for the rest of the game: use it once a round for the cost printed on it. The next engineers in line lie light side up: everybody may use them, like spaces. Some use one of your one-worker spaces again, borrow another player’s engineer, or move different tracks a step each.',
+    },
+    tokens: {
+      title: '? tokens',
+      text: 'Each of your seven tokens may be used once: an end-bonus card with a ? card, the Kiev medal, higher values for all colors, 3 doublers, 4 steps, a second industry marker with 2 steps, or 2 keys. The medal pays 20 points each round.',
+    },
+    cards: {
+      title: 'Cards',
+      text: 'There are five ? cards, each once: the black worker, a locomotive 9, an engineer with a ruble, 3 rubles, or a locomotive or factory with an industry step. End-bonus cards are chosen at the end of your turn, in secret; only you see yours until the game ends.',
+    },
+    keys: {
+      title: 'Keys',
+      text: 'A key gives 10 points, or a black step and a step of any color.',
+    },
+    order: {
+      title: 'Turn order',
+      text: 'A worker on place 1 or 2 claims that place for the next round. When all have passed the order changes, and then the worker may still move to a free space for exactly one worker, or to one of your own engineers: place 2 first, then place 1. You can’t claim the place you have, nor both. In the last round there’s a space with 3 industry steps instead.',
+    },
+    scoring: {
+      title: 'Scoring a round',
+      text: 'Each space within reach counts for the best color on it or beyond: gray 1, brown 2, natural 4, white 7, black nothing. Doublers double their spaces. The St. Petersburg line counts twice when gray and its locomotive have come to 7. On the Kiev line, spaces 1 to 4 also give 1 to 4 points to black. Each industry marker gives the number it stands on or has last passed.',
+    },
+    finish: {
+      title: 'End',
+      text: 'After the last round everybody shows their end-bonus cards. Then the most engineers bring 40 points and the second most 20; ties go to the highest number. The most points win, and equal points share a place.',
+    },
+  },
+  rulings: {
+    'pass-points': {
+      title: 'Points for passing',
+      text: 'The points are known for four players. With two and three we use the same by place.',
+    },
+    'rouble-anywhere': {
+      title: 'Rubles everywhere',
+      text: 'The general sentence lets a ruble stand for any worker, so two rubles also pay the space for a worker and a ruble, and a ruble pays the bottom space.',
+    },
+    'no-rouble-claim': {
+      title: 'No rubles on the turn order',
+      text: 'Only a worker can claim a place, because a worker is moved from there later.',
+    },
+    'any-order': {
+      title: 'Factories may wait',
+      text: 'One sentence says that a factory is used at once, another that everything goes in any order. We allow any order within the turn.',
+    },
+    'no-free-step': {
+      title: 'New colors wait at the start',
+      text: 'A new color starts left of space 1 and doesn’t move for free, although one old article reads otherwise.',
+    },
+    'which-reach': {
+      title: 'Which spaces need a locomotive',
+      text: 'The help text asks for the reach in general. Other sources say which special spaces need it; we follow them.',
+    },
+    'flip-fresh': {
+      title: 'A fresh locomotive may be flipped',
+      text: 'When all four places are full you may flip a locomotive you’ve just taken, even if it could replace another.',
+    },
+    'lane-end': {
+      title: '30 points at the end',
+      text: 'One source reads 50 on the last space of the industry track; two score sheets know nothing above 30.',
+    },
+    'no-again': {
+      title: 'What can’t be used again',
+      text: 'Neither the temporary workers, which are both out, nor an engineer that chooses another space or engineer itself.',
+    },
+    'medal-when': {
+      title: 'When the medal pays',
+      text: 'The exact condition isn’t known to us. Here it pays when gray and the locomotive of the Kiev line have come to 5.',
+    },
+    'choose-card': {
+      title: 'Choosing an end-bonus card',
+      text: 'Two sources let you look through the whole pile, one draws the top card. We let you choose.',
+    },
+    'own-place-two': {
+      title: 'Two players',
+      text: 'With two players there’s only place 1 to claim, so either player may claim it.',
+    },
+    'one-of-each': {
+      title: 'Eleven end-bonus cards',
+      text: 'How many of each there are isn’t known to us. We play with one of each known kind; two leave unseen before the game. Starting spaces count for the cards that count track.',
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { wordsFrom } from '../words';
+import { events } from './events';
+import { names } from './names';
+import { refusals } from './refusals';
+
+export const words = wordsFrom({
+  name: 'Ultimate Railroads',
+  tagline: 'Three lines across Russia: lay track, build engines, and fire up the factories.',
+  names,
+  matter: { scoresByMove: 'Points after each move' },
+  summary: 'Russian board',
+  heading: (phase, round, rounds) => `Round ${round} of ${rounds}: ${phase}`,
+  refusals,
+  otherRefusal: (because) => `That isn’t possible (${because}).`,
+  problems: async () => (await import('./problems')).problems,
+  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
+  events,
+  about: async () => (await import('./about')).about,
+  help: async () => (await import('./help')).help,
+});

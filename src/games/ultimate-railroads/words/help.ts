@@ -1,0 +1,97 @@
+import type { Help } from '../../../kit/help';
+import type { RefusalWord } from './dictionary';
+
+/** The paragraphs, in the order in which they are read. */
+const CHAPTERS = {
+  game: ['aim', 'start', 'round'],
+  spaces: ['workers', 'payment', 'pool'],
+  lines: ['steps', 'colors', 'specials', 'doublers'],
+  works: ['locomotives', 'factories', 'industry'],
+  helpers: ['engineers', 'tokens', 'cards', 'keys'],
+  end: ['order', 'scoring', 'finish'],
+} as const;
+
+type ChapterId = keyof typeof CHAPTERS;
+export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
+
+/** Where we decided something, by the paragraph to which it belongs. */
+const RULINGS = {
+  'pass-points': 'round',
+  'rouble-anywhere': 'payment',
+  'no-rouble-claim': 'payment',
+  'any-order': 'pool',
+  'no-free-step': 'colors',
+  'which-reach': 'specials',
+  'flip-fresh': 'locomotives',
+  'lane-end': 'industry',
+  'no-again': 'engineers',
+  'medal-when': 'tokens',
+  'choose-card': 'cards',
+  'own-place-two': 'order',
+  'one-of-each': 'finish',
+} as const satisfies Readonly<Record<string, ParagraphId>>;
+export type RulingId = keyof typeof RULINGS;
+
+/** The paragraph behind each refusal. */
+const ABOUT: Readonly<Record<RefusalWord, ParagraphId>> = {
+  over: 'finish',
+  'wrong-phase': 'round',
+  locked: 'pool',
+  'no-such-space': 'workers',
+  taken: 'workers',
+  'own-place': 'order',
+  'has-claim': 'order',
+  'wrong-pay': 'payment',
+  'too-few': 'payment',
+  'not-complete': 'pool',
+  'not-pending': 'pool',
+  'no-track': 'colors',
+  moved: 'engineers',
+  'line-end': 'steps',
+  blocked: 'steps',
+  'no-marker': 'industry',
+  'lane-end': 'industry',
+  gap: 'industry',
+  'no-tile': 'locomotives',
+  'not-lowest': 'locomotives',
+  'slots-full': 'locomotives',
+  'not-there': 'locomotives',
+  'not-lower': 'locomotives',
+  'slots-empty': 'locomotives',
+  'wrong-slot': 'factories',
+  used: 'tokens',
+  gone: 'cards',
+  'not-full': 'cards',
+  'not-again': 'engineers',
+  'no-guest': 'engineers',
+  must: 'pool',
+  'no-action': 'workers',
+};
+
+interface Passage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The rules in one language. */
+export interface HelpText {
+  readonly chapters: Readonly<Record<ChapterId, string>>;
+  readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
+  readonly rulings: Readonly<Record<RulingId, Passage>>;
+}
+
+export function helpFrom({ chapters, paragraphs, rulings }: HelpText): Help {
+  const rulingsOf = (id: ParagraphId) =>
+    (Object.keys(RULINGS) as RulingId[]).filter((ruling) => RULINGS[ruling] === id);
+  return {
+    chapters: (Object.keys(CHAPTERS) as ChapterId[]).map((chapter) => ({
+      title: chapters[chapter],
+      paragraphs: CHAPTERS[chapter].map((id) => ({
+        ...{ id, picture: null, legend: [] },
+        ...paragraphs[id],
+        rulings: rulingsOf(id).map((ruling) => rulings[ruling]),
+      })),
+    })),
+    about: (topic) => (ABOUT as Readonly<Partial<Record<string, ParagraphId>>>)[topic] ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import { wordsFrom } from '../words';
+import { events } from './events';
+import { names } from './names';
+import { refusals } from './refusals';
+
+export const words = wordsFrom({
+  name: '얼티밋 레일로드',
+  tagline: '러시아를 가로지르는 세 철도. 선로를 놓고 기관차와 공장을 세우세요.',
+  names,
+  matter: { scoresByMove: '행동별 점수' },
+  summary: '러시아 보드',
+  heading: (phase, round, rounds) => `${rounds}라운드 중 ${round}라운드: ${phase}`,
+  refusals,
+  otherRefusal: (because) => `할 수 없습니다 (${because}).`,
+  problems: async () => (await import('./problems')).problems,
+  problem: (wrong, at) =>
+    at ? `‘${at}’에서 올바르지 않습니다: ${wrong}.` : `올바르지 않습니다: ${wrong}.`,
+  events,
+  about: async () => (await import('./about')).about,
+  help: async () => (await import('./help')).help,
+});

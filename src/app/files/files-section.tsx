@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
@@ -13,6 +13,11 @@ export function Files() {
   const { saveAll } = useExport();
   const { state, bringIn } = useImport();
   const [saving, setSaving] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+  // The list above grows by what was imported, and pushes the result down.
+  useEffect(() => {
+    if (state.kind !== 'idle') result.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
   const save = async () => {
     setSaving(true);
     await saveAll();
@@ -35,7 +40,7 @@ export function Files() {
       <p class="note">
         {words.exportHint} {words.importHint}
       </p>
-      <div aria-live="polite">
+      <div aria-live="polite" ref={result}>
         <Outcome state={state} />
       </div>
     </section>

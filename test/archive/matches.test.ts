@@ -1,9 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
-import { removeMatch, renameMatch, restoreMatch } from '../../src/archive/match-changes';
+import {
+  endMatch,
+  removeMatch,
+  renameMatch,
+  restoreMatch,
+  resumeMatch,
+} from '../../src/archive/match-changes';
 import type { ListedMatch } from '../../src/archive/match-row';
-import { listMatches } from '../../src/archive/matches';
+import { listMatches, matchesToContinue } from '../../src/archive/matches';
 import type { Rows } from '../../src/archive/rows';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
@@ -73,4 +79,21 @@ test('a match can be named, and the name removed', async () => {
 
 test('an empty archive has no last match', async () => {
   expect(await newest(await freshArchive())).toBeNull();
+});
+
+test('a match that was ended early no longer runs, until somebody plays on', async () => {
+  const archive = await freshArchive();
+  await storeMatch(archive, playedOut([1], { id: 'a', begun: 1 }));
+  await storeMatch(archive, playedOut([1, 1], { id: 'b', begun: 2 }));
+  expect(ids(await matchesToContinue(archive))).toEqual(['b', 'a']);
+  await endMatch(archive, 'b', 5);
+  expect(ids(await matchesToContinue(archive))).toEqual(['a']);
+  await resumeMatch(archive, 'b');
+  expect(ids(await matchesToContinue(archive))).toEqual(['b', 'a']);
+  await endMatch(archive, 'a', 6);
+  await endMatch(archive, 'b', 6);
+  // Nothing runs: the last one is there to look at.
+  expect(ids(await matchesToContinue(archive))).toHaveLength(1);
+  await appendEntries(archive, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
+  expect(ids(await matchesToContinue(archive))).toEqual(['a']);
 });

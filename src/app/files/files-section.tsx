@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
@@ -12,6 +13,11 @@ export function Files() {
   const words = useFilesWords();
   const { saveAll, saving } = useExport();
   const { state, bringIn, bringInRest } = useImport();
+  const result = useRef<HTMLDivElement>(null);
+  // The list above grows by what was imported, and pushes the result down.
+  useEffect(() => {
+    if (state.kind !== 'idle') result.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
   return (
     <section class="section">
       <div class="row">
@@ -29,7 +35,7 @@ export function Files() {
       <p class="note">
         {words.exportHint} {words.importHint}
       </p>
-      <div aria-live="polite">
+      <div aria-live="polite" ref={result}>
         <Saving state={saving} />
         <Outcome state={state} onRest={bringInRest} />
       </div>

@@ -53,7 +53,8 @@ export function SeatRow({ people, seat, person, parts, onChange, onColour, onWho
         <IconButton
           name={words.up(person.name)}
           icon={ArrowUp}
-          onClick={() => onChange(earlier(people, seat))}
+          dimmed={seat === 0}
+          onClick={() => seat > 0 && onChange(earlier(people, seat))}
         />
       )}
       {player.kind === 'computer' && parts && <parts.LevelLine level={player.level} />}

@@ -52,7 +52,7 @@ function Said({ run, view }: Pick<PuzzlePanelProps, 'run' | 'view'>) {
   if (done)
     return (
       <p>
-        <CircleCheck size={18} aria-hidden="true" />{' '}
+        <CircleCheck size={18} aria-hidden="true" /> <b>{words.solvedIt}</b>{' '}
         {puzzle.certain ? words.certain : words.right(best)}
       </p>
     );

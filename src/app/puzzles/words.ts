@@ -12,6 +12,8 @@ export interface PuzzleWords {
   puzzle(number: number): string;
   difficulty(stage: number): string;
   readonly solved: string;
+  /** Before what is said of a right answer. */
+  readonly solvedIt: string;
   readonly seen: string;
   /** The solver's name at the table, and those of the others. */
   readonly names: readonly string[];
@@ -49,6 +51,7 @@ const WORDS: Record<Language, PuzzleWords> = {
     none: 'This game has no puzzles.',
     puzzle: (number) => `Puzzle ${number}`,
     difficulty: (stage) => `Difficulty ${stage} of 5`,
+    solvedIt: 'Solved!',
     solved: 'Solved',
     seen: 'Solution seen',
     names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan'],
@@ -83,6 +86,7 @@ const WORDS: Record<Language, PuzzleWords> = {
     none: '이 게임에는 묘수풀이가 없습니다.',
     puzzle: (number) => `문제 ${number}`,
     difficulty: (stage) => `난이도 5단계 중 ${stage}단계`,
+    solvedIt: '풀었습니다!',
     solved: '풀었음',
     seen: '풀이를 봄',
     names: ['도전자', '에이다', '벤', '클레오', '댄'],

@@ -80,7 +80,8 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
         title: own.title,
         caps: true,
         situation: situationOf(rules, state, game),
-        actions: (
+        // An analysis asks who plays on.
+        actions: !(analysed && !hidden) && (
           <Button
             kind="quiet"
             icon={GitBranch}

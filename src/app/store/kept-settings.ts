@@ -39,6 +39,8 @@ export interface KeptSettings {
   readonly steps: (typeof STEPS)[number] | null;
   /** The first matches of each game in which such steps were shown. */
   readonly shown: Readonly<Record<string, readonly string[]>>;
+  /** The match after which installing was offered; null: not yet. */
+  readonly installOffered: string | null;
   /** Whether the only legal move is played automatically. */
   readonly forced: boolean;
   /** The last choice of each game, by its id. */
@@ -86,7 +88,6 @@ export async function keepSetting<Key extends keyof KeptSettings>(
 
 function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
   const people = peopleOf(stored.get('people'));
-  const game = stored.get('game');
   const choices = choicesOf(stored.get('choices'));
   const before = choiceBefore(stored.get('choice'), people);
   return {
@@ -95,14 +96,19 @@ function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
     vibration: stored.get('vibration') === true,
     warn: stored.get('warn') === true,
     forced: stored.get('forced') === true,
+    installOffered: textOf(stored.get('installOffered')),
     steps: STEPS.find((one) => one === stored.get('steps')) ?? null,
     shown: shownOf(stored.get('shown')),
     pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
     lessons: lessonsOf(stored.get('lessons')),
     choices: { ...before?.choices, ...choices },
-    game: typeof game === 'string' ? game : (before?.game ?? null),
+    game: textOf(stored.get('game')) ?? before?.game ?? null,
     people,
   };
+}
+
+function textOf(json: Json | undefined): string | null {
+  return typeof json === 'string' ? json : null;
 }
 
 function shownOf(json: Json | undefined): KeptSettings['shown'] {

@@ -4,6 +4,7 @@ import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { After, type AfterProps } from '../after/after';
+import { InstallOnce } from '../after/install-once';
 import { begunBy, starters } from '../after/order';
 import { WhoBegins } from '../after/who-begins';
 import { useAfterWords } from '../after/words';
@@ -58,6 +59,7 @@ export function Result(props: AfterProps) {
         }
       >
         <After {...props} />
+        <InstallOnce match={match.header.id} />
         {!linked && chosen && (
           <WhoBegins
             first={first}

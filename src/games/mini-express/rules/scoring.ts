@@ -15,6 +15,9 @@ import {
 /** A holder's place by influence in a company (6.1, 7.11). `none`: influence 0, so its shares score nothing. */
 export type Place = 'first' | 'second' | 'other' | 'none';
 
+/** A place as people count it. Where shares have two values, whoever leads has the second column (7.11). */
+export type Rank = Place | 'leads' | 'below';
+
 /** Why a seat's shares score nothing in spite of its place (8, edition `ko`). */
 export type Barred = 'three-or-less' | 'below-automa';
 
@@ -23,6 +26,7 @@ export interface ScoreLine {
   readonly company: Company;
   readonly influence: number;
   readonly place: Place;
+  readonly rank: Rank;
   readonly barred: Barred | null;
   readonly shares: number;
   readonly value: number;
@@ -66,6 +70,11 @@ export function placeOf(
   if (isTwoColumn(state)) return higher === 0 ? 'second' : 'other';
   // One holder above is a single first; two or more above leave no second place.
   return higher === 0 ? 'first' : higher === 1 ? 'second' : 'other';
+}
+
+function rankOf(state: State, place: Place): Rank {
+  if (!isTwoColumn(state) || place === 'none') return place;
+  return place === 'second' ? 'leads' : 'below';
 }
 
 /** 8, `ko`: a seat's shares are worthless with influence 3 or less (hard), or with less than the automa's (expert). */
@@ -116,6 +125,7 @@ export function scoreSheet(state: State): HolderScore[] {
         company,
         influence: influenceOf(state, company, seat),
         place: placeOf(state, company, seat),
+        rank: rankOf(state, placeOf(state, company, seat)),
         barred: barred(state, company, seat),
         shares,
         value,

@@ -54,10 +54,10 @@ function Arithmetic({ score, words, own }: ArithmeticProps) {
   const { table } = words;
   return (
     <ul class="mx-standing__sum">
-      {score.lines.map(({ company, shares, value, place, barred, points }) => {
+      {score.lines.map(({ company, shares, value, rank, barred, points }) => {
         if (shares === 0) return null;
         const id = companyId(company);
-        const why = barred ? own.barred[barred] : table.place[place];
+        const why = barred ? own.barred[barred] : table.place[rank];
         const inWords = own.line(words.company[id], shares, value, why, points);
         return (
           <li key={id} data-barred={barred !== null || undefined}>

@@ -2,7 +2,7 @@ import type { CompanyId } from '../data/companies';
 import type { DemandColour } from '../data/demand-tiles';
 import type { ChartRow } from '../data/length-chart';
 import type { Mode } from '../rules/options';
-import type { Barred, Place, ScoreLine } from '../rules/scoring';
+import type { Barred, Rank, ScoreLine } from '../rules/scoring';
 
 /** The description of a hex for screen readers. */
 export interface HexFacts {
@@ -46,7 +46,7 @@ export interface CardFacts {
   /** The automa's company marker is here. */
   readonly marker: boolean;
   /** The reader's own part in it. */
-  readonly own: Pick<ScoreLine, 'influence' | 'place' | 'shares'> | null;
+  readonly own: Pick<ScoreLine, 'influence' | 'rank' | 'shares'> | null;
 }
 
 /** Texts that only this game's table uses. Functions return whole sentences or labels. */
@@ -105,7 +105,7 @@ export interface TableWords {
   readonly startOf: (company: string) => string;
   readonly whoCanBuild: string;
 
-  readonly place: Readonly<Record<Place, string>>;
+  readonly place: Readonly<Record<Rank, string>>;
 }
 
 /** The state of the Golden Spike; its cities by name. */

@@ -43,12 +43,12 @@ export function Influence({ facts, before, seats, voice, words }: InfluenceProps
                 {voice.name(seat)}
               </div>
             </th>
-            {lines.map(({ company, influence, place }) => (
+            {lines.map(({ company, influence, place, rank }) => (
               <td key={company} data-place={place}>
                 <b>
                   <Figure value={influence} was={before?.seats[seat]?.lines[company]?.influence} />
                 </b>
-                <small>{table.place[place]}</small>
+                <small>{table.place[rank]}</small>
               </td>
             ))}
           </tr>

@@ -148,7 +148,7 @@ function SeatChange({ seats, seat, outcome, voice, words }: SeatChangeProps) {
                 <Change from={from.influence} to={to.influence} />
               )}
               {from.place !== to.place && (
-                <Change from={table.place[from.place]} to={table.place[to.place]} />
+                <Change from={table.place[from.rank]} to={table.place[to.rank]} />
               )}
             </span>
           );

@@ -58,7 +58,7 @@ export const help = helpFrom({
     worthChange: { title: 'Number at the right', text: 'What a player’s shares are worth then.' },
     worth: { title: 'Points now', text: 'The worth of all shares, if the match ended now.' },
     held: { title: 'A letter × 2', text: 'Shares that the player holds.' },
-    place: { title: '1st, 2nd, other', text: 'The place that this influence gives.' },
+    place: { title: '1st, 2nd, 3rd+', text: 'The place that this influence gives.' },
     tileSteps: { title: 'Two numbers on a tile', text: 'Steps of the target, and of the company.' },
   },
   rulings,

@@ -10,7 +10,14 @@ const demand: Record<DemandColour, string> = {
   purple: 'purple (your choice)',
 };
 
-const places = { first: '1st', second: '2nd', other: 'other', none: 'no influence' };
+const places = {
+  first: '1st',
+  second: '2nd',
+  other: '3rd+',
+  none: 'no influence',
+  leads: '1st',
+  below: '2nd+',
+};
 
 const named = (colours: readonly DemandColour[]) => and(colours.map((colour) => demand[colour]));
 
@@ -52,8 +59,8 @@ export const table: TableWords = {
     );
     if (facts.marker) parts.push('the automa’s company marker is here');
     if (facts.own) {
-      const { influence, place, shares } = facts.own;
-      parts.push(`your influence ${influence}, place: ${places[place]}`);
+      const { influence, rank, shares } = facts.own;
+      parts.push(`your influence ${influence}, place: ${places[rank]}`);
       parts.push(`you hold ${count(shares, 'share')}`);
     }
     return parts.join('; ');

@@ -9,7 +9,14 @@ const demand: Record<DemandColour, string> = {
   purple: '보라색(선택)',
 };
 
-const places = { first: '1위', second: '2위', other: '그 외', none: '영향력 없음' };
+const places = {
+  first: '1위',
+  second: '2위',
+  other: '3위 이하',
+  none: '영향력 없음',
+  leads: '1위',
+  below: '2위 이하',
+};
 
 const named = (colours: readonly DemandColour[]) =>
   colours.map((colour) => demand[colour]).join(', ');
@@ -52,8 +59,8 @@ export const table: TableWords = {
     );
     if (facts.marker) parts.push('AI의 회사 선택 마커가 있음');
     if (facts.own) {
-      const { influence, place, shares } = facts.own;
-      parts.push(`내 영향력 ${influence}점, ${places[place]}`);
+      const { influence, rank, shares } = facts.own;
+      parts.push(`내 영향력 ${influence}점, ${places[rank]}`);
       parts.push(`내 주식 ${shares}장`);
     }
     return parts.join('; ');

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Archive, DATABASE_VERSION } from '../../src/archive/database';
 import {
   createDesign,
@@ -13,6 +13,7 @@ import { loadMatch } from '../../src/archive/log';
 import { listMatches } from '../../src/archive/matches';
 import { readSettings } from '../../src/archive/settings';
 import { sweepDesigns } from '../../src/archive/sweep';
+import { eventually } from '../support/wait';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { playedOut, storeMatch } from './stored-match';
 
@@ -82,9 +83,9 @@ test('the list is live, also for writes of another tab', async () => {
     () => listDesigns(here),
     (list) => lists.push(list),
   );
-  await vi.waitFor(() => expect(lists.at(-1)).toEqual({ rows: [], damaged: [] }));
+  await eventually(() => expect(lists.at(-1)).toEqual({ rows: [], damaged: [] }));
   await create(there, 'a', 1);
-  await vi.waitFor(() => expect(lists.at(-1)).toMatchObject({ rows: [{ id: 'a' }] }));
+  await eventually(() => expect(lists.at(-1)).toMatchObject({ rows: [{ id: 'a' }] }));
   stop();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
 import {
@@ -15,6 +15,7 @@ import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
 import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
+import { eventually } from '../support/wait';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { newest } from './newest';
 import { addition, playedOut, storeMatch } from './stored-match';
@@ -29,13 +30,13 @@ test('the list is live, also for writes of another tab, with the match played la
     () => listMatches(here),
     (list) => lists.push(isTrouble(list) ? [list.trouble] : ids(list)),
   );
-  await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
+  await eventually(() => expect(lists.at(-1)).toEqual([]));
   await storeMatch(there, playedOut([1], { id: 'a', begun: 1 }));
   await storeMatch(there, playedOut([1, 1], { id: 'b', begun: 2 }));
-  await vi.waitFor(() => expect(lists.at(-1)).toEqual(['b', 'a']));
+  await eventually(() => expect(lists.at(-1)).toEqual(['b', 'a']));
   await appendEntries(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
   await appendEntries(there, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 3));
-  await vi.waitFor(() => expect(lists.at(-1)).toEqual(['a', 'b']));
+  await eventually(() => expect(lists.at(-1)).toEqual(['a', 'b']));
   stop();
   const before = lists.length;
   await removeMatch(here, 'a', 5);

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { SeatPlan } from '../../src/kit/header';
 import { computerTurns } from '../../src/match/computer-turns';
 import type { LiveMatch } from '../../src/match/live-match';
 import { Thinker } from '../../src/match/thinker';
 import type { Question } from '../../src/players/thought';
+import { until } from '../support/wait';
 import { people } from '../tiny-game/header';
 import { fakeWorkers } from './fake-workers';
 import { partyOf, phone } from './phone';
@@ -41,8 +42,7 @@ function seated(
   return { turns, watched, awake, ready };
 }
 
-const entries = (match: LiveMatch, count: number) =>
-  vi.waitUntil(() => match.entries.value === count);
+const entries = (match: LiveMatch, count: number) => until(() => match.entries.value === count);
 
 test('computers play until a person is to act, and after that', async () => {
   const { tab, begin } = phone();
@@ -58,7 +58,7 @@ test('computers alone play a match to its end', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('cc') });
   const { turns } = seated(match);
-  await vi.waitUntil(() => match.toAct.value === null);
+  await until(() => match.toAct.value === null);
   expect(match.rules.standing(match.state.value).ranking).not.toBeNull();
   expect(turns.thinking.value).toBeNull();
 });
@@ -68,10 +68,10 @@ test('undo while a computer thinks stops its search, and the person decides agai
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const { turns, watched } = seated(match, () => false);
   await match.offer([2]);
-  await vi.waitUntil(() => watched.asked.length === 1);
+  await until(() => watched.asked.length === 1);
   expect(turns.thinking.value).toBe(1);
   expect(await match.undo()).toBeNull();
-  await vi.waitUntil(() => watched.aborted === 1);
+  await until(() => watched.aborted === 1);
   expect(match.toAct.value).toBe(0);
   expect(turns.thinking.value).toBeNull();
   expect(match.entries.value).toBe(2);
@@ -94,9 +94,9 @@ test('there is no search while the page is hidden, and it continues when it is v
   let answers = false;
   const { watched, awake } = seated(match, () => answers);
   await match.offer([2]);
-  await vi.waitUntil(() => watched.asked.length === 1);
+  await until(() => watched.asked.length === 1);
   awake.value = false;
-  await vi.waitUntil(() => watched.aborted === 1);
+  await until(() => watched.aborted === 1);
   expect(match.entries.value).toBe(1);
   answers = true;
   awake.value = true;
@@ -109,7 +109,7 @@ test('the result of a search waits until the move before has been shown', async 
   const { turns, watched, ready } = seated(match);
   ready.value = false;
   await match.offer([2]);
-  await vi.waitUntil(() => watched.asked.length === 1);
+  await until(() => watched.asked.length === 1);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(match.entries.value).toBe(1);
   expect(turns.thinking.value).toBe(1);
@@ -123,7 +123,7 @@ test('a computer that fails says so and can be retried', async () => {
   let answer: boolean | 'fail' = 'fail';
   const { turns } = seated(match, () => answer);
   await match.offer([2]);
-  await vi.waitUntil(() => turns.failed.value === 1);
+  await until(() => turns.failed.value === 1);
   expect(turns.thinking.value).toBeNull();
   answer = true;
   turns.retry();
@@ -153,7 +153,7 @@ test('at a linked table only one phone searches for a computer', async () => {
   expect(watched.asked).toHaveLength(0);
   expect(turns.thinking.value).toBeNull();
   match.setParty(partyOf([0, 1]));
-  await vi.waitUntil(() => watched.asked.length === 1);
+  await until(() => watched.asked.length === 1);
 });
 
 test('only the tab that plays searches; the other one does after taking over', async () => {
@@ -163,10 +163,10 @@ test('only the tab that plays searches; the other one does after taking over', a
   const there = seated(other, () => false);
   const here = seated(match, () => false);
   await match.offer([2]);
-  await vi.waitUntil(() => here.watched.asked.length === 1 && other.entries.value === 1);
+  await until(() => here.watched.asked.length === 1 && other.entries.value === 1);
   expect(there.watched.asked).toHaveLength(0);
   await other.takeOver();
-  await vi.waitUntil(() => here.watched.aborted === 1 && there.watched.asked.length === 1);
+  await until(() => here.watched.aborted === 1 && there.watched.asked.length === 1);
 });
 
 test('after closing no computer plays', async () => {
@@ -174,9 +174,9 @@ test('after closing no computer plays', async () => {
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const { turns, watched } = seated(match, () => false);
   await match.offer([2]);
-  await vi.waitUntil(() => watched.asked.length === 1);
+  await until(() => watched.asked.length === 1);
   turns.close();
-  await vi.waitUntil(() => watched.aborted === 1);
+  await until(() => watched.aborted === 1);
   expect(match.entries.value).toBe(1);
 });
 
@@ -185,7 +185,7 @@ test('a match that is opened again during a search is searched again', async () 
   const match = await begin(await tab(), { options: small, seats: table('pc') });
   const before = seated(match, () => false);
   await match.offer([2]);
-  await vi.waitUntil(() => before.watched.asked.length === 1);
+  await until(() => before.watched.asked.length === 1);
   before.turns.close();
   match.close();
   const again = await open(match.header.id, await tab());

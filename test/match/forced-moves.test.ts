@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { SeatPlan } from '../../src/kit/header';
 import { forcedAction, playForcedMoves } from '../../src/match/forced-moves';
 import type { LiveMatch } from '../../src/match/live-match';
+import { until } from '../support/wait';
 import { people } from '../tiny-game/header';
 import { reader, rules, STOP, TAKE } from '../tiny-game/steps';
 import { partyOf, phone } from './phone';
@@ -33,7 +34,7 @@ test('an action is played only where it is the only legal one, and announced onc
   await aWhile();
   expect(match.entries.value).toBe(2);
   expect(await match.offer([TAKE])).toBeNull();
-  await vi.waitUntil(() => match.entries.value === 4);
+  await until(() => match.entries.value === 4);
   expect(match.toAct.value).toBe(1);
   expect(match.timeline.tip()?.action).toBe(STOP);
   expect(played.count).toBe(1);
@@ -46,13 +47,13 @@ test('it waits until the position has been seen', async () => {
   await aWhile();
   expect(match.entries.value).toBe(3);
   ready.value = true;
-  await vi.waitUntil(() => match.entries.value === 4);
+  await until(() => match.entries.value === 4);
 });
 
 test('after an undo it is not played again at once', async () => {
   const match = await begun(TAKE, TAKE, TAKE);
   playing(match);
-  await vi.waitUntil(() => match.entries.value === 4);
+  await until(() => match.entries.value === 4);
   expect(await match.undo()).toBeNull();
   await aWhile();
   expect(match.entries.value).toBe(5);

@@ -10,6 +10,7 @@ import type { LiveMatch } from '../../src/match/live-match';
 import { openMatch } from '../../src/match/open-match';
 import { sound } from '../archive/archives';
 import { newest } from '../archive/newest';
+import { eventually, until } from '../support/wait';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { partyOf, phone, plan } from './phone';
@@ -64,7 +65,7 @@ describe('playing', () => {
       quieten = resolve;
     });
     const offered = match.offer([2], () => quiet);
-    await vi.waitUntil(async () => sound(await logEnd(archive, match.header.id))?.number === 1);
+    await until(async () => sound(await logEnd(archive, match.header.id))?.number === 1);
     expect(match.entries.value).toBe(0);
     expect(await match.offer([1])).toEqual({ because: 'busy' });
     quieten();
@@ -152,7 +153,7 @@ describe('playing', () => {
     const match = await begin(await tab());
     expect(persist).not.toHaveBeenCalled();
     await play(match, 1, 1, 2);
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
   });
 });
 

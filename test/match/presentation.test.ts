@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Presentation } from '../../src/match/presentation';
+import { until } from '../support/wait';
 import { phone } from './phone';
 
 async function begun() {
@@ -35,7 +36,7 @@ test('what was played stays visible until its time is over, or it is skipped', a
   await match.offer([1]);
   expect(presentation.staying.value).toBe(true);
   presentation.stay(1);
-  await vi.waitUntil(() => !presentation.staying.value);
+  await until(() => !presentation.staying.value);
   await match.offer([1]);
   const callOff = presentation.stay(60_000);
   presentation.skip();

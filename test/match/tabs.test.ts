@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { appendEntries } from '../../src/archive/log';
 import { summarise } from '../../src/archive/summary';
 import { isRefusal } from '../../src/kit/rules';
 import { storeAgreed } from '../../src/match/linked/agreed-log';
 import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
+import { eventually } from '../support/wait';
 import { newerRules, rules } from '../tiny-game/rules';
 import { phone } from './phone';
 
@@ -23,7 +24,7 @@ test('the second tab watches, live, and may not play', async () => {
   expect(second.canUndo.value).toBeNull();
   await first.offer([2]);
   await first.undo();
-  await vi.waitFor(() => expect(second.entries.value).toBe(3));
+  await eventually(() => expect(second.entries.value).toBe(3));
   expect(second.state.value).toEqual(first.state.value);
 });
 
@@ -33,14 +34,14 @@ test('taking over swaps the roles', async () => {
   const second = await open(first.header.id, await tab());
   await first.offer([1]);
   await second.takeOver();
-  await vi.waitFor(() => expect(first.mode.value).toBe('watching'));
+  await eventually(() => expect(first.mode.value).toBe('watching'));
   expect(second.entries.value).toBe(1);
   expect(await first.offer([1])).toEqual({ because: 'watching' });
   expect(await second.offer([1])).toBeNull();
-  await vi.waitFor(() => expect(first.entries.value).toBe(2));
+  await eventually(() => expect(first.entries.value).toBe(2));
   await first.takeOver();
   expect(await first.offer([1])).toBeNull();
-  await vi.waitFor(() => expect(told(second)).toEqual([['watching', 3]]));
+  await eventually(() => expect(told(second)).toEqual([['watching', 3]]));
 });
 
 test('a tab plays only when it has read what the previous one has played', async () => {
@@ -68,7 +69,7 @@ test('a watching tab shows the log that linked phones have chosen, whether it is
       if (isRefusal(entry) || theirs.append(entry)) throw new Error('no such play');
     }
     expect(await storeAgreed(first, deps.archive, 0, theirs, () => {}, false)).toBeNull();
-    await vi.waitFor(() => expect(second.entries.value).toBe(takes.length));
+    await eventually(() => expect(second.entries.value).toBe(takes.length));
     expect(second.timeline.entries).toEqual(first.timeline.entries);
     expect(second.state.value).toEqual(first.state.value);
     expect(second.mode.value).toBe('watching');
@@ -82,7 +83,7 @@ test('a tap and a takeover at the same time: both logs stay the same', async () 
   const [tapped] = await Promise.all([first.offer([2]), second.takeOver()]);
   const [refused, answered] = await Promise.all([first.offer([1]), second.offer([1])]);
   expect(refused).toEqual({ because: 'watching' });
-  await vi.waitFor(() => expect(first.entries.value).toBe(second.entries.value));
+  await eventually(() => expect(first.entries.value).toBe(second.entries.value));
   expect(first.timeline.entries).toEqual(second.timeline.entries);
   const takes = [tapped, answered].filter((answer) => answer === null);
   expect(first.entries.value).toBe(takes.length);
@@ -133,7 +134,7 @@ test('without locks the archive decides who was first, and the other tab sees it
   expect(second.trouble.value).toMatchObject({ trouble: 'conflict' });
   expect(await second.offer([2])).toBeNull();
   expect(second.trouble.value).toBeNull();
-  await vi.waitFor(() => expect(first.entries.value).toBe(2));
+  await eventually(() => expect(first.entries.value).toBe(2));
 });
 
 /** Plays on like a tab with other rules. */
@@ -163,7 +164,7 @@ test('a watching tab with older rules than the playing one cannot follow, and sa
   const second = await open(first.header.id, await tab());
   first.close();
   await playElsewhere(deps, second);
-  await vi.waitFor(() => expect(told(second)).toEqual([['incompatible', 1]]));
+  await eventually(() => expect(told(second)).toEqual([['incompatible', 1]]));
   expect(second.incompatible.value).toMatchObject({
     entry: 2,
     reason: { problem: 'other-fingerprint' },

@@ -4,6 +4,7 @@ import { searchPositionOf } from '../../src/match/search-position';
 import { Thinker } from '../../src/match/thinker';
 import type { WorkerLike } from '../../src/match/worker-client';
 import type { Question } from '../../src/players/thought';
+import { until } from '../support/wait';
 import { fakeWorkers } from './fake-workers';
 import { phone } from './phone';
 
@@ -54,7 +55,7 @@ describe('questions', () => {
     const matter = searchPositionOf(await begun());
     const stop = new AbortController();
     const first = thinker.think(matter, question(), stop.signal);
-    await vi.waitUntil(() => watched.asked.length === 1);
+    await until(() => watched.asked.length === 1);
     stop.abort();
     expect(await first).toBeNull();
     expect(await thinker.think(matter, question({ seed: 'second' }), always)).not.toBeNull();

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { unwrap } from '../../src/kit/result';
 import { workerHost } from '../../src/match/worker-host';
 import type { WorkerReply, WorkerRequest } from '../../src/match/worker-messages';
+import { until } from '../support/wait';
 import { rules } from '../tiny-game/rules';
 
 const meet: WorkerRequest = {
@@ -48,7 +49,7 @@ test('questions are answered one after the other, and one that is given up befor
   hear(meet);
   for (const number of [1, 2, 3]) hear(think(number));
   hear({ do: 'stop', number: 2 });
-  await vi.waitUntil(() => replies.length === 3);
+  await until(() => replies.length === 3);
   expect(happened).toEqual(['begins 1', 'ends 1', 'begins 3', 'ends 3']);
   expect(replies.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
@@ -82,7 +83,7 @@ test('a rest pauses the search, and its time does not count', async () => {
   });
   hear(meet);
   hear(think(1));
-  await vi.waitUntil(() => replies.length === 1);
+  await until(() => replies.length === 1);
   expect(pauses).toEqual([
     { counted: 8, passed: 8 },
     { counted: 16, passed: 166 },
@@ -115,6 +116,6 @@ test.each([
   });
   hear(meet);
   hear(think(1));
-  await vi.waitUntil(() => counts.length === 1);
+  await until(() => counts.length === 1);
   expect(counts).toEqual([counted]);
 });

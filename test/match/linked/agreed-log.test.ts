@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Archive } from '../../../src/archive/database';
 import { listMatches } from '../../../src/archive/matches';
 import type { Action } from '../../../src/kit/rules';
@@ -7,6 +7,7 @@ import type { Timeline } from '../../../src/kit/timeline';
 import { shareMatch, storeAgreed } from '../../../src/match/linked/agreed-log';
 import type { LiveMatch } from '../../../src/match/live-match';
 import { sound } from '../../archive/archives';
+import { eventually } from '../../support/wait';
 import { phone } from '../phone';
 
 const play = async (match: LiveMatch, takes: readonly Action[]) => {
@@ -194,7 +195,7 @@ describe('a match that is opened to other phones', () => {
     await shareMatch(match, deps.archive);
     await match.undo();
     await match.undo();
-    await vi.waitFor(() => expect(second.entries.value).toBe(4));
+    await eventually(() => expect(second.entries.value).toBe(4));
     expect(second.mode.value).toBe('watching');
     expect(second.state.value).toEqual(match.state.value);
   });

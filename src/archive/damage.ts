@@ -2,7 +2,8 @@ import type { IndexableType, Table } from 'dexie';
 import { DAMAGED_ROWS } from '../kit/match-file';
 import { type Archive, wholeMatch } from './database';
 import { PartedFile } from './parted-file';
-import { type DamagedRow, rawRows } from './rows';
+import { rawRows } from './raw-rows';
+import type { DamagedRow } from './rows';
 import { attempt, type Trouble } from './trouble';
 
 type RowTable = DamagedRow['table'] | 'entries' | 'positions';

@@ -3,7 +3,7 @@ import type { Seat } from '../kit/rules';
 import { isProblem } from '../kit/rules';
 import type { Archive } from './database';
 import { type ListedMatch, readMatchRow } from './match-row';
-import { rawRows } from './rows';
+import { rawRows } from './raw-rows';
 import { attempt, type Trouble } from './trouble';
 
 /** A match that was played from its first to its last position. */

@@ -1,6 +1,5 @@
 import type { IndexableType, Table } from 'dexie';
 import { isProblem, type Problem } from '../kit/rules';
-import { troubleOf } from './trouble';
 
 /** A row that cannot be read. It stays in the archive until somebody removes it. */
 export interface DamagedRow {
@@ -24,22 +23,6 @@ export interface RawRow {
   readonly row: unknown;
 }
 
-/** The rows with these keys, in the same order; one by one where the browser cannot give them all at once. */
-export async function rawRows<Row, Key extends IndexableType>(
-  table: Table<Row, Key>,
-  keys: readonly Key[],
-): Promise<readonly RawRow[]> {
-  try {
-    const rows: readonly unknown[] = await table.bulkGet([...keys]);
-    return keys.map((key, index) => ({ key, row: rows[index] }));
-  } catch (error) {
-    throwUnlessUnreadable(error);
-    const rows: RawRow[] = [];
-    for (const key of keys) rows.push({ key, row: await oneRow(table, key) });
-    return rows;
-  }
-}
-
 /** Reads every row of a table by itself. One that is damaged costs nothing but itself. */
 export async function readRows<Row, Key extends IndexableType, T extends object>(
   table: Table<Row, Key>,
@@ -61,27 +44,10 @@ async function allRows<Row, Key extends IndexableType>(
 ): Promise<readonly RawRow[]> {
   try {
     const rows: readonly unknown[] = await table.toArray();
-    const { keyPath } = table.schema.primKey;
-    return rows.map((row) => ({ key: Reflect.get(Object(row), String(keyPath)), row }));
+    const keyPath = String(table.schema.primKey.keyPath);
+    return rows.map((row) => ({ key: Reflect.get(Object(row), keyPath), row }));
   } catch (error) {
-    throwUnlessUnreadable(error);
-    return rawRows(table, await table.toCollection().primaryKeys());
+    // Needed by nobody whose disk is sound.
+    return (await import('./raw-rows')).rowByRow(table, error);
   }
-}
-
-async function oneRow<Row, Key extends IndexableType>(
-  table: Table<Row, Key>,
-  key: Key,
-): Promise<unknown> {
-  try {
-    return await table.get(key);
-  } catch (error) {
-    throwUnlessUnreadable(error);
-    return null;
-  }
-}
-
-/** A closed archive or a full disk damages no row. */
-function throwUnlessUnreadable(error: unknown): void {
-  if (troubleOf(error).trouble !== 'failed') throw error;
 }

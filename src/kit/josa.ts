@@ -10,6 +10,8 @@ const ENDINGS: readonly (readonly [ending: RegExp, sounds: string])[] = [
 
 /** A word with its Korean particle. Of `이/가` and the like, the last sound of the word selects one. */
 export function josa(word: string, particles: Particles): string {
-  const [, sounds = word] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
+  // An isolated name ends with a sign that has no sound.
+  const heard = word.replace(/\u2069$/, '');
+  const [, sounds = heard] = ENDINGS.find(([ending]) => ending.test(heard)) ?? [];
   return word + afterHangul.pick(sounds, particles);
 }

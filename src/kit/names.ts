@@ -17,6 +17,26 @@ export function isVisible(name: string): boolean {
   return VISIBLE.test(name);
 }
 
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A name for the middle of a sentence. One that is written from right to left would turn the numbers and signs after it
+ * round; between isolates it does not. Any other name stays as it is.
+ */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** The names of a table as they are shown: isolated, and those that look the same with the number of their seat. */
+export function shownNames(names: readonly string[]): readonly string[] {
+  const looks = names.map((name) => name.normalize('NFKC').trim().toLowerCase());
+  return names.map((name, seat) => {
+    const isAlone = looks.indexOf(looks[seat] ?? '') === looks.lastIndexOf(looks[seat] ?? '');
+    return isolated(isAlone ? name : `${name.trim()} ${seat + 1}`);
+  });
+}
+
 /** A name from outside: one that cannot be seen is refused. `longest` in characters. */
 export const visibleName = (longest: number) =>
   v.pipe(text(longest), v.transform(plainName), v.regex(VISIBLE));

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { plainName } from '../kit/names';
 import './field.css';
 
 export interface FieldProps {
@@ -30,7 +31,8 @@ export function Field(props: FieldProps) {
         enterkeyhint="done"
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
+        // Nobody types what turns the direction of a text, but it can be pasted.
+        onInput={(event) => props.onInput(plainName(event.currentTarget.value))}
       />
       {problem !== null && (
         <p class="field__problem" id={`${id}-problem`}>

@@ -19,6 +19,11 @@ export function seatSign(name: string, among: readonly { readonly name: string }
   return /\p{Script=Hangul}/u.test(apart) ? apart : first + apart.toLowerCase();
 }
 
-const lettersOf = (name: string): readonly string[] => [...name.trim().toUpperCase()];
+const lettersOf = (name: string): readonly string[] => [
+  ...name
+    .replace(/[\u2068\u2069]/g, '')
+    .trim()
+    .toUpperCase(),
+];
 
 const numberAtEnd = (letters: readonly string[]) => /\d*$/.exec(letters.join(''))?.[0];

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { type Standing, winnersOf } from '../../kit/standing';
 import { Button } from '../../ui/button';
 import { lazy, useLazy } from '../../ui/lazy';
+import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
@@ -59,7 +60,7 @@ export function HowItWent({ match, view, game, standing, name }: HowItWentProps)
             scores={scores}
             winners={winners}
             name={name}
-            seats={header.seats}
+            seats={shownSeats(header.seats)}
             turn={turn ?? null}
             onTurn={setTurn}
           />

@@ -4,6 +4,7 @@ import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { percent } from '../coach/ideas';
 import { useMoveExplainer } from '../coach/use-move-explainer';
+import { shownSeats } from '../match-parts/shown-seats';
 import type { Evaluation } from './analyse';
 import { type CostlyMove, costlyMoves } from './costly-moves';
 import type { Moment } from './moments';
@@ -40,7 +41,7 @@ export function CostlyMoveList(props: CostlyMoveListProps) {
           <p class="note">{words.turningHint}</p>
           <ol class="turning">
             {points.map((point) => {
-              const plan = match.header.seats[point.seat];
+              const plan = shownSeats(match.header.seats)[point.seat];
               return (
                 <li key={point.move}>
                   <button

@@ -2,6 +2,7 @@ import { Copy, FileDown, Play, Trash2 } from 'lucide-preact';
 import type { DesignRecord } from '../../archive/database';
 import { removeDesign, restoreDesign } from '../../archive/design-changes';
 import { exportDesign } from '../../archive/designs-file';
+import { isolated } from '../../kit/names';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
@@ -50,7 +51,10 @@ function Ways({ record, contexts, onClose }: BoardMenuProps & { readonly record:
       return;
     }
     const restore = () => void withArchive((archive) => restoreDesign(archive, record.id));
-    showToast({ text: words.removed(name), action: { label: words.undoRemove, run: restore } });
+    showToast({
+      text: words.removed(isolated(name)),
+      action: { label: words.undoRemove, run: restore },
+    });
   };
   const save = () => {
     const day = new Date().toISOString().slice(0, 10);

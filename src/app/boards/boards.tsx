@@ -5,6 +5,7 @@ import type { DesignRecord } from '../../archive/database';
 import { listDesigns } from '../../archive/designs';
 import type { Rows } from '../../archive/rows';
 import { isTrouble } from '../../archive/trouble';
+import { isolated } from '../../kit/names';
 import { IconButton } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
 import '../screen/card-list.css';
@@ -71,7 +72,7 @@ function OwnBoards({
               <BoardCard record={record} contexts={contexts} />
             </Link>
             <IconButton
-              name={words.more(record.names[language])}
+              name={words.more(isolated(record.names[language]))}
               icon={EllipsisVertical}
               onClick={() => onMenu(record)}
             />

@@ -3,6 +3,7 @@ import type { ImportedDesign } from '../../archive/design-changes';
 import { loadDesign } from '../../archive/designs';
 import { importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
 import { isTrouble, type Trouble } from '../../archive/trouble';
+import { isolated } from '../../kit/names';
 import { isProblem, type Problem } from '../../kit/rules';
 import { randomText } from '../../match/random-text';
 import { FileButton } from '../../ui/file-button';
@@ -29,7 +30,9 @@ export function ImportBoard() {
     if (isProblem(answer)) return setMessage(refusalOf(answer, words));
     const record = await withArchive((archive) => loadDesign(archive, answer.id));
     const name = isTrouble(record) || isProblem(record) ? '' : record.names[language];
-    setMessage(answer.outcome === 'added' ? words.imported(name) : words.known(name));
+    setMessage(
+      answer.outcome === 'added' ? words.imported(isolated(name)) : words.known(isolated(name)),
+    );
   };
 
   return (

@@ -3,6 +3,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
+import { shownSeats } from '../match-parts/shown-seats';
 import type { Blunder, BlunderChecker } from './blunder-checker';
 import './coach.css';
 import { percent } from './ideas';
@@ -68,7 +69,8 @@ function Better({ match, view, blunder, onShow }: BetterProps) {
   return (
     <div class="coach">
       <p>
-        {words.better(move)} {explainer.reasons(state, best, seat, match.header.seats)[0]}
+        {words.better(move)}{' '}
+        {explainer.reasons(state, best, seat, shownSeats(match.header.seats))[0]}
       </p>
       {reachable && (
         <Button name={words.showOf(move)} onClick={() => void show()}>

@@ -6,6 +6,7 @@ import { Progress } from '../../ui/progress';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import './coach.css';
+import { shownSeats } from '../match-parts/shown-seats';
 import { useThought } from '../thinking/use-thought';
 import { IdeaCard } from './idea-card';
 import { ideasIn } from './ideas';
@@ -52,7 +53,12 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
                   key={idea.move}
                   idea={idea}
                   best={place === 0}
-                  reasons={explainer.reasons(state, idea.line, seat, match.header.seats)}
+                  reasons={explainer.reasons(
+                    state,
+                    idea.line,
+                    seat,
+                    shownSeats(match.header.seats),
+                  )}
                   onShow={() => onShow(idea.line)}
                 />
               ))}

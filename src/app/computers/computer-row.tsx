@@ -6,6 +6,7 @@ import { announce } from '../../ui/live';
 import { Scrolling } from '../../ui/scrolling';
 import { SeatMark } from '../../ui/seat-mark';
 import { ToldList } from '../log/told-list';
+import { shownSeats } from '../match-parts/shown-seats';
 import { useWords } from '../words/words';
 import './computer-row.css';
 import { LEVEL_ICONS } from './level-icons';
@@ -31,7 +32,7 @@ export function ComputerRow(props: ComputersProps) {
       : null;
   const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
-  const nameOf = (seat: Seat) => match.header.seats[seat]?.name ?? '';
+  const nameOf = (seat: Seat) => shownSeats(match.header.seats)[seat]?.name ?? '';
   const active = staying ? null : thinking;
   const last = told.at(-1);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { isolated } from '../../kit/names';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
@@ -33,7 +34,7 @@ const WORDS: Record<Language, DamageWords> = {
     unaffected: 'Everything else is fine.',
     list: (names, nameless) =>
       [
-        ...names.map((name) => `“${name}”`),
+        ...names.map((name) => `“${isolated(name)}”`),
         ...(nameless > 0 ? [`${nameless} without a readable name`] : []),
       ].join(', '),
     settingNames: {
@@ -57,7 +58,7 @@ const WORDS: Record<Language, DamageWords> = {
     unaffected: '나머지는 이상이 없습니다.',
     list: (names, nameless) =>
       [
-        ...names.map((name) => `‘${name}’`),
+        ...names.map((name) => `‘${isolated(name)}’`),
         ...(nameless > 0 ? [`이름을 읽을 수 없는 항목 ${nameless}개`] : []),
       ].join(', '),
     settingNames: {

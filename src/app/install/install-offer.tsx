@@ -1,11 +1,36 @@
 import { Download } from 'lucide-preact';
+import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
-import { useWords } from '../words/words';
+import { useLanguage } from '../../ui/words';
 import { install, installWay } from './offer';
+
+/** Not among the texts of the app, because only Settings needs them. */
+const WORDS: Record<Language, InstallWords> = {
+  en: {
+    title: 'Keep it on this phone',
+    offer: 'Installed, Roundhouse starts like any other app and works without a network.',
+    action: 'Install',
+    ios: 'To install: tap Share in Safari, then “Add to Home Screen”.',
+  },
+  ko: {
+    title: '이 휴대전화에 설치하기',
+    offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 됩니다.',
+    action: '설치',
+    ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',
+  },
+};
+
+interface InstallWords {
+  readonly title: string;
+  readonly offer: string;
+  readonly action: string;
+  /** iOS offers no button, so these are the instructions. */
+  readonly ios: string;
+}
 
 /** Installing, where the browser allows us to offer it or the user can do it. */
 export function InstallOffer() {
-  const words = useWords().install;
+  const words = WORDS[useLanguage()];
   const way = installWay();
   if (way === null) return null;
   return (

@@ -1,5 +1,6 @@
 import { Camera, LogIn, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isVisible } from '../../kit/names';
 import type { Link } from '../../link/connections/link';
 import { readCode } from '../../link/connections/room-code';
 import { canLink } from '../../match/linked/linked-tables';
@@ -27,7 +28,7 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   const [waiting, setWaiting] = useState(false);
   useEffect(() => void linkSettings.table(null).then((kept) => setWaiting(kept !== null)), []);
   const code = readCode(typed);
-  const ownName = name.trim() || words.somebody;
+  const ownName = isVisible(name) ? name.trim() : words.somebody;
 
   const join = async (wanted: string | null) => {
     setWrong(wanted === null);

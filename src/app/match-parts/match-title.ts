@@ -5,15 +5,16 @@ import type { MatchHeader } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import type { Words } from '../words/dictionary';
+import { shownSeats } from './shown-seats';
 
 /** The name of a seat; the number after the last seat is the automa's. */
 export function seatName(header: MatchHeader, seat: Seat, automa = ''): string {
-  return header.seats[seat]?.name ?? automa;
+  return shownSeats(header.seats)[seat]?.name ?? automa;
 }
 
 /** The title that the user gave the match, or else the names of its players. */
 export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>, words: Words) {
-  return title ?? words.match.people(header.seats.map((seat) => seat.name));
+  return title ?? words.match.people(shownSeats(header.seats).map(({ name }) => name));
 }
 
 /** The state of a match in a few words. */

@@ -1,4 +1,5 @@
 import type { SeatPlan } from '../../kit/header';
+import { isVisible } from '../../kit/names';
 
 /** A player of a match that is being set up. */
 export interface SeatDraft extends SeatPlan {
@@ -36,7 +37,7 @@ export function seatProblem(
 ): 'too-many' | 'no-name' | 'same-name' | null {
   if (people.length < count) return 'too-many';
   const names = people.map((one) => one.name.trim().toLocaleLowerCase());
-  if (names.some((name) => name === '')) return 'no-name';
+  if (!names.every(isVisible)) return 'no-name';
   return new Set(names).size < names.length ? 'same-name' : null;
 }
 

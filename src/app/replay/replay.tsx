@@ -12,6 +12,7 @@ import { useLog } from '../log/live-log';
 import { situationOf } from '../log/log-sentences';
 import { TurnLog } from '../log/turn-log';
 import { useLogWords } from '../log/words';
+import { shownSeats } from '../match-parts/shown-seats';
 import { useBegin } from '../match-parts/use-begin';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useViewers } from '../match-parts/use-viewers';
@@ -95,7 +96,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
       view={view}
       table={{
         state,
-        seats: header.seats,
+        seats: shownSeats(header.seats),
         viewers,
         seeing: 'still',
         onSeen: null,

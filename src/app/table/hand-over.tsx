@@ -8,6 +8,7 @@ import { Cover } from '../../ui/cover';
 import { SeatMark } from '../../ui/seat-mark';
 import { ToldList } from '../log/told-list';
 import { turnsSince } from '../log/turns-since';
+import { shownSeats } from '../match-parts/shown-seats';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
@@ -27,7 +28,7 @@ export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
   const { table } = useWords();
   const { undo } = useUndo(match);
-  const { seats } = match.header;
+  const seats = shownSeats(match.header.seats);
   const plan = seats[to];
   const back = match.canUndo.value;
   const entries = match.entries.value;

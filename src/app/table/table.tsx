@@ -11,6 +11,7 @@ import { SeatMark } from '../../ui/seat-mark';
 import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';
 import { situationOf } from '../log/log-sentences';
+import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useHands } from '../match-parts/use-viewers';
 import { keepSetting, useKeptSettings } from '../store/kept-settings';
@@ -57,11 +58,12 @@ export function Table({ match, view, game }: OpenedMatch) {
   const blunders = useBlunderChecker(match, help && (settings?.warn ?? false));
 
   const { rules, timeline, header } = match;
+  const seats = shownSeats(header.seats);
   const entries = match.entries.value;
   const state = match.state.value;
   const seat = match.toAct.value;
   const playing = match.mode.value === 'playing';
-  const to = hands.to === null ? undefined : header.seats[hands.to];
+  const to = hands.to === null ? undefined : seats[hands.to];
   const person = seat !== null && match.player(seat)?.kind === 'person';
   // The legal moves may reveal what a person holds.
   const hidden = to !== undefined && rules.secrets !== undefined;
@@ -74,12 +76,12 @@ export function Table({ match, view, game }: OpenedMatch) {
     () => visibleEvents(rules, timeline.opening, viewers),
     [rules, timeline, viewers],
   );
-  const position = { state, seats: header.seats, viewers, language };
+  const position = { state, seats, viewers, language };
   const over = rules.toAct(state) === null;
   const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
   // Of a match that can only be looked at, too.
-  const actor = header.seats[rules.toAct(state) ?? -1];
+  const actor = seats[rules.toAct(state) ?? -1];
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
   usePrefetch(banners, menuParts, result, view.standing, handOver);
@@ -106,7 +108,7 @@ export function Table({ match, view, game }: OpenedMatch) {
       <TableShell
         head={{
           back: { name: words.app.home, to: '/' },
-          mark: !automaActs && actor && <SeatMark {...actor} among={header.seats} />,
+          mark: !automaActs && actor && <SeatMark {...actor} among={seats} />,
           title: automaActs
             ? words.table.turn(game.automa ?? '')
             : actor
@@ -151,7 +153,7 @@ export function Table({ match, view, game }: OpenedMatch) {
         view={view}
         table={{
           state,
-          seats: header.seats,
+          seats,
           viewers,
           seeing: playing ? (to ? 'covered' : 'live') : 'still',
           onSeen: presentation.show,

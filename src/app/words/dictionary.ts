@@ -54,11 +54,6 @@ export interface Words {
     readonly unread: string;
   };
   readonly install: {
-    readonly title: string;
-    readonly offer: string;
-    readonly action: string;
-    /** iOS offers no button, so these are the instructions. */
-    readonly ios: string;
     readonly updateReady: string;
     readonly updateElsewhere: string;
     readonly update: string;

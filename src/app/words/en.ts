@@ -37,10 +37,6 @@ export const en: Words = {
     unread: 'Open it to see how it stands',
   },
   install: {
-    title: 'Keep it on this phone',
-    offer: 'Installed, Roundhouse starts like any other app and works without a network.',
-    action: 'Install',
-    ios: 'To install: tap Share in Safari, then “Add to Home Screen”.',
     updateReady: 'A new version of Roundhouse is ready.',
     updateElsewhere:
       'Roundhouse was updated in another tab. Reload to go on here; nothing is lost.',

@@ -37,10 +37,6 @@ export const ko: Words = {
     unread: '열면 상황을 볼 수 있습니다',
   },
   install: {
-    title: '이 휴대전화에 설치하기',
-    offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 됩니다.',
-    action: '설치',
-    ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',
     updateReady: 'Roundhouse 새 버전이 준비되었습니다.',
     updateElsewhere:
       '다른 탭에서 Roundhouse가 업데이트되었습니다. 새로 고치면 이어집니다. 잃는 것은 없습니다.',

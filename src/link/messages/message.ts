@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { count, jsonObject, text } from '../../kit/form';
 import { header, seatPlan } from '../../kit/header-form';
+import { visibleName } from '../../kit/names';
 import { packedEntry } from './entry-form';
 import { TALK } from './talk';
 
@@ -25,7 +26,7 @@ const share = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const number = v.pipe(count, v.maxValue(MAX_LOG_LENGTH));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const name = visibleName(40);
 const seat = v.pipe(count, v.maxValue(15));
 const back = v.picklist(['undo', 'redo']);
 const undoSize = v.picklist(['step', 'turn']);

@@ -1,10 +1,5 @@
 import { DOUBLERS, KIEV, MEDAL, PETER, PETER_DOUBLE, SPECIALS, TRANS, VALUES } from '../data/board';
-import {
-  COLOR_MOST,
-  LINE_COUNT,
-  type State,
-  PIECES,
-} from '../rules/state';
+import { COLOR_MOST, LINE_COUNT, PIECES, type State } from '../rules/state';
 import { LINE_COLORS, LINE_LENGTHS, MEDAL_TOKEN, REVALUE_TOKEN } from '../rules/tables';
 
 /** What a worker, a ?-token and a key that are met are worth, in points and in points a round left. */

@@ -41,9 +41,16 @@ import {
   TILE_NUMBERS,
   TOKEN_PROGRAMS,
 } from '../rules/tables';
-import { reachWorth, stepWorth } from './lines';
-import { bestStep, factoryWorth, locomotiveWorth, markerWorth, programWorth, roundsLeft } from './worth';
 import { ANY } from '../rules/units';
+import { reachWorth, stepWorth } from './lines';
+import {
+  bestStep,
+  factoryWorth,
+  locomotiveWorth,
+  markerWorth,
+  programWorth,
+  roundsLeft,
+} from './worth';
 
 /** How promising each action looks at first sight: about the points that it brings, above 0. */
 export function prior(state: State, actions: Int32Array, count: number, into: Float32Array): void {

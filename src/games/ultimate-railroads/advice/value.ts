@@ -90,7 +90,9 @@ function meansOf(state: State, seat: number, left: number): number {
   const later = ((left - 1) * left) / 2;
   const own = state.own[seat] + blacks;
   return (
-    now * action + own * WORKER_WORTH * 0.35 * later + state.roubles[seat] * (left > 1 ? ROUBLE_WORTH : 1)
+    now * action +
+    own * WORKER_WORTH * 0.35 * later +
+    state.roubles[seat] * (left > 1 ? ROUBLE_WORTH : 1)
   );
 }
 

@@ -25,7 +25,18 @@ import {
   type State,
 } from '../rules/state';
 import { stepFlaw } from '../rules/steps';
-import { BUILD, CARD, FACTORY, INDUSTRY, KEY, LOCOMOTIVE, PRIZE, STEP_UNITS, TOKEN, takesColor } from '../rules/units';
+import {
+  BUILD,
+  CARD,
+  FACTORY,
+  INDUSTRY,
+  KEY,
+  LOCOMOTIVE,
+  PRIZE,
+  STEP_UNITS,
+  TOKEN,
+  takesColor,
+} from '../rules/units';
 import { doublerWorth, reachWorth, stepWorth } from './lines';
 
 /** What comes into the pool without more to be known about it, in points. */

@@ -14,7 +14,7 @@ export function spreadFlaw(
   return hasMoved(state, line, color) ? 'moved' : flaw;
 }
 
-export function hasMoved({ moved }: State, line: number, color: number): boolean {
+function hasMoved({ moved }: State, line: number, color: number): boolean {
   return ((moved[0] >> (line * COLOR_MOST + color)) & 1) === 1;
 }
 

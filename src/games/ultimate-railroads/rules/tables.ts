@@ -12,8 +12,6 @@ export const ENGINEER_IDS: readonly string[] = TILES.engineers.map(
 );
 export const SPACE_IDS: readonly string[] = [...SPACES.map(({ id }) => id), ...ENGINEER_IDS];
 export const ALL_SPACES = SPACE_IDS.length;
-/** The space of an engineer's owner. */
-export const engineerSpace = (engineer: number): number => BOARD_SPACES + engineer - 1;
 
 const spaceOf = (id: string) => SPACE_IDS.indexOf(id);
 export const BOTTOM = spaceOf('bottom');

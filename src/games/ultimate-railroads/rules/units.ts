@@ -18,7 +18,7 @@ export const [KEY, TOKEN, CARD, PRIZE, BONUS] = [11, 12, 13, 14, 15] as const;
 
 /** How many units are steps, and how many are obligatory where they are direct. */
 export const STEP_UNITS = STEP_KINDS.length;
-export const DUE_UNITS = KEY;
+export const DUE_UNITS = FACTORY + 1;
 
 /** 5.2: whether a kind of steps may move a color. */
 export function takesColor(unit: number, color: number): boolean {

@@ -20,7 +20,7 @@ import {
 const ALL_TOKENS = (1 << TOKEN_PROGRAMS.length) - 1;
 
 /** 5.6: whether at least one decision with a unit is legal, were it pending. */
-export function isUsable(state: State, seat: Seat, unit: number): boolean {
+function isUsable(state: State, seat: Seat, unit: number): boolean {
   if (unit < STEP_UNITS) return canStep(state, seat, unit);
   switch (unit) {
     case INDUSTRY:

@@ -87,7 +87,7 @@ export const screens = [
     ready: '.mx-hint',
     first: chooseHarbor,
   },
-  { name: 'table-computer', at: `#/match/${against.header.id}`, ready: '.computer-row .seat-mark' },
+  { name: 'table-computer', at: `#/match/${against.header.id}`, ready: '.computer-row .button' },
   { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.after__decided li' },
   { name: 'after', continues: true, first: readOn },
   { name: 'share', continues: true, alike: true, first: makePicture },

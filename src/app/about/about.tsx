@@ -47,7 +47,11 @@ export function About() {
               {game.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Button icon={Scale} onClick={() => go.to(`/rulings/${game.id}`)}>
+              <Button
+                icon={Scale}
+                name={`${rules.rulings} (${game.name})`}
+                onClick={() => go.to(`/rulings/${game.id}`)}
+              >
                 {rules.rulings}
               </Button>
             </section>

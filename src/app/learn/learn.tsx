@@ -39,11 +39,19 @@ export function Learn() {
             ))}
           </ul>
           {game.puzzles && (
-            <Button icon={Puzzle} onClick={() => go.to(`/puzzles/${game.id}`)}>
+            <Button
+              icon={Puzzle}
+              name={`${words.puzzles} (${game.name[language]})`}
+              onClick={() => go.to(`/puzzles/${game.id}`)}
+            >
               {words.puzzles}
             </Button>
           )}
-          <Button icon={ScrollText} onClick={() => go.to(`/rules/${game.id}`)}>
+          <Button
+            icon={ScrollText}
+            name={`${words.rules} (${game.name[language]})`}
+            onClick={() => go.to(`/rules/${game.id}`)}
+          >
             {words.rules}
           </Button>
         </section>

@@ -18,9 +18,11 @@ export function MatchRow({ record }: { readonly record: ListedMatch }) {
       <span class="match-row__picture">{picture && <Miniature svg={picture} />}</span>
       <span class="match-row__text">
         <b class="match-row__status">{matchStatus(record, words)}</b>
-        <span class="match-row__title">{titleOf(record, words)}</span>
-        <span class="note">
+        <span class="match-row__title">
           {game && `${game} · `}
+          {titleOf(record, words)}
+        </span>
+        <span class="note">
           <When at={new Date(record.touched)} />
         </span>
       </span>

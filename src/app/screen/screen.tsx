@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../ui/button';
 import { PageEdge } from '../../ui/page-edge';
+import { Scrolling } from '../../ui/scrolling';
 import { useGo } from './go';
 import './screen.css';
 import { useWords } from '../words/words';
@@ -40,8 +41,13 @@ export function Screen({ title, up, children, action, layout, foot }: ScreenProp
   const words = useWords();
   const go = useGo();
   const heading = useTitle(title);
+  const body = (
+    <main class="screen__body" data-layout={layout}>
+      {children}
+    </main>
+  );
   return (
-    <div class="screen">
+    <div class="screen" data-foot={foot ? true : undefined}>
       <header class="screen__head">
         <IconButton name={words.app.back} icon={ArrowLeft} onClick={() => go.up(up)} />
         <h1 class="caps" ref={heading} tabIndex={-1}>
@@ -49,16 +55,16 @@ export function Screen({ title, up, children, action, layout, foot }: ScreenProp
         </h1>
         {action}
       </header>
-      <main class="screen__body" data-layout={layout}>
-        {children}
-      </main>
       {foot ? (
-        <footer class="screen__foot">
-          <PageEdge />
-          {foot}
-        </footer>
+        <>
+          <Scrolling class="screen__scroll">{body}</Scrolling>
+          <footer class="screen__foot">{foot}</footer>
+        </>
       ) : (
-        <PageEdge />
+        <>
+          {body}
+          <PageEdge />
+        </>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { bringInMatches, freshMatch } from './age-of-steam/support/match';
 import { asked, table, tapHex } from './age-of-steam/support/taps';
 import type { Site } from './support/site';
 import { startMatch } from './support/table';
@@ -29,23 +30,25 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   expect([...fetched].sort()).toEqual(counted('Mini Express playable'));
 });
 
-test('so does a first match of another game', async ({ page, site }) => {
+test('so does a match of another game', async ({ page, context, site }) => {
   const counted = await countedFiles();
-  const fetched = await watchFetches(page, site);
-  await page.goto('./#/new');
-  await page.getByRole('radio', { name: 'Age of Steam' }).check();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(asked(page)).toBeVisible();
-  const foot = page.locator('.aos-ask__foot .button');
-  for (let plies = 0; (await table(page).getAttribute('data-phase')) !== 'build'; plies++) {
-    const action = page.locator('.aos-action:not([aria-disabled])').first();
+  // New match opens with the game that was played last: a phone that has not played yet fetches the first one's.
+  await bringInMatches(page, [freshMatch({ id: 'steam', seats: 3, seed: 'budget' })]);
+  const again = await context.newPage();
+  const fetched = await watchFetches(again, site);
+  await again.goto('./');
+  await again.getByRole('link', { name: /Ada, Ben, Cleo/ }).tap();
+  await expect(asked(again)).toBeVisible();
+  const foot = again.locator('.aos-ask__foot .button');
+  for (let plies = 0; (await table(again).getAttribute('data-phase')) !== 'build'; plies++) {
+    const action = again.locator('.aos-action:not([aria-disabled])').first();
     if (await action.isVisible()) await action.tap();
     // Issue no shares, bid the least, take the action.
     await foot.last().tap();
-    await expect(table(page)).toHaveAttribute('data-plies', String(plies + 1));
+    await expect(table(again)).toHaveAttribute('data-plies', String(plies + 1));
   }
-  await tapHex(page, 0);
-  await page.waitForLoadState('networkidle');
+  await tapHex(again, 0);
+  await again.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Age of Steam playable'));
 });
 

@@ -3,7 +3,7 @@ import { archived, joinTable, newPhone, sit } from '../support/linked';
 import { written } from '../support/reload';
 import { signal } from '../support/signal';
 import { test } from '../support/test';
-import { asked, ranking, table } from './support/taps';
+import { asked, chooseSteam, ranking, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,16 +62,16 @@ test('two linked phones play a whole match of three seats, and each is reloaded 
     newPhone(browser, site.url),
   ]);
   const pages = [host.page, guest.page];
-  await host.page.goto(`${site.url}#/new`);
-  await host.page.getByRole('radio', { name: 'Age of Steam' }).check();
+  await chooseSteam(host.page, site.url);
+  await host.page.getByRole('radio', { name: 'Linked phones' }).check();
   await host.page.getByRole('radio', { name: '3', exact: true }).check();
-  await host.page.getByRole('button', { name: 'Who plays seat 2: a person' }).tap();
-  await host.page.getByRole('button', { name: /^Another phone/ }).tap();
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   const code = host.page.locator('.room-card__code');
   await expect(code).toHaveText(/^[0-9A-Z]{6}$/);
   await joinTable(guest.page, host.page, site.url, (await code.textContent()) ?? '', 'Bea');
   await sit(guest.page);
+  await guest.page.getByRole('button', { name: /^Sit here/ }).tap();
+  await expect(guest.page.getByText('Bea 2')).toBeVisible();
   await host.page.getByRole('button', { name: 'Begin' }).tap();
   await Promise.all(pages.map((page) => table(page).waitFor()));
 

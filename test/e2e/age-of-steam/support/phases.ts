@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import { CUBE, IN, ROUND, type State } from '../../../../src/games/age-of-steam/rules/state';
+import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { expectNoFindings } from '../../support/axe';
+import { expect } from '../../support/test';
+import { bringInMatches, type MatchUpTo, recordedUpTo } from './match';
+import { asked, expectInside, ranking, table, tapHex } from './taps';
+
+export interface Moment {
+  readonly name: string;
+  /** The recorded match, and its first position that is shown. */
+  readonly from: string;
+  readonly at: (state: State) => boolean;
+  /** Goes on to a later step of the choice. */
+  readonly open?: (page: Page, state: State) => Promise<void>;
+}
+
+const late = (phase: string) => (state: State) => {
+  const { phase: now, turn } = factsOf(state);
+  return now === phase && turn >= 4;
+};
+
+/** The last opportunity of a turn: what follows happens by itself. */
+const lastMove = (state: State) =>
+  late('move')(state) &&
+  state.turn[ROUND] === 2 &&
+  state.turn[CUBE] === 0 &&
+  rules.toAct(state) === state.order[(state.turn[IN] ?? 0) - 1];
+
+const firstBuild = (state: State) => [...legalIn(state).builds.keys()][0] ?? 0;
+
+// Six seats: nowhere else is it as narrow.
+export const MOMENTS: readonly Moment[] = [
+  { name: 'issue', from: '6-computers', at: late('issue') },
+  { name: 'auction', from: '6-computers', at: late('auction') },
+  { name: 'select', from: '6-computers', at: late('select') },
+  { name: 'build', from: '6-computers', at: late('build') },
+  {
+    name: 'shape',
+    from: '6-computers',
+    at: late('build'),
+    open: (page, state) => tapHex(page, firstBuild(state)),
+  },
+  {
+    name: 'new-city',
+    from: '6-computers',
+    at: (state) => legalIn(state).newCities.size > 0,
+    open: (page) => page.locator('.aos-letter').first().tap(),
+  },
+  { name: 'move', from: '6-computers', at: late('move') },
+  {
+    name: 'route',
+    from: '6-computers',
+    at: late('move'),
+    open: (page) => page.locator('button.aos-delivery').first().tap(),
+  },
+  {
+    name: 'payday',
+    from: '6-computers',
+    at: lastMove,
+    async open(page) {
+      const pass = page.locator('.aos-ask__foot .button').first();
+      await pass.tap();
+      const payday = page.locator('.step-list');
+      await expect(payday.or(table(page).and(page.locator('[data-step=deed]')))).toBeVisible();
+      if (await pass.isVisible()) await pass.tap();
+      await expect(payday).toBeVisible();
+    },
+  },
+  { name: 'grow', from: '6-sensible', at: (state) => factsOf(state).phase === 'grow' },
+];
+
+export const openedAt = ({ name, from, at }: Moment): MatchUpTo => recordedUpTo(from, name, at);
+
+/** Looks at every phase, and expects that nothing stands out to the side; of those in `examined` that axe finds nothing. */
+export async function lookAtPhases(
+  page: Page,
+  language: string,
+  examined: readonly string[] = [...MOMENTS.map(({ name }) => name), 'over'],
+): Promise<void> {
+  const matches = MOMENTS.map(openedAt);
+  const over = recordedUpTo('6-computers', 'over', (state) => rules.toAct(state) === null);
+  await bringInMatches(
+    page,
+    [...matches, over].map(({ match }) => match),
+  );
+  const expectSound = async (name: string) => {
+    await expectInside(page, name);
+    if (examined.includes(name)) await expectNoFindings(page, `${name}, ${language}`);
+  };
+  for (const [place, { name, open }] of MOMENTS.entries()) {
+    const state = matches[place]?.state;
+    if (!state) continue;
+    await page.goto('about:blank');
+    await page.goto(`./#/match/${name}`);
+    await expect(asked(page)).toBeVisible();
+    await open?.(page, state);
+    await expectSound(name);
+  }
+  await page.goto('./#/match/over');
+  await expect(ranking(page)).toBeVisible();
+  await expectSound('over');
+}

@@ -63,6 +63,8 @@ export const files: Rolldown.CodeSplittingOptions = {
     { name: appFile, debugName: 'app', test: APP, priority: 2 },
     // Used by Settings and by the table, which do not need each other.
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
+    // Needed soon after every start, and by Settings and imports.
+    { name: 'storage', test: /\/src\/archive\/(storage-state|sweep)\./, priority: 2 },
     { name: 'screens-shared', test: APP, minShareCount: 2, priority: 1 },
   ],
 };

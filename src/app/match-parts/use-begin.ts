@@ -19,7 +19,6 @@ export function useBegin(
     if (isTrouble(begun)) showToast({ text: words.trouble[begun.trouble] });
     else if (isProblem(begun)) showToast({ text: await game.problem(begun) });
     else {
-      void import('../store/room').then(({ warnIfShort }) => warnIfShort());
       adopt(begun);
       go.instead(`/match/${begun.header.id}`);
       return true;

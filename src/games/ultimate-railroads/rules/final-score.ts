@@ -77,17 +77,17 @@ function countFor(state: State, seat: Seat, card: BonusCardId): number {
     case 'engineers':
       return engineersOf(state, seat) + (holds(state, seat, EXTRA) ? 1 : 0);
     case 'ends':
-      return LINE_LENGTHS.filter((length, line) => front(state, seat, line, 0) === length).length;
+      return linesEnded(state, seat);
     case 'black':
-      return frontSum(state, seat, [0]);
+      return frontSum(state, seat, 0, 0);
     case 'grayBrown':
-      return frontSum(state, seat, [1, 2]);
+      return frontSum(state, seat, 1, 2);
     case 'keys':
       return metPaying(state, seat, 'key') + tokenKeys(state, seat);
     case 'doublers':
       return state.doublers[seat];
     case 'tokens':
-      return TOKEN_PROGRAMS.filter((_, token) => (state.tokens[seat] >> token) & 1).length;
+      return tokensUsed(state, seat);
     case 'extra':
       return 0;
     case 'locos':
@@ -101,19 +101,34 @@ function front({ fronts }: State, seat: Seat, line: number, color: number): numb
   return fronts[seat * PIECES + line * COLOR_MOST + color];
 }
 
-function frontSum(state: State, seat: Seat, colors: readonly number[]): number {
+/** Lines on whose last space black stands. */
+function linesEnded(state: State, seat: Seat): number {
+  let count = 0;
+  for (let line = 0; line < LINE_COUNT; line++)
+    if (front(state, seat, line, 0) === LINE_LENGTHS[line]) count++;
+  return count;
+}
+
+function tokensUsed({ tokens }: State, seat: Seat): number {
+  let count = 0;
+  for (let left = tokens[seat]; left > 0; left >>= 1) count += left & 1;
+  return count;
+}
+
+/** The fronts of these colors on all lines. */
+function frontSum(state: State, seat: Seat, first: number, last: number): number {
   let sum = 0;
   for (let line = 0; line < LINE_COUNT; line++)
-    for (const color of colors) sum += front(state, seat, line, color);
+    for (let color = first; color <= last; color++) sum += front(state, seat, line, color);
   return sum;
 }
 
 /** 13.2: keys by ?-tokens count, those of a factory do not. */
 function tokenKeys({ tokens }: State, seat: Seat): number {
-  return TOKEN_PROGRAMS.reduce(
-    (sum, program, token) => sum + ((tokens[seat] >> token) & 1 ? amountOf(program, KEY) : 0),
-    0,
-  );
+  let keys = 0;
+  for (let token = 0; token < TOKEN_PROGRAMS.length; token++)
+    if ((tokens[seat] >> token) & 1) keys += amountOf(TOKEN_PROGRAMS[token], KEY);
+  return keys;
 }
 
 /** The engineers of a seat, without the card `extra`. */

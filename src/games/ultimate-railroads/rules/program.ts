@@ -18,17 +18,17 @@ export interface Program {
   readonly isBlack: boolean;
 }
 
+/** The effects that are no units, in the order of their codes. */
 const OTHERS = [
   ...['points', 'roubles', 'doublers', 'temps', 'sumLocomotives', 'sumEngineers', 'marker'],
   ...['blackWorker', 'engineer', 'again', 'guest', 'spread', 'hand'],
 ];
 const FIRST = UNITS.length;
-export const [POINTS, ROUBLES, DOUBLERS, TEMPS, SUM_LOCOMOTIVES, SUM_ENGINEERS, MARKER] = [
-  ...([FIRST, FIRST + 1, FIRST + 2, FIRST + 3, FIRST + 4, FIRST + 5, FIRST + 6] as const),
-];
-export const [BLACK_WORKER, ENGINEER, AGAIN, GUEST, SPREAD, HAND] = [
-  ...([FIRST + 7, FIRST + 8, FIRST + 9, FIRST + 10, FIRST + 11, FIRST + 12] as const),
-];
+export const [POINTS, ROUBLES, DOUBLERS, TEMPS, SUM_LOCOMOTIVES, SUM_ENGINEERS, MARKER] =
+  OTHERS.map((_, at) => FIRST + at);
+export const [BLACK_WORKER, ENGINEER, AGAIN, GUEST, SPREAD, HAND] = OTHERS.slice(7).map(
+  (_, at) => FIRST + 7 + at,
+);
 
 /** Numbers of a program that belong to one effect. */
 export const WIDTH = 2;

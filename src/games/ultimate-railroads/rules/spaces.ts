@@ -15,6 +15,7 @@ import {
   SPACE_PROGRAMS,
   SPACE_ROUBLES,
   SPACE_STRIP,
+  SPACE_TAKES_ROUBLES,
   SPACE_WORKERS,
   TEMPS_SPACE,
 } from './tables';
@@ -86,7 +87,7 @@ export function roublesOf(state: State, space: number): number {
 
 /** 4.3: no rouble stands for the worker of a claim. */
 export function takesRoubles(space: number): boolean {
-  return space !== PLACE_1 && space !== PLACE_2;
+  return SPACE_TAKES_ROUBLES[space];
 }
 
 export function programOf(state: State, space: number): Program {
@@ -104,19 +105,17 @@ export function isForOneWorker(state: State, space: number): boolean {
   return workersOf(state, space) === 1 && roublesOf(state, space) === 0 && takesRoubles(space);
 }
 
-const choosesAgain = (program: Program) => has(program, AGAIN) || has(program, GUEST);
-const ENGINEER_CHOOSES = ENGINEER_PROGRAMS.map(choosesAgain);
+/** Of engineers, by number: whether they choose another space or engineer. */
+const CHOOSES = ENGINEER_PROGRAMS.map((program) => has(program, AGAIN) || has(program, GUEST));
 
 /** 10.6: whether the seat may use this space once more. */
 export function mayUseAgain(state: State, seat: Seat, space: number): boolean {
   if (space === TEMPS_SPACE) return false;
-  const used =
+  const isUsed =
     space === BOTTOM
-      ? (state.now[BOTTOM_USED] >> seat) & 1
-      : state.taken[space] === 1 + seat
-        ? 1
-        : 0;
-  return used === 1 && isForOneWorker(state, space) && !ENGINEER_CHOOSES[engineerOn(state, space)];
+      ? ((state.now[BOTTOM_USED] >> seat) & 1) === 1
+      : state.taken[space] === 1 + seat;
+  return isUsed && isForOneWorker(state, space) && !CHOOSES[engineerOn(state, space)];
 }
 
 /** 10.7: whether the seat may use this engineer of another one. */

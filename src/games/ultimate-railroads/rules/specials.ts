@@ -27,9 +27,8 @@ function wasMet(special: number, black: number, reach: number): boolean {
 /** How many met specials pay this. */
 export function metPaying(state: State, seat: Seat, pays: 'worker' | 'token' | 'key'): number {
   let count = 0;
-  SPECIALS.forEach((special, index) => {
-    if (special.pays === pays && isMet(state, seat, index)) count++;
-  });
+  for (let special = 0; special < SPECIALS.length; special++)
+    if (SPECIALS[special].pays === pays && isMet(state, seat, special)) count++;
   return count;
 }
 

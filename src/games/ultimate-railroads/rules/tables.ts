@@ -14,7 +14,8 @@ export const SPACE_IDS: readonly string[] = [...SPACES.map(({ id }) => id), ...E
 export const ALL_SPACES = SPACE_IDS.length;
 
 const spaceOf = (id: string) => SPACE_IDS.indexOf(id);
-export const BOTTOM = spaceOf('bottom');
+/** The space that is never taken. */
+export const BOTTOM = SPACES.findIndex(({ endless }) => endless === true);
 export const HIRE = spaceOf('hire');
 export const PLACE_1 = spaceOf('place-1');
 export const PLACE_2 = spaceOf('place-2');
@@ -22,6 +23,10 @@ export const TEMPS_SPACE = spaceOf('temps');
 
 export const SPACE_WORKERS: readonly number[] = SPACES.map(({ workers }) => workers);
 export const SPACE_ROUBLES: readonly number[] = SPACES.map(({ roubles = 0 }) => roubles);
+/** 4.3: whether a rouble may stand for a worker. */
+export const SPACE_TAKES_ROUBLES: readonly boolean[] = SPACE_IDS.map(
+  (_, space) => SPACES[space]?.workersOnly !== true,
+);
 /** The place on the strip; -1: the space has effects of its own. */
 export const SPACE_STRIP: readonly number[] = SPACES.map(({ strip = -1 }) => strip);
 export const SPACE_PROGRAMS: readonly Program[] = SPACES.map(({ effects }) => compile(effects));

@@ -2,9 +2,9 @@ import type { ActionLine } from '../../../kit/line';
 import type { GameEvent, Seat } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { DROP_KIND, ENGINE_KIND, kindOf, oneOf, URBANIZE_KIND } from '../rules/action';
+import { bestIncome } from '../rules/best-income';
 import { AUCTION, BUILD, GROW, ISSUE, MOVE, PHASE, SEAT, SELECT, type State } from '../rules/state';
 import type { Theme } from '../words/puzzle-themes';
-import { bestIncome } from './best-income';
 import { resultOf } from './purpose';
 
 /** The theme of a position: its phase, and how the best answer differs from the most tempting wrong one. */

@@ -34,7 +34,9 @@ function towards(action: JsonObject, line: WrittenLine, open: JsonObject, state:
         ? CONFIRM
         : stepper(action.amount, open.amount);
     case 'select':
-      return open.step === 'action' && open.action === action.action ? CONFIRM : `[data-action="${action.action}"]`;
+      return open.step === 'action' && open.action === action.action
+        ? CONFIRM
+        : `[data-action="${action.action}"]`;
     case 'urbanize':
       if (open.step === 'town' && open.hex === action.hex) return CONFIRM;
       if (open.step !== 'none' && open.city === action.city) return hex(action.hex);

@@ -10,11 +10,12 @@ export interface ExplainerWords {
   readonly urbanize: (city: string, town: string) => string;
   /** A whole build turn that completes links, each “from–to”. */
   readonly buildLinks: (links: readonly string[], cost: number) => string;
-  /** One that completes none; `towards` is the place that its open end looks at, or empty. */
-  readonly buildOn: (tiles: number, towards: string, cost: number) => string;
-  readonly redirect: (place: string) => string;
+  /** One that completes none; `where` is the place of its last tile. */
+  readonly buildOn: (tiles: number, where: string, cost: number) => string;
   readonly buildNothing: string;
   readonly deliver: (cube: string, from: string, to: string, links: number) => string;
+  /** A delivery whose way is still open. */
+  readonly ship: (cube: string, from: string) => string;
   readonly engine: (level: number) => string;
   readonly noDelivery: string;
   readonly draw: (cubes: number) => string;
@@ -23,23 +24,18 @@ export interface ExplainerWords {
   /** Puts the parts of a line one after the other. */
   readonly line: (parts: readonly string[]) => string;
 
-  /** What it is good for, a sentence each. `name` null: the one who plays. */
-  readonly income: (name: string | null, by: number, then: number) => string;
-  readonly points: (name: string | null, by: number, then: number) => string;
+  /** What it is good for, a sentence each. */
+  readonly income: (by: number, then: number) => string;
+  /** By finished links; `then`: the score after it. */
+  readonly points: (by: number, then: number) => string;
   readonly cash: (left: number, afterPayday: number) => string;
-  readonly solvent: string;
   readonly short: (missing: number) => string;
-  readonly opens: (cube: string, from: string, to: string, links: number) => string;
-  readonly longer: (links: number) => string;
-  readonly ahead: (names: readonly string[]) => string;
-  readonly denies: (name: string, action: string) => string;
-  readonly blocks: (name: string, place: string) => string;
-  readonly takesCube: (name: string, cube: string, from: string) => string;
-  readonly keepsTrack: (places: readonly string[]) => string;
+  /** What one delivery can then bring, which it could not before. */
+  readonly opens: (income: number) => string;
+  /** What a bid costs if nobody bids more, and what is left of the cash. */
+  readonly ifFirst: (pays: number, keeps: number) => string;
   readonly losesTrack: (places: readonly string[]) => string;
   readonly rival: (name: string, by: number) => string;
-  readonly cheapPlace: (place: number, pays: number) => string;
-  readonly feeds: (city: string) => string;
   /** Nothing that can be counted yet. */
   readonly quiet: string;
 }

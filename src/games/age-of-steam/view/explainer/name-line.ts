@@ -21,7 +21,7 @@ import {
   URBANIZE_KIND,
 } from '../../rules/action';
 import { dropPrice, highBid } from '../../rules/auction';
-import { hexText } from '../../rules/board';
+import { CITY_IDS, hexText } from '../../rules/board';
 import { COLUMN_OF } from '../../rules/goods';
 import { DRAWS } from '../../rules/production';
 import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
@@ -54,7 +54,9 @@ export function nameLine(state: State, actions: readonly Action[], speech: Speec
   }
   if (builds.length > 0) parts.push(nameBuilds(builds, speech));
   const delivered = delivery.find(({ event }) => event === 'deliver');
+  const begun = actions.find((action) => kindOf(action) === SHIP_KIND);
   if (delivered) parts.push(nameDelivery(delivered, delivery.length - 1, speech));
+  else if (begun !== undefined) parts.push(nameShip(begun, speech));
   return speech.explainer.line(parts);
 }
 
@@ -70,8 +72,12 @@ function nameBuilds(builds: readonly GameEvent[], { words, explainer }: Speech):
   if (links.length > 0) return explainer.buildLinks(links, cost);
   const last = tiles.at(-1)?.hex;
   const place = typeof last === 'string' ? placeName(words.names, last) : '';
-  // Only a name reads well after “towards”.
-  return explainer.buildOn(tiles.length, /^[A-Z가-힣]\S*$/.test(place) ? place : '', cost);
+  return explainer.buildOn(tiles.length, place, cost);
+}
+
+function nameShip(ship: Action, { words: { names }, explainer }: Speech): string {
+  const cube = names.cube[CUBES[twoOf(ship)] ?? 'black'];
+  return explainer.ship(cube, cityName(names, CITY_IDS[oneOf(ship)] ?? ''));
 }
 
 function nameDelivery(delivered: GameEvent, links: number, { words, explainer }: Speech): string {

@@ -1,11 +1,22 @@
 import { foresee } from '../../../../kit/foresee';
 import type { Action, Seat } from '../../../../kit/rules';
+import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
+import {
+  BID_KIND,
+  BUILD_KIND,
+  kindOf,
+  oneOf,
+  SELECT_KIND,
+  URBANIZE_KIND,
+} from '../../rules/action';
+import { bestIncome } from '../../rules/best-income';
 import { linkSegments } from '../../rules/score';
 import type { State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
+import { actionFacts } from '../action-facts';
 import { at } from '../at';
 import { outlooks } from '../outlook';
 import type { Voice } from '../voice';
@@ -48,9 +59,10 @@ export function reasonsFor(
   };
   const reasons: string[] = [];
   const own = earned(seat);
-  if (own > 0) reasons.push(explainer.income(null, own, at(before.income, seat) + own));
+  if (own > 0) reasons.push(explainer.income(own, at(before.income, seat) + own));
   const track = at(after.track, seat) - at(before.track, seat);
-  if (track !== 0) reasons.push(explainer.points(null, track, scoreAfter(state, actions, seat)));
+  if (track !== 0) reasons.push(explainer.points(track, scoreAfter(state, actions, seat)));
+  reasons.push(...planReasons(state, actions, seat, speech));
   reasons.push(...moneyReasons(state, actions, seat, explainer));
   const lost = events.flatMap(({ event, hexes }) =>
     event === 'abandon' && Array.isArray(hexes) ? hexes.map(String) : [],
@@ -66,6 +78,32 @@ export function reasonsFor(
   return reasons.length > 0 ? reasons.slice(0, MOST) : [explainer.quiet];
 }
 
+/** What a bid costs, what an action means this turn, and what track makes possible. */
+function planReasons(
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  { words, explainer, voice }: Speech,
+): readonly string[] {
+  const [first = 0] = actions;
+  switch (kindOf(first)) {
+    case BID_KIND:
+      return [explainer.ifFirst(oneOf(first), at(state.money, seat) - oneOf(first))];
+    case SELECT_KIND: {
+      const id = ACTIONS[oneOf(first)]?.id ?? 'engineer';
+      return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, voice))}.`];
+    }
+    case URBANIZE_KIND:
+    case BUILD_KIND: {
+      const reach = (now: State) => bestIncome(now, seat);
+      const { before, after } = foresee(rules, state, actions, reach);
+      return after > before ? [explainer.opens(after)] : [];
+    }
+    default:
+      return [];
+  }
+}
+
 function scoreAfter(state: State, actions: readonly Action[], seat: Seat): number {
   return foresee(rules, state, actions, (now) => rules.standing(now).scores[seat] ?? 0).after;
 }
@@ -78,7 +116,8 @@ function moneyReasons(
   explainer: ExplainerWords,
 ): readonly string[] {
   const outlook = outlooks(state, actions)[seat];
-  if (!outlook) return [];
+  // A bid is not paid before the auction is over.
+  if (!outlook || kindOf(actions[0] ?? 0) === BID_KIND) return [];
   const { after } = foresee(rules, state, actions, (now) => at(now.money, seat));
   const covers =
     outlook.short > 0 ? explainer.short(outlook.short) : explainer.cash(after, outlook.cash);

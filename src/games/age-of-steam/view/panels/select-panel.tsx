@@ -4,12 +4,9 @@ import { SeatMark } from '../../../../ui/seat-mark';
 import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
 import { packAction, SELECT_KIND } from '../../rules/action';
-import { order } from '../../rules/order';
-import { emptyBoxes } from '../../rules/production';
 import { takerOf } from '../../rules/select';
-import type { ActionFacts } from '../../words/table/plan-words';
+import { actionFacts } from '../action-facts';
 import { chosenActions } from '../choice';
-import { isLastTurn, seatIn } from '../facts';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import type { PanelProps } from './panel-props';
@@ -61,7 +58,7 @@ export function SelectPanel(props: PanelProps) {
 }
 
 function ActionButton(props: PanelProps & { readonly place: number; readonly explained: boolean }) {
-  const { state, seats, turn, words, voice, place, explained } = props;
+  const { state, seats, acting, turn, words, voice, place, explained } = props;
   const { actions: said } = words.table;
   const id = ACTIONS[place]?.id;
   if (!id) return null;
@@ -79,21 +76,12 @@ function ActionButton(props: PanelProps & { readonly place: number; readonly exp
     >
       <b>{words.names.action[id]}</b>
       <span>
-        {taker < 0 ? said.thisTurn[id](factsFor(props)) : said.takenBy(voice.name(taker))}
+        {taker < 0
+          ? said.thisTurn[id](actionFacts(state, acting, voice))
+          : said.takenBy(voice.name(taker))}
       </span>
       {explained && <span class="aos-action__meaning">{said.meaning[id]}</span>}
       {plan && <SeatMark {...plan} among={seats} />}
     </button>
   );
-}
-
-function factsFor({ state, facts, acting, voice }: PanelProps): ActionFacts {
-  const acts = order(state);
-  return {
-    ahead: acts.slice(0, acts.indexOf(acting)).map(voice.name),
-    engine: seatIn(facts, acting)?.engine ?? 0,
-    newCities: state.newCity.filter((hex) => hex === 0).length,
-    emptyBoxes: emptyBoxes(state),
-    lastTurn: isLastTurn(facts),
-  };
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kit/rules';
-import { CITY_IDS, EDGES } from '../rules/board';
-import { stopOfCity } from '../rules/delivery';
-import { COLORS } from '../rules/goods';
-import { ownerFrom } from '../rules/links';
-import { NO_LINK, SEATS_FROM, type State } from '../rules/state';
+import { CITY_IDS, EDGES } from './board';
+import { stopOfCity } from './delivery';
+import { COLORS } from './goods';
+import { ownerFrom } from './links';
+import { NO_LINK, SEATS_FROM, type State } from './state';
 
 /** The most own income that one delivery of any cube on the map brings a seat with its engine (8.3). */
 export function bestIncome(state: State, seat: Seat): number {

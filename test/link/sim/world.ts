@@ -7,6 +7,7 @@ import type { Notice } from '../../../src/link/session/effect';
 import { newTable } from '../../../src/link/session/lobby';
 import { digestAfter } from '../../../src/link/session/log-replica';
 import { type ActionSampler, actionSampler } from '../../../src/players/action-sampler';
+import { digest } from '../support/fake-keys';
 import { Clock } from './clock';
 import { Network, type Weather } from './network';
 import { Phone, type TableEnvironment } from './phone';
@@ -17,6 +18,14 @@ interface Confirmed {
   readonly number: number;
   readonly entry: Entry;
   readonly by: 'host' | 'guest';
+}
+
+/** The link of a phone that is none of ours. */
+export interface IntrudersLink {
+  readonly link: number;
+  readonly binding: string;
+  readonly hostKey: string;
+  readonly hostNonce: string;
 }
 
 /** A number of phones, what joins them, and one room to meet in. */
@@ -41,6 +50,10 @@ export class World implements TableEnvironment {
   endUnknown = 0;
   /** The people at an old host do not hand over by themselves. */
   insists = false;
+  /** The people at a host let in whoever knocks. */
+  letsIn = true;
+  /** People follow another phone of their table as host. */
+  follows = true;
   #room: Phone | null = null;
 
   constructor(seed: string, rules: AnyRules, phones: number, weather: Weather) {
@@ -76,13 +89,37 @@ export class World implements TableEnvironment {
   /** A link from a guest to whoever has the room; nothing where nobody has. */
   connect(guest: Phone): void {
     const host = this.#room;
+    // As in the app: whoever was to be the host, and finds nobody in the room, is the host.
+    if (!host && guest.disk.record?.host === guest.self.phone) {
+      guest.start(guest.disk.record);
+      return;
+    }
     if (!host?.session || host === guest || guest.session?.role !== 'guest') return;
     const [near, far] = [this.network.newLink(), this.network.newLink()];
     this.network.join(this.#end(guest, near), this.#end(host, far));
-    host.session.connected(far, this.clock.now);
+    const binding = `${near} ${far}`;
+    const met = (link: number) => {
+      const nonce = digest(`nonce ${link}`).slice(0, 22);
+      return { link, binding, peer: null, nonce };
+    };
+    host.session.connected(met(far), this.clock.now);
     host.settle();
-    guest.session.connected(near, this.clock.now);
+    guest.session.connected(met(near), this.clock.now);
     guest.settle();
+  }
+
+  /** A link from a phone that is none of ours to whoever has the room, and what both ends know of it. */
+  intrude(hear: (text: string) => void): IntrudersLink {
+    const host = this.#room;
+    if (!host?.session) throw new Error('nobody has the room');
+    const [near, far] = [this.network.newLink(), this.network.newLink()];
+    const end = { link: near, alive: () => true, text: (_: number, text: string) => hear(text) };
+    this.network.join({ ...end, closed: () => {} }, this.#end(host, far));
+    const binding = `${near} ${far}`;
+    const nonce = digest(`nonce ${far}`).slice(0, 22);
+    host.session.connected({ link: far, binding, peer: null, nonce }, this.clock.now);
+    host.settle();
+    return { link: near, binding, hostKey: host.self.key, hostNonce: nonce };
   }
 
   #end(phone: Phone, link: number) {
@@ -118,10 +155,12 @@ export class World implements TableEnvironment {
   }
 
   told(phone: Phone, notice: Notice): void {
-    if (notice.notice === 'join-request' && phone.session?.role === 'host')
+    if (notice.notice === 'join-request' && this.letsIn && phone.session?.role === 'host')
       phone.session.admit(notice.phone, true, this.clock.now);
     if (notice.notice === 'newer-host' && !this.insists && phone.session?.role === 'host')
       phone.session.handOver(notice.phone, this.clock.now);
+    if (notice.notice === 'other-host' && this.follows && phone.session?.role === 'guest')
+      phone.session.follow(notice.phone, this.clock.now);
     if (notice.notice !== 'confirmed') return;
     const entry = phone.disk.entries[notice.number - 1];
     if (!entry) throw new Error('confirmed, but not on the disk');

@@ -1,14 +1,16 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, MessageBody } from '../../messages/message';
-import { seatedPhones } from '../lobby';
+import { MAX_LEAP, seatedPhones } from '../lobby';
 import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
-import { greet, refused, seen, welcomed } from './guest-admission';
+import { challenged, greet, refused, seen, welcomed } from './guest-admission';
 import type { GuestPlay } from './guest-play';
 import type { GuestPreviousMatches } from './guest-previous-matches';
+import type { GuestSeats } from './guest-seats';
 import type { GuestSeed } from './guest-seed';
 import type { GuestSync } from './guest-sync';
 import type { GuestTable } from './guest-table';
 import type { GuestUndo } from './guest-undo';
+import type { GuestVouching } from './guest-vouching';
 
 const GREET_AGAIN = 1000;
 
@@ -20,7 +22,11 @@ export class GuestMessageHandler {
   readonly #undo: GuestUndo;
   readonly #sync: GuestSync;
   readonly #previous: GuestPreviousMatches;
+  readonly #seats: GuestSeats;
+  readonly #vouching: GuestVouching;
   readonly #startOver: () => void;
+  /** A host that hands over before it has proved who it is. */
+  #early: MessageBody<'host-is-now'> | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
 
   /** `startOver`: a rematch begins, of which this phone has nothing yet. */
@@ -31,6 +37,8 @@ export class GuestMessageHandler {
     undo: GuestUndo,
     sync: GuestSync,
     previous: GuestPreviousMatches,
+    seats: GuestSeats,
+    vouching: GuestVouching,
     startOver: () => void,
   ) {
     this.#table = table;
@@ -39,6 +47,8 @@ export class GuestMessageHandler {
     this.#undo = undo;
     this.#sync = sync;
     this.#previous = previous;
+    this.#seats = seats;
+    this.#vouching = vouching;
     this.#startOver = startOver;
   }
 
@@ -56,7 +66,13 @@ export class GuestMessageHandler {
       return;
     }
     table.lastHeard = table.now;
-    this.#handle(message);
+    table.inbox.take(message);
+  }
+
+  /** There is a new link. */
+  connected(): void {
+    this.#early = null;
+    this.greet();
   }
 
   /** `passed`: milliseconds since this phone's clock was last read. */
@@ -82,12 +98,16 @@ export class GuestMessageHandler {
     this.#lastSent = this.#table.now;
     const { revision, lobby, replica } = this.#table;
     const match = lobby?.match ?? 0;
-    this.#table.send({ say: 'ping', revision, match, at: replica?.mark ?? null });
+    const at = replica?.mark ?? null;
+    const signature = this.#vouching.signatureOf(at);
+    this.#table.send({ say: 'ping', revision, match, at, signature });
   }
 
-  #handle(message: Message): void {
+  /** A message that is next in its turn. */
+  handle(message: Message): void {
     const table = this.#table;
-    if (message.say === 'welcome') this.#welcomed(message);
+    if (message.say === 'challenge') challenged(table, message);
+    else if (message.say === 'welcome') this.#welcomed(message);
     else if (message.say === 'refused') refused(table, message);
     else if (message.say === 'host-is-now') this.#hostIsNow(message);
     // What the host sends before admission is repeated afterwards.
@@ -95,24 +115,24 @@ export class GuestMessageHandler {
   }
 
   #welcomed(message: MessageBody<'welcome'>): void {
-    const before = this.#table.membership;
-    welcomed(this.#table, message);
-    if (before === 'in' || this.#table.membership !== 'in') return;
-    this.ping();
-    this.#sync.reset();
-    this.#previous.reset();
+    welcomed(this.#table, message, () => {
+      const early = this.#early;
+      this.#early = null;
+      if (early) this.#hostIsNow(early);
+      if (this.#table.membership !== 'in') return;
+      this.#vouching.reset();
+      this.ping();
+      this.#sync.reset();
+      this.#previous.reset();
+    });
   }
 
   #handleFromHost(message: Message): void {
     const table = this.#table;
     switch (message.say) {
       case 'lobby':
-        if (this.#previous.holdsOn(message)) return;
-        if (!seen(table, message)) this.#seed.join();
-        else {
-          this.#previous.left();
-          this.#startOver();
-        }
+        if (!this.#previous.holdsOn(message))
+          this.#seats.whenAgreed(message, () => this.#seen(message));
         return;
       case 'start':
         this.#seed.start(message);
@@ -135,7 +155,14 @@ export class GuestMessageHandler {
       case 'entries':
         this.#sync.entries(message);
         return;
+      case 'ask-seat':
+        this.#seats.asked(message);
+        return;
+      case 'vouched':
+        this.#vouching.heard(message);
+        return;
       case 'pong':
+        this.#vouching.told(message.at);
         if (message.at && !table.replica?.holds(message.at)) this.#sync.compare();
         return;
       case 'ask-undo':
@@ -160,10 +187,29 @@ export class GuestMessageHandler {
     }
   }
 
-  /** Another phone becomes the host, or this one. */
+  #seen(message: MessageBody<'lobby'>): void {
+    const table = this.#table;
+    const isFirst = table.revision < 0;
+    if (!seen(table, message)) {
+      this.#seed.join();
+      // What the host has sent about the match before this lobby was of no use.
+      if (isFirst && table.rulesMatch && !table.replica && message.stage.is === 'begun')
+        this.ping();
+    } else {
+      this.#previous.left();
+      this.#startOver();
+    }
+  }
+
+  /** Another phone becomes the host, or this one: the host that has proved who it is hands over. */
   #hostIsNow({ term, host }: MessageBody<'host-is-now'>): void {
-    const { record, self, membership } = this.#table;
-    if (!record || term < record.term) return;
+    const { record, self, membership, hostProved } = this.#table;
+    if (!hostProved) {
+      // The host may prove who it is in a moment, and be gone then.
+      this.#early = { say: 'host-is-now', term, host };
+      return;
+    }
+    if (!record || term < record.term || term > record.term + MAX_LEAP) return;
     if (host === self.phone) {
       const awaited = seatedPhones(record.lobby).filter((phone) => phone !== self.phone);
       this.#table.promote({ ...record, term, host, awaited });

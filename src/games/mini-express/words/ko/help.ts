@@ -54,7 +54,7 @@ export const help = helpFrom({
     worthChange: { title: '오른쪽 숫자', text: '그 뒤 각자의 점수.' },
     worth: { title: '지금 몇 점', text: '지금 끝날 때의 점수.' },
     held: { title: '글자 × 2', text: '그 사람이 가진 주식.' },
-    place: { title: '1위, 2위, 그 외', text: '그 영향력으로 얻는 순위.' },
+    place: { title: '1위, 2위, 3위 이하', text: '그 영향력으로 얻는 순위.' },
     tileSteps: { title: '타일의 두 숫자', text: '대상 도시와 회사 마커가 갈 칸 수.' },
   },
   rulings,

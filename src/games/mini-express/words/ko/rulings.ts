@@ -12,7 +12,7 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
   },
   'start-bars': {
     title: '길은 출발 도시를 지나지 못합니다',
-    text: '길은 도시를 지나갈 수 없습니다. 출발 도시도 도시이므로 길을 막습니다.',
+    text: '길은 도시를 지나갈 수 없습니다. 출발 도시도 타일만 없을 뿐 도시이므로 길을 막습니다.',
   },
   'harbor-bars': {
     title: '길은 항구를 지나지 못합니다',

@@ -60,7 +60,7 @@ export const table: TableWords = {
     if (facts.marker) parts.push('오토마의 회사 마커가 있음');
     if (facts.own) {
       const { influence, rank, shares } = facts.own;
-      parts.push(`내 영향력 ${influence}점, ${places[rank]}`);
+      parts.push(`내 영향력 ${influence}, ${places[rank]}`);
       parts.push(`내 주식 ${shares}장`);
     }
     return parts.join('; ');

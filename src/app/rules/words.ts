@@ -36,7 +36,7 @@ const WORDS: Record<Language, RulesWords> = {
     ruling: '규칙 해석',
     rulings: '규칙 해석',
     rulingsOf: (game) =>
-      `${game} 규칙서에 없는 경우에도 앱은 무언가를 정해야 합니다. 이렇게 정한 까닭을 적었습니다.`,
+      `${game} 규칙서에 없는 경우에도 앱은 무언가를 정해야 합니다. 여기서는 이렇게 정했습니다.`,
     all: '모든 규칙',
     more: (title) => `더 보기: ${title}`,
   },

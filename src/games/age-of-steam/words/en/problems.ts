@@ -30,7 +30,7 @@ export const problems: Readonly<Record<ProblemWord, string>> = {
   'off-board': 'the map has no such hex',
   'other-game': 'this is another game',
   out: 'this seat is out of the game',
-  ring: 'the track runs round in a ring',
+  ring: 'the track runs around in a ring',
   'seat-after-end': 'nobody acts after the end',
   'too-early': 'it’s too early for this',
   'too-few': 'the number is too low',

@@ -43,7 +43,7 @@ export async function bringInMatches(page, address) {
   const matches = [finished, midway, alone, harbors, against];
   const file = { format: 'roundhouse-archive', version: 1, matches };
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
   const buffer = Buffer.from(JSON.stringify(file));
   await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
   await page.locator('.card-list__open').nth(4).waitFor();

@@ -35,10 +35,10 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await page.addInitScript(takeWhatIsShared);
   await openBeforeTheEnd(page, 'europe-3-careful');
   await act(page, 0);
-  await expect(ranking(page)).toContainText(/has won/);
+  await expect(ranking(page)).toContainText(/ wins/);
   await expect(sentences(page)).toHaveCount(3);
   await expect(sentences(page).first()).toHaveText(
-    / won with \d+ points, \d+ more than |ended level/,
+    / won with \d+ points, \d+ more than | tied at /,
   );
   await expect(ranking(page).getByRole('img', { name: /^Points from/ })).toBeVisible();
 
@@ -60,23 +60,23 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
     ]);
   // What is said lies over the sheet from which it comes, within reach of a finger.
   await sharing.getByRole('button', { name: 'Copy' }).tap();
-  await expect(sharing.getByText(/clipboard/)).toBeVisible();
+  await expect(sharing.getByText(/Picture copied|copying pictures/)).toBeVisible();
   await sharing.getByRole('button', { name: 'Dismiss' }).tap();
-  await expect(page.getByText(/clipboard/)).toHaveCount(0);
+  await expect(page.getByText(/Picture copied|copying pictures/)).toHaveCount(0);
   await sharing.getByRole('button', { name: 'Close' }).tap();
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
   await expect(page.getByText(/^1 match finished: people won 1/)).toBeVisible();
-  const people = page.getByRole('table', { name: 'People' });
+  const people = page.getByRole('table', { name: 'Players' });
   await expect(people.getByRole('row')).toHaveCount(4);
-  await page.getByRole('combobox', { name: 'Whose figures' }).selectOption('Leon');
+  await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Leon');
   await expect(page.getByRole('table', { name: 'Mode' }).getByRole('row').last()).toHaveText(
     /^Standard1/,
   );
 
   await page.goBack();
   await ranking(page).getByRole('radio', { name: 'Ada' }).check();
-  await ranking(page).getByRole('button', { name: 'Again with the same people' }).tap();
+  await ranking(page).getByRole('button', { name: 'Rematch with the same players' }).tap();
   await expect(heading(page, 'Ada’s turn')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('after a match, whose chances are found out on demand, axe finds nothing', 
   await bringIn(page, recorded('solo-ko'));
   await page.getByRole('listitem').getByRole('link').tap();
   await expect(sentences(page)).toHaveCount(3);
-  await ranking(page).getByRole('radio', { name: 'Chance to win' }).check();
+  await ranking(page).getByRole('radio', { name: 'Winning chances' }).check();
   await expect(ranking(page).getByRole('progressbar')).toBeVisible();
   await expect(sentences(page)).toHaveCount(4, { timeout: 30_000 });
   await expect(sentences(page).last()).toHaveText(/turning point/);

@@ -11,9 +11,9 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   test.setTimeout(120_000);
   await bringIn(page, recorded('duel-expert-usa-spike'));
   await page.getByRole('listitem').getByRole('link').tap();
-  await ranking(page).getByRole('button', { name: 'Analyse the match' }).tap();
+  await ranking(page).getByRole('button', { name: 'Analyze the match' }).tap();
   const analysis = page.getByRole('region', { name: 'Analysis' });
-  const chart = analysis.getByRole('img', { name: /^Chance to win/ });
+  const chart = analysis.getByRole('img', { name: /^Winning chances/ });
   await expect(analysis.getByRole('progressbar')).toBeVisible();
   await expect(analysis.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await expect(chart).toHaveAccessibleName(/100%/);
@@ -32,7 +32,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   const points = page.getByRole('dialog', { name: 'Turning points' });
   const first = points.getByRole('button', { name: /^.?Move \d+/ }).first();
   const move = /Move (\d+)/.exec(await first.innerText())?.[1];
-  await expect(first).toContainText(/Better: |sound/);
+  await expect(first).toContainText(/Better: |was fine/);
   await first.tap();
   await expect(chart).toHaveAccessibleName(new RegExp(`after ${move} move`));
 
@@ -42,7 +42,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await expectNoFindings(page, 'what if');
   await whatIf.getByRole('combobox').first().selectOption({ label: 'Person' });
   await whatIf.getByRole('combobox').last().selectOption({ label: 'Computer: Apprentice' });
-  await whatIf.getByRole('button', { name: 'Play on from here' }).tap();
+  await whatIf.getByRole('button', { name: 'Play from here' }).tap();
   await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
   await page.goto('./#/matches');
   await expect(page.getByRole('listitem')).toHaveCount(2);

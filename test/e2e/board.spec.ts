@@ -102,7 +102,7 @@ test('on a screen turned round the board follows the finger too', async ({ page 
   await startMatch(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('switch', { name: 'Turn the screen round' }).check();
+  await page.getByRole('switch', { name: 'Flip the screen' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { x, y } = await middleOf(page);

@@ -33,7 +33,7 @@ test('before a blunder, however quick, it asks once more; the better move is sho
   page,
 }) => {
   await page.goto('./#/settings');
-  await page.getByRole('switch', { name: 'Warn before a blunder' }).check();
+  await page.getByRole('switch', { name: 'Blunder warnings' }).check();
   await openAt(page, 'usa-3-careful', fromPosition(DECISIVE));
   const takeBrown = async () => {
     await page.locator('.mx-card[data-company="brown"]').tap();
@@ -43,21 +43,21 @@ test('before a blunder, however quick, it asks once more; the better move is sho
   const warning = page.getByRole('dialog', { name: 'Are you sure?' });
   await takeBrown();
   await expect(warning).toContainText('winning chances');
-  await warning.getByRole('button', { name: 'Think again' }).tap();
+  await warning.getByRole('button', { name: 'Reconsider' }).tap();
   await expect(page.getByText('Nothing was played.')).toBeVisible();
   await confirm(page);
-  await warning.getByRole('button', { name: /^Look at it/ }).tap();
+  await warning.getByRole('button', { name: /^Show on board/ }).tap();
   await expect(page.locator('.mx-preview')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();
   await takeBrown();
-  await warning.getByRole('button', { name: 'Play it all the same' }).tap();
+  await warning.getByRole('button', { name: 'Play anyway' }).tap();
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await expect(page.locator('.mx-hint').or(ranking(page)).first()).toBeVisible();
 });
 
 test('a sound move is played without a question', async ({ page }) => {
   await page.goto('./#/settings');
-  await page.getByRole('switch', { name: 'Warn before a blunder' }).check();
+  await page.getByRole('switch', { name: 'Blunder warnings' }).check();
   await openAt(page, 'usa-3-careful', fromPosition(3));
   await choose(page, 0);
   await confirm(page);

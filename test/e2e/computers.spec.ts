@@ -30,7 +30,7 @@ test.describe('offline', () => {
     test.setTimeout(150_000);
     const site = await Site.open();
     await visit(page, site.url);
-    await pace(page, 'At once', site.url);
+    await pace(page, 'Instant', site.url);
     await passAndPlay(page, site.url);
     await seatComputers(page, [2, 3]);
     await start(page);
@@ -46,7 +46,7 @@ test.describe('offline', () => {
 });
 
 test('a computer whose thought was interrupted by a reload plays after it', async ({ page }) => {
-  await pace(page, 'At once');
+  await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [2, 3], 'Director');
   await start(page);
@@ -60,7 +60,7 @@ test('a computer whose thought was interrupted by a reload plays after it', asyn
 test('taking back a move takes back the computers’ answers, or ends their thought', async ({
   page,
 }) => {
-  await pace(page, 'At once');
+  await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [2, 3]);
   await start(page);
@@ -78,7 +78,7 @@ test('what computers play is told for a while, and can be skipped', async ({ pag
   await seatComputers(page, [2, 3]);
   await start(page);
   await play(page, 0);
-  const skip = row(page).getByRole('button', { name: 'Go on at once' });
+  const skip = row(page).getByRole('button', { name: 'Skip' });
   await expect(row(page)).toContainText('is thinking');
   await expect(row(page)).toContainText(/^.?Iris (?!is thinking)/);
   await skip.tap();
@@ -90,10 +90,10 @@ test('who played last is remembered, and computers alone can be watched to the e
   page,
 }) => {
   test.setTimeout(240_000);
-  await pace(page, 'At once');
+  await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [1, 2, 3]);
-  await expect(page.getByText('Only computers play: you watch.')).toBeVisible();
+  await expect(page.getByText('Only computers play. You watch.')).toBeVisible();
   await start(page);
   await expect(ranking(page)).toBeVisible({ timeout: 200_000 });
   await page.goto('./#/new');
@@ -102,7 +102,7 @@ test('who played last is remembered, and computers alone can be watched to the e
 });
 
 test('no computer plays under a finger that taps, and all go on after it', async ({ page }) => {
-  await pace(page, 'At once');
+  await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [1, 2, 3]);
   await start(page);
@@ -126,7 +126,7 @@ test('no computer plays under a finger that taps, and all go on after it', async
 
 test('a computer that cannot think says so, and thinks when asked again', async ({ page }) => {
   await page.route(/think\.worker/, (route) => route.abort());
-  await pace(page, 'At once');
+  await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [2, 3]);
   await start(page);
@@ -148,17 +148,17 @@ test('the cover is for people: a computer’s turn stays in sight', async ({ pag
   await passAndPlay(page);
   await seatComputers(page, [2]);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await page.getByRole('button', { name: 'I am Player 1' }).tap();
+  await page.getByRole('button', { name: 'I’m Player 1' }).tap();
   await play(page, 0);
   await expect(row(page)).toContainText(/Iris is thinking|Iris gets/);
-  await expect(page.getByRole('button', { name: 'I am Player 3' })).toBeVisible();
-  expect(await page.getByRole('button', { name: 'I am Iris' }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'I’m Player 3' })).toBeVisible();
+  expect(await page.getByRole('button', { name: 'I’m Iris' }).count()).toBe(0);
 });
 
 for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
   test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
     test.setTimeout(150_000);
-    await pace(page, 'At once');
+    await pace(page, 'Instant');
     await passAndPlay(page);
     await chooseValues(page, mode);
     await seatComputers(page, mode === 'Solo' ? [1] : [1, 2]);
@@ -175,7 +175,7 @@ test('a computer waits until the automa’s turn has been seen', async ({ page }
   await seatComputers(page, [1]);
   await start(page);
   const person = page.getByRole('heading', { level: 1, name: 'Player 2’s turn' });
-  const automa = page.getByRole('button', { name: 'Go on', exact: true });
+  const automa = page.getByRole('button', { name: 'Continue', exact: true });
   // In the draft nobody waits for anybody; the automa plays after each round.
   while (!(await automa.isVisible())) {
     await expect(person.or(automa).first()).toBeVisible({ timeout: 20_000 });

@@ -56,16 +56,16 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
 
 test('matches saved as a file come back from it', async ({ page }) => {
   await bringIn(page, recorded('usa-3-careful'));
-  await expect(page.getByText('1 match brought in.')).toBeVisible();
+  await expect(page.getByText('1 match imported.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all as one file' }).click();
+  await page.getByRole('button', { name: 'Export everything' }).click();
   const file = await (await download).path();
   await bringIn(page, {
     name: 'a.json',
     mimeType: 'application/json',
     buffer: await readFile(file),
   });
-  await expect(page.getByText('0 matches brought in, 1 already here.')).toBeVisible();
+  await expect(page.getByText('0 matches imported, 1 already here.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -78,13 +78,13 @@ test('a broken file is refused with the entry that fails, and changes nothing', 
   if (entry) entry.fingerprint = '00000000000000';
   const buffer = Buffer.from(JSON.stringify(file));
   await bringIn(page, { name: 'broken.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText('This file was not brought in. Nothing was changed.')).toBeVisible();
-  await expect(page.getByText('Match 1, entry 7 of its log does not fit.')).toBeVisible();
+  await expect(page.getByText('This file was not imported. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Match 1: entry 7 of its log is not valid.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
 test('a file of something else is refused', async ({ page }) => {
   const buffer = Buffer.from('{"hello":1}');
   await bringIn(page, { name: 'x.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText('This is not a file that Roundhouse has saved.')).toBeVisible();
+  await expect(page.getByText('This is not a Roundhouse file.')).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('language and theme change at once and stay', async ({ page }) => {
 
 test('without motion nothing moves', async ({ page }) => {
   await page.goto('./#/settings');
-  await page.getByRole('radio', { name: 'None' }).check();
+  await page.getByRole('radio', { name: 'Off' }).check();
   const pace = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--calm'),
   );
@@ -47,12 +47,12 @@ test('text is as large as wanted, and nothing is wider than the screen for it', 
   await expect.poll(size).toBeCloseTo(16 * 1.45, 1);
 });
 
-test('about names designer, publisher and the licences of what is inside', async ({ page }) => {
+test('about names designer, publisher and the licenses of what is inside', async ({ page }) => {
   await page.goto('./#/about');
   await expect(page.getByText(/Mark Gerrits/)).toBeVisible();
   await expect(page.getByText(/Moaideas Game Design/)).toBeVisible();
   await expect(page.getByText(/unofficial/).first()).toBeVisible();
-  const licences = await page.getByRole('link', { name: /licences/ }).getAttribute('href');
-  const response = await page.request.get(new URL(licences ?? '', page.url()).href);
+  const licenses = await page.getByRole('link', { name: /licenses/ }).getAttribute('href');
+  const response = await page.request.get(new URL(licenses ?? '', page.url()).href);
   expect(await response.text()).toContain('dexie');
 });

@@ -41,7 +41,7 @@ async function open(page: Page, screen: ScreenPlan): Promise<void> {
   for (const { first } of [root, ...others]) await first?.(page, page);
 }
 
-for (const text of ['Usual', 'Largest'])
+for (const text of ['Default', 'Largest'])
   test(`whatever is pressed next is in sight or shown to be below, with ${text.toLowerCase()} letters`, async ({
     page,
   }) => {

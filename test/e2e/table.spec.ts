@@ -13,7 +13,7 @@ test('a move is taken back and played again', async ({ page }) => {
 test('undo says why it cannot', async ({ page }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
-  await expect(page.getByText(/nothing that can be taken back/)).toBeVisible();
+  await expect(page.getByText(/Nothing to undo/)).toBeVisible();
 });
 
 test('going back closes the topmost sheet first, then leaves, and loses nothing', async ({
@@ -123,7 +123,7 @@ test('the cover hides the table between two turns', async ({ page }) => {
   await pick(page, 'Gray');
   await expect(page.getByRole('dialog', { name: 'Hand the phone to Player 2' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  await page.getByRole('button', { name: 'I’m Player 2' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -151,7 +151,7 @@ test('a finished match opens with its ranking and can be played again', async ({
   await ranking.getByRole('button', { name: 'Close' }).click();
   await expect(ranking).toBeHidden();
   await page.getByRole('button', { name: 'Final ranking' }).click();
-  await ranking.getByRole('button', { name: 'Again with the same people' }).click();
+  await ranking.getByRole('button', { name: 'Rematch with the same players' }).click();
   await expect(heading(page, 'Claire’s turn')).toBeVisible();
 });
 

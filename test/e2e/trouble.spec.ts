@@ -19,12 +19,12 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
   await draft(page, 'Brown', 'Player 2');
   await page.evaluate(() => Object.assign(globalThis, { full: true }));
   await pick(page, 'Gray');
-  await expect(page.getByText(/There is no room left on this phone/)).toBeVisible();
+  await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
-  await expect(page.getByText(/There is no room left on this phone/)).toHaveCount(0);
+  await expect(page.getByText(/This phone is out of storage/)).toHaveCount(0);
   await page.reload();
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('a match of older rules can be looked at and gone on with', async ({ page }
   const buffer = Buffer.from(JSON.stringify(old));
   await page.keyboard.press('Escape');
   await bringIn(page, { name: 'older.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText('1 match brought in.')).toBeVisible();
+  await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/match/older');
   await expect(page.getByText(/older version of the rules/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue as a new match' }).click();
@@ -62,7 +62,7 @@ test('a match that is not here says so', async ({ page }) => {
 
 test('who has lost everything to the browser is told', async ({ page }) => {
   await page.clock.install();
-  const told = page.getByText(/has thrown away what Roundhouse kept/);
+  const told = page.getByText(/deleted Roundhouse’s data/);
   const settled = async () => {
     await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
     const house = page.waitForResponse(/housekeeping/);
@@ -92,7 +92,7 @@ test('a missing part of the app offers a reload', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await page.route(/settings-.*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(heading(page, 'A part of the app is missing')).toBeVisible();
+  await expect(heading(page, 'Part of the app is missing')).toBeVisible();
   await page.unroute(/settings-.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();

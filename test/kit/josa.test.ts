@@ -2,10 +2,22 @@ import { expect, test } from 'vitest';
 import { josa } from '../../src/kit/josa';
 
 test('a Korean particle fits the last sound of a name, in Hangul and in Latin letters', () => {
-  const names = ['가온', '나래', 'Leon', 'Ada', 'Jill', 'Claire', 'Sung'];
+  const names = ['가온', '나래', 'Leon', 'Ada', 'Jill', 'Claire', 'Sung', 'Bob', 'Jack', 'Robert'];
   expect(names.map((name) => josa(name, '이/가')).join(' ')).toBe(
-    '가온이 나래가 Leon이 Ada가 Jill이 Claire가 Sung이',
+    '가온이 나래가 Leon이 Ada가 Jill이 Claire가 Sung이 Bob이 Jack이 Robert가',
   );
   expect(josa('Jill', '으로/로')).toBe('Jill로');
   expect(josa('Leon', '으로/로')).toBe('Leon으로');
+});
+
+test('a Korean particle fits a number as it is read', () => {
+  const digits = [...'0123456789'];
+  expect(digits.map((digit) => josa(digit, '이/가')).join(' ')).toBe(
+    '0이 1이 2가 3이 4가 5가 6이 7이 8이 9가',
+  );
+  expect(['10', '1', '3', '7'].map((number) => josa(number, '으로/로')).join(' ')).toBe(
+    '10으로 1로 3으로 7로',
+  );
+  expect(josa('플레이어 1', '을/를')).toBe('플레이어 1을');
+  expect(josa('7KX2AR', '을/를')).toBe('7KX2AR을');
 });

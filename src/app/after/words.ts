@@ -41,37 +41,37 @@ const listed = (names: readonly string[]) =>
 export const AFTER_WORDS: Record<Language, AfterWords> = {
   en: {
     replay: 'Replay',
-    analysis: 'Analyse the match',
+    analysis: 'Analyze the match',
     statistics: 'Statistics',
     share: 'Share',
     decided: 'What decided it',
     margin: (winner, n, by, second) =>
       `${winner} won with ${points(n)}, ${by} more than ${second}.`,
-    level: (winner, second, n) => `${winner} and ${second} ended level, at ${points(n)}.`,
-    shared: (winners, n) => `${listed(winners)} share the win, with ${points(n)} each.`,
+    level: (winner, second, n) => `${winner} and ${second} tied at ${points(n)}.`,
+    shared: (winners, n) => `${listed(winners)} share the win with ${points(n)} each.`,
     won: (winner, n) => `${winner} won with ${points(n)}.`,
     lead: (winner, move, of) =>
       move === of
-        ? `Only the last move put ${winner} in front.`
-        : `From move ${move} of ${of} on, ${winner} was in front.`,
+        ? `${winner} took the lead only with the last move.`
+        : `${winner} led from move ${move} of ${of} to the end.`,
     comeback: (winner, move, leader, by) =>
       `After move ${move}, ${winner} was still ${points(by)} behind ${leader}.`,
     turning: (move, by, winner, from, to) =>
-      `The turning point was move ${move}, by ${by}: the chance of ${winner} to win rose from ${from} % to ${to} %.`,
+      `The turning point was move ${move}, by ${by}: ${winner}’s winning chances rose from ${from}% to ${to}%.`,
     noTurning: (winner) =>
-      `There was no turning point: no single move raised the chance of ${winner} to win by 10 points.`,
+      `There was no turning point: no single move raised ${winner}’s winning chances by 10 points.`,
     chart: 'Move by move',
     points: 'Points',
-    chance: 'Chance to win',
+    chance: 'Winning chances',
     pointsSaid: (ends) =>
-      `Points from the beginning to the end: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
-    again: 'Again with the same people',
-    againShort: 'Again',
-    whoBegins: 'Who begins the next match',
+      `Points from start to finish: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
+    again: 'Rematch with the same players',
+    againShort: 'Rematch',
+    whoBegins: 'Who goes first next time',
     begins: {
-      next: 'Next in turn to who began this one.',
-      last: 'Came last in this one.',
-      same: 'Began this one too.',
+      next: 'Next after this match’s first player.',
+      last: 'Came last this time.',
+      same: 'Went first this time too.',
     },
   },
   ko: {
@@ -81,30 +81,30 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     share: '공유하기',
     decided: '승부를 가른 것',
     margin: (winner, points, by, second) =>
-      `${josa(winner, '이/가')} ${points}점으로, ${josa(second, '을/를')} ${by}점 차로 이겼습니다.`,
+      `${josa(winner, '이/가')} ${points}점으로 ${josa(second, '을/를')} ${by}점 차로 이겼습니다.`,
     level: (winner, second, points) =>
-      `${josa(winner, '와/과')} ${josa(second, '이/가')} ${points}점으로 같았습니다.`,
+      `${josa(winner, '와/과')} ${josa(second, '이/가')} ${points}점으로 비겼습니다.`,
     shared: (winners, points) =>
       `${josa(winners.join(', '), '이/가')} 나란히 ${points}점으로 공동 우승했습니다.`,
     won: (winner, points) => `${josa(winner, '이/가')} ${points}점으로 이겼습니다.`,
     lead: (winner, move, of) =>
       move === of
         ? `${josa(winner, '은/는')} 마지막 수에서야 앞섰습니다.`
-        : `${josa(winner, '은/는')} ${of}수 가운데 ${move}수부터 줄곧 앞섰습니다.`,
+        : `${josa(winner, '은/는')} ${of}수 중 ${move}수째부터 끝까지 앞섰습니다.`,
     comeback: (winner, move, leader, by) =>
-      `${josa(winner, '은/는')} ${move}수 뒤에는 ${leader}보다 ${by}점 뒤져 있었습니다.`,
+      `${move}수째까지도 ${josa(winner, '은/는')} ${leader}보다 ${by}점 뒤져 있었습니다.`,
     turning: (move, by, winner, from, to) =>
-      `승부처는 ${by}의 ${move}수였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
+      `승부처는 ${by}의 ${move}수째였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
     noTurning: (winner) =>
-      `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 넘게 올린 수는 하나도 없습니다.`,
-    chart: '한 수 한 수',
+      `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 이상 올린 수가 없습니다.`,
+    chart: '수순별 흐름',
     points: '점수',
     chance: '승률',
     pointsSaid: (ends) =>
       `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
-    again: '같은 사람들과 한 판 더',
+    again: '같은 플레이어와 한 판 더',
     againShort: '한 판 더',
-    whoBegins: '다음 게임을 시작할 사람',
+    whoBegins: '다음 게임의 시작 플레이어',
     begins: {
       next: '이번 시작 플레이어의 다음 차례입니다.',
       last: '이번 게임에서 마지막 순위였습니다.',

@@ -43,15 +43,15 @@ export interface BoardsWords {
 
 const WORDS: Record<Language, BoardsWords> = {
   en: {
-    title: 'Own boards',
-    begin: 'New board from a copy',
+    title: 'My boards',
+    begin: 'Copy a board',
     copyOf: (name) => `${name}, copy`,
-    own: 'Own',
-    ownSentence: 'A board of your own. The match keeps it as it is now.',
+    own: 'Mine',
+    ownSentence: 'One of your boards. The match keeps it as it is now.',
     play: 'Play on this board',
     unsound: (problems) =>
-      `This board cannot be played yet: ${problems} ${problems === 1 ? 'thing' : 'things'} to mend, see Checks.`,
-    unsoundShort: 'Cannot be played yet',
+      `This board is not playable yet: ${problems} ${problems === 1 ? 'problem' : 'problems'} to fix. See Checks.`,
+    unsoundShort: 'Not playable yet',
     name: 'Name of the board',
     save: 'Save',
     duplicate: 'Duplicate',
@@ -62,25 +62,24 @@ const WORDS: Record<Language, BoardsWords> = {
     undoRemove: 'Undo',
     undo: 'Undo the last change',
     redo: 'Redo the change',
-    noUndo: 'Nothing has been changed since this board was opened.',
-    noRedo: 'Nothing was taken back.',
+    noUndo: 'Nothing to undo since you opened this board.',
+    noRedo: 'Nothing to redo.',
     saved: 'Saved',
     saving: 'Saving …',
-    importFile: 'Bring in a board file',
+    importFile: 'Import a board file',
     importHint: 'Boards saved by Roundhouse, up to 1 MB.',
-    imported: (name) => `“${name}” was brought in.`,
-    known: (name) => `“${name}” is here already.`,
+    imported: (name) => `“${name}” was imported.`,
+    known: (name) => `You already have “${name}”.`,
     tooLarge: 'The file is larger than 1 MB.',
     notOurs: (at) =>
       at === ''
-        ? 'This is not a board that Roundhouse has saved. Nothing was changed.'
-        : `Something in it is not as Roundhouse saves boards: ${at}. Nothing was changed.`,
-    newer: 'It was saved by a newer Roundhouse. Update, then try again.',
-    unknownGame: 'It is of a game that this version does not have.',
-    conflict: 'Another tab has changed this board. What you changed here since is not saved.',
+        ? 'This is not a Roundhouse board file. Nothing was changed.'
+        : `This board file has an error at ${at}. Nothing was changed.`,
+    newer: 'This board was saved by a newer Roundhouse. Update, then try again.',
+    unknownGame: 'This version does not have that game.',
+    conflict: 'This board was changed in another tab. Your latest changes here are not saved.',
     gone: 'This board is not on this phone.',
-    unreadable:
-      'This board is damaged and cannot be read. My boards lists what can be done about it.',
+    unreadable: 'This board is damaged. Go to My boards to save or remove what is left.',
     failed: 'The last change could not be saved.',
   },
   ko: {
@@ -88,10 +87,10 @@ const WORDS: Record<Language, BoardsWords> = {
     begin: '복사해서 새 지도 만들기',
     copyOf: (name) => `${name} 복사본`,
     own: '내 지도',
-    ownSentence: '직접 만든 지도입니다. 게임에는 지금 모습 그대로 남습니다.',
+    ownSentence: '직접 만든 지도입니다. 나중에 고쳐도 이 게임에서는 그대로입니다.',
     play: '이 지도로 게임하기',
     unsound: (problems) =>
-      `아직 이 지도로 게임할 수 없습니다. 고칠 곳이 ${problems}가지 있습니다. ‘검사’를 보세요.`,
+      `아직 이 지도로 게임할 수 없습니다. ‘검사’에서 ${problems}곳을 고치세요.`,
     unsoundShort: '아직 게임할 수 없음',
     name: '지도 이름',
     save: '저장',
@@ -101,28 +100,27 @@ const WORDS: Record<Language, BoardsWords> = {
     more: (name) => `${name}: 더 보기`,
     removed: (name) => `‘${name}’ 지도를 삭제했습니다.`,
     undoRemove: '되돌리기',
-    undo: '바꾼 것 되돌리기',
-    redo: '되돌린 것 다시 하기',
-    noUndo: '이 지도를 연 뒤에 바꾼 것이 없습니다.',
-    noRedo: '되돌린 것이 없습니다.',
+    undo: '마지막 변경 되돌리기',
+    redo: '변경 다시 하기',
+    noUndo: '되돌릴 변경이 없습니다.',
+    noRedo: '다시 할 변경이 없습니다.',
     saved: '저장됨',
     saving: '저장 중 …',
     importFile: '지도 파일 가져오기',
-    importHint: 'Roundhouse가 저장한 1 MB 이하 지도 파일입니다.',
+    importHint: 'Roundhouse에서 저장한 1 MB 이하의 지도 파일만 됩니다.',
     imported: (name) => `‘${name}’ 지도를 가져왔습니다.`,
     known: (name) => `‘${name}’ 지도는 이미 있습니다.`,
     tooLarge: '파일이 1 MB보다 큽니다.',
     notOurs: (at) =>
       at === ''
-        ? 'Roundhouse가 저장한 지도 파일이 아닙니다. 바뀐 것은 없습니다.'
-        : `Roundhouse가 저장한 지도와 다른 곳이 있습니다: ${at}. 바뀐 것은 없습니다.`,
-    newer: '더 새로운 Roundhouse가 저장한 지도입니다. 업데이트한 뒤 다시 해 보세요.',
+        ? 'Roundhouse 지도 파일이 아닙니다. 바뀐 것은 없습니다.'
+        : `지도 파일에 잘못된 곳이 있습니다: ${at}. 바뀐 것은 없습니다.`,
+    newer: '더 새로운 버전의 Roundhouse에서 저장한 지도입니다. 업데이트한 뒤 다시 해 보세요.',
     unknownGame: '이 버전에 없는 게임입니다.',
-    conflict: '다른 탭에서 이 지도를 바꾸었습니다. 그 뒤 여기서 바꾼 것은 저장되지 않았습니다.',
+    conflict: '다른 탭에서 이 지도를 바꾸었습니다. 그 뒤 여기서 바꾼 내용은 저장되지 않았습니다.',
     gone: '이 휴대전화에 없는 지도입니다.',
-    unreadable:
-      '손상되어 읽을 수 없는 지도입니다. 나만의 지도 화면에서 남은 내용을 저장하거나 제거할 수 있습니다.',
-    failed: '마지막으로 바꾼 것을 저장하지 못했습니다.',
+    unreadable: '손상된 지도입니다. ‘나만의 지도’에서 남은 내용을 저장하거나 제거할 수 있습니다.',
+    failed: '마지막 변경을 저장하지 못했습니다.',
   },
 };
 

@@ -29,8 +29,8 @@ const WORDS: Record<Language, DamageWords> = {
         : `${n} boards are damaged and cannot be read.`,
     settings: (n) =>
       n === 1
-        ? '1 setting is damaged. Its usual value is used instead.'
-        : `${n} settings are damaged. Their usual values are used instead.`,
+        ? '1 setting is damaged. Its default is used instead.'
+        : `${n} settings are damaged. Their defaults are used instead.`,
     unaffected: 'Everything else is fine.',
     list: (names, nameless) =>
       [
@@ -65,9 +65,9 @@ const WORDS: Record<Language, DamageWords> = {
       people: '지난 게임의 플레이어',
       choice: '지난 게임의 옵션',
       choices: '지난 게임들의 옵션',
-      game: '지난번에 한 게임 종류',
-      lessons: '배우기 진도',
-      puzzles: '푼 퍼즐',
+      game: '지난번에 한 게임',
+      lessons: '튜토리얼 진도',
+      puzzles: '푼 묘수풀이',
       me: '통계에 표시할 플레이어',
     },
     save: '남은 내용 저장',

@@ -41,12 +41,12 @@ const boards = (designs: number) => `${designs} ${designs === 1 ? 'board' : 'boa
 const WORDS: Record<Language, FilesWords> = {
   en: {
     unsaved: (code) => `The file could not be made (${code}).`,
-    exportAll: 'Save all as one file',
-    importFile: 'Bring in a file',
-    exportHint: '“Save all” takes the boards of your own along.',
-    importHint: 'Files saved by Roundhouse. Every move in them is checked first.',
+    exportAll: 'Export everything',
+    importFile: 'Import a file',
+    exportHint: '“Export everything” includes your boards.',
+    importHint: 'Files saved by Roundhouse. Every move is checked first.',
     saving: 'Saving …',
-    missing: 'Not in the file, because it cannot be read:',
+    missing: 'Left out, because it cannot be read:',
     missingMatch: (name) =>
       name === null ? 'a match without a readable name.' : `the match “${name}”.`,
     missingEnd: (name, after) =>
@@ -56,38 +56,36 @@ const WORDS: Record<Language, FilesWords> = {
     importing: (done, all) => (all === null ? 'Checking …' : `Checking match ${done} of ${all}`),
     imported: (added, known) =>
       known === 0
-        ? `${count(added)} brought in.`
-        : `${count(added)} brought in, ${known} already here.`,
+        ? `${count(added)} imported.`
+        : `${count(added)} imported, ${known} already here.`,
     importedDesigns: (added, known) =>
       known === 0
-        ? `${boards(added)} brought in.`
-        : `${boards(added)} brought in, ${known} already here.`,
+        ? `${boards(added)} imported.`
+        : `${boards(added)} imported, ${known} already here.`,
     cut: (n) =>
       n === 1
         ? 'One match ends early: the rest of it could not be read when the file was saved.'
         : `${n} matches end early: the rest of them could not be read when the file was saved.`,
-    refused: 'This file was not brought in. Nothing was changed.',
+    refused: 'This file was not imported. Nothing was changed.',
     importRest: 'Import everything else',
     skipped: 'Left out:',
-    refusedEntry: (match, entry) => `Match ${match}, entry ${entry} of its log does not fit.`,
+    refusedEntry: (match, entry) => `Match ${match}: entry ${entry} of its log is not valid.`,
     refusedMatch: (match) => `Match ${match} cannot be read.`,
     refusedDesign: (design) => `Board ${design} cannot be read.`,
-    tooLarge: 'A part of the file is larger than anything Roundhouse saves.',
+    tooLarge: 'Part of the file is larger than anything Roundhouse saves.',
     raw: 'This file holds damaged data for repair by hand. Roundhouse cannot import it.',
     notOurs: (at) =>
-      at === ''
-        ? 'This is not a file that Roundhouse has saved.'
-        : `Something in it is not as Roundhouse saves it: ${at}.`,
-    unknownGame: 'It is of a game that this version does not have.',
+      at === '' ? 'This is not a Roundhouse file.' : `This file has an error at ${at}.`,
+    unknownGame: 'This version does not have that game.',
   },
   ko: {
     unsaved: (code) => `파일을 만들지 못했습니다(${code}).`,
-    exportAll: '모두 한 파일로 저장',
+    exportAll: '모두 내보내기',
     importFile: '파일 가져오기',
-    exportHint: '모두 저장하면 직접 만든 지도도 함께 저장됩니다.',
-    importHint: 'Roundhouse가 저장한 파일입니다. 모든 수를 먼저 검사합니다.',
+    exportHint: '모두 내보내면 직접 만든 지도도 포함됩니다.',
+    importHint: 'Roundhouse에서 저장한 파일만 됩니다. 모든 수를 먼저 검사합니다.',
     saving: '저장하는 중 …',
-    missing: '읽을 수 없어 파일에 넣지 못한 내용:',
+    missing: '읽을 수 없어 빠진 내용:',
     missingMatch: (name) => (name === null ? '이름을 읽을 수 없는 게임 1개' : `‘${name}’ 게임`),
     missingEnd: (name, after) =>
       after === 0 ? `‘${name}’ 게임의 모든 수` : `‘${name}’ 게임의 ${after}번째 항목 뒤 전부`,
@@ -109,12 +107,10 @@ const WORDS: Record<Language, FilesWords> = {
     refusedEntry: (match, entry) => `${match}번째 게임 기록의 ${entry}번째 항목이 맞지 않습니다.`,
     refusedMatch: (match) => `${match}번째 게임을 읽을 수 없습니다.`,
     refusedDesign: (design) => `${design}번째 지도를 읽을 수 없습니다.`,
-    tooLarge: '파일의 한 부분이 Roundhouse가 저장하는 크기보다 큽니다.',
-    raw: '손으로 고치기 위한 손상된 데이터 파일입니다. Roundhouse로 가져올 수 없습니다.',
+    tooLarge: '파일에 너무 큰 부분이 있습니다.',
+    raw: '직접 복구할 때 쓰는 손상된 데이터 파일이라 가져올 수 없습니다.',
     notOurs: (at) =>
-      at === ''
-        ? 'Roundhouse가 저장한 파일이 아닙니다.'
-        : `Roundhouse가 저장한 형식과 다른 곳이 있습니다: ${at}`,
+      at === '' ? 'Roundhouse 파일이 아닙니다.' : `파일에 잘못된 곳이 있습니다: ${at}`,
     unknownGame: '이 버전에 없는 게임입니다.',
   },
 };

@@ -7,14 +7,14 @@ import { install, installWay } from './offer';
 /** Not among the texts of the app, because only Settings needs them. */
 const WORDS: Record<Language, InstallWords> = {
   en: {
-    title: 'Keep it on this phone',
-    offer: 'Installed, Roundhouse starts like any other app and works without a network.',
+    title: 'Install on this phone',
+    offer: 'Once installed, Roundhouse opens like any other app and works offline.',
     action: 'Install',
     ios: 'To install: tap Share in Safari, then “Add to Home Screen”.',
   },
   ko: {
     title: '이 휴대전화에 설치하기',
-    offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 됩니다.',
+    offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 쓸 수 있습니다.',
     action: '설치',
     ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',
   },

@@ -17,8 +17,8 @@ export interface LogWords {
 const WORDS: Record<Language, LogWords> = {
   en: {
     log: 'Log',
-    begin: 'The beginning',
-    keptPosition: 'A position kept from then',
+    begin: 'Start',
+    keptPosition: 'A position saved at the time',
     turnOf: (name) => `${name}’s turn`,
     steps: (name, count) => `${name}’s turn: ${count} steps`,
     order: (names) => `Turn order: ${names.join(', ')}`,

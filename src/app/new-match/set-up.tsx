@@ -188,9 +188,15 @@ const isStrength =
 
 /** Names for a person in a seat: of those who played last, and then numbered ones. */
 function namesFor({ people }: KeptSettings, words: Words['newMatch']) {
-  const known = people.map(({ name }) => name);
+  const known = people.map(({ name }) => inThisLanguage(name, words));
   const numbered = SEAT_COLOURS.map((_, at) => words.seat(at + 1));
   return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
+}
+
+/** A numbered name follows the language of the app; one that somebody typed stays. */
+function inThisLanguage(name: string, words: Words['newMatch']): string {
+  const number = /^(?:Player|플레이어) ([1-9])$/.exec(name)?.[1];
+  return number === undefined ? name : words.seat(Number(number));
 }
 
 function faultIn(wrong: NonNullable<ReturnType<typeof seatProblem>>, words: Words['newMatch']) {

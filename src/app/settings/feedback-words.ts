@@ -18,10 +18,10 @@ const WORDS: Record<Language, FeedbackWords> = {
   en: {
     title: 'Sound and vibration',
     sound: 'Sound',
-    soundHint: 'A few soft sounds at the table, made by the app itself.',
+    soundHint: 'A few soft sounds during play.',
     vibration: 'Vibration',
-    vibrationHint: 'Short pulses with the same meaning.',
-    noVibration: 'This browser cannot have the phone vibrate.',
+    vibrationHint: 'Vibrates for the same events.',
+    noVibration: 'Vibration is not available in this browser.',
     try: 'Try them',
     cues: {
       place: 'Built',
@@ -38,10 +38,10 @@ const WORDS: Record<Language, FeedbackWords> = {
   ko: {
     title: '소리와 진동',
     sound: '소리',
-    soundHint: '게임 중에 앱이 직접 만드는 부드러운 소리가 납니다.',
+    soundHint: '게임 중에 부드러운 소리가 납니다.',
     vibration: '진동',
-    vibrationHint: '같은 뜻의 짧은 진동을 줍니다.',
-    noVibration: '이 브라우저에서는 진동을 쓸 수 없습니다.',
+    vibrationHint: '같은 상황에서 짧게 진동합니다.',
+    noVibration: '이 브라우저는 진동을 지원하지 않습니다.',
     try: '미리 느껴 보기',
     cues: {
       place: '건설',

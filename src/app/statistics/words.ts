@@ -37,7 +37,7 @@ const WORDS: Record<Language, StatisticsWords> = {
   en: {
     title: 'Statistics',
     reading: 'Reading the matches …',
-    empty: 'No match has been finished yet. What you play to its end is counted here.',
+    empty: 'No finished matches yet. They will be counted here.',
     begin: 'New match',
     overview: (matches, people, computers, automa) => {
       const wins = [
@@ -47,31 +47,30 @@ const WORDS: Record<Language, StatisticsWords> = {
       ];
       return `${matches} ${matches === 1 ? 'match' : 'matches'} finished: ${wins.join(', ')}.`;
     },
-    people: 'People',
+    people: 'Players',
     name: 'Name',
-    whose: 'Whose figures',
+    whose: 'Player',
     played: 'Played',
     won: 'Won',
-    mean: 'Mean',
+    mean: 'Average',
     best: 'Best',
     wonOf: (won, played) => `${won} of ${played}`,
-    streak: 'Won in a row',
-    longest: 'Longest row',
+    streak: 'Current streak',
+    longest: 'Best streak',
     seats: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
-    bySeats: 'Players',
+    bySeats: 'Player count',
     byComputers: 'Strongest computer',
-    noComputers: 'People only',
-    own: 'Own',
-    counts:
-      'Every finished match on this phone counts, also one brought in from a file. A match that is deleted no longer counts.',
+    noComputers: 'No computers',
+    own: 'Mine',
+    counts: 'Every finished match on this phone counts, imported ones too. Deleted ones do not.',
     continued: (count) =>
       count === 1
-        ? 'One that was continued from a position is left out.'
-        : `${count} that were continued from a position are left out.`,
+        ? '1 match that was started from a position is left out.'
+        : `${count} matches that were started from a position are left out.`,
     unread: (count) =>
       count === 1
-        ? '1 match is not counted, because its result cannot be read. Under Matches you can open it to repair it, or see what is damaged.'
-        : `${count} matches are not counted, because their results cannot be read. Under Matches you can open them to repair them, or see what is damaged.`,
+        ? '1 match is not counted because its result cannot be read. Open it under Matches to repair it.'
+        : `${count} matches are not counted because their results cannot be read. Open them under Matches to repair them.`,
     toMatches: 'Matches',
   },
   ko: {
@@ -83,30 +82,30 @@ const WORDS: Record<Language, StatisticsWords> = {
       const wins = [
         `사람 ${people}승`,
         ...(computers > 0 ? [`컴퓨터 ${computers}승`] : []),
-        ...(automa > 0 ? [`AI ${automa}승`] : []),
+        ...(automa > 0 ? [`오토마 ${automa}승`] : []),
       ];
       return `끝난 게임 ${matches}개: ${wins.join(', ')}.`;
     },
-    people: '사람들',
+    people: '플레이어',
     name: '이름',
-    whose: '누구의 기록',
+    whose: '플레이어 선택',
     played: '게임',
     won: '승',
     mean: '평균',
     best: '최고',
     wonOf: (won, played) => `${played}판 ${won}승`,
-    streak: '지금 연승',
+    streak: '현재 연승',
     longest: '최다 연승',
     seats: (count) => `${count}인`,
     bySeats: '인원',
     byComputers: '가장 강한 컴퓨터',
-    noComputers: '사람끼리',
-    own: '직접 만든 것',
+    noComputers: '컴퓨터 없음',
+    own: '내 지도',
     counts:
-      '이 휴대전화에서 끝난 모든 게임을 셉니다. 파일로 가져온 게임은 들어가고, 삭제한 게임은 빠집니다.',
-    continued: (count) => `어떤 장면에서 이어서 시작한 게임 ${count}개는 세지 않았습니다.`,
+      '이 휴대전화에서 끝난 게임을 모두 셉니다. 가져온 게임도 세고, 삭제한 게임은 세지 않습니다.',
+    continued: (count) => `중간 장면에서 시작한 게임 ${count}개는 세지 않았습니다.`,
     unread: (count) =>
-      `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. 게임 기록에서 열면 복구되며, 손상된 내용도 볼 수 있습니다.`,
+      `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. ‘게임 기록’에서 열면 복구할 수 있습니다.`,
     toMatches: '게임 기록',
   },
 };

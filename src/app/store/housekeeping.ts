@@ -14,8 +14,8 @@ const RESTORABLE = 10 * 60_000;
 const KEY = 'roundhouse.archive';
 
 const DATA_LOST: Record<Language, string> = {
-  en: 'The browser has thrown away what Roundhouse kept on this phone. Matches you saved as files can be brought in again.',
-  ko: '브라우저가 이 휴대전화에 보관된 내용을 지웠습니다. 파일로 저장해 둔 게임은 다시 가져올 수 있습니다.',
+  en: 'The browser deleted Roundhouse’s data on this phone. You can import matches that you saved as files.',
+  ko: '브라우저가 이 휴대전화에 저장된 내용을 지웠습니다. 파일로 저장해 둔 게임은 가져올 수 있습니다.',
 };
 
 /** The archive's work after each start of the app. Nothing waits for it. */

@@ -9,12 +9,11 @@ const SHORT = 10_000_000;
 const WORDS: Record<Language, { readonly left: (size: string) => string; readonly go: string }> = {
   en: {
     left: (size) =>
-      `Only ${size} of room is left for Roundhouse. Save your matches as a file while you can.`,
+      `Roundhouse has only ${size} of storage left. Save your matches as a file while you can.`,
     go: 'Matches',
   },
   ko: {
-    left: (size) =>
-      `Roundhouse가 쓸 수 있는 공간이 ${size}밖에 없습니다. 지금 게임을 파일로 저장해 두세요.`,
+    left: (size) => `남은 저장 공간이 ${size}뿐입니다. 지금 게임을 파일로 저장해 두세요.`,
     go: '게임 기록',
   },
 };

@@ -14,30 +14,29 @@ const WORDS: Record<Language, UnopenedWords> = {
   en: {
     why: {
       silent:
-        'The browser does not answer when Roundhouse asks for your matches. Close its other tabs or restart it; your matches are probably still there.',
-      blocked:
-        'Another tab still has an older Roundhouse open. Close that tab, and this one goes on.',
+        'The browser is not responding. Close other tabs or restart it; your matches are probably still there.',
+      blocked: 'An older Roundhouse is open in another tab. Close that tab to continue here.',
       unavailable:
-        'The browser keeps nothing for this page. In a private window, open a normal one.',
-      full: 'There is no room left on this phone, so the browser cannot open your matches. Make some room, then try again.',
+        'The browser saves nothing for this page. If this is a private window, use a normal one.',
+      full: 'This phone is out of storage, so the browser cannot open your matches. Free some space, then try again.',
       failed:
         'The browser cannot open your matches. Restart it; they are probably still there. Do not clear its data.',
     },
     again: 'Try again',
     goOn: 'Continue without saving',
-    unkept: 'Nothing you play now is kept. Save a match as a file before you close this page.',
+    unkept: 'Nothing is being saved. Save your match as a file before you close this page.',
   },
   ko: {
     why: {
       silent:
-        '게임 기록을 열려고 해도 브라우저가 응답하지 않습니다. 다른 탭을 닫거나 브라우저를 다시 시작하세요. 게임은 그대로 있을 가능성이 큽니다.',
+        '브라우저가 응답하지 않습니다. 다른 탭을 닫거나 브라우저를 다시 시작하세요. 게임은 그대로 있을 것입니다.',
       blocked:
         '다른 탭에 예전 버전의 Roundhouse가 열려 있습니다. 그 탭을 닫으면 여기서 이어집니다.',
       unavailable:
         '이 페이지에서는 브라우저가 아무것도 저장하지 않습니다. 비공개 창이라면 일반 창에서 여세요.',
       full: '휴대전화에 남은 공간이 없어 브라우저가 게임 기록을 열지 못합니다. 공간을 비우고 다시 시도하세요.',
       failed:
-        '브라우저가 게임 기록을 열지 못합니다. 브라우저를 다시 시작하세요. 게임은 그대로 있을 가능성이 큽니다. 브라우저 데이터는 지우지 마세요.',
+        '브라우저가 게임 기록을 열지 못합니다. 브라우저를 다시 시작하세요. 게임은 그대로 있을 것입니다. 브라우저 데이터는 지우지 마세요.',
     },
     again: '다시 시도',
     goOn: '저장하지 않고 계속',

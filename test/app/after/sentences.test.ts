@@ -42,7 +42,7 @@ test('without facts of the game there are those from the scores', () => {
   expect(told(null)).toEqual([
     'Ana won with 12 points, 2 more than 민준.',
     'After move 1, Ana was still 8 points behind 민준.',
-    'From move 2 of 3 on, Ana was in front.',
+    'Ana led from move 2 of 3 to the end.',
   ]);
 });
 
@@ -51,7 +51,7 @@ test('for a tie the game’s own rule comes first', () => {
     [0, 5],
     [0, 5],
   ];
-  expect(told(knowing(100), level)).toEqual(['100', 'Ana and 민준 ended level, at 5 points.']);
+  expect(told(knowing(100), level)).toEqual(['100', 'Ana and 민준 tied at 5 points.']);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -39,7 +39,7 @@ test('an undone entry is a separate step, and the next one begins a new turn', a
   await match.offer([STOP]);
   const { turns } = logOf(match);
   expect(turns.map(({ steps }) => steps.length)).toEqual([1, 2, 1, 1]);
-  expect(turns[2]?.last.sentences).toEqual(['P0’s move was taken back.']);
+  expect(turns[2]?.last.sentences).toEqual(['P0’s move was undone.']);
 });
 
 test('round and phase are above the first turn that has them, with the order of turns', async () => {

@@ -36,7 +36,7 @@ test('matches are distinguished by every option with a choice in them', async ()
   expect(rows('Board')).toEqual({ USA: 51 + 80, Europe: 60, Own: 70 });
   // The level is meaningless where no automa plays, and so is the spike where the board has none.
   expect(rows('Level')).toEqual({ Hard: 51 + 60, Easy: 70 });
-  expect(rows('Golden Spike')).toEqual({ 'Golden Spike': 51, Without: 70 + 80 });
+  expect(rows('Golden Spike')).toEqual({ 'Golden Spike': 51, Off: 70 + 80 });
 });
 
 test('and by the number of players, and by the strongest computer among them', () => {

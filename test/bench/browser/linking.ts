@@ -48,7 +48,7 @@ export async function playLinked(
     await joinTable(guest, host, site.url, code, 'Bea');
     await sit(guest);
     await guest.getByRole('button', { name: /^Sit here/ }).tap();
-    await host.getByRole('button', { name: 'Begin' }).tap();
+    await host.getByRole('button', { name: 'Start', exact: true }).tap();
     for (const page of pages) await page.locator('.mx-card').first().waitFor();
     const painted: number[] = [];
     let bytes = 0;

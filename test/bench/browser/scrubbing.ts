@@ -7,7 +7,7 @@ import type { Phone } from './phone';
 export async function openReplay({ page }: Phone, url: string): Promise<void> {
   await page.goto(`${url}#/matches`);
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
   await (await chosen).setFiles('test/matches/usa-5-careful.json');
   await page
     .getByRole('button', { name: /: more/ })

@@ -32,7 +32,7 @@ export async function beginAgainstComputers(page: Page, url: string): Promise<vo
 /** Has computers' moves shown without a pause. */
 export async function playAtOnce(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/settings`);
-  await page.getByRole('radio', { name: 'At once', exact: true }).check();
+  await page.getByRole('radio', { name: 'Instant', exact: true }).check();
 }
 
 /** In New match: gives these seats, from 1, to computers of a level. */

@@ -44,7 +44,7 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   await away.page.close({ runBeforeUnload: true });
   const pages = [host.page, guest.page];
   await atTurn(pages, 'Ada');
-  await host.page.getByRole('button', { name: 'Leave it: Leave the seat of Ada' }).tap();
+  await host.page.getByRole('button', { name: 'Leave: Leave Ada’s seat' }).tap();
   await host.page.keyboard.press('Escape');
   await guest.page.getByRole('button', { name: 'Play for Ada here' }).tap();
   expect(JSON.parse(await archived(guest.page))).toHaveLength(48);
@@ -54,21 +54,21 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   const whole = JSON.parse(await archived(host.page));
   expect(JSON.parse(await archived(guest.page))).toEqual(whole);
 
-  await ranking(guest.page).getByRole('button', { name: 'Again with the same people' }).tap();
-  await expect(guest.page.getByText(/^“One more\?” was asked/)).toBeVisible();
-  await ranking(host.page).getByRole('button', { name: 'Again with the same people' }).tap();
-  await expect(guest.page.getByText('The host begins when every seat is taken.')).toBeVisible();
+  await ranking(guest.page).getByRole('button', { name: 'Rematch with the same players' }).tap();
+  await expect(guest.page.getByText(/^“One more\?”/)).toBeVisible();
+  await ranking(host.page).getByRole('button', { name: 'Rematch with the same players' }).tap();
+  await expect(guest.page.getByText('The host starts once every seat is taken.')).toBeVisible();
 
   // Whoever looks back stays there, and hears when the others begin.
   const back = await away.context.newPage();
   await back.goto(first);
-  await back.getByRole('button', { name: 'Look at it' }).tap();
+  await back.getByRole('button', { name: 'View' }).tap();
   await expect(ranking(back)).toBeVisible();
   expect(JSON.parse(await archived(back))).toEqual(whole);
 
   await host.page.getByRole('button', { name: 'Next start player' }).tap();
-  await host.page.getByRole('button', { name: 'Begin', exact: true }).tap();
-  await back.getByRole('button', { name: 'Go to it' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await back.getByRole('button', { name: 'Go there' }).tap();
   const all = [...pages, back];
   await atTurn(all, 'Claire');
   await takeBrown(host.page);

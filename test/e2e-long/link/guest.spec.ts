@@ -20,7 +20,7 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   const code = await openTable(host.page, site.url, 3, [3], 'Director');
   await joinTable(guest.page, host.page, site.url, code, 'Bea');
   await sit(guest.page);
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   const pages = [host.page, guest.page];
   const row = guest.page.getByRole('region', { name: 'Linked phones' });
   const open = (page: typeof host.page) =>
@@ -28,16 +28,16 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
 
   await atTurn(pages, 'Player 1');
   await open(guest.page);
-  await guest.page.getByRole('switch', { name: 'Hear nothing' }).tap();
+  await guest.page.getByRole('switch', { name: 'Mute' }).tap();
   await reload(guest.page);
   await expect(row).toContainText('Waiting for Player 1');
   await open(host.page);
   await host.page.getByRole('button', { name: 'Good luck!' }).tap();
   await pick(host.page, 'Brown');
   await atTurn(pages, 'Bea');
-  await expect(row).toContainText('Your turn. The others wait for you.');
+  await expect(row).toContainText('Your turn. The others are waiting.');
   await open(guest.page);
-  await expect(guest.page.getByRole('switch', { name: 'Hear nothing' })).toBeChecked();
+  await expect(guest.page.getByRole('switch', { name: 'Mute' })).toBeChecked();
   await guest.page.keyboard.press('Escape');
 
   await pick(guest.page, 'Gray');
@@ -55,12 +55,10 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   // Which shares may still be picked depends on what the computer has picked.
   await choose(guest.page, 0);
   await confirm(guest.page);
-  await expect(row).toContainText('On its way');
+  await expect(row).toContainText('Sending');
   await open(guest.page);
   await guest.page.getByRole('button', { name: 'Leave the table' }).tap();
-  await expect(
-    guest.page.getByText(/^The table was left before the host had answered/),
-  ).toBeVisible();
+  await expect(guest.page.getByText(/you left the table before the host answered/)).toBeVisible();
   const left = JSON.parse(await archived(guest.page));
   expect(left).toHaveLength(4);
   await devtools.send('Debugger.resume');

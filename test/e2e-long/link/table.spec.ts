@@ -27,7 +27,7 @@ test('three phones play by a code: one is killed and comes back, and the server 
   await sit(guest.page);
   await joinTable(third.page, host.page, site.url, code, 'Cem');
   await sit(third.page);
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   let pages = [host.page, guest.page, third.page];
   await atTurn(pages, 'Player 1');
   await pick(host.page, 'Brown');

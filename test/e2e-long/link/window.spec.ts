@@ -25,7 +25,7 @@ test('of two windows of a phone the last one sits at the table, before the match
   // Before the match.
   const early = await guest.context.newPage();
   await early.goto(`${site.url}#/table`);
-  const elsewhere = 'This phone sits at the table in another window now.';
+  const elsewhere = 'This phone is at the table in another window now.';
   await expect(first.getByRole('alert')).toHaveText(elsewhere);
   await expect(early.getByText('Bea 2')).toBeVisible();
   await first.getByRole('button', { name: 'Sit here', exact: true }).tap();
@@ -34,7 +34,7 @@ test('of two windows of a phone the last one sits at the table, before the match
   await early.getByRole('button', { name: 'Leave the table' }).tap();
   await early.close();
 
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   await atTurn([host.page, first], 'Player 1');
   await pick(host.page, 'Brown');
   await pick(first, 'Gray');

@@ -72,7 +72,7 @@ test('two linked phones play a whole match of three seats, and each is reloaded 
   await sit(guest.page);
   await guest.page.getByRole('button', { name: /^Sit here/ }).tap();
   await expect(guest.page.getByText('Bea 2')).toBeVisible();
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   await Promise.all(pages.map((page) => table(page).waitFor()));
 
   for (let steps = 0; await step(pages); steps++) {

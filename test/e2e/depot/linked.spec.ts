@@ -72,7 +72,7 @@ test('two linked phones play a whole match of Depot, and each is reloaded once',
   await expect(code).toHaveText(/^[0-9A-Z]{6}$/);
   await joinTable(guest.page, host.page, site.url, (await code.textContent()) ?? '', 'Bea');
   await sit(guest.page);
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   await Promise.all(pages.map((page) => table(page).waitFor()));
 
   for (let steps = 0; await step(pages); steps++) {

@@ -37,7 +37,7 @@ test('when it has come to work without a network it says so, once, and not over 
   page,
   site,
 }) => {
-  const notice = page.getByText('Roundhouse now works without a network too.');
+  const notice = page.getByText('Ready for offline play.');
   await visit(page, `${site.url}#/learn/mini-express/first`);
   await expect(page.getByRole('region', { name: 'Lesson' })).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -11,7 +11,7 @@ test('two scans link two phones without any server, and they play', async ({ sit
   if (!host || !guest) throw new Error('two phones');
   // Nobody answers there: nothing but the cameras can link them.
   await host.page.goto('./#/settings');
-  await host.page.getByRole('textbox', { name: 'Signalling server' }).fill('http://localhost:9');
+  await host.page.getByRole('textbox', { name: 'Signaling server' }).fill('http://localhost:9');
   await host.page.goto('./#/new');
   await useServer(guest.page, site.url);
   await guest.page.goto('./#/join');
@@ -22,7 +22,7 @@ test('two scans link two phones without any server, and they play', async ({ sit
 
   // Whoever goes on as host holds the room that the first one could not hold, so that others find it.
   await host.page.close({ runBeforeUnload: true });
-  await guest.page.getByRole('button', { name: 'Go on here' }).tap();
+  await guest.page.getByRole('button', { name: 'Continue here' }).tap();
   await guest.page.getByRole('button', { name: 'Phones at this table' }).tap();
   await expect(guest.page.locator('.room-card__code')).toHaveText(/^[0-9A-Z]{6}$/);
   await expect(guest.page.getByRole('button', { name: 'Link by camera' })).toBeVisible();

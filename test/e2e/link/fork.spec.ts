@@ -21,7 +21,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
 }) => {
   const { host, guest, end } = await twoAtTable(browser, site);
 
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   await atTurn([host.page, guest.page], 'Player 1');
   await pick(host.page, 'Brown');
   await atTurn([host.page, guest.page], 'Bea');
@@ -40,7 +40,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   // The host is gone; the guest goes on, and a computer plays for the people of the host.
   await host.page.close();
   await second.close({ runBeforeUnload: true });
-  await guest.page.getByRole('button', { name: 'Go on here' }).tap();
+  await guest.page.getByRole('button', { name: 'Continue here' }).tap();
   // Who picks last picks twice, and then it goes back.
   await pick(guest.page, 'Orange');
   await expect(row(guest.page)).toContainText('Lost: Player 1');
@@ -67,10 +67,10 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   const again = await guest.context.newPage();
   await again.goto(match);
   await back.getByRole('button', { name: 'Hand over to Bea' }).tap();
-  await patient(again.getByText(/^Two matches: after 2 steps/)).toBeVisible();
-  await back.getByRole('button', { name: 'Go on with Bea’s' }).tap();
+  await patient(again.getByText(/^The match split after 2 steps/)).toBeVisible();
+  await back.getByRole('button', { name: 'Continue Bea’s' }).tap();
   await atTurn([back, again, watching], 'Bea');
-  await expect(again.getByText(/^Two matches/)).toBeHidden();
+  await expect(again.getByText(/^The match split/)).toBeHidden();
   expect(JSON.parse(await archived(back))).toEqual(JSON.parse(theirs));
   await back.goto(`${site.url}#/matches`);
   await expect(back.getByRole('listitem')).toHaveCount(2);

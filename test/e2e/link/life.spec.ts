@@ -9,16 +9,16 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
 }) => {
   const { host, guest, end } = await twoAtTable(browser, site);
   await expectNoFindings(guest.page, 'the lobby of a guest');
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   const pages = [host.page, guest.page];
   await atTurn(pages, 'Player 1');
   await pick(host.page, 'Brown');
   await atTurn(pages, 'Bea');
 
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-  await expect(guest.page.getByText('Player 1 asks to take a move back.')).toBeVisible();
-  await guest.page.getByRole('button', { name: 'Refuse' }).tap();
-  await expect(host.page.getByText('Bea does not want that to be taken back.')).toBeVisible();
+  await expect(guest.page.getByText('Player 1 wants to undo a move.')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Decline' }).tap();
+  await expect(host.page.getByText('Bea did not agree to undo that.')).toBeVisible();
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
   await guest.page.getByRole('button', { name: 'Agree' }).tap();
   await atTurn(pages, 'Player 1');
@@ -31,7 +31,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
 
   const match = host.page.url();
   await host.page.close({ runBeforeUnload: true });
-  const goOn = guest.page.getByRole('button', { name: 'Go on here' });
+  const goOn = guest.page.getByRole('button', { name: 'Continue here' });
   await goOn.waitFor();
   await expectNoFindings(guest.page, 'the host is lost');
   await goOn.tap();

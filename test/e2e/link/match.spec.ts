@@ -18,11 +18,11 @@ test('two phones and a computer play a whole match: both are reloaded, and the s
     newPhone(browser, site.url),
   ]);
   const pages = [host.page, guest.page];
-  await pace(host.page, 'At once', site.url);
+  await pace(host.page, 'Instant', site.url);
   const code = await openTable(host.page, site.url, 3, [3]);
   await joinTable(guest.page, host.page, site.url, code, 'Bea');
   await sit(guest.page);
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
 
   for (let whim = 0; await playOn(pages, whim); whim++) {
     if (whim === 3) await guest.page.reload();

@@ -20,11 +20,11 @@ test('where phones cannot be linked, New match says so before, and nobody comes 
   // As on a page that came over plain http, with the seats of the last time.
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await expect(page.getByText(/^Phones can be linked only from a page/)).toBeVisible();
+  await expect(page.getByText(/^Linking needs a secure page/)).toBeVisible();
   await expect(heading(page, 'New match')).toBeVisible();
   await page.getByRole('button', { name: 'Who plays seat 3: a person' }).tap();
   await expect(away).toBeDisabled();
-  await expect(away).toContainText('Only on a page that came over https');
+  await expect(away).toContainText('This needs a secure page');
 });
 
 test('a phone with another version of the app hears which is which, and comes to no table', async ({
@@ -47,7 +47,7 @@ test('a phone with another version of the app hears which is which, and comes to
   await useServer(guest, site.url);
   await guest.goto(`./#/join/${code}`);
   // Who has followed a link into a browser may have installed the app besides.
-  await expect(guest.getByText(new RegExp(`open it there and type ${code}`))).toBeVisible();
+  await expect(guest.getByText(new RegExp(`open the app and type ${code}`))).toBeVisible();
   await guest.getByRole('button', { name: 'Join a table' }).tap();
   await expect(guest.getByRole('alert')).toHaveText(
     `The host has Roundhouse ${version}, this phone 0.0.9. Update both, then join again.`,
@@ -67,10 +67,10 @@ test('a code that nobody holds and a server that does not answer are told', asyn
   const { context, page } = await newPhone(browser, site.url);
   await page.goto('./#/join/KKKKKK');
   await page.getByRole('button', { name: 'Join a table' }).tap();
-  await expect(page.getByText('Nobody holds a room with this code now.')).toBeVisible();
+  await expect(page.getByText('There is no room with this code right now.')).toBeVisible();
   await server.stop();
   await page.goto('./#/join/ACE349');
   await page.getByRole('button', { name: 'Join a table' }).tap();
-  await expect(page.getByText('The signalling server does not answer')).toBeVisible();
+  await expect(page.getByText('The signaling server is not responding')).toBeVisible();
   await context.close();
 });

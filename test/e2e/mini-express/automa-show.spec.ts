@@ -16,13 +16,13 @@ test('the automa’s turn is shown by itself, ended by one tap, and shown again 
   for (let whim = 0; whim < 2; whim++) await playOn(page, whim);
   await page.clock.install();
   await takeTurn(page, 2);
-  await expect(automa).toContainText('A tile is drawn');
+  await expect(automa).toContainText('Tile drawn');
   // A second at a time: the show must not end before it has been seen.
   const steps = () => automa.getByRole('listitem').count();
   for (let second = 0; second < 10 && (await steps()) < 2; second++) await page.clock.runFor(1000);
   expect(await steps()).toBeGreaterThan(1);
   const cards = await watchBelow(page.locator('.mx-cards'), automa);
-  const goOn = page.getByRole('button', { name: 'Go on' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
   // As long as a finger is down the cards are drawn, and still lie below the panel.
   await goOn.dispatchEvent('pointerdown');
   await expect(page.locator('.mx-cards')).toHaveCSS('visibility', 'visible');
@@ -32,7 +32,7 @@ test('the automa’s turn is shown by itself, ended by one tap, and shown again 
   await expect(automa).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).tap();
   await page.getByRole('button', { name: 'Show again' }).first().tap();
-  await expect(automa).toContainText('A tile is drawn');
+  await expect(automa).toContainText('Tile drawn');
   // The focus follows with the next frame, and time stands still here.
   await page.clock.runFor(100);
   await page.keyboard.press('Escape');
@@ -54,14 +54,14 @@ test('under the cover between turns the automa waits, and begins when it is lift
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.clock.install({ time: 0 });
   await takeTurn(page, 0);
-  const ready = page.getByRole('button', { name: 'I am Ada' });
+  const ready = page.getByRole('button', { name: 'I’m Ada' });
   await expect(ready).toBeVisible();
   // Ten minutes under the cover, and from then on the clock stands still.
   await page.clock.pauseAt(600_000);
   await ready.tap();
   const steps = page.getByRole('region', { name: 'Turn' }).locator('.step-list > li');
   await expect(steps).toHaveCount(1);
-  await expect(steps).toContainText('A tile is drawn');
+  await expect(steps).toContainText('Tile drawn');
   await page.clock.runFor(100);
   await expect(page.getByRole('heading', { name: 'The automa’s turn' })).toBeFocused();
   await page.clock.runFor(60_000);
@@ -91,7 +91,7 @@ test('in the first matches the automa waits for a tap at every step, and its nam
 
 /** Taps the automa's turn through, if there is one. */
 async function seeThrough(page: Page): Promise<void> {
-  const onwards = page.getByRole('button', { name: /^(Next|Go on)$/ });
+  const onwards = page.getByRole('button', { name: /^(Next|Continue)$/ });
   const hint = page.locator('.mx-hint');
   await expect(onwards.or(hint).first()).toBeVisible();
   while (await onwards.isVisible()) await onwards.tap();
@@ -100,7 +100,7 @@ async function seeThrough(page: Page): Promise<void> {
 
 async function goOnByItself(page: Page): Promise<void> {
   await page.goto('./#/settings');
-  await page.getByRole('radio', { name: 'Go on by itself' }).check();
+  await page.getByRole('radio', { name: 'Continue on their own' }).check();
 }
 
 /** Watches for the frame that takes a panel away; the function tells how visible what lies below it is in it. */

@@ -27,7 +27,7 @@ async function fileOf(page: Page): Promise<string> {
 
 async function bringIn(page: Page, text: string): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring in a board file' }).tap();
+  await page.getByRole('button', { name: 'Import a board file' }).tap();
   const buffer = Buffer.from(text);
   await (await chosen).setFiles({ name: 'board.json', mimeType: 'application/json', buffer });
 }
@@ -39,12 +39,12 @@ async function pickShare(page: Page, company: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).tap();
 }
 
-test('a board made by taps is played, saved to a file, deleted and brought in again', async ({
+test('a board made by taps is played, saved to a file, deleted and imported again', async ({
   page,
 }) => {
   await page.goto('./#/new');
   await unfold(page);
-  await page.getByRole('button', { name: 'Boards of your own' }).tap();
+  await page.getByRole('button', { name: 'My boards' }).tap();
   await page.getByRole('button', { name: 'USA', exact: true }).tap();
   await hex(page, '6,10').tap();
   await page.getByLabel('Name, English').fill('Wichita');
@@ -82,7 +82,7 @@ test('a board made by taps is played, saved to a file, deleted and brought in ag
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
   await expect(page.getByRole('link', { name: /USA, copy/ })).toBeVisible();
   await bringIn(page, file);
-  await expect(page.getByText('“USA, copy” is here already.')).toBeVisible();
+  await expect(page.getByText('You already have “USA, copy”.')).toBeVisible();
 
   await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
   await page.reload();
@@ -100,7 +100,7 @@ test('a board with a flaw is kept, not played; the checks say why and show where
   await hex(page, '15,9').tap();
   // Dimmed, but it answers: Playwright would wait for it to be enabled.
   await play(page).tap({ force: true });
-  await expect(page.getByText('This board cannot be played yet: 1 thing')).toBeVisible();
+  await expect(page.getByText('This board is not playable yet: 1 problem')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).tap();
   await tab(page, 'Checks 1');
   await expect(page.getByText('A start is missing: Brown.')).toBeVisible();
@@ -124,7 +124,7 @@ test('a board with a flaw is kept, not played; the checks say why and show where
   await saved(page);
   await page.goto('./#/boards');
   await expect(page.getByRole('link', { name: /USA, copy/ })).toBeVisible();
-  await expect(page.getByText('Cannot be played yet', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Not playable yet', { exact: true })).toHaveCount(0);
 });
 
 test('the lists of the box are changed and put back', async ({ page }) => {
@@ -134,17 +134,17 @@ test('the lists of the box are changed and put back', async ({ page }) => {
   await expect(page.getByText('31 tiles for 32 cities.')).toBeVisible();
   await tab(page, 'Checks 1');
   await page.getByRole('button', { name: /Show me.*31 demand tiles/ }).tap();
-  await page.getByRole('button', { name: 'As in the box again' }).tap();
+  await page.getByRole('button', { name: 'Reset to original' }).tap();
   await expect(page.getByText('32 tiles for 32 cities.')).toBeVisible();
   await tab(page, 'Chart');
   await page.getByLabel('Length 0, 1st').fill('7');
   await page.getByRole('button', { name: 'Add a length' }).tap();
   await expect(page.getByLabel('Length 16, Other')).toHaveValue('5');
   await tab(page, 'Automa');
-  await page.getByLabel('Tile 1: steps of the target').fill('0');
+  await page.getByLabel('Tile 1: target steps').fill('0');
   await tab(page, 'Checks 1');
   await page.getByRole('button', { name: /Show me.*Tile 1/ }).tap();
-  await expect(page.getByLabel('Tile 1: steps of the target')).toBeFocused();
+  await expect(page.getByLabel('Tile 1: target steps')).toBeFocused();
   await page.keyboard.type('5');
   await expect(page.getByRole('tab', { name: 'Checks', exact: true })).toBeVisible();
   await saved(page);
@@ -157,7 +157,7 @@ test('the names on the water are written, renamed in both languages, moved and t
   const english = page.getByLabel('Name, English');
   await use(page, 'Name');
   await hex(page, '6,10').tap();
-  await expect(page.getByText('There is land already.')).toBeVisible();
+  await expect(page.getByText('This is land already.')).toBeVisible();
   await hex(page, '17,17').tap();
   await english.fill('Sargasso Sea');
   await page.getByLabel('Name, Korean').fill('사르가소해');
@@ -229,19 +229,19 @@ test('a file of everything takes the boards of one’s own along', async ({ page
   await saved(page);
   await page.goto('./#/matches');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all as one file' }).tap();
+  await page.getByRole('button', { name: 'Export everything' }).tap();
   const file = await (await download).path();
   await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
   await page.reload();
   const bring = async () => {
     const chosen = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Bring in a file' }).tap();
+    await page.getByRole('button', { name: 'Import a file' }).tap();
     await (await chosen).setFiles(file);
   };
   await bring();
-  await expect(page.getByText('0 matches brought in. 1 board brought in.')).toBeVisible();
+  await expect(page.getByText('0 matches imported. 1 board imported.')).toBeVisible();
   await bring();
-  await expect(page.getByText('0 boards brought in, 1 already here.')).toBeVisible();
+  await expect(page.getByText('0 boards imported, 1 already here.')).toBeVisible();
   await page.goto('./#/boards');
   await page.getByRole('link', { name: /USA, copy/ }).tap();
   await expect(hex(page, '5,7')).toHaveAccessibleName('land 5,7');
@@ -259,7 +259,7 @@ test('a second tab cannot overwrite what it has not seen', async ({ page, contex
   await other.bringToFront();
   await use(other, 'Eraser');
   await hex(other, '8,10').tap();
-  await expect(other.getByRole('alert')).toContainText('Another tab has changed this board');
+  await expect(other.getByRole('alert')).toContainText('This board was changed in another tab');
   await other.reload();
   await expect(hex(other, '8,10')).toHaveAccessibleName(/^Tulsa/);
   await expect(hex(other, '5,7')).toHaveAccessibleName('land 5,7');
@@ -278,8 +278,8 @@ test('a file that is no sound board is refused with its place', async ({ page })
     page,
     '{"format":"roundhouse-design","version":1,"game":"chess","setting":"board","design":{}}',
   );
-  await expect(page.getByText('a game that this version does not have')).toBeVisible();
+  await expect(page.getByText('This version does not have that game.')).toBeVisible();
   await bringIn(page, 'no board');
-  await expect(page.getByText('not a board that Roundhouse has saved')).toBeVisible();
+  await expect(page.getByText('not a Roundhouse board file')).toBeVisible();
   await expect(page.getByRole('link', { name: /USA, copy/ })).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await card(page, 'gray').tap();
   await expect(coach(page)).toContainText('That opens something else');
   await card(page, 'brown').tap();
-  await expect(coach(page)).toContainText('squares are trains');
+  await expect(coach(page)).toContainText('squares are ready trains');
   await next(page);
 
   await onStep(page, 2);
@@ -100,7 +100,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await scores.getByRole('button', { name: 'Close' }).tap();
   await next(page);
 
-  await coach(page).getByRole('button', { name: 'Play on against computers' }).tap();
+  await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
   await build(page, 'brown', '12,8');
   await page.getByRole('group').getByRole('button', { name: 'Orange' }).tap();
@@ -116,8 +116,8 @@ for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
     const on = coach(page).getByRole('button', { name: /^(Next|Skip this step)$/ });
     await on.waitFor();
     while ((await on.count()) > 0) await on.tap();
-    await expect(coach(page)).toContainText('That was all.');
-    await coach(page).getByRole('button', { name: 'Play on against computers' }).tap();
+    await expect(coach(page)).toContainText('You’re done!');
+    await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
     await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
   });
 }

@@ -47,7 +47,7 @@ test('a solo match is played by taps, from the first to its ranking', async ({ p
 test('alone every move can be taken back, the automa’s with it', async ({ page }) => {
   await startWith(page, 'Solo');
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
-  await expect(page.getByText(/Alone you may take back every move/)).toBeVisible();
+  await expect(page.getByText(/Playing alone, you can undo any move/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).tap();
   for (let whim = 0; whim < 4; whim++) await playOn(page, whim);
   const log = await readLog(page);
@@ -59,7 +59,7 @@ test('alone every move can be taken back, the automa’s with it', async ({ page
     await expect(lines).not.toHaveCount(before);
   }
   await expect(lines).toHaveCount(0);
-  expect(log.join(' ')).toContain('A tile is drawn');
+  expect(log.join(' ')).toContain('Tile drawn');
 });
 
 test('a duel with the automa: it gets what is left, acts last, and what it drew stays drawn', async ({
@@ -80,9 +80,9 @@ test('a duel with the automa: it gets what is left, acts last, and what it drew 
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await playOn(page, 1);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
-  expect((await readLog(page)).at(-1)).toContain('A tile is drawn');
+  expect((await readLog(page)).at(-1)).toContain('Tile drawn');
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
-  await expect(page.getByText(/chance has spoken/)).toBeVisible();
+  await expect(page.getByText(/something was drawn/)).toBeVisible();
 });
 
 test('a duel with the automa ends with three in the ranking', async ({ page }) => {
@@ -125,9 +125,9 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   await expect(page.getByText('First of two actions')).toBeVisible();
   await build(3);
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
-  await expect(page.getByText('Second action: another company than White.')).toBeVisible();
+  await expect(page.getByText('Second action: any company but White.')).toBeVisible();
   await card(page, 3).tap();
-  await expect(page.getByText(/first action of this turn was for White/)).toBeVisible();
+  await expect(page.getByText(/You already acted for White/)).toBeVisible();
   await expect(page.locator('.target')).toHaveCount(0);
   await build(2);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
@@ -139,7 +139,7 @@ test('an expert duel is played to its end', async ({ page }) => {
   await expect(ranking(page)).not.toContainText('1st');
 });
 
-test('the Golden Spike is driven, and the builder names its West Side', async ({ page }) => {
+test('the Golden Spike is complete, and the builder names its West Side', async ({ page }) => {
   const drives = (state: State) =>
     state.spike[SPIKE_STATE] === BEGUN
       ? buildAsking(state, (choice) => answersTo(choice, 'west').length > 1)
@@ -150,16 +150,16 @@ test('the Golden Spike is driven, and the builder names its West Side', async ({
   if (!choice) throw new Error('no such build');
   await card(page, choice.company).tap();
   await cityHex(page, state, choice.city).tap();
-  await expect(page.getByText('which company is the West Side?')).toBeVisible();
+  await expect(page.getByText('choose the West Side')).toBeVisible();
   const questions = page.locator('.question');
   for (const question of await questions.all()) await question.getByRole('button').last().tap();
   await expect(
-    page.locator('.mx-preview__notice').getByText(/Golden Spike is driven/),
+    page.locator('.mx-preview__notice').getByText(/Golden Spike is complete/),
   ).toBeVisible();
   await confirm(page);
   await settled(page);
-  expect((await readLog(page)).at(-1)).toMatch(/Golden Spike is driven/);
-  await expect(page.getByRole('gridcell', { name: /Golden Spike is driven/ })).toHaveCount(1);
+  expect((await readLog(page)).at(-1)).toMatch(/Golden Spike is complete/);
+  await expect(page.getByRole('gridcell', { name: /Golden Spike is complete/ })).toHaveCount(1);
 });
 
 test('a harbor is chosen on the board, and opens a new start', async ({ page }) => {
@@ -178,11 +178,11 @@ test('a harbor is chosen on the board, and opens a new start', async ({ page }) 
   const cell = page.locator(`[data-hex="${hex?.col},${hex?.row}"]`);
   await expect(cell).toHaveAccessibleName(/^Harbor .*empty/);
   await cell.tap();
-  const also = page.getByRole('group', { name: 'Purple: which company besides?' });
+  const also = page.getByRole('group', { name: 'Purple: choose a second company.' });
   await also.getByRole('button').first().tap();
   await confirm(page);
   await settled(page);
-  expect((await readLog(page)).at(-1)).toMatch(/has a new start on the harbor/);
+  expect((await readLog(page)).at(-1)).toMatch(/has a new start in the harbor/);
   await expect(cell).toHaveAccessibleName(/^Harbor .*start of/);
 });
 

@@ -38,8 +38,8 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   const [tempting] = first.wrong;
   if (!tempting) throw new Error('something tempts');
   await give(page, tempting.like);
-  await expect(panel(page)).toContainText(`${Math.round(100 * tempting.worth)} % to win`);
-  await expect(page.getByText('nothing was played')).toBeVisible();
+  await expect(panel(page)).toContainText(`${Math.round(100 * tempting.worth)}% winning chances`);
+  await expect(page.getByText('There’s a better move')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().tap();
 
   const [right] = first.right;
@@ -53,7 +53,7 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).tap();
   await page.getByRole('button', { name: 'Solution' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Look at it' }).first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show on board' }).first().tap();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   // The sheet's entry of the history goes just after the sheet: no finger loads a page anew as quickly.
   await page.waitForFunction(() => history.state?.layer === undefined);

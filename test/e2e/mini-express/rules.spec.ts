@@ -73,5 +73,5 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   await expect(share).toBeVisible();
 
   await refused.getByRole('button', { name: 'What these mean' }).tap();
-  await expect(rules.getByRole('heading', { name: 'Reading a company’s card' })).toBeFocused();
+  await expect(rules.getByRole('heading', { name: 'Reading a company card' })).toBeFocused();
 });

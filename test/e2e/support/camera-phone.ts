@@ -57,5 +57,5 @@ export async function linkByCamera(host: CameraPhone, guest: CameraPhone): Promi
 
   await host.page.getByRole('button', { name: 'Let Bea in' }).tap();
   await sit(guest.page);
-  await host.page.getByRole('button', { name: 'Begin' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
 }

@@ -35,7 +35,7 @@ export async function newPhone(browser: Browser, url: string): Promise<AppPhone>
 /** Has a phone look for others at the signalling server that the site passes on to. */
 export async function useServer(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/settings`);
-  await page.getByRole('textbox', { name: 'Signalling server' }).fill(url);
+  await page.getByRole('textbox', { name: 'Signaling server' }).fill(url);
   await expect(page.getByRole('textbox', { name: 'TURN server' })).toBeVisible();
 }
 
@@ -106,7 +106,7 @@ export async function sit(page: Page): Promise<void> {
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .tap();
-  await expect(page.getByRole('button', { name: /^Leave it/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Leave:/ })).toBeVisible();
 }
 
 /** The phone that shows a table on which its own person is to act. */
@@ -152,7 +152,7 @@ async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Prom
 
 /** Somebody at this phone is to act, and the host is there to hear of it. */
 async function mayAct(page: Page): Promise<boolean> {
-  const linked = page.locator('.link-row', { hasNotText: 'Looking for it' });
+  const linked = page.locator('.link-row', { hasNotText: 'Reconnecting' });
   const [turn, heard] = await Promise.all([page.locator('.mx-hint').count(), linked.count()]);
   return turn === 1 && heard === 1;
 }

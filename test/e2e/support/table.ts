@@ -43,6 +43,6 @@ export async function bringIn(
 ) {
   await page.goto(`${at}#/matches`);
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^(Bring in a file|파일 가져오기)$/ }).click();
+  await page.getByRole('button', { name: /^(Import a file|파일 가져오기)$/ }).click();
   await (await chosen).setFiles(file);
 }

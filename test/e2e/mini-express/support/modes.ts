@@ -35,7 +35,7 @@ export async function settled(page: Page): Promise<string> {
   if ((await automa.count()) === 0) return '';
   const told = await automa.innerText();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(step).toHaveAttribute('data-step', 'none');
   await expect(page.locator('.mx-hint').or(ranking(page))).toBeVisible();
   return told;

@@ -13,7 +13,7 @@ export async function playSolo(page: Page, level: string): Promise<void> {
   // The ranking and what has been built have some; every panel that was ever shown would be thousands.
   const kept = await nodesKept(page);
   expect(kept - begun).toBeLessThan(1500);
-  expect(last).toContain('A tile is drawn');
+  expect(last).toContain('Tile drawn');
   await expect(ranking(page)).toContainText('Automa');
   await expect(ranking(page).locator('.mx-standing__head > b')).toHaveCount(4);
 }

@@ -39,7 +39,7 @@ test('the sentences are true: points, places and influence after the move', asyn
   rules.play(after, draftAction(0));
   const points = rules.standing(after).scores[seat];
   expect(reasons(state, [draftAction(0)], seat, seats)).toContain(
-    `+${points} points for Ana at once: ${points}.`,
+    `+${points} points for Ana now (total ${points}).`,
   );
 });
 

@@ -174,7 +174,7 @@ describe.each([
     for (const reason of reasons) expect(reason).not.toMatch(broken);
     expect(reasons[5]).toBe(
       words === en
-        ? 'Venice: as near to Marseille as Frankfurt, but one company is already there.'
+        ? 'Venice: as close to Marseille as Frankfurt, but it already has a company.'
         : '베니스: 프랑크푸르트와 똑같이 마르세유에서 4칸이지만, 이미 회사 1곳이 들어와 있습니다.',
     );
   });

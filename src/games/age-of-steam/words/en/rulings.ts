@@ -16,7 +16,7 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
   },
   'highest-stays': {
     title: 'The highest bidder can’t drop out',
-    text: 'The Korean rules let the highest bidder keep a bid when the turn comes round again. Dropping or passing instead would leave a highest bid that nobody stands by, so it isn’t possible.',
+    text: 'The Korean rules let the highest bidder keep a bid when the turn comes around again. Dropping or passing instead would leave a highest bid that nobody stands by, so it isn’t possible.',
   },
   'once-a-hex': {
     title: 'Once a hex in a turn',

@@ -7,6 +7,6 @@ export const settings: Readonly<Record<string, Said>> = {
 export const values: Readonly<Record<string, Said>> = {
   'board=rust-belt': {
     label: 'Rust Belt',
-    sentence: 'The Midwest round the Great Lakes: 12 cities and 14 towns, well balanced.',
+    sentence: 'The Midwest around the Great Lakes: 12 cities and 14 towns, well balanced.',
   },
 };

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../lesson-steps';
 export const texts: LessonTexts = {
   first: {
     title: '첫 철도',
-    sentence: '노선을 놓고 상품을 수송해 얼마를 버는지 봅니다.',
+    sentence: '노선을 건설하고 상품을 수송해 얼마를 버는지 봅니다.',
     steps: {
       tile: {
         say: '에번즈빌에 빨간 상품이 있고, 빨강은 세인트루이스로 갑니다. 칸을 누르고 첫 선로를 건설하세요.',
@@ -143,7 +143,7 @@ export const texts: LessonTexts = {
         done: '에이다는 수익이 3인데 $5가 모자라 탈락하고, 미완성 선로는 주인을 잃습니다.',
       },
       score: {
-        say: '수익 13이 2 줄었습니다. 수익이 11 이상이면 정산 때마다 얼마씩 줄어듭니다.',
+        say: '13이던 수익이 2 줄었습니다. 수익이 11 이상이면 정산 때마다 얼마씩 줄어듭니다.',
         other: '여기서는 읽기만 하면 됩니다.',
         done: '11–20은 2, 21–30은 4, 31–40은 6, 41–49는 8, 50부터는 10입니다.',
       },

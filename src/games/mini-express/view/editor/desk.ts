@@ -12,8 +12,8 @@ import { boardIn, designOf, readDesign } from './read-design';
 export const desk: DesignEditor = {
   setting: 'board',
   what: {
-    en: 'Start from a copy and change what you like: the land, the cities, the lists of the box.',
-    ko: '지도를 복사해 땅과 도시, 상자에 든 목록까지 원하는 대로 바꾸세요.',
+    en: 'Copy a board and change what you like: land, cities, tiles and chart.',
+    ko: '지도를 복사해 땅과 도시, 타일과 가치표를 원하는 대로 바꾸세요.',
   },
   Editor,
   copies: Object.entries(BUILT_IN_BOARDS).map(([value, form]) => ({

@@ -9,8 +9,8 @@ export const events: Readonly<Record<EventWord, Sentence>> = {
   take: (t) =>
     t.figure('cost') > 0
       ? `${t.seat} takes ${one(t.company)} share for ${t.figure('cost')} influence.`
-      : `${t.seat} takes ${one(t.company)} share for nothing.`,
-  trains: (t) => (t.figure('by') > 0 ? `${t.company} readies ${trains(t.figure('by'))}.` : null),
+      : `${t.seat} takes a free ${t.company} share.`,
+  trains: (t) => (t.figure('by') > 0 ? `${t.company} gets ${trains(t.figure('by'))} ready.` : null),
   build: (t) => `${t.seat} builds ${t.company} to ${t.city} with ${trains(t.hexes)}.`,
   compensation: (t) => `${t.company} gets ${trains(t.figure('by'))} as compensation.`,
   length: (t) =>
@@ -18,13 +18,15 @@ export const events: Readonly<Record<EventWord, Sentence>> = {
       ? `${t.company} grows by ${t.figure('by')} to length ${t.figure('to')}.`
       : null,
   influence: (t) =>
-    t.figure('by') > 0 ? `+${t.figure('by')} influence in ${t.company}: ${t.figure('to')}.` : null,
-  'tile-leaves': (t) => `The demand tile of ${t.city} leaves the game.`,
+    t.figure('by') > 0
+      ? `+${t.figure('by')} influence in ${t.company} (total ${t.figure('to')}).`
+      : null,
+  'tile-leaves': (t) => `${t.city}’s demand tile is removed.`,
   depleted: (t) =>
     t.word('reason') === 'supply'
       ? `${t.company} is depleted: its supply is empty.`
       : `${t.company} is depleted: its last share is taken.`,
   'last-round': () => 'Two companies are depleted: this is the last round.',
-  skip: (t) => `${t.seat} can do nothing and is skipped.`,
+  skip: (t) => `${t.seat} has no legal action and is skipped.`,
   over: () => 'The match is over.',
 };

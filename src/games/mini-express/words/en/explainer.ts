@@ -9,13 +9,13 @@ export const words: ExplainerWords = {
   also: (company) => `, purple for ${company}`,
   harbor: (name) => `, harbor ${name}`,
   west: (company) => `, West Side ${company}`,
-  place: (name, company, from, to) => `Place of ${name} in ${company}: from ${from} to ${to}.`,
+  place: (name, company, from, to) => `${name} in ${company}: ${from} → ${to}.`,
   score: (name, by, to) =>
-    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${name} at once: ${to}.`,
-  value: (company, from, to) => `Each ${company} share held is worth ${to} instead of ${from}.`,
-  shares: (company, shares) => `${count(shares, `${company} share`)} in hand then.`,
-  influence: (company, by, to) => `${signed(by)} influence in ${company}: ${to}.`,
+    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${name} now (total ${to}).`,
+  value: (company, from, to) => `Each ${company} share is worth ${to} instead of ${from}.`,
+  shares: (company, shares) => `Then ${count(shares, `${company} share`)} in hand.`,
+  influence: (company, by, to) => `${signed(by)} influence in ${company} (total ${to}).`,
   rival: (name, by) =>
     by > 0 ? `${name} gains ${count(by, 'point')} too.` : `${name} loses ${count(-by, 'point')}.`,
-  quiet: 'It counts nothing at once; what it is good for comes later.',
+  quiet: 'No points right away; it pays off later.',
 };

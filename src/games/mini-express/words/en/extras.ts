@@ -6,12 +6,12 @@ import { and, count, one, trains } from './count';
 export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
   draw: ({ tile }) =>
     tile
-      ? `A tile is drawn: ${tile[0]} for the target, ${tile[1]} for the company.`
-      : 'A refresh tile puts every drawn tile back into the bag.',
+      ? `Tile drawn: target ${tile[0]}, company ${tile[1]}.`
+      : 'A refresh tile: all drawn tiles go back into the bag.',
   markers: (t) =>
     t.target
-      ? `The markers stand on ${t.target} and ${t.company}.`
-      : `The company marker stands on ${t.company}.`,
+      ? `The markers are on ${t.target} and ${t.company}.`
+      : `The company marker is on ${t.company}.`,
   'automa-choice': choice,
   automa(t) {
     if (t.word('do') === 'take') return `The automa takes ${one(t.company)} share.`;
@@ -20,49 +20,49 @@ export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
     const shares = t.figure('shares');
     return shares > 0
       ? `The automa gets ${count(shares, `${t.company} share`)}.`
-      : `No ${t.company} share is there for the automa.`;
+      : `There is no ${t.company} share for the automa.`;
   },
-  harbor: (t) => `${t.company} has a new start on the harbor ${t.harbor}.`,
+  harbor: (t) => `${t.company} has a new start in the harbor of ${t.harbor}.`,
   'spike-begun': (t) =>
     t.east
       ? `The Golden Spike begins: ${t.east} is the East Side.`
-      : 'The Golden Spike begins, without a train for an East Side.',
-  'far-start': (t) => `${t.company} may start from ${t.far} too.`,
-  'spike-off': (t) => `${t.far} was reached first: there will be no Golden Spike.`,
+      : 'The Golden Spike begins without an East Side: no train is left.',
+  'far-start': (t) => `${t.company} can build from ${t.far} too.`,
+  'spike-off': (t) => `${t.far} was reached first: no Golden Spike in this match.`,
   'spike-driven': (t) => {
     const sides = [t.east && `East Side ${t.east}`, t.west && `West Side ${t.west}`];
     const named = sides.filter(Boolean).join(', ');
-    return `The Golden Spike is driven${named ? `: ${named}` : ''}.`;
+    return `The Golden Spike is complete${named ? `: ${named}` : ''}.`;
   },
 };
 
 /** The city that the automa chose, and what decided in its favor. */
 function choice({ candidates: [best, next], company, target, word }: Told): string | null {
   if (!best) return null;
-  if (!next) return `${best.city} is the only city that ${company} reaches.`;
+  if (!next) return `${best.city} is the only city ${company} can reach.`;
   const steps = (n: number) => count(n, 'step');
   const alike =
     best.steps === UNREACHED
-      ? `as far out of reach of ${target} as ${next.city}`
-      : `as near to ${target} as ${next.city}`;
+      ? `no closer to ${target} than ${next.city}`
+      : `as close to ${target} as ${next.city}`;
   switch (word('decided')) {
     case 'nearest':
       if (best.steps === 0) return `${best.city} is the target itself.`;
       return next.steps === UNREACHED
-        ? `${best.city} is nearest to ${target}: ${steps(best.steps)}, and no way leads to ${next.city}.`
-        : `${best.city} is nearest to ${target}: ${steps(best.steps)}; ${next.city} is ${next.steps} away.`;
+        ? `${best.city} is closest to ${target}: ${steps(best.steps)}. ${next.city} is out of reach.`
+        : `${best.city} is closest to ${target}: ${steps(best.steps)}. ${next.city} is ${next.steps} away.`;
     case 'fewest-trains':
-      return `${best.city}: ${alike}, but ${trains(best.cost)} will do instead of ${next.cost}.`;
+      return `${best.city}: ${alike}, but it takes ${trains(best.cost)} instead of ${next.cost}.`;
     case 'most-companies':
       return `${best.city}: ${alike}, but ${present(best.companies, next.companies)}.`;
     default:
-      return `${best.city}: ${alike}, and alike in all else; it comes later in the order of the cities.`;
+      return `${best.city}: ${alike} and equal otherwise, but later in the order of cities.`;
   }
 }
 
 function present(here: number, there: number): string {
-  if (there > 0) return `${here} companies are there instead of ${there}`;
-  return here === 1 ? 'one company is already there' : `${here} companies are already there`;
+  if (there > 0) return `it has ${here} companies instead of ${there}`;
+  return here === 1 ? 'it already has a company' : `it already has ${here} companies`;
 }
 
 const spike: TableExtraWords['spike'] = ({ state, first, far, east, west }, company) => {
@@ -73,11 +73,11 @@ const spike: TableExtraWords['spike'] = ({ state, first, far, east, west }, comp
       return 'The Golden Spike is out of this match';
     case 'begun': {
       const side = east ? `: ${company[east]} is the East Side` : '';
-      return `The Golden Spike has begun${side}; now ${first} and ${far} are to be joined`;
+      return `The Golden Spike has begun${side}; now connect ${first} and ${far}`;
     }
     case 'driven': {
       const sides = [east, west].flatMap((side) => (side ? company[side] : []));
-      return `The Golden Spike is driven${sides.length > 0 ? ` for ${and(sides)}` : ''}`;
+      return `The Golden Spike is complete${sides.length > 0 ? ` for ${and(sides)}` : ''}`;
     }
   }
 };
@@ -90,8 +90,8 @@ export const table: TableExtraWords = {
   inBag: (tiles) => `In the bag: ${tiles}`,
   drawn: (tiles) => `Drawn: ${tiles}`,
   bagMeaning: 'Each tile moves the automa’s two markers: the target city, and the company.',
-  refresh: 'Refresh: all back into the bag',
+  refresh: 'Refresh: all tiles back into the bag',
   tileSteps: (target, company) => `target ${target}, company ${company}`,
   automaMarkers: (company, target) =>
-    target ? `Now on ${target} and ${company}.` : `Now before the first city, and on ${company}.`,
+    target ? `Now on ${target} and ${company}.` : `Now before the first city and on ${company}.`,
 };

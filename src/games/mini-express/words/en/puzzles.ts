@@ -3,56 +3,54 @@ import type { ThemeTexts } from '../puzzle-themes';
 export const texts: ThemeTexts = {
   'end-now': {
     title: 'Time to end it',
-    sentence: 'Who stands well now need not give the others another turn.',
+    sentence: 'If you’re ahead, end it before they move again.',
   },
   'not-yet': {
-    title: 'Not yet the end',
-    sentence: 'Whoever begins the last round too early has ended the match for the others.',
+    title: 'Not yet',
+    sentence: 'Trigger the last round too early, and you end the match for someone else.',
   },
   'free-share': {
-    title: 'A share for nothing',
-    sentence: 'A company without ready trains sells its shares for no influence at all.',
+    title: 'A free share',
+    sentence: 'With no trains ready, a company’s shares are free.',
   },
   'keep-place': {
     title: 'Pay, and stay ahead',
-    sentence: 'Look which share you can pay for and still have the best place in its company.',
+    sentence: 'Find the share you can pay for and still keep the best place in its company.',
   },
   'share-now': {
-    title: 'Now or dearer',
-    sentence: 'A share has its price today. Think of what it costs after the next trains.',
+    title: 'Cheaper now',
+    sentence: 'Prices change. Think what this share will cost once more trains are ready.',
   },
   compensation: {
     title: 'A gift to others',
-    sentence: 'Track on other tracks hands out trains. See who gets them, and what for.',
+    sentence: 'Building over others’ track gives them trains. See who gains.',
   },
   purple: {
-    title: 'The colour of your choice',
-    sentence: 'Purple is what you make of it: count where one more influence changes a place.',
+    title: 'The color of your choice',
+    sentence: 'Purple is your choice: find where 1 more influence changes a place.',
   },
   overtake: {
     title: 'Overtaking',
-    sentence: 'A place higher changes the value of every share you hold there.',
+    sentence: 'One place higher raises the value of every share you hold there.',
   },
   deny: {
-    title: 'Taking it from them',
-    sentence: 'A city can be worth more for what the others no longer get from it.',
+    title: 'Denying them',
+    sentence: 'Sometimes a city is worth more for what it denies the others.',
   },
   length: {
-    title: 'Worth more by length',
-    sentence: 'Hexes without a city make a company longer, and the shares you hold dearer.',
+    title: 'Longer is better',
+    sentence: 'Open hexes make a company longer and your shares more valuable.',
   },
   influence: {
     title: 'Influence for later',
-    sentence:
-      'It counts nothing yet. Think of the share it will pay for, or the place it will hold.',
+    sentence: 'No points yet. Think of the share it will buy, or the place it will hold.',
   },
   spike: {
     title: 'The Golden Spike',
-    sentence: 'Two companies share the bonus of the spike. See to it that they are yours.',
+    sentence: 'Two companies share the spike bonus. Make sure they’re yours.',
   },
   harbor: {
     title: 'By way of a harbor',
-    sentence:
-      'A harbor begins a network anew. Ask which one helps you, and which one helps others.',
+    sentence: 'A harbor is a fresh start. Ask which one helps you and which one helps others.',
   },
 };

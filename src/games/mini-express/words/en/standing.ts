@@ -4,13 +4,11 @@ import { count } from './count';
 export const words: StandingWords = {
   points: (total) => count(total, 'point'),
   line: (company, shares, value, place, points) =>
-    `${company}: ${count(shares, 'share')} at ${value} (${place}) make ${points}`,
-  tieByShares: (winner, others) =>
-    `${winner} stands before ${others}: as many points, fewer shares.`,
+    `${company}: ${count(shares, 'share')} × ${value} (${place}) = ${points}`,
+  tieByShares: (winner, others) => `${winner} ranks ahead of ${others}: same points, fewer shares.`,
   tieBySeat: (winner, others) =>
-    `${winner} stands before ${others}: points and shares equal, nearer to the start player.`,
-  tieForAutoma: (winner, others) =>
-    `${winner} stands before ${others}: as many points, and the automa wins ties.`,
+    `${winner} ranks ahead of ${others}: same points and shares, earlier in turn order.`,
+  tieForAutoma: (winner, others) => `${winner} ranks ahead of ${others}: the automa wins ties.`,
   barred: {
     'three-or-less': 'influence 3 or less',
     'below-automa': 'less influence than the automa',

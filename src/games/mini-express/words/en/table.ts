@@ -31,17 +31,17 @@ export const table: TableWords = {
   board: (name) => `Board: ${name}`,
   hex(facts) {
     const parts: string[] = [];
-    if (facts.start) parts.push(`${facts.name}, start of ${demand[facts.start]}`);
+    if (facts.start) parts.push(`${facts.name}, ${demand[facts.start]} start`);
     else if (facts.capacity > 0) {
       parts.push(`${facts.name}, room for ${facts.capacity}`);
       parts.push(facts.companies.length > 0 ? `holds ${named(facts.companies)}` : 'empty');
       parts.push(facts.tile ? `demand ${named(facts.tile)}` : 'no demand tile');
     } else if (facts.harbor) {
       parts.push(`Harbor ${facts.name}`);
-      parts.push(facts.companies.length > 0 ? `start of ${named(facts.companies)}` : 'empty');
+      parts.push(facts.companies.length > 0 ? `${named(facts.companies)} start` : 'empty');
     } else {
       parts.push(facts.name ?? `Hex ${facts.at}`);
-      if (facts.companies.length > 0) parts.push(`track of ${named(facts.companies)}`);
+      if (facts.companies.length > 0) parts.push(`${named(facts.companies)} track`);
     }
     if (facts.cost !== null) parts.push(`can be reached with ${count(facts.cost, 'train')}`);
     if (facts.step !== null) parts.push(`hex ${facts.step} of the route`);
@@ -87,21 +87,21 @@ export const table: TableWords = {
   chooseShare: 'Your pick: choose a company for a share.',
   chooseOnly: 'The first turn has one action: choose a company.',
   chooseFirst: 'First of two actions: choose a company.',
-  chooseSecond: (used) => `Second action: another company than ${used}.`,
+  chooseSecond: (used) => `Second action: any company but ${used}.`,
   draftMeaning(pick) {
     const aside = `${count(pick.setAside, 'share')} set aside.`;
     switch (pick.mode) {
       case 'standard':
-        return `${aside} Those that nobody picks make the company longer.`;
+        return `${aside} Each one nobody picks makes the company longer.`;
       case 'solo':
-        return `${aside} You pick two, of different companies; then the automa draws its own.`;
+        return `${aside} Pick two of different companies; then the automa draws its own.`;
       case 'duel':
-        return `${aside} Those that nobody picks go to the automa.`;
+        return `${aside} The automa gets those nobody picks.`;
       case 'duel-expert':
         if (!takesBoth(pick)) return 'Each of you takes one of the two shares.';
         return pick.picks === 0
-          ? 'You take both shares, and then choose a company of which each of you takes one.'
-          : 'You take both shares; of the last company each of you takes one.';
+          ? 'Take both shares, then choose a company of which each of you takes one.'
+          : 'Take both shares; each of you takes one of the last company.';
     }
   },
   draft(pick) {
@@ -109,9 +109,9 @@ export const table: TableWords = {
     return takesBoth(pick) ? 'Take both shares' : 'One share each';
   },
   take: (influence) =>
-    influence === 0 ? 'Take a share for nothing' : `Take a share · costs ${influence} influence`,
+    influence === 0 ? 'Take a free share' : `Take a share · costs ${influence} influence`,
   chooseCity: (cities) =>
-    cities === 0 ? 'No city is within reach.' : 'Or build to a city that is lit:',
+    cities === 0 ? 'No city is within reach.' : 'Or build to a highlighted city:',
   forTrains: (name, trains) => `${name}, ${count(trains, 'train')}`,
   trains: (n) => count(n, 'train'),
   takeTitle: (company) => `One ${company} share`,
@@ -119,9 +119,9 @@ export const table: TableWords = {
   route: (number, of) => `Route ${number} of ${of}`,
   otherRoute: 'Another route',
   steer: 'Or tap a dotted hex.',
-  chooseAlso: 'Purple: which company besides?',
-  chooseHarbor: 'A new start opens: on which harbor?',
-  chooseWest: 'The line is joined: which company is the West Side?',
+  chooseAlso: 'Purple: choose a second company.',
+  chooseHarbor: 'Choose a harbor for the new start.',
+  chooseWest: 'The line is complete: choose the West Side.',
   compensation: 'compensation',
   ifEndedNow: 'If it ended now',
 
@@ -129,7 +129,7 @@ export const table: TableWords = {
   holds: 'Holds',
   tile: 'Demand',
   noTile: 'none left',
-  startOf: (company) => `Start of ${company}. Nobody else builds here.`,
+  startOf: (company) => `${company} start. No other company builds here.`,
   whoCanBuild: 'Who can build here',
 
   place: places,

@@ -9,7 +9,7 @@ const company = {
   purple: '보라색',
 } as const;
 const capacities = { 1: '1 · 검정', 2: '2 · 은색', 3: '3 · 금색' } as const;
-const columns = { first: '1위', second: '2위', other: '그 외' } as const;
+const columns = { first: '1위', second: '2위', other: '3위 이하' } as const;
 const spikeParts = { tile: '골든 스파이크 타일', first: '첫 도시', far: '먼 도시' } as const;
 const parts: Readonly<Record<string, string>> = {
   columns: '지도',
@@ -21,15 +21,15 @@ const parts: Readonly<Record<string, string>> = {
   labels: '물 위의 이름',
   chart: '가치표',
   demand_tiles: '수요 타일',
-  automa_tiles: 'AI 타일',
+  automa_tiles: '오토마 타일',
   name: '지도 이름',
 };
 const subject = (facts: FlawFacts) => facts.subject || (parts[facts.part] ?? '지도');
 
 export const words: EditorWords = {
-  tabs: { map: '지도', chart: '가치표', demand: '수요', automa: 'AI', checks: '검사' },
+  tabs: { map: '지도', chart: '가치표', demand: '수요', automa: '오토마', checks: '검사' },
   editor: '지도의 부분',
-  board: (name) => `만드는 중인 지도: ${name}`,
+  board: (name) => `편집 중인 지도: ${name}`,
   hex({ at, ground, thing, spike }) {
     const parts = [`${{ land: '육지', strait: '해협', water: '물' }[ground]} ${at}`];
     if (thing?.kind === 'city') {
@@ -54,14 +54,14 @@ export const words: EditorWords = {
     erase: '지우개',
   },
   hint: {
-    select: '이름을 짓거나 바꾸거나 옮길 곳을 누르세요.',
+    select: '이름을 바꾸거나 고치거나 옮길 곳을 누르세요.',
     hex: '물을 누르면 육지가 됩니다.',
     city: '도시를 놓을 칸을 누르세요. 있는 도시를 누르면 한도가 바뀝니다.',
     start: '이 회사가 출발할 칸을 누르세요.',
     harbor: '항구를 놓을 칸을 누르세요.',
-    label: '이름을 쓸 물을 누르세요.',
+    label: '이름을 쓸 바다를 누르세요.',
     spike: '놓을 곳을 누르세요.',
-    erase: '누르면 그곳에 있는 것을 지우고, 다시 누르면 칸을 지웁니다.',
+    erase: '누르면 그곳에 있는 것을, 다시 누르면 칸을 지웁니다.',
     move: '옮길 곳을 누르세요.',
   },
   refused: {
@@ -93,31 +93,30 @@ export const words: EditorWords = {
   newHarbor: (number) => `항구 ${number}`,
   newLabel: (number) => `바다 ${number}`,
 
-  asInTheBox: '상자 구성으로 되돌리기',
-  isAsInTheBox: '상자에 든 그대로입니다.',
+  asInTheBox: '원래대로 되돌리기',
+  isAsInTheBox: '원래 그대로입니다.',
   fewer: (what) => `하나 빼기: ${what}`,
   more: (what) => `하나 더하기: ${what}`,
-  chartHint: '회사의 가치마다 영향력 순위에 따른 주식 한 장의 점수입니다.',
+  chartHint: '회사 가치와 영향력 순위에 따른 주식 한 장의 점수입니다.',
   length: '가치',
   columns,
   chartValue: (length, column) => `가치 ${length}, ${columns[column]}`,
-  addRow: '한 줄 더하기',
-  removeRow: '마지막 지우기',
+  addRow: '한 줄 추가',
+  removeRow: '마지막 줄 지우기',
   demandHint: (tiles, cities) =>
-    `도시 ${cities}곳에 타일 ${tiles}개. 도시마다 하나씩 무작위로 놓고 나머지는 상자에 둡니다.`,
+    `도시 ${cities}곳에 타일 ${tiles}개. 도시마다 하나씩 무작위로 놓고 나머지는 쓰지 않습니다.`,
   tile: (first, second) => `${josa(company[first], '와/과')} ${company[second]}`,
   automaHint: '숫자 타일마다 목표와 회사 마커가 갈 칸 수입니다.',
   automaTile: (number) => `${number}번 타일`,
   targetSteps: '목표',
   companySteps: '회사',
   stepsOf: (number, marker) => `${number}번 타일: ${marker === 'city' ? '목표' : '회사'} 칸 수`,
-  addTile: '타일 더하기',
+  addTile: '타일 추가',
   removeTile: (number) => `${number}번 타일 지우기`,
   refresh: '초기화 타일',
 
-  sound: '모두 맞습니다. 이 지도로 게임할 수 있습니다.',
-  unsound: (problems) =>
-    `게임하려면 ${problems}가지를 고쳐야 합니다. 지도는 이대로 저장되어 있습니다.`,
+  sound: '문제가 없습니다. 이 지도로 게임할 수 있습니다.',
+  unsound: (problems) => `게임하려면 ${problems}곳을 고쳐야 합니다. 바꾼 내용은 저장되었습니다.`,
   showMe: '보여 주기',
   showMeWhat: (problem) => `보여 주기: ${problem}`,
   flaws: {
@@ -128,12 +127,10 @@ export const words: EditorWords = {
     taken: (f) => `${josa(subject(f), '이/가')} 다른 것과 같은 칸에 있습니다.`,
     'too-few-tiles': (f) =>
       `수요 타일이 ${f.has}개뿐입니다. 도시 ${f.least}곳에 하나씩 있어야 합니다.`,
-    'too-few': (f) =>
-      `${subject(f)}: ${josa(String(f.has), '은/는')} 너무 적습니다. 적어도 ${f.least}.`,
-    'too-many': (f) =>
-      `${subject(f)}: ${josa(String(f.has), '은/는')} 너무 많습니다. 많아도 ${f.most}.`,
+    'too-few': (f) => `${subject(f)}: ${f.has}개는 너무 적습니다. ${f.least}개 이상이어야 합니다.`,
+    'too-many': (f) => `${subject(f)}: ${f.has}개는 너무 많습니다. ${f.most}개 이하여야 합니다.`,
     'marker-stuck': () =>
-      '이 AI 타일로는 회사 마커가 모든 회사에 갈 수 없습니다. 회사 칸 수가 1이나 3인 타일이 있어야 합니다.',
+      '이 오토마 타일로는 회사 마커가 모든 회사에 갈 수 없습니다. 회사 칸 수가 1이나 3인 타일이 있어야 합니다.',
     'no-cities': () => '도시가 하나도 없습니다.',
     'no-capacity': (f) => `${subject(f)}에 회사가 들어갈 자리가 없습니다.`,
     'no-city': (f) => `${josa(subject(f), '은/는')} 이 지도의 도시여야 합니다.`,

@@ -9,12 +9,11 @@ export const words: ExplainerWords = {
   also: (company) => `, 보라색은 ${company}`,
   harbor: (name) => `, ${name} 항구`,
   west: (company) => `, 서부 회사 ${company}`,
-  place: (name, company, from, to) =>
-    `${name}의 ${company} 순위가 ${from}에서 ${josa(to, '으로/로')} 바뀝니다.`,
-  score: (name, by, to) => `${name} 점수가 바로 ${signed(by)}점: ${to}점.`,
-  value: (company, from, to) => `가진 ${company} 주식이 한 장에 ${from}점에서 ${to}점이 됩니다.`,
+  place: (name, company, from, to) => `${name}의 ${company} 순위: ${from} → ${to}.`,
+  score: (name, by, to) => `${name}: 즉시 ${signed(by)}점 (합계 ${to}점).`,
+  value: (company, from, to) => `${company} 주식이 한 장에 ${from}점에서 ${to}점이 됩니다.`,
   shares: (company, shares) => `${company} 주식이 ${shares}장이 됩니다.`,
-  influence: (company, by, to) => `${company} 영향력 ${signed(by)}: ${to}점.`,
+  influence: (company, by, to) => `${company} 영향력 ${signed(by)} (합계 ${to}).`,
   rival: (name, by) =>
     by > 0 ? `${name}도 ${by}점을 얻습니다.` : `${josa(name, '은/는')} ${-by}점을 잃습니다.`,
   quiet: '당장 오르는 점수는 없지만 나중에 도움이 됩니다.',

@@ -7,28 +7,28 @@ export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
   draw: ({ tile }) =>
     tile
       ? `타일을 뽑습니다: 대상 도시 ${tile[0]}칸, 회사 ${tile[1]}칸.`
-      : '초기화 타일이 나와 뽑힌 타일을 모두 주머니에 되돌립니다.',
+      : '초기화 타일: 뽑은 타일을 모두 주머니에 되돌립니다.',
   markers: (t) =>
     t.target
-      ? `마커가 ${josa(t.target, '와/과')} ${t.company}에 놓입니다.`
-      : `회사 선택 마커가 ${t.company}에 놓입니다.`,
+      ? `마커가 ${josa(t.target, '와/과')} ${t.company}에 있습니다.`
+      : `회사 마커가 ${t.company}에 있습니다.`,
   'automa-choice': choice,
   automa(t) {
-    if (t.word('do') === 'take') return `AI가 ${t.company} 주식을 가져갑니다.`;
+    if (t.word('do') === 'take') return `오토마가 ${t.company} 주식을 가져갑니다.`;
     if (t.word('do') === 'build')
-      return `AI가 열차 ${t.hexes}대로 ${t.company} 선로를 ${t.city}까지 놓습니다.`;
+      return `오토마가 열차 ${t.hexes}대로 ${t.company} 선로를 ${t.city}까지 놓습니다.`;
     const shares = t.figure('shares');
     return shares > 0
-      ? `AI가 ${t.company} 주식 ${shares}장을 받습니다.`
-      : `AI가 받을 ${t.company} 주식이 없습니다.`;
+      ? `오토마가 ${t.company} 주식 ${shares}장을 받습니다.`
+      : `오토마가 받을 ${t.company} 주식이 없습니다.`;
   },
   harbor: (t) => `${josa(t.company, '이/가')} ${t.harbor} 항구에서도 출발할 수 있습니다.`,
   'spike-begun': (t) =>
     t.east
       ? `골든 스파이크 시작: ${josa(t.east, '이/가')} 동부 회사가 됩니다.`
-      : '골든 스파이크가 시작되었지만, 열차가 없어 동부 회사는 없습니다.',
+      : '골든 스파이크가 시작되었지만 열차가 없어 동부 회사는 없습니다.',
   'far-start': (t) => `${josa(t.company, '은/는')} ${t.far}에서도 출발할 수 있습니다.`,
-  'spike-off': (t) => `${t.far}에 먼저 닿아 골든 스파이크는 쓰지 않습니다.`,
+  'spike-off': (t) => `${t.far}에 먼저 닿아 이번 게임에는 골든 스파이크가 없습니다.`,
   'spike-driven': (t) => {
     const sides = [t.east && `동부 회사 ${t.east}`, t.west && `서부 회사 ${t.west}`];
     const named = sides.filter(Boolean).join(', ');
@@ -68,7 +68,7 @@ function choice({ candidates: [best, next], company, target, word }: Told): stri
 const spike: TableExtraWords['spike'] = ({ state, first, far, east, west }, company) => {
   switch (state) {
     case 'waiting':
-      return `골든 스파이크: ${first}에 처음 닿기를 기다리는 중`;
+      return `골든 스파이크: 아직 아무도 ${first}에 닿지 않음`;
     case 'off':
       return '골든 스파이크: 이번 게임에서는 쓰지 않음';
     case 'begun': {
@@ -88,11 +88,11 @@ const spike: TableExtraWords['spike'] = ({ state, first, far, east, west }, comp
 export const table: TableExtraWords = {
   spike,
 
-  automaTurn: 'AI의 차례',
+  automaTurn: '오토마의 차례',
   bag: '주머니',
   inBag: (tiles) => `주머니 속: ${tiles}개`,
-  drawn: (tiles) => `뽑힌 타일: ${tiles}개`,
-  bagMeaning: '타일마다 AI의 두 마커, 대상 도시와 회사 선택 마커를 움직입니다.',
+  drawn: (tiles) => `뽑은 타일: ${tiles}개`,
+  bagMeaning: '타일마다 오토마의 두 마커(대상 도시, 회사)를 움직입니다.',
   refresh: '초기화: 모두 주머니로',
   tileSteps: (target, company) => `대상 도시 ${target}, 회사 ${company}`,
   automaMarkers: (company, target) =>

@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../puzzle-themes';
 export const texts: ThemeTexts = {
   'end-now': {
     title: '끝낼 때',
-    sentence: '지금 앞서 있다면 다른 사람에게 차례를 더 줄 까닭이 없습니다.',
+    sentence: '앞서 있다면 상대가 더 두기 전에 끝내세요.',
   },
   'not-yet': {
     title: '아직 끝낼 때가 아님',
@@ -18,7 +18,7 @@ export const texts: ThemeTexts = {
     sentence: '값을 치른 뒤에도 그 회사에서 가장 좋은 순위로 남는 주식을 찾아보세요.',
   },
   'share-now': {
-    title: '지금이 쌀 때',
+    title: '지금이 더 쌉니다',
     sentence: '주식값은 바뀝니다. 열차가 더 들어오면 얼마가 될지 생각해 보세요.',
   },
   compensation: {
@@ -28,19 +28,19 @@ export const texts: ThemeTexts = {
   },
   purple: {
     title: '고르는 색',
-    sentence: '보라색은 고르기 나름입니다. 영향력 1점으로 순위가 바뀌는 회사를 찾아보세요.',
+    sentence: '보라색은 고르기 나름입니다. 영향력 1로 순위가 바뀌는 회사를 찾아보세요.',
   },
   overtake: {
     title: '앞지르기',
-    sentence: '순위가 하나 오르면 그 회사에서 가진 모든 주식의 점수가 달라집니다.',
+    sentence: '순위가 하나 오르면 그 회사의 내 주식이 모두 값집니다.',
   },
   deny: {
     title: '남의 몫 막기',
-    sentence: '도시는 내가 얻는 것보다 남이 못 얻게 되는 것 때문에 더 값질 수 있습니다.',
+    sentence: '내가 얻는 것보다 남이 못 얻게 하는 것이 더 클 때도 있습니다.',
   },
   length: {
     title: '가치 올리기',
-    sentence: '빈터를 많이 지나면 회사의 가치가 오르고, 가진 주식의 점수가 커집니다.',
+    sentence: '빈 칸을 많이 지나면 회사의 가치가 오르고, 내 주식의 점수도 커집니다.',
   },
   influence: {
     title: '나중을 위한 영향력',
@@ -48,7 +48,7 @@ export const texts: ThemeTexts = {
   },
   spike: {
     title: '골든 스파이크',
-    sentence: '스파이크 보너스는 두 회사가 받습니다. 내 회사가 받게 하세요.',
+    sentence: '보너스는 두 회사가 받습니다. 내 주식이 있는 회사가 받게 하세요.',
   },
   harbor: {
     title: '항구로 가는 길',

@@ -4,15 +4,15 @@ import type { StandingWords } from '../table-words';
 export const words: StandingWords = {
   points: (total) => `${total}점`,
   line: (company, shares, value, place, points) =>
-    `${company}: 주식 ${shares}장, 한 장에 ${value}점(${place}), 모두 ${points}점`,
+    `${company}: 주식 ${shares}장 × ${value}점(${place}) = ${points}점`,
   tieByShares: (winner, others) =>
-    `점수는 같지만 주식이 더 적은 ${josa(winner, '이/가')} ${others}보다 앞섭니다.`,
+    `점수는 같지만 주식이 적은 ${josa(winner, '이/가')} ${others}보다 앞섭니다.`,
   tieBySeat: (winner, others) =>
-    `점수와 주식 수가 같아, 시작 플레이어에 더 가까운 ${josa(winner, '이/가')} ${others}보다 앞섭니다.`,
+    `점수와 주식 수가 같아 차례가 앞선 ${josa(winner, '이/가')} ${others}보다 앞섭니다.`,
   tieForAutoma: (winner, others) =>
     `점수가 같으면 ${josa(winner, '이/가')} ${josa(others, '을/를')} 이깁니다.`,
   barred: {
-    'three-or-less': '영향력 3점 이하',
-    'below-automa': 'AI보다 낮은 영향력',
+    'three-or-less': '영향력 3 이하',
+    'below-automa': '오토마보다 낮은 영향력',
   },
 };

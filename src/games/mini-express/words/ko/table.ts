@@ -45,7 +45,7 @@ export const table: TableWords = {
     }
     if (facts.cost !== null) parts.push(`열차 ${facts.cost}대로 갈 수 있음`);
     if (facts.step !== null) parts.push(`길의 ${facts.step}번째 칸`);
-    if (facts.target) parts.push('AI의 대상 도시');
+    if (facts.target) parts.push('오토마의 대상 도시');
     if (facts.spike) parts.push(facts.spike);
     return parts.join('; ');
   },
@@ -57,10 +57,10 @@ export const table: TableWords = {
     parts.push(
       `가치 ${facts.length}, 한 장에 ${worth.slice(0, -1).join(', ')} 또는 ${worth.at(-1)}점`,
     );
-    if (facts.marker) parts.push('AI의 회사 선택 마커가 있음');
+    if (facts.marker) parts.push('오토마의 회사 마커가 있음');
     if (facts.own) {
       const { influence, rank, shares } = facts.own;
-      parts.push(`내 영향력 ${influence}점, ${places[rank]}`);
+      parts.push(`내 영향력 ${influence}, ${places[rank]}`);
       parts.push(`내 주식 ${shares}장`);
     }
     return parts.join('; ');
@@ -87,16 +87,16 @@ export const table: TableWords = {
   chooseShare: '주식을 고를 차례: 회사를 고르세요.',
   chooseOnly: '첫 차례에는 한 번만 행동합니다. 회사를 고르세요.',
   chooseFirst: '두 번 중 첫 번째 행동: 회사를 고르세요.',
-  chooseSecond: (used) => `두 번째 행동: ${used} 말고 다른 회사를 고르세요.`,
+  chooseSecond: (used) => `두 번째 행동: ${used} 외의 회사를 고르세요.`,
   draftMeaning(pick) {
     const aside = `펼쳐 둔 주식 ${pick.setAside}장.`;
     switch (pick.mode) {
       case 'standard':
         return `${aside} 아무도 고르지 않은 주식만큼 회사의 가치가 오릅니다.`;
       case 'solo':
-        return `${aside} 서로 다른 회사에서 한 장씩 두 장을 고르면, AI가 제 몫을 뽑습니다.`;
+        return `${aside} 서로 다른 회사에서 두 장을 고르면 오토마도 뽑습니다.`;
       case 'duel':
-        return `${aside} 아무도 고르지 않은 주식은 AI가 가져갑니다.`;
+        return `${aside} 아무도 고르지 않은 주식은 오토마가 가져갑니다.`;
       case 'duel-expert':
         if (!takesBoth(pick)) return '두 사람이 한 장씩 가져갑니다.';
         return pick.picks === 0
@@ -108,9 +108,9 @@ export const table: TableWords = {
     if (pick.mode !== 'duel-expert') return '이 주식 고르기';
     return takesBoth(pick) ? '두 장 모두 갖기' : '한 장씩 나누기';
   },
-  take: (influence) => (influence === 0 ? '주식 사기 · 무료' : `주식 사기 · 영향력 ${influence}점`),
+  take: (influence) => (influence === 0 ? '주식 사기 · 무료' : `주식 사기 · 영향력 ${influence}`),
   chooseCity: (cities) =>
-    cities === 0 ? '지금 닿을 수 있는 도시가 없습니다.' : '또는 밝게 표시된 도시로 선로 놓기:',
+    cities === 0 ? '지금 닿을 수 있는 도시가 없습니다.' : '또는 밝게 표시된 도시까지 선로 놓기:',
   forTrains: (name, trains) => `${name}, 열차 ${trains}대`,
   trains: (count) => `열차 ${count}대`,
   takeTitle: (company) => `${company} 주식 한 장`,
@@ -118,9 +118,9 @@ export const table: TableWords = {
   route: (number, of) => `길 ${number}/${of}`,
   otherRoute: '다른 길',
   steer: '또는 점이 찍힌 칸을 누르세요.',
-  chooseAlso: '보라색: 어느 회사를 더할까요?',
-  chooseHarbor: '새 출발지: 어느 항구로 할까요?',
-  chooseWest: '철도가 이어집니다: 어느 회사가 서부 회사가 될까요?',
+  chooseAlso: '보라색: 회사를 하나 더 고르세요.',
+  chooseHarbor: '새 출발지가 될 항구를 고르세요.',
+  chooseWest: '철도 완성: 서부 회사를 고르세요.',
   compensation: '보상',
   ifEndedNow: '지금 끝난다면',
 
@@ -128,8 +128,8 @@ export const table: TableWords = {
   holds: '들어온 회사',
   tile: '수요',
   noTile: '남지 않음',
-  startOf: (company) => `${company} 출발 도시. 다른 회사는 지을 수 없습니다.`,
-  whoCanBuild: '여기에 지을 수 있는 회사',
+  startOf: (company) => `${company} 출발 도시. 다른 회사는 선로를 놓을 수 없습니다.`,
+  whoCanBuild: '여기까지 놓을 수 있는 회사',
 
   place: places,
 };

@@ -28,7 +28,7 @@ export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   },
   bidding: {
     title: 'Bidding for the order',
-    text: 'The player who is first now begins, and it goes round in the old order. On your turn you bid more than the highest bid so far, up to the money you have, or you drop out. This goes on until one player is left.',
+    text: 'The current first player starts, and bidding goes around in the old order. On your turn you bid more than the highest bid so far, up to the money you have, or you drop out. This goes on until one player is left.',
   },
   dropping: {
     title: 'Dropping out, and what you pay',

@@ -72,11 +72,11 @@ export const running: Paragraphs<'goods' | 'money' | 'growth' | 'end' | 'house'>
   },
   steps: {
     title: 'One step at a time',
-    text: 'Track is built tile by tile and shows its price as you go. For a delivery, tap a cube, then a lit city: the best route is chosen, and you can pick another or go link by link. After the last delivery of a turn, money and dice are shown step by step; Skip shows the result.',
+    text: 'Track is built tile by tile and shows its price as you go. For a delivery, tap a cube, then a highlighted city: the best route is chosen, and you can pick another or go link by link. After the last delivery of a turn, money and dice are shown step by step; Skip shows the result.',
   },
   'taking-back': {
     title: 'Undo',
-    text: 'This is a rule of the app, not of the game. Tiles of your turn can be undone until you end it. A delivery can’t be taken back once it’s confirmed, and nothing can once cubes or dice have been drawn or rolled. Playing alone against computers, you can undo any move.',
+    text: 'This is a rule of the app, not of the game. Tiles of your turn can be undone until you end it. A delivery can’t be undone once it’s confirmed, and nothing can once cubes are drawn or dice are rolled. Playing alone against computers, you can undo any move.',
   },
   'from-outside': {
     title: 'Moves from a file',

@@ -3,7 +3,7 @@ import type { Paragraphs } from '../../help/help-text';
 /** From the beginning of a turn to the choice of actions. */
 export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   aim: {
-    title: '어떤 게임인가',
+    title: '어떤 게임인가요',
     text: '거의 빈손으로 철도 회사를 시작합니다. 주식을 발행해 돈을 모으고, 도시 사이에 선로를 건설하고, 그 위로 상품을 수송합니다. 상품이 내 노선을 지날 때마다 수익이 오릅니다. 주식과 수송 능력에는 턴마다 경비가 들고, 내지 못하면 수익을 잃거나 파산합니다. 마지막에는 수익이 가장 큰 점수가 됩니다.',
   },
   'set-up': {

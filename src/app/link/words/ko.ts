@@ -42,7 +42,7 @@ export const ko: LinkWords = {
   lost: '연결 끊김',
   here: '연결됨',
   compareHere: '방장 화면에도 이 번호가 보여야 합니다. 다르면 떠나세요.',
-  compareThere: (name) => `${name}의 화면에도 이 번호가 보일 때만 들여보내세요.`,
+  compareThere: (name) => `${name}의 화면에도 이 번호가 보일 때만 수락하세요.`,
   joinRequest: (name) => `${josa(name, '이/가')} 참가하려고 합니다.`,
   admit: (name) => `${name} 수락하기`,
   refuse: (name) => `${name} 거절하기`,

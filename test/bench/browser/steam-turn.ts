@@ -31,6 +31,9 @@ export const noTimes = (): SteamTimes => ({
   ...{ confirm: [], next: [], goOn: [] },
 });
 
+/** Milliseconds in which a finger finds its hex. */
+const LOOK = 400;
+
 const FOOT = '.aos-ask__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
 const LAST = `${FOOT} .button:last-child`;
@@ -120,6 +123,8 @@ async function raise(page: Page, step: string, by: number, times: SteamTimes): P
 }
 
 async function chooseTile(page: Page, hex: number, shape: number, times: SteamTimes) {
+  // The map may begin to move a frame after the tap before.
+  await page.waitForTimeout(LOOK);
   await page.waitForFunction(isAtRest);
   if (await isThere(page, '.pan-zoom[data-zoomed]')) {
     await press(page, '.pan-zoom__buttons .button:last-child');

@@ -11,5 +11,5 @@ export const advice: Advice<State> = {
   rollout,
   value,
   // A turn has up to a dozen steps, which are worth little until it is over.
-  tuning: { rolloutDepth: 1, rolloutUnit: 'turn' },
+  tuning: { rolloutDepth: 2, rolloutUnit: 'turn' },
 };

@@ -186,7 +186,7 @@ test('a computer waits until the automa’s turn has been seen', async ({ page }
   }
   // Longer than a computer at this pace waits.
   await page.clock.runFor(1500);
-  await expect(heading(page, 'Iris’s turn')).toBeVisible();
+  await expect(heading(page, 'Automa’s turn')).toBeVisible();
   await automa.tap();
   await expect(person).toBeVisible({ timeout: 20_000 });
 });

@@ -50,7 +50,7 @@ const inMenu = (at: number) => async (page: Page) => {
 };
 
 const SCREENS: readonly Screen[] = [
-  { name: 'home', at: '#/', open: (page) => page.locator('.match-card').first().waitFor() },
+  { name: 'home', at: '#/', open: (page) => page.locator('.match-row').first().waitFor() },
   {
     name: 'new-match',
     at: '#/new',

@@ -52,11 +52,10 @@ async function screensOf(
   await page.locator('.miniature svg').first().waitFor();
   await note('matches');
   await page.goto('./#/');
-  await page.locator('.match-card .miniature svg').waitFor();
+  await page.locator('.match-row .miniature svg').waitFor();
   await note('home');
   await page.goto('./#/match/secrets');
   await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
-  await expect(page.locator('.computer-row')).toContainText('Ben draws an order.');
   await note('table');
   await page.getByRole('tab', { name: 'Orders' }).tap();
   await note('orders');
@@ -171,6 +170,7 @@ test('a hint in a running match says nothing of what others hold', async ({ page
   play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
   await bringInMatches(page, timeline);
   await page.goto('./#/match/secrets');
+  await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Hint' }).tap();
   await page.locator('.coach__idea').first().waitFor();
   await expect(page.locator('body')).not.toContainText('order is for');

@@ -26,7 +26,7 @@ test('37 damaged rows cost only themselves: the rest opens, is in the backup, an
   await expect(listed).toHaveCount(left.length);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all as one file' }).click();
+  await page.getByRole('button', { name: 'Export everything' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const file = JSON.parse(text) as {
     matches: { header: { id: string }; entries: object[]; missing?: number }[];
@@ -39,7 +39,7 @@ test('37 damaged rows cost only themselves: the rest opens, is in the backup, an
   ).toEqual([12, 12, 12]);
   expect(file.designs).toHaveLength(1);
   expect(file.missing).toHaveLength(HEADERS.length + ENTRIES.length + DESIGNS.length);
-  await expect(page.getByText('Not in the file, because it cannot be read:')).toBeVisible();
+  await expect(page.getByText('Left out, because it cannot be read:')).toBeVisible();
   await expect(page.getByText('everything after entry 12 of “entry-0”.')).toBeVisible();
 
   for (const match of ['beside-0', 'entry-0', 'entry-2']) await openDamaged(page, match);

@@ -26,7 +26,7 @@ function failToOpen(): void {
 /** A match is begun and played, and nothing of it is kept. */
 async function playOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue without saving' }).click();
-  await expect(page.getByText(/Nothing you play now is kept/)).toBeVisible();
+  await expect(page.getByText(/Nothing is being saved/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await startMatch(page);
   await draft(page, 'Brown', 'Player 2');
@@ -38,7 +38,7 @@ test('a browser that never answers is named after some seconds, and one can play
   await page.addInitScript(silence);
   await page.clock.install();
   await page.goto('./#/new');
-  const told = page.getByRole('alert').filter({ hasText: 'The browser does not answer' });
+  const told = page.getByRole('alert').filter({ hasText: 'The browser is not responding' });
   await expect(page.getByText('One moment …')).toBeVisible();
   await expect(told).toHaveCount(0);
   await page.clock.runFor(5000);
@@ -68,16 +68,16 @@ test('room that runs out is told before it is gone, and an import that would not
   await page.goto('./');
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await page.clock.runFor(4000);
-  await expect(page.getByText(/of room is left for Roundhouse/)).toBeVisible();
+  await expect(page.getByText(/of storage left/)).toBeVisible();
   await page.getByRole('button', { name: 'Matches' }).click();
   await page.clock.resume();
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
   const buffer = Buffer.from(
     `{"format":"roundhouse-archive","version":2,"x":"${'x'.repeat(9000)}"}`,
   );
   await (await chosen).setFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText(/There is no room left on this phone/)).toBeVisible();
+  await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
 });
 
 test('a page that shows the app in a frame gets a refusal instead', async ({ page, site }) => {

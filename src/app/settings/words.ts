@@ -39,7 +39,7 @@ const WORDS: Record<Language, SettingsWords> = {
     steps: 'Automatic steps',
     stepsHint:
       'Such as the automa’s turn. Until you choose, your first three matches wait for your tap.',
-    stepsChoices: { hand: 'Wait for my tap', auto: 'Continue on their own' },
+    stepsChoices: { hand: 'Wait for my tap', auto: 'Automatic' },
     storage: 'Storage',
     kept: 'Protected: the browser will not delete your matches when storage runs low.',
     notKept: 'Not protected: the browser may delete your matches when storage runs low.',

@@ -61,8 +61,8 @@ async function play(page: Page, id: keyof typeof LESSONS, info: TestInfo): Promi
 for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
   test(`somebody new follows the ring through the lesson ${id}`, async ({ page }, info) => {
     await play(page, id, info);
-    await expect(coach(page)).toContainText('That was all.');
-    await coach(page).getByRole('button', { name: 'Play on against computers' }).tap();
+    await expect(coach(page)).toContainText('You’re done!');
+    await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
     await expect(page.locator('.aos-table__rooms')).toBeVisible();
   });
 }

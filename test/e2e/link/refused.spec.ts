@@ -50,7 +50,7 @@ test('a phone with another version of the app hears which is which, and comes to
   await expect(guest.getByText(new RegExp(`open the app and type ${code}`))).toBeVisible();
   await guest.getByRole('button', { name: 'Join a table' }).tap();
   await expect(guest.getByRole('alert')).toHaveText(
-    `The host has Roundhouse ${version}, this phone 0.0.9. Update both, then join again.`,
+    `The host has Roundhouse ${version}, this phone has 0.0.9. Update both, then join again.`,
   );
   await expect(host.page.getByText(/wants to join/)).toHaveCount(0);
   await context.close();

@@ -100,7 +100,7 @@ async function seeThrough(page: Page): Promise<void> {
 
 async function goOnByItself(page: Page): Promise<void> {
   await page.goto('./#/settings');
-  await page.getByRole('radio', { name: 'Continue on their own' }).check();
+  await page.getByRole('radio', { name: 'Automatic' }).check();
 }
 
 /** Watches for the frame that takes a panel away; the function tells how visible what lies below it is in it. */

@@ -139,7 +139,7 @@ test('the lists of the box are changed and put back', async ({ page }) => {
   await tab(page, 'Chart');
   await page.getByLabel('Length 0, 1st').fill('7');
   await page.getByRole('button', { name: 'Add a length' }).tap();
-  await expect(page.getByLabel('Length 16, Other')).toHaveValue('5');
+  await expect(page.getByLabel('Length 16, 3rd+')).toHaveValue('5');
   await tab(page, 'Automa');
   await page.getByLabel('Tile 1: target steps').fill('0');
   await tab(page, 'Checks 1');

@@ -74,7 +74,7 @@ export async function openDamaged(page: Page, match: string): Promise<void> {
 /** Writes the damaged rows between sound ones. Returns the ids of the matches that must be left. */
 export async function damageAll(page: Page): Promise<readonly string[]> {
   await bringIn(page, recorded('usa-3-careful'));
-  await expect(page.getByText('1 match brought in.')).toBeVisible();
+  await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/boards');
   await page.getByRole('button', { name: /^USA/ }).first().click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');

@@ -145,7 +145,7 @@ export const en: LinkWords = {
     'two-stories':
       'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
     full: 'That table is full.',
-    dropped: 'The host removed this phone.',
+    dropped: 'The host removed this phone: it sent invalid data.',
     'not-admitted': 'The host declined.',
     broken: 'The host sent invalid data, so this phone left.',
   },

@@ -37,7 +37,7 @@ export const words: EditorWords = {
     if (thing?.kind === 'city') {
       parts.unshift(`${thing.name}, city number ${thing.index}, capacity ${thing.capacity}`);
     } else if (thing?.kind === 'start') {
-      parts.unshift(`${thing.name}, ${company[thing.company]} start`);
+      parts.unshift(`${thing.name}, start of ${company[thing.company]}`);
     } else if (thing?.kind === 'harbor') parts.unshift(`${thing.name}, harbor`);
     else if (thing) parts.unshift(`“${thing.name}” on the water`);
     return [...parts, ...spike.map((one) => `Golden Spike: ${spikeParts[one]}`)].join('; ');

@@ -31,14 +31,14 @@ export const table: TableWords = {
   board: (name) => `Board: ${name}`,
   hex(facts) {
     const parts: string[] = [];
-    if (facts.start) parts.push(`${facts.name}, ${demand[facts.start]} start`);
+    if (facts.start) parts.push(`${facts.name}, start of ${demand[facts.start]}`);
     else if (facts.capacity > 0) {
       parts.push(`${facts.name}, room for ${facts.capacity}`);
       parts.push(facts.companies.length > 0 ? `holds ${named(facts.companies)}` : 'empty');
       parts.push(facts.tile ? `demand ${named(facts.tile)}` : 'no demand tile');
     } else if (facts.harbor) {
       parts.push(`Harbor ${facts.name}`);
-      parts.push(facts.companies.length > 0 ? `${named(facts.companies)} start` : 'empty');
+      parts.push(facts.companies.length > 0 ? `start of ${named(facts.companies)}` : 'empty');
     } else {
       parts.push(facts.name ?? `Hex ${facts.at}`);
       if (facts.companies.length > 0) parts.push(`${named(facts.companies)} track`);
@@ -129,7 +129,7 @@ export const table: TableWords = {
   holds: 'Holds',
   tile: 'Demand',
   noTile: 'none left',
-  startOf: (company) => `${company} start. No other company builds here.`,
+  startOf: (company) => `Start of ${company}. No other company builds here.`,
   whoCanBuild: 'Who can build here',
 
   place: places,

@@ -11,7 +11,12 @@ interface EntryBase {
   readonly fingerprint: string;
   /** Milliseconds since 1970. For display only; no rule depends on it. */
   readonly at: number;
+  /** At a table of linked phones: who made the entry, and the signature. A text that means nothing to the kit. */
+  readonly proof?: string;
 }
+
+/** Characters of a proof, with room for all the signatures that a change of seats needs. */
+const LONGEST_PROOF = 8000;
 
 /** One entry of a match's log. Undo is an entry too, so entry numbers never decrease. */
 export type Entry = EntryBase &
@@ -36,7 +41,15 @@ export function readEntry(json: Json | undefined, at: string): Entry | Problem {
     return { problem: 'not-a-number', at: `${at}.at` };
   if (typeof json.fingerprint !== 'string')
     return { problem: 'not-a-text', at: `${at}.fingerprint` };
-  const base = { seat: json.seat, fingerprint: json.fingerprint, at: json.at };
+  const { proof } = json;
+  if (proof !== undefined && (typeof proof !== 'string' || proof.length > LONGEST_PROOF))
+    return { problem: 'not-a-text', at: `${at}.proof` };
+  const base = {
+    seat: json.seat,
+    fingerprint: json.fingerprint,
+    at: json.at,
+    ...(proof !== undefined && { proof }),
+  };
   switch (json.do) {
     case 'play':
       if (!isObject(json.action)) return { problem: 'not-an-object', at: `${at}.action` };

@@ -103,8 +103,11 @@ export function enteredOutcome(
   const outcome = playOutcome(rules, from, action, { number, seat, at: entry.at, joined });
   if (outcome.entry.fingerprint !== entry.fingerprint)
     return { problem: 'other-fingerprint', at: 'fingerprint' };
-  return { ...outcome, given: entry };
+  return { ...outcome, given: entry, entry: proved(outcome.entry, entry.proof) };
 }
+
+const proved = (entry: Entry, proof: string | undefined): Entry =>
+  proof === undefined ? entry : { ...entry, proof };
 
 /** The outcome of an undo or redo entry, or why it is not valid. `steps`: the possible ones, or null. */
 export function stepOutcome(
@@ -125,11 +128,14 @@ export function stepOutcome(
   return { given: entry, entry, cursor: step.to, state };
 }
 
-/** A known outcome, if it is that of this entry. The same action may come back from another phone with another time. */
+/**
+ * A known outcome, if it is that of this entry. The same action may come back from another phone with another time, and
+ * with a proof.
+ */
 export function outcomeFor(entry: Entry, known: Outcome): Outcome | undefined {
   if (known.given === entry) return known;
-  const { at, ...rest } = entry;
-  const { at: _, ...expected } = known.entry;
+  const { at, proof, ...rest } = entry;
+  const { at: _, proof: __, ...expected } = known.entry;
   if (canonical(rest) !== canonical(expected)) return undefined;
-  return { ...known, given: entry, entry: { ...known.entry, at } };
+  return { ...known, given: entry, entry: proved({ ...known.entry, at }, proof) };
 }

@@ -2,7 +2,8 @@ import type { MatchHeader } from '../kit/header';
 import type { Timeline } from '../kit/timeline';
 import type { Link } from './connections/link';
 import { isLinkTrouble, type LinkTrouble } from './connections/link-trouble';
-import { drawSecret, sha256 } from './messages/identity';
+import { drawSecret } from './identity/digest';
+import { type Claim, isSigned } from './identity/keys';
 import type { Effect, LinkId, Notice } from './session/effect';
 import { Guest } from './session/guest/guest';
 import { Host } from './session/host/host';
@@ -35,12 +36,17 @@ export interface TableEnvironment {
   keep(record: TableRecord): void;
   /** Connects to the current host. Not called again before it has resolved. */
   connect(): Promise<Link | LinkTrouble>;
+  /** Signs a text with this phone's key. */
+  sign(text: string): Promise<string>;
   /** This phone has become the host, which opens the room, or a guest, which closes it. */
   roleChanged(role: 'host' | 'guest'): void;
   notify(notice: Notice): void;
   /** The view may have changed. */
   changed(): void;
 }
+
+/** Milliseconds that have passed since the page was opened. Nobody can set this clock. */
+const elapsed = () => performance.now();
 
 /** Runs a session: gives it the time and what arrives, and carries out its effects. */
 export class LinkedTable {
@@ -53,6 +59,8 @@ export class LinkedTable {
   #connecting = false;
   #writing: (Effect & { readonly effect: 'store' })[] = [];
   #written: Promise<void> = Promise.resolve();
+  /** What is being signed and checked: answered in the order of the questions. */
+  #notary: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(self: ThisPhone, session: Host | Guest, environment: TableEnvironment) {
@@ -70,7 +78,7 @@ export class LinkedTable {
 
   /** Runs a task on the session, and carries out the effects. */
   do<Result>(task: (session: Host | Guest, now: number) => Result): Result {
-    const result = task(this.#session, Date.now());
+    const result = task(this.#session, elapsed());
     this.#runEffects();
     return result;
   }
@@ -83,7 +91,9 @@ export class LinkedTable {
     }
     const id = ++this.#lastLink;
     this.#links.set(id, link);
-    this.do((session, now) => session.connected(id, now));
+    const { binding, peer } = link;
+    const nonce = drawSecret();
+    this.do((session, now) => session.connected({ link: id, binding, peer, nonce }, now));
     link.listen({
       text: (text) => this.#onLink(id, (session, now) => session.receive(id, text, now)),
       closed: () =>
@@ -171,14 +181,20 @@ export class LinkedTable {
         return;
       case 'draw': {
         const share = drawSecret();
-        void sha256(share).then((digest) =>
-          this.#report((session, now) => session.drawn(effect.attempt, share, digest, now)),
+        queueMicrotask(() =>
+          this.#report((session, now) => session.drawn(effect.attempt, share, now)),
         );
         return;
       }
-      case 'digest':
-        void sha256(effect.text).then((digest) =>
-          this.#report((session, now) => session.digested(effect.ticket, digest, now)),
+      case 'sign':
+        this.#answer(
+          signAll((text) => environment.sign(text), effect.texts),
+          (session, now, signatures) => session.signed(effect.ticket, signatures, now),
+        );
+        return;
+      case 'check':
+        this.#answer(areSigned(effect.claims), (session, now, good) =>
+          session.checked(effect.ticket, good, now),
         );
         return;
       case 'promoted':
@@ -188,6 +204,19 @@ export class LinkedTable {
       case 'notify':
         environment.notify(effect);
     }
+  }
+
+  /** Tells the session that has asked, when everything that was asked before is answered. */
+  #answer<Answer>(
+    work: Promise<Answer>,
+    tell: (session: Host | Guest, now: number, answer: Answer) => void,
+  ): void {
+    const asker = this.#session;
+    const before = this.#notary;
+    this.#notary = Promise.all([work, before]).then(([answer]) => {
+      if (this.#session === asker)
+        this.#report((session, now) => tell(session, now, answer));
+    });
   }
 
   #send(to: LinkId, texts: readonly string[]): void {
@@ -236,10 +265,26 @@ export class LinkedTable {
     if (this.#closed) return;
     this.#session =
       record.host === this.#self.phone
-        ? new Host(this.#self, record, timeline, Date.now())
-        : new Guest(this.#self, record, timeline, Date.now());
+        ? new Host(this.#self, record, timeline, elapsed())
+        : new Guest(this.#self, record, timeline, elapsed());
     this.#environment.keep(record);
     this.#environment.roleChanged(this.#session.role);
     this.#runEffects();
   }
+}
+
+/** No signatures: the browser has refused to make them. */
+async function signAll(
+  sign: (text: string) => Promise<string>,
+  texts: readonly string[],
+): Promise<readonly string[]> {
+  try {
+    return await Promise.all(texts.map((text) => sign(text)));
+  } catch {
+    return [];
+  }
+}
+
+async function areSigned(claims: readonly Claim[]): Promise<boolean> {
+  return (await Promise.all(claims.map(isSigned))).every(Boolean);
 }

@@ -1,6 +1,7 @@
+import type { PhoneId } from '../messages/message';
 import { channelLink } from './channel-link';
 import type { Link } from './link';
-import { LinkTrouble } from './link-trouble';
+import { isLinkTrouble, LinkTrouble } from './link-trouble';
 import { type Description, packDescription, unpackDescription } from './sdp/sdp-pack';
 
 /** Milliseconds to collect addresses. Local ones are there at once; a server on the internet may be unreachable. */
@@ -30,34 +31,34 @@ export interface Answer extends Half {
 
 /**
  * Starts a link without any server. Ask for the camera first: only then do browsers reveal the phone's own
- * address, which some networks need.
+ * address, which some networks need. `own`: the id of this phone, for the other one.
  */
-export async function offerLink(): Promise<Offer | LinkTrouble> {
+export async function offerLink(own: PhoneId): Promise<Offer | LinkTrouble> {
   const half = begin();
   if (!half) return new LinkTrouble('no-webrtc');
   const { connection, opened } = half;
   await connection.setLocalDescription(await connection.createOffer());
-  const code = await gathered(connection);
+  const code = await gathered(connection, own);
   return {
     code,
     cancel: () => connection.close(),
     accept: async (answer) => {
       const taken = await take(connection, answer, 'answer');
-      return taken ?? opened();
+      return isLinkTrouble(taken) ? taken : opened(taken);
     },
   };
 }
 
-/** Answers another phone's code. */
-export async function answerLink(offer: string): Promise<Answer | LinkTrouble> {
+/** Answers another phone's code. `own`: the id of this phone, for the other one. */
+export async function answerLink(own: PhoneId, offer: string): Promise<Answer | LinkTrouble> {
   const half = begin();
   if (!half) return new LinkTrouble('no-webrtc');
   const { connection, opened } = half;
-  const refused = await take(connection, offer, 'offer');
-  if (refused) return refused;
+  const taken = await take(connection, offer, 'offer');
+  if (isLinkTrouble(taken)) return taken;
   await connection.setLocalDescription(await connection.createAnswer());
-  const code = await gathered(connection);
-  return { code, cancel: () => connection.close(), link: opened(Number.POSITIVE_INFINITY) };
+  const code = await gathered(connection, own);
+  return { code, cancel: () => connection.close(), link: opened(taken, Number.POSITIVE_INFINITY) };
 }
 
 function begin() {
@@ -65,9 +66,9 @@ function begin() {
   const connection = new RTCPeerConnection({ iceServers: [] });
   // Both sides know the channel in advance, so it does not have to be negotiated.
   const channel = connection.createDataChannel('table', { negotiated: true, id: 0 });
-  const opened = (within = OPEN_WITHIN) =>
+  const opened = (phone: PhoneId, within = OPEN_WITHIN) =>
     new Promise<Link | LinkTrouble>((resolve) => {
-      const open = () => resolve(channelLink(channel, connection));
+      const open = () => resolve(channelLink(channel, connection, phone));
       const fail = (trouble: LinkTrouble) => {
         connection.close();
         resolve(trouble);
@@ -86,25 +87,25 @@ function begin() {
   return { connection, opened };
 }
 
-/** Null: the code has been accepted. */
+/** The id of the phone whose code has been accepted. */
 async function take(
   connection: RTCPeerConnection,
   code: string,
   type: Description['type'],
-): Promise<LinkTrouble | null> {
-  const description = unpackDescription(code);
+): Promise<PhoneId | LinkTrouble> {
+  const read = unpackDescription(code);
   // The phone that waits for an answer may scan again.
-  if (description?.type !== type) return new LinkTrouble('no-code');
+  if (read?.type !== type) return new LinkTrouble('no-code');
   try {
-    await connection.setRemoteDescription(description);
-    return null;
+    await connection.setRemoteDescription({ type, sdp: read.sdp });
+    return read.phone;
   } catch {
     return new LinkTrouble('no-code');
   }
 }
 
 /** This phone's description with every address that was found in time. */
-async function gathered(connection: RTCPeerConnection): Promise<string> {
+async function gathered(connection: RTCPeerConnection, phone: PhoneId): Promise<string> {
   await new Promise<void>((resolve) => {
     const look = () => {
       if (connection.iceGatheringState === 'complete') resolve();
@@ -114,5 +115,5 @@ async function gathered(connection: RTCPeerConnection): Promise<string> {
     look();
   });
   const { type, sdp = '' } = connection.localDescription ?? {};
-  return packDescription({ type: type === 'answer' ? 'answer' : 'offer', sdp });
+  return packDescription({ type: type === 'answer' ? 'answer' : 'offer', sdp, phone });
 }

@@ -1,3 +1,5 @@
+import type { PhoneId } from '../messages/message';
+import { bindingOf } from './binding';
 import type { Link, LinkListener } from './link';
 
 /** The part of a WebRTC channel that a link needs. */
@@ -14,9 +16,13 @@ export class CarriedLink implements Link {
   #listener: LinkListener | null = null;
   #early: string[] = [];
   #over = false;
+  readonly binding: string;
+  readonly peer: PhoneId | null;
 
-  constructor(carrier: Carrier) {
+  constructor(carrier: Carrier, binding: string, peer: PhoneId | null = null) {
     this.#carrier = carrier;
+    this.binding = binding;
+    this.peer = peer;
   }
 
   get buffered(): number {
@@ -64,17 +70,22 @@ export class CarriedLink implements Link {
 }
 
 /** A link over the only data channel of a connection. */
-export function channelLink(channel: RTCDataChannel, connection: RTCPeerConnection): Link {
-  const link = new CarriedLink({
+export function channelLink(
+  channel: RTCDataChannel,
+  connection: RTCPeerConnection,
+  peer: PhoneId,
+): Link {
+  const carrier = {
     get isOpen() {
       return channel.readyState === 'open';
     },
     get buffered() {
       return channel.bufferedAmount;
     },
-    send: (text) => channel.send(text),
+    send: (text: string) => channel.send(text),
     close: () => connection.close(),
-  });
+  };
+  const link = new CarriedLink(carrier, bindingOf(connection), peer);
   channel.addEventListener('message', ({ data }) => link.came(data));
   channel.addEventListener('close', () => link.ended());
   connection.addEventListener('connectionstatechange', () => {

@@ -1,7 +1,16 @@
+import type { PhoneId } from '../messages/message';
+
 /**
  * One connection to one other phone. Texts may be lost, repeated or reordered, but each arrives whole.
  */
 export interface Link {
+  /**
+   * A text that is the same at both ends of this connection, and nowhere else: it depends on the certificates with which
+   * the connection is encrypted. A phone in between would have one connection to each end, with two other texts.
+   */
+  readonly binding: string;
+  /** The id of the phone at the other end, where its code was scanned or pasted; null: it has to prove who it is. */
+  readonly peer: PhoneId | null;
   /** Sends one text of at most `MAX_FRAME_LENGTH` characters; on a closed link it does nothing. */
   send(text: string): void;
   /** Bytes that have not been sent yet. */

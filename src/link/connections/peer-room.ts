@@ -1,10 +1,14 @@
 import type { DataConnection, Peer, PeerOptions } from 'peerjs';
 import { fingerprint } from '../../kit/fingerprint';
-import { drawSecret } from '../messages/identity';
+import { drawSecret } from '../identity/digest';
+import { bindingOf } from './binding';
 import { CarriedLink } from './channel-link';
 import type { Link } from './link';
 import { isLinkTrouble, LinkTrouble } from './link-trouble';
 import { lobbyId } from './room-code';
+
+/** PeerJS hands texts on as they come. */
+const RAW = 'raw';
 
 const SERVER_WITHIN = 15_000;
 const OPEN_WITHIN = 20_000;
@@ -41,8 +45,11 @@ export async function openRoom(
   if (isLinkTrouble(peer)) return peer;
   let held = true;
   peer.on('connection', (connection) => {
-    connection.on('open', () => on.joined(connectionLink(connection)));
+    // Ours carry texts only. Others fill the memory with pieces, or throw errors at what they cannot read.
+    if (connection.serialization !== RAW) connection.close();
+    else connection.on('open', () => on.joined(connectionLink(connection)));
   });
+  refuseCalls(peer);
   // Open links do not need the server; new guests find the room once it is back.
   peer.on('disconnected', () => {
     setTimeout(() => {
@@ -68,6 +75,8 @@ export async function joinRoom(
 ): Promise<Link | LinkTrouble> {
   const peer = await reach(fingerprint(drawSecret()), signalling);
   if (isLinkTrouble(peer)) return peer;
+  refuseCalls(peer);
+  peer.on('connection', (connection) => connection.close());
   const opened = await open(peer, lobbyId(code));
   if (isLinkTrouble(opened)) {
     peer.destroy();
@@ -76,6 +85,11 @@ export async function joinRoom(
   // The open link does not need the server.
   peer.disconnect();
   return connectionLink(opened, () => peer.destroy());
+}
+
+/** Nobody talks or films here. */
+function refuseCalls(peer: Peer): void {
+  peer.on('call', (call) => call.close());
 }
 
 /** Registers this phone at the signalling server under an id. */
@@ -111,7 +125,7 @@ const TROUBLES: Readonly<Record<string, LinkTrouble['trouble']>> = {
 
 function open(peer: Peer, id: string): Promise<DataConnection | LinkTrouble> {
   return new Promise((resolve) => {
-    const connection = peer.connect(id, { reliable: true, serialization: 'raw' });
+    const connection = peer.connect(id, { reliable: true, serialization: RAW });
     const fail = (trouble: LinkTrouble['trouble']) => resolve(new LinkTrouble(trouble));
     const late = setTimeout(() => fail('unreachable'), OPEN_WITHIN);
     connection.on('open', () => {
@@ -125,19 +139,20 @@ function open(peer: Peer, id: string): Promise<DataConnection | LinkTrouble> {
 }
 
 function connectionLink(connection: DataConnection, release = () => {}): Link {
-  const link = new CarriedLink({
+  const carrier = {
     get isOpen() {
       return connection.open;
     },
     get buffered() {
       return connection.dataChannel.bufferedAmount;
     },
-    send: (text) => void connection.send(text),
+    send: (text: string) => void connection.send(text),
     close: () => {
       connection.close();
       release();
     },
-  });
+  };
+  const link = new CarriedLink(carrier, bindingOf(connection.peerConnection));
   connection.on('data', (data) => link.came(data));
   connection.on('close', () => link.ended());
   connection.on('error', () => link.ended());

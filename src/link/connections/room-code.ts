@@ -1,4 +1,5 @@
 import { fingerprint } from '../../kit/fingerprint';
+import type { PhoneId } from '../messages/message';
 
 /** Without characters that look alike: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B. */
 const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY';
@@ -17,18 +18,27 @@ export function drawCode(): string {
   return code;
 }
 
-/** Reads a code that was typed or pasted, or a link with one; null: it is none. Ignores case, spaces and hyphens. */
-export function readCode(typed: string): string | null {
-  const [, last = typed] = /#\/join\/([^/?#]*)$/.exec(typed) ?? [];
-  const code = last.toUpperCase().replace(/[\s-]/g, '');
-  return code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter))
-    ? code
-    : null;
+/** A room, and where a link or a QR code has led there, the phone that holds it. */
+export interface Invitation {
+  readonly code: string;
+  readonly host: PhoneId | null;
 }
 
-/** The route that joins a room, for links and QR codes; to be appended to the app's address. */
-export function joinRoute(code: string): string {
-  return `#/join/${code}`;
+/** Reads a code that was typed or pasted, or a link with one; null: it is none. Ignores case, spaces and hyphens. */
+export function readInvitation(typed: string): Invitation | null {
+  const [, last = typed] = /#\/join\/([^/?#]*)$/.exec(typed) ?? [];
+  const [, written = '', host = null] = /^(.*?)(?:\.([\w-]{22}))?$/.exec(last.trim()) ?? [];
+  const code = written.toUpperCase().replace(/[\s-]/g, '');
+  const isCode = code.length === CODE_LENGTH && [...code].every((one) => LETTERS.includes(one));
+  return isCode ? { code, host } : null;
+}
+
+/**
+ * The route that joins a room, for links and QR codes; to be appended to the app's address. It names the host's phone, so
+ * that no other phone can take its place.
+ */
+export function joinRoute(code: string, host: PhoneId): string {
+  return `#/join/${code}.${host}`;
 }
 
 /** The id of a room's host at the signalling server. */

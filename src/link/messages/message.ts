@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { count, jsonObject, text } from '../../kit/form';
+import { LEVELS } from '../../kit/header';
 import { header, seatPlan } from '../../kit/header-form';
 import { visibleName } from '../../kit/names';
 import { packedEntry } from './entry-form';
+import { charter, key, phone, seatChanges, signature } from './proof-form';
 import { TALK } from './talk';
 
 /** Raised with every change after which two versions no longer understand each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Entries of a log. Files have the same limit. */
 const MAX_LOG_LENGTH = 10_000;
@@ -17,12 +19,9 @@ export const MAX_TAIL_LENGTH = 1000;
 /** Actions of one tap. */
 const MAX_ACTIONS = 100;
 
-/** A phone's public id: the first 16 characters of the SHA-256 of its key, so no phone can use another's id. */
-const phone = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
-/** A phone's secret. Only the host gets it. */
-const key = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-/** A phone's share of the seed, and the SHA-256 that commits the phone to it before it is revealed. */
-const share = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+/** 128 bits: a number used once, a phone's share of the seed, or a digest of anything but a share. */
+const bits = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+/** The SHA-256 of a share, which commits a phone to it before it is revealed. */
 const digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const number = v.pipe(count, v.maxValue(MAX_LOG_LENGTH));
@@ -36,90 +35,121 @@ const actions = v.pipe(
   v.maxLength(MAX_ACTIONS),
 );
 /** The number of the match at this table, from 1. */
-const match = count;
+const match = v.pipe(count, v.maxValue(100_000));
 /** The room code. Guests find the table by it even after another phone has become the host. */
 const code = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6}$/));
-const logDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
 /** A number of entries, and the digest of the log up to there. */
-const mark = v.strictTuple([number, logDigest]);
+const mark = v.strictTuple([number, bits]);
 const marks = v.pipe(v.array(mark), v.maxLength(24));
 const matchId = text(64);
+/** How often another phone has become the host. Far more often than people ever do, and far from what cannot grow. */
+const term = v.pipe(count, v.maxValue(1_000_000));
+/** A digest, or nothing. Of the changes of seats that no entry carries yet it tells that both phones know the same. */
+const bitsOrNone = v.pipe(v.string(), v.regex(/^(?:[\w-]{22})?$/));
+const level = v.nullable(v.picklist(LEVELS));
 
 const pairs = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.array(v.strictTuple([phone, value])), v.maxLength(16));
 
+/** Each phone's commitment to its share, signed together with what is to be played and who has which seat. */
+const commits = v.pipe(v.array(v.strictTuple([phone, digest, signature])), v.maxLength(16));
+
 const stage = v.variant('is', [
   v.strictObject({ is: v.literal('gathering') }),
-  v.strictObject({ is: v.literal('commit'), attempt: count, commits: pairs(digest) }),
-  v.strictObject({
-    is: v.literal('reveal'),
-    attempt: count,
-    commits: pairs(digest),
-    shares: pairs(share),
-  }),
+  v.strictObject({ is: v.literal('commit'), attempt: count, commits }),
+  v.strictObject({ is: v.literal('reveal'), attempt: count, commits, shares: pairs(bits) }),
   /** The seed was made of the shares. There are none if the match did not begin at this table. */
-  v.strictObject({ is: v.literal('begun'), shares: pairs(share) }),
+  v.strictObject({ is: v.literal('begun'), shares: pairs(bits) }),
 ]);
 
 /** All messages, with their fields in the order in which they are sent. */
 export const forms = {
-  /** A guest's first message. `protocol` and `app` keep their places for ever: every version must read them. */
+  /**
+   * A guest's first message. `protocol` and `app` keep their places for ever: every version must read them.
+   */
   hello: v.object({
     protocol: count,
     app: text(40),
     key,
     name,
+    /** Commits the guest to the number it reveals in `prove`. */
+    commitment: bits,
+    /** The code by which it came; null: it was linked by two scans. */
+    room: v.nullable(code),
     /** The latest term the phone knows, and whether it was the host then. */
-    term: count,
+    term,
     hosting: v.boolean(),
     length: number,
     /** The match it knows; 0: none. */
     match,
   }),
+  /** The host's answer: its key, and a number used once. */
+  challenge: v.object({ key, nonce: bits }),
+  /** The guest's number, and its signature of the whole meeting. */
+  prove: v.object({ nonce: bits, signature }),
   /** Why the host does not admit a phone, and the version of its app. It keeps this form for ever, too. */
   refused: v.object({ because: word, app: text(40) }),
+  /** The host's signature of the meeting, and what is played here. */
   welcome: v.object({
-    host: phone,
-    term: count,
+    signature,
+    /** The id of the table. */
+    table: bits,
+    term,
     length: number,
     match,
     admitted: v.boolean(),
     game: text(64),
     rules: count,
     options: jsonObject,
+    /** The digest of the position to start from; empty: a new set-up. */
+    start: bitsOrNone,
   }),
   lobby: v.object({
     revision: count,
     match,
     code: v.nullable(code),
     stage,
-    phones: v.pipe(v.array(v.strictObject({ phone, name, linked: v.boolean() })), v.maxLength(32)),
+    phones: v.pipe(
+      v.array(v.strictObject({ phone, key, name, linked: v.boolean() })),
+      v.maxLength(32),
+    ),
     seats: v.pipe(
       v.array(v.strictObject({ plan: seatPlan, holder: v.nullable(phone) })),
       v.minLength(1),
       v.maxLength(16),
     ),
+    /** Changes of seats in the match that no entry carries yet. */
+    changes: seatChanges,
   }),
-  /** Asks for a seat, with the name of its player. */
-  claim: v.object({ seat, name }),
-  release: v.object({ seat }),
-  commit: v.object({ attempt: count, digest }),
-  reveal: v.object({ attempt: count, share }),
-  start: v.object({ match, header }),
+  /** Asks for a seat, with the name of its player. In a match it is signed, for a log of `number` entries. */
+  claim: v.object({ seat, name, number, signature: v.nullable(signature) }),
+  release: v.object({ seat, number, signature: v.nullable(signature) }),
+  /** A change of a seat whose phone is lost, about which everybody else with a seat is asked. */
+  'ask-seat': v.object({ number, seat, holder: v.nullable(phone), level }),
+  'answer-seat': v.object({ number, seat, signature: v.nullable(signature) }),
+  commit: v.object({ attempt: count, digest, signature }),
+  reveal: v.object({ attempt: count, share: bits }),
+  start: v.object({ match, header, charter }),
   /**
    * The actions of one tap for a seat, in the numbers of the rules. The first would be the entry of this
-   * number after the log with this digest.
+   * number after the log with this digest. A signature for each of the entries.
    */
-  propose: v.object({ number, before: logDigest, seat, actions }),
+  propose: v.object({
+    number,
+    before: bits,
+    seat,
+    under: bitsOrNone,
+    actions,
+    signatures: v.pipe(v.array(signature), v.maxLength(MAX_ACTIONS)),
+  }),
   declined: v.object({ number, because: word }),
   /**
-   * The new entries of one tap or one undo: the number of the first, the digest of the log before it, the
-   * phone that decided, and the revision of the lobby that gave it the right to.
+   * The new entries of one tap or one undo: the number of the first, the digest of the log before it, and the
+   * revision of the lobby that was in force.
    */
   played: v.object({
     number,
-    before: logDigest,
-    by: phone,
+    before: bits,
     revision: count,
     entries: v.pipe(v.array(packedEntry), v.minLength(1), v.maxLength(MAX_ACTIONS)),
   }),
@@ -140,22 +170,34 @@ export const forms = {
   }),
   want: v.object({ from: number }),
   entries: v.object({ from: number, entries: v.pipe(v.array(packedEntry), v.maxLength(200)) }),
-  /** Asks to undo or redo, when the log has `number` entries. */
-  'ask-undo': v.object({ number, back, size: undoSize, by: phone }),
+  /** Asks to undo or redo, when the log has `number` entries. A guest signs the entry that does it. */
+  'ask-undo': v.object({
+    number,
+    back,
+    size: undoSize,
+    by: phone,
+    under: bitsOrNone,
+    signature: v.nullable(signature),
+  }),
   'answer-undo': v.object({ number, yes: v.boolean() }),
   /** The request is over without an entry: the phone `by` refused, or, where it is null, it came too late. */
   'undo-over': v.object({ number, by: v.nullable(phone) }),
   talk: v.object({ by: phone, talk: v.picklist(TALK) }),
-  /** Sent by a guest every two seconds. The revision is -1 and `at` is null while it has no lobby or no log. */
+  /**
+   * Sent by a guest every two seconds. The revision is -1 and `at` is null while it has no lobby or no log. It signs the
+   * end of its log for the other guests, to whom the host passes that on.
+   */
   ping: v.object({
     revision: v.pipe(v.number(), v.safeInteger()),
     match,
     at: v.nullable(mark),
+    signature: v.nullable(signature),
   }),
+  vouched: v.object({ phone, match, at: mark, signature }),
   pong: v.object({ revision: count, at: v.nullable(mark) }),
   leave: v.object({ because: word }),
   'was-dropped': v.object({ phone, because: word }),
-  'host-is-now': v.object({ term: count, host: phone }),
+  'host-is-now': v.object({ term, host: phone }),
 };
 
 type Forms = typeof forms;
@@ -164,5 +206,6 @@ export type Message = { [Say in Word]: { readonly say: Say } & v.InferOutput<For
 export type MessageBody<Say extends Word> = Extract<Message, { readonly say: Say }>;
 
 export type PhoneId = string;
+export type { Charter, SeatChange } from './proof-form';
 export type Mark = v.InferOutput<typeof mark>;
 export type Stage = v.InferOutput<typeof stage>;

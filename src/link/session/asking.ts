@@ -1,7 +1,7 @@
 import type { Entry } from '../../kit/log';
 import type { Timeline } from '../../kit/timeline';
 import type { UndoSize } from '../../kit/undo';
-import type { PhoneId } from '../messages/message';
+import type { PhoneId, SeatChange } from '../messages/message';
 import { type Lobby, seatedPhones } from './lobby';
 
 /** What somebody wants to take back or restore. */
@@ -13,10 +13,15 @@ export interface UndoRequest {
   readonly number: number;
 }
 
+/** A change of a seat of the match that somebody wants, for a log of `number` entries. */
+export type SeatRequest = Omit<SeatChange, 'consents'>;
+
 /** A request that needs the agreement of the other phones. */
 export interface Asking extends UndoRequest {
   /** Phones whose people have not answered yet. */
   readonly waits: readonly PhoneId[];
+  /** The entry that does it, signed by the phone that asks. */
+  readonly entry: Entry;
 }
 
 /** The other phones with seats that are linked now. */

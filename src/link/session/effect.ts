@@ -1,11 +1,23 @@
 import type { MatchHeader } from '../../kit/header';
 import type { Timeline } from '../../kit/timeline';
+import type { NotaryEffect } from '../identity/notary';
 import type { Mark, PhoneId } from '../messages/message';
 import type { Talk } from '../messages/talk';
 import type { TableRecord } from './lobby';
 
 /** A number that identifies a link. It is never used twice. */
 export type LinkId = number;
+
+/** What a session must know of a new link. */
+export interface NewLink {
+  readonly link: LinkId;
+  /** A text that is the same at both ends of this connection, and nowhere else. */
+  readonly binding: string;
+  /** The id of the phone at the other end, where its code was scanned; null: it has to prove who it is. */
+  readonly peer: PhoneId | null;
+  /** 128 bits drawn for this link. */
+  readonly nonce: string;
+}
 
 /** What a session asks its surroundings to do. The result comes back through the method that each one names. */
 export type Effect =
@@ -38,8 +50,7 @@ export type Effect =
   | { readonly effect: 'keep'; readonly record: TableRecord }
   /** Draw 128 bits as 22 characters, and their digest: `drawn`. */
   | { readonly effect: 'draw'; readonly attempt: number }
-  /** The SHA-256 of a text as 43 characters of base64url: `digested`. */
-  | { readonly effect: 'digest'; readonly ticket: string; readonly text: string }
+  | NotaryEffect
   /** This phone is the host from now on: continue with a `Host` and this record. */
   | { readonly effect: 'promoted'; readonly record: TableRecord }
   /** Another phone is the host from now on: continue with a `Guest` and this record. */
@@ -66,6 +77,18 @@ export type Notice =
   | { readonly notice: 'merged'; readonly phone: PhoneId; readonly entries: number }
   /** The end of a match that this phone has missed is on its disk now. The table plays the next one. */
   | { readonly notice: 'end-received'; readonly match: string }
+  /** Another phone of the table holds the room, and goes on as its host. People may follow it. */
+  | { readonly notice: 'other-host'; readonly phone: PhoneId }
+  /** A phone that is none of the table's answers under its code. This phone does not follow it. */
+  | { readonly notice: 'stranger' }
+  /** The phone does not tell its share of the seed, so the match could not begin. */
+  | { readonly notice: 'withheld'; readonly phone: PhoneId }
+  /** While this phone was away, its seat was given to another phone or to a computer of that phone. */
+  | { readonly notice: 'seat-given'; readonly seat: number; readonly phone: PhoneId | null }
+  /** Somebody did not agree that a seat changes hands; null: it came too late. */
+  | { readonly notice: 'seat-refused'; readonly phone: PhoneId | null }
+  /** The host does not pass on what another phone says about its log. */
+  | { readonly notice: 'unvouched'; readonly phone: PhoneId }
   /** A phone knows of a newer host, or is one. People may hand over to it. */
   | { readonly notice: 'newer-host'; readonly phone: PhoneId; readonly term: number }
   /** The room is held by an earlier host, which this phone does not follow. */

@@ -1,16 +1,20 @@
 import type { MatchHeader, SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { Seat } from '../../kit/rules';
-import type { MessageBody, PhoneId } from '../messages/message';
+import { digestOf, drawSecret } from '../identity/digest';
+import type { Charter, MessageBody, PhoneId } from '../messages/message';
+import { type Hold, type KeyOf, startDigest } from './proof';
 
 /** How this phone identifies itself at a table. */
 export interface ThisPhone {
   readonly phone: PhoneId;
-  /** The secret whose digest is `phone`. */
+  /** The public key whose digest is `phone`. Only this phone can sign with its other half. */
   readonly key: string;
   readonly name: string;
   /** The version of this phone's app. */
   readonly app: string;
+  /** Milliseconds since 1970, for people to read. How much time has passed, a session is told by its other clock. */
+  readonly timeOfDay: () => number;
 }
 
 /** The phones at the table, who holds which seat, and the stage of the table. `holder` null: the seat is open. */
@@ -21,12 +25,25 @@ export interface TablePlan {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
+  /** The position to start from. Only the host needs it before the match begins. */
   readonly start?: JsonObject;
+  /** Its digest; empty: a new set-up. */
+  readonly startDigest: string;
+}
+
+/** A match that was played at a table before. */
+export interface PreviousMatch {
+  readonly id: string;
+  readonly charter: Charter;
 }
 
 /** What a phone stores about a table, to return to it after a restart, as host or as guest. */
 export interface TableRecord {
+  /** Drawn when the table is opened. */
+  readonly table: string;
   readonly plan: TablePlan;
+  /** What the match was begun with; null: it has not begun. */
+  readonly charter: Charter | null;
   readonly lobby: Lobby;
   /** Raised whenever another phone becomes the host. */
   readonly term: number;
@@ -36,10 +53,17 @@ export interface TableRecord {
    * is played until each of them has shown its log, or people continue without it.
    */
   readonly awaited: readonly PhoneId[];
-  /** The ids of the previous matches of this table, oldest first. */
-  readonly previous?: readonly string[];
-  /** The commitments of each attempt to draw the next seed in which this phone has revealed its share. */
-  readonly drawings?: readonly Commitments[];
+  /** The previous matches of this table, oldest first. */
+  readonly previous?: readonly PreviousMatch[];
+  /** The attempts to draw the next seed in which this phone has revealed its share. */
+  readonly drawings?: readonly Drawing[];
+}
+
+/** What a phone was bound to when it revealed its share of a seed. */
+export interface Drawing {
+  /** The digest of what all phones have signed that they play, and who has which seat. */
+  readonly plan: string;
+  readonly commitments: Commitments;
 }
 
 /** The digests that commit phones to their shares of a seed. */
@@ -51,11 +75,11 @@ const MAX_DRAWINGS = 4;
 /** Adds the commitments of an attempt, before this phone reveals its share. The first ones for a share stand. */
 export function withCommitments(
   { drawings = [] }: Pick<TableRecord, 'drawings'>,
-  binding: Commitments,
+  drawing: Drawing,
   digest: string,
-): readonly Commitments[] {
-  const isKnown = drawings.some((pairs) => pairs.some(([, known]) => known === digest));
-  return isKnown ? drawings : [...drawings, binding].slice(-MAX_DRAWINGS);
+): readonly Drawing[] {
+  const isKnown = drawings.some(({ commitments }) => commitments.some(([, one]) => one === digest));
+  return isKnown ? drawings : [...drawings, drawing].slice(-MAX_DRAWINGS);
 }
 
 /** Previous matches that are remembered. */
@@ -64,19 +88,21 @@ const MAX_PREVIOUS = 8;
 /** Adds a match to the previous matches of a table. */
 export function withPreviousMatch(
   { previous = [] }: Pick<TableRecord, 'previous'>,
-  id: string,
-): readonly string[] {
-  return [...previous.filter((one) => one !== id), id].slice(-MAX_PREVIOUS);
+  match: PreviousMatch,
+): readonly PreviousMatch[] {
+  return [...previous.filter(({ id }) => id !== match.id), match].slice(-MAX_PREVIOUS);
 }
 
 /** A new table with this phone as its host. All seats of people are open. */
 export function newTable(
   self: ThisPhone,
-  plan: TablePlan,
+  plan: Omit<TablePlan, 'startDigest'>,
   seats: readonly SeatPlan[],
 ): TableRecord {
   return {
-    plan,
+    table: drawSecret(),
+    plan: { ...plan, startDigest: startDigest(plan.start) },
+    charter: null,
     term: 1,
     host: self.phone,
     awaited: [],
@@ -85,14 +111,15 @@ export function newTable(
       match: 1,
       code: null,
       stage: { is: 'gathering' },
-      phones: [{ phone: self.phone, name: self.name, linked: true }],
+      phones: [{ phone: self.phone, key: self.key, name: self.name, linked: true }],
       seats: seats.map((seat) => ({ plan: { ...seat }, holder: null })),
+      changes: [],
     },
   };
 }
 
-/** A table for a match that has begun on this phone, which holds all seats of people. */
-export function tableForMatch(self: ThisPhone, header: MatchHeader): TableRecord {
+/** A table for a match of `length` entries that has begun on this phone, which holds all seats of people. */
+export function tableForMatch(self: ThisPhone, header: MatchHeader, length: number): TableRecord {
   const { game, rulesVersion, options, start } = header;
   const plan = { game, rules: rulesVersion, options, ...(start ? { start } : {}) };
   const { lobby, ...table } = newTable(self, plan, header.seats);
@@ -100,7 +127,42 @@ export function tableForMatch(self: ThisPhone, header: MatchHeader): TableRecord
     plan,
     holder: plan.player.kind === 'person' ? self.phone : holder,
   }));
-  return { ...table, lobby: { ...lobby, seats, stage: { is: 'begun', shares: [] } } };
+  const charter = { table: table.table, base: length, holders: seats.map(({ holder }) => holder) };
+  return { ...table, charter, lobby: { ...lobby, seats, stage: { is: 'begun', shares: [] } } };
+}
+
+/** The digest of what is to be played at a table, and who has which seat: what every phone with a seat agrees to. */
+export function planDigest(
+  { table, plan }: Pick<TableRecord, 'table' | 'plan'>,
+  match: number,
+  seats: readonly { readonly plan: SeatPlan; readonly holder: PhoneId | null }[],
+): string {
+  const { game, rules, options, startDigest } = plan;
+  const held = seats.map(({ plan: { player, ...rest }, holder }) => [
+    { ...rest, player: { ...player } },
+    player.kind === 'person' ? holder : null,
+  ]);
+  return digestOf([table, match, game, rules, options, startDigest, held]);
+}
+
+/** The public keys of the phones at a table. */
+export function keysIn({ phones }: Pick<Lobby, 'phones'>): KeyOf {
+  const keys = new Map(phones.map(({ phone, key }) => [phone, key]));
+  return (phone) => keys.get(phone);
+}
+
+/** The seats of a lobby as they are held in the match. A computer that stands in is shown as one. */
+export function seatsHeld(
+  seats: Lobby['seats'],
+  { seats: planned }: MatchHeader,
+  holdOf: (seat: Seat) => Hold,
+): Lobby['seats'] {
+  return seats.map((one, seat) => {
+    if (planned[seat]?.player.kind !== 'person') return one;
+    const { holder, level } = holdOf(seat);
+    const player = level ? { kind: 'computer' as const, level } : { kind: 'person' as const };
+    return { plan: { ...one.plan, player }, holder };
+  });
 }
 
 /** The lobby of a host after a restart. If a seed was being drawn, the match had begun, or the drawing starts again. */
@@ -146,8 +208,15 @@ export function rematchLobby(lobby: Lobby, { seats }: MatchHeader): Lobby {
     const stoodIn = held?.plan.player.kind !== plan.player.kind;
     return { plan: { ...plan }, holder: stoodIn ? null : (held?.holder ?? null) };
   });
-  return { ...lobby, match: lobby.match + 1, stage: { is: 'gathering' }, seats: next };
+  const { match } = lobby;
+  return { ...lobby, match: match + 1, stage: { is: 'gathering' }, seats: next, changes: [] };
 }
+
+/**
+ * How far the term of a phone that comes back may be ahead. Every change of host raises it by one, and a phone that was
+ * away for this many of them has missed more than any table lives through.
+ */
+export const MAX_LEAP = 100;
 
 /** What decides between two phones that are both host. */
 export interface HostClaim {

@@ -1,18 +1,40 @@
-import { fingerprint } from '../../kit/fingerprint';
 import type { MatchHeader } from '../../kit/header';
 import type { Entry } from '../../kit/log';
-import { isProblem, isRefusal, type Problem, type Refusal } from '../../kit/rules';
+import { isProblem, isRefusal, type Problem, type Refusal, type Seat } from '../../kit/rules';
 import type { Timeline } from '../../kit/timeline';
+import { digestOf } from '../identity/digest';
+import type { Claim } from '../identity/keys';
 import { type PackedEntry, packEntry } from '../messages/entry-form';
-import { MAX_TAIL_LENGTH, type Mark } from '../messages/message';
+import {
+  type Charter,
+  MAX_TAIL_LENGTH,
+  type Mark,
+  type PhoneId,
+  type SeatChange,
+} from '../messages/message';
+import {
+  changeFault,
+  changesIn,
+  changesOf,
+  consentClaims,
+  entryText,
+  type Hold,
+  holdOf,
+  type KeyOf,
+  readProof,
+} from './proof';
 
 /** Characters of entries in one message: one frame, which takes a few milliseconds to send. */
 const CHUNK = 12_000;
 
-/** The digest of a log that continues with `entry`. The time of the entry does not count. */
+/**
+ * The digest of a log that continues with `entry`. Neither its time counts nor its signature, which is over this digest;
+ * the changes of seats that it carries do.
+ */
 export function digestAfter(before: string, entry: Entry): string {
-  const [seat, , ...rest] = packEntry(entry);
-  return fingerprint([before, seat, ...rest]);
+  const what =
+    entry.do === 'play' ? [entry.action, entry.joined === true] : [entry.do, entry.plies];
+  return digestOf([before, entry.seat, entry.fingerprint, changesIn(entry), ...what]);
 }
 
 /** The digest of the log after each of these entries. */
@@ -21,6 +43,15 @@ export function digestsAfter(before: string, entries: readonly Entry[]): string[
   for (const entry of entries) digests.push(digestAfter(digests.at(-1) ?? before, entry));
   return digests;
 }
+
+/** What is wrong with the proof of an entry, and who holds its seat. */
+export interface FalseProof {
+  readonly falseProof: string;
+  readonly holder: PhoneId | null;
+}
+
+export const isFalseProof = (value: readonly Claim[] | FalseProof): value is FalseProof =>
+  'falseProof' in value;
 
 /**
  * The log as the session knows it: a fork of the match's timeline that may be some entries ahead of it. The
@@ -35,15 +66,20 @@ export class LogReplica {
   #isShared = true;
   /** By number of entries. The first is of the header, so logs of different matches never agree. */
   #digests: string[];
+  /** The changes of seats that the log carries. */
+  #changes: SeatChange[];
   #stored: number;
+  readonly charter: Charter;
 
   readonly #role: 'host' | 'guest';
 
   /** Everything in the timeline is on the disk. */
-  constructor(timeline: Timeline, role: 'host' | 'guest') {
+  constructor(timeline: Timeline, role: 'host' | 'guest', charter: Charter) {
     this.#role = role;
+    this.charter = charter;
     this.#timeline = timeline;
-    this.#digests = digestsOf(timeline);
+    this.#digests = digestsOf(timeline, charter);
+    this.#changes = changesOf(timeline.entries);
     this.#stored = timeline.length;
   }
 
@@ -143,7 +179,49 @@ export class LogReplica {
     // As the timeline has written them: an entry from outside may have carried more.
     const added = timeline.entries.slice(timeline.length - entries.length);
     this.#digests.push(...digestsAfter(this.#digests.at(-1) ?? '', added));
+    this.#changes.push(...changesOf(added));
     return null;
+  }
+
+  /** Who plays for a seat, by what the log carries and by changes that no entry carries yet. */
+  holdOf(seat: Seat, pending: readonly SeatChange[] = []): Hold {
+    return holdOf(this.charter, [...this.#changes, ...pending], seat);
+  }
+
+  /**
+   * What has to be signed for these entries to be valid after the first `keep`: each by the phone that held its seat
+   * then, each change of a seat by those who agreed to it. A computer's entries may be any known phone's.
+   */
+  claimsOf(keep: number, entries: readonly Entry[], keyOf: KeyOf): readonly Claim[] | FalseProof {
+    const { header } = this.#timeline;
+    const changes = this.#changes.filter(({ number }) => number < keep);
+    const claims: Claim[] = [];
+    let digest = this.#digests[keep] ?? '';
+    for (const [index, entry] of entries.entries()) {
+      const length = keep + index;
+      const after = digestAfter(digest, entry);
+      if (length >= this.charter.base) {
+        const proof = readProof(entry);
+        const holder = () => holdOf(this.charter, changes, entry.seat).holder;
+        if (!proof) return { falseProof: 'unsigned', holder: holder() };
+        for (const change of proof.changes) {
+          const before = holdOf(this.charter, changes, change.seat);
+          const consents = consentClaims(change, digest, keyOf);
+          if (!consents || changeFault(change, length, before, header))
+            return { falseProof: 'false-change', holder: before.holder };
+          claims.push(...consents);
+          changes.push(change);
+        }
+        const key = keyOf(proof.by);
+        const hold = holdOf(this.charter, changes, entry.seat);
+        const computer = hold.level ?? header.seats[entry.seat]?.player.kind === 'computer';
+        if (key === undefined || (!computer && hold.holder !== proof.by))
+          return { falseProof: 'not-their-seat', holder: computer ? null : hold.holder };
+        claims.push({ key, text: entryText(length + 1, after), signature: proof.signature });
+      }
+      digest = after;
+    }
+    return claims;
   }
 
   /** The log that ends there is on the disk. It may have been replaced since. */
@@ -179,7 +257,8 @@ export class LogReplica {
   #replaceBy(other: Timeline): void {
     this.#timeline = other;
     this.#isShared = false;
-    this.#digests = digestsOf(other);
+    this.#digests = digestsOf(other, this.charter);
+    this.#changes = changesOf(other.entries);
   }
 }
 
@@ -190,15 +269,13 @@ function appendAll(timeline: Timeline, entries: readonly Entry[]): Problem | Ref
   return null;
 }
 
-function digestsOf({ header, entries }: Timeline): string[] {
-  const empty = headerDigest(header);
+function digestsOf({ header, entries }: Timeline, charter: Charter): string[] {
+  const empty = headerDigest(header, charter);
   return [empty, ...digestsAfter(empty, entries)];
 }
 
-/** The digest of a log without entries. */
-export function headerDigest({ seats, ...header }: MatchHeader): string {
-  return fingerprint({
-    ...header,
-    seats: seats.map((seat) => ({ ...seat, player: { ...seat.player } })),
-  });
+/** The digest of a log without entries: of everything that the phones have agreed on before. */
+export function headerDigest({ seats, ...header }: MatchHeader, charter: Charter): string {
+  const plans = seats.map((seat) => ({ ...seat, player: { ...seat.player } }));
+  return digestOf([{ ...charter }, { ...header, seats: plans }]);
 }

@@ -39,6 +39,17 @@ export const TABLE_ENDS = [
   'same-phone',
   'other-window',
   'full',
+  /** The phone that answers is not the one of the link or the scanned code. */
+  'not-that-host',
+  /** Nobody has let this phone in for a while. */
+  'unanswered',
+  'put-out',
+  /** The host has played for this phone's seat. */
+  'forged',
+  /** The host has given a seat away without asking. */
+  'seat-taken',
+  /** The host tells another phone another match. */
+  'two-stories',
   'dropped',
   'not-admitted',
   'broken',

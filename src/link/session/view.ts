@@ -1,5 +1,5 @@
 import type { PhoneId } from '../messages/message';
-import type { UndoRequest } from './asking';
+import type { SeatRequest, UndoRequest } from './asking';
 import type { TableRecord } from './lobby';
 
 /**
@@ -17,6 +17,14 @@ export interface Divergence {
   readonly theirs: number;
 }
 
+/** A phone that asks to be admitted. */
+export interface JoinRequest {
+  readonly phone: PhoneId;
+  readonly name: string;
+  /** The number that its screen shows as well; null: its code was scanned, so there is none to compare. */
+  readonly number: string | null;
+}
+
 /** Everything that a screen shows of a table. */
 export interface TableView {
   readonly role: 'host' | 'guest';
@@ -28,11 +36,19 @@ export interface TableView {
   /** Number of confirmed entries on this phone's disk. */
   readonly length: number;
   /** Phones that ask to be admitted. */
-  readonly joinRequests: readonly { readonly phone: PhoneId; readonly name: string }[];
+  readonly joinRequests: readonly JoinRequest[];
+  /** Before this phone is admitted: the number that the host's screen shows as well; null: there is none to compare. */
+  readonly number: string | null;
+  /** Another phone of the table that goes on as host. Nothing is played here before people follow it. */
+  readonly otherHost: PhoneId | null;
   /** An action of this phone has not been confirmed yet. */
   readonly proposing: boolean;
   /** An undo that needs agreement. `here`: the people at this phone have not answered yet. */
   readonly asking: (UndoRequest & { readonly here: boolean }) | null;
+  /** A change of a seat that needs agreement. `here` as above. */
+  readonly seatAsking: (SeatRequest & { readonly here: boolean }) | null;
+  /** Phones that do not tell their shares of the seed, so that the match could not begin. */
+  readonly withheld: readonly PhoneId[];
   /** Phones that must show their logs before a new host continues. */
   readonly awaited: readonly PhoneId[];
   readonly divergences: readonly Divergence[];

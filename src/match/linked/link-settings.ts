@@ -3,8 +3,9 @@ import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isObject, type Json } from '../../kit/json';
 import type { Signalling } from '../../link/connections/peer-room';
-import { drawSecret, phoneOf } from '../../link/messages/identity';
+import { type KeyPair, phoneOf } from '../../link/identity/keys';
 import type { TableRecord, ThisPhone } from '../../link/session/lobby';
+import { ownKeyPair } from './key-store';
 import { PUBLIC_SERVER, type SignallingServer, signallingOf } from './signalling';
 
 /** What a phone needs to return to its table after a restart. */
@@ -19,7 +20,6 @@ export type WithArchive = <T>(
   task: (archive: Archive) => Promise<T | Trouble>,
 ) => Promise<T | Trouble>;
 
-const KEY = 'link-key';
 const NAME = 'link-name';
 const SERVER = 'signalling';
 /** The table whose match has not begun yet. */
@@ -32,12 +32,26 @@ export class LinkSettings {
   readonly #withArchive: WithArchive;
   readonly #app: string;
   readonly #defaultName: () => string;
+  readonly #drawKeys: () => Promise<KeyPair>;
+  #keys: Promise<KeyPair> | null = null;
 
   /** `defaultName`: the name of a host without a seat who never gave one. */
-  constructor(withArchive: WithArchive, app: string, defaultName: () => string) {
+  constructor(
+    withArchive: WithArchive,
+    app: string,
+    defaultName: () => string,
+    keys: () => Promise<KeyPair> = ownKeyPair,
+  ) {
     this.#withArchive = withArchive;
     this.#app = app;
     this.#defaultName = defaultName;
+    this.#drawKeys = keys;
+  }
+
+  /** This phone's key pair. It is read once a page. */
+  keys(): Promise<KeyPair> {
+    this.#keys ??= this.#drawKeys();
+    return this.#keys;
   }
 
   /** The name that people at this phone gave last; empty before the first time. */
@@ -47,16 +61,13 @@ export class LinkSettings {
   }
 
   /**
-   * This phone with the name that its people give now, or else with the last one. Its key is drawn once, so that tables
-   * recognize the phone.
+   * This phone with the name that its people give now, or else with the last one. Tables recognize it by its key.
    */
   async thisPhone(given = ''): Promise<ThisPhone> {
-    const stored = await this.#read(KEY);
-    const key = typeof stored === 'string' ? stored : drawSecret();
-    if (key !== stored) await this.#write(KEY, key);
+    const { key } = await this.keys();
     if (given !== '') await this.#write(NAME, given);
     const name = given || (await this.name()) || this.#defaultName();
-    return { phone: await phoneOf(key), key, name, app: this.#app };
+    return { phone: phoneOf(key), key, name, app: this.#app, timeOfDay: Date.now };
   }
 
   /** The table of a match of this phone; with null the table whose match has not begun. */
@@ -64,9 +75,9 @@ export class LinkSettings {
     const stored = await this.#read(tableKey(match));
     if (!isObject(stored)) return null;
     // Only this app has written it.
-    const { code, record } = stored as unknown as StoredTable & { record: { past?: string[] } };
-    // Protocol 1 called the previous matches `past`.
-    return { code, record: { ...record, previous: record.previous ?? record.past ?? [] } };
+    const table = stored as unknown as StoredTable;
+    // Up to protocol 2 phones had other ids and nothing was signed. Such a match goes on, but not with the others.
+    return typeof table.record?.table === 'string' ? table : null;
   }
 
   /** With null the table is forgotten. */

@@ -5,6 +5,7 @@ import type { Seat } from '../../kit/rules';
 import type { Link } from '../../link/connections/link';
 import type { LinkTrouble } from '../../link/connections/link-trouble';
 import { drawCode } from '../../link/connections/room-code';
+import type { PhoneId } from '../../link/messages/message';
 import { newTable, type TablePlan, type ThisPhone, tableForMatch } from '../../link/session/lobby';
 import type { LiveMatch, Mode } from '../live-match';
 import { shareMatch } from './agreed-log';
@@ -13,8 +14,11 @@ import type { LinkedDeps } from './linked-deps';
 import { disconnectedParty } from './linked-party';
 import { TableClient, type TableEntrance } from './table-client';
 
-/** Keys and seeds need web crypto, which only pages from `https` or `localhost` have. */
-export const canLink = () => globalThis.isSecureContext;
+/** Keys need web crypto, which only pages from `https` or `localhost` have. */
+export const canLink = () => globalThis.isSecureContext && 'subtle' in globalThis.crypto;
+
+/** Milliseconds for which a table is returned to after its match has ended: the others may still be there. */
+const OVER_FOR = 12 * 3_600_000;
 
 /** Opens, joins, leaves and returns to linked tables. This phone is at one table at a time. */
 export class LinkedTables {
@@ -30,7 +34,7 @@ export class LinkedTables {
 
   /** Opens a new table as its host. People at this phone take the seats in `own`. */
   async open(
-    plan: TablePlan,
+    plan: Omit<TablePlan, 'startDigest'>,
     seats: readonly SeatPlan[],
     own: readonly Seat[],
   ): Promise<TableClient> {
@@ -53,7 +57,7 @@ export class LinkedTables {
     const self = await settings.thisPhone((await settings.name()) || first?.name);
     // The match stays open for as long as this phone is at the table.
     void acquire(match.header.id);
-    const record = tableForMatch(self, match.header);
+    const record = tableForMatch(self, match.header, match.timeline.length);
     const client = this.#enter({ self, role: 'host', code: drawCode(), record, match });
     void openNewRoom(client);
     return client;
@@ -62,7 +66,12 @@ export class LinkedTables {
   /** Joins a table as a guest, by a room code or by a link that two scans make. */
   async join(
     name: string,
-    by: { readonly code: string | null; readonly link?: Promise<Link | LinkTrouble> },
+    by: {
+      readonly code: string | null;
+      /** The host that a link or a QR code has named. */
+      readonly host?: PhoneId | null;
+      readonly link?: Promise<Link | LinkTrouble>;
+    },
   ): Promise<void> {
     const self = await this.#deps.settings.thisPhone(name);
     this.#enter({ self, role: 'guest', record: null, match: null, ...by });
@@ -96,7 +105,9 @@ export class LinkedTables {
   /** Returns to the table of a match that this phone has opened, if it is still at one. */
   async returnToTable(match: LiveMatch): Promise<void> {
     const { id } = match.header;
-    if (this.client.peek()?.plays(id) || match.toAct.peek() === null || !canLink()) return;
+    if (this.client.peek()?.plays(id) || !canLink()) return;
+    const ended = match.timeline.entries.at(-1)?.at ?? 0;
+    if (match.toAct.peek() === null && Date.now() - ended > OVER_FOR) return;
     if (await this.#deps.settings.table(id)) this.#follow(match);
   }
 

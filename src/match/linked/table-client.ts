@@ -8,6 +8,8 @@ import { isLinkTrouble, LinkTrouble } from '../../link/connections/link-trouble'
 import { joinRoom } from '../../link/connections/peer-room';
 import { drawCode } from '../../link/connections/room-code';
 import { LinkedTable, type TableEnvironment } from '../../link/linked-table';
+import { sign } from '../../link/identity/keys';
+import type { PhoneId } from '../../link/messages/message';
 import type { Notice } from '../../link/session/effect';
 import { Guest } from '../../link/session/guest/guest';
 import { Host } from '../../link/session/host/host';
@@ -27,6 +29,8 @@ export interface TableEntrance {
   readonly role: 'host' | 'guest';
   /** The room code; null where two scans link the phones. */
   readonly code: string | null;
+  /** The host that a link or a QR code has named. */
+  readonly host?: PhoneId | null;
   /** Null for a guest at a new table. */
   readonly record: TableRecord | null;
   /** The match, if it has begun. */
@@ -50,15 +54,20 @@ export class TableClient implements TableEnvironment {
   #table: LinkedTable | null = null;
   #record: TableRecord | null;
   #link: Promise<Link | LinkTrouble> | null;
+  readonly #expected: PhoneId | null;
   #left = false;
 
-  constructor({ self, role, code, record, match, link }: TableEntrance, deps: LinkedDeps) {
+  constructor(
+    { self, role, code, host = null, record, match, link }: TableEntrance,
+    deps: LinkedDeps,
+  ) {
     this.self = self;
     this.code = signal(code);
     this.match = signal(match);
     this.#deps = deps;
     this.#record = record;
     this.#link = link ?? null;
+    this.#expected = host;
     this.room = new RoomKeeper(() => deps.settings.signalling(), {
       joined: (joined) => this.#table?.join(joined),
       lost: () => this.yieldRoom(),
@@ -213,6 +222,10 @@ export class TableClient implements TableEnvironment {
     return link;
   }
 
+  async sign(text: string): Promise<string> {
+    return sign(await this.#deps.settings.keys(), text);
+  }
+
   roleChanged(role: 'host' | 'guest'): void {
     this.#party.sessionReplaced();
     if (role === 'guest') {
@@ -264,9 +277,10 @@ export class TableClient implements TableEnvironment {
   #newSession(role: 'host' | 'guest'): Host | Guest {
     const match = this.match.peek();
     const timeline = match?.timeline.fork() ?? null;
-    return role === 'host' && this.#record
-      ? new Host(this.self, this.#record, timeline, Date.now())
-      : new Guest(this.self, this.#record, timeline, Date.now());
+    const now = performance.now();
+    if (role === 'host' && this.#record) return new Host(this.self, this.#record, timeline, now);
+    const wayIn = { host: this.#expected, room: this.code.peek() };
+    return new Guest(this.self, this.#record, timeline, now, wayIn);
   }
 
   #start(session: Host | Guest): void {

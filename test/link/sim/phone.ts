@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Entry } from '../../../src/kit/log';
 import { below, type RandomWords } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
@@ -6,16 +5,18 @@ import type { Effect, Notice } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
 import type { TableRecord, ThisPhone } from '../../../src/link/session/lobby';
+import { digest, fakeCheck, fakeSign, selfNamed } from '../support/fake-keys';
 import type { Clock } from './clock';
 import { Disk } from './disk';
 import type { Network } from './network';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const TICK = 250;
 
 /** Milliseconds from what is on the disk to the disk's word that it is. */
 const ANSWERS_AFTER = 3;
+
+/** Milliseconds that signing and checking takes. */
+const SIGNS_AFTER = 2;
 
 /** What is around a phone of the simulation, and what it does there. */
 export interface TableEnvironment {
@@ -46,8 +47,8 @@ export class Phone {
   #writing: (Effect & { readonly effect: 'store' })[] = [];
 
   constructor(name: string, world: TableEnvironment, random: RandomWords) {
-    const key = sha256(name + below(random, 2 ** 32)).slice(0, 22);
-    this.self = { phone: sha256(key).slice(0, 16), key, name, app: '1' };
+    const self = selfNamed(`${name} ${below(random, 2 ** 32)}`, () => world.clock.now);
+    this.self = { ...self, name };
     this.#world = world;
     this.#random = random;
   }
@@ -141,13 +142,20 @@ export class Phone {
         this.disk.record = effect.record;
         return;
       case 'draw': {
-        const share = sha256(`share${below(this.#random, 2 ** 32)}`).slice(0, 22);
-        this.#later(1, () => this.session?.drawn(effect.attempt, share, sha256(share), clock.now));
+        const share = digest(`share ${below(this.#random, 2 ** 32)}`).slice(0, 22);
+        this.#later(1, () => this.session?.drawn(effect.attempt, share, clock.now));
         return;
       }
-      case 'digest':
-        this.#later(1, () => this.session?.digested(effect.ticket, sha256(effect.text), clock.now));
+      case 'sign': {
+        const signatures = effect.texts.map((text) => this.sign(text));
+        this.#answer((asker) => asker.signed(effect.ticket, signatures, clock.now));
         return;
+      }
+      case 'check': {
+        const good = fakeCheck(effect.claims);
+        this.#answer((asker) => asker.checked(effect.ticket, good, clock.now));
+        return;
+      }
       case 'promoted':
         this.#become(effect.record);
         return;
@@ -159,6 +167,16 @@ export class Phone {
         this.notices.push(effect);
         this.#world.told(this, effect);
     }
+  }
+
+  sign(text: string): string {
+    return fakeSign(this.self.key, text);
+  }
+
+  /** What has become another session meanwhile is not answered. */
+  #answer(tell: (asker: Host | Guest) => void): void {
+    const asker = this.session;
+    this.#later(SIGNS_AFTER, () => asker && this.session === asker && tell(asker));
   }
 
   /** The same phone goes on in the other role. */

@@ -7,6 +7,7 @@ import type { Notice } from '../../../src/link/session/effect';
 import { newTable } from '../../../src/link/session/lobby';
 import { digestAfter } from '../../../src/link/session/log-replica';
 import { type ActionSampler, actionSampler } from '../../../src/players/action-sampler';
+import { digest } from '../support/fake-keys';
 import { Clock } from './clock';
 import { Network, type Weather } from './network';
 import { Phone, type TableEnvironment } from './phone';
@@ -79,9 +80,14 @@ export class World implements TableEnvironment {
     if (!host?.session || host === guest || guest.session?.role !== 'guest') return;
     const [near, far] = [this.network.newLink(), this.network.newLink()];
     this.network.join(this.#end(guest, near), this.#end(host, far));
-    host.session.connected(far, this.clock.now);
+    const binding = `${near} ${far}`;
+    const met = (link: number) => {
+      const nonce = digest(`nonce ${link}`).slice(0, 22);
+      return { link, binding, peer: null, nonce };
+    };
+    host.session.connected(met(far), this.clock.now);
     host.settle();
-    guest.session.connected(near, this.clock.now);
+    guest.session.connected(met(near), this.clock.now);
     guest.settle();
   }
 
@@ -122,6 +128,8 @@ export class World implements TableEnvironment {
       phone.session.admit(notice.phone, true, this.clock.now);
     if (notice.notice === 'newer-host' && !this.insists && phone.session?.role === 'host')
       phone.session.handOver(notice.phone, this.clock.now);
+    if (notice.notice === 'other-host' && phone.session?.role === 'guest')
+      phone.session.follow(notice.phone, this.clock.now);
     if (notice.notice !== 'confirmed') return;
     const entry = phone.disk.entries[notice.number - 1];
     if (!entry) throw new Error('confirmed, but not on the disk');

@@ -1,13 +1,15 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import { Timeline } from '../../../src/kit/timeline';
-import type { Message, Stage } from '../../../src/link/messages/message';
+import { meetingText } from '../../../src/link/identity/handshake';
+import type { Charter, Message, SeatChange, Stage } from '../../../src/link/messages/message';
 import { writeMessage } from '../../../src/link/messages/wire';
 import type { Effect } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
-import type { TableRecord } from '../../../src/link/session/lobby';
+import { newTable, type TableRecord } from '../../../src/link/session/lobby';
 import { people } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
-import { digest, saidIn, selfNamed } from './table';
+import { fakeCheck, fakeSign, meeting, nonceOf } from './fake-keys';
+import { charterOf, digest, said, saidIn, selfNamed } from './table';
 
 const LINK = 1;
 
@@ -15,6 +17,7 @@ const LINK = 1;
 export class GuestSeat {
   readonly self = selfNamed('guest');
   readonly hostSelf = selfNamed('host');
+  readonly charter: Charter = charterOf('host', 'guest', 'host');
   readonly guest: Guest;
   now = 1000;
   revision = 0;
@@ -23,9 +26,36 @@ export class GuestSeat {
 
   /** What it knows from before a restart. */
   constructor(known: Timeline | null = null, record: TableRecord | null = null) {
-    this.guest = new Guest(this.self, record, known, this.now);
-    this.guest.connected(LINK, this.now);
+    const kept = record ?? (known && this.#recordOf(known));
+    this.guest = new Guest(this.self, kept, known, this.now);
+    this.guest.connected({ link: LINK, binding: 'binding', peer: null, nonce: nonceOf(-LINK) }, this.now);
     this.settle();
+  }
+
+  /** The table at which a phone with this match sat. */
+  #recordOf(known: Timeline): TableRecord {
+    const { game, rulesVersion, options, seats } = known.header;
+    const table = newTable(this.hostSelf, { game, rules: rulesVersion, options }, seats);
+    const { self, hostSelf, charter } = this;
+    const phones = [hostSelf, self].map(({ phone, key, name }) => ({ phone, key, name, linked: true }));
+    const stage = { is: 'begun' as const, shares: [] };
+    const held = seats.map((plan, seat) => ({ plan: { ...plan }, holder: charter.holders[seat] ?? null }));
+    return {
+      ...table,
+      table: charter.table,
+      charter,
+      lobby: { ...table.lobby, phones, stage, seats: held },
+    };
+  }
+
+  /** The host proves who it is. Its number has been known to the guest since the challenge. */
+  #meet(): string {
+    const { key } = this.hostSelf;
+    if (said(this.heard(), 'prove').length === 0)
+      this.say({ say: 'challenge', key, nonce: nonceOf(LINK) });
+    const met = meeting(this.self.key, key, { link: LINK, binding: 'binding' });
+    const { text: _, commitment: __, ...both } = met;
+    return fakeSign(key, meetingText('host', both));
   }
 
   /** Lets the guest in to a table of this game. */
@@ -33,7 +63,8 @@ export class GuestSeat {
     const options = { heap: 'large', die: true };
     this.say({
       say: 'welcome',
-      host: this.hostSelf.phone,
+      signature: this.#meet(),
+      table: this.charter.table,
       term: 1,
       length: 0,
       match: 1,
@@ -41,13 +72,14 @@ export class GuestSeat {
       game: rules.id,
       rules: rules.version,
       options,
+      start: '',
       ...other,
     });
     return this;
   }
 
-  lobby(stage: Stage, match = 1): this {
-    const { phone } = this.hostSelf;
+  lobby(stage: Stage, match = 1, changes: readonly SeatChange[] = []): this {
+    const { phone, key } = this.hostSelf;
     this.say({
       say: 'lobby',
       revision: ++this.revision,
@@ -55,9 +87,10 @@ export class GuestSeat {
       code: null,
       stage,
       phones: [
-        { phone, name: 'host', linked: true },
-        { phone: this.self.phone, name: 'guest', linked: true },
+        { phone, key, name: 'host', linked: true },
+        { phone: this.self.phone, key: this.self.key, name: 'guest', linked: true },
       ],
+      changes: [...changes],
       seats: people(3).map((plan, seat) => ({
         plan: { ...plan },
         holder: seat === 1 ? this.self.phone : phone,
@@ -67,8 +100,8 @@ export class GuestSeat {
   }
 
   /** The match begins, or has begun before the guest came. */
-  start(header: MatchHeader): this {
-    this.say({ say: 'start', match: 1, header: { ...header, seats: [...header.seats] } });
+  start(header: MatchHeader, charter = this.charter): this {
+    this.say({ say: 'start', match: 1, header: { ...header, seats: [...header.seats] }, charter });
     return this;
   }
 
@@ -130,12 +163,16 @@ export class GuestSeat {
 
   #answer(effect: Effect): void {
     if (effect.effect === 'load') this.guest.loaded(effect.game, rules.version, this.now);
-    if (effect.effect === 'digest')
-      this.guest.digested(effect.ticket, digest(effect.text), this.now);
+    if (effect.effect === 'sign') {
+      const signatures = effect.texts.map((text) => fakeSign(this.self.key, text));
+      this.guest.signed(effect.ticket, signatures, this.now);
+    }
+    if (effect.effect === 'check')
+      this.guest.checked(effect.ticket, fakeCheck(effect.claims), this.now);
     if (effect.effect === 'store') this.guest.stored(effect.end, this.now);
     if (effect.effect === 'draw') {
       const share = digest(`share ${this.#random++}`).slice(0, 22);
-      this.guest.drawn(effect.attempt, share, digest(share), this.now);
+      this.guest.drawn(effect.attempt, share, this.now);
     }
     if (effect.effect === 'begin') {
       const begun = Timeline.begin(rules, effect.header);

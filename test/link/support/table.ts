@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Entry } from '../../../src/kit/log';
 import { unwrap } from '../../../src/kit/result';
 import { isProblem, isRefusal } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import { packEntry } from '../../../src/link/messages/entry-form';
 import {
+  type Charter,
   type Message,
   type MessageBody,
   type PhoneId,
   PROTOCOL,
+  type SeatChange,
   type Word,
 } from '../../../src/link/messages/message';
 import { readMessage, writeMessage } from '../../../src/link/messages/wire';
@@ -16,15 +17,21 @@ import type { Effect } from '../../../src/link/session/effect';
 import { Host } from '../../../src/link/session/host/host';
 import { type ThisPhone, tableForMatch } from '../../../src/link/session/lobby';
 import { digestAfter, headerDigest } from '../../../src/link/session/log-replica';
+import {
+  entryText,
+  type Hold,
+  holdOf,
+  changesOf,
+  seatText,
+  writeChanges,
+  writeProof,
+} from '../../../src/link/session/proof';
+import { signaturesOf, underOf } from '../../../src/link/session/signing';
 import { header } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
+import { fakeCheck, fakeSign, meeting, nonceOf, selfNamed } from './fake-keys';
 
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-export function selfNamed(name: string): ThisPhone {
-  const key = digest(`key of ${name}`).slice(0, 22);
-  return { phone: digest(key).slice(0, 16), key, name, app: '1' };
-}
+export { digest, selfNamed } from './fake-keys';
 
 export const timelineOf = (other: Parameters<typeof header>[0] = {}): Timeline =>
   unwrap(Timeline.begin(rules, header(other)));
@@ -39,9 +46,38 @@ export function entriesOf(timeline: Timeline, ...takes: number[]): Entry[] {
   });
 }
 
+/** A table where the phones of these names hold the seats. */
+export const charterOf = (...names: string[]): Charter => ({
+  table: 'T'.repeat(22),
+  base: 0,
+  holders: names.map((name) => selfNamed(name).phone),
+});
+
+/** The same entries, each signed by the phone that is said to have made it. */
+export function signedBy(
+  names: readonly string[],
+  timeline: Timeline,
+  entries: readonly Entry[],
+  charter: Charter,
+  changes: readonly SeatChange[] = [],
+): Entry[] {
+  let before = digestsOf(timeline, charter).at(-1) ?? '';
+  return entries.map((entry, index) => {
+    const { key, phone } = selfNamed(names[index % names.length] ?? '');
+    const carried = index === 0 ? writeChanges(changes) : '';
+    before = digestAfter(before, { ...entry, proof: writeProof(phone, 'x'.repeat(86), carried) });
+    const signature = fakeSign(key, entryText(timeline.length + index + 1, before));
+    return { ...entry, proof: writeProof(phone, signature, carried) };
+  });
+}
+
 /** The digests of a log, from that of nothing on. */
-export function digestsOf(timeline: Timeline, more: readonly Entry[] = []): string[] {
-  const digests = [headerDigest(timeline.header)];
+export function digestsOf(
+  timeline: Timeline,
+  charter: Charter,
+  more: readonly Entry[] = [],
+): string[] {
+  const digests = [headerDigest(timeline.header, charter)];
   for (const entry of [...timeline.entries, ...more])
     digests.push(digestAfter(digests.at(-1) ?? '', entry));
   return digests;
@@ -55,6 +91,7 @@ export const packed = (entries: readonly Entry[]) => entries.map(packEntry);
  */
 export class HostedTable {
   readonly timeline = timelineOf();
+  readonly self = selfNamed('host');
   readonly host: Host;
   readonly mallory = selfNamed('mallory');
   readonly friend = selfNamed('friend');
@@ -63,41 +100,131 @@ export class HostedTable {
   effects: Effect[] = [];
 
   constructor() {
-    const self = selfNamed('host');
-    this.host = new Host(self, tableForMatch(self, this.timeline.header), timelineOf(), this.now);
+    const record = tableForMatch(this.self, this.timeline.header, 0);
+    this.host = new Host(this.self, record, timelineOf(), this.now);
     this.join(1, this.mallory);
     this.join(2, this.friend);
     this.host.release(1, this.now);
-    this.say(1, { say: 'claim', seat: 1, name: 'mallory' });
+    this.settle();
+    this.claim(1, this.mallory, 1);
     this.effects = [];
+  }
+
+  get charter(): Charter {
+    const { charter } = this.host.view.table ?? {};
+    if (!charter) throw new Error('no match');
+    return charter;
+  }
+
+  /** The digests of the host's log, and of what might follow. */
+  digests(more: readonly Entry[] = []): string[] {
+    return digestsOf(this.timeline, this.charter, more);
+  }
+
+  /** The changes of seats that the next entry carries. */
+  get pending(): readonly SeatChange[] {
+    const changes = this.host.view.table?.lobby.changes ?? [];
+    return changes.filter(({ number }) => number === this.timeline.length);
+  }
+
+  get under(): string {
+    return underOf(this.pending);
+  }
+
+  holdOf(seat: number): Hold {
+    const changes = [...changesOf(this.timeline.entries), ...this.pending];
+    return holdOf(this.charter, changes, seat);
+  }
+
+  /** Entries that play these takes next, each signed by this phone. */
+  signed(by: ThisPhone, ...takes: number[]): Entry[] {
+    const entries = entriesOf(this.timeline, ...takes);
+    return signedBy([by.name], this.timeline, entries, this.charter, this.pending);
+  }
+
+  /** A phone takes an open seat. */
+  claim(link: number, by: ThisPhone, seat: number): readonly Effect[] {
+    const number = this.timeline.length;
+    const request = { number, seat, holder: by.phone, level: null };
+    const signature = fakeSign(by.key, seatText(request, this.digests().at(-1) ?? ''));
+    return this.say(link, { say: 'claim', seat, name: by.name, number, signature });
+  }
+
+  release(link: number, by: ThisPhone, seat: number): readonly Effect[] {
+    const number = this.timeline.length;
+    const request = { number, seat, holder: null, level: null };
+    const signature = fakeSign(by.key, seatText(request, this.digests().at(-1) ?? ''));
+    return this.say(link, { say: 'release', seat, number, signature });
+  }
+
+  /** A phone proposes these takes as the next entries. */
+  propose(
+    link: number,
+    by: ThisPhone,
+    actions: number[],
+    other: Partial<MessageBody<'propose'>> = {},
+  ): readonly Effect[] {
+    const before = this.digests().at(-1) ?? '';
+    const number = this.timeline.length + 1;
+    const signatures = this.#signatures(by, actions);
+    const message = { number, before, seat: 1, under: this.under, actions, signatures, ...other };
+    return this.say(link, { say: 'propose', ...message });
+  }
+
+  /** What cannot be played cannot be signed either: then anything is sent. */
+  #signatures(by: ThisPhone, actions: readonly number[]): string[] {
+    try {
+      return signaturesOf(this.signed(by, ...actions));
+    } catch {
+      return actions.map(() => 'x'.repeat(86));
+    }
   }
 
   /** A phone comes and is let in. */
   join(link: number, self: ThisPhone): void {
     this.come(link, self);
+    this.settle();
     this.host.admit(self.phone, true, this.now);
     this.settle();
   }
 
-  /** A phone asks to join. */
-  come(
-    link: number,
-    { key, name, app }: ThisPhone,
-    other: Partial<MessageBody<'hello'>> = {},
-  ): void {
-    this.host.connected(link, this.now);
-    const hello = {
+  /** A phone asks to join, and proves that it has its key. */
+  come(link: number, by: ThisPhone, other: Partial<MessageBody<'hello'>> = {}): void {
+    this.greet(link, by, other);
+    const { guestNonce, text } = this.meeting(link, by);
+    if (said(this.heard(link), 'challenge').length === 0) return;
+    this.say(link, { say: 'prove', nonce: guestNonce, signature: fakeSign(by.key, text) });
+  }
+
+  /** A phone says who it is. */
+  greet(link: number, by: ThisPhone, other: Partial<MessageBody<'hello'>> = {}): void {
+    const { key, name, app } = by;
+    this.connect(link);
+    const { commitment } = this.meeting(link, by);
+    this.say(link, {
+      say: 'hello',
       protocol: PROTOCOL,
       app,
       key,
       name,
+      commitment,
+      room: null,
       term: 0,
       hosting: false,
       length: 0,
       match: 0,
       ...other,
-    };
-    this.say(link, { say: 'hello', ...hello });
+    });
+  }
+
+  connect(link: number, peer: PhoneId | null = null): void {
+    const binding = `binding of ${link}`;
+    this.host.connected({ link, binding, peer, nonce: nonceOf(link) }, this.now);
+  }
+
+  /** What a phone and the host sign when they meet over this link. */
+  meeting(link: number, by: ThisPhone) {
+    return meeting(by.key, this.self.key, { link, binding: `binding of ${link}` });
   }
 
   say(link: number, message: Message): readonly Effect[] {
@@ -116,8 +243,14 @@ export class HostedTable {
     for (let some = this.host.take(); some.length > 0; some = this.host.take())
       for (const effect of some) {
         all.push(effect);
-        if (effect.effect === 'digest')
-          this.host.digested(effect.ticket, digest(effect.text), this.now);
+        if (effect.effect === 'sign')
+          this.host.signed(
+            effect.ticket,
+            effect.texts.map((text) => fakeSign(this.self.key, text)),
+            this.now,
+          );
+        else if (effect.effect === 'check')
+          this.host.checked(effect.ticket, fakeCheck(effect.claims), this.now);
         else if (effect.effect === 'store') {
           for (const entry of effect.agreed.entries.slice(effect.keep)) this.timeline.append(entry);
           this.host.stored(effect.end, this.now);

@@ -1,13 +1,18 @@
+import { base64url, bytesOf } from '../../identity/digest';
+import type { PhoneId } from '../../messages/message';
 import { readBase45, writeBase45 } from './base45';
 import { ByteReader, NotPacked, readHex, writeHex } from './byte-reader';
 import { packAddress, unpackAddress } from './candidate';
 import { packCredential, unpackCredential } from './credential';
 
-/** The first byte: the format of the rest. */
-const OFFER = 0x10;
-const ANSWER = 0x11;
-const RAW_OFFER = 0x18;
-const RAW_ANSWER = 0x19;
+/** The first byte: the format of the rest. Those of protocol 2 were 0x10 to 0x19, without a phone's id. */
+const OFFER = 0x20;
+const ANSWER = 0x21;
+const RAW_OFFER = 0x28;
+const RAW_ANSWER = 0x29;
+
+/** Bytes of a phone's id, which follow. */
+const PHONE = 16;
 
 /** Characters of a scanned or pasted code. A browser's description has some 700. */
 const LONGEST = 6000;
@@ -19,17 +24,21 @@ const MAX_ADDRESSES = 6;
 export interface Description {
   readonly type: 'offer' | 'answer';
   readonly sdp: string;
+  /** The id of the phone that has written it. */
+  readonly phone: PhoneId;
 }
 
 /**
  * A description as a short text in the alphabet of QR codes. What is the same for every data channel is left
- * out, so 700 bytes become 60 to 100. An unexpected description is packed whole.
+ * out, so 700 bytes become 80 to 120. An unexpected description is packed whole.
  */
-export function packDescription({ type, sdp }: Description): string {
+export function packDescription({ type, sdp, phone }: Description): string {
+  const id = [...bytesOf(phone)];
   const bytes = pack(sdp);
-  if (bytes) return writeBase45(Uint8Array.from([type === 'offer' ? OFFER : ANSWER, ...bytes]));
+  if (bytes)
+    return writeBase45(Uint8Array.from([type === 'offer' ? OFFER : ANSWER, ...id, ...bytes]));
   const raw = new TextEncoder().encode(sdp);
-  return writeBase45(Uint8Array.from([type === 'offer' ? RAW_OFFER : RAW_ANSWER, ...raw]));
+  return writeBase45(Uint8Array.from([type === 'offer' ? RAW_OFFER : RAW_ANSWER, ...id, ...raw]));
 }
 
 /** The same text for messengers, which may change spaces. */
@@ -52,12 +61,13 @@ export function unpackDescription(text: string): Description | null {
 
 function unpack(reader: ByteReader, bytes: Uint8Array): Description | null {
   const form = reader.byte();
-  if (form === OFFER) return { type: 'offer', sdp: rebuild(reader, 'actpass') };
-  if (form === ANSWER) return { type: 'answer', sdp: rebuild(reader, 'active') };
+  const phone = base64url(reader.take(PHONE));
+  if (form === OFFER) return { type: 'offer', sdp: rebuild(reader, 'actpass'), phone };
+  if (form === ANSWER) return { type: 'answer', sdp: rebuild(reader, 'active'), phone };
   if (form !== RAW_OFFER && form !== RAW_ANSWER) return null;
-  const sdp = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(1));
+  const sdp = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(1 + PHONE));
   if (!sdp.startsWith('v=0') || sdp.length > MAX_SDP_LENGTH) return null;
-  return { type: form === RAW_OFFER ? 'offer' : 'answer', sdp };
+  return { type: form === RAW_OFFER ? 'offer' : 'answer', sdp, phone };
 }
 
 function pack(sdp: string): number[] | null {

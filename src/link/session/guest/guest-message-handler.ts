@@ -1,9 +1,11 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, MessageBody } from '../../messages/message';
-import { seatedPhones } from '../lobby';
+import { MAX_LEAP, seatedPhones } from '../lobby';
 import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
-import { greet, refused, seen, welcomed } from './guest-admission';
+import { challenged, greet, refused, seen, welcomed } from './guest-admission';
 import type { GuestPlay } from './guest-play';
+import type { GuestSeats } from './guest-seats';
+import type { GuestVouching } from './guest-vouching';
 import type { GuestPreviousMatches } from './guest-previous-matches';
 import type { GuestSeed } from './guest-seed';
 import type { GuestSync } from './guest-sync';
@@ -20,6 +22,8 @@ export class GuestMessageHandler {
   readonly #undo: GuestUndo;
   readonly #sync: GuestSync;
   readonly #previous: GuestPreviousMatches;
+  readonly #seats: GuestSeats;
+  readonly #vouching: GuestVouching;
   readonly #startOver: () => void;
   #lastSent = Number.NEGATIVE_INFINITY;
 
@@ -31,6 +35,8 @@ export class GuestMessageHandler {
     undo: GuestUndo,
     sync: GuestSync,
     previous: GuestPreviousMatches,
+    seats: GuestSeats,
+    vouching: GuestVouching,
     startOver: () => void,
   ) {
     this.#table = table;
@@ -39,6 +45,8 @@ export class GuestMessageHandler {
     this.#undo = undo;
     this.#sync = sync;
     this.#previous = previous;
+    this.#seats = seats;
+    this.#vouching = vouching;
     this.#startOver = startOver;
   }
 
@@ -56,7 +64,7 @@ export class GuestMessageHandler {
       return;
     }
     table.lastHeard = table.now;
-    this.#handle(message);
+    table.inbox.take(message);
   }
 
   /** `passed`: milliseconds since this phone's clock was last read. */
@@ -82,12 +90,16 @@ export class GuestMessageHandler {
     this.#lastSent = this.#table.now;
     const { revision, lobby, replica } = this.#table;
     const match = lobby?.match ?? 0;
-    this.#table.send({ say: 'ping', revision, match, at: replica?.mark ?? null });
+    const at = replica?.mark ?? null;
+    const signature = this.#vouching.signatureOf(at);
+    this.#table.send({ say: 'ping', revision, match, at, signature });
   }
 
-  #handle(message: Message): void {
+  /** A message that is next in its turn. */
+  handle(message: Message): void {
     const table = this.#table;
-    if (message.say === 'welcome') this.#welcomed(message);
+    if (message.say === 'challenge') challenged(table, message);
+    else if (message.say === 'welcome') this.#welcomed(message);
     else if (message.say === 'refused') refused(table, message);
     else if (message.say === 'host-is-now') this.#hostIsNow(message);
     // What the host sends before admission is repeated afterwards.
@@ -95,24 +107,21 @@ export class GuestMessageHandler {
   }
 
   #welcomed(message: MessageBody<'welcome'>): void {
-    const before = this.#table.membership;
-    welcomed(this.#table, message);
-    if (before === 'in' || this.#table.membership !== 'in') return;
-    this.ping();
-    this.#sync.reset();
-    this.#previous.reset();
+    welcomed(this.#table, message, () => {
+      if (this.#table.membership !== 'in') return;
+      this.#vouching.reset();
+      this.ping();
+      this.#sync.reset();
+      this.#previous.reset();
+    });
   }
 
   #handleFromHost(message: Message): void {
     const table = this.#table;
     switch (message.say) {
       case 'lobby':
-        if (this.#previous.holdsOn(message)) return;
-        if (!seen(table, message)) this.#seed.join();
-        else {
-          this.#previous.left();
-          this.#startOver();
-        }
+        if (!this.#previous.holdsOn(message))
+          this.#seats.whenAgreed(message, () => this.#seen(message));
         return;
       case 'start':
         this.#seed.start(message);
@@ -135,7 +144,14 @@ export class GuestMessageHandler {
       case 'entries':
         this.#sync.entries(message);
         return;
+      case 'ask-seat':
+        this.#seats.asked(message);
+        return;
+      case 'vouched':
+        this.#vouching.heard(message);
+        return;
       case 'pong':
+        this.#vouching.told(message.at);
         if (message.at && !table.replica?.holds(message.at)) this.#sync.compare();
         return;
       case 'ask-undo':
@@ -160,10 +176,18 @@ export class GuestMessageHandler {
     }
   }
 
-  /** Another phone becomes the host, or this one. */
+  #seen(message: MessageBody<'lobby'>): void {
+    if (!seen(this.#table, message)) this.#seed.join();
+    else {
+      this.#previous.left();
+      this.#startOver();
+    }
+  }
+
+  /** Another phone becomes the host, or this one: the host that has proved who it is hands over. */
   #hostIsNow({ term, host }: MessageBody<'host-is-now'>): void {
-    const { record, self, membership } = this.#table;
-    if (!record || term < record.term) return;
+    const { record, self, membership, hostProved } = this.#table;
+    if (!record || !hostProved || term < record.term || term > record.term + MAX_LEAP) return;
     if (host === self.phone) {
       const awaited = seatedPhones(record.lobby).filter((phone) => phone !== self.phone);
       this.#table.promote({ ...record, term, host, awaited });

@@ -1,9 +1,12 @@
+import type { Entry } from '../../../kit/log';
 import { type Action, isRefusal, type Refusal } from '../../../kit/rules';
 import { unpackEntry } from '../../messages/entry-form';
 import type { Mark, MessageBody } from '../../messages/message';
 import { deciderOf } from '../lobby';
 import { digestsAfter } from '../log-replica';
 import { refuse } from '../reasons';
+import { signaturesOf, signEntries, underOf } from '../signing';
+import type { GuestSeats } from './guest-seats';
 import type { GuestSync } from './guest-sync';
 import type { GuestTable } from './guest-table';
 
@@ -12,21 +15,26 @@ const RESEND_AFTER = 1000;
 
 /** The actions of one tap that the host has not confirmed yet. */
 interface Proposal {
-  readonly message: MessageBody<'propose'>;
-  /** The end of the log once they are in it. */
-  readonly end: Mark;
+  readonly number: number;
+  readonly before: string;
+  readonly actions: readonly Action[];
+  readonly entries: readonly Entry[];
+  /** Null: they are being signed. */
+  readonly signed: { readonly message: MessageBody<'propose'>; readonly end: Mark } | null;
 }
 
 /** Proposes what is decided at this phone, and appends what the host says has been played. */
 export class GuestPlay {
   readonly #table: GuestTable;
   readonly #sync: GuestSync;
+  readonly #seats: GuestSeats;
   #proposal: Proposal | null = null;
   #sentAt = 0;
 
-  constructor(table: GuestTable, sync: GuestSync) {
+  constructor(table: GuestTable, sync: GuestSync, seats: GuestSeats) {
     this.#table = table;
     this.#sync = sync;
+    this.#seats = seats;
   }
 
   get proposing(): boolean {
@@ -35,28 +43,57 @@ export class GuestPlay {
 
   /** Proposes the actions of one tap. Null: they have been sent, and `confirmed` or `declined` follows. */
   offer(actions: readonly Action[]): Refusal | null {
-    const { replica, record, self, membership, now } = this.#table;
+    const { replica, record, self, membership } = this.#table;
     if (!replica || !record) return refuse('not-begun');
     if (membership !== 'in') return refuse('host-lost');
     if (this.#sync.divergentTail) return refuse('apart');
     if (this.#proposal || replica.isStoring) return refuse('busy');
-    const entries = replica.timeline.prepareAll(actions, now);
+    const entries = replica.timeline.prepareAll(actions, self.timeOfDay());
     if (isRefusal(entries)) return entries;
     const seat = entries[0]?.seat;
     if (seat === undefined || deciderOf(record, seat) !== self.phone) return refuse('other-phone');
     const [length, before] = replica.end;
-    const number = length + 1;
-    const digest = digestsAfter(before, entries).at(-1) ?? before;
-    this.#proposal = {
-      message: { say: 'propose', number, before, seat, actions: [...actions] },
-      end: [length + entries.length, digest],
-    };
-    this.#send();
+    this.#proposal = { number: length + 1, before, actions, entries, signed: null };
+    this.#sign();
     return null;
   }
 
+  /** Signs what is proposed, and sends it. What is proposed together with a change of seats is signed with it. */
+  #sign(): void {
+    const { replica, self, notary, pending } = this.#table;
+    const proposal = this.#proposal;
+    if (!replica || !proposal || replica.end[1] !== proposal.before) return;
+    const { number, before, actions, entries } = proposal;
+    const [first] = entries;
+    if (!first) return;
+    const under = underOf(pending);
+    const own = { ...proposal, signed: null };
+    this.#proposal = own;
+    signEntries(notary, replica, entries, self.phone, pending, (signed) => {
+      if (this.#proposal !== own) return;
+      const signatures = signaturesOf(signed);
+      const digest = digestsAfter(before, signed).at(-1) ?? before;
+      this.#proposal = {
+        ...own,
+        signed: {
+          message: {
+            say: 'propose',
+            number,
+            before,
+            seat: first.seat,
+            under,
+            actions: [...actions],
+            signatures,
+          },
+          end: [number - 1 + signed.length, digest],
+        },
+      };
+      this.#send();
+    });
+  }
+
   /** Entries that the host has confirmed. */
-  played({ number, before, by, revision, entries: packed }: MessageBody<'played'>): void {
+  played({ number, before, revision, entries: packed }: MessageBody<'played'>): void {
     const { replica, record } = this.#table;
     if (!replica || !record) return;
     const entries = packed.map(unpackEntry);
@@ -66,10 +103,14 @@ export class GuestPlay {
     if (replica.length !== number - 1 || replica.digestAt(number - 1) !== before)
       this.#sync.compare();
     else if (revision !== record.lobby.revision) this.#sync.compare();
-    else if (entries.some(({ seat }) => deciderOf(record, seat) !== by))
-      this.#table.strike('not-their-seat');
-    else if (replica.add(entries)) this.#table.strike('false-entry');
-    else this.#table.store(replica, number - 1);
+    else
+      this.#table.whenSigned(number - 1, entries, () => {
+        if (replica.digestAt(number - 1) !== before || replica.length !== number - 1) return;
+        if (!this.#seats.accepts(entries)) return;
+        if (replica.add(entries)) this.#table.strike('false-entry');
+        else this.#table.store(replica, number - 1);
+        this.#table.reseat();
+      });
   }
 
   stored(end: Mark): void {
@@ -83,7 +124,7 @@ export class GuestPlay {
   }
 
   declined({ number, because }: MessageBody<'declined'>): void {
-    if (this.#proposal?.message.number === number) this.#giveUp(because);
+    if (this.#proposal?.number === number) this.#giveUp(because);
   }
 
   tick(): void {
@@ -92,19 +133,20 @@ export class GuestPlay {
   }
 
   #send(): void {
-    if (!this.#proposal) return;
+    if (!this.#proposal?.signed) return;
     this.#sentAt = this.#table.now;
-    this.#table.send(this.#proposal.message);
+    const { message } = this.#proposal.signed;
+    if (message.under === underOf(this.#table.pending)) this.#table.send(message);
+    else this.#sign();
   }
 
   /** Whether the proposal is in the log now, or something else is in its place. */
   #settle(): void {
     const { replica } = this.#table;
     if (!this.#proposal || !replica) return;
-    const { message, end } = this.#proposal;
-    const { number, before } = message;
+    const { number, before, signed } = this.#proposal;
     if (replica.digestAt(number - 1) !== before) this.#giveUp('log-changed');
-    else if (replica.stored >= end[0] && replica.holds(end)) {
+    else if (signed && replica.stored >= signed.end[0] && replica.holds(signed.end)) {
       this.#proposal = null;
       this.#table.out.notify({ notice: 'confirmed', number });
     } else if (replica.stored >= number) this.#giveUp('too-late');

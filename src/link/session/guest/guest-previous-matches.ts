@@ -57,14 +57,14 @@ export class GuestPreviousMatches {
     if (keep > replica.length || replica.refusalOf(keep, tail)) {
       this.#table.strike('false-log');
       this.#giveUp();
-    } else if (tail.length === 0 || !replica.endsWith(keep, tail)) {
-      this.#giveUp();
-    } else {
-      replica.replace(keep, tail);
-      this.#came = id;
-      this.#settled = true;
-      this.#table.store(replica, keep);
-    }
+    } else if (tail.length === 0 || !replica.endsWith(keep, tail)) this.#giveUp();
+    else
+      this.#table.whenSigned(keep, tail, () => {
+        replica.replace(keep, tail);
+        this.#came = id;
+        this.#settled = true;
+        this.#table.store(replica, keep);
+      });
   }
 
   /** This phone follows the host. People learn only now of the end: looking at it must not lead them away again. */

@@ -1,11 +1,19 @@
 import type { MatchHeader } from '../../../kit/header';
 import { canonical } from '../../../kit/json';
 import type { Timeline } from '../../../kit/timeline';
-import type { MessageBody, PhoneId } from '../../messages/message';
-import { type Commitments, seatedPhones, type TablePlan, withCommitments } from '../lobby';
+import type { Charter, MessageBody, PhoneId, Stage } from '../../messages/message';
+import { sha256 } from '../../identity/digest';
+import {
+  type Commitments,
+  keysIn,
+  planDigest,
+  seatedPhones,
+  type TablePlan,
+  withCommitments,
+} from '../lobby';
 import { headerDigest, LogReplica } from '../log-replica';
+import { shareText, startDigest } from '../proof';
 import { seedOf } from '../seed';
-import { leave } from './guest-admission';
 import type { GuestTable } from './guest-table';
 
 /**
@@ -15,15 +23,13 @@ import type { GuestTable } from './guest-table';
 export class GuestSeed {
   readonly #table: GuestTable;
   #own: { readonly attempt: number; readonly share: string; readonly digest: string } | null = null;
+  /** A commitment is being signed, or those of the others are being checked. */
+  #busy = false;
   #drawing = 0;
   /** This phone was at the table before the match began, so it can check the seed. */
   #gathered = false;
-  /** The match that the host begins, the commitments that fit its seed, and the phones whose shares are not proved. */
-  #checking: {
-    readonly header: MatchHeader;
-    readonly unproved: Set<string>;
-    bindings: readonly Commitments[];
-  } | null = null;
+  /** The match that the host begins. */
+  #beginning: { readonly header: MatchHeader; readonly charter: Charter } | null = null;
 
   constructor(table: GuestTable) {
     this.#table = table;
@@ -36,108 +42,150 @@ export class GuestSeed {
     if (!lobby || !stage || replica || !seatedPhones(lobby).includes(self.phone)) return;
     if (stage.is === 'gathering' || stage.is === 'commit') this.#gathered = true;
     if (stage.is !== 'commit' && stage.is !== 'reveal') return;
-    const isIn = (pairs: readonly (readonly [PhoneId, string])[]) =>
+    const isIn = (pairs: readonly (readonly [PhoneId, ...string[]])[]) =>
       pairs.some(([phone]) => phone === self.phone);
     if (this.#own?.attempt !== stage.attempt) {
       if (stage.is === 'reveal' || this.#drawing === stage.attempt) return;
       this.#drawing = stage.attempt;
       out.add({ effect: 'draw', attempt: stage.attempt });
     } else if (stage.is === 'commit') {
-      const { attempt, digest } = this.#own;
-      if (!isIn(stage.commits)) this.#table.send({ say: 'commit', attempt, digest });
+      if (!isIn(stage.commits)) this.#commit();
     } else if (!isIn(stage.shares)) {
       this.#reveal(stage.commits);
     }
   }
 
-  drawn(attempt: number, share: string, digest: string): void {
-    this.#own = { attempt, share, digest };
+  drawn(attempt: number, share: string): void {
+    this.#own = { attempt, share, digest: sha256(share) };
     this.join();
   }
 
+  /** Commits to the share, and agrees to what is to be played and to who has which seat. */
+  #commit(): void {
+    const { notary } = this.#table;
+    const plan = this.#agreedPlan();
+    if (!this.#own || this.#busy || plan === null) return;
+    const { attempt, digest } = this.#own;
+    this.#busy = true;
+    notary.sign([shareText(plan, digest)], ([signature]) => {
+      this.#busy = false;
+      if (signature !== undefined) this.#table.send({ say: 'commit', attempt, digest, signature });
+    });
+  }
+
+  /** What this phone knows is to be played, by whom. */
+  #agreedPlan(): string | null {
+    const { record } = this.#table;
+    return record && planDigest(record, record.lobby.match, record.lobby.seats);
+  }
+
   /** The host begins the match. */
-  start({ match, header }: MessageBody<'start'>): void {
-    const { replica, plan, rulesMatch, lobby, self } = this.#table;
+  start({ match, header, charter }: MessageBody<'start'>): void {
+    const table = this.#table;
+    const { replica, plan, rulesMatch, lobby, record, self } = table;
     // It belongs to another match than the lobby.
-    if (match !== lobby?.match) return;
+    if (match !== lobby?.match || !record) return;
     if (replica) {
-      if (headerDigest(header) !== replica.digestAt(0)) leave(this.#table, 'other-match');
+      if (headerDigest(header, charter) !== replica.digestAt(0)) table.leave('other-match');
       return;
     }
-    if (!plan || !rulesMatch || lobby.stage.is !== 'begun' || this.#checking) return;
-    if (!fitsPlan(header, plan)) {
-      leave(this.#table, 'other-plan');
+    if (!plan || !rulesMatch || lobby.stage.is !== 'begun' || this.#beginning) return;
+    if (!fitsPlan(header, plan) || charter.table !== record.table) {
+      table.leave('other-plan');
       return;
     }
     const mine = this.#gathered && seatedPhones(lobby).includes(self.phone);
-    const shares = mine ? lobby.stage.shares : [];
-    const bindings = this.#bindingsOf(shares);
-    if (mine && (bindings.length === 0 || seedOf(shares) !== header.seed)) {
-      leave(this.#table, 'wrong-seed');
+    const problem = mine ? this.#problemOf(header, charter, lobby.stage.shares) : null;
+    if (problem) {
+      table.leave(problem);
       return;
     }
-    this.#checking = { header, bindings, unproved: new Set(shares.map(([phone]) => phone)) };
-    for (const [phone, share] of shares)
-      this.#table.out.add({ effect: 'digest', ticket: phone, text: share });
-    this.#beginWhenProved();
-  }
-
-  digested(phone: PhoneId, digest: string): void {
-    const checking = this.#checking;
-    if (!checking?.unproved.delete(phone)) return;
-    checking.bindings = checking.bindings.filter((pairs) => binds(pairs, phone, digest));
-    if (checking.bindings.length > 0) {
-      this.#beginWhenProved();
-      return;
-    }
-    this.#checking = null;
-    leave(this.#table, 'wrong-seed');
+    this.#beginning = { header, charter };
+    // Stored first: a match without its charter could not be continued at this table.
+    table.keep({ ...record, charter });
+    table.out.add({ effect: 'begin', header });
   }
 
   /** The match is open here; null: it could not be opened. True: there is a log to compare. */
   begun(timeline: Timeline | null): boolean {
-    const { header } = this.#checking ?? {};
-    if (this.#table.replica || !header) return false;
-    const replica = timeline && new LogReplica(timeline, 'guest');
-    if (!replica) leave(this.#table, 'cannot-begin');
-    else if (replica.digestAt(0) !== headerDigest(header)) leave(this.#table, 'other-match');
+    const table = this.#table;
+    const beginning = this.#beginning;
+    this.#beginning = null;
+    if (table.replica || !beginning) return false;
+    const { header, charter } = beginning;
+    const replica = timeline && new LogReplica(timeline, 'guest', charter);
+    if (!replica) table.leave('cannot-begin');
+    else if (replica.digestAt(0) !== headerDigest(header, charter)) table.leave('other-match');
     else {
-      this.#table.replica = replica;
-      const { record } = this.#table;
+      table.replica = replica;
+      const { record } = table;
       // Shares are used for one seed only.
-      if (record?.drawings) this.#table.keep({ ...record, drawings: [] });
+      if (record) table.keep({ ...record, drawings: [] });
+      // The lobby is read again, now that it can be checked.
+      table.revision = -1;
+      table.reseat();
     }
-    return this.#table.replica !== null;
+    return table.replica !== null;
   }
 
-  #beginWhenProved(): void {
-    if (!this.#checking || this.#checking.unproved.size > 0) return;
-    this.#table.out.add({ effect: 'begin', header: this.#checking.header });
+  /** Why a match was not begun as this phone has agreed: it was there before, so it knows. Null: it was. */
+  #problemOf(
+    header: MatchHeader,
+    charter: Charter,
+    shares: readonly (readonly [PhoneId, string])[],
+  ): 'other-plan' | 'wrong-seed' | null {
+    const { record, lobby } = this.#table;
+    const { drawings = [] } = record ?? {};
+    const phones = new Map(shares);
+    const isBound = (commitments: Commitments) =>
+      commitments.length === phones.size &&
+      commitments.every(([phone, digest]) => sha256(phones.get(phone) ?? '') === digest);
+    const bound = drawings.filter(({ commitments }) => isBound(commitments));
+    const isWhole = phones.size === shares.length && seedOf(shares) === header.seed;
+    if (bound.length === 0 || !isWhole) return 'wrong-seed';
+    const seats = header.seats.map((plan, seat) => ({
+      plan,
+      holder: charter.holders[seat] ?? null,
+    }));
+    const begun = record && lobby ? planDigest(record, lobby.match, seats) : '';
+    const agreed = bound.some(({ plan }) => plan === begun);
+    return agreed && charter.base === 0 ? null : 'other-plan';
   }
 
-  #reveal(commits: Commitments): void {
-    const { record, self } = this.#table;
-    if (!this.#own || !record) return;
+  #reveal(commits: Extract<Stage, { is: 'reveal' }>['commits']): void {
+    const table = this.#table;
+    const { record, self, lobby } = table;
+    const plan = this.#agreedPlan();
+    if (!this.#own || !record || !lobby || this.#busy || plan === null) return;
     const { attempt, share, digest } = this.#own;
     // The host has changed this phone's commitment.
-    if (!binds(commits, self.phone, digest)) {
-      this.#table.strike('broken-commitment');
+    const commitments = commits.map(([phone, bound]): [PhoneId, string] => [phone, bound]);
+    if (!binds(commitments, self.phone, digest)) {
+      table.strike('broken-commitment');
       return;
     }
-    const drawings = withCommitments(record, commits, digest);
-    // Stored, because this phone may restart before the match begins.
-    if (drawings !== record.drawings) this.#table.keep({ ...record, drawings });
-    this.#table.send({ say: 'reveal', attempt, share });
-  }
-
-  /** The commitments of exactly the phones of these shares. */
-  #bindingsOf(shares: readonly (readonly [PhoneId, string])[]): readonly Commitments[] {
-    const phones = new Set(shares.map(([phone]) => phone));
-    if (phones.size < shares.length) return [];
-    const drawings = this.#table.record?.drawings ?? [];
-    return drawings.filter(
-      (pairs) => pairs.length === phones.size && pairs.every(([phone]) => phones.has(phone)),
-    );
+    // Every phone has agreed to the same: the host cannot tell each of them something else.
+    const keyOf = keysIn(lobby);
+    const claims = commits.map(([phone, bound, signature]) => ({
+      key: keyOf(phone) ?? '',
+      text: shareText(plan, bound),
+      signature,
+    }));
+    this.#busy = true;
+    const checked = table.inbox.hold((good: boolean) => {
+      this.#busy = false;
+      const { record: now } = table;
+      if (!now) return;
+      if (!good) {
+        table.leave('other-plan');
+        return;
+      }
+      const drawings = withCommitments(now, { plan, commitments }, digest);
+      // Stored, because this phone may restart before the match begins.
+      if (drawings !== now.drawings) table.keep({ ...now, drawings });
+      table.send({ say: 'reveal', attempt, share });
+    });
+    table.notary.check(claims, checked);
   }
 }
 
@@ -145,8 +193,9 @@ function binds(binding: Commitments, phone: PhoneId, digest: string): boolean {
   return binding.some(([by, bound]) => by === phone && bound === digest);
 }
 
-function fitsPlan(header: MatchHeader, { game, rules, options }: TablePlan): boolean {
+function fitsPlan(header: MatchHeader, { game, rules, options, ...plan }: TablePlan): boolean {
   return (
+    startDigest(header.start) === plan.startDigest &&
     header.game === game &&
     header.rulesVersion === rules &&
     canonical(header.options) === canonical(options)

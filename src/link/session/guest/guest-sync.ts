@@ -1,6 +1,7 @@
 import type { Message, MessageBody } from '../../messages/message';
+import type { LogReplica } from '../log-replica';
 import { isFetched, Pull, type Tail } from '../pull';
-import { leave } from './guest-admission';
+import type { GuestSeats } from './guest-seats';
 import type { GuestTable } from './guest-table';
 
 /** Milliseconds between two comparisons: each costs the host some work. */
@@ -9,13 +10,15 @@ const COMPARE_AFTER = 300;
 /** Compares this phone's log with the host's, and fetches what is missing here. */
 export class GuestSync {
   readonly #table: GuestTable;
+  readonly #seats: GuestSeats;
   readonly #pull = new Pull();
   #comparedAt = Number.NEGATIVE_INFINITY;
   /** The host's tail, where both logs have gone on differently. People choose between them. */
   divergentTail: Tail | null = null;
 
-  constructor(table: GuestTable) {
+  constructor(table: GuestTable, seats: GuestSeats) {
     this.#table = table;
+    this.#seats = seats;
   }
 
   /** Asks what the host has. */
@@ -37,7 +40,7 @@ export class GuestSync {
     if (!replica || match !== lobby?.match) return;
     const common = replica.common(marks);
     if (common === null) {
-      leave(this.#table, 'other-match');
+      this.#table.leave('other-match');
       return;
     }
     if (!reply && replica.shareable > common) this.#table.send(this.#have(true));
@@ -63,13 +66,22 @@ export class GuestSync {
     const tail = this.#pull.finish(replica);
     this.divergentTail = null;
     if (!tail) return;
-    if (tail.keep < replica.length) {
-      if (replica.refusalOf(tail.keep, tail.entries)) this.#table.strike('false-log');
-      else this.divergentTail = tail;
-      return;
+    this.#table.whenSigned(tail.keep, tail.entries, () => this.#fetched(replica, tail));
+  }
+
+  #fetched(replica: LogReplica, tail: Tail): void {
+    // This phone's log may have changed meanwhile. Then they compare again.
+    if (replica.digestAt(tail.keep) === tail.before) {
+      if (tail.keep < replica.length) {
+        if (replica.refusalOf(tail.keep, tail.entries)) this.#table.strike('false-log');
+        else this.divergentTail = tail;
+        return;
+      }
+      if (!this.#seats.accepts(tail.entries)) return;
+      if (replica.add(tail.entries)) this.#table.strike('false-log');
+      else this.#table.store(replica, tail.keep);
+      this.#table.reseat();
     }
-    if (replica.add(tail.entries)) this.#table.strike('false-log');
-    else this.#table.store(replica, tail.keep);
     // The host may have continued in the meantime.
     this.#comparedAt = Number.NEGATIVE_INFINITY;
     this.compare();
@@ -85,6 +97,7 @@ export class GuestSync {
     if (replica.digestAt(tail.keep) === tail.before) {
       replica.replace(tail.keep, tail.entries);
       this.#table.store(replica, tail.keep);
+      this.#table.reseat();
     }
     this.reset();
   }

@@ -1,18 +1,43 @@
-import type { Message } from '../../messages/message';
-import type { LinkId } from '../effect';
-import type { Lobby, TablePlan, TableRecord, ThisPhone } from '../lobby';
-import type { LogReplica } from '../log-replica';
+import type { Entry } from '../../../kit/log';
+import type { Meeting } from '../../identity/handshake';
+import { Inbox } from '../../identity/inbox';
+import { Notary } from '../../identity/notary';
+import type { Message, PhoneId } from '../../messages/message';
+import type { LinkId, NewLink } from '../effect';
+import {
+  keysIn,
+  type Lobby,
+  seatsHeld,
+  type TablePlan,
+  type TableRecord,
+  type ThisPhone,
+} from '../lobby';
+import { type FalseProof, isFalseProof, type LogReplica } from '../log-replica';
 import { Outbox } from '../outbox';
+import { type KeyOf, readProof } from '../proof';
 import { RateLimiter } from '../rate-limiter';
+import type { TableEndReason } from '../reasons';
 import type { Membership } from '../view';
 
 /** Milliseconds between attempts to reach the host: short at first, then longer. */
 const RETRY_AFTER = [500, 1000, 2000, 4000, 8000];
 
+/** How a guest comes to a table for the first time. */
+export interface WayIn {
+  /** The host's id, from a link or a QR code; null: the code was typed. */
+  readonly host: PhoneId | null;
+  /** The code of the room; null: two scans have linked the phones. */
+  readonly room: string | null;
+}
+
 /** The state that all parts of a guest share. */
 export class GuestTable {
   readonly self: ThisPhone;
   readonly out = new Outbox();
+  readonly notary = new Notary((effect) => this.out.add(effect));
+  /** The host that the first way in has named. */
+  readonly expected: PhoneId | null;
+  readonly room: string | null;
   /** Null until the lobby has been received. */
   record: TableRecord | null;
   /** What the host wants to play. The game and its version are checked first. */
@@ -20,15 +45,31 @@ export class GuestTable {
   /** This phone has the game with the same version of its rules. */
   rulesMatch = false;
   /** The host, until the lobby has been received. */
-  host: Pick<TableRecord, 'term' | 'host'> = { term: 0, host: '' };
+  host: Pick<TableRecord, 'table' | 'term' | 'host'> = { table: '', term: 0, host: '' };
   replica: LogReplica | null;
   membership: Membership = 'away';
   link: LinkId | null = null;
+  met: NewLink | null = null;
+  inbox: Inbox<Message>;
+  /** What host and guest have said to each other; null: the host has not answered. */
+  meeting: Meeting | null = null;
+  /** This phone's signature of the meeting. */
+  proof = '';
+  /** The host has proved who it is. */
+  hostProved = false;
+  /** The number that the host's screen shows too. */
+  number: string | null = null;
+  /** A phone of the table that is host now, whom nobody here follows yet; and the one that people follow. */
+  otherHost: PhoneId | null = null;
+  followed: PhoneId | null = null;
+  /** The entries that there were when the host let this phone in: what came later, this phone has seen happen. */
+  lengthThen = 0;
   limiter: RateLimiter;
   now: number;
   lastHeard = 0;
   /** The revision of the lobby that has arrived over this link. */
   revision = -1;
+  readonly #handle: (message: Message) => void;
   #tries = 0;
   #tryAt: number;
 
@@ -37,7 +78,13 @@ export class GuestTable {
     record: TableRecord | null,
     replica: LogReplica | null,
     now: number,
+    { host, room }: WayIn,
+    handle: (message: Message) => void,
   ) {
+    this.expected = host;
+    this.room = record?.lobby.code ?? room;
+    this.#handle = handle;
+    this.inbox = new Inbox(handle);
     this.self = self;
     this.record = record;
     this.replica = replica;
@@ -71,10 +118,87 @@ export class GuestTable {
     this.end('broken');
   }
 
+  /** The public keys of the phones at the table. */
+  get keyOf(): KeyOf {
+    return this.lobby ? keysIn(this.lobby) : () => undefined;
+  }
+
+  /** The changes of seats that the next entry carries. */
+  get pending(): Lobby['changes'] {
+    return this.#pendingIn(this.lobby);
+  }
+
+  #pendingIn(lobby: Lobby | null): Lobby['changes'] {
+    return lobby?.changes.filter(({ number }) => number === this.replica?.length) ?? [];
+  }
+
+  /** The seats of a lobby as they are held by what has been signed, whatever the host says. */
+  seatsIn(lobby: Lobby): Lobby['seats'] {
+    const { replica } = this;
+    if (!replica || lobby.match !== this.lobby?.match) return lobby.seats;
+    const pending = this.#pendingIn(lobby);
+    return seatsHeld(lobby.seats, replica.timeline.header, (seat) => replica.holdOf(seat, pending));
+  }
+
+  /** The log has changed: seats are held by what it carries. */
+  reseat(): void {
+    const { record, replica } = this;
+    if (!record || !replica) return;
+    // Changes that the lobby has told in advance are checked when it comes again.
+    if (this.pending.length > 0) this.revision = -1;
+    const lobby = { ...record.lobby, changes: [] };
+    const seats = this.seatsIn(lobby);
+    if (JSON.stringify(seats) !== JSON.stringify(record.lobby.seats))
+      this.keep({ ...record, lobby: { ...record.lobby, seats } });
+  }
+
+  /** Whether what is wrong with a proof is that somebody else has played for this phone. */
+  isForged(wrong: FalseProof | readonly Entry[]): boolean {
+    if ('falseProof' in wrong) return wrong.holder === this.self.phone;
+    return wrong.some((entry) => readProof(entry)?.by === this.self.phone);
+  }
+
+  /**
+   * Continues when all signatures of these entries, which follow the first `keep`, are good. Otherwise the host is struck
+   * as a liar, or left at once where it has played for this phone.
+   */
+  whenSigned(keep: number, entries: readonly Entry[], then: () => void): void {
+    const { replica } = this;
+    if (!replica) return;
+    const claims = replica.claimsOf(keep, entries, this.keyOf);
+    if (isFalseProof(claims)) {
+      this.#liar(claims, claims.falseProof);
+      return;
+    }
+    const checked = this.inbox.hold((good: boolean) => {
+      if (!good) this.#liar(entries, 'false-signature');
+      else if (this.replica === replica) then();
+    });
+    this.notary.check(claims, checked);
+  }
+
+  #liar(wrong: FalseProof | readonly Entry[], because: string): void {
+    if (this.isForged(wrong)) this.leave('forged');
+    else this.strike(because);
+  }
+
+  /** Leaves because this phone cannot play here. */
+  leave(because: TableEndReason): void {
+    this.out.notify({ notice: 'cannot-play', because });
+    this.end(because);
+  }
+
   /** There is a link. The host has not answered yet. */
-  linked(link: LinkId): void {
+  linked(met: NewLink): void {
     this.unlink();
-    this.link = link;
+    this.met = met;
+    this.link = met.link;
+    this.inbox = new Inbox(this.#handle);
+    this.meeting = null;
+    this.proof = '';
+    this.hostProved = false;
+    this.number = null;
+    this.otherHost = null;
     this.limiter = new RateLimiter('host', this.now);
     this.lastHeard = this.now;
     this.revision = -1;
@@ -89,6 +213,7 @@ export class GuestTable {
   /** The link is gone. Try to connect again. */
   lost(): void {
     this.link = null;
+    this.inbox.close();
     if (this.membership === 'ended') return;
     this.membership = 'away';
     this.#tryAt = Math.max(this.#tryAt, this.now);

@@ -1,32 +1,48 @@
+import type { Entry } from '../../../kit/log';
 import type { Refusal } from '../../../kit/rules';
 import type { UndoSize } from '../../../kit/undo';
 import type { MessageBody } from '../../messages/message';
-import type { UndoRequest } from '../asking';
+import { entryOf, type UndoRequest } from '../asking';
 import { deciderOf } from '../lobby';
+import { TokenBucket } from '../rate-limiter';
 import { refuse } from '../reasons';
+import { signaturesOf, signEntries, underOf } from '../signing';
 import type { TableView } from '../view';
 import type { GuestTable } from './guest-table';
 
 /** Milliseconds until an unanswered request is sent again. */
 const RESEND_AFTER = 1000;
 
+/** How often people here are asked: at once, and per second. What is asked beyond that is refused. */
+const ASKED = [4, 1 / 20] as const;
+
+/** What this phone wants to take back or restore. */
+interface OwnRequest extends UndoRequest {
+  /** Nobody has to agree, so nobody is shown as being asked. */
+  readonly free: boolean;
+  readonly entry: Entry;
+  /** Null: it is being signed. */
+  readonly message: MessageBody<'ask-undo'> | null;
+}
+
 /** Asks the host to take back or restore, and lets this phone's people answer when others ask. */
 export class GuestUndo {
   readonly #table: GuestTable;
-  /** `free`: nobody has to agree, so nobody is shown as being asked. */
-  #own: (UndoRequest & { readonly free: boolean }) | null = null;
+  readonly #often: TokenBucket;
+  #own: OwnRequest | null = null;
   #sentAt = 0;
   #others: UndoRequest | null = null;
   #answer: boolean | null = null;
 
   constructor(table: GuestTable) {
     this.#table = table;
+    this.#often = new TokenBucket(...ASKED, table.now);
   }
 
   get asking(): TableView['asking'] {
     if (this.#own && !this.#own.free) {
-      const { free: _, ...request } = this.#own;
-      return { ...request, here: false };
+      const { back, size, by, number } = this.#own;
+      return { back, size, by, number, here: false };
     }
     return this.#others && { ...this.#others, here: this.#answer === null };
   }
@@ -44,16 +60,38 @@ export class GuestUndo {
     const step = replica.timeline.step(back, size);
     if (!step) return refuse('nothing');
     if (deciderOf(record, step.seat) !== self.phone) return refuse('other-phone');
-    this.#own = { back, size, by: self.phone, number: replica.length, free: step.free };
-    this.#send();
+    const entry = entryOf(replica.timeline, { back, size }, self.timeOfDay());
+    if (!entry) return refuse('nothing');
+    const { free } = step;
+    const number = replica.length;
+    this.#own = { back, size, by: self.phone, number, free, entry, message: null };
+    this.#sign();
     return null;
   }
 
+  #sign(): void {
+    const { replica, self, notary, pending } = this.#table;
+    if (!this.#own || !replica) return;
+    const own = { ...this.#own, message: null };
+    this.#own = own;
+    const { back, size, by, number, entry } = own;
+    const under = underOf(pending);
+    signEntries(notary, replica, [entry], self.phone, pending, (signed) => {
+      if (this.#own !== own) return;
+      const [signature = null] = signaturesOf(signed);
+      const message = { say: 'ask-undo', number, back, size, by, under, signature } as const;
+      this.#own = { ...own, message };
+      this.#send();
+    });
+  }
+
   /** Another phone asks. If the answer was lost, the request comes again, and so does the answer. */
-  asked({ say: _, ...request }: MessageBody<'ask-undo'>): void {
-    if (this.#others?.number !== request.number || this.#others.by !== request.by) {
-      this.#others = request;
-      this.#answer = null;
+  asked({ number, back, size, by }: MessageBody<'ask-undo'>): void {
+    if (this.#others?.number !== number || this.#others.by !== by) {
+      const isTooOften = !this.#often.take(this.#table.now);
+      this.#others = { number, back, size, by };
+      this.#answer = isTooOften ? false : null;
+      if (isTooOften) this.#reply(number, false);
     } else if (this.#answer !== null) this.#reply(this.#others.number, this.#answer);
   }
 
@@ -79,10 +117,11 @@ export class GuestUndo {
   }
 
   #send(): void {
-    if (!this.#own) return;
+    if (!this.#own?.message) return;
     this.#sentAt = this.#table.now;
-    const { free: _, ...request } = this.#own;
-    this.#table.send({ say: 'ask-undo', ...request });
+    const { message } = this.#own;
+    if (message.under === underOf(this.#table.pending)) this.#table.send(message);
+    else this.#sign();
   }
 
   #reply(number: number, yes: boolean): void {

@@ -3,19 +3,22 @@ import type { Timeline } from '../../../kit/timeline';
 import type { UndoSize } from '../../../kit/undo';
 import type { Mark, PhoneId } from '../../messages/message';
 import type { Talk } from '../../messages/talk';
-import type { Effect, LinkId } from '../effect';
+import type { Effect, LinkId, NewLink } from '../effect';
 import { seatedPhones, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
 import { refuse } from '../reasons';
+import { SLEPT } from '../presence';
 import type { TableView } from '../view';
 import * as admission from './guest-admission';
 import { GuestMessageHandler } from './guest-message-handler';
 import { GuestPlay } from './guest-play';
 import { GuestPreviousMatches } from './guest-previous-matches';
+import { GuestSeats } from './guest-seats';
 import { GuestSeed } from './guest-seed';
 import { GuestSync } from './guest-sync';
-import { GuestTable } from './guest-table';
+import { GuestTable, type WayIn } from './guest-table';
 import { GuestUndo } from './guest-undo';
+import { GuestVouching } from './guest-vouching';
 
 /**
  * The session of a phone that is not the host. Like `Host` it has no clock, timer or network. `record` and
@@ -26,8 +29,18 @@ export class Guest {
   readonly #table: GuestTable;
   #parts: ReturnType<typeof partsOf>;
 
-  constructor(self: ThisPhone, record: TableRecord | null, timeline: Timeline | null, now: number) {
-    this.#table = new GuestTable(self, record, timeline && new LogReplica(timeline, 'guest'), now);
+  constructor(
+    self: ThisPhone,
+    record: TableRecord | null,
+    timeline: Timeline | null,
+    now: number,
+    wayIn: WayIn = { host: null, room: null },
+  ) {
+    const { charter } = record ?? {};
+    const replica = timeline && charter ? new LogReplica(timeline, 'guest', charter) : null;
+    this.#table = new GuestTable(self, record, replica, now, wayIn, (message) =>
+      this.#parts.handler.handle(message),
+    );
     const startOver = () => {
       this.#parts = partsOf(this.#table, startOver);
       this.#parts.handler.ping();
@@ -56,6 +69,10 @@ export class Guest {
       table: record,
       length: replica?.stored ?? 0,
       joinRequests: [],
+      number: this.#table.number,
+      otherHost: this.#table.otherHost,
+      seatAsking: this.#parts.seats.asking,
+      withheld: [],
       proposing: this.#parts.play.proposing || this.#parts.undo.isSending,
       asking: this.#parts.undo.asking,
       awaited: [],
@@ -74,7 +91,7 @@ export class Guest {
     };
   }
 
-  connected(link: LinkId, now: number): void {
+  connected(link: NewLink, now: number): void {
     this.#table.now = now;
     this.#table.linked(link);
     this.#parts.handler.greet();
@@ -96,12 +113,14 @@ export class Guest {
     const passed = now - this.#table.now;
     this.#table.now = now;
     this.#parts.handler.tick(passed);
+    this.#parts.vouching.tick(passed > SLEPT || this.#table.membership !== 'in');
     if (this.#table.membership !== 'in') return;
     this.#parts.seed.join();
     this.#parts.sync.tick();
     this.#parts.previous.tick();
     this.#parts.play.tick();
     this.#parts.undo.tick();
+    this.#parts.seats.tick();
   }
 
   loaded(game: string, version: number | null, now: number): void {
@@ -111,14 +130,20 @@ export class Guest {
     this.#parts.handler.ping();
   }
 
-  drawn(attempt: number, share: string, digest: string, now: number): void {
+  drawn(attempt: number, share: string, now: number): void {
     this.#table.now = now;
-    this.#parts.seed.drawn(attempt, share, digest);
+    this.#parts.seed.drawn(attempt, share);
   }
 
-  digested(ticket: string, digest: string, now: number): void {
+  /** Texts have been signed with this phone's key. */
+  signed(ticket: number, signatures: readonly string[], now: number): void {
     this.#table.now = now;
-    this.#parts.seed.digested(ticket, digest);
+    this.#table.notary.signed(ticket, signatures);
+  }
+
+  checked(ticket: number, good: boolean, now: number): void {
+    this.#table.now = now;
+    this.#table.notary.checked(ticket, good);
   }
 
   /** The match has begun here; null: it could not be set up or written. */
@@ -143,12 +168,12 @@ export class Guest {
   /** Asks for a seat for somebody at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): void {
     this.#table.now = now;
-    this.#table.send({ say: 'claim', seat, name });
+    this.#parts.seats.claim(seat, name);
   }
 
   release(seat: Seat, now: number): void {
     this.#table.now = now;
-    this.#table.send({ say: 'release', seat });
+    this.#parts.seats.release(seat);
   }
 
   /** Proposes the actions of one tap for a seat of this phone. Null: they have been sent. */
@@ -167,6 +192,19 @@ export class Guest {
   answerUndo(number: number, yes: boolean, now: number): void {
     this.#table.now = now;
     this.#parts.undo.answer(number, yes);
+  }
+
+  /** People agree or not that the seat of a lost phone changes hands. */
+  answerSeat(yes: boolean, now: number): void {
+    this.#table.now = now;
+    this.#parts.seats.answer(yes);
+  }
+
+  /** People follow another phone of the table as host. */
+  follow(phone: PhoneId, now: number): void {
+    this.#table.now = now;
+    this.#table.followed = phone;
+    this.#parts.handler.greet();
   }
 
   talk(talk: Talk, now: number): void {
@@ -209,10 +247,22 @@ export class Guest {
 /** The parts of a guest that belong to one match. */
 function partsOf(table: GuestTable, startOver: () => void) {
   const seed = new GuestSeed(table);
-  const sync = new GuestSync(table);
-  const play = new GuestPlay(table, sync);
+  const seats = new GuestSeats(table);
+  const sync = new GuestSync(table, seats);
+  const play = new GuestPlay(table, sync, seats);
   const undo = new GuestUndo(table);
   const previous = new GuestPreviousMatches(table);
-  const handler = new GuestMessageHandler(table, seed, play, undo, sync, previous, startOver);
-  return { seed, sync, play, undo, previous, handler };
+  const vouching = new GuestVouching(table);
+  const handler = new GuestMessageHandler(
+    table,
+    seed,
+    play,
+    undo,
+    sync,
+    previous,
+    seats,
+    vouching,
+    startOver,
+  );
+  return { seed, seats, sync, play, undo, previous, vouching, handler };
 }

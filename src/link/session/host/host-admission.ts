@@ -1,42 +1,97 @@
+import { commitmentOf, meetingNumber, meetingText } from '../../identity/handshake';
+import { phoneOf } from '../../identity/keys';
 import type { MessageBody, PhoneId } from '../../messages/message';
-import { type HostClaim, outranks } from '../lobby';
+import { type HostClaim, MAX_LEAP, outranks } from '../lobby';
 import type { TableEndReason } from '../reasons';
 import { stopDrawing } from './host-seed';
 import type { HostTable, Peer } from './host-table';
 
-/** Guests at one table, including spectators. */
+/** Guests at one table, including spectators. A phone with a seat always has room. */
 const MAX_GUESTS = 8;
 
-/** A guest identifies itself. Its key is digested first. */
+/** Phones that may wait at the door at the same time. */
+const MAX_AT_DOOR = 4;
+
+/** A guest says who it is. It gets a number to sign, together with everything else that both say. */
 export function hello(table: HostTable, peer: Peer, said: MessageBody<'hello'>): void {
   if (said.app !== table.self.app) {
     table.refuse(peer, 'other-app');
     return;
   }
-  if (peer.membership === 'new') {
+  const { meeting } = peer;
+  if (!meeting) {
+    if (said.room !== null && said.room !== table.lobby.code) {
+      table.refuse(peer, 'not-that-host');
+      return;
+    }
+    if (said.term > table.record.term + MAX_LEAP) {
+      table.strike(peer, 'false-term');
+      return;
+    }
     peer.membership = 'proving';
     peer.key = said.key;
     peer.name = said.name;
-    peer.claim = {
-      match: said.match,
-      term: said.term,
-      hosting: said.hosting,
-      length: said.length,
+    peer.commitment = said.commitment;
+    const { match, term, hosting, length } = said;
+    peer.claim = { match, term, hosting, length };
+    peer.meeting = {
+      binding: peer.met.binding,
+      room: said.room,
+      guestKey: said.key,
+      hostKey: table.self.key,
+      guestNonce: '',
+      hostNonce: peer.met.nonce,
     };
-    table.out.add({ effect: 'digest', ticket: `link ${peer.link}`, text: said.key });
-  } else if (said.key !== peer.key) {
+  } else if (said.key !== peer.key || said.commitment !== peer.commitment) {
     table.strike(peer, 'two-keys');
-  } else if (peer.membership !== 'proving') {
-    // The answer was lost.
-    welcome(table, peer);
+    return;
   }
+  // The answer may have been lost.
+  if (peer.membership === 'proving')
+    table.send(peer, { say: 'challenge', key: table.self.key, nonce: peer.met.nonce });
+  else welcome(table, peer);
 }
 
-/** The digest of a guest's key is there. It is the phone's id. */
-export function proved(table: HostTable, peer: Peer, digest: string): void {
-  if (peer.membership !== 'proving') return;
-  const phone = digest.slice(0, 16);
-  const because = refusalOf(table, phone);
+/** A guest reveals its number and proves that it has the key. The host does the same. */
+export function prove(
+  table: HostTable,
+  peer: Peer,
+  { nonce, signature }: MessageBody<'prove'>,
+): void {
+  if (!peer.meeting) {
+    table.strike(peer, 'not-admitted');
+    return;
+  }
+  if (peer.membership !== 'proving') {
+    // The answer was lost.
+    welcome(table, peer);
+    return;
+  }
+  const meeting = { ...peer.meeting, guestNonce: nonce };
+  if (commitmentOf(nonce) !== peer.commitment) {
+    table.strike(peer, 'broken-commitment');
+    return;
+  }
+  const claim = { key: peer.key, text: meetingText('guest', meeting), signature };
+  const checked = peer.inbox.hold((good: boolean) => {
+    if (!good) {
+      table.strike(peer, 'false-signature');
+      return;
+    }
+    const signed = peer.inbox.hold(([own = '']: readonly string[]) => {
+      peer.meeting = meeting;
+      peer.signature = own;
+      proved(table, peer);
+    });
+    table.notary.sign([meetingText('host', meeting)], signed);
+  });
+  table.notary.check([claim], checked);
+}
+
+/** The guest is the phone with its key. */
+function proved(table: HostTable, peer: Peer): void {
+  const phone = phoneOf(peer.key);
+  const because = refusalOf(table, peer, phone);
   if (because) {
     table.refuse(peer, because);
     return;
@@ -45,19 +100,35 @@ export function proved(table: HostTable, peer: Peer, digest: string): void {
   const before = table.peerOf(phone);
   if (before) table.refuse(before, 'other-window');
   peer.phone = phone;
-  if (table.lobby.phones.some((one) => one.phone === phone)) {
+  if (isKnown(table, phone)) {
     letIn(table, peer, phone);
     return;
   }
   peer.membership = 'requesting';
+  peer.since = table.now;
   welcome(table, peer);
   table.out.notify({ notice: 'join-request', phone, name: peer.name });
 }
 
-function refusalOf(table: HostTable, phone: PhoneId): TableEndReason | null {
+const isKnown = ({ lobby }: HostTable, phone: PhoneId) =>
+  lobby.phones.some((one) => one.phone === phone);
+
+function refusalOf(table: HostTable, { met }: Peer, phone: PhoneId): TableEndReason | null {
+  if (met.peer !== null && met.peer !== phone) return 'not-that-host';
   if (phone === table.self.phone) return 'same-phone';
   if (table.dropped.has(phone)) return 'dropped';
-  return !table.peerOf(phone) && table.peers.size > MAX_GUESTS ? 'full' : null;
+  // Whoever has been here comes back whenever it wants.
+  if (isKnown(table, phone) || table.peerOf(phone)) return null;
+  const peers = [...table.peers.values()];
+  const inside = peers.filter(({ membership }) => membership === 'in').length;
+  const atDoor = peers.filter(({ membership }) => membership === 'requesting').length;
+  const isFull = inside >= MAX_GUESTS || atDoor >= MAX_AT_DOOR;
+  return isFull || !table.knocks.take(table.now) ? 'full' : null;
+}
+
+/** The number that the screen of a phone at the door shows too; null: its code was scanned. */
+export function numberOf({ met, meeting }: Peer): string | null {
+  return met.peer === null && meeting ? meetingNumber(meeting) : null;
 }
 
 /** The people at the host's phone admit a phone. */
@@ -75,13 +146,10 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   const { term, lobby } = table.record;
   const length = table.replica?.stored ?? 0;
   const mine = { match: lobby.match, term, length, phone: table.self.phone };
-  const known = lobby.phones.some((one) => one.phone === phone);
+  const known = isKnown(table, phone);
   const { claim } = peer;
-  const newer = known && claim?.hosting === true && outranks({ ...claim, phone }, mine);
-  if (newer && !table.active) {
-    yieldTo(table, phone, claim.term);
-    return;
-  }
+  // Its word makes nobody the host: people decide.
+  const newer = claim?.hosting === true && outranks({ ...claim, phone }, mine);
   if (known && claim && (newer || isLater(claim, mine)))
     table.out.notify({ notice: 'newer-host', phone, term: claim.term });
   // Unproved, but harmless: without the log it could not continue as host, and the others keep theirs.
@@ -91,7 +159,8 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   peer.membership = 'in';
   welcome(table, peer);
   const others = lobby.phones.filter((one) => one.phone !== phone);
-  table.change({ phones: [...others, { phone, name: peer.name, linked: true }] });
+  const { key, name } = peer;
+  table.change({ phones: [...others, { phone, key, name, linked: true }] });
   table.out.notify({ notice: known ? 'back' : 'joined', phone });
   sendStart(table, peer);
 }
@@ -112,10 +181,11 @@ export function yieldTo(table: HostTable, phone: PhoneId, term: number): void {
 }
 
 function welcome(table: HostTable, peer: Peer): void {
-  const { term, host, plan, lobby } = table.record;
+  const { term, plan, lobby, table: id } = table.record;
   table.send(peer, {
     say: 'welcome',
-    host,
+    signature: peer.signature,
+    table: id,
     term,
     length: table.replica?.stored ?? 0,
     match: lobby.match,
@@ -123,6 +193,7 @@ function welcome(table: HostTable, peer: Peer): void {
     game: plan.game,
     rules: plan.rules,
     options: plan.options,
+    start: plan.startDigest,
   });
 }
 
@@ -130,5 +201,7 @@ export function sendStart(table: HostTable, peer: Peer): void {
   if (!table.replica) return;
   const { seats, ...header } = table.replica.timeline.header;
   const { match } = table.lobby;
-  table.send(peer, { say: 'start', match, header: { ...header, seats: [...seats] } });
+  const { table: id, base, holders } = table.replica.charter;
+  const charter = { table: id, base, holders: [...holders] };
+  table.send(peer, { say: 'start', match, header: { ...header, seats: [...seats] }, charter });
 }

@@ -1,19 +1,29 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, MessageBody, PhoneId } from '../../messages/message';
-import type { LinkId } from '../effect';
+import { Inbox } from '../../identity/inbox';
+import type { LinkId, NewLink } from '../effect';
 import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../presence';
 import * as admission from './host-admission';
 import type { HostPlay } from './host-play';
 import * as previous from './host-previous-matches';
-import * as seats from './host-seats';
+import type { HostSeats } from './host-seats';
 import * as seed from './host-seed';
 import type { HostSync } from './host-sync';
-import type { HostTable, Peer } from './host-table';
+import { type HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
 
-/** Milliseconds in which a new link must identify itself. */
+/** Milliseconds in which a new link must prove who it is. */
 const HELLO_WITHIN = 10_000;
+
+/** Milliseconds for which a phone may wait at the door. */
+const KNOCK_WITHIN = 120_000;
+
+/** Links that have not proved yet who they are. Of more than that the oldest goes. */
+const MAX_UNPROVED = 24;
+
+/** Milliseconds after which what a phone says about its log is passed on again. */
+const VOUCH_AGAIN = 6000;
 
 /** Handles the messages of guests, and notices when a guest is silent for too long. */
 export class HostMessageHandler {
@@ -21,16 +31,35 @@ export class HostMessageHandler {
   readonly #play: HostPlay;
   readonly #undo: HostUndo;
   readonly #sync: HostSync;
+  readonly #seats: HostSeats;
+  readonly #ownShare: () => string | null;
 
-  constructor(table: HostTable, play: HostPlay, undo: HostUndo, sync: HostSync) {
+  /** `ownShare`: the host's share of the seed that is being drawn. */
+  constructor(
+    table: HostTable,
+    play: HostPlay,
+    undo: HostUndo,
+    sync: HostSync,
+    seats: HostSeats,
+    ownShare: () => string | null,
+  ) {
     this.#table = table;
     this.#play = play;
     this.#undo = undo;
     this.#sync = sync;
+    this.#seats = seats;
+    this.#ownShare = ownShare;
   }
 
-  /** `ownShare`: the host's share of the seed that is being drawn. */
-  receive(link: LinkId, text: string, ownShare: string | null): void {
+  connected(link: NewLink, inbox: (peer: Peer) => Inbox<Message>): void {
+    const { peers, now } = this.#table;
+    const unproved = [...peers.values()].filter(({ phone }) => phone === null);
+    const [oldest] = unproved;
+    if (oldest && unproved.length >= MAX_UNPROVED) this.#table.end(oldest);
+    peers.set(link.link, new Peer(link, inbox, now));
+  }
+
+  receive(link: LinkId, text: string): void {
     const table = this.#table;
     const peer = table.peers.get(link);
     const message = peer?.limiter.read(text, table.now);
@@ -45,20 +74,22 @@ export class HostMessageHandler {
       return;
     }
     this.#markHeard(peer);
-    if (message.say === 'hello') {
-      admission.hello(table, peer, message);
-      return;
-    }
-    if (message.say === 'leave') {
-      this.#leaves(peer);
-      return;
-    }
-    if (peer.membership === 'in' && peer.phone) this.#handle(peer, peer.phone, message, ownShare);
+    peer.inbox.take(message);
+  }
+
+  /** A message that is next in its turn. */
+  handle(peer: Peer, message: Message): void {
+    const table = this.#table;
+    if (message.say === 'hello') admission.hello(table, peer, message);
+    else if (message.say === 'prove') admission.prove(table, peer, message);
+    else if (message.say === 'leave') this.#leaves(peer);
+    else if (peer.membership === 'in' && peer.phone) this.#handle(peer, peer.phone, message);
     else table.strike(peer, 'not-admitted');
   }
 
   closed(link: LinkId): void {
     const peer = this.#table.peers.get(link);
+    peer?.inbox.close();
     this.#table.peers.delete(link);
     if (peer?.membership === 'in' && peer.phone && !peer.silent) this.#lost(peer.phone, 'lost');
   }
@@ -67,8 +98,16 @@ export class HostMessageHandler {
   tick(passed: number): void {
     const { peers, now } = this.#table;
     for (const peer of peers.values()) {
-      if (passed > SLEPT) peer.lastHeard += passed;
-      if (peer.membership === 'new' && now - peer.lastHeard > HELLO_WITHIN) this.#table.end(peer);
+      if (passed > SLEPT) {
+        peer.lastHeard += passed;
+        peer.since += passed;
+      }
+      const { membership } = peer;
+      // However often it has said something since.
+      const waits = now - peer.since;
+      if ((membership === 'new' || membership === 'proving') && waits > HELLO_WITHIN)
+        this.#table.end(peer);
+      if (membership === 'requesting' && waits > KNOCK_WITHIN) this.#table.refuse(peer, 'unanswered');
       if (peer.silent || peer.membership !== 'in' || now - peer.lastHeard <= LOST_AFTER) continue;
       peer.silent = true;
       if (peer.phone) this.#lost(peer.phone, 'lost');
@@ -93,24 +132,27 @@ export class HostMessageHandler {
     seed.stopDrawing(this.#table, phone);
     this.#table.setLinked(phone, false);
     this.#undo.phoneLeft(phone);
+    this.#seats.phoneLeft(phone);
     this.#table.out.notify({ notice, phone });
   }
 
-  #handle(peer: Peer, phone: PhoneId, message: Message, ownShare: string | null): void {
+  #handle(peer: Peer, phone: PhoneId, message: Message): void {
     const table = this.#table;
     switch (message.say) {
       case 'ping':
         this.#ping(peer, phone, message);
         return;
       case 'claim':
-        seats.claim(table, message.seat, phone, message.name);
+        this.#seats.claimedBy(peer, phone, message);
         return;
       case 'release':
-        if (seats.release(table, message.seat, phone)?.because === 'taken')
-          table.strike(peer, 'not-your-seat');
+        this.#seats.releasedBy(peer, phone, message);
+        return;
+      case 'answer-seat':
+        this.#seats.answer(peer, phone, message);
         return;
       case 'commit':
-        seed.commit(table, phone, message, ownShare);
+        seed.committedBy(table, peer, phone, message, this.#ownShare);
         return;
       case 'reveal':
         seed.reveal(table, phone, message);
@@ -145,14 +187,16 @@ export class HostMessageHandler {
     }
   }
 
-  #ping(peer: Peer, phone: PhoneId, { revision, match, at }: MessageBody<'ping'>): void {
-    const { replica, lobby, record } = this.#table;
+  #ping(peer: Peer, phone: PhoneId, message: MessageBody<'ping'>): void {
+    const { revision, match, at } = message;
+    const { replica, lobby, record, out } = this.#table;
     const current = match === lobby.match;
     peer.behind = match > 0 && match < lobby.match;
-    if (!replica && current && at && record.term > 1 && seatedPhones(lobby).includes(phone)) {
-      // This phone became host before it knew that the match had begun.
-      admission.yieldTo(this.#table, phone, record.term + 1);
-      return;
+    if (!replica && current && at && record.term > 1 && !peer.isAhead) {
+      // This phone became host before it knew that the match had begun. People decide who goes on.
+      peer.isAhead = true;
+      if (seatedPhones(lobby).includes(phone))
+        out.notify({ notice: 'newer-host', phone, term: record.term });
     }
     this.#table.send(peer, { say: 'pong', revision: lobby.revision, at: replica?.mark ?? null });
     if (revision !== lobby.revision) this.#table.send(peer, { say: 'lobby', ...lobby });
@@ -167,6 +211,16 @@ export class HostMessageHandler {
       [peer.has] = at;
       this.#sync.hasShown(phone, at[0]);
     } else this.#sync.sendHave(peer, false);
+    this.#passOn(peer, phone, message);
+  }
+
+  /** What a guest says about its log is for the others. Each of them checks the signature. */
+  #passOn(peer: Peer, phone: PhoneId, { match, at, signature }: MessageBody<'ping'>): void {
+    const { now } = this.#table;
+    if (!at || !signature) return;
+    if (peer.vouched.digest === at[1] && now - peer.vouched.at < VOUCH_AGAIN) return;
+    peer.vouched = { digest: at[1], at: now };
+    this.#table.broadcast({ say: 'vouched', phone, match, at, signature }, phone);
   }
 
   /** Ignores too many quick messages, without counting that as a violation. */

@@ -6,7 +6,7 @@ import type { HostTable, Peer } from './host-table';
 /** A guest asks how a previous match has ended. If it has to be read first, the guest asks again. */
 export function asked(table: HostTable, peer: Peer, { id, marks }: MessageBody<'previous'>): void {
   const { recalled, record, out } = table;
-  const known = record.previous?.includes(id) === true;
+  const known = record.previous?.some((one) => one.id === id) === true;
   if (known && recalled?.match !== id) {
     out.add({ effect: 'recall', match: id });
     return;
@@ -19,5 +19,7 @@ export function asked(table: HostTable, peer: Peer, { id, marks }: MessageBody<'
 
 /** The match has been read; null: it is no longer on this phone. */
 export function recalled(table: HostTable, match: string, timeline: Timeline | null): void {
-  table.recalled = { match, replica: timeline && new LogReplica(timeline, 'host') };
+  const { charter } = table.record.previous?.find(({ id }) => id === match) ?? {};
+  const replica = timeline && charter ? new LogReplica(timeline, 'host', charter) : null;
+  table.recalled = { match, replica };
 }

@@ -22,10 +22,12 @@ export function begin(table: HostTable): void {
   const { replica, lobby, record } = table;
   if (!replica) return;
   const { start: _, ...plan } = record.plan;
+  const { charter, timeline } = replica;
   table.record = {
     ...record,
-    plan,
-    previous: withPreviousMatch(record, replica.timeline.header.id),
+    plan: { ...plan, startDigest: '' },
+    charter: null,
+    previous: withPreviousMatch(record, { id: timeline.header.id, charter }),
   };
   table.replica = null;
   for (const peer of table.peers.values()) peer.reset();

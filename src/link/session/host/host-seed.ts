@@ -1,11 +1,15 @@
-import { fingerprint } from '../../../kit/fingerprint';
 import type { MatchHeader } from '../../../kit/header';
 import type { Refusal } from '../../../kit/rules';
+import { digestOf, sha256 } from '../../identity/digest';
 import type { MessageBody, PhoneId } from '../../messages/message';
-import { seatedPhones } from '../lobby';
+import { planDigest, seatedPhones } from '../lobby';
+import { shareText } from '../proof';
 import { refuse } from '../reasons';
 import { seedOf } from '../seed';
-import type { HostTable } from './host-table';
+import type { HostTable, Peer } from './host-table';
+
+/** Milliseconds in which every phone must commit to its share, and again to reveal it. */
+const SHARE_WITHIN = 20_000;
 
 /** Starts to draw the seed, once every seat is taken. */
 export function beginDrawing(table: HostTable, attempt: number): Refusal | null {
@@ -15,9 +19,54 @@ export function beginDrawing(table: HostTable, attempt: number): Refusal | null 
     return refuse('open-seats');
   if (!drawers(table).every((phone) => table.isLinked(phone))) return refuse('phone-lost');
   if (drawers(table).some((phone) => table.peerOf(phone)?.behind)) return refuse('phones-behind');
+  table.withheld = [];
+  table.stageSince = table.now;
   table.change({ stage: { is: 'commit', attempt, commits: [] } });
   table.out.add({ effect: 'draw', attempt });
   return null;
+}
+
+/** What the phones sign together with their commitments. */
+const planOf = ({ record }: HostTable) =>
+  planDigest(record, record.lobby.match, record.lobby.seats);
+
+/** The host's own share has been drawn. */
+export function drawn(table: HostTable, attempt: number, share: string, ownShare: () => string | null): void {
+  const digest = sha256(share);
+  table.notary.sign([shareText(planOf(table), digest)], ([signature = '']) =>
+    commit(table, table.self.phone, { attempt, digest, signature }, ownShare()),
+  );
+}
+
+/** A guest commits to its share. */
+export function committedBy(
+  table: HostTable,
+  peer: Peer,
+  phone: PhoneId,
+  said: MessageBody<'commit'>,
+  ownShare: () => string | null,
+): void {
+  if (table.lobby.stage.is !== 'commit') return;
+  const text = shareText(planOf(table), said.digest);
+  const checked = peer.inbox.hold((good: boolean) => {
+    // Another lobby may have been on its way. The phone commits again.
+    if (good) commit(table, phone, said, ownShare());
+  });
+  table.notary.check([{ key: peer.key, text, signature: said.signature }], checked);
+}
+
+/** Ends a drawing for which a phone does not do its part, and tells which. */
+export function tick(table: HostTable): void {
+  const { stage } = table.lobby;
+  if (stage.is !== 'commit' && stage.is !== 'reveal') return;
+  if (table.now - table.stageSince < SHARE_WITHIN) return;
+  const done = stage.is === 'commit' ? stage.commits : stage.shares;
+  const missing = drawers(table).filter((phone) => !done.some(([by]) => by === phone));
+  // The match is being set up.
+  if (missing.length === 0) return;
+  table.withheld = missing;
+  for (const phone of missing) table.out.notify({ notice: 'withheld', phone });
+  table.change({ stage: { is: 'gathering' } });
 }
 
 /** The phones that take part: all with a seat, and the host. */
@@ -25,22 +74,26 @@ function drawers(table: HostTable): readonly PhoneId[] {
   return [...new Set([table.self.phone, ...seatedPhones(table.lobby)])];
 }
 
-/** A phone commits to its share. When all phones have, the host reveals its own share first. */
-export function commit(
+/** A commitment is there. When all phones have, the host reveals its own share first. */
+function commit(
   table: HostTable,
   phone: PhoneId,
-  { attempt, digest }: Omit<MessageBody<'commit'>, 'say'>,
+  { attempt, digest, signature }: Omit<MessageBody<'commit'>, 'say'>,
   ownShare: string | null,
 ): void {
   const { stage } = table.lobby;
   if (stage.is !== 'commit' || stage.attempt !== attempt) return;
   if (!drawers(table).includes(phone) || stage.commits.some(([by]) => by === phone)) return;
-  const commits: typeof stage.commits = [...stage.commits, [phone, digest]];
+  const commits: typeof stage.commits = [
+    ...stage.commits,
+    [phone, digest, signature],
+  ];
   if (commits.length < drawers(table).length || ownShare === null) {
     table.change({ stage: { ...stage, commits } });
     return;
   }
   const shares: [PhoneId, string][] = [[table.self.phone, ownShare]];
+  table.stageSince = table.now;
   table.change({ stage: { is: 'reveal', attempt, commits, shares } });
   headerWhenReady(table);
 }
@@ -52,21 +105,11 @@ export function reveal(
   { attempt, share }: MessageBody<'reveal'>,
 ): void {
   const { stage } = table.lobby;
-
   if (stage.is !== 'reveal' || stage.attempt !== attempt) return;
-  if (stage.shares.some(([by]) => by === phone)) return;
-  table.out.add({ effect: 'digest', ticket: `share ${phone} ${attempt} ${share}`, text: share });
-}
-
-/** The digest of a share is there. */
-export function revealed(table: HostTable, ticket: string, digest: string): void {
-  const { stage } = table.lobby;
-  const [, phone = '', attempt, share = ''] = ticket.split(' ');
-  if (stage.is !== 'reveal' || stage.attempt !== Number(attempt)) return;
   if (stage.shares.some(([by]) => by === phone)) return;
   const [, bound] = stage.commits.find(([by]) => by === phone) ?? [];
   const peer = table.peerOf(phone);
-  if (bound !== digest) {
+  if (bound !== sha256(share)) {
     if (peer) table.strike(peer, 'broken-commitment');
     return;
   }
@@ -88,8 +131,9 @@ function headerWhenReady(table: HostTable): void {
   const { game, rules, options, start } = table.record.plan;
   const plans = seats.map(({ plan }) => plan);
   const seed = seedOf(stage.shares);
+  const begun = table.self.timeOfDay();
   const header: MatchHeader = {
-    id: fingerprint([seed, table.now]) + fingerprint([table.now, seed]),
+    id: digestOf(['match', table.record.table, seed]),
     game,
     rulesVersion: rules,
     options,
@@ -97,7 +141,11 @@ function headerWhenReady(table: HostTable): void {
     seed,
     ...(start ? { start } : {}),
     undo: 'asked',
-    begun: table.now,
+    begun,
   };
+  const holders = seats.map(({ plan, holder }) => (plan.player.kind === 'person' ? holder : null));
+  table.record = { ...table.record, charter: { table: table.record.table, base: 0, holders } };
+  // Stored first: a match without its charter could not be continued at this table.
+  table.out.add({ effect: 'keep', record: table.record });
   table.out.add({ effect: 'begin', header });
 }

@@ -1,6 +1,7 @@
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { deciderOf } from '../lobby';
-import type { LogReplica } from '../log-replica';
+import { isFalseProof, type LogReplica } from '../log-replica';
+import { readProof } from '../proof';
 import { isFetched, type Tail } from '../pull';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
@@ -65,11 +66,25 @@ export class HostSync {
     }
     const tail = peer.pull.finish(replica);
     if (!tail) return;
-    if (replica.refusalOf(tail.keep, tail.entries)) {
-      this.#table.strike(peer, 'false-log');
+    const table = this.#table;
+    const claims = replica.claimsOf(tail.keep, tail.entries, table.keyOf);
+    if (isFalseProof(claims) || replica.refusalOf(tail.keep, tail.entries)) {
+      table.strike(peer, 'false-log');
       return;
     }
-    const joins = tail.keep === replica.length && !this.#includesOthersMoves(peer.phone, tail);
+    const checked = peer.inbox.hold((good: boolean) => {
+      if (!good) table.strike(peer, 'false-signature');
+      // This phone's log may have changed meanwhile. Then they compare again.
+      else if (table.replica === replica && replica.digestAt(tail.keep) === tail.before)
+        this.#fetched(peer, replica, tail);
+    });
+    table.notary.check(claims, checked);
+  }
+
+  #fetched(peer: Peer, replica: LogReplica, tail: Tail): void {
+    if (!peer.phone) return;
+    const isNext = tail.keep === replica.length && !this.#play.isBusy;
+    const joins = isNext && !this.#includesOthersMoves(peer.phone, tail);
     if (joins) this.#adopt(replica, peer.phone, tail);
     else peer.divergentTail = tail;
   }
@@ -111,10 +126,13 @@ export class HostSync {
   #includesOthersMoves(phone: PhoneId, { entries }: Tail): boolean {
     const table = this.#table;
     if (table.record.awaited.includes(phone)) return false;
-    return entries.some(({ seat }) => {
+    return entries.some((entry) => {
+      const { seat } = entry;
       const decider = deciderOf(table.record, seat);
       const computer = table.lobby.seats[seat]?.plan.player.kind === 'computer';
-      return !computer && decider !== null && decider !== phone && table.isLinked(decider);
+      const isTheirs = readProof(entry)?.by === decider;
+      const isHere = decider !== null && decider !== phone && table.isLinked(decider);
+      return !computer && !isTheirs && isHere;
     });
   }
 }

@@ -1,20 +1,29 @@
+import type { Meeting } from '../../identity/handshake';
+import type { Inbox } from '../../identity/inbox';
+import { Notary } from '../../identity/notary';
 import type { Message, PhoneId } from '../../messages/message';
-import type { LinkId } from '../effect';
+import type { NewLink } from '../effect';
 import {
   type HostClaim,
+  keysIn,
   type Lobby,
   resumedLobby,
+  seatsHeld,
   type TableRecord,
   type ThisPhone,
 } from '../lobby';
 import type { LogReplica } from '../log-replica';
 import { Outbox } from '../outbox';
+import type { KeyOf } from '../proof';
 import { Pull, type Tail } from '../pull';
 import { RateLimiter, TokenBucket } from '../rate-limiter';
 import type { TableEndReason } from '../reasons';
 
-/** The way of a guest: its hello arrives, its identity is proved, and people admit it. */
+/** The way of a guest: its hello arrives, it proves who it is, people admit it. */
 type Membership = 'new' | 'proving' | 'requesting' | 'in';
+
+/** Changes of seats, or undos, that a phone may ask others about: at once, and per second. */
+const ASKS = [3, 1 / 20] as const;
 
 /** The other end of one link. */
 export class Peer {
@@ -22,13 +31,21 @@ export class Peer {
   pull = new Pull();
   readonly talk: TokenBucket;
   membership: Membership = 'new';
-  /** Known once its identity is proved. */
+  /** Known once it has proved who it is. */
   phone: PhoneId | null = null;
+  /** What it says its public key is; proved together with `phone`. */
   key = '';
   name = '';
+  /** What it has committed to, and what both have said since; null: no hello yet. */
+  commitment = '';
+  meeting: Meeting | null = null;
+  /** The host's own signature of the meeting. */
+  signature = '';
   /** Its hello, where it decides between two hosts; see `outranks`. */
   claim: (Omit<HostClaim, 'phone'> & { readonly hosting: boolean }) | null = null;
   lastHeard: number;
+  /** When it knocked. */
+  since: number;
   /** It has the match, so it could become the host. */
   hasMatch = false;
   /** Number of entries of the host's log that it is known to have. */
@@ -38,10 +55,19 @@ export class Peer {
   /** Its tail, where both logs have gone on differently. People choose between them. */
   divergentTail: Tail | null = null;
 
-  readonly link: LinkId;
+  readonly asks: TokenBucket;
+  /** What it said last about the end of its log, and when the others were told. */
+  vouched = { digest: '', at: Number.NEGATIVE_INFINITY };
+  readonly link: NewLink['link'];
+  readonly met: NewLink;
+  readonly inbox: Inbox<Message>;
 
-  constructor(link: LinkId, now: number) {
-    this.link = link;
+  constructor(met: NewLink, inbox: (peer: Peer) => Inbox<Message>, now: number) {
+    this.met = met;
+    this.link = met.link;
+    this.inbox = inbox(this);
+    this.asks = new TokenBucket(...ASKS, now);
+    this.since = now;
     this.limiter = new RateLimiter('guest', now);
     this.talk = new TokenBucket(4, 0.5, now);
     this.lastHeard = now;
@@ -49,6 +75,8 @@ export class Peer {
 
   /** It is still at an earlier match. */
   behind = false;
+  /** It has the match, which the host does not have. */
+  isAhead = false;
 
   /** A rematch begins, of which the guest has nothing yet. */
   reset(): void {
@@ -59,11 +87,17 @@ export class Peer {
   }
 }
 
+/** Strangers who may knock: at once, and per second. */
+const KNOCKS = [4, 1 / 20] as const;
+
 /** The state that all parts of a host share. */
 export class HostTable {
   readonly self: ThisPhone;
   readonly out = new Outbox();
-  readonly peers = new Map<LinkId, Peer>();
+  readonly notary = new Notary((effect) => this.out.add(effect));
+  readonly peers = new Map<Peer['link'], Peer>();
+  /** How many strangers may knock. */
+  readonly knocks: TokenBucket;
   /** Phones that were removed. They cannot return to this host. */
   readonly dropped = new Set<PhoneId>();
   record: TableRecord;
@@ -73,13 +107,16 @@ export class HostTable {
   recalled: { readonly match: string; readonly replica: LogReplica | null } | null = null;
   /** Another phone is the host now. Nothing is played here any more. */
   yielded = false;
-  /** Something has been played here, so the table is not yielded to another host without asking people. */
-  active = false;
+  /** When the phones were asked for what the drawing of the seed needs now. */
+  stageSince = 0;
+  /** Phones because of which the last drawing came to nothing. */
+  withheld: readonly PhoneId[] = [];
 
   constructor(self: ThisPhone, record: TableRecord, replica: LogReplica | null, now: number) {
     this.self = self;
     this.replica = replica;
     this.now = now;
+    this.knocks = new TokenBucket(...KNOCKS, now);
     // No guest is linked at the start.
     const phones = record.lobby.phones.map((one) => ({ ...one, linked: one.phone === self.phone }));
     const lobby = { ...resumedLobby(record.lobby, replica !== null), phones };
@@ -88,6 +125,25 @@ export class HostTable {
 
   get lobby(): Lobby {
     return this.record.lobby;
+  }
+
+  /** The public keys of the phones at the table. */
+  get keyOf(): KeyOf {
+    return keysIn(this.lobby);
+  }
+
+  /** The changes of seats that the next entry carries. */
+  get pending(): Lobby['changes'] {
+    return this.lobby.changes.filter(({ number }) => number === this.replica?.length);
+  }
+
+  /** The seats as they are held in the match, after another log has been taken over. */
+  reseat(): void {
+    const { replica, lobby, pending } = this;
+    if (!replica) return;
+    const { header } = replica.timeline;
+    const seats = seatsHeld(lobby.seats, header, (seat) => replica.holdOf(seat, pending));
+    if (JSON.stringify(seats) !== JSON.stringify(lobby.seats)) this.change({ seats });
   }
 
   /** A phone has shown its log, or people continue without it. */
@@ -157,6 +213,7 @@ export class HostTable {
   }
 
   end(peer: Peer): void {
+    peer.inbox.close();
     this.out.add({ effect: 'close', link: peer.link });
     this.peers.delete(peer.link);
   }

@@ -1,9 +1,13 @@
+import type { Entry } from '../../../kit/log';
 import type { Refusal } from '../../../kit/rules';
 import type { UndoSize } from '../../../kit/undo';
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { type Asking, entryOf, peopleToAsk } from '../asking';
 import { deciderOf } from '../lobby';
+import { isFalseProof } from '../log-replica';
+import { changesIn, writeChanges } from '../proof';
 import { refuse } from '../reasons';
+import { underOf, writeSigned } from '../signing';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 
@@ -26,34 +30,81 @@ export class HostUndo {
     return this.#asking;
   }
 
-  /** A phone wants to take something back or restore it. Done at once where nobody has to agree. */
-  ask(back: Asking['back'], size: UndoSize, by: PhoneId): Refusal | null {
-    const { replica, record, yielded } = this.#table;
-    if (yielded) return refuse('other-host');
-    if (!replica) return refuse('not-begun');
-    if (record.awaited.length > 0) return refuse('gathering');
-    if (this.#asking || replica.isStoring) return refuse('busy');
-    const step = replica.timeline.step(back, size);
-    if (!step) return refuse('nothing');
-    if (deciderOf(record, step.seat) !== by) return refuse('other-phone');
-    const waits = step.free ? [] : peopleToAsk(record.lobby, by);
-    this.#asking = { back, size, by, number: replica.length, waits };
-    this.#sendRequests();
-    this.#doWhenAgreed();
+  /** People at the host's phone want to take something back or restore it. */
+  ask(back: Asking['back'], size: UndoSize): Refusal | null {
+    const { self, replica } = this.#table;
+    const refused = this.#refusalOf(back, size, self.phone);
+    if (refused || !replica) return refused;
+    const entry = entryOf(replica.timeline, { back, size }, self.timeOfDay());
+    if (!entry) return refuse('nothing');
+    this.#play.sign(replica, [entry], (signed) => {
+      const [own] = signed ?? [];
+      if (own) this.#begin(back, size, self.phone, own);
+    });
     return null;
   }
 
   /** A guest asks. A late request gets an answer; one that no honest phone would send is a violation. */
-  askedBy(peer: Peer, { number, back, size }: MessageBody<'ask-undo'>): void {
-    const { replica } = this.#table;
-    if (!replica || !peer.phone) return;
-    if (this.#asking?.by === peer.phone && this.#asking.number === number) return;
-    if (number === replica.stored) {
-      const refused = this.ask(back, size, peer.phone);
-      if (refused?.because === 'other-phone') this.#table.strike(peer, 'not-your-seat');
-      if (!refused || refused.because === 'busy' || refused.because === 'gathering') return;
+  askedBy(peer: Peer, said: MessageBody<'ask-undo'>): void {
+    const table = this.#table;
+    const { replica } = table;
+    const { phone } = peer;
+    if (!replica || !phone) return;
+    const { number, back, size } = said;
+    if (this.#asking?.by === phone && this.#asking.number === number) return;
+    if (number > replica.stored) return;
+    const refused = number < replica.stored ? refuse('nothing') : this.#refusalOf(back, size, phone);
+    if (refused?.because === 'busy' || refused?.because === 'gathering') return;
+    if (refused?.because === 'other-phone') table.strike(peer, 'not-your-seat');
+    // What asks nobody may be asked for as often as one likes.
+    const isFree = refused === null && replica.timeline.step(back, size)?.free === true;
+    if (refused || (!isFree && !peer.asks.take(table.now))) {
+      table.send(peer, { say: 'undo-over', number, by: null });
+      return;
     }
-    if (number <= replica.stored) this.#table.send(peer, { say: 'undo-over', number, by: null });
+    this.#check(peer, phone, said);
+  }
+
+  /** The guest has signed the entry that does it. */
+  #check(peer: Peer, phone: PhoneId, said: MessageBody<'ask-undo'>): void {
+    const table = this.#table;
+    const { replica, pending } = table;
+    const { number, back, size, under, signature } = said;
+    // It has not heard yet of a change of seats. It asks again.
+    if (!replica || under !== underOf(pending) || signature === null) return;
+    const entry = entryOf(replica.timeline, { back, size }, table.self.timeOfDay());
+    const signed = entry && writeSigned([entry], phone, [signature], pending);
+    const claims = signed && replica.claimsOf(number, signed, table.keyOf);
+    if (!signed || !claims || isFalseProof(claims)) return;
+    const checked = peer.inbox.hold((good: boolean) => {
+      const [own] = signed;
+      if (!good) table.strike(peer, 'false-signature');
+      else if (own && replica === table.replica && replica.length === number && !this.#asking)
+        this.#begin(back, size, phone, own);
+    });
+    table.notary.check(claims, checked);
+  }
+
+  #refusalOf(back: Asking['back'], size: UndoSize, by: PhoneId): Refusal | null {
+    const { replica, record, yielded } = this.#table;
+    if (yielded) return refuse('other-host');
+    if (!replica) return refuse('not-begun');
+    if (record.awaited.length > 0) return refuse('gathering');
+    if (this.#asking || this.#play.isBusy) return refuse('busy');
+    const step = replica.timeline.step(back, size);
+    if (!step) return refuse('nothing');
+    return deciderOf(record, step.seat) === by ? null : refuse('other-phone');
+  }
+
+  /** Done at once where nobody has to agree. */
+  #begin(back: Asking['back'], size: UndoSize, by: PhoneId, entry: Entry): void {
+    const { replica, lobby } = this.#table;
+    if (!replica) return;
+    const free = replica.timeline.step(back, size)?.free === true;
+    const waits = free ? [] : peopleToAsk(lobby, by);
+    this.#asking = { back, size, by, number: replica.length, waits, entry };
+    this.#sendRequests();
+    this.#doWhenAgreed();
   }
 
   answer(phone: PhoneId, number: number, yes: boolean): void {
@@ -83,20 +134,22 @@ export class HostUndo {
   #sendRequests(): void {
     if (!this.#asking) return;
     this.#askedAt = this.#table.now;
-    const { waits, ...request } = this.#asking;
+    const { waits, entry: _, ...request } = this.#asking;
+    const message = { say: 'ask-undo', ...request, under: '', signature: null } as const;
     for (const phone of waits) {
       const peer = this.#table.peerOf(phone);
-      if (peer) this.#table.send(peer, { say: 'ask-undo', ...request });
+      if (peer) this.#table.send(peer, message);
     }
   }
 
   #doWhenAgreed(): void {
-    const { replica, now } = this.#table;
+    const { replica, pending } = this.#table;
     if (!this.#asking || this.#asking.waits.length > 0 || !replica) return;
-    const { by, number } = this.#asking;
-    const entry = replica.length === number ? entryOf(replica.timeline, this.#asking, now) : null;
+    const { by, number, entry } = this.#asking;
     this.#asking = null;
-    if (entry) this.#play.add(replica, [entry], by);
+    // Seats that have changed hands meanwhile are in no entry that was signed before.
+    const isCurrent = changesIn(entry) === writeChanges(pending);
+    if (replica.length === number && isCurrent) this.#play.add(replica, [entry], by);
     else this.#table.broadcast({ say: 'undo-over', number, by: null });
   }
 

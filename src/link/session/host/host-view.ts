@@ -1,11 +1,23 @@
 import type { PhoneId } from '../../messages/message';
 import type { Asking } from '../asking';
 import type { Divergence, TableView } from '../view';
+import { numberOf } from './host-admission';
+import type { HostPlay } from './host-play';
+import type { HostSeats } from './host-seats';
 import type { HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
 
+interface Parts {
+  readonly undo: HostUndo;
+  readonly seats: HostSeats;
+  readonly play: HostPlay;
+}
+
 /** The view of the host's screen. */
-export function viewOf(table: HostTable, undo: HostUndo): TableView {
+export function viewOf(
+  table: HostTable,
+  { undo, seats, play }: Parts,
+): TableView {
   const { record, replica, self } = table;
   const peers = [...table.peers.values()];
   const { asking } = undo;
@@ -15,18 +27,29 @@ export function viewOf(table: HostTable, undo: HostUndo): TableView {
     linked: true,
     table: record,
     length: replica?.stored ?? 0,
-    joinRequests: peers.flatMap(({ membership, phone, name }) =>
-      membership === 'requesting' && phone ? { phone, name } : [],
-    ),
-    proposing: replica !== null && replica.stored < replica.length,
+    joinRequests: peers.flatMap((peer) => {
+      const { membership, phone, name } = peer;
+      return membership === 'requesting' && phone ? { phone, name, number: numberOf(peer) } : [];
+    }),
+    number: null,
+    otherHost: null,
+    proposing: play.isBusy,
     asking: asking && askingOf(asking, self.phone),
+    seatAsking: seatAskingOf(seats, self.phone),
+    withheld: table.withheld,
     awaited: record.awaited,
     divergences: peers.flatMap((peer) => divergenceOf(peer, replica?.length ?? 0)),
     endUnknown: false,
   };
 }
 
-function askingOf({ waits, ...request }: Asking, phone: PhoneId): TableView['asking'] {
+function seatAskingOf({ asking }: HostSeats, phone: PhoneId): TableView['seatAsking'] {
+  if (!asking) return null;
+  const { waits, ...request } = asking;
+  return { ...request, here: waits.includes(phone) };
+}
+
+function askingOf({ waits, entry: _, ...request }: Asking, phone: PhoneId): TableView['asking'] {
   return { ...request, here: waits.includes(phone) };
 }
 

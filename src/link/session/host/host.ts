@@ -2,10 +2,11 @@ import type { Level } from '../../../kit/header';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
 import type { UndoSize } from '../../../kit/undo';
-import type { Mark, PhoneId } from '../../messages/message';
+import type { Mark, Message, PhoneId } from '../../messages/message';
 import type { Talk } from '../../messages/talk';
-import type { Effect, LinkId } from '../effect';
-import type { TableRecord, ThisPhone } from '../lobby';
+import { Inbox } from '../../identity/inbox';
+import type { Effect, LinkId, NewLink } from '../effect';
+import { deciderOf, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
 import { refuse } from '../reasons';
 import type { TableView } from '../view';
@@ -14,10 +15,10 @@ import { HostMessageHandler } from './host-message-handler';
 import { HostPlay } from './host-play';
 import * as previous from './host-previous-matches';
 import * as rematch from './host-rematch';
-import * as seats from './host-seats';
+import { HostSeats } from './host-seats';
 import * as seed from './host-seed';
 import { HostSync } from './host-sync';
-import { HostTable, Peer } from './host-table';
+import { HostTable, type Peer } from './host-table';
 import { HostUndo } from './host-undo';
 import { viewOf } from './host-view';
 
@@ -34,10 +35,12 @@ export class Host {
 
   /** `timeline`: the match, which the session continues; null: none has begun. */
   constructor(self: ThisPhone, record: TableRecord, timeline: Timeline | null, now: number) {
-    this.#table = new HostTable(self, record, timeline && new LogReplica(timeline, 'host'), now);
-    this.#parts = partsOf(this.#table);
+    const { charter } = record;
+    const replica = timeline && charter ? new LogReplica(timeline, 'host', charter) : null;
+    this.#table = new HostTable(self, record, replica, now);
+    this.#parts = this.#newParts();
     // Never the same number as an attempt before a restart.
-    this.#attempts = now;
+    this.#attempts = self.timeOfDay();
     this.#table.out.add({ effect: 'keep', record: this.#table.record });
   }
 
@@ -52,12 +55,15 @@ export class Host {
   }
 
   get view(): TableView {
-    return viewOf(this.#table, this.#parts.undo);
+    return viewOf(this.#table, this.#parts);
   }
 
-  connected(link: LinkId, now: number): void {
+  connected(link: NewLink, now: number): void {
     this.#table.now = now;
-    this.#table.peers.set(link, new Peer(link, now));
+    // Later parts handle what comes over earlier links.
+    const inbox = (peer: Peer) =>
+      new Inbox<Message>((message) => this.#parts.handler.handle(peer, message));
+    this.#parts.handler.connected(link, inbox);
   }
 
   closed(link: LinkId, now: number): void {
@@ -67,7 +73,7 @@ export class Host {
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    this.#parts.handler.receive(link, text, this.#share);
+    this.#parts.handler.receive(link, text);
   }
 
   tick(now: number): void {
@@ -76,23 +82,26 @@ export class Host {
     this.#parts.handler.tick(passed);
     this.#parts.sync.tick();
     this.#parts.undo.tick();
+    this.#parts.seats.tick();
+    seed.tick(this.#table);
   }
 
-  digested(ticket: string, digest: string, now: number): void {
+  /** Texts have been signed with this phone's key. */
+  signed(ticket: number, signatures: readonly string[], now: number): void {
     this.#table.now = now;
-    if (ticket.startsWith('share ')) {
-      seed.revealed(this.#table, ticket, digest);
-      return;
-    }
-    const peer = this.#table.peers.get(Number(ticket.split(' ')[1]));
-    if (peer) admission.proved(this.#table, peer, digest);
+    this.#table.notary.signed(ticket, signatures);
   }
 
-  drawn(attempt: number, share: string, digest: string, now: number): void {
+  checked(ticket: number, good: boolean, now: number): void {
+    this.#table.now = now;
+    this.#table.notary.checked(ticket, good);
+  }
+
+  drawn(attempt: number, share: string, now: number): void {
     this.#table.now = now;
     if (attempt !== this.#attempts) return;
     this.#share = share;
-    seed.commit(this.#table, this.#table.self.phone, { attempt, digest }, share);
+    seed.drawn(this.#table, attempt, share, () => this.#share);
   }
 
   /** The match has begun here; null: it could not be set up or written. */
@@ -104,7 +113,9 @@ export class Host {
       this.#table.change({ stage: { is: 'gathering' } });
       return;
     }
-    this.#table.replica = new LogReplica(timeline, 'host');
+    const { charter } = this.#table.record;
+    if (!charter) return;
+    this.#table.replica = new LogReplica(timeline, 'host', charter);
     const { stage } = this.#table.lobby;
     const shares = stage.is === 'reveal' ? stage.shares : [];
     this.#table.change({ stage: { is: 'begun', shares } });
@@ -138,12 +149,12 @@ export class Host {
   /** Takes a seat for somebody at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): Refusal | null {
     this.#table.now = now;
-    return seats.claim(this.#table, seat, this.#table.self.phone, name);
+    return this.#parts.seats.claim(seat, name);
   }
 
   release(seat: Seat, now: number): Refusal | null {
     this.#table.now = now;
-    return seats.release(this.#table, seat, this.#table.self.phone);
+    return this.#parts.seats.release(seat);
   }
 
   /** Draws the seed with all phones and begins the match. */
@@ -161,7 +172,12 @@ export class Host {
 
   askUndo(back: 'undo' | 'redo', size: UndoSize, now: number): Refusal | null {
     this.#table.now = now;
-    return this.#parts.undo.ask(back, size, this.#table.self.phone);
+    return this.#parts.undo.ask(back, size);
+  }
+
+  /** Only guests are asked. */
+  answerSeat(_yes: boolean, now: number): void {
+    this.#table.now = now;
   }
 
   answerUndo(number: number, yes: boolean, now: number): void {
@@ -195,9 +211,29 @@ export class Host {
     const isAhead = (peer.claim?.match ?? 0) > this.#table.lobby.match;
     if (this.#table.replica && !peer.hasMatch && !isAhead) return refuse('no-log');
     if (peer.behind) return refuse('phones-behind');
-    const term = Math.max(this.#table.record.term + 1, peer.claim?.hosting ? peer.claim.term : 0);
+    // Rises by one, or as far as the phone has already been host.
+    const { claim } = peer;
+    const term = Math.max(this.#table.record.term + 1, claim?.hosting ? claim.term : 0);
     admission.yieldTo(this.#table, phone, term);
     return null;
+  }
+
+  /** Puts a phone out for good: its people do not play on. Its seats can be taken like those of a lost phone. */
+  putOut(phone: PhoneId, now: number): void {
+    this.#table.now = now;
+    const table = this.#table;
+    if (phone === table.self.phone) return;
+    table.dropped.add(phone);
+    table.withheld = table.withheld.filter((one) => one !== phone);
+    const peer = table.peerOf(phone);
+    if (peer) table.refuse(peer, 'put-out');
+    table.setLinked(phone, false);
+    this.#parts.undo.phoneLeft(phone);
+    this.#parts.seats.phoneLeft(phone);
+    seed.stopDrawing(table, phone);
+    if (table.lobby.stage.is !== 'gathering') return;
+    for (const seat of table.lobby.seats.keys())
+      if (deciderOf(table.record, seat) === phone) this.#parts.seats.release(seat);
   }
 
   /** Opens a lobby for a rematch with the same people. */
@@ -206,20 +242,20 @@ export class Host {
     const refused = rematch.refusal(this.#table);
     if (refused) return refused;
     rematch.begin(this.#table);
-    this.#parts = partsOf(this.#table);
+    this.#parts = this.#newParts();
     return null;
   }
 
   /** Before a match: moves the start player to the end. */
   rotate(now: number): Refusal | null {
     this.#table.now = now;
-    return seats.rotate(this.#table);
+    return this.#parts.seats.rotate();
   }
 
   /** Lets a computer play for a person whose phone is lost, until the seat is taken or opened. */
   standIn(seat: Seat, level: Level, now: number): Refusal | null {
     this.#table.now = now;
-    return seats.standIn(this.#table, seat, level);
+    return this.#parts.seats.standIn(seat, level);
   }
 
   /** Sends the room code to all guests, because each of them may become the host. */
@@ -235,12 +271,18 @@ export class Host {
       this.#table.end(peer);
     }
   }
+
+  #newParts() {
+    return partsOf(this.#table, () => this.#share);
+  }
 }
 
 /** The parts of a host that belong to one match. */
-function partsOf(table: HostTable) {
+function partsOf(table: HostTable, ownShare: () => string | null) {
   const play = new HostPlay(table);
   const undo = new HostUndo(table, play);
   const sync = new HostSync(table, play);
-  return { play, undo, sync, handler: new HostMessageHandler(table, play, undo, sync) };
+  const seats = new HostSeats(table, play);
+  const handler = new HostMessageHandler(table, play, undo, sync, seats, ownShare);
+  return { play, undo, sync, seats, handler };
 }

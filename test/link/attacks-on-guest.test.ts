@@ -1,29 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/kit/json';
+import type { Entry } from '../../src/kit/log';
+import type { PackedEntry } from '../../src/link/messages/entry-form';
 import type { Message, MessageBody } from '../../src/link/messages/message';
 import { header } from '../tiny-game/header';
 import { GuestSeat } from './support/seat';
-import { digestsOf, entriesOf, packed, said, timelineOf } from './support/table';
+import { digestsOf, entriesOf, packed, said, signedBy, timelineOf } from './support/table';
 
 const seated = () => new GuestSeat().welcome().lobby({ is: 'begun', shares: [] }).start(header());
 
 /** The host says that these takes are the first entries. */
 function entry(seat: GuestSeat, other: Partial<Extract<Message, { say: 'played' }>> = {}): Message {
   const timeline = timelineOf();
-  const [first] = packed(entriesOf(timeline, 1));
+  const [first] = packed(signedBy(['host'], timeline, entriesOf(timeline, 1), seat.charter));
   if (!first) throw new Error('no entry');
   return {
     say: 'played',
     number: 1,
-    before: digestsOf(timeline)[0] ?? '',
-    by: seat.hostSelf.phone,
+    before: digestsOf(timeline, seat.charter)[0] ?? '',
     revision: seat.revision,
     entries: [first],
     ...other,
   };
 }
 
-const forged = (fingerprint: string, action: object) =>
-  JSON.parse(JSON.stringify([[0, 5, fingerprint, action]]));
+/** An entry that the host has signed, and that the rules do not allow. */
+function forged({ charter }: GuestSeat, fingerprint: string, action: JsonObject): PackedEntry[] {
+  const entry: Entry = { do: 'play', seat: 0, action, fingerprint, at: 5 };
+  return packed(signedBy(['host'], timelineOf(), [entry], charter));
+}
+
+/** The first entry as it would be without a proof. */
+const bare = () => packed(entriesOf(timelineOf(), 1));
 
 describe('a host that is not one of ours', () => {
   test('the honest one is believed', () => {
@@ -36,17 +44,36 @@ describe('a host that is not one of ours', () => {
   test.each<[string, (seat: GuestSeat) => Message]>([
     [
       'a wrong fingerprint',
-      (seat) => entry(seat, { entries: forged('00000000000000', { take: 1 }) }),
+      (seat) => entry(seat, { entries: forged(seat, '00000000000000', { take: 1 }) }),
     ],
     [
       'an illegal action',
-      (seat) => entry(seat, { entries: forged('00000000000000', { take: 9 }) }),
+      (seat) => entry(seat, { entries: forged(seat, '00000000000000', { take: 9 }) }),
     ],
     [
-      'an action for a seat by a phone that does not hold it',
-      (seat) => entry(seat, { by: seat.self.phone }),
+      'an action that a phone has signed that does not hold the seat',
+      (seat) => {
+        const timeline = timelineOf();
+        const signed = signedBy(['guest'], timeline, entriesOf(timeline, 1), seat.charter);
+        return entry(seat, { entries: packed(signed) });
+      },
     ],
-    ['what only a guest says', () => ({ say: 'claim', seat: 1, name: 'x' })],
+    ['an action that nobody has signed', (seat) => entry(seat, { entries: bare() })],
+    [
+      'an action with a signature that is none',
+      (seat) => {
+        const [first] = bare();
+        if (!first) throw new Error('no entry');
+        const by = seat.hostSelf.phone;
+        const [at, time, fingerprint, ...rest] = first;
+        const lie = [at, time, `${fingerprint}${by}${'x'.repeat(86)}`, ...rest];
+        return entry(seat, { entries: [lie as PackedEntry] });
+      },
+    ],
+    [
+      'what only a guest says',
+      () => ({ say: 'claim', seat: 1, name: 'x', number: 0, signature: null }),
+    ],
   ])('%s: nothing is written, and the host is left when it goes on', (_, message) => {
     const seat = seated();
     seat.say(message(seat));
@@ -58,7 +85,7 @@ describe('a host that is not one of ours', () => {
 
   test.each<[string, (seat: GuestSeat) => Message]>([
     ['an entry from the future', (seat) => entry(seat, { number: 7 })],
-    ['an entry of another log', (seat) => entry(seat, { before: '0123456789abcd' })],
+    ['an entry of another log', (seat) => entry(seat, { before: 'd'.repeat(22) })],
     ['an entry by a lobby that has not come', (seat) => entry(seat, { revision: 99 })],
   ])('%s: what is true is asked for', (_, message) => {
     const seat = seated();
@@ -72,10 +99,12 @@ describe('a host that is not one of ours', () => {
 
   test('a log that parts from ours is not taken before people say so', () => {
     const known = timelineOf();
-    for (const one of entriesOf(known, 1, 1)) known.append(one);
+    const { charter } = new GuestSeat();
+    const seats = ['host', 'guest', 'host'];
+    for (const one of signedBy(seats, known, entriesOf(known, 1, 1), charter)) known.append(one);
     const seat = new GuestSeat(known).welcome().lobby({ is: 'begun', shares: [] });
-    const other = entriesOf(timelineOf(), 2, 2, 2);
-    const digests = digestsOf(timelineOf(), other);
+    const other = signedBy(seats, timelineOf(), entriesOf(timelineOf(), 2, 2, 2), charter);
+    const digests = digestsOf(timelineOf(), charter, other);
     seat.say({
       say: 'have',
       match: 1,
@@ -107,7 +136,11 @@ describe('a host that says that people play again, in the middle of a match', ()
     return seat.start(header({ options }));
   }
   const small = () => timelineOf({ options });
-  const toTheEnd = () => entriesOf(small(), 3, 3, 3, 3);
+  const { charter } = new GuestSeat();
+  const toTheEnd = () => {
+    const entries = entriesOf(small(), 3, 3, 3, 3);
+    return signedBy(['host', 'guest', 'host'], small(), entries, charter);
+  };
   const gathering = (seat: GuestSeat) => seat.lobby({ is: 'gathering' }, 2);
 
   test.each<[string, () => Partial<MessageBody<'previous-end'>>]>([

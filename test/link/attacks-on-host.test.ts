@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { frames } from '../../src/link/messages/frames';
-import { type Message, PROTOCOL } from '../../src/link/messages/message';
+import type { Message, MessageBody } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
-import { digestsOf, entriesOf, HostedTable, packed, said, selfNamed } from './support/table';
+import { fakeSign } from './support/fake-keys';
+import { HostedTable, packed, said, selfNamed } from './support/table';
 
 const MALLORY = 1;
 const FRIEND = 2;
@@ -20,22 +21,17 @@ const send =
     table.send(MALLORY, text(table));
 
 /** A proposal as the next entry, or as the attack says otherwise. */
-const propose = (other: Partial<Extract<Message, { say: 'propose' }>>) =>
-  say(({ timeline }) => ({
-    say: 'propose',
-    number: 1,
-    before: digestsOf(timeline)[0] ?? '',
-    seat: 1,
-    actions: [1],
-    ...other,
-  }));
+const propose =
+  (other: Partial<MessageBody<'propose'>>): Attack =>
+  (table) =>
+    table.propose(MALLORY, table.mallory, [1], other);
 
 /** Pretends to have gone on alone with these takes. */
 const bring =
   (forge: (packed: unknown[]) => unknown[], ...takes: number[]): Attack =>
   (table) => {
-    const entries = entriesOf(table.timeline, ...takes);
-    const digests = digestsOf(table.timeline, entries);
+    const entries = table.signed(table.mallory, ...takes);
+    const digests = table.digests(entries);
     const { length } = digests;
     const marks = digests.map((digest, at) => [at, digest] as [number, string]).reverse();
     table.say(MALLORY, {
@@ -56,13 +52,12 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
   ['out of turn', propose({})],
   [
     'an entry instead of a proposal',
-    say(({ timeline, mallory }) => ({
+    say((table) => ({
       say: 'played',
       number: 1,
-      before: digestsOf(timeline)[0] ?? '',
-      by: mallory.phone,
+      before: table.digests()[0] ?? '',
       revision: 0,
-      entries: packed(entriesOf(timeline, 1)),
+      entries: packed(table.signed(table.mallory, 1)),
     })),
   ],
   [
@@ -70,8 +65,8 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
     bring(
       (all) =>
         all.map((entry) => {
-          const [seat, at, , action] = entry as unknown[];
-          return [seat, at, '00000000000000', action];
+          const [seat, at, proved, action] = entry as [number, number, string, unknown];
+          return [seat, at, `00000000000000${proved.slice(14)}`, action];
         }),
       1,
     ),
@@ -85,9 +80,9 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
   ],
   ['a giant text', send(() => `["talk","${'x'.repeat(2_000_000)}"]`)],
   ['a giant in pieces', send(() => frames('x'.repeat(400_000), 1)[0] ?? '')],
-  ['depths', send(() => `["propose",1,"","",${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}]`)],
-  ['another prototype', send(() => '["propose",1,"00000000000000",1,{"__proto__":{"take":1}}]')],
-  ['a constructor', send(() => '["propose",1,"00000000000000",1,{"constructor":{"prototype":1}}]')],
+  ['depths', send(() => `["propose",1,"","","",${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}]`)],
+  ['another prototype', send(() => '["propose",1,"",1,"",{"__proto__":{"take":1}},[]]')],
+  ['a constructor', send(() => '["propose",1,"",1,"",{"constructor":{"prototype":1}},[]]')],
   ['a word from the prototype', send(() => '["__proto__",1]')],
   ['no text at all', send(() => '')],
   [
@@ -101,23 +96,12 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
     'a new host by decree',
     say(({ mallory }) => ({ say: 'host-is-now', term: 9, host: mallory.phone })),
   ],
-  ['a lobby of its own', send(() => '["lobby",99,1,null,{"is":"gathering"},[],[]]')],
-  ['somebody else’s seat released', say(() => ({ say: 'release', seat: 0 }))],
+  ['a lobby of its own', send(() => '["lobby",99,1,null,{"is":"gathering"},[],[],[]]')],
+  ['somebody else’s seat released', (table) => table.release(MALLORY, table.mallory, 0)],
   [
     'a second key on one link',
     (table) => {
-      const { key } = selfNamed('another');
-      table.say(MALLORY, {
-        say: 'hello',
-        protocol: PROTOCOL,
-        app: '1',
-        key,
-        name: 'x',
-        term: 0,
-        hosting: false,
-        length: 0,
-        match: 0,
-      });
+      table.again(MALLORY, selfNamed('another'));
     },
   ],
 ];
@@ -145,16 +129,25 @@ test.each(misdeeds)('%s changes nothing, and who goes on with it is dropped', (_
 /** What may also come of a race or a lost word is only of no use. */
 const useless: readonly (readonly [string, Attack])[] = [
   ['a future entry', propose({ number: 99 })],
-  ['an entry after another log', propose({ before: '0123456789abcd' })],
-  ['a taken seat claimed', say(() => ({ say: 'claim', seat: 0, name: 'x' }))],
+  ['an entry after another log', propose({ before: 'd'.repeat(22) })],
+  ['a taken seat claimed', (table) => table.claim(MALLORY, table.mallory, 0)],
   [
     'entries nobody asked for',
-    say(({ timeline }) => ({ say: 'entries', from: 1, entries: packed(entriesOf(timeline, 1)) })),
+    say((table) => ({
+      say: 'entries',
+      from: 1,
+      entries: packed(table.signed(table.mallory, 1)),
+    })),
   ],
   ['a share after the start', say(() => ({ say: 'reveal', attempt: 1, share: 'x'.repeat(22) }))],
   [
     'a commitment after the start',
-    say(() => ({ say: 'commit', attempt: 1, digest: 'x'.repeat(43) })),
+    say(() => ({
+      say: 'commit',
+      attempt: 1,
+      digest: 'x'.repeat(43),
+      signature: 'x'.repeat(86),
+    })),
   ],
   ['what lies beyond the end', say(() => ({ say: 'want', from: 9999 }))],
   ['an answer nobody asked for', say(() => ({ say: 'answer-undo', number: 0, yes: true }))],
@@ -166,6 +159,8 @@ const useless: readonly (readonly [string, Attack])[] = [
       back: 'undo',
       size: 'step',
       by: mallory.phone,
+      under: '',
+      signature: 'x'.repeat(86),
     })),
   ],
 ];
@@ -182,7 +177,7 @@ test('a proposal that comes again and again is played once', () => {
   const table = new HostedTable();
   table.host.offer([1], table.now);
   table.settle();
-  const proposal = propose({ number: 2, before: digestsOf(table.timeline)[1] ?? '' });
+  const proposal = propose({ number: 2, before: table.digests()[1] ?? '' });
   for (let again = 0; again < 5; again++) proposal(table);
   expect(table.host.view.length).toBe(2);
   expect(table.isDropped).toBe(false);
@@ -199,33 +194,30 @@ test('another’s decision is not taken back by who did not make it', () => {
       back: 'undo',
       size: 'step',
       by: table.mallory.phone,
+      under: '',
+      signature: 'x'.repeat(86),
     });
   expect(table.host.view).toMatchObject({ length: 1, asking: null });
   expect(table.isDropped).toBe(true);
 });
 
-test('moves for people who have been here all the while are not taken from a phone; people may', () => {
+test('moves for people who have been here all the while are not taken from a phone', () => {
   const table = new HostedTable();
   table.host.offer([1], table.now);
   table.settle();
   bring((all) => all, 1, 1)(table);
-  expect(table.host.view).toMatchObject({
-    length: 1,
-    divergences: [{ phone: table.mallory.phone, common: 1, ours: 1, theirs: 3 }],
-  });
-  table.host.choose(table.mallory.phone, table.now);
-  table.settle();
-  expect(table.host.view).toMatchObject({ length: 3, divergences: [] });
+  expect(table.host.view).toMatchObject({ length: 1, divergences: [] });
+  expect(table.deeds.map(({ effect }) => effect)).toEqual(['store']);
 });
 
 test('a log that is announced and never comes', () => {
   const table = new HostedTable();
-  const marks: [number, string][] = [[0, digestsOf(table.timeline)[0] ?? '']];
+  const marks: [number, string][] = [[0, table.digests()[0] ?? '']];
   table.say(MALLORY, { say: 'have', match: 1, length: 9000, marks, reply: true });
   for (let second = 0; second < 30; second++) {
     table.now += 1000;
     table.host.tick(table.now);
-    table.say(MALLORY, { say: 'ping', revision: 0, match: 1, at: null });
+    table.say(MALLORY, { say: 'ping', revision: 0, match: 1, at: null, signature: null });
   }
   expect(said(table.heard(MALLORY), 'want').length).toBeLessThan(15);
   expect(table.host.offer([1], table.now)).toBeNull();
@@ -234,7 +226,7 @@ test('a log that is announced and never comes', () => {
 test('a flood: the phone is dropped, the others are told, the match goes on', () => {
   const table = new HostedTable();
   for (let ping = 0; ping < 1000; ping++)
-    table.host.receive(MALLORY, '["ping",0,1,null]', table.now);
+    table.host.receive(MALLORY, '["ping",0,1,null,null]', table.now);
   table.settle();
   expect(table.told()).toContain('dropped');
   expect(said(table.heard(FRIEND), 'was-dropped')).toMatchObject([{ because: 'too-often' }]);
@@ -258,37 +250,32 @@ test('nobody talks in another’s name', () => {
 test('a stranger hears nothing of the match before a person lets it in', () => {
   const table = new HostedTable();
   table.come(STRANGER, selfNamed('stranger'));
-  table.say(STRANGER, { say: 'ping', revision: -1, match: 0, at: null });
+  table.say(STRANGER, { say: 'ping', revision: -1, match: 0, at: null, signature: null });
   table.say(STRANGER, { say: 'want', from: 1 });
-  table.say(STRANGER, { say: 'claim', seat: 1, name: 'x' });
-  expect(table.heard(STRANGER)).toMatchObject([{ say: 'welcome', admitted: false }]);
+  table.claim(STRANGER, selfNamed('stranger'), 1);
+  expect(table.heard(STRANGER)).toMatchObject([
+    { say: 'challenge' },
+    { say: 'welcome', admitted: false },
+  ]);
   expect(table.told()).toEqual(['join-request']);
   table.host.admit(selfNamed('stranger').phone, false, table.now);
   table.settle();
   expect(said(table.heard(STRANGER), 'refused')).toMatchObject([{ because: 'not-admitted' }]);
 });
 
-test('a stranger who knows a phone’s id and name is still a stranger', () => {
+test('a stranger who knows a phone’s id, name and public key proves nothing by that', () => {
   const table = new HostedTable();
-  const { key } = selfNamed('stranger');
-  table.come(STRANGER, { ...table.mallory, key });
-  expect(said(table.heard(STRANGER), 'welcome')).toMatchObject([{ admitted: false }]);
+  const { guestNonce, text } = table.meeting(STRANGER, table.mallory);
+  table.greet(STRANGER, table.mallory);
+  const signature = fakeSign(selfNamed('stranger').key, text);
+  table.say(STRANGER, { say: 'prove', nonce: guestNonce, signature });
+  expect(said(table.heard(STRANGER), 'welcome')).toEqual([]);
   expect(table.isDropped).toBe(false);
-});
-
-test('who claims to be a newer host does not get a table where others play', () => {
-  const table = new HostedTable();
-  table.host.offer([1], table.now);
-  table.settle();
-  table.come(STRANGER, table.mallory, { match: 1, term: 999, hosting: true, length: 999 });
-  expect(table.deeds.map(({ effect }) => effect)).toEqual(['store']);
-  expect(table.told()).toContain('newer-host');
-  expect(table.host.view.table).toMatchObject({ term: 1, host: selfNamed('host').phone });
 });
 
 test('a hundred strangers who say nothing are shown out', () => {
   const table = new HostedTable();
-  for (let link = 10; link < 110; link++) table.host.connected(link, table.now);
+  for (let link = 10; link < 110; link++) table.connect(link);
   for (let second = 0; second < 12; second++) {
     table.now += 1000;
     table.host.tick(table.now);

@@ -7,7 +7,7 @@ import { packEntry } from '../../src/link/messages/entry-form';
 import { frames, Joiner } from '../../src/link/messages/frames';
 import { readMessage, writeMessage } from '../../src/link/messages/wire';
 import { header } from '../tiny-game/header';
-import { selfNamed } from './support/table';
+import { charterOf, selfNamed } from './support/table';
 
 const folder = join(import.meta.dirname, '../matches');
 const matches = readdirSync(folder)
@@ -19,25 +19,32 @@ const matches = readdirSync(folder)
   });
 
 const { phone } = selfNamed('somebody');
-const before = '0123456789abcd';
+const before = 'd'.repeat(22);
+const signature = 's'.repeat(86);
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test('no action of any recorded match takes more than 200 bytes, asked or confirmed', () => {
+test('no action of any recorded match takes more than 300 bytes with its signature, asked or confirmed', () => {
   const messages = matches.flatMap(({ entries }) =>
     entries.flatMap((entry, index) => {
       const number = index + 1;
-      const confirmed = { number, before, by: phone, revision: 99, entries: [packEntry(entry)] };
+      const proof = `${phone}${signature}`;
+      const entries = [packEntry({ ...entry, proof })];
+      const confirmed = { number, before, revision: 99, entries };
       const said = [writeMessage({ say: 'played', ...confirmed })];
       if (entry.do === 'play') {
         // The numbers of the rules: as large as they can be.
         const actions = [0x7fffffff];
-        said.push(writeMessage({ say: 'propose', number, before, seat: entry.seat, actions }));
+        const { seat } = entry;
+        const signatures = [signature];
+        said.push(
+          writeMessage({ say: 'propose', number, before, seat, under: '', actions, signatures }),
+        );
       }
       return said;
     }),
   );
   expect(messages.length).toBeGreaterThan(2000);
-  expect(Math.max(...messages.map(bytes))).toBeLessThanOrEqual(200);
+  expect(Math.max(...messages.map(bytes))).toBeLessThanOrEqual(300);
 });
 
 test('a match with a large board of one’s own goes over a link in pieces', () => {
@@ -46,11 +53,17 @@ test('a match with a large board of one’s own goes over a link in pieces', () 
     name: `도시 ${hex}`,
     land: 'plain',
   }));
+  const charter = charterOf('a', 'b', 'c');
   const { seats, ...rest } = header({ options: { board: { name: '나의 판', board } } });
-  const text = writeMessage({ say: 'start', match: 1, header: { ...rest, seats: [...seats] } });
+  const text = writeMessage({ say: 'start', match: 1, header: { ...rest, seats: [...seats] }, charter });
   const pieces = frames(text, 1);
   expect(pieces.length).toBeGreaterThan(2);
   const joiner = new Joiner();
   const whole = pieces.map((piece) => joiner.join(piece)).at(-1);
-  expect(readMessage(whole ?? '')).toEqual({ say: 'start', match: 1, header: { ...rest, seats } });
+  expect(readMessage(whole ?? '')).toEqual({
+    say: 'start',
+    match: 1,
+    header: { ...rest, seats },
+    charter,
+  });
 });

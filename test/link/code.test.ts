@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawCode, joinRoute, lobbyId, readCode } from '../../src/link/connections/room-code';
+import { drawCode, joinRoute, lobbyId, readInvitation } from '../../src/link/connections/room-code';
 
 test('a code survives being typed, read aloud, and followed as a link', () => {
   for (let i = 0; i < 500; i++) {
     const code = drawCode();
     expect(code).toMatch(/^[^01OILZSB258]{6}$/);
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `;
-    expect([code, typed, `https://trains.example/${joinRoute(code)}`].map(readCode)).toEqual([
-      code,
-      code,
-      code,
+    const host = `${code.slice(1)}-_abcdefghijklmno`;
+    const link = `https://trains.example/${joinRoute(code, host)}`;
+    expect([code, typed, link, `https://trains.example/#/join/${code}`].map(readInvitation)).toEqual([
+      { code, host: null },
+      { code, host: null },
+      { code, host },
+      { code, host: null },
     ]);
   }
 });
@@ -24,14 +27,14 @@ test('codes differ, and so do the places where their rooms are found', () => {
 
 test.each(['', 'ABC', 'ABCDEFG', 'ABCDE0', 'ABCDEÉ', '#/join/', '#/join/../x', '######'])(
   '%j is no code',
-  (typed) => expect(readCode(typed)).toBeNull(),
+  (typed) => expect(readInvitation(typed)).toBeNull(),
 );
 
 test('no text makes it stumble', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const code = readCode(text);
-      expect(code === null || code.length === 6).toBe(true);
+      const read = readInvitation(text);
+      expect(read === null || read.code.length === 6).toBe(true);
     }),
   );
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Message } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
 import type { Effect } from '../../src/link/session/effect';
-import { digestsOf, HostedTable, said, saidIn } from './support/table';
+import { HostedTable, said, saidIn } from './support/table';
 
 const GUEST = 1;
 
 test('a host tells nobody of what is not on its disk yet, however it is asked', () => {
   const table = new HostedTable();
-  const [nothing = ''] = digestsOf(table.timeline);
+  const [nothing = ''] = table.digests();
   const match = 1;
   const heard: Effect[] = [];
   const ask = (message: Message) => {
@@ -16,7 +16,8 @@ test('a host tells nobody of what is not on its disk yet, however it is asked', 
     heard.push(...table.host.take());
   };
   expect(table.host.offer([1], table.now)).toBeNull();
-  ask({ say: 'ping', revision: 0, match, at: [0, nothing] });
+  for (const effect of table.host.take()) table.notarize(effect);
+  ask({ say: 'ping', revision: 0, match, at: [0, nothing], signature: null });
   ask({ say: 'have', match, length: 0, marks: [[0, nothing]], reply: false });
   ask({ say: 'want', from: 1 });
   const words = saidIn(heard, GUEST);

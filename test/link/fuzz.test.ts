@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { header, people } from '../tiny-game/header';
 import { GuestSeat } from './support/seat';
 import {
+  charterOf,
   digest,
   digestsOf,
   entriesOf,
@@ -16,25 +17,31 @@ const MALLORY = 1;
 
 const start = timelineOf();
 const entries = packed(entriesOf(start, 1, 2, 3));
-const digests = digestsOf(start, entriesOf(start, 1, 2, 3));
+const charter = charterOf('host', 'mallory', 'host');
+const digests = digestsOf(start, charter, entriesOf(start, 1, 2, 3));
 const { phone } = selfNamed('mallory');
-const key = selfNamed('mallory').key;
+const { key } = selfNamed('mallory');
+const bits = 'b'.repeat(22);
+const signature = 's'.repeat(86);
 const { seats, ...rest } = header();
 const plans = people(3).map((plan) => ({ ...plan }));
 
 /** Messages as phones of ours send them, true of the match at hand as far as they can be. */
 const sound: readonly unknown[][] = [
-  ['hello', 1, '1', key, 'mallory', 1, true, 9, 1],
+  ['hello', 3, '1', key, 'mallory', bits, null, 1, true, 9, 1],
+  ['challenge', key, bits],
+  ['prove', bits, signature],
   ['refused', 'dropped', '1'],
-  ['welcome', phone, 1, 3, 1, true, 'beans', 1, { heap: 'large', die: true }],
+  ['welcome', signature, bits, 1, 3, 1, true, 'beans', 1, { heap: 'large', die: true }, ''],
   [
     'lobby',
     50,
     1,
     null,
     { is: 'begun', shares: [] },
-    [{ phone, name: 'x', linked: true }],
+    [{ phone, key, name: 'x', linked: true }],
     plans.map((plan) => ({ plan, holder: phone })),
+    [{ number: 0, seat: 0, holder: phone, level: null, consents: [[phone, signature]] }],
   ],
   [
     'lobby',
@@ -44,21 +51,25 @@ const sound: readonly unknown[][] = [
     {
       is: 'reveal',
       attempt: 1,
-      commits: [[phone, digest('x')]],
+      commits: [[phone, digest('x'), signature]],
       shares: [[phone, 'x'.repeat(22)]],
     },
     [],
     plans.map((plan) => ({ plan, holder: null })),
+    [],
   ],
-  ['claim', 0, 'mallory'],
-  ['claim', 2, 'mallory'],
-  ['commit', 1, digest('x')],
+  ['claim', 0, 'mallory', 0, signature],
+  ['release', 0, 0, signature],
+  ['ask-seat', 0, 0, phone, null],
+  ['answer-seat', 0, 0, signature],
+  ['claim', 2, 'mallory', 0, signature],
+  ['commit', 1, digest('x'), signature],
   ['reveal', 1, 'x'.repeat(22)],
-  ['start', 1, { ...rest, seats: plans }],
-  ['propose', 1, digests[0], 0, [1]],
-  ['propose', 1, digests[0], 1, [2]],
+  ['start', 1, { ...rest, seats: plans }, charter],
+  ['propose', 1, digests[0], 0, '', [1], [signature]],
+  ['propose', 1, digests[0], 1, '', [2], [signature]],
   ['declined', 1, 'illegal'],
-  ['played', 1, digests[0], phone, 0, [entries[0]]],
+  ['played', 1, digests[0], 0, [entries[0]]],
   [
     'have',
     1,
@@ -73,11 +84,12 @@ const sound: readonly unknown[][] = [
   ['previous-end', 'm1', 0, entries],
   ['want', 1],
   ['entries', 1, entries],
-  ['ask-undo', 0, 'undo', 'step', phone],
+  ['ask-undo', 0, 'undo', 'step', phone, '', signature],
   ['answer-undo', 0, true],
   ['undo-over', 0, null],
   ['talk', phone, 'train'],
-  ['ping', 3, 1, [3, digests[3]]],
+  ['ping', 3, 1, [3, digests[3]], signature],
+  ['vouched', phone, 1, [1, digests[1]], signature],
   ['pong', 3, [3, digests[3]]],
   ['was-dropped', phone, 'too-often'],
   ['host-is-now', 5, phone],

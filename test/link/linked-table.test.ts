@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LinkedTable } from '../../src/link/linked-table';
-import { drawSecret, phoneOf } from '../../src/link/messages/identity';
+import { phoneOf } from '../../src/link/identity/keys';
 import { Guest } from '../../src/link/session/guest/guest';
 import { Host } from '../../src/link/session/host/host';
 import { newTable, type ThisPhone } from '../../src/link/session/lobby';
@@ -8,9 +8,9 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { Phone, pairOfLinks } from './support/environment';
 
-async function selfNamed(name: string): Promise<ThisPhone> {
-  const key = drawSecret();
-  return { key, phone: await phoneOf(key), name, app: '1' };
+async function selfOf(phone: Phone, name: string): Promise<ThisPhone> {
+  const { key } = await phone.keys;
+  return { key, phone: phoneOf(key), name, app: '1', timeOfDay: Date.now };
 }
 
 const plan = { game: rules.id, rules: rules.version, options: { heap: 'small', die: false } };
@@ -18,13 +18,13 @@ const plan = { game: rules.id, rules: rules.version, options: { heap: 'small', d
 /** Two phones at one table, each with a seat, and a match begun. */
 async function twoPhones() {
   const [one, other] = [new Phone(), new Phone()];
-  const [self, guestSelf] = [await selfNamed('host'), await selfNamed('guest')];
+  const [self, guestSelf] = [await selfOf(one, 'host'), await selfOf(other, 'guest')];
   const host = new LinkedTable(
     self,
-    new Host(self, newTable(self, plan, people(2)), null, Date.now()),
+    new Host(self, newTable(self, plan, people(2)), null, performance.now()),
     one,
   );
-  const guest = new LinkedTable(guestSelf, new Guest(guestSelf, null, null, Date.now()), other);
+  const guest = new LinkedTable(guestSelf, new Guest(guestSelf, null, null, performance.now()), other);
   onTestFinished(() => {
     guest.close();
     host.close();

@@ -3,7 +3,7 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
-import { digestsOf, HostedTable, said } from './support/table';
+import { HostedTable, said } from './support/table';
 
 const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
 
@@ -11,18 +11,19 @@ describe('again with the same people', () => {
   test('waits for every phone that is there to have the end of the match', () => {
     const table = new HostedTable();
     const { host } = table;
-    table.say(1, { say: 'release', seat: 1 });
+    table.release(1, table.mallory, 1);
     host.claim(1, table.now);
+    table.settle();
     for (let take = 0; take < 40; take++) {
       expect(host.offer([1], table.now)).toBeNull();
       table.settle();
     }
     expect(host.rematch(table.now)).toEqual({ because: 'phones-behind' });
-    const at: [number, string] = [40, digestsOf(table.timeline).at(-1) ?? ''];
+    const at: [number, string] = [40, table.digests().at(-1) ?? ''];
     const { revision = 0 } = host.view.table?.lobby ?? {};
     for (const link of [1, 2]) {
       expect(host.rematch(table.now)).toEqual({ because: 'phones-behind' });
-      table.say(link, { say: 'ping', revision, match: 1, at });
+      table.say(link, { say: 'ping', revision, match: 1, at, signature: null });
     }
     expect(host.rematch(table.now)).toBeNull();
   });
@@ -134,7 +135,7 @@ describe('again with the same people', () => {
       const { table, late, first, whole } = lateFor(1);
       const entry = late.disk.timeline(rules)?.prepare(2, 1);
       if (!entry || 'because' in entry) throw new Error('no entry');
-      late.disk.entries = [...late.disk.entries, entry];
+      late.playAlone(entry);
       expect(whole[1]).not.toEqual(entry);
       late.start(late.disk.record);
       table.wait(8000);

@@ -7,6 +7,9 @@ import {
   unpackDescription,
 } from '../../src/link/connections/sdp/sdp-pack';
 import { chromium, chromiumHidden, firefox } from './sdp-samples';
+import { selfNamed } from './support/fake-keys';
+
+const { phone } = selfNamed('somebody');
 
 /** What a browser needs of a description, in the order in which it stands there. */
 function essence(sdp: string): string[] {
@@ -20,20 +23,21 @@ function essence(sdp: string): string[] {
 
 describe('a description', () => {
   test.each([
-    ['Chromium’s offer', 'offer', chromium, 82],
-    ['Chromium’s answer with a hidden address', 'answer', chromiumHidden, 76],
-    ['Firefox’s offer', 'offer', firefox, 85],
+    ['Chromium’s offer', 'offer', chromium, 98],
+    ['Chromium’s answer with a hidden address', 'answer', chromiumHidden, 92],
+    ['Firefox’s offer', 'offer', firefox, 101],
   ] as const)('%s comes back with all that matters', (_, type, sdp, most) => {
-    const code = packDescription({ type, sdp });
+    const code = packDescription({ type, sdp, phone });
     expect(code).toMatch(/^[0-9A-Z $%*+\-./:]+$/);
     expect(readBase45(code)?.length).toBeLessThanOrEqual(most);
     const unpacked = unpackDescription(code);
     expect(unpacked?.type).toBe(type);
+    expect(unpacked?.phone).toBe(phone);
     expect(essence(unpacked?.sdp ?? '')).toEqual(essence(sdp));
   });
 
   test('survives a messenger, and hands that type it in small letters', () => {
-    const code = packDescription({ type: 'offer', sdp: firefox });
+    const code = packDescription({ type: 'offer', sdp: firefox, phone });
     const expected = unpackDescription(code);
     expect(unpackDescription(` ${pasteable(code).toLowerCase()}\n`)).toEqual(expected);
     expect(pasteable(code)).not.toMatch(/\s/);
@@ -44,12 +48,12 @@ describe('a description', () => {
     ['no address of the network', chromium.replaceAll('typ host', 'typ srflx')],
     ['another digest', chromium.replace('sha-256', 'sha-512')],
   ])('with %s still comes through', (_, sdp) => {
-    const unpacked = unpackDescription(packDescription({ type: 'offer', sdp }));
+    const unpacked = unpackDescription(packDescription({ type: 'offer', sdp, phone }));
     expect(essence(unpacked?.sdp ?? '')).toEqual(essence(sdp));
   });
 
   test('is refused cut short, with a byte too many, or of a form to come', () => {
-    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium })) ?? new Uint8Array();
+    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium, phone })) ?? new Uint8Array();
     for (let length = 0; length < bytes.length; length++) {
       const cut = unpackDescription(writeBase45(bytes.subarray(0, length)));
       // After the first address it is whole, only with fewer addresses.
@@ -57,12 +61,12 @@ describe('a description', () => {
     }
     expect(unpackDescription(writeBase45(Uint8Array.from([...bytes, 9])))).toBeNull();
     expect(
-      unpackDescription(writeBase45(Uint8Array.from([0x20, ...bytes.subarray(1)]))),
+      unpackDescription(writeBase45(Uint8Array.from([0x30, ...bytes.subarray(1)]))),
     ).toBeNull();
   });
 
   test('no text makes unpacking stumble, and none brings lines of its own', () => {
-    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium })) ?? new Uint8Array();
+    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium, phone })) ?? new Uint8Array();
     const mutated = fc
       .array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 6 })
       .map((changes) => {

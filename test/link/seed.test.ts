@@ -1,21 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { header } from '../tiny-game/header';
 import { GuestSeat } from './support/seat';
+import { planDigest } from '../../src/link/session/lobby';
+import { shareText } from '../../src/link/session/proof';
+import { fakeSign } from './support/fake-keys';
 import { digest, said } from './support/table';
 
 describe('the seed', () => {
   const share = 'h'.repeat(22);
+
+  /** The host's commitment to a share, and to what the guest has been told is played. */
+  function committed(seat: GuestSeat, own = digest(share)): [string, string, string] {
+    const { table } = seat.guest.view;
+    if (!table) throw new Error('no table');
+    const plan = planDigest(table, 1, table.lobby.seats);
+    const { key, phone } = seat.hostSelf;
+    return [phone, own, fakeSign(key, shareText(plan, own))];
+  }
 
   /** The drawing up to where the guest has told its share, and the header that follows from it. */
   function drawing(seat: GuestSeat) {
     const host = seat.hostSelf.phone;
     const guest = seat.self.phone;
     seat.welcome().lobby({ is: 'gathering' });
-    seat.lobby({ is: 'commit', attempt: 1, commits: [[host, digest(share)]] });
-    const [committed] = said(seat.heard(), 'commit');
-    const commits: [string, string][] = [
-      [host, digest(share)],
-      [guest, committed?.digest ?? ''],
+    const own = committed(seat);
+    seat.lobby({ is: 'commit', attempt: 1, commits: [own] });
+    const [answer] = said(seat.heard(), 'commit');
+    const commits: [string, string, string][] = [
+      own,
+      [guest, answer?.digest ?? '', answer?.signature ?? ''],
     ];
     seat.lobby({ is: 'reveal', attempt: 1, commits, shares: [[host, share]] });
     const [revealed] = said(seat.heard(), 'reveal');
@@ -62,10 +75,10 @@ describe('the seed', () => {
 
   test('no share is told before all are bound', () => {
     const seat = new GuestSeat().welcome().lobby({ is: 'gathering' });
-    seat.lobby({ is: 'commit', attempt: 1, commits: [[seat.hostSelf.phone, digest(share)]] });
+    seat.lobby({ is: 'commit', attempt: 1, commits: [committed(seat)] });
     seat.wait(5000);
     expect(said(seat.heard(), 'reveal')).toEqual([]);
-    const other: [string, string][] = [[seat.self.phone, digest('another')]];
+    const other: [string, string, string][] = [[seat.self.phone, digest('another'), 'x'.repeat(86)]];
     seat.lobby({ is: 'reveal', attempt: 1, commits: other, shares: [] });
     expect(said(seat.heard(), 'reveal')).toEqual([]);
   });

@@ -12,6 +12,9 @@ describe('a computer that stands in', () => {
     table.phone(1).crash();
     table.wait(8000);
     expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toBeNull();
+    expect(table.view(2).seatAsking).toMatchObject({ seat: 1, level: 'engineer', here: true });
+    expect(table.view(2).table?.lobby.seats[1]?.plan.player).toMatchObject({ kind: 'person' });
+    table.agree(2);
     expect(table.view(2).table?.lobby.seats[1]?.plan.player).toMatchObject({ kind: 'computer' });
     table.play([0, 2], [2, 1], [0, 1], [0, 1]);
     table.phone(1).start(table.phone(1).disk.record);

@@ -3,16 +3,20 @@ import { PROTOCOL } from '../../src/link/messages/message';
 import { GuestSeat } from './support/seat';
 import { HostedTable, selfNamed, textsIn } from './support/table';
 
-// These texts are what version 1 of the protocol sends. They must never be edited.
+// These texts are what versions 1 and 2 of the protocol send. They must never be edited.
 const OLD_HELLO = `["hello",1,"1.0.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;
+const HELLO_OF_2 = `["hello",2,"0.2.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;
 const OLD_REFUSAL = '["refused","other-protocol","1.0.0"]';
 
 const STRANGER = 7;
 
-test('a phone of the old version gets a refusal that it can read, with the version of the host', () => {
+test.each([
+  OLD_HELLO,
+  HELLO_OF_2,
+])('a phone that says %s gets a refusal that it can read, with the version of the host', (hello) => {
   const table = new HostedTable();
-  table.host.connected(STRANGER, table.now);
-  const effects = table.send(STRANGER, OLD_HELLO);
+  table.connect(STRANGER);
+  const effects = table.send(STRANGER, hello);
   expect(textsIn(effects, STRANGER)).toEqual(['["refused","other-app","1"]']);
   expect(effects).toContainEqual({ effect: 'close', link: STRANGER });
 });

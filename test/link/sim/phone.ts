@@ -5,6 +5,8 @@ import type { Effect, Notice } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
 import type { TableRecord, ThisPhone } from '../../../src/link/session/lobby';
+import { digestAfter, LogReplica } from '../../../src/link/session/log-replica';
+import { entryText, writeProof } from '../../../src/link/session/proof';
 import { digest, fakeCheck, fakeSign, selfNamed } from '../support/fake-keys';
 import type { Clock } from './clock';
 import { Disk } from './disk';
@@ -167,6 +169,19 @@ export class Phone {
         this.notices.push(effect);
         this.#world.told(this, effect);
     }
+  }
+
+  /** Writes an entry of this phone to its disk, as if it had been played here while nobody was linked. */
+  playAlone(entry: Entry): void {
+    const { charter } = this.disk.record ?? {};
+    const timeline = this.disk.timeline(this.#world.rules);
+    if (!charter || !timeline) throw new Error('no match');
+    const replica = new LogReplica(timeline, 'host', charter);
+    const unsigned = { ...entry, proof: writeProof(this.self.phone, 'x'.repeat(86), '') };
+    const digest = digestAfter(replica.end[1], unsigned);
+    const signature = this.sign(entryText(replica.length + 1, digest));
+    const proof = writeProof(this.self.phone, signature, '');
+    this.disk.entries = [...this.disk.entries, { ...entry, proof }];
   }
 
   sign(text: string): string {

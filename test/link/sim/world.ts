@@ -77,6 +77,11 @@ export class World implements TableEnvironment {
   /** A link from a guest to whoever has the room; nothing where nobody has. */
   connect(guest: Phone): void {
     const host = this.#room;
+    // As in the app: whoever was to be the host, and finds nobody in the room, is the host.
+    if (!host && guest.disk.record?.host === guest.self.phone) {
+      guest.start(guest.disk.record);
+      return;
+    }
     if (!host?.session || host === guest || guest.session?.role !== 'guest') return;
     const [near, far] = [this.network.newLink(), this.network.newLink()];
     this.network.join(this.#end(guest, near), this.#end(host, far));

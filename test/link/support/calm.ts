@@ -54,6 +54,12 @@ export class CalmTable {
     return this.do(at, (session, now) => task(session as Host, now));
   }
 
+  /** People at these phones agree to what they are asked about a seat. */
+  agree(...phones: readonly number[]): void {
+    for (const at of phones) this.do(at, (session, now) => session.answerSeat(true, now));
+    this.wait(100);
+  }
+
   /** The phones with the numbers take so many beans, one after the other. */
   play(...takes: readonly (readonly [phone: number, take: number])[]): void {
     for (const [at, take] of takes) {

@@ -1,5 +1,6 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
+import { drawKeyPair, type KeyPair, sign } from '../../../src/link/identity/keys';
 import type { Link, LinkListener } from '../../../src/link/connections/link';
 import { LinkTrouble } from '../../../src/link/connections/link-trouble';
 import type { TableEnvironment } from '../../../src/link/linked-table';
@@ -14,6 +15,8 @@ export class Phone implements TableEnvironment {
   readonly notices: string[] = [];
   readonly roles: string[] = [];
   full = false;
+  /** Its key pair: a real one. */
+  keys: Promise<KeyPair> = drawKeyPair();
   /** Milliseconds that the disk takes. */
   disksTime = 1;
   storing = false;
@@ -57,6 +60,10 @@ export class Phone implements TableEnvironment {
     return this.host() ?? new LinkTrouble('no-such-room');
   }
 
+  async sign(text: string) {
+    return sign(await this.keys, text);
+  }
+
   roleChanged(role: 'host' | 'guest') {
     this.roles.push(role);
   }
@@ -70,16 +77,25 @@ export class Phone implements TableEnvironment {
 
 /** Two ends of a link within one program. */
 export function pairOfLinks(): readonly [Link, Link] {
-  const ends = [new End(), new End()] as const;
+  const binding = `link ${++links}`;
+  const ends = [new End(binding), new End(binding)] as const;
   ends[0].other = ends[1];
   ends[1].other = ends[0];
   return ends;
 }
 
+let links = 0;
+
 class End implements Link {
+  readonly binding: string;
+  readonly peer = null;
   other: End | null = null;
   readonly buffered = 0;
   #listener: LinkListener | null = null;
+
+  constructor(binding: string) {
+    this.binding = binding;
+  }
 
   send(text: string): void {
     const { other } = this;

@@ -222,6 +222,14 @@ export class HostedTable {
     this.host.connected({ link, binding, peer, nonce: nonceOf(link) }, this.now);
   }
 
+  /** A phone says over a link that it has already used that it is this one. */
+  again(link: number, { key, name, app }: ThisPhone): void {
+    const { commitment } = this.meeting(link, selfNamed(name));
+    const known = { term: 0, hosting: false, length: 0, match: 0 };
+    const hello = { protocol: PROTOCOL, app, key, name, commitment, room: null, ...known };
+    this.say(link, { say: 'hello', ...hello });
+  }
+
   /** What a phone and the host sign when they meet over this link. */
   meeting(link: number, by: ThisPhone) {
     return meeting(by.key, this.self.key, { link, binding: `binding of ${link}` });
@@ -243,21 +251,23 @@ export class HostedTable {
     for (let some = this.host.take(); some.length > 0; some = this.host.take())
       for (const effect of some) {
         all.push(effect);
-        if (effect.effect === 'sign')
-          this.host.signed(
-            effect.ticket,
-            effect.texts.map((text) => fakeSign(this.self.key, text)),
-            this.now,
-          );
-        else if (effect.effect === 'check')
-          this.host.checked(effect.ticket, fakeCheck(effect.claims), this.now);
-        else if (effect.effect === 'store') {
+        this.notarize(effect);
+        if (effect.effect === 'store') {
           for (const entry of effect.agreed.entries.slice(effect.keep)) this.timeline.append(entry);
           this.host.stored(effect.end, this.now);
         }
       }
     this.effects.push(...all);
     return all;
+  }
+
+  /** Answers what is to be signed or checked. */
+  notarize(effect: Effect): void {
+    if (effect.effect === 'sign') {
+      const signatures = effect.texts.map((text) => fakeSign(this.self.key, text));
+      this.host.signed(effect.ticket, signatures, this.now);
+    } else if (effect.effect === 'check')
+      this.host.checked(effect.ticket, fakeCheck(effect.claims), this.now);
   }
 
   /** What people see of the table that must not change: the log, the host, others' seats. */

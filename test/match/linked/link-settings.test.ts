@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../../src/archive/settings';
+import { drawKeyPair, isSigned, sign } from '../../../src/link/identity/keys';
 import { newTable } from '../../../src/link/session/lobby';
+import { ownKeyPair } from '../../../src/match/linked/key-store';
 import { LinkSettings } from '../../../src/match/linked/link-settings';
 import { archiveNamed, freshName } from '../../archive/archives';
 import { people } from '../../tiny-game/header';
 
 async function settingsOf() {
   const archive = await archiveNamed(freshName());
+  const keys = drawKeyPair();
   const settings = new LinkSettings(
     (task) => task(archive),
     '1',
     () => 'Host',
+    () => keys,
   );
   return { archive, settings };
 }
@@ -27,7 +31,7 @@ test('a phone keeps its key, and the name that its people gave last', async () =
 
 test('a table is found again until it is forgotten', async () => {
   const { settings } = await settingsOf();
-  const record = { ...newTable(await settings.thisPhone(), plan, people(2)), previous: ['m0'] };
+  const record = { ...newTable(await settings.thisPhone(), plan, people(2)), previous: [] };
   await settings.storeTable('m1', { code: 'ABCDEF', record });
   expect(await settings.table('m1')).toEqual({ code: 'ABCDEF', record });
   expect(await settings.table(null)).toBeNull();
@@ -35,10 +39,28 @@ test('a table is found again until it is forgotten', async () => {
   expect(await settings.table('m1')).toBeNull();
 });
 
-test('the previous matches of a table that protocol 1 has stored are still known', async () => {
+test('a table of protocol 2, whose phones had other ids, is forgotten: its match is this phone’s own', async () => {
   const { archive, settings } = await settingsOf();
-  const record = newTable(await settings.thisPhone(), plan, people(2));
-  const stored = JSON.parse(JSON.stringify({ code: null, record: { ...record, past: ['m0'] } }));
+  const { table: _, charter: __, ...record } = newTable(
+    await settings.thisPhone(),
+    plan,
+    people(2),
+  );
+  const stored = JSON.parse(JSON.stringify({ code: null, record }));
   await writeSetting(archive, 'link-table-m1', stored);
-  expect((await settings.table('m1'))?.record.previous).toEqual(['m0']);
+  expect(await settings.table('m1')).toBeNull();
+});
+
+test('a phone’s key pair is drawn once, and nobody can read its secret half', async () => {
+  const name = freshName();
+  const [one, other] = await Promise.all([ownKeyPair(name), ownKeyPair(name)]);
+  expect(other?.key).toBe(one?.key);
+  const again = await ownKeyPair(name);
+  expect(again.key).toBe(one?.key);
+  expect(again.signing.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('pkcs8', again.signing)).rejects.toThrow();
+  const signature = await sign(again, 'text');
+  expect(await isSigned({ key: again.key, text: 'text', signature })).toBe(true);
+  expect(await isSigned({ key: again.key, text: 'other', signature })).toBe(false);
+  expect(await isSigned({ key: 'none', text: 'text', signature })).toBe(false);
 });

@@ -9,7 +9,7 @@ import { LinkedParty } from '../../../src/match/linked/linked-party';
 
 /** A party whose table forwards what it is offered, or answers at once as the test requires. */
 function seated({ full = null as Trouble | null } = {}) {
-  const self = { phone: 'here', key: 'key', name: 'Here', app: '1' };
+  const self = { phone: 'here', key: 'key', name: 'Here', app: '1', timeOfDay: () => 0 };
   const asked: { offered: number[]; answer: Refusal | null } = { offered: [], answer: null };
   const session = new Guest(self, null, null, 0);
   session.offer = (actions) => {

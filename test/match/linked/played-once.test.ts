@@ -4,8 +4,11 @@ import { isRefusal } from '../../../src/kit/rules';
 import type { Timeline } from '../../../src/kit/timeline';
 import { LogReplica } from '../../../src/link/session/log-replica';
 import { storeAgreed } from '../../../src/match/linked/agreed-log';
+import { charterOf } from '../../link/support/table';
 import { rules } from '../../tiny-game/rules';
 import { phone } from '../phone';
+
+const charter = charterOf('a', 'b');
 
 /** A match whose rules count how often they play an action. */
 async function countedMatch() {
@@ -40,7 +43,7 @@ function fromElsewhere(timeline: Timeline, take: number): readonly Entry[] {
 
 test('an entry that the host has confirmed is played through the rules once', async () => {
   const { match, count, store } = await countedMatch();
-  const replica = new LogReplica(match.timeline.fork(), 'guest');
+  const replica = new LogReplica(match.timeline.fork(), 'guest', charter);
   const entries = fromElsewhere(match.timeline, 3);
   const plays = await count(async () => replica.add(entries) ?? store(replica, 2, true));
   expect(plays).toBe(1);
@@ -50,7 +53,7 @@ test('an entry that the host has confirmed is played through the rules once', as
 
 test('the host’s own action is played through the rules once', async () => {
   const { match, count, store } = await countedMatch();
-  const replica = new LogReplica(match.timeline.fork(), 'host');
+  const replica = new LogReplica(match.timeline.fork(), 'host', charter);
   const plays = await count(async () => {
     const entries = replica.timeline.prepareAll([2], 8000);
     if (isRefusal(entries)) return entries;
@@ -62,7 +65,7 @@ test('the host’s own action is played through the rules once', async () => {
 
 test('a guest’s own proposal is not played again when it comes back confirmed', async () => {
   const { match, count, store } = await countedMatch();
-  const replica = new LogReplica(match.timeline.fork(), 'guest');
+  const replica = new LogReplica(match.timeline.fork(), 'guest', charter);
   const confirmed = fromElsewhere(match.timeline, 1);
   const plays = await count(async () => {
     const proposed = replica.timeline.prepareAll([1], 1);
@@ -76,7 +79,7 @@ test('a guest’s own proposal is not played again when it comes back confirmed'
 
 test('the replica continues, and what the match has taken over does not change', async () => {
   const { match, store } = await countedMatch();
-  const replica = new LogReplica(match.timeline.fork(), 'guest');
+  const replica = new LogReplica(match.timeline.fork(), 'guest', charter);
   const first = fromElsewhere(replica.timeline, 1);
   replica.add(first);
   const stored = store(replica, 2, false);

@@ -10,6 +10,7 @@ import { writeLinked } from '../../../src/match/linked/write-linked';
 import type { MatchDeps } from '../../../src/match/live-match';
 import { openMatch } from '../../../src/match/open-match';
 import { freshArchive, sound } from '../../archive/archives';
+import { charterOf } from '../../link/support/table';
 import { people } from '../../tiny-game/header';
 
 const own = JSON.parse(JSON.stringify({ ...usa, id: 'mine', status: 'own' })) as JsonObject;
@@ -31,7 +32,7 @@ async function begun(deps: MatchDeps, board: JsonObject | string) {
 
 /** As it arrives at another phone. */
 function sent({ seats, ...header }: MatchHeader): MatchHeader {
-  const text = writeMessage({ say: 'start', match: 1, header: { ...header, seats: [...seats] } });
+  const text = writeMessage({ say: 'start', match: 1, charter: charterOf('a', 'b'), header: { ...header, seats: [...seats] } });
   const read = readMessage(text);
   if (isProblem(read) || read.say !== 'start') throw new Error('not understood');
   return read.header;

@@ -25,6 +25,8 @@ export class GuestMessageHandler {
   readonly #seats: GuestSeats;
   readonly #vouching: GuestVouching;
   readonly #startOver: () => void;
+  /** A host that hands over before it has proved who it is. */
+  #early: MessageBody<'host-is-now'> | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
 
   /** `startOver`: a rematch begins, of which this phone has nothing yet. */
@@ -65,6 +67,12 @@ export class GuestMessageHandler {
     }
     table.lastHeard = table.now;
     table.inbox.take(message);
+  }
+
+  /** There is a new link. */
+  connected(): void {
+    this.#early = null;
+    this.greet();
   }
 
   /** `passed`: milliseconds since this phone's clock was last read. */
@@ -108,6 +116,9 @@ export class GuestMessageHandler {
 
   #welcomed(message: MessageBody<'welcome'>): void {
     welcomed(this.#table, message, () => {
+      const early = this.#early;
+      this.#early = null;
+      if (early) this.#hostIsNow(early);
       if (this.#table.membership !== 'in') return;
       this.#vouching.reset();
       this.ping();
@@ -177,8 +188,13 @@ export class GuestMessageHandler {
   }
 
   #seen(message: MessageBody<'lobby'>): void {
-    if (!seen(this.#table, message)) this.#seed.join();
-    else {
+    const table = this.#table;
+    const isFirst = table.revision < 0;
+    if (!seen(table, message)) {
+      this.#seed.join();
+      // What the host has sent about the match before this lobby was of no use.
+      if (isFirst && table.rulesMatch && !table.replica && message.stage.is === 'begun') this.ping();
+    } else {
       this.#previous.left();
       this.#startOver();
     }
@@ -187,7 +203,12 @@ export class GuestMessageHandler {
   /** Another phone becomes the host, or this one: the host that has proved who it is hands over. */
   #hostIsNow({ term, host }: MessageBody<'host-is-now'>): void {
     const { record, self, membership, hostProved } = this.#table;
-    if (!record || !hostProved || term < record.term || term > record.term + MAX_LEAP) return;
+    if (!hostProved) {
+      // The host may prove who it is in a moment, and be gone then.
+      this.#early = { say: 'host-is-now', term, host };
+      return;
+    }
+    if (!record || term < record.term || term > record.term + MAX_LEAP) return;
     if (host === self.phone) {
       const awaited = seatedPhones(record.lobby).filter((phone) => phone !== self.phone);
       this.#table.promote({ ...record, term, host, awaited });

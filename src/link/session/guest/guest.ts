@@ -94,7 +94,7 @@ export class Guest {
   connected(link: NewLink, now: number): void {
     this.#table.now = now;
     this.#table.linked(link);
-    this.#parts.handler.greet();
+    this.#parts.handler.connected();
   }
 
   closed(link: LinkId, now: number): void {

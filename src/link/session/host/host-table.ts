@@ -88,7 +88,7 @@ export class Peer {
 }
 
 /** Strangers who may knock: at once, and per second. */
-const KNOCKS = [4, 1 / 20] as const;
+const KNOCKS = [8, 1 / 10] as const;
 
 /** The state that all parts of a host share. */
 export class HostTable {

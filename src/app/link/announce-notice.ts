@@ -45,6 +45,26 @@ export function announceNotice(notice: Notice, { table }: TableView): void {
     case 'dropped':
       if (notice.phone !== table?.host) showToast({ text: words.dropped(nameOf(notice.phone)) });
       return;
+    case 'withheld':
+      announce(words.withheld(nameOf(notice.phone)));
+      return;
+    case 'seat-given': {
+      const seat = table?.lobby.seats[notice.seat]?.plan.name ?? '';
+      showToast({ text: words.seatGiven(seat, notice.phone === null ? '' : nameOf(notice.phone)) });
+      return;
+    }
+    case 'seat-refused':
+      showToast({ text: notice.phone ? words.seatRefused(nameOf(notice.phone)) : words.seatTooLate });
+      return;
+    case 'unvouched':
+      showToast({ text: words.unvouched(nameOf(notice.phone)) });
+      return;
+    case 'other-host':
+      announce(words.otherHost(nameOf(notice.phone)));
+      return;
+    case 'stranger':
+      announce(words.stranger);
+      return;
     case 'talk':
       showTalk(notice.phone, notice.talk);
       return;

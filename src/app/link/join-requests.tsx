@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-preact';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
+import { spaced } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** Phones that ask to join, for the people at the host's phone to admit or refuse. */
@@ -8,9 +9,12 @@ export function JoinRequests({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const answer = (phone: string, yes: boolean) =>
     here.table.do((session, now) => session.role === 'host' && session.admit(phone, yes, now));
-  return here.view.value.joinRequests.map(({ phone, name }) => (
+  return here.view.value.joinRequests.map(({ phone, name, number }) => (
     <div class="notice" role="status" key={phone}>
-      <p>{words.joinRequest(name)}</p>
+      <p>
+        {words.joinRequest(name)}
+        {number !== null && ` ${words.compareThere(name, spaced(number))}`}
+      </p>
       <Button kind="primary" icon={Check} onClick={() => answer(phone, true)}>
         {words.admit(name)}
       </Button>

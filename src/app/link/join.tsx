@@ -2,7 +2,7 @@ import { Camera, LogIn, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isVisible } from '../../kit/names';
 import type { Link } from '../../link/connections/link';
-import { readCode } from '../../link/connections/room-code';
+import { readInvitation } from '../../link/connections/room-code';
 import { canLink } from '../../match/linked/linked-tables';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -18,22 +18,25 @@ import { useLinkWords } from './words/words';
 export function Join({ code: followed }: { readonly code?: string | undefined }) {
   const words = useLinkWords();
   const go = useGo();
-  const given = followed ? readCode(followed) : null;
+  const given = followed ? readInvitation(followed) : null;
   const [name, setName] = useState('');
-  const [typed, setTyped] = useState(given ?? '');
+  const [typed, setTyped] = useState(given?.code ?? '');
   const [wrong, setWrong] = useState(false);
   const [camera, setCamera] = useState(false);
   useEffect(() => void linkSettings.name().then((kept) => setName((now) => now || kept)), []);
   // A table whose match had not begun when the app was closed.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => void linkSettings.table(null).then((kept) => setWaiting(kept !== null)), []);
-  const code = readCode(typed);
+  const read = readInvitation(typed);
+  const code = read?.code ?? null;
+  // Whoever has followed a link looks for the phone that it names.
+  const host = read?.host ?? (code === given?.code ? (given?.host ?? null) : null);
   const ownName = isVisible(name) ? name.trim() : words.somebody;
 
   const join = async (wanted: string | null) => {
     setWrong(wanted === null);
     if (wanted === null) return;
-    await linkedTables.join(ownName, { code: wanted });
+    await linkedTables.join(ownName, { code: wanted, host });
     go.instead('/table');
   };
 
@@ -63,7 +66,7 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
         problem={wrong && !code ? words.noCode : null}
         onInput={setTyped}
       />
-      {given && <p class="note">{words.installedHint(given)}</p>}
+      {given && <p class="note">{words.installedHint(given.code)}</p>}
       {canLink() && (
         <>
           <Button kind="primary" wide icon={LogIn} dimmed={!code} onClick={() => void join(code)}>

@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { PhoneId } from '../../link/messages/message';
 import { successor } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { GuestCamera } from './camera/guest-camera';
+import { FollowHost } from './follow-host';
 import { JoinRequests } from './join-requests';
+import { nameIn } from './name-in';
 import { Notice } from './notice';
+import { SeatAsked } from './seat-asked';
 import { SeatNotices } from './seat-notices';
 import { showRefusal } from './table-actions';
 import { linkSheetOpen } from './tables';
@@ -20,8 +22,10 @@ export function LinkNotices({ here }: { readonly here: TableClient }) {
     <div class="link-notices">
       {ended && <Notice>{endingSaid(ended.because, ended.app)}</Notice>}
       {!linkSheetOpen.value && <JoinRequests here={here} />}
+      <FollowHost here={here} />
       <HostLost here={here} />
       <UndoAsked here={here} />
+      <SeatAsked here={here} />
       <OtherHost here={here} />
       <Fork here={here} />
       <Endless here={here} />
@@ -31,21 +35,17 @@ export function LinkNotices({ here }: { readonly here: TableClient }) {
   );
 }
 
-function nameIn(here: TableClient, phone: PhoneId | null): string {
-  const phones = here.view.value.table?.lobby.phones ?? [];
-  return phones.find((one) => one.phone === phone)?.name ?? '';
-}
-
 /** The host is lost: wait, or become the host here. */
 function HostLost({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
-  const { role, linked, table } = here.view.value;
-  if (role === 'host' || linked || !table) return null;
+  const { role, linked, table, otherHost } = here.view.value;
+  if (role === 'host' || linked || !table || otherHost !== null) return null;
   // Every phone computes the same successor. Only there the button is the primary one.
   const ours = successor(table.lobby, table.host) === here.self.phone;
   const older = here.alerts.olderHost.value;
   return (
     <Notice>
+      {here.alerts.stranger.value && <p>{words.stranger}</p>}
       <p>{older ? words.olderHost : words.goOnHint}</p>
       <Button
         kind={ours ? 'primary' : 'plain'}

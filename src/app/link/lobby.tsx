@@ -9,12 +9,14 @@ import { JoinRequests } from './join-requests';
 import './link.css';
 import { canLink } from '../../match/linked/linked-tables';
 import type { TableClient } from '../../match/linked/table-client';
+import { FollowHost } from './follow-host';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { showRefusal } from './table-actions';
 import { linkedTables } from './tables';
-import { endingSaid } from './words/said';
+import { Withheld } from './put-out';
+import { endingSaid, spaced } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** The table before its match begins. Host and guests have the same screen. */
@@ -65,6 +67,7 @@ function Gathering({ here }: { readonly here: TableClient }) {
         <Waiting here={here} />
       )}
       <JoinRequests here={here} />
+      <Withheld here={here} />
       {membership === 'in' && table && (
         <>
           {role === 'host' && !again && <WaysIn here={here} />}
@@ -106,10 +109,16 @@ function WaysIn({ here }: { readonly here: TableClient }) {
 /** What a guest is waiting for. */
 function Waiting({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
-  const { role, membership, table } = here.view.value;
+  const { role, membership, table, number, otherHost } = here.view.value;
   const trouble = here.unreached.value;
   if (role === 'host') return null;
-  if (membership === 'requesting') return <p role="status">{words.requesting}</p>;
+  if (otherHost !== null) return <FollowHost here={here} />;
+  if (membership === 'requesting')
+    return (
+      <p role="status">
+        {words.requesting} {number !== null && words.compareHere(spaced(number))}
+      </p>
+    );
   if (membership === 'in')
     return (
       <p role="status">
@@ -118,6 +127,7 @@ function Waiting({ here }: { readonly here: TableClient }) {
     );
   return (
     <p class="notice" role="status">
+      {here.alerts.stranger.value ? `${words.stranger} ` : ''}
       {trouble ? `${words.trouble[trouble.trouble]} ` : ''}
       {words.connecting}
     </p>

@@ -3,6 +3,7 @@ import type { PhoneId } from '../../link/messages/message';
 import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
+import { PutOut } from './put-out';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
@@ -40,6 +41,7 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
               <p>
                 <b>{name}</b> <span class="note">{facts.filter(Boolean).join(', ')}</span>
               </p>
+              {role === 'host' && !own && there && <PutOut here={here} phone={phone} />}
               {mayHandOver && !own && !lost && (
                 <Button
                   name={`${words.makeHost}: ${words.handOver(name)}`}

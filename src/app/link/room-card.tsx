@@ -19,7 +19,7 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
         {words.trouble[state]} {words.roomTrouble}
       </p>
     );
-  const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code)}`;
+  const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code, here.self.phone)}`;
   const copy = async () => {
     await navigator.clipboard.writeText(url);
     showToast({ text: words.copied });

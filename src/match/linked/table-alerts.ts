@@ -17,6 +17,8 @@ export class TableAlerts {
   readonly newerHost = signal<PhoneId | null>(null);
   /** The room is held by an earlier host, which this phone does not follow. */
   readonly olderHost = signal(false);
+  /** A phone that is none of the table's answers in place of the host. */
+  readonly stranger = signal(false);
 
   take(notice: Notice, { table }: TableView): void {
     switch (notice.notice) {
@@ -31,6 +33,9 @@ export class TableAlerts {
         return;
       case 'newer-host':
         this.newerHost.value = notice.phone;
+        return;
+      case 'stranger':
+        this.stranger.value = true;
         return;
       case 'older-host':
         this.olderHost.value = true;

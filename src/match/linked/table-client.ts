@@ -248,6 +248,7 @@ export class TableClient implements TableEnvironment {
   changed(): void {
     if (!this.#table) return;
     const view = this.#table.session.view;
+    if (view.linked) this.alerts.stranger.value = false;
     // Called at every tick; screens must only render real changes.
     if (JSON.stringify(view) !== JSON.stringify(this.view.peek())) this.view.value = view;
   }

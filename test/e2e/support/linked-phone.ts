@@ -8,7 +8,7 @@ import {
   type Signalling,
 } from '../../../src/link/connections/peer-room';
 import { LinkedTable } from '../../../src/link/linked-table';
-import { phoneOf } from '../../../src/link/messages/identity';
+import { phoneOf } from '../../../src/link/identity/keys';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
 import { deciderOf, newTable, type ThisPhone } from '../../../src/link/session/lobby';
@@ -25,28 +25,25 @@ export class LinkedPhone {
   room: Room | LinkTrouble | null = null;
   /** Entries after which it waits for the test. */
   until = Number.POSITIVE_INFINITY;
-  readonly #key: string;
+  readonly #name: string;
   readonly #seats: number;
 
-  constructor(key: string, seats: number) {
-    this.#key = key;
+  constructor(name: string, seats: number) {
+    this.#name = name;
     this.#seats = seats;
     setInterval(() => this.#act(), 20);
   }
 
   async #self(): Promise<ThisPhone> {
-    return {
-      key: this.#key,
-      phone: await phoneOf(this.#key),
-      name: this.#key.slice(0, 6),
-      app: '1',
-    };
+    const { key } = await this.app.keys;
+    const name = this.#name.slice(0, 6);
+    return { key, phone: phoneOf(key), name, app: '1', timeOfDay: Date.now };
   }
 
   async host(code: string, signalling: Signalling | null): Promise<string> {
     const self = await this.#self();
     const record = newTable(self, plan, people(this.#seats));
-    this.table = new LinkedTable(self, new Host(self, record, null, Date.now()), this.app);
+    this.table = new LinkedTable(self, new Host(self, record, null, performance.now()), this.app);
     if (!signalling) return 'no room';
     const { table } = this;
     this.room = await openRoom(code, signalling, {
@@ -62,7 +59,8 @@ export class LinkedPhone {
 
   /** The host shows a code, scans the answer, and the two are linked. */
   async offer(): Promise<string> {
-    const offer = await offerLink();
+    const { phone } = await this.#self();
+    const offer = await offerLink(phone);
     if (isLinkTrouble(offer)) return offer.trouble;
     this.accept = async (answer) => {
       const link = await offer.accept(answer);
@@ -76,7 +74,8 @@ export class LinkedPhone {
   accept: (answer: string) => Promise<string> = async () => 'nothing offered';
 
   async answer(offered: string): Promise<string> {
-    const answer = await answerLink(offered);
+    const { phone } = await this.#self();
+    const answer = await answerLink(phone, offered);
     if (isLinkTrouble(answer)) return answer.trouble;
     let tried = false;
     await this.#guest(async () => {
@@ -99,7 +98,7 @@ export class LinkedPhone {
   async #guest(connect: () => Promise<Link | LinkTrouble>): Promise<void> {
     const self = await this.#self();
     this.app.connect = connect;
-    this.table = new LinkedTable(self, new Guest(self, null, null, Date.now()), this.app);
+    this.table = new LinkedTable(self, new Guest(self, null, null, performance.now()), this.app);
   }
 
   /** Lets everybody in, sits down where it can, and takes beans when it is its turn. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, answerLink } from '../../../link/connections/camera-link';
 import type { Link } from '../../../link/connections/link';
 import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
+import { linkSettings } from '../stored-settings';
 import { useLinkWords } from '../words/words';
 import { CameraSteps } from './camera-steps';
 import { OwnCode } from './own-code';
@@ -25,7 +26,8 @@ export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void 
   const take = async (text: string) => {
     if (answering.current) return;
     answering.current = true;
-    const made = await answerLink(text);
+    const { phone } = await linkSettings.thisPhone();
+    const made = await answerLink(phone, text);
     answering.current = false;
     if (isLinkTrouble(made)) {
       setTrouble(made);

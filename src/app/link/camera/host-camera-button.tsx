@@ -17,6 +17,7 @@ export function HostCameraButton({ here }: { readonly here: TableClient }) {
       </Button>
       <Sheet open={open} title={words.title} onClose={() => setOpen(false)}>
         <HostCamera
+          own={here.self.phone}
           onLink={(link) => {
             here.join(link);
             setOpen(false);

@@ -2,6 +2,7 @@ import { ScanLine } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Offer, offerLink } from '../../../link/connections/camera-link';
 import type { Link } from '../../../link/connections/link';
+import type { PhoneId } from '../../../link/messages/message';
 import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
 import { Button } from '../../../ui/button';
 import { useLinkWords } from '../words/words';
@@ -11,7 +12,14 @@ import { Scanner } from './scanner';
 import { useCamera } from './use-camera';
 
 /** Links a host without a server: shows this phone's code, then scans the guest's. */
-export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }) {
+export function HostCamera({
+  own,
+  onLink,
+}: {
+  /** The id of this phone, for the other one. */
+  readonly own: PhoneId;
+  readonly onLink: (link: Link) => void;
+}) {
   const words = useLinkWords();
   const camera = useCamera();
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -24,7 +32,7 @@ export function HostCamera({ onLink }: { readonly onLink: (link: Link) => void }
     if (!asked) return;
     let made: Offer | null = null;
     let wanted = true;
-    void offerLink().then((one) => {
+    void offerLink(own).then((one) => {
       if (isLinkTrouble(one)) setTrouble(one);
       else if (wanted) {
         made = one;

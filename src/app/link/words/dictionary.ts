@@ -35,7 +35,11 @@ export interface LinkWords {
   readonly lookerOn: string;
   readonly lost: string;
   readonly here: string;
+  /** At the door: the host's screen shows the same number. */
+  compareHere(number: string): string;
   joinRequest(name: string): string;
+  /** At the host: the other screen shows the same number. */
+  compareThere(name: string, number: string): string;
   admit(name: string): string;
   refuse(name: string): string;
   readonly seats: string;
@@ -61,6 +65,17 @@ export interface LinkWords {
   readonly somebody: string;
   readonly came: Readonly<Record<'joined' | 'lost' | 'back' | 'left', (name: string) => string>>;
   dropped(name: string): string;
+  /** A phone does not tell its share of the seed. */
+  withheld(name: string): string;
+  /** Short labels of buttons whose accessible names contain the phone. */
+  readonly putOut: string;
+  putOutPhone(name: string): string;
+  /** While this phone was away; `by` empty: the seat is open. */
+  seatGiven(seat: string, by: string): string;
+  seatRefused(name: string): string;
+  readonly seatTooLate: string;
+  unvouched(name: string): string;
+  readonly stranger: string;
   undoRefused(name: string): string;
   readonly undoTooLate: string;
   brought(name: string, entries: number): string;
@@ -108,6 +123,13 @@ export interface LinkWords {
   readonly computerPlays: string;
   standIn(name: string): string;
   newerHost(name: string): string;
+  /** Another phone of the table goes on as its host. */
+  otherHost(name: string): string;
+  followHost(name: string): string;
+  /** The seat's phone is lost, and another one wants to play for it. */
+  asksSeat(host: string, seat: string): string;
+  asksComputer(seat: string): string;
+  asksOpen(seat: string): string;
   readonly makeHost: string;
   handOver(name: string): string;
   readonly olderHost: string;

@@ -10,7 +10,7 @@ export const en: LinkWords = {
   installedHint: (code) =>
     `If you have installed Roundhouse, open it there and type ${code}: the app and the browser do not share their matches.`,
   insecure:
-    'Phones can be linked only from a page that came over https. Open Roundhouse by such an address.',
+    'Phones can be linked only from a page that came over https: only there does the browser make the keys by which they know each other. Open Roundhouse by such an address. On a computer of your own, “npm start -- --https” gives one.',
   lobby: 'The table',
   noTable: 'This phone is at no table.',
   connecting: 'Looking for the host …',
@@ -40,7 +40,10 @@ export const en: LinkWords = {
   lookerOn: 'looks on',
   lost: 'lost',
   here: 'linked',
+  compareHere: (number) =>
+    `The number is ${number}. The host’s screen must show the same one; if it does not, leave.`,
   joinRequest: (name) => `${name} wants to join.`,
+  compareThere: (name, number) => `Let ${name} in only if the other screen shows ${number} too.`,
   admit: (name) => `Let ${name} in`,
   refuse: (name) => `Turn ${name} away`,
   seats: 'Seats',
@@ -71,6 +74,20 @@ export const en: LinkWords = {
     left: (name) => `${name} has left.`,
   },
   dropped: (name) => `${name}’s phone was put out: it sent what no Roundhouse sends.`,
+  withheld: (name) =>
+    `The match could not begin: ${name}’s phone did not do its part in drawing the chance.`,
+  putOut: 'Put out',
+  putOutPhone: (name) => `Put ${name}’s phone out`,
+  seatGiven: (seat, by) =>
+    by === ''
+      ? `While this phone was away, the seat of ${seat} was opened.`
+      : `While this phone was away, ${by}’s phone took over the seat of ${seat}.`,
+  seatRefused: (name) => `${name} does not agree, so the seat stays as it is.`,
+  seatTooLate: 'The match has gone on, so the seat stays as it is.',
+  unvouched: (name) =>
+    `For a minute the host has not passed on what ${name}’s phone says about the match. Ask ${name} whether both see the same.`,
+  stranger:
+    'A phone that was never at this table answers in place of the host. This phone does not follow it, and goes on looking.',
   undoRefused: (name) => `${name} does not want that to be taken back.`,
   undoTooLate: 'That can no longer be taken back: the match has gone on.',
   brought: (name, entries) =>
@@ -121,6 +138,14 @@ export const en: LinkWords = {
     'cannot-begin': 'The match could not be saved on this phone.',
     'same-phone': 'The host is this very phone, in another window.',
     'other-window': 'This phone sits at the table in another window now.',
+    'not-that-host': 'Not the phone of that invitation has answered, so this one left.',
+    unanswered: 'Nobody has let you in for two minutes. Knock again when the host is there.',
+    'put-out': 'The people at the host’s phone have put this phone out.',
+    forged: 'The host has played for your seat without you, so this phone left. What you have is kept.',
+    'seat-taken':
+      'The host has given a seat away without asking here, so this phone left. What you have is kept.',
+    'two-stories':
+      'The host tells another phone other moves than this one, so this phone left. What you have is kept.',
     full: 'There is no room for another phone at that table.',
     dropped: 'The host has put this phone out.',
     'not-admitted': 'The host has not let you in.',
@@ -151,6 +176,13 @@ export const en: LinkWords = {
   lostSeat: (name) => `It is ${name}’s turn, and that phone is lost.`,
   computerPlays: 'Computer plays',
   standIn: (name) => `Let a computer play for ${name}`,
+  otherHost: (name) => `${name}’s phone has opened this table again, as its host.`,
+  followHost: (name) => `Go on with ${name} as host`,
+  asksSeat: (host, seat) =>
+    `The phone of ${seat} is lost. ${host} wants to play for ${seat} until it is back.`,
+  asksComputer: (seat) =>
+    `The phone of ${seat} is lost. Shall a computer play for ${seat} until it is back?`,
+  asksOpen: (seat) => `The phone of ${seat} is lost. Shall the seat be open to everybody?`,
   newerHost: (name) => `${name} has gone on as host meanwhile.`,
   makeHost: 'Make it host',
   handOver: (name) => `Hand over to ${name}`,

@@ -10,7 +10,7 @@ export const ko: LinkWords = {
   installedHint: (code) =>
     `Roundhouse를 설치했다면 앱을 열고 ${josa(code, '을/를')} 입력하세요. 앱과 브라우저는 게임을 따로 보관합니다.`,
   insecure:
-    'https로 연 페이지에서만 휴대전화를 연결할 수 있습니다. 그런 주소로 Roundhouse를 여세요.',
+    'https로 연 페이지에서만 휴대전화를 연결할 수 있습니다. 서로를 알아보는 열쇠를 브라우저가 그런 페이지에서만 만들어 주기 때문입니다. https 주소로 Roundhouse를 여세요. 내 컴퓨터에서는 “npm start -- --https”로 열 수 있습니다.',
   lobby: '테이블',
   noTable: '이 휴대전화는 어느 테이블에도 없습니다.',
   connecting: '방장을 찾고 있습니다 …',
@@ -41,6 +41,10 @@ export const ko: LinkWords = {
   lookerOn: '구경',
   lost: '끊김',
   here: '연결됨',
+  compareHere: (number) =>
+    `번호는 ${number}입니다. 방장 화면에도 같은 번호가 보여야 합니다. 다르면 떠나세요.`,
+  compareThere: (name, number) =>
+    `${name}의 화면에도 ${josa(number, '이/가')} 보일 때만 들여보내세요.`,
   joinRequest: (name) => `${josa(name, '이/가')} 참가하려고 합니다.`,
   admit: (name) => `${name} 들여보내기`,
   refuse: (name) => `${name} 거절하기`,
@@ -72,6 +76,20 @@ export const ko: LinkWords = {
     left: (name) => `${josa(name, '이/가')} 떠났습니다.`,
   },
   dropped: (name) => `${name}의 휴대전화를 내보냈습니다. Roundhouse가 보내지 않는 것을 보냈습니다.`,
+  withheld: (name) =>
+    `${name}의 휴대전화가 운을 뽑는 데 함께하지 않아 게임을 시작하지 못했습니다.`,
+  putOut: '내보내기',
+  putOutPhone: (name) => `${name}의 휴대전화 내보내기`,
+  seatGiven: (seat, by) =>
+    by === ''
+      ? `이 휴대전화가 없는 동안 ${seat} 자리가 비었습니다.`
+      : `이 휴대전화가 없는 동안 ${by}의 휴대전화가 ${seat} 자리를 맡았습니다.`,
+  seatRefused: (name) => `${josa(name, '이/가')} 동의하지 않아 자리는 그대로입니다.`,
+  seatTooLate: '그사이 게임이 이어져서 자리는 그대로입니다.',
+  unvouched: (name) =>
+    `방장이 1분 동안 ${name} 쪽 기록을 전해 주지 않았습니다. 두 화면이 같은지 ${name}에게 물어보세요.`,
+  stranger:
+    '이 테이블에 없던 휴대전화가 방장 대신 대답합니다. 따라가지 않고 방장을 계속 찾습니다.',
   undoRefused: (name) => `${josa(name, '이/가')} 무르기를 원하지 않습니다.`,
   undoTooLate: '게임이 이미 이어져서 무를 수 없습니다.',
   brought: (name, entries) =>
@@ -122,6 +140,14 @@ export const ko: LinkWords = {
     'cannot-begin': '이 휴대전화에 게임을 저장하지 못했습니다.',
     'same-phone': '방장이 바로 이 휴대전화의 다른 창입니다.',
     'other-window': '이 휴대전화는 이제 다른 창에서 테이블에 앉아 있습니다.',
+    'not-that-host': '초대한 휴대전화가 아닌 다른 휴대전화가 대답해서 떠났습니다.',
+    unanswered: '2분 동안 아무도 들여보내지 않았습니다. 방장이 있을 때 다시 참가하세요.',
+    'put-out': '방장 쪽 사람들이 이 휴대전화를 테이블에서 내보냈습니다.',
+    forged: '방장이 내 자리의 수를 마음대로 두어서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
+    'seat-taken':
+      '방장이 여기에 묻지 않고 자리를 넘겨서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
+    'two-stories':
+      '방장이 다른 휴대전화에 다른 수를 전해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     full: '그 테이블에는 휴대전화가 더 들어갈 자리가 없습니다.',
     dropped: '방장이 이 휴대전화를 내보냈습니다.',
     'not-admitted': '방장이 들여보내지 않았습니다.',
@@ -152,6 +178,13 @@ export const ko: LinkWords = {
   lostSeat: (name) => `${name} 차례인데 그 휴대전화가 끊겼습니다.`,
   computerPlays: '컴퓨터가 두기',
   standIn: (name) => `컴퓨터가 ${name} 대신 두기`,
+  otherHost: (name) => `${name}의 휴대전화가 방장이 되어 이 테이블을 다시 열었습니다.`,
+  followHost: (name) => `${josa(name, '을/를')} 방장으로 이어 가기`,
+  asksSeat: (host, seat) =>
+    `${seat}의 휴대전화가 끊겼습니다. 돌아올 때까지 ${josa(host, '이/가')} ${seat} 대신 두려고 합니다.`,
+  asksComputer: (seat) =>
+    `${seat}의 휴대전화가 끊겼습니다. 돌아올 때까지 컴퓨터가 ${seat} 대신 둘까요?`,
+  asksOpen: (seat) => `${seat}의 휴대전화가 끊겼습니다. 그 자리를 누구나 앉을 수 있게 비울까요?`,
   newerHost: (name) => `그사이 ${josa(name, '이/가')} 방장이 되어 이어 갔습니다.`,
   makeHost: '방장 맡기기',
   handOver: (name) => `${name}에게 넘기기`,

@@ -1,0 +1,23 @@
+import type { TableClient } from '../../match/linked/table-client';
+import { Button } from '../../ui/button';
+import { nameIn } from './name-in';
+import { Notice } from './notice';
+import { useLinkWords } from './words/words';
+
+/** Another phone of the table has become its host. People follow it, or go on waiting. */
+export function FollowHost({ here }: { readonly here: TableClient }) {
+  const words = useLinkWords();
+  const { otherHost } = here.view.value;
+  if (otherHost === null) return null;
+  const name = nameIn(here, otherHost);
+  const follow = () =>
+    here.table.do((session, now) => session.role === 'guest' && session.follow(otherHost, now));
+  return (
+    <Notice>
+      <p>{words.otherHost(name)}</p>
+      <Button kind="primary" onClick={follow}>
+        {words.followHost(name)}
+      </Button>
+    </Notice>
+  );
+}

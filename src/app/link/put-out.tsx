@@ -1,0 +1,34 @@
+import { UserX } from 'lucide-preact';
+import type { PhoneId } from '../../link/messages/message';
+import type { TableClient } from '../../match/linked/table-client';
+import { Button } from '../../ui/button';
+import { nameIn } from './name-in';
+import { Notice } from './notice';
+import { useLinkWords } from './words/words';
+
+/** Puts a phone out at which nobody plays on, or which holds the others up. Only the host can. */
+export function PutOut({ here, phone }: { readonly here: TableClient; readonly phone: PhoneId }) {
+  const words = useLinkWords();
+  const putOut = () =>
+    here.table.do((session, now) => session.role === 'host' && session.putOut(phone, now));
+  return (
+    <Button
+      icon={UserX}
+      name={`${words.putOut}: ${words.putOutPhone(nameIn(here, phone))}`}
+      onClick={putOut}
+    >
+      {words.putOut}
+    </Button>
+  );
+}
+
+/** The match could not begin because of these phones. */
+export function Withheld({ here }: { readonly here: TableClient }) {
+  const words = useLinkWords();
+  return here.view.value.withheld.map((phone) => (
+    <Notice key={phone}>
+      <p>{words.withheld(nameIn(here, phone))}</p>
+      <PutOut here={here} phone={phone} />
+    </Notice>
+  ));
+}

@@ -1,0 +1,31 @@
+import type { TableClient } from '../../match/linked/table-client';
+import { Button } from '../../ui/button';
+import { nameIn } from './name-in';
+import { Notice } from './notice';
+import { useLinkWords } from './words/words';
+
+/** The seat of a lost phone is to change hands. Everybody who is there agrees, or it does not. */
+export function SeatAsked({ here }: { readonly here: TableClient }) {
+  const words = useLinkWords();
+  const { seatAsking, table } = here.view.value;
+  if (!seatAsking?.here || !table) return null;
+  const { seat, holder, level } = seatAsking;
+  const name = table.lobby.seats[seat]?.plan.name ?? '';
+  const answer = (yes: boolean) =>
+    here.table.do((session, now) => session.answerSeat(yes, now));
+  const asked =
+    holder === null
+      ? words.asksOpen(name)
+      : level === null
+        ? words.asksSeat(nameIn(here, holder), name)
+        : words.asksComputer(name);
+  return (
+    <Notice>
+      <p>{asked}</p>
+      <Button kind="primary" onClick={() => answer(true)}>
+        {words.yes}
+      </Button>
+      <Button onClick={() => answer(false)}>{words.no}</Button>
+    </Notice>
+  );
+}

@@ -37,9 +37,9 @@ export function unpackEntry(packed: PackedEntry): Entry {
   const [seat, at, written] = packed;
   const fingerprint = written.slice(0, FINGERPRINT);
   const proof = written.slice(FINGERPRINT);
-  const base = { seat, fingerprint, at, ...(proof !== '' && { proof }) };
-  if (packed.length === 4) return { ...base, do: 'play', action: packed[3] };
+  const last = { fingerprint, at, ...(proof !== '' && { proof }) };
+  if (packed.length === 4) return { do: 'play', seat, action: packed[3], ...last };
   return packed[3] === 'joined'
-    ? { ...base, do: 'play', action: packed[4], joined: true }
-    : { ...base, do: packed[3], plies: packed[4] };
+    ? { do: 'play', seat, action: packed[4], joined: true, ...last }
+    : { do: packed[3], seat, plies: packed[4], ...last };
 }

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
-import { drawCode } from '../../../src/link/connections/room-code';
-import { drawSecret, phoneOf } from '../../../src/link/messages/identity';
-import { tableForMatch } from '../../../src/link/session/lobby';
 import { useServer } from '../../e2e/support/linked';
 import { signal } from '../../e2e/support/signal';
 import type { Site } from '../../e2e/support/site';
@@ -41,7 +38,7 @@ export async function joinLate(
   }
 }
 
-/** Has a phone come back as the host of a long match; tells the room's code. */
+/** Has a phone open a long match to others; tells the room's code. */
 async function openLongTable(page: Page, url: string, count: number): Promise<string> {
   const { header, entries } = longLog(count, 'asked');
   const file = { format: ONE_MATCH, version: FILE_VERSION, title: 'Long', header, entries };
@@ -49,29 +46,14 @@ async function openLongTable(page: Page, url: string, count: number): Promise<st
   await useServer(page, url);
   await bringIn(page, { name: 'long.json', mimeType: 'application/json', buffer }, url);
   await page.getByRole('listitem').getByRole('link').waitFor();
-  const key = drawSecret();
-  const self = { key, phone: await phoneOf(key), name: 'Ada', app: '' };
-  const code = drawCode();
-  await keepSettings(page, {
-    'link-key': key,
-    'link-name': self.name,
-    [`link-table-${header.id}`]: { code, record: tableForMatch(self, header) },
-  });
   await page.goto(`${url}#/match/${header.id}`);
-  await page.locator('.link-row').waitFor();
-  return code;
-}
-
-async function keepSettings(page: Page, settings: Readonly<Record<string, unknown>>) {
-  await page.evaluate(async (all) => {
-    const open = indexedDB.open('roundhouse');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const writing = open.result.transaction('settings', 'readwrite');
-    for (const [key, value] of Object.entries(all))
-      writing.objectStore('settings').put({ key, value });
-    await new Promise((resolve) => writing.addEventListener('complete', resolve));
-    open.result.close();
-  }, settings);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Invite other phones' }).tap();
+  const code = page.locator('.room-card__code');
+  await code.waitFor();
+  const text = (await code.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Close' }).tap();
+  return text;
 }
 
 async function oneJoins(

@@ -38,9 +38,13 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   await pick(guest.page, 'Brown');
   await expect(heading(guest.page, 'Bea 2’s turn')).toBeVisible();
 
-  // The old host comes back, finds its room taken, and becomes a guest with the same match.
+  // The old host comes back and finds its room taken. Its people follow, and it becomes a guest with the same match.
   const back = await host.context.newPage();
   await back.goto(match);
+  const follow = back.getByRole('button', { name: 'Go on with Bea as host' });
+  await follow.waitFor({ timeout: 20_000 });
+  await expectNoFindings(back, 'another phone is the host');
+  await follow.tap();
   await expect(heading(back, 'Bea 2’s turn')).toBeVisible({ timeout: 20_000 });
   await pick(guest.page, 'Orange');
   const entries = async (page: typeof back) => JSON.parse(await archived(page)).length;

@@ -20,6 +20,14 @@ interface Confirmed {
   readonly by: 'host' | 'guest';
 }
 
+/** The link of a phone that is none of ours. */
+export interface IntrudersLink {
+  readonly link: number;
+  readonly binding: string;
+  readonly hostKey: string;
+  readonly hostNonce: string;
+}
+
 /** A number of phones, what joins them, and one room to meet in. */
 export class World implements TableEnvironment {
   readonly clock = new Clock();
@@ -94,6 +102,20 @@ export class World implements TableEnvironment {
     host.settle();
     guest.session.connected(met(near), this.clock.now);
     guest.settle();
+  }
+
+  /** A link from a phone that is none of ours to whoever has the room, and what both ends know of it. */
+  intrude(hear: (text: string) => void): IntrudersLink {
+    const host = this.#room;
+    if (!host?.session) throw new Error('nobody has the room');
+    const [near, far] = [this.network.newLink(), this.network.newLink()];
+    const end = { link: near, alive: () => true, text: (_: number, text: string) => hear(text) };
+    this.network.join({ ...end, closed: () => {} }, this.#end(host, far));
+    const binding = `${near} ${far}`;
+    const nonce = digest(`nonce ${far}`).slice(0, 22);
+    host.session.connected({ link: far, binding, peer: null, nonce }, this.clock.now);
+    host.settle();
+    return { link: near, binding, hostKey: host.self.key, hostNonce: nonce };
   }
 
   #end(phone: Phone, link: number) {

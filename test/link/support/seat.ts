@@ -1,7 +1,7 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import { Timeline } from '../../../src/kit/timeline';
 import { meetingText } from '../../../src/link/identity/handshake';
-import type { Charter, Message, SeatChange, Stage } from '../../../src/link/messages/message';
+import type { Charter, Message, PhoneId, SeatChange, Stage } from '../../../src/link/messages/message';
 import { writeMessage } from '../../../src/link/messages/wire';
 import type { Effect } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
@@ -25,9 +25,13 @@ export class GuestSeat {
   #random = 0;
 
   /** What it knows from before a restart. */
-  constructor(known: Timeline | null = null, record: TableRecord | null = null) {
+  constructor(
+    known: Timeline | null = null,
+    record: TableRecord | null = null,
+    host: PhoneId | null = null,
+  ) {
     const kept = record ?? (known && this.#recordOf(known));
-    this.guest = new Guest(this.self, kept, known, this.now);
+    this.guest = new Guest(this.self, kept, known, this.now, { host, room: null });
     this.guest.connected({ link: LINK, binding: 'binding', peer: null, nonce: nonceOf(-LINK) }, this.now);
     this.settle();
   }

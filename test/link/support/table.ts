@@ -91,10 +91,12 @@ export const packed = (entries: readonly Entry[]) => entries.map(packEntry);
  */
 export class HostedTable {
   readonly timeline = timelineOf();
-  readonly self = selfNamed('host');
+  readonly self: ThisPhone = selfNamed('host');
   readonly host: Host;
   readonly mallory = selfNamed('mallory');
   readonly friend = selfNamed('friend');
+  /** The phone whose code was scanned for the next links. */
+  peer: PhoneId | null = null;
   now = 1000;
   /** Every effect there was. */
   effects: Effect[] = [];
@@ -217,9 +219,9 @@ export class HostedTable {
     });
   }
 
-  connect(link: number, peer: PhoneId | null = null): void {
+  connect(link: number): void {
     const binding = `binding of ${link}`;
-    this.host.connected({ link, binding, peer, nonce: nonceOf(link) }, this.now);
+    this.host.connected({ link, binding, peer: this.peer, nonce: nonceOf(link) }, this.now);
   }
 
   /** A phone says over a link that it has already used that it is this one. */

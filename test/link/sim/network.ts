@@ -30,6 +30,8 @@ export interface End {
 /** Joins phones by links that lose, delay, double, reorder and split what is sent, and break. */
 export class Network {
   weather: Weather;
+  /** What a hostile host does not pass on. */
+  hush: (text: string) => boolean = () => false;
   readonly #clock: Clock;
   readonly #random: RandomWords;
   readonly #others = new Map<number, End>();
@@ -52,6 +54,7 @@ export class Network {
   }
 
   send(from: number, text: string): void {
+    if (this.hush(text)) return;
     if (this.#happens('breaks')) this.close(from, this.#happens('lost', 500));
     const copies = this.#happens('doubled') ? 2 : 1;
     for (let copy = 0; copy < copies; copy++) {
@@ -69,9 +72,19 @@ export class Network {
   close(from: number, told: boolean): void {
     const other = this.#others.get(from);
     if (!other) return;
-    this.#others.delete(from);
-    this.#others.delete(other.link);
-    if (told) this.#clock.after(1, () => other.alive() && other.closed(other.link));
+    const cut = () => {
+      this.#others.delete(from);
+      this.#others.delete(other.link);
+    };
+    if (!told) {
+      cut();
+      return;
+    }
+    // What was sent before the link was closed still arrives.
+    this.#clock.after(this.weather.delay + 1, () => {
+      cut();
+      if (other.alive()) other.closed(other.link);
+    });
   }
 
   #carry(from: number, text: string): void {

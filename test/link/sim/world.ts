@@ -50,6 +50,10 @@ export class World implements TableEnvironment {
   endUnknown = 0;
   /** The people at an old host do not hand over by themselves. */
   insists = false;
+  /** The people at a host let in whoever knocks. */
+  letsIn = true;
+  /** People follow another phone of their table as host. */
+  follows = true;
   #room: Phone | null = null;
 
   constructor(seed: string, rules: AnyRules, phones: number, weather: Weather) {
@@ -151,11 +155,11 @@ export class World implements TableEnvironment {
   }
 
   told(phone: Phone, notice: Notice): void {
-    if (notice.notice === 'join-request' && phone.session?.role === 'host')
+    if (notice.notice === 'join-request' && this.letsIn && phone.session?.role === 'host')
       phone.session.admit(notice.phone, true, this.clock.now);
     if (notice.notice === 'newer-host' && !this.insists && phone.session?.role === 'host')
       phone.session.handOver(notice.phone, this.clock.now);
-    if (notice.notice === 'other-host' && phone.session?.role === 'guest')
+    if (notice.notice === 'other-host' && this.follows && phone.session?.role === 'guest')
       phone.session.follow(notice.phone, this.clock.now);
     if (notice.notice !== 'confirmed') return;
     const entry = phone.disk.entries[notice.number - 1];

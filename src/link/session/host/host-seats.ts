@@ -122,7 +122,7 @@ export class HostSeats {
   tick(): void {
     const { replica, now } = this.#table;
     if (!this.#asking) return;
-    if (replica?.length !== this.#asking.request.number) this.#end(null);
+    if (replica?.length !== this.#asking.request.number || this.#isBack) this.#end(null);
     else if (now - this.#askedAt >= ASK_AGAIN_AFTER) this.#sendRequests();
   }
 
@@ -143,19 +143,15 @@ export class HostSeats {
   /** The host changes a seat in a match. It signs, and if the seat's phone does not, the others have to. */
   #change(request: SeatRequest): Refusal | null {
     const table = this.#table;
-    const { replica, self, lobby } = table;
+    const { replica, self } = table;
     const digest = replica?.digestAt(request.number);
     if (this.#asking || this.#signing || this.#play.isBusy || !replica || digest === undefined)
       return refuse('busy');
-    const before = lobby.seats[request.seat]?.holder ?? null;
-    const isGiven = before === null || before === self.phone;
-    const waits = isGiven ? [] : peopleToAsk(lobby, self.phone).filter((one) => one !== before);
     this.#signing = true;
     table.notary.sign([seatText(request, digest)], ([signature = '']) => {
       this.#signing = false;
       if (table.replica !== replica || replica.length !== request.number) return;
-      this.#asking = { request, waits, consents: [[self.phone, signature]] };
-      this.#sendRequests();
+      this.#asking = { request, waits: [], consents: [[self.phone, signature]] };
       this.#doWhenAgreed();
     });
     return null;
@@ -207,8 +203,34 @@ export class HostSeats {
     this.#doWhenAgreed();
   }
 
+  /** The phone that the seat would be taken from is here again. */
+  get #isBack(): boolean {
+    const { lobby, self } = this.#table;
+    const holder = lobby.seats[this.#asking?.request.seat ?? -1]?.holder ?? null;
+    return holder !== null && holder !== self.phone && this.#table.isLinked(holder);
+  }
+
+  /** Phones with seats that are here and have not agreed, also those that have come back meanwhile. */
+  #missing({ request, consents }: AskingSeat): readonly PhoneId[] {
+    const { lobby, self } = this.#table;
+    const before = lobby.seats[request.seat]?.holder ?? null;
+    if (before === null || before === self.phone) return [];
+    const agreed = consents.map(([phone]) => phone);
+    return peopleToAsk(lobby, self.phone).filter((one) => one !== before && !agreed.includes(one));
+  }
+
   #doWhenAgreed(): void {
-    if (!this.#asking || this.#asking.waits.length > 0) return;
+    if (!this.#asking) return;
+    if (this.#isBack) {
+      this.#end(null);
+      return;
+    }
+    const waits = this.#missing(this.#asking);
+    if (waits.length > 0) {
+      this.#asking = { ...this.#asking, waits };
+      this.#sendRequests();
+      return;
+    }
     const { request, consents } = this.#asking;
     this.#asking = null;
     const signed = consents.map(([phone, signature]): [string, string] => [phone, signature]);

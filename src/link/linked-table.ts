@@ -214,8 +214,7 @@ export class LinkedTable {
     const asker = this.#session;
     const before = this.#notary;
     this.#notary = Promise.all([work, before]).then(([answer]) => {
-      if (this.#session === asker)
-        this.#report((session, now) => tell(session, now, answer));
+      if (this.#session === asker) this.#report((session, now) => tell(session, now, answer));
     });
   }
 

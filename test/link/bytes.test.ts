@@ -55,7 +55,12 @@ test('a match with a large board of one’s own goes over a link in pieces', () 
   }));
   const charter = charterOf('a', 'b', 'c');
   const { seats, ...rest } = header({ options: { board: { name: '나의 판', board } } });
-  const text = writeMessage({ say: 'start', match: 1, header: { ...rest, seats: [...seats] }, charter });
+  const text = writeMessage({
+    say: 'start',
+    match: 1,
+    header: { ...rest, seats: [...seats] },
+    charter,
+  });
   const pieces = frames(text, 1);
   expect(pieces.length).toBeGreaterThan(2);
   const joiner = new Joiner();

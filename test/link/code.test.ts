@@ -9,7 +9,9 @@ test('a code survives being typed, read aloud, and followed as a link', () => {
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `;
     const host = `${code.slice(1)}-_abcdefghijklmno`;
     const link = `https://trains.example/${joinRoute(code, host)}`;
-    expect([code, typed, link, `https://trains.example/#/join/${code}`].map(readInvitation)).toEqual([
+    expect(
+      [code, typed, link, `https://trains.example/#/join/${code}`].map(readInvitation),
+    ).toEqual([
       { code, host: null },
       { code, host: null },
       { code, host },

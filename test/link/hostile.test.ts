@@ -432,8 +432,7 @@ describe('a hostile host against an honest guest', () => {
       const timeline = timelineOf();
       const signed = signedBy(['host'], timeline, entriesOf(timeline, 1), seat.charter);
       const [, mine = ''] = digestsOf(timeline, seat.charter, signed);
-      const pong = () =>
-        seat.say({ say: 'pong', revision: seat.revision, at: [1, mine] });
+      const pong = () => seat.say({ say: 'pong', revision: seat.revision, at: [1, mine] });
       pong();
       return { seat, mine, pong };
     }

@@ -4,8 +4,8 @@ import { digestOf, sha256 } from '../../src/link/identity/digest';
 import { type Meeting, meetingNumber, meetingText } from '../../src/link/identity/handshake';
 import { Inbox } from '../../src/link/identity/inbox';
 import { drawKeyPair, isSigned, phoneOf, sign } from '../../src/link/identity/keys';
-import { GuestSeat } from './support/seat';
 import { fakeSign, meeting, nonceOf } from './support/fake-keys';
+import { GuestSeat } from './support/seat';
 import { HostedTable, said, selfNamed } from './support/table';
 
 const STRANGER = 7;
@@ -145,7 +145,10 @@ describe('a guest that a host meets (D1, D2)', () => {
   test('is not shown with a number where its code was scanned, and only the phone of that code is let in', () => {
     const table = new HostedTable();
     const [wanted, other] = [selfNamed('wanted'), selfNamed('other')];
-    for (const [link, one] of [[STRANGER, wanted], [STRANGER + 1, other]] as const) {
+    for (const [link, one] of [
+      [STRANGER, wanted],
+      [STRANGER + 1, other],
+    ] as const) {
       table.peer = wanted.phone;
       table.come(link, one);
     }
@@ -172,7 +175,9 @@ describe('a guest that a host meets (D1, D2)', () => {
     // All that the phone has ever shown: what it proved over its own link.
     const { guestNonce, text } = table.meeting(1, table.mallory);
     const signature = fakeSign(table.mallory.key, text);
-    table.greet(STRANGER, table.mallory, { commitment: table.meeting(1, table.mallory).commitment });
+    table.greet(STRANGER, table.mallory, {
+      commitment: table.meeting(1, table.mallory).commitment,
+    });
     table.say(STRANGER, { say: 'prove', nonce: guestNonce, signature });
     expect(said(table.heard(STRANGER), 'welcome')).toEqual([]);
     expect(said(table.heard(1), 'refused')).toEqual([]);

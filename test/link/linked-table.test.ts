@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { LinkedTable } from '../../src/link/linked-table';
 import { phoneOf } from '../../src/link/identity/keys';
+import { LinkedTable } from '../../src/link/linked-table';
 import { Guest } from '../../src/link/session/guest/guest';
 import { Host } from '../../src/link/session/host/host';
 import { newTable, type ThisPhone } from '../../src/link/session/lobby';
@@ -24,7 +24,11 @@ async function twoPhones() {
     new Host(self, newTable(self, plan, people(2)), null, performance.now()),
     one,
   );
-  const guest = new LinkedTable(guestSelf, new Guest(guestSelf, null, null, performance.now()), other);
+  const guest = new LinkedTable(
+    guestSelf,
+    new Guest(guestSelf, null, null, performance.now()),
+    other,
+  );
   onTestFinished(() => {
     guest.close();
     host.close();
@@ -89,6 +93,28 @@ test('the host hands over, and the match goes on with the roles changed', async 
   await play(guest, [one, other], 1);
   await play(host, [one, other], 3);
   expect(guest.session.view.table).toMatchObject({ term: 2, host: guestSelf.phone });
+});
+
+test('D13: a clock that is set back an hour loses nobody', async () => {
+  const { host, guest, one, other } = await twoPhones();
+  await play(host, [one, other], 2);
+  const hourAgo = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  onTestFinished(() => hourAgo.mockRestore());
+  await play(guest, [one, other], 3);
+  await play(host, [one, other], 1);
+  expect([...one.notices, ...other.notices]).not.toContain('lost');
+  expect(guest.session.view.membership).toBe('in');
+});
+
+test('what is played is kept with its signature on every phone', async () => {
+  const { host, guest, one, other } = await twoPhones();
+  await play(host, [one, other], 1);
+  await play(guest, [one, other], 1);
+  expect(other.disk.entries).toEqual(one.disk.entries);
+  const { base = 0 } = one.disk.record?.charter ?? {};
+  expect(base).toBe(0);
+  const [first, second] = one.disk.entries.map(({ proof = '' }) => proof.slice(0, 22));
+  expect([first, second]).toEqual([host.session.self.phone, guest.session.self.phone]);
 });
 
 test('a page that goes away says so', async () => {

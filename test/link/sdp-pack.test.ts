@@ -53,7 +53,8 @@ describe('a description', () => {
   });
 
   test('is refused cut short, with a byte too many, or of a form to come', () => {
-    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium, phone })) ?? new Uint8Array();
+    const bytes =
+      readBase45(packDescription({ type: 'offer', sdp: chromium, phone })) ?? new Uint8Array();
     for (let length = 0; length < bytes.length; length++) {
       const cut = unpackDescription(writeBase45(bytes.subarray(0, length)));
       // After the first address it is whole, only with fewer addresses.
@@ -66,7 +67,8 @@ describe('a description', () => {
   });
 
   test('no text makes unpacking stumble, and none brings lines of its own', () => {
-    const bytes = readBase45(packDescription({ type: 'offer', sdp: chromium, phone })) ?? new Uint8Array();
+    const bytes =
+      readBase45(packDescription({ type: 'offer', sdp: chromium, phone })) ?? new Uint8Array();
     const mutated = fc
       .array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 6 })
       .map((changes) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { header } from '../tiny-game/header';
-import { GuestSeat } from './support/seat';
 import { planDigest } from '../../src/link/session/lobby';
 import { shareText } from '../../src/link/session/proof';
+import { header } from '../tiny-game/header';
 import { fakeSign } from './support/fake-keys';
+import { GuestSeat } from './support/seat';
 import { digest, said } from './support/table';
 
 describe('the seed', () => {
@@ -78,7 +78,9 @@ describe('the seed', () => {
     seat.lobby({ is: 'commit', attempt: 1, commits: [committed(seat)] });
     seat.wait(5000);
     expect(said(seat.heard(), 'reveal')).toEqual([]);
-    const other: [string, string, string][] = [[seat.self.phone, digest('another'), 'x'.repeat(86)]];
+    const other: [string, string, string][] = [
+      [seat.self.phone, digest('another'), 'x'.repeat(86)],
+    ];
     seat.lobby({ is: 'reveal', attempt: 1, commits: other, shares: [] });
     expect(said(seat.heard(), 'reveal')).toEqual([]);
   });

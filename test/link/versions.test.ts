@@ -10,16 +10,16 @@ const OLD_REFUSAL = '["refused","other-protocol","1.0.0"]';
 
 const STRANGER = 7;
 
-test.each([
-  OLD_HELLO,
-  HELLO_OF_2,
-])('a phone that says %s gets a refusal that it can read, with the version of the host', (hello) => {
-  const table = new HostedTable();
-  table.connect(STRANGER);
-  const effects = table.send(STRANGER, hello);
-  expect(textsIn(effects, STRANGER)).toEqual(['["refused","other-app","1"]']);
-  expect(effects).toContainEqual({ effect: 'close', link: STRANGER });
-});
+test.each([OLD_HELLO, HELLO_OF_2])(
+  'a phone that says %s gets a refusal that it can read, with the version of the host',
+  (hello) => {
+    const table = new HostedTable();
+    table.connect(STRANGER);
+    const effects = table.send(STRANGER, hello);
+    expect(textsIn(effects, STRANGER)).toEqual(['["refused","other-app","1"]']);
+    expect(effects).toContainEqual({ effect: 'close', link: STRANGER });
+  },
+);
 
 test('a phone of the new version reads the refusal of an old host, and says which version that is', () => {
   const seat = new GuestSeat();

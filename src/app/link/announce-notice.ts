@@ -54,7 +54,9 @@ export function announceNotice(notice: Notice, { table }: TableView): void {
       return;
     }
     case 'seat-refused':
-      showToast({ text: notice.phone ? words.seatRefused(nameOf(notice.phone)) : words.seatTooLate });
+      showToast({
+        text: notice.phone ? words.seatRefused(nameOf(notice.phone)) : words.seatTooLate,
+      });
       return;
     case 'unvouched':
       showToast({ text: words.unvouched(nameOf(notice.phone)) });

@@ -12,10 +12,10 @@ import type { TableClient } from '../../match/linked/table-client';
 import { FollowHost } from './follow-host';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
+import { Withheld } from './put-out';
 import { RoomCard } from './room-card';
 import { showRefusal } from './table-actions';
 import { linkedTables } from './tables';
-import { Withheld } from './put-out';
 import { endingSaid, spaced } from './words/said';
 import { useLinkWords } from './words/words';
 

@@ -11,8 +11,7 @@ export function SeatAsked({ here }: { readonly here: TableClient }) {
   if (!seatAsking?.here || !table) return null;
   const { seat, holder, level } = seatAsking;
   const name = table.lobby.seats[seat]?.plan.name ?? '';
-  const answer = (yes: boolean) =>
-    here.table.do((session, now) => session.answerSeat(yes, now));
+  const answer = (yes: boolean) => here.table.do((session, now) => session.answerSeat(yes, now));
   const asked =
     holder === null
       ? words.asksOpen(name)

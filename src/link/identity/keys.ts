@@ -12,7 +12,10 @@ export interface KeyPair {
 
 /** Draws a key pair. Only pages from `https` or `localhost` can. P-256, because every browser of ours has it. */
 export async function drawKeyPair(): Promise<KeyPair> {
-  const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, false, ['sign', 'verify']);
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, false, [
+    'sign',
+    'verify',
+  ]);
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   return { signing: privateKey, key: base64url(new Uint8Array(raw)) };
 }
@@ -50,7 +53,8 @@ export async function isSigned({ key, text, signature }: Claim): Promise<boolean
 }
 
 function readKey(key: string): Promise<CryptoKey> {
-  const read = known.get(key) ?? crypto.subtle.importKey('raw', bytesOf(key), CURVE, true, ['verify']);
+  const read =
+    known.get(key) ?? crypto.subtle.importKey('raw', bytesOf(key), CURVE, true, ['verify']);
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, read);
   return read;

@@ -54,7 +54,9 @@ export function readProof(entry: Entry): Proof | null {
 
 /** The changes of seats that a log carries, in their order. */
 export function changesOf(entries: readonly Entry[]): SeatChange[] {
-  return entries.flatMap((entry) => (changesIn(entry) === '' ? [] : (readProof(entry)?.changes ?? [])));
+  return entries.flatMap((entry) =>
+    changesIn(entry) === '' ? [] : (readProof(entry)?.changes ?? []),
+  );
 }
 
 /** Who plays for a seat after these changes. */
@@ -114,4 +116,3 @@ export function consentClaims(change: SeatChange, digest: string, keyOf: KeyOf):
   }
   return claims;
 }
-

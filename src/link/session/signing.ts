@@ -20,15 +20,19 @@ export function signEntries(
   then: (signed: readonly Entry[]) => void,
 ): void {
   let [length, digest] = replica.end;
-  const unsigned = writeSigned(entries, by, entries.map(() => NOTHING), pending) ?? [];
+  const unsigned =
+    writeSigned(
+      entries,
+      by,
+      entries.map(() => NOTHING),
+      pending,
+    ) ?? [];
   const texts = unsigned.map((entry) => {
     digest = digestAfter(digest, entry);
     length++;
     return entryText(length, digest);
   });
-  notary.sign(texts, (signatures) =>
-    then(writeSigned(entries, by, signatures, pending) ?? []),
-  );
+  notary.sign(texts, (signatures) => then(writeSigned(entries, by, signatures, pending) ?? []));
 }
 
 /** Takes the place of a signature that is not made yet. No digest depends on it. */

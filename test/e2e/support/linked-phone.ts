@@ -7,8 +7,8 @@ import {
   type Room,
   type Signalling,
 } from '../../../src/link/connections/peer-room';
-import { LinkedTable } from '../../../src/link/linked-table';
 import { phoneOf } from '../../../src/link/identity/keys';
+import { LinkedTable } from '../../../src/link/linked-table';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
 import { deciderOf, newTable, type ThisPhone } from '../../../src/link/session/lobby';

@@ -1,8 +1,8 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
-import { drawKeyPair, type KeyPair, sign } from '../../../src/link/identity/keys';
 import type { Link, LinkListener } from '../../../src/link/connections/link';
 import { LinkTrouble } from '../../../src/link/connections/link-trouble';
+import { drawKeyPair, type KeyPair, sign } from '../../../src/link/identity/keys';
 import type { TableEnvironment } from '../../../src/link/linked-table';
 import type { Notice } from '../../../src/link/session/effect';
 import type { TableRecord } from '../../../src/link/session/lobby';

@@ -1,7 +1,13 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import { Timeline } from '../../../src/kit/timeline';
 import { meetingText } from '../../../src/link/identity/handshake';
-import type { Charter, Message, PhoneId, SeatChange, Stage } from '../../../src/link/messages/message';
+import type {
+  Charter,
+  Message,
+  PhoneId,
+  SeatChange,
+  Stage,
+} from '../../../src/link/messages/message';
 import { writeMessage } from '../../../src/link/messages/wire';
 import type { Effect } from '../../../src/link/session/effect';
 import { Guest } from '../../../src/link/session/guest/guest';
@@ -32,7 +38,10 @@ export class GuestSeat {
   ) {
     const kept = record ?? (known && this.#recordOf(known));
     this.guest = new Guest(this.self, kept, known, this.now, { host, room: null });
-    this.guest.connected({ link: LINK, binding: 'binding', peer: null, nonce: nonceOf(-LINK) }, this.now);
+    this.guest.connected(
+      { link: LINK, binding: 'binding', peer: null, nonce: nonceOf(-LINK) },
+      this.now,
+    );
     this.settle();
   }
 
@@ -41,9 +50,17 @@ export class GuestSeat {
     const { game, rulesVersion, options, seats } = known.header;
     const table = newTable(this.hostSelf, { game, rules: rulesVersion, options }, seats);
     const { self, hostSelf, charter } = this;
-    const phones = [hostSelf, self].map(({ phone, key, name }) => ({ phone, key, name, linked: true }));
+    const phones = [hostSelf, self].map(({ phone, key, name }) => ({
+      phone,
+      key,
+      name,
+      linked: true,
+    }));
     const stage = { is: 'begun' as const, shares: [] };
-    const held = seats.map((plan, seat) => ({ plan: { ...plan }, holder: charter.holders[seat] ?? null }));
+    const held = seats.map((plan, seat) => ({
+      plan: { ...plan },
+      holder: charter.holders[seat] ?? null,
+    }));
     return {
       ...table,
       table: charter.table,

@@ -18,10 +18,10 @@ import { Host } from '../../../src/link/session/host/host';
 import { type ThisPhone, tableForMatch } from '../../../src/link/session/lobby';
 import { digestAfter, headerDigest } from '../../../src/link/session/log-replica';
 import {
+  changesOf,
   entryText,
   type Hold,
   holdOf,
-  changesOf,
   seatText,
   writeChanges,
   writeProof,

@@ -41,11 +41,11 @@ test('a table is found again until it is forgotten', async () => {
 
 test('a table of protocol 2, whose phones had other ids, is forgotten: its match is this phone’s own', async () => {
   const { archive, settings } = await settingsOf();
-  const { table: _, charter: __, ...record } = newTable(
-    await settings.thisPhone(),
-    plan,
-    people(2),
-  );
+  const {
+    table: _,
+    charter: __,
+    ...record
+  } = newTable(await settings.thisPhone(), plan, people(2));
   const stored = JSON.parse(JSON.stringify({ code: null, record }));
   await writeSetting(archive, 'link-table-m1', stored);
   expect(await settings.table('m1')).toBeNull();

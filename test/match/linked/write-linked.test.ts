@@ -32,7 +32,12 @@ async function begun(deps: MatchDeps, board: JsonObject | string) {
 
 /** As it arrives at another phone. */
 function sent({ seats, ...header }: MatchHeader): MatchHeader {
-  const text = writeMessage({ say: 'start', match: 1, charter: charterOf('a', 'b'), header: { ...header, seats: [...seats] } });
+  const text = writeMessage({
+    say: 'start',
+    match: 1,
+    charter: charterOf('a', 'b'),
+    header: { ...header, seats: [...seats] },
+  });
   const read = readMessage(text);
   if (isProblem(read) || read.say !== 'start') throw new Error('not understood');
   return read.header;

@@ -141,7 +141,8 @@ export const en: LinkWords = {
     'not-that-host': 'Not the phone of that invitation has answered, so this one left.',
     unanswered: 'Nobody has let you in for two minutes. Knock again when the host is there.',
     'put-out': 'The people at the host’s phone have put this phone out.',
-    forged: 'The host has played for your seat without you, so this phone left. What you have is kept.',
+    forged:
+      'The host has played for your seat without you, so this phone left. What you have is kept.',
     'seat-taken':
       'The host has given a seat away without asking here, so this phone left. What you have is kept.',
     'two-stories':

@@ -76,8 +76,7 @@ export const ko: LinkWords = {
     left: (name) => `${josa(name, '이/가')} 떠났습니다.`,
   },
   dropped: (name) => `${name}의 휴대전화를 내보냈습니다. Roundhouse가 보내지 않는 것을 보냈습니다.`,
-  withheld: (name) =>
-    `${name}의 휴대전화가 운을 뽑는 데 함께하지 않아 게임을 시작하지 못했습니다.`,
+  withheld: (name) => `${name}의 휴대전화가 운을 뽑는 데 함께하지 않아 게임을 시작하지 못했습니다.`,
   putOut: '내보내기',
   putOutPhone: (name) => `${name}의 휴대전화 내보내기`,
   seatGiven: (seat, by) =>
@@ -88,8 +87,7 @@ export const ko: LinkWords = {
   seatTooLate: '그사이 게임이 이어져서 자리는 그대로입니다.',
   unvouched: (name) =>
     `방장이 1분 동안 ${name} 쪽 기록을 전해 주지 않았습니다. 두 화면이 같은지 ${name}에게 물어보세요.`,
-  stranger:
-    '이 테이블에 없던 휴대전화가 방장 대신 대답합니다. 따라가지 않고 방장을 계속 찾습니다.',
+  stranger: '이 테이블에 없던 휴대전화가 방장 대신 대답합니다. 따라가지 않고 방장을 계속 찾습니다.',
   undoRefused: (name) => `${josa(name, '이/가')} 무르기를 원하지 않습니다.`,
   undoTooLate: '게임이 이미 이어져서 무를 수 없습니다.',
   brought: (name, entries) =>
@@ -143,7 +141,8 @@ export const ko: LinkWords = {
     'not-that-host': '초대한 휴대전화가 아닌 다른 휴대전화가 대답해서 떠났습니다.',
     unanswered: '2분 동안 아무도 들여보내지 않았습니다. 방장이 있을 때 다시 참가하세요.',
     'put-out': '방장 쪽 사람들이 이 휴대전화를 테이블에서 내보냈습니다.',
-    forged: '방장이 내 자리의 수를 마음대로 두어서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
+    forged:
+      '방장이 내 자리의 수를 마음대로 두어서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'seat-taken':
       '방장이 여기에 묻지 않고 자리를 넘겨서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'two-stories':

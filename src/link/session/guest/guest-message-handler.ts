@@ -4,13 +4,13 @@ import { MAX_LEAP, seatedPhones } from '../lobby';
 import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
 import { challenged, greet, refused, seen, welcomed } from './guest-admission';
 import type { GuestPlay } from './guest-play';
-import type { GuestSeats } from './guest-seats';
-import type { GuestVouching } from './guest-vouching';
 import type { GuestPreviousMatches } from './guest-previous-matches';
+import type { GuestSeats } from './guest-seats';
 import type { GuestSeed } from './guest-seed';
 import type { GuestSync } from './guest-sync';
 import type { GuestTable } from './guest-table';
 import type { GuestUndo } from './guest-undo';
+import type { GuestVouching } from './guest-vouching';
 
 const GREET_AGAIN = 1000;
 
@@ -193,7 +193,8 @@ export class GuestMessageHandler {
     if (!seen(table, message)) {
       this.#seed.join();
       // What the host has sent about the match before this lobby was of no use.
-      if (isFirst && table.rulesMatch && !table.replica && message.stage.is === 'begun') this.ping();
+      if (isFirst && table.rulesMatch && !table.replica && message.stage.is === 'begun')
+        this.ping();
     } else {
       this.#previous.left();
       this.#startOver();

@@ -103,7 +103,10 @@ export class GuestSeats {
       else if (table.replica !== replica || replica.length !== length) then();
       else if (this.#isFair(pending, table.revision >= 0)) then();
     });
-    table.notary.check(claims.flatMap((some) => some ?? []), checked);
+    table.notary.check(
+      claims.flatMap((some) => some ?? []),
+      checked,
+    );
   }
 
   /** Whether this phone has been asked about the changes of seats that these next entries carry. */

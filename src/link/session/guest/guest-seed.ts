@@ -1,8 +1,8 @@
 import type { MatchHeader } from '../../../kit/header';
 import { canonical } from '../../../kit/json';
 import type { Timeline } from '../../../kit/timeline';
-import type { Charter, MessageBody, PhoneId, Stage } from '../../messages/message';
 import { sha256 } from '../../identity/digest';
+import type { Charter, MessageBody, PhoneId, Stage } from '../../messages/message';
 import {
   type Commitments,
   keysIn,

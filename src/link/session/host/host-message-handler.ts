@@ -1,6 +1,6 @@
 import { isProblem } from '../../../kit/rules';
+import type { Inbox } from '../../identity/inbox';
 import type { Message, MessageBody, PhoneId } from '../../messages/message';
-import { Inbox } from '../../identity/inbox';
 import type { LinkId, NewLink } from '../effect';
 import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../presence';
@@ -107,7 +107,8 @@ export class HostMessageHandler {
       const waits = now - peer.since;
       if ((membership === 'new' || membership === 'proving') && waits > HELLO_WITHIN)
         this.#table.end(peer);
-      if (membership === 'requesting' && waits > KNOCK_WITHIN) this.#table.refuse(peer, 'unanswered');
+      if (membership === 'requesting' && waits > KNOCK_WITHIN)
+        this.#table.refuse(peer, 'unanswered');
       if (peer.silent || peer.membership !== 'in' || now - peer.lastHeard <= LOST_AFTER) continue;
       peer.silent = true;
       if (peer.phone) this.#lost(peer.phone, 'lost');

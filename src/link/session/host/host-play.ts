@@ -5,8 +5,8 @@ import type { Mark, MessageBody, PhoneId } from '../../messages/message';
 import { deciderOf } from '../lobby';
 import { isFalseProof, type LogReplica } from '../log-replica';
 import type { Tail } from '../pull';
-import { signEntries, underOf, writeSigned } from '../signing';
 import { type DeclineReason, refuse } from '../reasons';
+import { signEntries, underOf, writeSigned } from '../signing';
 import type { HostTable, Peer } from './host-table';
 
 /** The entries of one tap or one undo that are being written. */
@@ -160,7 +160,11 @@ export class HostPlay {
   }
 
   /** Sends stored entries to every guest, or to one. */
-  #announce(replica: LogReplica, { first, last }: Pick<Batch, 'first' | 'last'>, only: Peer | null): void {
+  #announce(
+    replica: LogReplica,
+    { first, last }: Pick<Batch, 'first' | 'last'>,
+    only: Peer | null,
+  ): void {
     const before = replica.digestAt(first - 1);
     if (before === undefined) return;
     const { revision } = this.#table.lobby;

@@ -31,7 +31,12 @@ const planOf = ({ record }: HostTable) =>
   planDigest(record, record.lobby.match, record.lobby.seats);
 
 /** The host's own share has been drawn. */
-export function drawn(table: HostTable, attempt: number, share: string, ownShare: () => string | null): void {
+export function drawn(
+  table: HostTable,
+  attempt: number,
+  share: string,
+  ownShare: () => string | null,
+): void {
   const digest = sha256(share);
   table.notary.sign([shareText(planOf(table), digest)], ([signature = '']) =>
     commit(table, table.self.phone, { attempt, digest, signature }, ownShare()),
@@ -84,10 +89,7 @@ function commit(
   const { stage } = table.lobby;
   if (stage.is !== 'commit' || stage.attempt !== attempt) return;
   if (!drawers(table).includes(phone) || stage.commits.some(([by]) => by === phone)) return;
-  const commits: typeof stage.commits = [
-    ...stage.commits,
-    [phone, digest, signature],
-  ];
+  const commits: typeof stage.commits = [...stage.commits, [phone, digest, signature]];
   if (commits.length < drawers(table).length || ownShare === null) {
     table.change({ stage: { ...stage, commits } });
     return;

@@ -53,7 +53,8 @@ export class HostUndo {
     const { number, back, size } = said;
     if (this.#asking?.by === phone && this.#asking.number === number) return;
     if (number > replica.stored) return;
-    const refused = number < replica.stored ? refuse('nothing') : this.#refusalOf(back, size, phone);
+    const refused =
+      number < replica.stored ? refuse('nothing') : this.#refusalOf(back, size, phone);
     if (refused?.because === 'busy' || refused?.because === 'gathering') return;
     if (refused?.because === 'other-phone') table.strike(peer, 'not-your-seat');
     // What asks nobody may be asked for as often as one likes.

@@ -14,10 +14,7 @@ interface Parts {
 }
 
 /** The view of the host's screen. */
-export function viewOf(
-  table: HostTable,
-  { undo, seats, play }: Parts,
-): TableView {
+export function viewOf(table: HostTable, { undo, seats, play }: Parts): TableView {
   const { record, replica, self } = table;
   const peers = [...table.peers.values()];
   const { asking } = undo;

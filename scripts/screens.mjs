@@ -139,7 +139,7 @@ export const screens = [
   { name: 'board-menu', continues: true, alike: true, first: openBoardMenu },
   { name: 'join', at: '#/join', ready: '.field' },
   { name: 'join-code', alike: true, at: '#/join/ACE349', ready: '.note >> nth=1' },
-  { name: 'knock', alike: true, ...atHome, linked: knock, varies: QR },
+  { name: 'knock', alike: true, ...atHome, linked: knock, varies: `${QR}, .meeting-number` },
   { name: 'lobby', continues: true, alike: true, first: gather, varies: QR },
   { name: 'linked-table', continues: true, alike: true, first: playLinked },
   { name: 'linked-phones', continues: true, alike: true, first: lookAtPhones, varies: QR },

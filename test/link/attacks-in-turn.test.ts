@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MessageBody } from '../../src/link/messages/message';
-import { HostedTable, said } from './support/table';
+import { HostedTable } from './support/hosted-table';
+import { said } from './support/table';
 
 const MALLORY = 1;
 

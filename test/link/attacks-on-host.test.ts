@@ -3,7 +3,8 @@ import { frames } from '../../src/link/messages/frames';
 import type { Message, MessageBody } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
 import { fakeSign } from './support/fake-keys';
-import { HostedTable, packed, said, selfNamed } from './support/table';
+import { HostedTable } from './support/hosted-table';
+import { packed, said, selfNamed } from './support/table';
 
 const MALLORY = 1;
 const FRIEND = 2;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Message } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
 import type { Effect } from '../../src/link/session/effect';
-import { HostedTable, said, saidIn } from './support/table';
+import { HostedTable } from './support/hosted-table';
+import { said, saidIn } from './support/table';
 
 const GUEST = 1;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { header, people } from '../tiny-game/header';
+import { HostedTable } from './support/hosted-table';
 import { GuestSeat } from './support/seat';
 import {
   charterOf,
   digest,
   digestsOf,
   entriesOf,
-  HostedTable,
   packed,
   selfNamed,
   timelineOf,

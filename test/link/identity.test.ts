@@ -5,8 +5,9 @@ import { type Meeting, meetingNumber, meetingText } from '../../src/link/identit
 import { Inbox } from '../../src/link/identity/inbox';
 import { drawKeyPair, isSigned, phoneOf, sign } from '../../src/link/identity/keys';
 import { fakeSign, meeting, nonceOf } from './support/fake-keys';
+import { HostedTable } from './support/hosted-table';
 import { GuestSeat } from './support/seat';
-import { HostedTable, said, selfNamed } from './support/table';
+import { said, selfNamed } from './support/table';
 
 const STRANGER = 7;
 

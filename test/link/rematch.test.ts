@@ -3,7 +3,8 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { STORM } from './sim/network';
 import { CalmTable } from './support/calm';
-import { HostedTable, said } from './support/table';
+import { HostedTable } from './support/hosted-table';
+import { said } from './support/table';
 
 const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
 

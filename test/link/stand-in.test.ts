@@ -41,3 +41,48 @@ describe('a computer that stands in', () => {
     expect(table.host((host, now) => host.begin(now))).toEqual({ because: 'open-seats' });
   });
 });
+
+describe('the seat of a lost phone', () => {
+  test('does not change hands while somebody who is there does not agree, and who asked hears it', () => {
+    const table = new CalmTable(3);
+    table.play([0, 1]);
+    table.phone(1).crash();
+    table.wait(8000);
+    table.host((host, now) => host.claim(1, now));
+    table.do(2, (session, now) => session.answerSeat(false, now));
+    table.wait(300);
+    expect(table.told(0, 'seat-refused')).toMatchObject([{ phone: table.id(2) }]);
+    expect(table.view(0).table?.lobby.seats[1]?.holder).toBe(table.id(1));
+    expect(table.view(2).table?.lobby.seats[1]?.holder).toBe(table.id(1));
+    expect(table.do(0, (session, now) => session.offer([1], now))).toEqual({
+      because: 'other-phone',
+    });
+  });
+
+  test('is not given away when its phone comes back before all have agreed', () => {
+    const table = new CalmTable(3);
+    table.play([0, 1]);
+    table.phone(1).crash();
+    table.wait(8000);
+    table.host((host, now) => host.claim(1, now));
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(3000);
+    table.agree(2);
+    expect(table.view(0).table?.lobby.seats[1]?.holder).toBe(table.id(1));
+    table.play([1, 1]);
+  });
+
+  test('was played for, and its people are told when they come back', () => {
+    const table = new CalmTable(3);
+    table.play([0, 1]);
+    table.phone(1).crash();
+    table.wait(8000);
+    table.host((host, now) => host.claim(1, now));
+    table.agree(2);
+    table.play([0, 1]);
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(5000);
+    expect(table.told(1, 'seat-given')).toMatchObject([{ seat: 1, phone: table.id(0) }]);
+    expect(table.logs()).toEqual([2, 2, 2]);
+  });
+});

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SEAT_COLOURS } from '../../src/kit/header';
 import { people } from '../tiny-game/header';
 import { CalmTable } from './support/calm';
+import { HostedTable } from './support/hosted-table';
 import { steps } from './support/steps';
-import { HostedTable } from './support/table';
 
 const tableOf = (phones: number) => new CalmTable(phones, people(phones), 'large', steps);
 const offer = (table: CalmTable, at: number, ...actions: number[]) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HostedTable, said } from './support/table';
+import { HostedTable } from './support/hosted-table';
+import { said } from './support/table';
 
 const BEFORE = 1;
 const NOW = 3;

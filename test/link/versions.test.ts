@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PROTOCOL } from '../../src/link/messages/message';
+import { HostedTable } from './support/hosted-table';
 import { GuestSeat } from './support/seat';
-import { HostedTable, selfNamed, textsIn } from './support/table';
+import { selfNamed, textsIn } from './support/table';
 
 // These texts are what versions 1 and 2 of the protocol send. They must never be edited.
 const OLD_HELLO = `["hello",1,"1.0.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-preact';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { spaced } from './words/said';
+import { MeetingNumber } from './meeting-number';
 import { useLinkWords } from './words/words';
 
 /** Phones that ask to join, for the people at the host's phone to admit or refuse. */
@@ -13,8 +13,9 @@ export function JoinRequests({ here }: { readonly here: TableClient }) {
     <div class="notice" role="status" key={phone}>
       <p>
         {words.joinRequest(name)}
-        {number !== null && ` ${words.compareThere(name, spaced(number))}`}
+        {number !== null && ` ${words.compareThere(name)}`}
       </p>
+      {number !== null && <MeetingNumber number={number} />}
       <Button kind="primary" icon={Check} onClick={() => answer(phone, true)}>
         {words.admit(name)}
       </Button>

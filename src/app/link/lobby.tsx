@@ -11,12 +11,13 @@ import { canLink } from '../../match/linked/linked-tables';
 import type { TableClient } from '../../match/linked/table-client';
 import { FollowHost } from './follow-host';
 import { LobbySeats } from './lobby-seats';
+import { MeetingNumber } from './meeting-number';
 import { PhonesList } from './phones-list';
 import { Withheld } from './put-out';
 import { RoomCard } from './room-card';
 import { showRefusal } from './table-actions';
 import { linkedTables } from './tables';
-import { endingSaid, spaced } from './words/said';
+import { endingSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** The table before its match begins. Host and guests have the same screen. */
@@ -115,9 +116,12 @@ function Waiting({ here }: { readonly here: TableClient }) {
   if (otherHost !== null) return <FollowHost here={here} />;
   if (membership === 'requesting')
     return (
-      <p role="status">
-        {words.requesting} {number !== null && words.compareHere(spaced(number))}
-      </p>
+      <div role="status">
+        <p>
+          {words.requesting} {number !== null && words.compareHere}
+        </p>
+        {number !== null && <MeetingNumber number={number} />}
+      </div>
     );
   if (membership === 'in')
     return (

@@ -12,19 +12,19 @@ const MAX_KNOWN = 4000;
 
 /** Has texts signed and signatures checked, which takes a moment, and continues when that is done. */
 export class Notary {
-  readonly #add: (effect: NotaryEffect) => void;
+  readonly #emit: (effect: NotaryEffect) => void;
   readonly #signing = new Map<number, (signatures: readonly string[]) => void>();
   readonly #checking = new Map<number, (good: boolean) => void>();
   readonly #good = new Set<string>();
   #ticket = 0;
 
-  constructor(add: (effect: NotaryEffect) => void) {
-    this.#add = add;
+  constructor(emit: (effect: NotaryEffect) => void) {
+    this.#emit = emit;
   }
 
   sign(texts: readonly string[], then: (signatures: readonly string[]) => void): void {
     this.#signing.set(++this.#ticket, then);
-    this.#add({ effect: 'sign', ticket: this.#ticket, texts });
+    this.#emit({ effect: 'sign', ticket: this.#ticket, texts });
   }
 
   /** What has been checked before is not checked again. */
@@ -39,7 +39,7 @@ export class Notary {
       if (good) for (const claim of unknown) this.#good.add(nameOf(claim));
       then(good);
     });
-    this.#add({ effect: 'check', ticket: this.#ticket, claims: unknown });
+    this.#emit({ effect: 'check', ticket: this.#ticket, claims: unknown });
   }
 
   signed(ticket: number, signatures: readonly string[]): void {

@@ -36,10 +36,10 @@ export interface LinkWords {
   readonly lost: string;
   readonly here: string;
   /** At the door: the host's screen shows the same number. */
-  compareHere(number: string): string;
+  readonly compareHere: string;
   joinRequest(name: string): string;
   /** At the host: the other screen shows the same number. */
-  compareThere(name: string, number: string): string;
+  compareThere(name: string): string;
   admit(name: string): string;
   refuse(name: string): string;
   readonly seats: string;

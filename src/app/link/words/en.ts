@@ -40,10 +40,9 @@ export const en: LinkWords = {
   lookerOn: 'looks on',
   lost: 'lost',
   here: 'linked',
-  compareHere: (number) =>
-    `The number is ${number}. The host’s screen must show the same one; if it does not, leave.`,
+  compareHere: 'The host’s screen must show this number too. If it does not, leave.',
   joinRequest: (name) => `${name} wants to join.`,
-  compareThere: (name, number) => `Let ${name} in only if the other screen shows ${number} too.`,
+  compareThere: (name) => `Let ${name} in only if that screen shows this number too.`,
   admit: (name) => `Let ${name} in`,
   refuse: (name) => `Turn ${name} away`,
   seats: 'Seats',

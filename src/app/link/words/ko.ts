@@ -41,10 +41,8 @@ export const ko: LinkWords = {
   lookerOn: '구경',
   lost: '끊김',
   here: '연결됨',
-  compareHere: (number) =>
-    `번호는 ${number}입니다. 방장 화면에도 같은 번호가 보여야 합니다. 다르면 떠나세요.`,
-  compareThere: (name, number) =>
-    `${name}의 화면에도 ${josa(number, '이/가')} 보일 때만 들여보내세요.`,
+  compareHere: '방장 화면에도 이 번호가 보여야 합니다. 다르면 떠나세요.',
+  compareThere: (name) => `${name}의 화면에도 이 번호가 보일 때만 들여보내세요.`,
   joinRequest: (name) => `${josa(name, '이/가')} 참가하려고 합니다.`,
   admit: (name) => `${name} 들여보내기`,
   refuse: (name) => `${name} 거절하기`,

@@ -7,9 +7,6 @@ export function refusalSaid(because: string): string | null {
   return known ? linkWords().refused[known] : null;
 }
 
-/** A number of six digits, in two groups that are easier to compare. */
-export const spaced = (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`;
-
 export function endingSaid(because: string, app: string | null): string {
   const { ended, otherApp } = linkWords();
   // The two numbers tell which phone has the older version.

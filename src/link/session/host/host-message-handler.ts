@@ -12,6 +12,7 @@ import * as seed from './host-seed';
 import type { HostSync } from './host-sync';
 import { type HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
+import type { SeatAgreement } from './seat-agreement';
 
 /** Milliseconds in which a new link must prove who it is. */
 const HELLO_WITHIN = 10_000;
@@ -32,6 +33,7 @@ export class HostMessageHandler {
   readonly #undo: HostUndo;
   readonly #sync: HostSync;
   readonly #seats: HostSeats;
+  readonly #agreement: SeatAgreement;
   readonly #ownShare: () => string | null;
 
   /** `ownShare`: the host's share of the seed that is being drawn. */
@@ -41,6 +43,7 @@ export class HostMessageHandler {
     undo: HostUndo,
     sync: HostSync,
     seats: HostSeats,
+    agreement: SeatAgreement,
     ownShare: () => string | null,
   ) {
     this.#table = table;
@@ -48,6 +51,7 @@ export class HostMessageHandler {
     this.#undo = undo;
     this.#sync = sync;
     this.#seats = seats;
+    this.#agreement = agreement;
     this.#ownShare = ownShare;
   }
 
@@ -133,7 +137,7 @@ export class HostMessageHandler {
     seed.stopDrawing(this.#table, phone);
     this.#table.setLinked(phone, false);
     this.#undo.phoneLeft(phone);
-    this.#seats.phoneLeft(phone);
+    this.#agreement.phoneLeft(phone);
     this.#table.out.notify({ notice, phone });
   }
 
@@ -150,7 +154,7 @@ export class HostMessageHandler {
         this.#seats.releasedBy(peer, phone, message);
         return;
       case 'answer-seat':
-        this.#seats.answer(peer, phone, message);
+        this.#agreement.answer(peer, phone, message);
         return;
       case 'commit':
         seed.committedBy(table, peer, phone, message, this.#ownShare);

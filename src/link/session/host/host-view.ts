@@ -3,18 +3,18 @@ import type { Asking } from '../asking';
 import type { Divergence, TableView } from '../view';
 import { numberOf } from './host-admission';
 import type { HostPlay } from './host-play';
-import type { HostSeats } from './host-seats';
 import type { HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
+import type { SeatAgreement } from './seat-agreement';
 
 interface Parts {
   readonly undo: HostUndo;
-  readonly seats: HostSeats;
+  readonly agreement: SeatAgreement;
   readonly play: HostPlay;
 }
 
 /** The view of the host's screen. */
-export function viewOf(table: HostTable, { undo, seats, play }: Parts): TableView {
+export function viewOf(table: HostTable, { undo, agreement, play }: Parts): TableView {
   const { record, replica, self } = table;
   const peers = [...table.peers.values()];
   const { asking } = undo;
@@ -32,7 +32,7 @@ export function viewOf(table: HostTable, { undo, seats, play }: Parts): TableVie
     otherHost: null,
     proposing: play.isBusy,
     asking: asking && askingOf(asking, self.phone),
-    seatAsking: seatAskingOf(seats, self.phone),
+    seatAsking: seatAskingOf(agreement, self.phone),
     withheld: table.withheld,
     awaited: record.awaited,
     divergences: peers.flatMap((peer) => divergenceOf(peer, replica?.length ?? 0)),
@@ -40,7 +40,7 @@ export function viewOf(table: HostTable, { undo, seats, play }: Parts): TableVie
   };
 }
 
-function seatAskingOf({ asking }: HostSeats, phone: PhoneId): TableView['seatAsking'] {
+function seatAskingOf({ asking }: SeatAgreement, phone: PhoneId): TableView['seatAsking'] {
   if (!asking) return null;
   const { waits, ...request } = asking;
   return { ...request, here: waits.includes(phone) };

@@ -21,6 +21,7 @@ import { HostSync } from './host-sync';
 import { HostTable, type Peer } from './host-table';
 import { HostUndo } from './host-undo';
 import { viewOf } from './host-view';
+import { SeatAgreement } from './seat-agreement';
 
 /**
  * The session of the phone that puts entries in order. It has no clock, timer or network: its methods get the
@@ -82,7 +83,7 @@ export class Host {
     this.#parts.handler.tick(passed);
     this.#parts.sync.tick();
     this.#parts.undo.tick();
-    this.#parts.seats.tick();
+    this.#parts.agreement.tick();
     seed.tick(this.#table);
   }
 
@@ -229,7 +230,7 @@ export class Host {
     if (peer) table.refuse(peer, 'put-out');
     table.setLinked(phone, false);
     this.#parts.undo.phoneLeft(phone);
-    this.#parts.seats.phoneLeft(phone);
+    this.#parts.agreement.phoneLeft(phone);
     seed.stopDrawing(table, phone);
     if (table.lobby.stage.is !== 'gathering') return;
     for (const seat of table.lobby.seats.keys())
@@ -282,7 +283,8 @@ function partsOf(table: HostTable, ownShare: () => string | null) {
   const play = new HostPlay(table);
   const undo = new HostUndo(table, play);
   const sync = new HostSync(table, play);
-  const seats = new HostSeats(table, play);
-  const handler = new HostMessageHandler(table, play, undo, sync, seats, ownShare);
-  return { play, undo, sync, seats, handler };
+  const agreement = new SeatAgreement(table, play);
+  const seats = new HostSeats(table, play, agreement);
+  const handler = new HostMessageHandler(table, play, undo, sync, seats, agreement, ownShare);
+  return { play, undo, sync, seats, agreement, handler };
 }

@@ -1,6 +1,12 @@
 import type { IndexableType, Table } from 'dexie';
-import type { RawRow } from './rows';
 import { troubleOf } from './trouble';
+
+/** A row as it is stored: nothing of its form is known. */
+export interface RawRow {
+  readonly key: IndexableType;
+  /** null: the browser itself cannot read it. Undefined: there is none. */
+  readonly row: unknown;
+}
 
 /** The rows with these keys, in the same order; one by one where the browser cannot give them all at once. */
 export async function rawRows<Row, Key extends IndexableType>(

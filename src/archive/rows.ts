@@ -1,5 +1,6 @@
 import type { IndexableType, Table } from 'dexie';
 import { isProblem, type Problem } from '../kit/rules';
+import type { RawRow } from './raw-rows';
 
 /** A row that cannot be read. It stays in the archive until somebody removes it. */
 export interface DamagedRow {
@@ -14,13 +15,6 @@ export interface DamagedRow {
 export interface Rows<T> {
   readonly rows: readonly T[];
   readonly damaged: readonly DamagedRow[];
-}
-
-/** A row as it is stored: nothing of its form is known. */
-export interface RawRow {
-  readonly key: IndexableType;
-  /** null: the browser itself cannot read it. Undefined: there is none. */
-  readonly row: unknown;
 }
 
 /** Reads every row of a table by itself. One that is damaged costs nothing but itself. */

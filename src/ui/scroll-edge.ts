@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import './scrolling.css';
 
 /** Marks a scrolling element, whose class is `scrolling`, while there is more below; a rounding error is not more. */
-export function showMore(box: HTMLElement): void {
+function showMore(box: HTMLElement): void {
   box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop - box.clientHeight > 1);
 }
 

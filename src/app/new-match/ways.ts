@@ -14,7 +14,7 @@ export type Way = 'computers' | 'together' | 'linked' | 'solo';
 /** The players that most people want at a table. */
 const USUAL_COUNT = 3;
 /** The level of computers that nobody has chosen. */
-export const USUAL_LEVEL: Level = 'conductor';
+const USUAL_LEVEL: Level = 'conductor';
 
 /** The values of the setting that decides who plays; one undefined value where the game has no such setting. */
 function formatsOf({ setups }: AnyRules): readonly (SettingValue | undefined)[] {

@@ -19,7 +19,7 @@ import { bringIn, recorded } from '../../support/table';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** People who share one phone. */
-export function people(count: number): readonly SeatPlan[] {
+function people(count: number): readonly SeatPlan[] {
   return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
     name: NAMES[seat] ?? '',
     colour,
@@ -95,7 +95,7 @@ export function recordedUpTo(name: string, id: string, wanted: Wanted): MatchUpT
 }
 
 /** The same of a match in the text of its file. */
-export function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
+function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
   const filed = readFileText(text);
   const match = isProblem(filed) ? undefined : filed.matches[0];
   if (!match) throw new Error('the match cannot be read');

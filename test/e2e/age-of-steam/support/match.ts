@@ -95,7 +95,7 @@ export function recordedUpTo(name: string, id: string, wanted: Wanted): MatchUpT
 }
 
 /** The same of a match in the text of its file. */
-function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
+export function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
   const filed = readFileText(text);
   const match = isProblem(filed) ? undefined : filed.matches[0];
   if (!match) throw new Error('the match cannot be read');

@@ -148,7 +148,7 @@ export async function tapHex(page: Page, hex: number): Promise<void> {
 }
 
 /** In the page: whether a finger in the middle of it would hit it. */
-function isInReach(path: Element): boolean {
+export function isInReach(path: Element): boolean {
   const { left, right, top, bottom } = path.getBoundingClientRect();
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === path;
 }

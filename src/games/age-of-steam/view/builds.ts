@@ -7,7 +7,7 @@ import { linkSegments } from '../rules/score';
 import { SEAT, type State } from '../rules/state';
 import { at } from './at';
 import { legalIn } from './legal';
-import { perPosition } from './per-position';
+import { perPosition } from '../../../ui/per-position';
 
 /** What a tile, or a new city, would do. */
 export interface BuildEffect {

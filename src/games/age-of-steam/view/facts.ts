@@ -7,7 +7,7 @@ import { NUMBER, PHASE, PHASES, ROUND, SEAT, type State } from '../rules/state';
 import type { PhaseId } from '../words/ids';
 import { at } from './at';
 import { type Outlook, paydays } from './outlook';
-import { perPosition } from './per-position';
+import { perPosition } from '../../../ui/per-position';
 
 export interface SeatFacts {
   readonly seat: Seat;

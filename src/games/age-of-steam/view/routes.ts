@@ -7,7 +7,7 @@ import { cubeStop, nextStop } from '../rules/delivery-reach';
 import { ownerFrom } from '../rules/links';
 import { CUBE, LINKS, SEAT, SEATS_FROM, type State } from '../rules/state';
 import { at } from './at';
-import { perPosition } from './per-position';
+import { perPosition } from '../../../ui/per-position';
 
 /** A whole delivery: the actions of one tap, and whom it pays. */
 export interface Route {

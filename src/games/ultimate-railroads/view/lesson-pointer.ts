@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import { stepsIn } from '../../../kit/lesson';
+import { stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { rules } from '../rules';
 import type { State } from '../rules/state';

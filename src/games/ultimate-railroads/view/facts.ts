@@ -3,7 +3,6 @@ import { perPosition } from '../../../ui/per-position';
 import { type COLORS, LINES, SEATING, SPECIALS, VALUES } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-read';
-import { engineersOf, finalParts } from '../rules/final-score';
 import { type RoundParts, roundParts } from '../rules/round-score';
 import { isMet } from '../rules/specials';
 import {
@@ -73,8 +72,6 @@ export interface SeatFacts {
   readonly values: readonly number[];
   /** What the round scoring would give now. */
   readonly round: RoundParts;
-  /** What the majority of engineers would give now, with no end-bonus card counted. */
-  readonly majority: number;
   /** By special: it has paid. */
   readonly met: readonly boolean[];
 }
@@ -150,7 +147,6 @@ function seatFacts(state: State, seat: Seat): SeatFacts {
     tokens: TOKEN_IDS.filter((_, token) => (tokens >> token) & 1),
     values: (tokens >> REVALUE_TOKEN) & 1 ? VALUES.revalued : VALUES.normal,
     round,
-    majority: engineersOf(state, seat) > 0 ? finalParts(state, seat, []).majority : 0,
     met: SPECIALS.map((_, special) => isMet(state, seat, special)),
   };
 }
@@ -174,8 +170,6 @@ function lineFacts(state: State, seat: Seat, line: number, points: number): Line
     points,
   };
 }
-
-export type ColorId = (typeof COLORS)[number];
 
 /** The best color on a space of a line; -1: none has come there. */
 export function colorOn({ fronts }: LineFacts, space: number): number {

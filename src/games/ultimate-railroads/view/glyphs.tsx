@@ -26,19 +26,12 @@ export function Coin() {
 interface PlateProps {
   readonly children?: ComponentChildren;
   readonly empty?: boolean;
-  readonly lit?: boolean;
 }
 
 /** A locomotive with its number. */
-export function Locomotive({ children, empty, lit }: PlateProps) {
+export function Locomotive({ children, empty }: PlateProps) {
   return (
-    <svg
-      class="ur-plate"
-      viewBox="0 0 30 24"
-      data-empty={empty || undefined}
-      data-lit={lit || undefined}
-      aria-hidden="true"
-    >
+    <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
       <path d="M2 22.5V9h5V2h7v7h3V2h11v20.5Z" />
       <text x="15" y="19.5" text-anchor="middle">
         {children}
@@ -48,15 +41,9 @@ export function Locomotive({ children, empty, lit }: PlateProps) {
 }
 
 /** A factory with its number. */
-export function FactoryPlate({ children, empty, lit }: PlateProps) {
+export function FactoryPlate({ children, empty }: PlateProps) {
   return (
-    <svg
-      class="ur-plate"
-      viewBox="0 0 30 24"
-      data-empty={empty || undefined}
-      data-lit={lit || undefined}
-      aria-hidden="true"
-    >
+    <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
       <path d="M2 22.5V1.5h4.5V10L15 4.5V10l8.5-5.5V10L28 7v15.5Z" />
       <text x="15" y="20" text-anchor="middle">
         {children}

@@ -82,7 +82,7 @@ function shortName(state: State, action: Action, speech: Speech): string {
   const facts = factsOf(state);
   const line = facts.seats[facts.toAct ?? 0]?.lines[Math.floor(two / COLOR_MOST)];
   const from = line?.fronts[two % COLOR_MOST] ?? 0;
-  return `${speech.names.part[line?.id ?? 'trans']} ${from} → ${from + 1}`;
+  return `${speech.names.part[line?.id ?? 'trans']} ${from}\u00a0→\u00a0${from + 1}`;
 }
 
 /** What an action is called on a button. */

@@ -76,7 +76,13 @@ export function TableLayout(props: LayoutProps) {
   if (!own) return null;
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
-      <div class="ur-table__rooms" data-step={step} data-phase={facts.phase} ref={rooms}>
+      <div
+        class="ur-table__rooms"
+        data-step={step}
+        data-phase={facts.phase}
+        data-plies={plies.length}
+        ref={rooms}
+      >
         <Strip
           facts={facts}
           before={before}

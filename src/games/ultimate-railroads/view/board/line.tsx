@@ -45,7 +45,7 @@ export function LineDrawing({ one, line, landings, reachThen }: LineProps) {
     <svg
       class="ur-line"
       viewBox={`0 0 ${width} ${height}`}
-      style={{ width: share }}
+      style={{ '--ur-share': share }}
       aria-hidden="true"
     >
       {isTrans && <Doublers has={one.doublers} />}

@@ -1,7 +1,19 @@
 import type { Action, Seat } from '../../../kit/rules';
+import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
-import { HAND_LOCK, LOCK, OVER, PHASE, RESOLVE, ROUND, SEAT, type State } from '../rules/state';
+import {
+  HAND_LOCK,
+  LOCK,
+  OVER,
+  PHASE,
+  pending,
+  RESOLVE,
+  ROUND,
+  SEAT,
+  type State,
+} from '../rules/state';
+import { KEY, PRIZE } from '../rules/units';
 
 /** How many positions are followed at once, and for how many decisions. */
 const WIDTH = 5;
@@ -56,7 +68,7 @@ function bestAfter(
       const count = rules.list(one, into);
       for (const follow of into.subarray(0, count)) {
         const then = after(one, follow);
-        next.set(keyOf(then), { state: then, worth: worthIn(round, then, seat) });
+        next.set(keyOf(then), { state: then, worth: worthIn(round, then, seat) + promise(then) });
       }
     }
     open = [...next.values()]
@@ -65,6 +77,11 @@ function bestAfter(
       .map((one) => one.state);
   }
   return best - worthIn(round, state, seat);
+}
+
+/** What is pending is followed as if its points had been taken; only the points themselves count in the end. */
+function promise(state: State): number {
+  return KEY_POINTS.points * pending(state, KEY) + PRIZE_POINTS * pending(state, PRIZE);
 }
 
 /** Two ways to the same position are followed once. */

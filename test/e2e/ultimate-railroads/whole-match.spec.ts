@@ -32,6 +32,7 @@ test('two people play a whole match by taps on one phone, from the starting card
     await tapAction(page, state, action);
     play(match, ...withForced(state, [action]));
   }
+  await played(page, match.length);
   await expect(ranking(page)).toBeVisible();
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   const { scores } = rules.standing(stateOf(match));

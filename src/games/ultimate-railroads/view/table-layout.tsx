@@ -156,7 +156,7 @@ export function TableLayout(props: LayoutProps) {
               pay={choice.pay}
             />
           ) : (
-            <WatchPanel facts={facts} plies={plies} voice={voice} />
+            <WatchPanel facts={facts} voice={voice} />
           )}
         </div>
       </div>

@@ -14,5 +14,6 @@ export const view: GameView = {
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
+  hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state) => (await import('./poster/poster')).posterOf(state),
 };

@@ -3,6 +3,7 @@ import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { cueOf } from '../../../../src/games/ultimate-railroads/view/cue';
 import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
+import { hindsightIn } from '../../../../src/games/ultimate-railroads/view/hindsight/hindsight';
 import { legalIn } from '../../../../src/games/ultimate-railroads/view/legal';
 import { miniature } from '../../../../src/games/ultimate-railroads/view/miniature';
 import { optionOf } from '../../../../src/games/ultimate-railroads/view/options';
@@ -71,6 +72,30 @@ describe.each([
     }
   });
 });
+
+test.each(['en', 'ko'] as const)(
+  'the result is explained in full sentences, %s',
+  async (language) => {
+    const { facts, sentence } = await hindsightIn(language);
+    for (const decided of matches) {
+      const course = {
+        states: decided.map(({ state }) => state),
+        plies: decided.slice(0, -1).map(({ state, events }) => ({
+          seat: rules.toAct(state) ?? 0,
+          events,
+        })),
+      };
+      const told = facts(course);
+      expect(told.length).toBeGreaterThan(2);
+      for (const fact of told) {
+        expect(fact.weight).toBeGreaterThan(0);
+        expect(sentence(fact, (seat) => ['Ada', 'Ben', 'Cho', 'Dan'][seat] ?? '')).toMatch(
+          /^\S(?!.*(undefined|NaN)).*[.]$/,
+        );
+      }
+    }
+  },
+);
 
 test('a reason tells what the end of the round would give, before and after', async () => {
   const { reasons } = await explainerIn('en');

@@ -54,10 +54,10 @@ export const Board = memo((props: BoardProps) => {
       data-seat-board={one.seat}
       aria-label={words.board.of(name)}
     >
-      <h3 class="ur-board__head">
+      <h2 class="ur-board__head">
         {plan && <SeatMark {...plan} among={seats} />}
         <span>{name}</span>
-      </h3>
+      </h2>
       {one.lines.map((line) => (
         <Line key={line.id} {...props} line={line} />
       ))}

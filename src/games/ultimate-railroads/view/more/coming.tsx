@@ -16,7 +16,7 @@ export function Coming({ facts, values, voice }: ComingProps) {
   if (!facts.strip.some((number) => number > 0)) return null;
   return (
     <section class="ur-more" aria-label={words.coming.title}>
-      <h3>{words.coming.title}</h3>
+      <h2>{words.coming.title}</h2>
       <ol class="ur-coming">
         {facts.strip.map((number, index) => {
           const engineer = TILES.engineers[number - 1];

@@ -52,7 +52,7 @@ export const Log = memo(({ plies, opening, seats, voice, onShow }: LogProps) => 
   }
   return (
     <section class="ur-more" aria-label={voice.table.log}>
-      <h3>{voice.table.log}</h3>
+      <h2>{voice.table.log}</h2>
       <MatchLog
         entries={entries.filter(({ parts }) => parts.some((part) => part.sentences.length))}
       />

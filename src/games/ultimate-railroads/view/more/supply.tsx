@@ -17,7 +17,7 @@ export function Supply({ state, values, voice }: SupplyProps) {
   const cards = state.now[CARDS] ?? 0;
   return (
     <section class="ur-more" aria-label={words.supply.title}>
-      <h3>{words.supply.title}</h3>
+      <h2>{words.supply.title}</h2>
       <ul class="ur-coming">
         {TILE_IDS.map((id, tile) => {
           const left = state.supply[tile] ?? 0;

@@ -38,12 +38,12 @@ export function Spaces(props: SpacesProps) {
     .filter((space) => usesOf(state, space).length > 0).length;
   return (
     <section class="ur-spaces" aria-label={words.title}>
-      <h3>
+      <h2>
         {words.title}
         {acting !== null && (facts.phase === 'turn' || facts.phase === 'claims') && (
           <span>{words.free(free)}</span>
         )}
-      </h3>
+      </h2>
       {areas.map(([area, spaces]) => (
         <div key={area} class="ur-area" data-area={area} role="group" aria-label={words.area[area]}>
           <b aria-hidden="true">{words.area[area]}</b>

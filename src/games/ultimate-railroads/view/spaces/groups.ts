@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kit/rules';
 import { SPACES } from '../../data/board';
 import { isThere } from '../../rules/spaces';
 import type { State } from '../../rules/state';
-import { engineerSpace, SPACE_IDS } from '../../rules/tables';
+import { BOARD_SPACES, SPACE_IDS } from '../../rules/tables';
 import { AREAS, type AreaId } from '../../words/table/area-id';
 
 const AREA_OF: Readonly<Record<string, AreaId>> = {
@@ -28,7 +28,7 @@ export function spacesIn(
   engineers: readonly number[],
 ): readonly (readonly [area: AreaId, spaces: readonly number[]])[] {
   const board = SPACES.map(({ id }) => ({ area: areaOf(id), space: SPACE_IDS.indexOf(id) }));
-  const own = engineers.map((number) => ({ area: 'mine' as const, space: engineerSpace(number) }));
+  const own = engineers.map((number) => ({ area: 'mine' as const, space: BOARD_SPACES + number - 1 }));
   const there = [...board, ...own].filter(({ space }) => isThere(state, seat, space));
   return AREAS.flatMap((area) => {
     const spaces = there.filter((one) => one.area === area).map(({ space }) => space);

@@ -28,7 +28,10 @@ export function spacesIn(
   engineers: readonly number[],
 ): readonly (readonly [area: AreaId, spaces: readonly number[]])[] {
   const board = SPACES.map(({ id }) => ({ area: areaOf(id), space: SPACE_IDS.indexOf(id) }));
-  const own = engineers.map((number) => ({ area: 'mine' as const, space: BOARD_SPACES + number - 1 }));
+  const own = engineers.map((number) => ({
+    area: 'mine' as const,
+    space: BOARD_SPACES + number - 1,
+  }));
   const there = [...board, ...own].filter(({ space }) => isThere(state, seat, space));
   return AREAS.flatMap((area) => {
     const spaces = there.filter((one) => one.area === area).map(({ space }) => space);

@@ -25,7 +25,7 @@ interface Example {
 }
 
 const EXAMPLES: Readonly<Record<PicturedId, Example>> = {
-  steps: { line: 0, fronts: [5, 4, 2], reach: 15, steps: [0, 2] },
+  steps: { line: 0, fronts: [7, 6, 2], reach: 15, steps: [0, 2] },
   specials: { line: 1, fronts: [5, 2], reach: 3 },
   scoring: { line: 0, fronts: [9, 6, 3], reach: 8, doublers: 2 },
   industry: { line: null, marker: 4, factories: ['2', '6'] },

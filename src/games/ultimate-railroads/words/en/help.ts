@@ -11,7 +11,7 @@ export const help = helpFrom({
   },
   pictures: {
     steps:
-      'A line with black on 5, gray on 4 and brown on 2: black and brown may go on, gray stands right behind black.',
+      'A line with black on 7, gray on 6 and brown on 2: black and brown may go on, gray stands right behind black.',
     specials:
       'A line of reach 3 with black on 5: the ? token at 4 is not paid yet, because the reach does not come there.',
     scoring:

@@ -21,6 +21,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/games/mini-express/view/miniature.ts':
     'a picture that is shown where the game has no style sheet',
   'src/games/mini-express/view/poster/ink.ts': 'the map in a picture to send',
+  'src/games/ultimate-railroads/view/miniature.ts':
+    'a picture that is shown where the game has no style sheet',
+  'src/games/ultimate-railroads/view/poster/ink.ts': 'the map in a picture to send',
   'test/depot/view/miniature.ts': 'a picture that is shown where the game has no style sheet',
   'test/depot/view/poster.ts': 'a picture to send',
   'src/index.html': 'the bars of the browser, before any style sheet',

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
+import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { oneOf, twoOf } from '../rules/action';
 import { isAdded } from '../rules/build-change';
@@ -7,7 +8,6 @@ import { linkSegments } from '../rules/score';
 import { SEAT, type State } from '../rules/state';
 import { at } from './at';
 import { legalIn } from './legal';
-import { perPosition } from './per-position';
 
 /** What a tile, or a new city, would do. */
 export interface BuildEffect {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kit/rules';
+import { perPosition } from '../../../ui/per-position';
 import { ACTIONS, type ActionId } from '../data/actions';
 import { TURNS } from '../data/figures';
 import { order as orderOf } from '../rules/order';
@@ -7,7 +8,6 @@ import { NUMBER, PHASE, PHASES, ROUND, SEAT, type State } from '../rules/state';
 import type { PhaseId } from '../words/ids';
 import { at } from './at';
 import { type Outlook, paydays } from './outlook';
-import { perPosition } from './per-position';
 
 export interface SeatFacts {
   readonly seat: Seat;

@@ -1,8 +1,8 @@
 import type { Action } from '../../../kit/rules';
+import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { BUILD_KIND, kindOf, oneOf, SHIP_KIND, twoOf, URBANIZE_KIND } from '../rules/action';
 import type { State } from '../rules/state';
-import { perPosition } from './per-position';
 
 /** What the seat to act may do, as the lister says, sorted for the screen. */
 export interface Legal {

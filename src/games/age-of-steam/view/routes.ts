@@ -1,4 +1,5 @@
 import type { Action, Seat } from '../../../kit/rules';
+import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { oneOf, packAction, SHIP_KIND } from '../rules/action';
 import { EDGES } from '../rules/board';
@@ -7,7 +8,6 @@ import { cubeStop, nextStop } from '../rules/delivery-reach';
 import { ownerFrom } from '../rules/links';
 import { CUBE, LINKS, SEAT, SEATS_FROM, type State } from '../rules/state';
 import { at } from './at';
-import { perPosition } from './per-position';
 
 /** A whole delivery: the actions of one tap, and whom it pays. */
 export interface Route {

@@ -46,7 +46,7 @@ function isSeen(seat: Seat, viewers?: Viewers): boolean {
 }
 
 /** The end-bonus cards of a seat, in the order of picking. */
-function cardsOf({ now, pickCard, pickSeat }: State, seat: Seat): readonly number[] {
+export function cardsOf({ now, pickCard, pickSeat }: State, seat: Seat): readonly number[] {
   const cards: number[] = [];
   for (let pick = 0; pick < now[PICKED]; pick++)
     if (pickSeat[pick] === seat) cards.push(pickCard[pick]);

@@ -74,7 +74,7 @@ export function costOf(state: State, space: number): number {
 }
 
 /** 4.3: the part of the cost for which any payment may stand. */
-function workersOf(state: State, space: number): number {
+export function workersOf(state: State, space: number): number {
   const engineer = engineerOn(state, space);
   return engineer > 0 ? ENGINEER_WORKERS[engineer] : SPACE_WORKERS[space];
 }

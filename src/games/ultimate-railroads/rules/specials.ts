@@ -12,7 +12,7 @@ const ON_LANE: readonly number[] = SPECIALS.flatMap(({ line }, index) =>
 );
 
 /** 6.3: whether a special is met; what is met has paid (6.4). */
-function isMet(state: State, seat: Seat, special: number): boolean {
+export function isMet(state: State, seat: Seat, special: number): boolean {
   const { line, space } = SPECIALS[special];
   if (line === undefined) return state.markers[seat * MARKERS] >= space;
   const black = state.fronts[seat * PIECES + line * COLOR_MOST];

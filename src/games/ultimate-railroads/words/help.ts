@@ -14,6 +14,19 @@ const CHAPTERS = {
 type ChapterId = keyof typeof CHAPTERS;
 export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
 
+/** The paragraphs that a small picture explains. */
+const PICTURED = [
+  'steps',
+  'specials',
+  'scoring',
+  'industry',
+] as const satisfies readonly ParagraphId[];
+export type PicturedId = (typeof PICTURED)[number];
+
+export function isPictured(id: string): id is PicturedId {
+  return (PICTURED as readonly string[]).includes(id);
+}
+
 /** Where we decided something, by the paragraph to which it belongs. */
 const RULINGS = {
   'pass-points': 'round',
@@ -78,16 +91,18 @@ export interface HelpText {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
   readonly rulings: Readonly<Record<RulingId, Passage>>;
+  /** What a paragraph's picture shows, for whoever does not see it too. */
+  readonly pictures: Readonly<Record<PicturedId, string>>;
 }
 
-export function helpFrom({ chapters, paragraphs, rulings }: HelpText): Help {
+export function helpFrom({ chapters, paragraphs, rulings, pictures }: HelpText): Help {
   const rulingsOf = (id: ParagraphId) =>
     (Object.keys(RULINGS) as RulingId[]).filter((ruling) => RULINGS[ruling] === id);
   return {
     chapters: (Object.keys(CHAPTERS) as ChapterId[]).map((chapter) => ({
       title: chapters[chapter],
       paragraphs: CHAPTERS[chapter].map((id) => ({
-        ...{ id, picture: null, legend: [] },
+        ...{ id, picture: isPictured(id) ? pictures[id] : null, legend: [] },
         ...paragraphs[id],
         rulings: rulingsOf(id).map((ruling) => rulings[ruling]),
       })),

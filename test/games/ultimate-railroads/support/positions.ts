@@ -4,7 +4,7 @@ import type { State } from '../../../../src/games/ultimate-railroads/rules/state
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
 import type { GameEvent, Problem } from '../../../../src/kit/rules';
-import positions from '../data/positions.json';
+import positions from '../data/positions.json' with { type: 'json' };
 
 export interface WrittenSeat {
   score: number;

@@ -9,6 +9,16 @@ export const help = helpFrom({
     helpers: 'Engineers, tokens and cards',
     end: 'Ends of rounds and of the game',
   },
+  pictures: {
+    steps:
+      'A line with black on 7, gray on 6 and brown on 2: black and brown may go on, gray stands right behind black.',
+    specials:
+      'A line of reach 3 with black on 5: the ? token at 4 is not paid yet, because the reach does not come there.',
+    scoring:
+      'A line of reach 8 with black on 9, gray on 6 and brown on 3: each space has the value of its best color, the first two count double, and what lies beyond the reach counts nothing.',
+    industry:
+      'The industry track with its marker on 5 points, and two factories in the first two gaps, which are still before it.',
+  },
   paragraphs: {
     aim: {
       title: 'Aim',

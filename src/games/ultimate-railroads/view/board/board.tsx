@@ -1,0 +1,218 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { SeatPlan } from '../../../../kit/header';
+import { memo } from '../../../../ui/memo';
+import { SeatMark } from '../../../../ui/seat-mark';
+import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
+import { TILES } from '../../data/tiles';
+import type { Facts, LineFacts, SeatFacts } from '../facts';
+import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
+import type { Voice } from '../voice';
+import './board.css';
+import { LaneDrawing } from './lane';
+import { type Landing, LineDrawing } from './line';
+import { useLineTaps } from './use-line-taps';
+
+interface BoardProps {
+  readonly one: SeatFacts;
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  readonly voice: Voice;
+  /** This is the board that is shown where only one has room. */
+  readonly looked: boolean;
+  /** What the seat may do on it now. */
+  readonly landings: readonly Landing[];
+  readonly leaving: readonly number[];
+  /** A tap on a landing of these; see `useLineTaps`. */
+  readonly onLanding: (piece: string) => void;
+  /** By line: where the reach would end with what is being considered. */
+  readonly reachThen: readonly (number | null)[];
+  /** End-bonus cards and what else belongs below. */
+  readonly children?: ComponentChildren;
+}
+
+/** A seat's board: its lines, its industry, and what all of it would score now. */
+export const Board = memo((props: BoardProps) => {
+  const { one, seats, voice, looked } = props;
+  const board = useRef<HTMLElement>(null);
+  useLineTaps(board, props.onLanding);
+  const words = voice.table;
+  const plan = seats[one.seat];
+  const name = voice.name(one.seat);
+  const { round } = one;
+  const parts = [
+    ...one.lines.map(({ id, points }) => ({ label: voice.names.part[id], points })),
+    { label: words.board.stars, points: round.stars },
+    { label: voice.names.token.medal, points: round.medal },
+    { label: words.board.industry, points: round.industry },
+  ].filter(({ points }, place) => place < one.lines.length || points > 0);
+  return (
+    <section
+      ref={board}
+      class="ur-board"
+      data-looked={looked || undefined}
+      data-seat-board={one.seat}
+      aria-label={words.board.of(name)}
+    >
+      <h2 class="ur-board__head">
+        {plan && <SeatMark {...plan} among={seats} />}
+        <span>{name}</span>
+      </h2>
+      {one.lines.map((line) => (
+        <Line key={line.id} {...props} line={line} />
+      ))}
+      <Lane {...props} />
+      <p class="ur-board__sum">
+        <span>{words.board.ifRoundEnded}</span>
+        <span class="spoken">
+          {parts.map(({ label, points }) => `${label} ${points}`).join(', ')}
+        </span>
+        <span class="ur-board__terms" aria-hidden="true">
+          {parts.map(({ points }) => points).join(' + ')} =
+        </span>
+        <b>{round.total}</b>
+      </p>
+      <Holdings {...props} />
+      {props.children}
+    </section>
+  );
+});
+
+function Line({
+  one,
+  line,
+  voice,
+  landings,
+  reachThen,
+}: BoardProps & { readonly line: LineFacts }) {
+  const words = voice.table;
+  const then = reachThen[line.line] ?? null;
+  const here = landings.filter((landing) => landing.line === line.line);
+  const stars = line.id === 'kiev' ? one.round.stars + one.round.medal : 0;
+  const note = notesOn(one, line, words);
+  return (
+    <div class="ur-board__line" data-line={line.id}>
+      <p class="ur-board__title">
+        <b>{voice.names.part[line.id]}</b>
+        {Array.from({ length: line.slots }, (_, slot) => {
+          const tile = line.locomotives[slot];
+          return (
+            <Locomotive key={slot} empty={tile === undefined}>
+              {tile === undefined ? '' : Number.parseInt(tile, 10)}
+            </Locomotive>
+          );
+        })}
+        <span class="ur-board__reach">
+          {words.board.reach(line.reach)}
+          {then !== null && then !== line.reach && <b> → {then}</b>}
+        </span>
+        <b class="ur-board__points">{line.points + stars}</b>
+      </p>
+      <span class="spoken">{words.board.spoken(line.fronts, line.points + stars)}</span>
+      <div class="ur-board__row">
+        <LineDrawing one={one} line={line} landings={here} reachThen={then} />
+        {note.length > 0 && (
+          <div class="ur-board__notes">
+            {note.map(({ text, waits }) => (
+              <p key={text} class="ur-board__note" data-waits={waits || undefined}>
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What waits on a line for a longer reach, or how its points add up. */
+function notesOn(
+  one: SeatFacts,
+  line: LineFacts,
+  words: Voice['table'],
+): readonly { readonly text: string; readonly waits: boolean }[] {
+  const [black = 0] = line.fronts;
+  const notes: { text: string; waits: boolean }[] = [];
+  if (line.id === 'kiev' && one.round.stars + one.round.medal > 0)
+    notes.push({
+      text: words.board.kievSum(line.points, one.round.stars, one.round.medal),
+      waits: false,
+    });
+  const waits = SPECIALS.find(
+    (special, index) => special.line === line.line && !one.met[index] && black >= special.space,
+  );
+  if (waits)
+    notes.push({
+      text: words.board.waits(words.specials[waits.pays], waits.space, line.reach),
+      waits: true,
+    });
+  const doubled =
+    line.id === 'peter' && (line.fronts[PETER_DOUBLE.color] ?? 0) >= PETER_DOUBLE.space;
+  if (doubled) {
+    const counts = line.reach >= PETER_DOUBLE.reach;
+    notes.push({
+      text: counts ? words.board.doubled : words.board.doubleWaits(PETER_DOUBLE.reach, line.reach),
+      waits: !counts,
+    });
+  }
+  return notes;
+}
+
+function Lane({ one, voice, leaving }: BoardProps) {
+  const words = voice.table;
+  const [first = 0] = one.markers;
+  const gap = GAPS.findIndex((index) => index > first);
+  const tile = gap < 0 ? null : one.factories[gap];
+  const factory = TILES.tiles.find(({ id }) => id === tile)?.factory;
+  return (
+    <div class="ur-board__line" data-line="industry">
+      <p class="ur-board__title">
+        <b>{words.board.industry}</b>
+        <span class="ur-board__reach">
+          {factory && tile ? (
+            <>
+              {words.board.nextFactory(Number.parseInt(tile, 10))}{' '}
+              <Effects effects={factory} values={one.values} />
+            </>
+          ) : gap >= 0 && first < LANE_END ? (
+            words.board.nextGap(GAPS[gap] ?? 0)
+          ) : null}
+        </span>
+        <b class="ur-board__points">{one.round.industry}</b>
+      </p>
+      <span class="spoken">
+        {words.board.spokenLane(
+          one.markers,
+          one.factories.flatMap((id) => (id === null ? [] : Number.parseInt(id, 10))),
+        )}
+      </span>
+      <LaneDrawing one={one} leaving={leaving} />
+    </div>
+  );
+}
+
+/** Engineers and ?-tokens of a seat, in words and pictures. */
+function Holdings({ one, voice }: BoardProps) {
+  const words = voice.table;
+  if (one.engineers.length + one.tokens.length === 0 && one.black === 'none') return null;
+  return (
+    <ul class="ur-board__holdings">
+      {one.black !== 'none' && <li>{words.board.blackWorker}</li>}
+      {one.engineers.map((number) => (
+        <li key={number}>
+          <EngineerPlate number={number} />
+          <span class="spoken">{voice.names.engineer(number)}</span>
+          <Effects effects={TILES.engineers[number - 1]?.effects ?? []} values={one.values} />
+          <span class="spoken">
+            {words.list((TILES.engineers[number - 1]?.effects ?? []).map(words.effect))}
+          </span>
+        </li>
+      ))}
+      {one.tokens.map((token) => (
+        <li key={token}>
+          <Sign>?</Sign> {voice.names.token[token]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Cue } from '../../../kit/cues';
+import type { GameEvent } from '../../../kit/rules';
+
+/** What is heard of the events of one tap; of several the first in this list that happened. */
+const HEARD: readonly (readonly [string, Cue])[] = [
+  ['score', 'money'],
+  ['hire', 'take'],
+  ['factory', 'place'],
+  ['put', 'place'],
+  ['flip', 'place'],
+  ['take', 'take'],
+  ['bonus', 'take'],
+  ['token', 'take'],
+  ['card', 'take'],
+  ['start', 'take'],
+  ['step', 'deliver'],
+  ['industry', 'deliver'],
+  ['points', 'money'],
+  ['use', 'place'],
+  ['move', 'place'],
+];
+
+export function cueOf(events: readonly GameEvent[]): Cue | null {
+  const heard = HEARD.find(([name]) => events.some(({ event }) => event === name));
+  return heard ? heard[1] : null;
+}

@@ -1,0 +1,92 @@
+import type { Action, Seat } from '../../../kit/rules';
+import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
+import { rules } from '../rules';
+import { roundScore } from '../rules/round-score';
+import {
+  HAND_LOCK,
+  LOCK,
+  OVER,
+  PHASE,
+  pending,
+  RESOLVE,
+  ROUND,
+  SEAT,
+  type State,
+} from '../rules/state';
+import { KEY, PRIZE } from '../rules/units';
+
+/** How many positions are followed at once, and for how many decisions. */
+const WIDTH = 5;
+const DEPTH = 10;
+
+/** Points of a seat with those of this round's scoring, whether it is still to come or done. */
+function worthIn(round: number | undefined, state: State, seat: Seat): number {
+  const isOpen = state.now[ROUND] === round && state.now[PHASE] !== OVER;
+  return (state.score[seat] ?? 0) + (isOpen ? roundScore(state, seat) : 0);
+}
+
+function after(state: State, action: Action): State {
+  const next = rules.clone(state);
+  rules.play(next, action);
+  return next;
+}
+
+/** What an action alone changes for a seat: points at once, and at the end of this round. */
+export function gainOf(state: State, action: Action, seat: Seat): number {
+  const round = state.now[ROUND];
+  return worthIn(round, after(state, action), seat) - worthIn(round, state, seat);
+}
+
+/** What an action can come to for the seat to act if the rest of its turn is used as well as a quick look finds. */
+export function bestGain(state: State, action: Action, seat: Seat): number {
+  return bestAfter(state, action, seat, ({ now }) => now[PHASE] === RESOLVE && now[SEAT] === seat);
+}
+
+/** The same, only as far as tiles in hand go on to other slots. */
+export function bestPut(state: State, action: Action, seat: Seat): number {
+  return bestAfter(state, action, seat, ({ now }) => now[LOCK] === HAND_LOCK);
+}
+
+function bestAfter(
+  state: State,
+  action: Action,
+  seat: Seat,
+  goesOn: (state: State) => boolean,
+): number {
+  const round = state.now[ROUND];
+  const turn = rules.turn(state);
+  const into = new Int32Array(rules.max);
+  let open = [after(state, action)];
+  let best = Number.NEGATIVE_INFINITY;
+  for (let depth = 0; open.length > 0; depth++) {
+    const next = new Map<number, { readonly state: State; readonly worth: number }>();
+    for (const one of open) {
+      if (depth === DEPTH || rules.turn(one) !== turn || !goesOn(one)) {
+        best = Math.max(best, worthIn(round, one, seat));
+        continue;
+      }
+      const count = rules.list(one, into);
+      for (const follow of into.subarray(0, count)) {
+        const then = after(one, follow);
+        next.set(keyOf(then), { state: then, worth: worthIn(round, then, seat) + promise(then) });
+      }
+    }
+    open = [...next.values()]
+      .sort((one, other) => other.worth - one.worth)
+      .slice(0, WIDTH)
+      .map((one) => one.state);
+  }
+  return best - worthIn(round, state, seat);
+}
+
+/** What is pending is followed as if its points had been taken; only the points themselves count in the end. */
+function promise(state: State): number {
+  return KEY_POINTS.points * pending(state, KEY) + PRIZE_POINTS * pending(state, PRIZE);
+}
+
+/** Two ways to the same position are followed once. */
+function keyOf({ all }: State): number {
+  let key = 0;
+  for (const byte of all) key = (Math.imul(key, 31) + byte) | 0;
+  return key;
+}

@@ -1,0 +1,111 @@
+import type { Course, DecisiveFact } from '../../../../kit/hindsight';
+import type { GameEvent, Seat } from '../../../../kit/rules';
+import { rules } from '../../rules';
+import type { State } from '../../rules/state';
+import { PARTS, type Part } from '../../words/names';
+
+/** Seats are numbers; points and rounds as the rules count them. */
+type Fact =
+  | { readonly fact: 'tie'; readonly seats: readonly Seat[]; readonly points: number }
+  /** What all rounds gave for a part of the board, of the winner and the second. */
+  | {
+      readonly fact: 'part';
+      readonly part: Part;
+      readonly winner: Seat;
+      readonly points: number;
+      readonly second: Seat;
+      readonly secondPoints: number;
+    }
+  | { readonly fact: 'cards'; readonly seat: Seat; readonly points: number }
+  | { readonly fact: 'majority'; readonly seat: Seat; readonly points: number }
+  | { readonly fact: 'worker'; readonly seat: Seat; readonly round: number }
+  | {
+      readonly fact: 'best-round';
+      readonly seat: Seat;
+      readonly round: number;
+      readonly points: number;
+    };
+
+export type RailroadFact = Fact & DecisiveFact;
+
+/** What a worker more is worth in a round, about. */
+const WORKER = 3;
+
+/** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
+export function decisiveFacts(course: Course): readonly RailroadFact[] {
+  const end = course.states.at(-1) as State;
+  const { ranking, places, scores } = rules.standing(end);
+  const [winner, second] = ranking ?? [];
+  if (winner === undefined || second === undefined || !places) return [];
+  const events = course.plies.flatMap((ply) => ply.events);
+  const firsts = [...places.keys()].filter((seat) => places[seat] === 1);
+  const tie: RailroadFact[] =
+    firsts.length > 1
+      ? [{ fact: 'tie', weight: 999, seats: firsts, points: scores[winner] ?? 0 }]
+      : [];
+  return [
+    ...tie,
+    ...parts(events, winner, second),
+    ...atTheEnd(events, second),
+    ...onTheWay(events),
+  ].sort((one, other) => other.weight - one.weight);
+}
+
+const figure = (event: GameEvent, key: string) => (typeof event[key] === 'number' ? event[key] : 0);
+
+function parts(events: readonly GameEvent[], winner: Seat, second: Seat): readonly RailroadFact[] {
+  const scored = events.filter(({ event }) => event === 'score');
+  const sum = (seat: Seat, part: Part) =>
+    scored.reduce((all, one) => (one.seat === seat ? all + figure(one, part) : all), 0);
+  return PARTS.flatMap((part): RailroadFact | readonly RailroadFact[] => {
+    const [points, secondPoints] = [sum(winner, part), sum(second, part)];
+    if (points <= secondPoints) return [];
+    const weight = points - secondPoints;
+    return { fact: 'part', weight, part, winner, points, second, secondPoints };
+  });
+}
+
+/** What the end gave, beyond what it gave the second. */
+function atTheEnd(events: readonly GameEvent[], second: Seat): readonly RailroadFact[] {
+  const finals = events
+    .filter(({ event }) => event === 'final')
+    .map((one) => ({
+      seat: figure(one, 'seat'),
+      majority: figure(one, 'majority'),
+      cards: Array.isArray(one.cards)
+        ? one.cards.reduce<number>(
+            (sum, pair) => sum + (Array.isArray(pair) ? Number(pair[1]) : 0),
+            0,
+          )
+        : 0,
+    }));
+  const least = finals.find(({ seat }) => seat === second)?.cards ?? 0;
+  return finals.flatMap(({ seat, majority, cards }): readonly RailroadFact[] => [
+    ...(cards > least
+      ? [{ fact: 'cards' as const, weight: cards - least, seat, points: cards }]
+      : []),
+    ...(majority > 0
+      ? [{ fact: 'majority' as const, weight: majority / 2, seat, points: majority }]
+      : []),
+  ]);
+}
+
+/** Who had a worker more first, and the round that paid most. */
+function onTheWay(events: readonly GameEvent[]): readonly RailroadFact[] {
+  const facts: RailroadFact[] = [];
+  let round = 1;
+  let isFirst = true;
+  let best: (RailroadFact & { readonly fact: 'best-round' }) | null = null;
+  for (const one of events) {
+    const seat = figure(one, 'seat');
+    if (one.event === 'round') round = figure(one, 'round');
+    if (one.event === 'award' && one.what === 'worker' && isFirst) {
+      isFirst = false;
+      facts.push({ fact: 'worker', weight: WORKER * (8 - round), seat, round });
+    }
+    const points = one.event === 'score' ? figure(one, 'total') : 0;
+    if (points > (best?.points ?? 0))
+      best = { fact: 'best-round', weight: points / 4, seat, round: figure(one, 'round'), points };
+  }
+  return best ? [...facts, best] : facts;
+}

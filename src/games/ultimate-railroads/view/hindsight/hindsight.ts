@@ -1,0 +1,51 @@
+import type { Hindsight } from '../../../../kit/hindsight';
+import type { Language } from '../../../../kit/words';
+import type { HindsightWords } from '../../words/hindsight-words';
+import type { Words } from '../../words/words';
+import { decisiveFacts, type RailroadFact } from './facts';
+
+const LOADERS: Readonly<
+  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
+> = {
+  en: async () => ({
+    words: (await import('../../words/en')).words,
+    own: (await import('../../words/en/hindsight')).hindsight,
+  }),
+  ko: async () => ({
+    words: (await import('../../words/ko')).words,
+    own: (await import('../../words/ko/hindsight')).hindsight,
+  }),
+};
+
+/** Why a match ended as it did, told in a language. */
+export async function hindsightIn(language: Language): Promise<Hindsight<RailroadFact>> {
+  const { words, own } = await LOADERS[language]();
+  return {
+    facts: decisiveFacts,
+    sentence: (told, name) => sentenceOf(told, own, words, name),
+  };
+}
+
+function sentenceOf(
+  told: RailroadFact,
+  own: HindsightWords,
+  { names }: Words,
+  name: (seat: number) => string,
+): string {
+  switch (told.fact) {
+    case 'tie':
+      return own.tie(told.seats.map(name), told.points);
+    case 'part': {
+      const { winner, points, second, secondPoints } = told;
+      return own.part(names.part[told.part], name(winner), points, name(second), secondPoints);
+    }
+    case 'cards':
+      return own.cards(name(told.seat), told.points);
+    case 'majority':
+      return own.majority(name(told.seat), told.points);
+    case 'worker':
+      return own.worker(name(told.seat), told.round);
+    case 'best-round':
+      return own.bestRound(name(told.seat), told.round, told.points);
+  }
+}

@@ -1,0 +1,50 @@
+import type { JsonObject } from '../../../kit/json';
+import { stepsIn } from '../../../kit/line';
+import type { LessonPointer } from '../../../ui/game-view';
+import { rules } from '../rules';
+import type { State } from '../rules/state';
+import { UNITS } from '../rules/units';
+import { chipsOf, openChip } from './pool';
+
+const CONFIRM = '.ur-ask__foot .button[data-kind="primary"]';
+const LAST = '.ur-ask__foot .button:last-child';
+const PAY = '.ur-ask__foot .button[aria-pressed="false"]';
+const CLOSE = '.turn-panel__foot .button';
+
+/** The next tap on the way to what a lesson asks for. */
+export const lessonPointer: LessonPointer = (goal, open, given) => {
+  if (goal.goal === 'read') return null;
+  if (open.step === 'round') return CLOSE;
+  if (goal.goal === 'look') return towardsLook(goal.at);
+  const [action = {}] = stepsIn(goal.action);
+  return towards(action, open, given as State);
+};
+
+function towards(action: JsonObject, open: JsonObject, state: State): string {
+  if (action.do === 'use' || action.do === 'move') {
+    if (open.step !== 'space' || open.space !== action.space)
+      return `.ur-space[data-space="${action.space}"]`;
+    return action.do === 'move' || `${open.pay}` === `${action.pay}` ? CONFIRM : PAY;
+  }
+  if (action.do === 'pass' || action.do === 'stay' || action.do === 'skip' || action.do === 'done')
+    return LAST;
+  if (open.step === 'deed' && open.do === action.do) return CONFIRM;
+  const unit = UNITS.indexOf(unitFor(action) as (typeof UNITS)[number]);
+  const chosen = open.step === 'unit' ? UNITS.indexOf(open.unit as (typeof UNITS)[number]) : null;
+  if (unit >= 0 && openChip(chipsOf(state), chosen)?.unit !== unit)
+    return `.ur-chip[data-unit="${UNITS[unit]}"]`;
+  const written = rules.action.read(action, state);
+  return `.ur-option[data-action="${typeof written === 'number' ? written : ''}"]`;
+}
+
+/** The unit of the pool that a written action uses; empty: none. */
+function unitFor({ do: kind, as }: JsonObject): string {
+  if (kind === 'step' || kind === 'take' || kind === 'factory') return String(as);
+  const own = ['industry', 'key', 'token', 'card', 'prize'];
+  return own.includes(String(kind)) ? String(kind) : '';
+}
+
+function towardsLook(what: JsonObject): string {
+  if (what.board !== undefined) return `.ur-seat[data-board="${what.board}"]`;
+  return `.ur-space[data-space="${what.space}"]`;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
+import type { Viewers } from '../../../../kit/secrets';
+import { Button } from '../../../../ui/button';
+import { BONUS_CARD_IDS } from '../../data/tiles-read';
+import { cardPoints, cardsOf } from '../../rules/final-score';
+import { OVER, PHASE, type State } from '../../rules/state';
+import type { Voice } from '../voice';
+
+interface BonusCardsProps {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly seats: readonly SeatPlan[];
+  readonly viewers: Viewers;
+  readonly voice: Voice;
+}
+
+/**
+ * The end-bonus cards of a seat: for whoever may look with what they would give now, for others their backs. Where several
+ * people share the table they are covered until tapped.
+ */
+export function BonusCards({ state, seat, seats, viewers, voice }: BonusCardsProps) {
+  const words = voice.table;
+  const [open, setOpen] = useState(false);
+  const cards = cardsOf(state, seat);
+  if (cards.length === 0) return null;
+  if (!viewers.includes(seat))
+    return <p class="ur-cards">{words.board.hiddenCards(cards.length)}</p>;
+  const people = seats.filter(({ player }) => player.kind === 'person').length;
+  if (people > 1 && !open && state.now[PHASE] !== OVER)
+    return (
+      <Button wide onClick={() => setOpen(true)}>
+        {words.board.showCards(cards.length)}
+      </Button>
+    );
+  return (
+    <ul class="ur-board__holdings">
+      {cards.map((card) => {
+        const id = BONUS_CARD_IDS[card] ?? 'extra';
+        return (
+          <li key={card}>
+            {voice.names.bonusCard[id]}: {words.bonusCounts[id]}{' '}
+            <b>{words.plus(cardPoints(state, seat, card))}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

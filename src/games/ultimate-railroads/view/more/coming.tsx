@@ -1,0 +1,41 @@
+import { TILES } from '../../data/tiles';
+import type { Facts } from '../facts';
+import { Effects, EngineerPlate } from '../glyphs';
+import type { Voice } from '../voice';
+import './more.css';
+
+interface ComingProps {
+  readonly facts: Facts;
+  readonly values: readonly number[];
+  readonly voice: Voice;
+}
+
+/** The engineers on the strip, and in which round each can be used by all and hired. */
+export function Coming({ facts, values, voice }: ComingProps) {
+  const words = voice.table;
+  if (!facts.strip.some((number) => number > 0)) return null;
+  return (
+    <section class="ur-more" aria-label={words.coming.title}>
+      <h2>{words.coming.title}</h2>
+      <ol class="ur-coming">
+        {facts.strip.map((number, index) => {
+          const engineer = TILES.engineers[number - 1];
+          if (!engineer) return null;
+          const hired = facts.round + index;
+          return (
+            <li key={number}>
+              <EngineerPlate number={number} />
+              <span class="spoken">{voice.names.engineer(number)}</span>
+              <Effects effects={engineer.effects} values={values} />
+              <span>{words.list(engineer.effects.map(words.effect))}</span>
+              <small>
+                {words.spaces.cost(engineer.workers, engineer.roubles)} ·{' '}
+                {hired > facts.rounds ? words.coming.never : words.coming.hired(hired, index)}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { TILE_IDS } from '../../data/effects';
+import { TILES } from '../../data/tiles';
+import { CARD_IDS } from '../../data/tiles-read';
+import { CARDS, DOUBLERS_LEFT, pileSize, type State } from '../../rules/state';
+import { Effects, Locomotive } from '../glyphs';
+import type { Voice } from '../voice';
+
+interface SupplyProps {
+  readonly state: State;
+  readonly values: readonly number[];
+  readonly voice: Voice;
+}
+
+/** Locomotives with what their backs do, factories lying free, ?-cards, and what else is left. */
+export function Supply({ state, values, voice }: SupplyProps) {
+  const words = voice.table;
+  const cards = state.now[CARDS] ?? 0;
+  return (
+    <section class="ur-more" aria-label={words.supply.title}>
+      <h2>{words.supply.title}</h2>
+      <ul class="ur-coming">
+        {TILE_IDS.map((id, tile) => {
+          const left = state.supply[tile] ?? 0;
+          const free = state.returned[tile] ?? 0;
+          const factory = TILES.tiles[tile]?.factory;
+          if (left + free === 0 || !factory) return null;
+          return (
+            <li key={id}>
+              <Locomotive>{Number.parseInt(id, 10)}</Locomotive>
+              <span class="spoken">{words.supply.tile(Number.parseInt(id, 10))}</span>
+              <Effects effects={factory} values={values} />
+              <span>{words.list(factory.map(words.effect))}</span>
+              <small>{words.supply.left(left, free)}</small>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        {words.supply.rest(state.now[DOUBLERS_LEFT] ?? 0, pileSize(state))}{' '}
+        {words.supply.cards(
+          words.list(
+            CARD_IDS.filter((_, card) => (cards >> card) & 1).map((id) => voice.names.card[id]),
+          ),
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Action, GameEvent, Seat } from '../../../kit/rules';
+import { COLORS, GAPS, LINES } from '../data/board';
+import { type Effect, TILE_IDS } from '../data/effects';
+import { TILES } from '../data/tiles';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { rules } from '../rules';
+import {
+  AGAIN_KIND,
+  BONUS_KIND,
+  CARD_KIND,
+  DONE_KIND,
+  FACTORY_KIND,
+  FLIP_KIND,
+  FROM_RETURNED,
+  GUEST_KIND,
+  INDUSTRY_KIND,
+  KEY_KIND,
+  kindOf,
+  MOVE_KIND,
+  oneOf,
+  PASS_KIND,
+  PRIZE_KIND,
+  PUT_KIND,
+  SKIP_KIND,
+  START_KIND,
+  STAY_KIND,
+  STEP_KIND,
+  TAKE_KIND,
+  TAKE_POINTS,
+  TOKEN_KIND,
+  threeOf,
+  twoOf,
+  USE_KIND,
+} from '../rules/action';
+import { isComplete } from '../rules/complete';
+import { compile } from '../rules/program';
+import { COLOR_MOST, SEAT, type State } from '../rules/state';
+import { STEP_UNITS, UNITS } from '../rules/units';
+import { factsOf } from './facts';
+import { bestPut, gainOf } from './gain';
+import { nameOfSpace } from './spaces/name-of-space';
+import { spaceFacts } from './spaces/space-facts';
+import type { Speech } from './voice';
+
+/** A decision as a button shows it. */
+export interface Option {
+  readonly action: Action;
+  readonly title: string;
+  /** The same where its color is drawn beside it. */
+  readonly short: string;
+  /** The color of a step; null: it is none. */
+  readonly color: number | null;
+  /** What it brings beyond points, or what speaks against it; empty: nothing. */
+  readonly note: string;
+  readonly warns: boolean;
+  /** Points of this round; null where they say nothing. */
+  readonly gain: number | null;
+}
+
+/** Kinds after which the points of this round are known. */
+const TELLING: readonly number[] = [STEP_KIND, INDUSTRY_KIND, PUT_KIND, TAKE_KIND, FLIP_KIND];
+
+export function optionOf(state: State, action: Action, speech: Speech): Option {
+  const seat = state.now[SEAT] ?? 0;
+  const kind = kindOf(action);
+  const spoils = kind === STEP_KIND && spoilsRest(state, action, seat);
+  const gain = kind === STEP_KIND || kind === INDUSTRY_KIND ? gainOf : bestPut;
+  return {
+    action,
+    title: nameOf(state, action, speech),
+    short: shortName(state, action, speech),
+    color: kind === STEP_KIND ? twoOf(action) % COLOR_MOST : null,
+    note: spoils ? speech.table.act.spoils : noteOn(state, action, speech),
+    warns: spoils,
+    gain: TELLING.includes(kind) ? gain(state, action, seat) : null,
+  };
+}
+
+function shortName(state: State, action: Action, speech: Speech): string {
+  if (kindOf(action) !== STEP_KIND) return nameOf(state, action, speech);
+  const two = twoOf(action);
+  const facts = factsOf(state);
+  const line = facts.seats[facts.toAct ?? 0]?.lines[Math.floor(two / COLOR_MOST)];
+  const from = line?.fronts[two % COLOR_MOST] ?? 0;
+  return `${speech.names.part[line?.id ?? 'trans']} ${from}\u00a0→\u00a0${from + 1}`;
+}
+
+/** What an action is called on a button. */
+export function nameOf(state: State, action: Action, speech: Speech): string {
+  const [one, two, three] = [oneOf(action), twoOf(action), threeOf(action)];
+  const { table, names } = speech;
+  const { act } = table;
+  const facts = factsOf(state);
+  const own = facts.seats[state.now[SEAT] ?? 0];
+  const space = () => nameOfSpace(spaceFacts(state, one), speech);
+  switch (kindOf(action)) {
+    case START_KIND:
+      return names.startCard[START_CARD_IDS[one] ?? 'rouble'];
+    case USE_KIND:
+      return space();
+    case PASS_KIND:
+      return act.pass;
+    case STEP_KIND: {
+      const line = own?.lines[Math.floor(two / COLOR_MOST)];
+      const color = two % COLOR_MOST;
+      const from = line?.fronts[color] ?? 0;
+      return act.step(
+        names.color[COLORS[color] ?? 'black'],
+        names.part[line?.id ?? 'trans'],
+        from,
+        from + 1,
+      );
+    }
+    case INDUSTRY_KIND:
+      return act.industry(one, one + 1);
+    case TAKE_KIND:
+      return act.take(tile(two));
+    case PUT_KIND: {
+      const line = names.part[LINES[one]?.id ?? 'trans'];
+      return two === 0 ? act.put(line) : act.putOver(line, tile(two - 1));
+    }
+    case FLIP_KIND:
+      return act.flip(number(facts.hand));
+    case FACTORY_KIND: {
+      const slot = three > 0 ? three - 1 : (own?.factories.indexOf(null) ?? 0);
+      return act.factory(tile(two), GAPS[slot] ?? 0, one >= FROM_RETURNED);
+    }
+    case KEY_KIND:
+      return one === TAKE_POINTS ? act.keyPoints : act.keySteps;
+    case TOKEN_KIND:
+      return names.token[TOKEN_IDS[one] ?? 'bonus'];
+    case CARD_KIND:
+      return names.card[CARD_IDS[one] ?? 'worker'];
+    case PRIZE_KIND:
+      return one === TAKE_POINTS ? act.prizePoints : act.prizeCard;
+    case AGAIN_KIND:
+    case MOVE_KIND:
+      return space();
+    case GUEST_KIND:
+      return table.spaces.ofEngineer(one, effectsText(TILES.engineers[one - 1]?.effects, speech));
+    case SKIP_KIND:
+      return act.skip;
+    case DONE_KIND:
+      return act.done;
+    case BONUS_KIND:
+      return names.bonusCard[BONUS_CARD_IDS[one] ?? 'extra'];
+    case STAY_KIND:
+      return act.stay;
+    default:
+      return '';
+  }
+}
+
+const number = (id: string | null | undefined) => Number.parseInt(id ?? '0', 10);
+const tile = (place: number) => number(TILE_IDS[place]);
+
+function effectsText(effects: readonly Effect[] | null | undefined, { table }: Speech): string {
+  return table.list((effects ?? []).map(table.effect));
+}
+
+/** What an action brings beyond points. */
+function noteOn(state: State, action: Action, speech: Speech): string {
+  const { table } = speech;
+  const [one, two, three] = [oneOf(action), twoOf(action), threeOf(action)];
+  switch (kindOf(action)) {
+    case FACTORY_KIND: {
+      const own = factsOf(state).seats[state.now[SEAT] ?? 0];
+      const gone = three > 0 ? own?.factories[three - 1] : null;
+      const does = effectsText(TILES.tiles[two]?.factory, speech);
+      return gone ? `${does} · ${table.act.replaces(number(gone))}` : does;
+    }
+    case TOKEN_KIND:
+      return table.tokenDoes[TOKEN_IDS[one] ?? 'bonus'];
+    case BONUS_KIND:
+      return table.bonusCounts[BONUS_CARD_IDS[one] ?? 'extra'];
+    case FLIP_KIND:
+      return table.act.flips;
+    case STEP_KIND:
+    case INDUSTRY_KIND:
+    case PUT_KIND:
+      return [displaced(two, kindOf(action), speech), ...followed(state, action, speech)]
+        .filter((part) => part !== '')
+        .join(' · ');
+    default:
+      return '';
+  }
+}
+
+function displaced(over: number, kind: number, { table }: Speech): string {
+  return kind === PUT_KIND && over > 0 ? table.act.movesOn(tile(over - 1)) : '';
+}
+
+/** What follows by itself, of the events of an action. */
+function followed(state: State, action: Action, speech: Speech): readonly string[] {
+  const { table, names } = speech;
+  const events: GameEvent[] = [];
+  const next = rules.clone(state);
+  rules.play(next, action, (event) => events.push(event));
+  return events.flatMap((event) => {
+    if (event.event === 'award') return table.specials[event.what as 'worker' | 'token' | 'key'];
+    if (event.event === 'unlock')
+      return table.act.unlocks(names.color[event.colour as (typeof COLORS)[number]]);
+    if (event.event !== 'trigger') return [];
+    const set = TILES.tiles.find(({ id }) => id === event.tile);
+    return table.act.setsOff(number(set?.id), effectsText(set?.factory, speech));
+  });
+}
+
+/** 5.5: after this step the rest of what must be done cannot be done in full any more, and before it could. */
+function spoilsRest(state: State, action: Action, seat: Seat): boolean {
+  const canFinish = (one: State) =>
+    isComplete(
+      one,
+      seat,
+      compile(
+        UNITS.slice(0, STEP_UNITS).flatMap((steps, unit): Effect[] => {
+          const n = one.must[unit] ?? 0;
+          return n > 0 ? [{ steps, n } as Effect] : [];
+        }),
+      ),
+    );
+  if (!canFinish(state)) return false;
+  const next = rules.clone(state);
+  rules.play(next, action);
+  return rules.turn(next) === rules.turn(state) && !canFinish(next);
+}

@@ -1,0 +1,64 @@
+import { Button } from '../../../../ui/button';
+import { useTableWords } from '../../../../ui/table-words';
+import { BONUS_CARD_IDS } from '../../data/tiles-read';
+import { oneOf } from '../../rules/action';
+import { cardPoints } from '../../rules/final-score';
+import { legalIn } from '../legal';
+import { Frame } from './frame';
+import type { PanelProps } from './panel-props';
+
+/** 5.8: the pile, for the seat that looks through it alone. */
+export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) {
+  const words = voice.table;
+  const house = useTableWords();
+  const { choice } = turn;
+  const chosen = choice.step === 'deed' ? choice.action : null;
+  if (!viewers.includes(acting)) return null;
+  return (
+    <Frame
+      question={words.ask.bonus}
+      note={words.ask.secret}
+      notice={turn.notice}
+      step="bonus"
+      foot={
+        <Button
+          kind="primary"
+          wide
+          dimmed={chosen === null}
+          busy={turn.busy}
+          onClick={() => (chosen === null ? turn.refuse(words.ask.bonus) : turn.confirm())}
+        >
+          {house.confirm}
+        </Button>
+      }
+    >
+      <ul class="ur-options">
+        {legalIn(state).map((action) => {
+          const card = oneOf(action);
+          const id = BONUS_CARD_IDS[card] ?? 'extra';
+          return (
+            <li key={action}>
+              <button
+                type="button"
+                class="ur-option"
+                data-action={action}
+                data-do="bonus"
+                aria-pressed={action === chosen}
+                onClick={() => turn.choose({ step: 'deed', action })}
+              >
+                <span class="ur-option__text">
+                  <b>{voice.names.bonusCard[id]}</b>
+                  <span>{words.bonusCounts[id]}</span>
+                </span>
+                <b>
+                  {words.plus(cardPoints(state, acting, card))}
+                  <span class="spoken"> {words.now}</span>
+                </b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,101 @@
+import { Award, Cog, KeyRound } from 'lucide-preact';
+import { Button } from '../../../../ui/button';
+import { STEP_KINDS } from '../../data/effects';
+import { rules } from '../../rules';
+import { DONE_KIND, packAction } from '../../rules/action';
+import { CARD, KEY, LOCOMOTIVE, PRIZE, TOKEN, UNITS } from '../../rules/units';
+import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
+import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
+import { Frame } from './frame';
+import { OptionList } from './option-list';
+import type { PanelProps } from './panel-props';
+
+/** What is worth asking about before it is dropped. */
+const DEAR: readonly number[] = [KEY, TOKEN, CARD, PRIZE];
+
+/** 5.2: what is pending as chips, and what the open one can do. */
+export function PoolPanel({ state, turn, voice, own }: PanelProps) {
+  const words = voice.table;
+  const { choice } = turn;
+  const chips = chipsOf(state);
+  const open = openChip(chips, choice.step === 'unit' ? choice.unit : null);
+  const done = packAction(DONE_KIND);
+  const may = rules.refusal(state, done) === null;
+  const dropped = chips.filter(({ usable }) => usable);
+  const isDear = dropped.some(({ unit }) => DEAR.includes(unit) || unit >= LOCOMOTIVE);
+  const named = words.list(dropped.map(({ unit, n }) => words.units[UNITS[unit] ?? 'any'](n)));
+  return (
+    <Frame
+      question={open ? words.ask.unit(words.units[UNITS[open.unit] ?? 'any'](open.n)) : ''}
+      note={open?.must ? words.ask.must : ''}
+      notice={turn.notice}
+      step={`pool${open?.unit}`}
+      foot={
+        may && (
+          <Button
+            busy={turn.busy}
+            onClick={() => (isDear ? turn.choose({ step: 'deed', action: done }) : turn.act(done))}
+          >
+            {words.act.doneDrops(named)}
+          </Button>
+        )
+      }
+    >
+      {chips.length > 1 && (
+        <ul class="ur-chips" aria-label={words.ask.pending}>
+          {chips.map((chip) => (
+            <li key={chip.unit}>
+              <button
+                type="button"
+                class="ur-chip"
+                data-must={chip.must || undefined}
+                aria-pressed={chip.unit === open?.unit}
+                aria-disabled={!chip.usable || undefined}
+                data-unit={UNITS[chip.unit]}
+                onClick={() =>
+                  chip.usable
+                    ? turn.choose({ step: 'unit', unit: chip.unit })
+                    : turn.refuse(words.ask.notNow)
+                }
+              >
+                <ChipGlyph chip={chip} values={own.values} />
+                {words.units[UNITS[chip.unit] ?? 'any'](chip.n)}
+                <small>{chip.must ? words.ask.mustShort : words.ask.mayShort}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <OptionList
+          state={state}
+          actions={actionsOf(state, open.unit)}
+          voice={voice}
+          onChoose={turn.act}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function ChipGlyph({ chip, values }: { readonly chip: Chip; readonly values: readonly number[] }) {
+  const unit = UNITS[chip.unit];
+  const kind = STEP_KINDS.find((one) => one === unit);
+  if (kind) return <StepGlyph kind={kind} values={values} />;
+  switch (unit) {
+    case 'industry':
+      return <Cog size={16} aria-hidden="true" />;
+    case 'locomotive':
+      return <Locomotive />;
+    case 'build':
+    case 'factory':
+      return <FactoryPlate />;
+    case 'key':
+      return <KeyRound size={16} aria-hidden="true" />;
+    case 'token':
+    case 'card':
+      return <Sign>?</Sign>;
+    default:
+      return <Award size={16} aria-hidden="true" />;
+  }
+}

@@ -1,0 +1,28 @@
+import type { SeatFacts } from '../facts';
+import { Coin, Worker } from '../glyphs';
+import type { Voice } from '../voice';
+
+/** What a seat can still place, as pieces; in words where there is nothing, and for a screen reader. */
+export function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice }) {
+  const { workers, roubles, black } = own;
+  const words = voice.table;
+  if (workers + roubles === 0 && black !== 'ready') return <>{words.ask.onlyPass}</>;
+  return (
+    <>
+      <span class="spoken">{words.purse(workers, roubles, black === 'ready')}</span>
+      <span class="ur-pips" aria-hidden="true">
+        {Array.from({ length: workers }, (_, at) => (
+          <Worker key={at} />
+        ))}
+        {black === 'ready' && <Worker kind="black" />}
+        {roubles > 5 ? (
+          <>
+            <Coin /> {roubles}
+          </>
+        ) : (
+          Array.from({ length: roubles }, (_, at) => <Coin key={at} />)
+        )}
+      </span>
+    </>
+  );
+}

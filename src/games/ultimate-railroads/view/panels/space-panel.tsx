@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../../ui/button';
+import { useTableWords } from '../../../../ui/table-words';
+import { blackIn, kindOf, MOVE_KIND, roublesIn, twoOf, workersIn } from '../../rules/action';
+import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
+import { usesOf } from '../legal';
+import { nameOfSpace } from '../spaces/name-of-space';
+import { spaceFacts, whyNot } from '../spaces/space-facts';
+import { Frame } from './frame';
+import type { PanelProps } from './panel-props';
+
+interface SpacePanelProps
+  extends Pick<PanelProps, 'state' | 'facts' | 'turn' | 'voice' | 'gains' | 'own'> {
+  /** Null: it is only looked at. */
+  readonly acting: PanelProps['acting'] | null;
+  readonly space: number;
+  readonly pay: number;
+}
+
+/** A space: what it gives, who stands there, why not, and the way to pay. */
+export function SpacePanel(props: SpacePanelProps) {
+  const { state, turn, voice, gains, own, acting, space, pay } = props;
+  const words = voice.table;
+  const house = useTableWords();
+  const [open, setOpen] = useState(false);
+  const one = spaceFacts(state, space);
+  const uses = acting === null ? [] : usesOf(state, space);
+  const use = uses[pay] ?? uses[0];
+  const why = whyNot(state, acting, space);
+  const gain = gains.get(space);
+  return (
+    <Frame
+      question={nameOfSpace(one, voice)}
+      note={
+        <>
+          {one.engineer > 0 && <EngineerPlate number={one.engineer} />}{' '}
+          <Effects effects={one.effects} values={own.values} />
+        </>
+      }
+      notice={
+        turn.notice.text
+          ? turn.notice
+          : { text: why ? voice.refusal(why) : '', because: why?.because ?? '' }
+      }
+      step="space"
+      foot={
+        <>
+          <Button onClick={turn.back}>{house.back}</Button>
+          {uses.length > 1 && (
+            <Button pressed={open} onClick={() => setOpen(!open)}>
+              {words.spaces.payDifferently}
+            </Button>
+          )}
+          {use !== undefined && (
+            <Button
+              kind="primary"
+              busy={turn.busy}
+              onClick={turn.confirm}
+              name={
+                kindOf(use) === MOVE_KIND
+                  ? words.act.moveHere
+                  : `${words.spaces.use}: ${payWords(twoOf(use), words)}`
+              }
+            >
+              {kindOf(use) === MOVE_KIND ? (
+                words.act.moveHere
+              ) : (
+                <>
+                  {words.spaces.use} <Pay pay={twoOf(use)} />
+                </>
+              )}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {one.isHire && <p>{words.spaces.hireNote}</p>}
+      {one.claims > 0 && <p>{words.spaces.claimNote}</p>}
+      {one.holders.length > 0 && (
+        <p>{words.spaces.takenBy(words.list(one.holders.map(voice.name)))}</p>
+      )}
+      {use !== undefined && gain !== undefined && one.effects.length > 0 && !one.isHire && (
+        <p>{words.atBest(gain)}</p>
+      )}
+      {open && (
+        <ul class="ur-chips">
+          {uses.map((way, place) => (
+            <li key={way}>
+              <button
+                type="button"
+                class="ur-chip"
+                aria-pressed={place === pay}
+                aria-label={payWords(twoOf(way), words)}
+                onClick={() => turn.choose({ step: 'space', space, pay: place })}
+              >
+                <Pay pay={twoOf(way)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+function payWords(pay: number, words: PanelProps['voice']['table']): string {
+  return words.pay(workersIn(pay), blackIn(pay), roublesIn(pay));
+}
+
+function Pay({ pay }: { readonly pay: number }) {
+  const all = (n: number) => Array.from({ length: n }, (_, at) => at);
+  return (
+    <span class="ur-pips" aria-hidden="true">
+      {all(workersIn(pay)).map((at) => (
+        <Worker key={at} />
+      ))}
+      {all(blackIn(pay)).map((at) => (
+        <Worker key={at} kind="black" />
+      ))}
+      {all(roublesIn(pay)).map((at) => (
+        <Coin key={at} />
+      ))}
+    </span>
+  );
+}

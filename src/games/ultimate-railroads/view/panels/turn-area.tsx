@@ -1,0 +1,141 @@
+import { Button } from '../../../../ui/button';
+import { useTableWords } from '../../../../ui/table-words';
+import { SEATING } from '../../data/board';
+import { DONE_KIND, kindOf, PASS_KIND, packAction, SKIP_KIND, STAY_KIND } from '../../rules/action';
+import { UNITS } from '../../rules/units';
+import { legalIn } from '../legal';
+import { optionOf } from '../options';
+import { BonusPanel } from './bonus-panel';
+import { Frame } from './frame';
+import { OptionList } from './option-list';
+import type { PanelProps } from './panel-props';
+import { PoolPanel } from './pool-panel';
+import { Purse } from './purse';
+import { SpacePanel } from './space-panel';
+
+/** The one thing that is asked now. */
+export function TurnArea(props: PanelProps) {
+  const { facts, turn } = props;
+  const { choice } = turn;
+  if (facts.phase === 'over') return null;
+  if (choice.step === 'space')
+    return <SpacePanel {...props} space={choice.space} pay={choice.pay} />;
+  if (facts.phase === 'bonus') return <BonusPanel {...props} />;
+  if (choice.step === 'deed') return <DeedPanel {...props} action={choice.action} />;
+  if (facts.phase === 'start') return <StartPanel {...props} />;
+  if (facts.phase === 'resolve')
+    return facts.lock === '' ? <PoolPanel {...props} /> : <LockPanel {...props} />;
+  return <PlacePanel {...props} />;
+}
+
+/** 2.4: a starting card. */
+function StartPanel({ state, turn, voice, own }: PanelProps) {
+  const words = voice.table;
+  return (
+    <Frame
+      question={words.ask.start}
+      note={words.ask.startNote(own.place)}
+      notice={turn.notice}
+      step="start"
+    >
+      <OptionList state={state} actions={legalIn(state)} voice={voice} onChoose={turn.act} />
+    </Frame>
+  );
+}
+
+/** A space is to be chosen: for a worker, or for the worker of a claim. */
+function PlacePanel({ state, facts, own, turn, voice, onSpaces }: PanelProps) {
+  const words = voice.table;
+  const isClaim = facts.phase === 'claims';
+  const last = packAction(isClaim ? STAY_KIND : PASS_KIND);
+  const points = SEATING[facts.seats.length]?.passPoints[own.place - 1] ?? 0;
+  const onlyPass = legalIn(state).length === 1;
+  return (
+    <Frame
+      question={
+        isClaim ? words.ask.claim(state.claim[1] === own.seat + 1 ? 2 : 1) : words.ask.space
+      }
+      note={isClaim ? '' : <Purse own={own} voice={voice} />}
+      notice={turn.notice}
+      step={facts.phase}
+      foot={
+        <>
+          <Button onClick={onSpaces}>{words.spaces.title}</Button>
+          <Button
+            kind={onlyPass ? 'primary' : 'plain'}
+            busy={turn.busy}
+            onClick={() => turn.act(last)}
+          >
+            {isClaim ? words.act.stay : words.act.passFor(points)}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** 5.9: only this decision is possible now. */
+function LockPanel(props: PanelProps) {
+  const { state, facts, turn, voice } = props;
+  const words = voice.table;
+  const actions = legalIn(state);
+  const skip = actions.find((action) => kindOf(action) === SKIP_KIND);
+  const choices = actions.filter((action) => action !== skip);
+  const hand = Number.parseInt(facts.hand ?? '0', 10);
+  const question =
+    facts.lock === 'hand'
+      ? words.ask.hand(hand)
+      : words.ask[facts.lock === 'spread' ? 'spread' : facts.lock === 'again' ? 'again' : 'guest'];
+  return (
+    <Frame
+      question={question}
+      notice={turn.notice}
+      step={`${facts.lock}${hand}`}
+      foot={
+        skip !== undefined && (
+          <Button busy={turn.busy} onClick={() => turn.act(skip)}>
+            {words.act.skip}
+          </Button>
+        )
+      }
+    >
+      <OptionList state={state} actions={choices} voice={voice} onChoose={turn.act} />
+    </Frame>
+  );
+}
+
+/** An action to see before it is played. */
+function DeedPanel({ state, turn, voice, action }: PanelProps & { readonly action: number }) {
+  const words = voice.table;
+  const house = useTableWords();
+  const { title, note, gain } = optionOf(state, action, voice);
+  const drops = kindOf(action) === DONE_KIND ? words.act.drops(pendingIn(state, words)) : note;
+  return (
+    <Frame
+      question={title}
+      note={gain === null ? '' : words.atBest(gain)}
+      notice={turn.notice}
+      step="deed"
+      foot={
+        <>
+          <Button onClick={turn.back}>{house.back}</Button>
+          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            {house.confirm}
+          </Button>
+        </>
+      }
+    >
+      {drops && <p>{drops}</p>}
+    </Frame>
+  );
+}
+
+/** What is pending, in words. */
+export function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table']): string {
+  return words.list(
+    UNITS.flatMap((unit, at) => {
+      const n = (state.must[at] ?? 0) + (state.may[at] ?? 0);
+      return n > 0 && unit !== 'bonus' ? words.units[unit](n) : [];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Action } from '../../../kit/rules';
+import {
+  AS_SPREAD,
+  DONE_KIND,
+  INDUSTRY_KIND,
+  kindOf,
+  oneOf,
+  STEP_KIND,
+  twoOf,
+} from '../rules/action';
+import { unitOf } from '../rules/refusal-pool';
+import { COLOR_MOST, LOCK, NO_LOCK, PHASE, pending, RESOLVE, type State } from '../rules/state';
+import { UNITS } from '../rules/units';
+import { factsOf } from './facts';
+import { legalIn } from './legal';
+
+/** A unit of the pool that is pending. */
+export interface Chip {
+  readonly unit: number;
+  readonly n: number;
+  /** Some of it is obligatory. */
+  readonly must: boolean;
+  /** Something can be done with it now. */
+  readonly usable: boolean;
+}
+
+const isPool = (action: Action) => kindOf(action) !== DONE_KIND;
+
+/** What is pending, in the order of the rules. */
+export function chipsOf(state: State): readonly Chip[] {
+  const usable = new Set(
+    state.now[LOCK] === NO_LOCK && state.now[PHASE] === RESOLVE
+      ? legalIn(state).filter(isPool).map(unitOf)
+      : [],
+  );
+  return UNITS.flatMap((_, unit) => {
+    const n = pending(state, unit);
+    return n > 0 ? { unit, n, must: (state.must[unit] ?? 0) > 0, usable: usable.has(unit) } : [];
+  });
+}
+
+/** The chip whose decisions are shown: the chosen one, else the first that must be used, else the first that can. */
+export function openChip(chips: readonly Chip[], chosen: number | null): Chip | null {
+  const usable = chips.filter((chip) => chip.usable);
+  return (
+    usable.find(({ unit }) => unit === chosen) ??
+    usable.find(({ must }) => must) ??
+    usable[0] ??
+    null
+  );
+}
+
+/** The decisions with a unit. */
+export function actionsOf(state: State, unit: number): readonly Action[] {
+  return legalIn(state).filter((action) => isPool(action) && unitOf(action) === unit);
+}
+
+/** A step that can be made now, and which actions make it: one for each unit that fits. */
+export interface Step {
+  readonly line: number;
+  readonly color: number;
+  readonly to: number;
+  /** With the narrowest unit that fits; with the open one if it does. */
+  readonly action: Action;
+}
+
+/** Where pieces can go now. */
+export function stepsOf(state: State, open: number | null): readonly Step[] {
+  const facts = factsOf(state);
+  const own = facts.seats[facts.toAct ?? 0];
+  const found = new Map<number, Step>();
+  for (const action of legalIn(state)) {
+    if (kindOf(action) !== STEP_KIND) continue;
+    const piece = twoOf(action);
+    if (found.has(piece) && oneOf(action) !== open && oneOf(action) !== AS_SPREAD) continue;
+    const line = Math.floor(piece / COLOR_MOST);
+    const color = piece % COLOR_MOST;
+    found.set(piece, { line, color, to: 1 + (own?.lines[line]?.fronts[color] ?? 0), action });
+  }
+  return [...found.values()];
+}
+
+/** The moves of markers that are possible now, by the index that they leave. */
+export function markersOf(state: State): ReadonlyMap<number, Action> {
+  return new Map(
+    legalIn(state)
+      .filter((action) => kindOf(action) === INDUSTRY_KIND)
+      .map((action) => [oneOf(action), action]),
+  );
+}

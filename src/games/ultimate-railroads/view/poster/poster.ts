@@ -1,0 +1,41 @@
+import type { Poster, PosterSum } from '../../../../ui/game-view';
+import { rules } from '../../rules';
+import { finalParts } from '../../rules/final-score';
+import type { State } from '../../rules/state';
+import { factsOf } from '../facts';
+import { linesOf, SEAT_HEIGHT, SEAT_WIDTH } from '../picture-of';
+import { INK } from './ink';
+
+const PAD = 8;
+const HEAD = 9;
+
+/** Everybody's lines at the end, and what rounds, cards and engineers brought. */
+export async function posterOf(given: object): Promise<Poster> {
+  const state = given as State;
+  const { order } = factsOf(state);
+  const { scores } = rules.standing(state);
+  const width = 2 * SEAT_WIDTH + 3 * PAD;
+  const height = Math.ceil(order.length / 2) * (SEAT_HEIGHT + HEAD + PAD) + PAD;
+  const boards = order.map((seat, place) => {
+    const x = PAD + (place % 2) * (SEAT_WIDTH + PAD);
+    const y = PAD + Math.floor(place / 2) * (SEAT_HEIGHT + HEAD + PAD);
+    return (
+      `<text x="${x}" y="${y + 5}" font-size="7" font-weight="700" fill="${INK.name}">${place + 1} · ${scores[seat] ?? 0}</text>` +
+      linesOf(state, seat, x, y + HEAD, INK)
+    );
+  });
+  return {
+    map:
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+      `<rect width="${width}" height="${height}" fill="${INK.ground}"/>${boards.join('')}</svg>`,
+    sums: scores.map((total, seat): readonly PosterSum[] => {
+      const { cards, majority } = finalParts(state, seat);
+      const carded = cards.reduce((sum, [, points]) => sum + points, 0);
+      return [
+        { sign: '=', ground: INK.name, ink: INK.face, points: total - carded - majority },
+        { sign: '?', ground: INK.line, ink: INK.face, points: carded },
+        { sign: 'E', ground: INK.industry, ink: INK.face, points: majority },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '../../../../kit/rules';
+import { SPACES } from '../../data/board';
+import { isThere } from '../../rules/spaces';
+import type { State } from '../../rules/state';
+import { BOARD_SPACES, SPACE_IDS } from '../../rules/tables';
+import { AREAS, type AreaId } from '../../words/table/area-id';
+
+const AREA_OF: Readonly<Record<string, AreaId>> = {
+  any: 'track',
+  bottom: 'track',
+  build: 'build',
+  industry: 'industry',
+  last: 'industry',
+  doubler: 'more',
+  money: 'more',
+  temps: 'more',
+  hire: 'engineers',
+  light: 'engineers',
+  place: 'order',
+};
+
+const areaOf = (id: string): AreaId => AREA_OF[id.replace(/-\d+$/, '')] ?? 'track';
+
+/** The spaces that are there now, by area; of engineers those of this seat. */
+export function spacesIn(
+  state: State,
+  seat: Seat,
+  engineers: readonly number[],
+): readonly (readonly [area: AreaId, spaces: readonly number[]])[] {
+  const board = SPACES.map(({ id }) => ({ area: areaOf(id), space: SPACE_IDS.indexOf(id) }));
+  const own = engineers.map((number) => ({
+    area: 'mine' as const,
+    space: BOARD_SPACES + number - 1,
+  }));
+  const there = [...board, ...own].filter(({ space }) => isThere(state, seat, space));
+  return AREAS.flatMap((area) => {
+    const spaces = there.filter((one) => one.area === area).map(({ space }) => space);
+    return spaces.length > 0 ? [[area, spaces] as const] : [];
+  });
+}

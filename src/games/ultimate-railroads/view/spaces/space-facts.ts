@@ -1,0 +1,55 @@
+import type { Refusal, Seat } from '../../../../kit/rules';
+import { SPACES } from '../../data/board';
+import type { Effect } from '../../data/effects';
+import { TILES } from '../../data/tiles';
+import { rules } from '../../rules';
+import { engineerOn, roublesOf, takenBy, workersOf } from '../../rules/spaces';
+import { BOTTOM_USED, CLAIMS, PHASE, type State, TURN } from '../../rules/state';
+import { BOTTOM, HIRE, PLACE_1, PLACE_2 } from '../../rules/tables';
+import { attemptOn, usesOf } from '../legal';
+
+/** A space as it is now. */
+export interface SpaceFacts {
+  readonly space: number;
+  readonly workers: number;
+  readonly roubles: number;
+  readonly effects: readonly Effect[];
+  /** Whose action it is, or who is hired there; 0: nobody. */
+  readonly engineer: number;
+  /** The place of the next round that is claimed; 0: none. */
+  readonly claims: number;
+  readonly isHire: boolean;
+  /** Who stands there. */
+  readonly holders: readonly Seat[];
+}
+
+export function spaceFacts(state: State, space: number): SpaceFacts {
+  const engineer = space === HIRE ? (state.strip[0] ?? 0) : engineerOn(state, space);
+  const holder = takenBy(state, space);
+  const bottom = state.now[BOTTOM_USED] ?? 0;
+  return {
+    space,
+    workers: workersOf(state, space),
+    roubles: roublesOf(state, space),
+    effects: (engineer > 0 ? TILES.engineers[engineer - 1]?.effects : SPACES[space]?.effects) ?? [],
+    engineer,
+    claims: space === PLACE_1 ? 1 : space === PLACE_2 ? 2 : 0,
+    isHire: space === HIRE,
+    holders:
+      space === BOTTOM
+        ? Array.from({ length: state.seats }, (_, seat) => seat).filter(
+            (seat) => (bottom >> seat) & 1,
+          )
+        : holder > 0
+          ? [holder - 1]
+          : [],
+  };
+}
+
+/** Why the seat to act cannot use a space; null when it can, or when nobody here may choose a space now. */
+export function whyNot(state: State, acting: Seat | null, space: number): Refusal | null {
+  const phase = state.now[PHASE];
+  if (acting === null || (phase !== TURN && phase !== CLAIMS)) return null;
+  if (usesOf(state, space).length > 0) return null;
+  return rules.refusal(state, attemptOn(state, acting, space));
+}

@@ -1,0 +1,128 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
+import { SeatMark } from '../../../../ui/seat-mark';
+import type { State } from '../../rules/state';
+import { SPACE_IDS } from '../../rules/tables';
+import type { Choice } from '../choice';
+import type { Facts } from '../facts';
+import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
+import { usesOf } from '../legal';
+import type { Voice } from '../voice';
+import { spacesIn } from './groups';
+import { nameOfSpace } from './name-of-space';
+import { type SpaceFacts, spaceFacts, whyNot } from './space-facts';
+import './spaces.css';
+import type { Gains } from './use-gains';
+
+interface SpacesProps {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  readonly voice: Voice;
+  readonly acting: Seat | null;
+  /** Whose engineers stand among the spaces. */
+  readonly looked: Seat;
+  readonly choice: Choice;
+  readonly gains: Gains;
+  readonly onOpen: (space: number) => void;
+}
+
+/** The main board: every action space with its cost, what it gives, and who stands on it. */
+export function Spaces(props: SpacesProps) {
+  const { state, facts, voice, acting, looked } = props;
+  const words = voice.table.spaces;
+  const seat = acting ?? looked;
+  const areas = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
+  const free = areas
+    .flatMap(([, spaces]) => spaces)
+    .filter((space) => usesOf(state, space).length > 0).length;
+  return (
+    <section class="ur-spaces" aria-label={words.title}>
+      <h2>
+        {words.title}
+        {acting !== null && (facts.phase === 'turn' || facts.phase === 'claims') && (
+          <span>{words.free(free)}</span>
+        )}
+      </h2>
+      {areas.map(([area, spaces]) => (
+        <div key={area} class="ur-area" data-area={area} role="group" aria-label={words.area[area]}>
+          <b aria-hidden="true">{words.area[area]}</b>
+          <div class="ur-area__spaces">
+            {spaces.map((space) => (
+              <Space key={space} {...props} seat={seat} space={space} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Space(props: SpacesProps & { readonly seat: Seat; readonly space: number }) {
+  const { state, facts, seats, voice, acting, choice, gains, space, seat, onOpen } = props;
+  const words = voice.table;
+  const one = spaceFacts(state, space);
+  const values = facts.seats[seat]?.values ?? [];
+  const why = whyNot(state, acting, space);
+  const gain = gains.get(space);
+  const shut = why !== null || (one.holders.length > 0 && SPACE_IDS[space] !== 'bottom');
+  const chosen = choice.step === 'space' && choice.space === space;
+  return (
+    <button
+      type="button"
+      class="ur-space"
+      data-space={SPACE_IDS[space]}
+      data-shut={shut || undefined}
+      aria-pressed={chosen}
+      aria-label={spokenSpace(one, voice, gain)}
+      onClick={() => onOpen(space)}
+    >
+      <span class="ur-space__top">
+        <Cost one={one} />
+        {one.holders.map((holder) => {
+          const plan = seats[holder];
+          return plan && <SeatMark key={holder} {...plan} among={seats} />;
+        })}
+        {!shut && gain !== undefined && one.effects.length > 0 && !one.isHire && (
+          <b class="ur-space__gain">{words.plus(gain)}</b>
+        )}
+      </span>
+      <span class="ur-space__does">
+        {one.claims > 0 ? (
+          <b>{words.spaces.place(one.claims)}</b>
+        ) : (
+          <>
+            {one.isHire && <b>{words.spaces.hire}</b>}
+            {one.engineer > 0 && <EngineerPlate number={one.engineer} />}
+            <Effects effects={one.effects} values={values} />
+          </>
+        )}
+        {why && one.holders.length === 0 && <small>{words.spaces.short[why.because] ?? ''}</small>}
+      </span>
+    </button>
+  );
+}
+
+export function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roubles'> }) {
+  return (
+    <span class="ur-cost" aria-hidden="true">
+      {Array.from({ length: one.workers }, (_, at) => (
+        <Worker key={at} />
+      ))}
+      {Array.from({ length: one.roubles }, (_, at) => (
+        <Coin key={at} />
+      ))}
+    </span>
+  );
+}
+
+/** A space in words: what it does, what it costs, what it would bring, and who stands there. */
+export function spokenSpace(one: SpaceFacts, voice: Voice, gain: number | undefined): string {
+  const words = voice.table;
+  const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.roubles)}.`];
+  if (gain !== undefined && one.effects.length > 0 && !one.isHire)
+    parts.push(words.spaces.atBest(gain));
+  if (one.holders.length > 0)
+    parts.push(words.spaces.takenBy(words.list(one.holders.map(voice.name))));
+  return parts.join(' ');
+}

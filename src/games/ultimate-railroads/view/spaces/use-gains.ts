@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../../kit/rules';
+import { kindOf, MOVE_KIND, oneOf, USE_KIND } from '../../rules/action';
+import type { State } from '../../rules/state';
+import { bestGain } from '../gain';
+import { legalIn, usesOf } from '../legal';
+
+export type Gains = ReadonlyMap<number, number>;
+
+const NONE: Gains = new Map();
+
+/** What each space that can be used would bring this round at best. Found one after the other while nobody taps. */
+export function useGains(state: State, acting: Seat | null): Gains {
+  const [held, setHeld] = useState<{ readonly state: State; readonly gains: Gains } | null>(null);
+  useEffect(() => {
+    if (acting === null) return;
+    const spaces = [
+      ...new Set(
+        legalIn(state)
+          .filter((action) => kindOf(action) === USE_KIND || kindOf(action) === MOVE_KIND)
+          .map(oneOf),
+      ),
+    ];
+    const gains = new Map<number, number>();
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      const space = spaces.shift();
+      if (space === undefined) return setHeld({ state, gains });
+      const [usual] = usesOf(state, space);
+      if (usual !== undefined) gains.set(space, bestGain(state, usual, acting));
+      timer = setTimeout(next);
+    };
+    timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }, [state, acting]);
+  return held?.state === state ? held.gains : NONE;
+}

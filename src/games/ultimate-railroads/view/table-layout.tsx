@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useBefore } from '../../../ui/figures/use-before';
+import { ReleaseFocus, useEscape } from '../../../ui/focus';
+import type { TableProps } from '../../../ui/game-view';
+import { Scrolling } from '../../../ui/scrolling';
+import { useStepShow } from '../../../ui/steps/use-step-show';
+import { useSteady } from '../../../ui/use-steady';
+import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
+import type { TableWords } from '../words/table-words';
+import type { Words } from '../words/words';
+import { Boards } from './boards';
+import { factsOf } from './facts';
+import { Coming } from './more/coming';
+import { Log } from './more/log';
+import { Supply } from './more/supply';
+import { SpacePanel } from './panels/space-panel';
+import { Strip } from './panels/strip';
+import { TurnArea } from './panels/turn-area';
+import { WatchPanel } from './panels/watch-panel';
+import { RoundPanel } from './round/round-panel';
+import { roundSteps } from './round/steps';
+import { Spaces } from './spaces/spaces';
+import { useGains } from './spaces/use-gains';
+import { useTelling } from './use-telling';
+import { useTurn } from './use-turn';
+import { voiceOf } from './voice';
+
+interface LayoutProps extends TableProps {
+  readonly words: Words;
+  readonly table: TableWords;
+}
+
+/** The table once its words are there: boards, spaces and the rest to scroll through, and what is asked below. */
+export function TableLayout(props: LayoutProps) {
+  const { seats, acting, viewers, opening, plies, words, table } = props;
+  const state = props.state as State;
+  const voice = useMemo(() => voiceOf(words, table, seats), [words, table, seats]);
+  const facts = factsOf(state);
+  const before = useBefore(facts);
+  const showing = useStepShow(plies, props.seeing !== 'still', roundSteps);
+  const turn = useTurn({ ...props, state, voice });
+  const { choice } = turn;
+  // Whoever begins to choose has seen enough.
+  const shown = showing.show !== null && choice.step === 'none';
+  useTelling(props, { state, choice, shown, notice: turn.notice });
+
+  const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
+  const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: number } | null>(
+    null,
+  );
+  // Whoever is to decide sees the own board again.
+  const looked = wanted && (acting === null || wanted.state === state) ? wanted.seat : mine;
+  const choosesSpace = state.now[PHASE] === TURN || state.now[PHASE] === CLAIMS;
+  const gains = useGains(state, choosesSpace ? acting : null);
+
+  const rooms = useRef<HTMLDivElement>(null);
+  useEscape(rooms, () => (shown ? showing.close() : turn.back()));
+  const scrollTo = (part: string) =>
+    rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
+  useEffect(() => {
+    if (acting !== null) scrollTo('.ur-boards');
+    // What is asked next is seen on the own board first.
+  }, [acting, facts.phase]);
+  const acts = useSteady({
+    look: (seat: number) => {
+      setWanted({ state, seat });
+      scrollTo('.ur-boards');
+      props.onLook?.({ board: seat });
+    },
+    open: (space: number) => turn.choose({ step: 'space', space, pay: 0 }),
+    toSpaces: () => scrollTo('.ur-spaces'),
+  });
+
+  const own = facts.seats[acting ?? mine];
+  const step = shown ? 'round' : acting === null ? 'watch' : choice.step;
+  if (!own) return null;
+  return (
+    <ReleaseFocus step={step} panels=".turn-panel">
+      <div
+        class="ur-table__rooms"
+        data-step={step}
+        data-phase={facts.phase}
+        data-plies={plies.length}
+        ref={rooms}
+      >
+        <Strip
+          facts={facts}
+          before={before}
+          seats={seats}
+          voice={voice}
+          looked={looked}
+          onLook={acts.look}
+        />
+        <Scrolling class="ur-table__main">
+          <Boards
+            state={state}
+            facts={facts}
+            seats={seats}
+            viewers={viewers}
+            voice={voice}
+            acting={acting}
+            looked={looked}
+            turn={turn}
+          />
+          <div class="ur-table__spaces">
+            <Spaces
+              state={state}
+              facts={facts}
+              seats={seats}
+              voice={voice}
+              acting={acting}
+              looked={looked}
+              choice={choice}
+              gains={gains}
+              onOpen={acts.open}
+            />
+            <Coming facts={facts} values={own.values} voice={voice} />
+            <Supply state={state} values={own.values} voice={voice} />
+            <Log
+              plies={plies}
+              opening={opening}
+              seats={seats}
+              voice={voice}
+              onShow={showing.again}
+            />
+          </div>
+        </Scrolling>
+        <div class="ur-table__turn">
+          {shown && props.seeing !== 'covered' && (
+            <RoundPanel showing={showing} seats={seats} voice={voice} />
+          )}
+          {acting !== null ? (
+            <TurnArea
+              state={state}
+              facts={facts}
+              seats={seats}
+              viewers={viewers}
+              acting={acting}
+              own={own}
+              turn={turn}
+              voice={voice}
+              gains={gains}
+              plies={plies}
+              onSpaces={acts.toSpaces}
+            />
+          ) : choice.step === 'space' ? (
+            <SpacePanel
+              state={state}
+              facts={facts}
+              acting={null}
+              own={own}
+              turn={turn}
+              voice={voice}
+              gains={gains}
+              space={choice.space}
+              pay={choice.pay}
+            />
+          ) : (
+            <WatchPanel facts={facts} voice={voice} />
+          )}
+        </div>
+      </div>
+    </ReleaseFocus>
+  );
+}

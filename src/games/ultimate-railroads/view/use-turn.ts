@@ -1,0 +1,48 @@
+import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { TableProps } from '../../../ui/game-view';
+import { useChoice } from '../../../ui/turn/use-choice';
+import { useSteady } from '../../../ui/use-steady';
+import { rules } from '../rules';
+import type { State } from '../rules/state';
+import { type Choice, choiceOf, chosenActions, NOTHING, stepBack } from './choice';
+import { withForced } from './forced';
+import type { Voice } from './voice';
+
+interface TurnProps {
+  readonly state: State;
+  readonly acting: Seat | null;
+  readonly voice: Voice;
+  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
+  readonly suggested?: TableProps['suggested'];
+}
+
+/** The choice so far, what answers the last tap, and what taps do. */
+export type Turn = ReturnType<typeof useTurn>;
+
+/** The way from taps to actions. */
+export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
+  const turn = useChoice<State, Choice, readonly Action[]>({
+    position: state,
+    nothing: NOTHING,
+    before: stepBack,
+    offered: (choice) => {
+      const actions = chosenActions(state, choice);
+      return actions.length > 0 ? withForced(state, actions) : { because: 'wrong-phase' };
+    },
+    mayAct: acting !== null,
+    offer,
+    sentence: voice.refusal,
+    suggested,
+    suggestedChoice: () => (suggested ? choiceOf(state, suggested.actions) : NOTHING),
+  });
+  const { refuse, play } = turn;
+  const acts = useSteady({
+    /** Plays an action at once, or says why it is not possible. */
+    act: (action: Action) => {
+      const why = rules.refusal(state, action);
+      if (why) refuse(why);
+      else play(withForced(state, [action]));
+    },
+  });
+  return { ...turn, ...acts };
+}

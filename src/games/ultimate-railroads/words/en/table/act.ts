@@ -1,0 +1,54 @@
+import type { ActWords, AskWords } from '../../table/act-words';
+
+export const ask: AskWords = {
+  start: 'Take a starting card',
+  startNote: (place) => `you begin in place ${place}`,
+  space: 'Pick a space',
+  onlyPass: 'nothing left to place',
+  claim: (place) => `Your worker on place ${place} may still act`,
+  hand: (number) => `Locomotive ${number}: where?`,
+  spread: 'A step of another track',
+  again: 'Which of your spaces again?',
+  guest: 'Which engineer of the others?',
+  unit: (pending) => `Use ${pending}`,
+  pending: 'Still to use',
+  must: 'must be used',
+  mustShort: 'must',
+  mayShort: 'may',
+  notNow: 'Nothing can be done with that at the moment.',
+  bonus: 'Take an end-bonus card',
+  secret: 'only you see this',
+  waiting: (name) => `${name} is to act.`,
+  roundEnds: 'The round ends',
+};
+
+const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const act: ActWords = {
+  pass: 'Pass',
+  passFor: (points) => `Pass +${points}`,
+  stay: 'Leave it there',
+  moveHere: 'Move here',
+  step: (color, line, from, to) => `${first(color)} ${from} → ${to}, ${line}`,
+  spoils: 'Then the rest cannot be done in full',
+  unlocks: (color) => `${color} track`,
+  industry: (from, to) => `Marker ${from} → ${to}`,
+  setsOff: (factory, effects) => `factory ${factory}: ${effects}`,
+  take: (locomotive) => `Locomotive ${locomotive}`,
+  put: (line) => `On ${line}`,
+  putOver: (line, locomotive) => `On ${line}, over the ${locomotive}`,
+  movesOn: (locomotive) => `the ${locomotive} moves on`,
+  flip: (locomotive) => `Flip the ${locomotive}`,
+  flips: 'its factory becomes free for everybody',
+  factory: (number, at, returned) =>
+    `${returned ? 'Free factory' : 'Factory'} ${number} in the gap at ${at}`,
+  replaces: (factory) => `replaces factory ${factory}`,
+  keyPoints: '10 points',
+  keySteps: '1 black step and 1 step of any color',
+  prizePoints: '10 points',
+  prizeCard: 'An end-bonus card at the end of your turn',
+  skip: 'Skip',
+  done: 'Done',
+  doneDrops: (what) => (what ? `Done · drop ${what}` : 'Done'),
+  drops: (what) => `This drops ${what}.`,
+};

@@ -1,0 +1,66 @@
+import type { Effect } from '../../../data/effects';
+import type { TableWords } from '../../table-words';
+import { count } from '../count';
+
+export const units: TableWords['units'] = {
+  black: (n) => count(n, 'black step'),
+  gray: (n) => count(n, 'gray step'),
+  brown: (n) => count(n, 'brown step'),
+  natural: (n) => count(n, 'natural step'),
+  white: (n) => count(n, 'white step'),
+  basic: (n) => `${count(n, 'step')}, black or gray`,
+  any: (n) => `${count(n, 'step')} of any color`,
+  industry: (n) => count(n, 'industry step'),
+  build: (n) => (n === 1 ? 'a locomotive or a factory' : `${n} locomotives or factories`),
+  locomotive: (n) => (n === 1 ? 'a locomotive' : `${n} locomotives`),
+  factory: (n) => (n === 1 ? 'a factory' : `${n} factories`),
+  key: (n) => count(n, 'key'),
+  token: (n) => count(n, '? token'),
+  card: (n) => count(n, '? card'),
+  prize: (n) => count(n, 'prize'),
+  bonus: (n) => count(n, 'end-bonus card'),
+};
+
+export function effect(one: Effect): string {
+  if ('steps' in one) return units[one.steps](one.n);
+  if ('points' in one) return count(one.points, 'point');
+  if ('roubles' in one) return count(one.roubles, 'ruble');
+  if ('doublers' in one) return count(one.doublers, 'doubler');
+  if ('temps' in one) return count(one.temps, 'temporary worker');
+  if ('sumLocomotives' in one)
+    return `points for your ${count(one.sumLocomotives, 'highest locomotive')}`;
+  if ('sumEngineers' in one) return 'points for your engineers’ numbers';
+  if ('spread' in one) return `${count(one.spread, 'step')} of different tracks`;
+  if ('marker' in one) return 'a second industry marker';
+  if ('blackWorker' in one) return 'the black worker';
+  if ('again' in one) return 'use a space of yours again';
+  if ('guest' in one) return 'use an engineer of another player';
+  if ('hand' in one) return `locomotive ${Number.parseInt(one.hand, 10)}`;
+  if ('engineer' in one) return `engineer ${one.engineer}`;
+  const [[unit, n] = ['key', 1]] = Object.entries(one);
+  return units[unit as keyof typeof units](n);
+}
+
+export const tokenDoes: TableWords['tokenDoes'] = {
+  bonus: 'A ? card now, and an end-bonus card at the end of your turn',
+  medal: '20 points a round while gray stands on Kiev 5 or beyond and the reach is 5',
+  revalue: 'Your spaces are worth 0, 1, 3, 6, 10 from now on',
+  doublers: '3 doublers',
+  steps: '4 steps of any colors',
+  marker: 'A second industry marker, and 2 industry steps',
+  keys: '2 keys',
+};
+
+export const bonusCounts: TableWords['bonusCounts'] = {
+  factories: '4 for each factory',
+  engineers: '6 for each engineer',
+  ends: '10 for each line that black has finished',
+  black: '1 for each space of black',
+  grayBrown: '1 for each space of gray and of brown',
+  keys: '15, 25, or 40 for 2, 4, or 6 keys',
+  doublers: '20 or 30 for 4 or 7 doublers',
+  tokens: '7 for each ? token used',
+  extra: 'Counts as an engineer without a number',
+  locos: 'The sum of your locomotives',
+  workers: '10 for each worker gained',
+};

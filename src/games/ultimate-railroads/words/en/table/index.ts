@@ -1,0 +1,45 @@
+import type { TableWords } from '../../table-words';
+import { and, count } from '../count';
+import { act, ask } from './act';
+import { board, coming, strip, supply } from './board';
+import { bonusCounts, effect, tokenDoes, units } from './effects';
+import { spaces } from './space';
+
+const plus = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+export const table: TableWords = {
+  specials: { worker: '+1 worker', token: '? token', key: 'key' },
+  effect,
+  units,
+  tokenDoes,
+  bonusCounts,
+  list: and,
+  plus,
+  points: (points) => count(points, 'point'),
+  thisRound: 'points this round',
+  now: 'points now',
+  atBest: (points) => `${plus(points)} this round at best`,
+  pay: (workers, black, roubles) =>
+    and([
+      ...(workers > 0 ? [count(workers, 'worker')] : []),
+      ...(black > 0 ? ['the black worker'] : []),
+      ...(roubles > 0 ? [count(roubles, 'ruble')] : []),
+    ]),
+  purse: (workers, roubles, black) =>
+    `${count(workers, 'worker')}${black ? ' + black' : ''} · ${count(roubles, 'ruble')}`,
+  log: 'Log',
+  strip,
+  board,
+  spaces,
+  coming,
+  supply,
+  ask,
+  act,
+  standing: {
+    soFar: (points) => `Rounds ${points}`,
+    card: (name, points) => `${name} ${points}`,
+    hidden: (n) => `${count(n, 'card')} face down`,
+    majority: (points) => `engineer majority ${points}`,
+    round: (points) => `This round would add ${points}.`,
+  },
+};

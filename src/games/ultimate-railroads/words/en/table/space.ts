@@ -1,0 +1,41 @@
+import type { SpaceWords } from '../../table/space-words';
+import { and, count } from '../count';
+
+const cost = (workers: number, roubles: number) =>
+  and([
+    ...(workers > 0 ? [count(workers, 'worker')] : []),
+    ...(roubles > 0 ? [count(roubles, 'ruble')] : []),
+  ]);
+
+export const spaces: SpaceWords = {
+  title: 'Spaces',
+  free: (n) => `${n} possible · points this round at best`,
+  area: {
+    track: 'Track',
+    build: 'Build',
+    industry: 'Work',
+    more: 'More',
+    engineers: 'Hire',
+    mine: 'Mine',
+    order: 'Order',
+  },
+  cost,
+  atBest: (points) => `At best ${count(points, 'point')} this round.`,
+  takenBy: (names) => `Taken by ${names}.`,
+  hire: 'Hire',
+  hires: (engineer, effects) => `Hire engineer ${engineer} (${effects})`,
+  hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',
+  ofEngineer: (engineer, effects) => `Engineer ${engineer}: ${effects}`,
+  place: (place) => (place === 1 ? '1st' : '2nd'),
+  claim: (place) => `Be ${place === 1 ? 'first' : 'second'} in the next round`,
+  claimNote: 'When the round ends this worker may still move to a free space for one worker.',
+  use: 'Use',
+  payDifferently: 'Pay differently',
+  short: {
+    'not-complete': 'not yet',
+    'too-few': 'too dear',
+    'own-place': 'yours now',
+    'has-claim': 'claimed',
+    'wrong-pay': 'not now',
+  },
+};

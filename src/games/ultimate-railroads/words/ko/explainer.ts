@@ -1,0 +1,22 @@
+import { josa } from '../../../../kit/josa';
+import type { ExplainerWords } from '../explainer-words';
+
+export const explainer: ExplainerWords = {
+  line: (parts) => parts.join(', '),
+  use: (space) => space,
+  pass: (points) => (points > 0 ? `패스하고 ${points}점` : '패스'),
+  move: (space) => `일꾼 옮기기: ${space}`,
+  points: (points) => `바로 ${points}점을 얻습니다.`,
+  round: (from, to) => `이번 라운드 끝에 ${from}점 대신 ${to}점을 얻습니다.`,
+  later: (points, rounds) => `남은 ${rounds}라운드에도 같은 점수: 모두 ${points * rounds}점 더.`,
+  reach: (line, from, to) => `${line} 도달 거리: ${from} → ${to}.`,
+  gains: (what) => `${josa(what, '을/를')} 얻습니다.`,
+  unlocks: (color) => `${color} 선로를 얻습니다.`,
+  hires: (engineer) => `이제 ${josa(engineer, '이/가')} 내 것입니다.`,
+  order: (place) => `다음 라운드에 ${place}번째가 됩니다.`,
+  costs: (workers, rubles) =>
+    `비용: ${[
+      ...(workers > 0 ? [`일꾼 ${workers}명`] : []),
+      ...(rubles > 0 ? [`${rubles}루블`] : []),
+    ].join(', ')}.`,
+};

@@ -1,0 +1,64 @@
+import type { Effect } from '../../../data/effects';
+import type { TableWords } from '../../table-words';
+
+export const units: TableWords['units'] = {
+  black: (n) => `검은색 전진 ${n}칸`,
+  gray: (n) => `회색 전진 ${n}칸`,
+  brown: (n) => `갈색 전진 ${n}칸`,
+  natural: (n) => `자연색 전진 ${n}칸`,
+  white: (n) => `흰색 전진 ${n}칸`,
+  basic: (n) => `검은색이나 회색 전진 ${n}칸`,
+  any: (n) => `원하는 색 전진 ${n}칸`,
+  industry: (n) => `산업화 ${n}칸`,
+  build: (n) => `기관차나 공장 ${n}개`,
+  locomotive: (n) => `기관차 ${n}개`,
+  factory: (n) => `공장 ${n}개`,
+  key: (n) => `열쇠 ${n}개`,
+  token: (n) => `? 토큰 ${n}개`,
+  card: (n) => `? 카드 ${n}장`,
+  prize: (n) => `보상 ${n}개`,
+  bonus: (n) => `보너스 카드 ${n}장`,
+};
+
+export function effect(one: Effect): string {
+  if ('steps' in one) return units[one.steps](one.n);
+  if ('points' in one) return `${one.points}점`;
+  if ('roubles' in one) return `${one.roubles}루블`;
+  if ('doublers' in one) return `더블러 ${one.doublers}개`;
+  if ('temps' in one) return `임시 일꾼 ${one.temps}명`;
+  if ('sumLocomotives' in one) return `가장 높은 내 기관차 ${one.sumLocomotives}개의 숫자만큼 점수`;
+  if ('sumEngineers' in one) return '내 엔지니어 숫자의 합만큼 점수';
+  if ('spread' in one) return `서로 다른 선로 전진 ${one.spread}칸`;
+  if ('marker' in one) return '두 번째 산업 마커';
+  if ('blackWorker' in one) return '검은색 일꾼';
+  if ('again' in one) return '내가 쓴 행동 칸 다시 사용';
+  if ('guest' in one) return '다른 사람의 엔지니어 사용';
+  if ('hand' in one) return `기관차 ${Number.parseInt(one.hand, 10)}`;
+  if ('engineer' in one) return `엔지니어 ${one.engineer}`;
+  const [[unit, n] = ['key', 1]] = Object.entries(one);
+  return units[unit as keyof typeof units](n);
+}
+
+export const tokenDoes: TableWords['tokenDoes'] = {
+  bonus: '지금 ? 카드 1장, 차례가 끝날 때 보너스 카드 1장',
+  medal: '키예프에서 회색이 5칸 이상이고 도달 거리가 5 이상이면 라운드마다 20점',
+  revalue: '이제부터 내 칸의 가치가 0, 1, 3, 6, 10이 됩니다',
+  doublers: '더블러 3개',
+  steps: '원하는 색 전진 4칸',
+  marker: '두 번째 산업 마커와 산업화 2칸',
+  keys: '열쇠 2개',
+};
+
+export const bonusCounts: TableWords['bonusCounts'] = {
+  factories: '공장 하나마다 4점',
+  engineers: '엔지니어 한 명마다 6점',
+  ends: '검은색이 끝까지 간 철도마다 10점',
+  black: '검은색 선로 한 칸마다 1점',
+  grayBrown: '회색과 갈색 선로 한 칸마다 1점',
+  keys: '열쇠 2, 4, 6개에 15, 25, 40점',
+  doublers: '더블러 4, 7개에 20, 30점',
+  tokens: '사용한 ? 토큰마다 7점',
+  extra: '숫자 없는 엔지니어로 칩니다',
+  locos: '내 기관차 숫자의 합',
+  workers: '얻은 일꾼마다 10점',
+};

@@ -1,0 +1,44 @@
+import type { TableWords } from '../../table-words';
+import { act, ask } from './act';
+import { board, coming, strip, supply } from './board';
+import { bonusCounts, effect, tokenDoes, units } from './effects';
+import { spaces } from './space';
+
+const plus = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+export const table: TableWords = {
+  specials: { worker: '일꾼 +1', token: '? 토큰', key: '열쇠' },
+  effect,
+  units,
+  tokenDoes,
+  bonusCounts,
+  list: (parts) => parts.join(', '),
+  plus,
+  points: (points) => `${points}점`,
+  thisRound: '이번 라운드 점수',
+  now: '지금 점수',
+  atBest: (points) => `이번 라운드 최대 ${plus(points)}`,
+  pay: (workers, black, roubles) =>
+    [
+      ...(workers > 0 ? [`일꾼 ${workers}명`] : []),
+      ...(black > 0 ? ['검은색 일꾼'] : []),
+      ...(roubles > 0 ? [`${roubles}루블`] : []),
+    ].join(', '),
+  purse: (workers, roubles, black) =>
+    `일꾼 ${workers}명${black ? ' + 검은색' : ''} · ${roubles}루블`,
+  log: '기록',
+  strip,
+  board,
+  spaces,
+  coming,
+  supply,
+  ask,
+  act,
+  standing: {
+    soFar: (points) => `라운드 ${points}`,
+    card: (name, points) => `${name} ${points}`,
+    hidden: (n) => `뒷면 카드 ${n}장`,
+    majority: (points) => `엔지니어 다수 ${points}`,
+    round: (points) => `이번 라운드가 더하는 점수는 ${points}점입니다.`,
+  },
+};

@@ -1,0 +1,23 @@
+import type { AreaId } from './area-id';
+
+/** The main board. */
+export interface SpaceWords {
+  readonly title: string;
+  readonly free: (n: number) => string;
+  readonly area: Readonly<Record<AreaId, string>>;
+  readonly cost: (workers: number, roubles: number) => string;
+  readonly atBest: (points: number) => string;
+  readonly takenBy: (names: string) => string;
+  readonly hire: string;
+  readonly hires: (engineer: number, effects: string) => string;
+  readonly hireNote: string;
+  readonly ofEngineer: (engineer: number, effects: string) => string;
+  /** On a space, and in a sentence. */
+  readonly place: (place: number) => string;
+  readonly claim: (place: number) => string;
+  readonly claimNote: string;
+  readonly use: string;
+  readonly payDifferently: string;
+  /** Why not, in one or two words, by the word of the refusal. */
+  readonly short: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
+import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
+import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
+import { UNITS } from '../../../../src/games/ultimate-railroads/rules/units';
+import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroads/view/choice';
+import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
+import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
+import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
+import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
+import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
+import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
+import { randomFrom } from '../../../../src/kit/random';
+import { fresh, played } from '../support/positions';
+import { builder } from '../support/walk';
+
+/** A match of two after the starting cards. */
+function begun(): State {
+  const state = fresh(2);
+  const card = { do: 'start', card: 'rouble' };
+  return played(state, card).state;
+}
+
+const space = (id: string) => SPACE_IDS.indexOf(id);
+const written = (state: State, action: number) => rules.action.write(action, state);
+
+test('4.2: of several ways to pay, workers come first and roubles last', () => {
+  const state = begun();
+  const [usual, ...others] = usesOf(state, space('black-2'));
+  expect(written(state, usual ?? 0)).toEqual({ do: 'use', space: 'black-2', pay: [2, 0, 0] });
+  expect(others.map((action) => written(state, action).pay)).toEqual([
+    [1, 0, 1],
+    [0, 0, 2],
+  ]);
+});
+
+test('17: a space that cannot be used says why', () => {
+  const state = begun();
+  const seat = rules.toAct(state) ?? 0;
+  expect(whyNot(state, seat, space('black-2'))).toBeNull();
+  expect(whyNot(state, seat, space('white-2'))).toEqual({
+    because: 'not-complete',
+    space: 'white-2',
+  });
+  const poor = rules.clone(state);
+  poor.workers[seat] = 0;
+  poor.roubles[seat] = 1;
+  expect(rules.refusal(poor, attemptOn(poor, seat, space('black-2')))).toMatchObject({
+    because: 'too-few',
+  });
+});
+
+test('12.5: what an action gains is what this round would give more, and points at once', () => {
+  const state = begun();
+  const seat = rules.toAct(state) ?? 0;
+  const [build = 0] = usesOf(state, space('build-1'));
+  // One locomotive more on the longest line, where black alone stands, is worth nothing; a star on Kiev is.
+  expect(bestGain(state, build, seat)).toBeGreaterThan(0);
+  const taken = played(state, written(state, build)).state;
+  for (const action of legalIn(taken)) {
+    const after = played(taken, written(taken, action)).state;
+    const change = (after.score[seat] ?? 0) + roundScore(after, seat) - roundScore(taken, seat);
+    expect(gainOf(taken, action, seat)).toBe(change - (taken.score[seat] ?? 0));
+  }
+});
+
+/** What a seat can gain in this turn, by trying everything. */
+function everyWay(state: State, seat: number, worth: (state: State) => number): number {
+  const turn = rules.turn(state);
+  const ways = legalIn(rules.clone(state)).map((action) => {
+    const next = rules.clone(state);
+    rules.play(next, action);
+    return rules.turn(next) === turn ? everyWay(next, seat, worth) : worth(next);
+  });
+  return Math.max(...ways);
+}
+
+test('what a space can come to is the best of all ways to use its steps', () => {
+  const random = randomFrom('steps');
+  const state = fresh(3, 'steps');
+  let compared = 0;
+  while (rules.toAct(state) !== null && compared < 20) {
+    const seat = rules.toAct(state) ?? 0;
+    const worth = (one: State) => (one.score[seat] ?? 0) + roundScore(one, seat);
+    for (const id of ['black-1', 'gray-1']) {
+      const now = rules.clone(state);
+      const [use] = rules.heading?.(now)?.phase === 'turn' ? usesOf(now, space(id)) : [];
+      if (use === undefined) continue;
+      const after = rules.clone(now);
+      rules.play(after, use);
+      if (rules.turn(after) !== rules.turn(now)) continue;
+      expect(bestGain(now, use, seat)).toBe(everyWay(after, seat, worth) - worth(now));
+      compared++;
+    }
+    rules.play(state, builder(state, random));
+  }
+  expect(compared).toBeGreaterThanOrEqual(20);
+});
+
+test('5.3: the chips are what is pending, and the first one that must be used is open', () => {
+  const { state } = played(begun(), { do: 'use', space: 'black-2', pay: [2, 0, 0] });
+  const chips = chipsOf(state);
+  expect(chips).toEqual([{ unit: UNITS.indexOf('black'), n: 3, must: true, usable: true }]);
+  expect(openChip(chips, null)).toBe(chips[0]);
+  expect(stepsOf(state, null).map(({ line, color, to }) => [line, color, to])).toEqual([
+    [0, 0, 2],
+    [1, 0, 2],
+    [2, 0, 2],
+  ]);
+});
+
+test('a decision without a choice is made with the one before it, and never one that gives something up', () => {
+  const random = randomFrom('forced');
+  let forced = 0;
+  for (let match = 0; match < 6; match++) {
+    const state = fresh(2 + (match % 3), `forced ${match}`);
+    while (rules.toAct(state) !== null) {
+      const turn = rules.turn(state);
+      const action = builder(state, random);
+      const [first, ...more] = withForced(state, [action]);
+      expect(first).toBe(action);
+      rules.play(state, action);
+      for (const follow of more) {
+        expect(rules.turn(state)).toBe(turn);
+        expect(legalIn(rules.clone(state))).toEqual([follow]);
+        expect(['done', 'pass', 'stay', 'bonus']).not.toContain(written(state, follow).do);
+        rules.play(state, follow);
+        forced++;
+      }
+    }
+  }
+  expect(forced).toBeGreaterThan(0);
+});
+
+test('a suggested action is shown as if it had been chosen', () => {
+  const random = randomFrom('suggested');
+  const state = fresh(4, 'suggested');
+  for (let at = 0; at < 200 && rules.toAct(state) !== null; at++) {
+    const now = rules.clone(state);
+    const action = builder(now, random);
+    expect(chosenActions(now, choiceOf(now, [action]))).toEqual([action]);
+    rules.play(state, action);
+  }
+});
+
+test('12.5: each space shows its best color', () => {
+  const state = begun();
+  state.fronts.set([5, 3, 2], 0);
+  state.fronts[0] = 6;
+  const [line] = factsOf(state).seats[0]?.lines ?? [];
+  if (!line) throw new Error('a seat without lines');
+  expect([1, 2, 3, 4, 6, 7].map((at) => colorOn(line, at))).toEqual([2, 2, 1, 0, 0, -1]);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
+import { cueOf } from '../../../../src/games/ultimate-railroads/view/cue';
+import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
+import { hindsightIn } from '../../../../src/games/ultimate-railroads/view/hindsight/hindsight';
+import { legalIn } from '../../../../src/games/ultimate-railroads/view/legal';
+import { miniature } from '../../../../src/games/ultimate-railroads/view/miniature';
+import { optionOf } from '../../../../src/games/ultimate-railroads/view/options';
+import { posterOf } from '../../../../src/games/ultimate-railroads/view/poster/poster';
+import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
+import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
+import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
+import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
+import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
+import { randomFrom } from '../../../../src/kit/random';
+import type { Action, GameEvent } from '../../../../src/kit/rules';
+import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { builder, eager, rich } from '../support/walk';
+
+interface Decision {
+  readonly state: State;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+}
+
+/** Every decision of a match played by chance. */
+function match(seats: number): readonly Decision[] {
+  const random = randomFrom(`view ${seats}`);
+  const state = rich(seats, `view ${seats}`);
+  const decisions: Decision[] = [];
+  while (rules.toAct(state) !== null) {
+    const before = rules.clone(state);
+    const action = (seats === 3 ? eager : builder)(state, random);
+    const events: GameEvent[] = [];
+    rules.play(state, action, (event) => events.push(event));
+    decisions.push({ state: before, action, events });
+  }
+  return [...decisions, { state, action: -1, events: [] }];
+}
+
+const matches = [2, 3, 4].map(match);
+const decisions = matches.flatMap((one) => one.slice(0, -1));
+const ends = matches.flatMap((one) => one.slice(-1).map(({ state }) => state));
+
+describe.each([
+  ['en', { table: enTable, names: en.names }],
+  ['ko', { table: koTable, names: ko.names }],
+] as const)('in %s', (language, speech) => {
+  const isWhole = (text: string) => {
+    expect(text).toMatch(/\S/);
+    expect(text).not.toMatch(BROKEN);
+    // Points are figures alone in both languages.
+    if (language === 'ko' && /[a-z]{3}/i.test(text)) expect(text).toMatch(HANGUL);
+  };
+
+  test('every decision has a name, and each that is offered beside it', () => {
+    for (const { state } of decisions.filter((_, at) => at % 9 === 0))
+      for (const action of legalIn(rules.clone(state)).slice(0, 30)) {
+        const { title, note } = optionOf(state, action, speech);
+        isWhole(title);
+        if (note) isWhole(note);
+      }
+  });
+
+  test('every turn has a name and reasons', async () => {
+    const { move, reasons } = await explainerIn(language);
+    for (const { state, action } of decisions.filter((_, at) => at % 4 === 0)) {
+      isWhole(move(state, [action]));
+      const seat = rules.toAct(state) ?? 0;
+      for (const reason of reasons(state, [action], seat, [])) isWhole(reason);
+    }
+  });
+});
+
+test.each(['en', 'ko'] as const)(
+  'the result is explained in full sentences, %s',
+  async (language) => {
+    const { facts, sentence } = await hindsightIn(language);
+    for (const decided of matches) {
+      const course = {
+        states: decided.map(({ state }) => state),
+        plies: decided.slice(0, -1).map(({ state, events }) => ({
+          seat: rules.toAct(state) ?? 0,
+          events,
+        })),
+      };
+      const told = facts(course);
+      expect(told.length).toBeGreaterThan(2);
+      for (const fact of told) {
+        expect(fact.weight).toBeGreaterThan(0);
+        expect(sentence(fact, (seat) => ['Ada', 'Ben', 'Cho', 'Dan'][seat] ?? '')).toMatch(
+          /^\S(?!.*(undefined|NaN)).*[.]$/,
+        );
+      }
+    }
+  },
+);
+
+test('a reason tells what the end of the round would give, before and after', async () => {
+  const { reasons } = await explainerIn('en');
+  const found = decisions.flatMap(({ state, action }) =>
+    reasons(state, [action], rules.toAct(state) ?? 0, []),
+  );
+  expect(
+    found.some((reason) => /^The end of this round gives \d+ instead of \d+\.$/.test(reason)),
+  ).toBe(true);
+});
+
+test('scoring a round is shown seat by seat, and nothing else is', () => {
+  for (const { events } of decisions) {
+    const scored = events.filter(({ event }) => event === 'score').length;
+    const steps = roundSteps(events);
+    expect(steps.filter(({ events: [one] }) => one?.event === 'score')).toHaveLength(scored);
+    if (scored === 0) expect(steps).toEqual([]);
+  }
+});
+
+test('what is played is heard', () => {
+  for (const { events } of decisions) {
+    const telling = events.some(({ event }) =>
+      ['use', 'step', 'industry', 'score'].includes(event),
+    );
+    if (telling) expect(cueOf(events)).not.toBeNull();
+  }
+});
+
+test('the parts on the poster add up to the score', async () => {
+  for (const state of ends) {
+    const { sums, map } = await posterOf(state);
+    const totals = sums.map((parts) => parts.reduce((sum, { points }) => sum + points, 0));
+    expect(totals).toEqual(rules.standing(state).scores);
+    expect(map).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    expect(map).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test('a small picture stays small, and says nothing of what is hidden', () => {
+  for (const state of ends) {
+    const picture = miniature(state);
+    expect(picture.length).toBeLessThan(12_000);
+    expect(picture).not.toMatch(/undefined|NaN/);
+    const other = rules.clone(state);
+    rules.determinize(other, 0, randomFrom('another deal'));
+    expect(miniature(other)).toBe(picture);
+  }
+});

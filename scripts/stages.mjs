@@ -23,7 +23,6 @@ const stages = [
   { title: 'Home usable', limit: 75, parts: HOME },
   playable('Mini Express', 140, 'mini-express'),
   playable('Age of Steam', 170, 'age-of-steam'),
-  playable('Ultimate Railroads', 170, 'ultimate-railroads'),
 ];
 
 /** The built files that a module needs before it runs. */

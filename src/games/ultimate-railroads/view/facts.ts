@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
-import { type COLORS, LINES, SEATING, SPECIALS, VALUES } from '../data/board';
+import { LINES, SEATING, SPECIALS, VALUES } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-read';
 import { type RoundParts, roundParts } from '../rules/round-score';

@@ -19,7 +19,7 @@ import { bringIn, recorded } from '../../support/table';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** People who share one phone. */
-function people(count: number): readonly SeatPlan[] {
+export function people(count: number): readonly SeatPlan[] {
   return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
     name: NAMES[seat] ?? '',
     colour,

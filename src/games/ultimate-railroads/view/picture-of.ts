@@ -4,7 +4,7 @@ import type { State } from '../rules/state';
 import { colorOn, factsOf, type LineFacts } from './facts';
 
 /** Units of a drawn space. */
-export const SPACE = 6;
+const SPACE = 6;
 const GAP = 2;
 const LONGEST = 15;
 

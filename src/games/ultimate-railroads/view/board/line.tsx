@@ -3,7 +3,7 @@ import { colorOn, type LineFacts, type SeatFacts } from '../facts';
 import './line.css';
 
 /** Units of the drawing: a space is 24 wide. */
-export const CELL = 24;
+const CELL = 24;
 const LEFT = 26;
 /** Where the row of spaces begins, and how high it is. */
 const TOP = 3;

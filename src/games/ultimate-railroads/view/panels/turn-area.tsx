@@ -131,7 +131,7 @@ function DeedPanel({ state, turn, voice, action }: PanelProps & { readonly actio
 }
 
 /** What is pending, in words. */
-export function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table']): string {
+function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table']): string {
   return words.list(
     UNITS.flatMap((unit, at) => {
       const n = (state.must[at] ?? 0) + (state.may[at] ?? 0);

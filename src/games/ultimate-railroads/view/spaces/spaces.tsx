@@ -103,7 +103,7 @@ function Space(props: SpacesProps & { readonly seat: Seat; readonly space: numbe
   );
 }
 
-export function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roubles'> }) {
+function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roubles'> }) {
   return (
     <span class="ur-cost" aria-hidden="true">
       {Array.from({ length: one.workers }, (_, at) => (
@@ -117,7 +117,7 @@ export function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roub
 }
 
 /** A space in words: what it does, what it costs, what it would bring, and who stands there. */
-export function spokenSpace(one: SpaceFacts, voice: Voice, gain: number | undefined): string {
+function spokenSpace(one: SpaceFacts, voice: Voice, gain: number | undefined): string {
   const words = voice.table;
   const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.roubles)}.`];
   if (gain !== undefined && one.effects.length > 0 && !one.isHire)

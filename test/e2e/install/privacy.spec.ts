@@ -46,7 +46,7 @@ test('a walk through every screen and a match asks no other origin and breaks no
   await page.getByRole('link', { name: /Ada/ }).tap();
   await expect(page.getByRole('dialog', { name: 'Final ranking' })).toBeVisible();
   await page.goto('./');
-  await expect(page.locator('.miniature svg')).toBeVisible();
+  await expect(page.locator('.home__match .miniature svg')).toBeVisible();
 
   const elsewhere = asked.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(site.url));
   expect(asked.length).toBeGreaterThan(20);

@@ -52,7 +52,7 @@ test('three people on three browsers play a whole match, whatever happens to the
 
   await test.step('a page is frozen until it counts as lost, and then goes on', async () => {
     await bea.freeze();
-    await expect(row(cem)).toContainText('Lost: Bea', { timeout: 20_000 });
+    await expect(row(cem)).toContainText('Disconnected: Bea', { timeout: 20_000 });
     await without([host, cem], 'Bea');
     bea.thaw();
     await expect(row(cem)).not.toContainText('Lost');
@@ -77,7 +77,7 @@ test('three people on three browsers play a whole match, whatever happens to the
     await server.stop();
     await round();
     await cem.kill();
-    await expect(row(bea)).toContainText('Lost: Cem', { timeout: 20_000 });
+    await expect(row(bea)).toContainText('Disconnected: Cem', { timeout: 20_000 });
     await cem.restart(match);
     await without([host, bea], 'Cem');
     await expect(row(cem)).toContainText('Reconnecting');

@@ -43,7 +43,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   await guest.page.getByRole('button', { name: 'Continue here' }).tap();
   // Who picks last picks twice, and then it goes back.
   await pick(guest.page, 'Orange');
-  await expect(row(guest.page)).toContainText('Lost: Player 1');
+  await expect(row(guest.page)).toContainText('Disconnected: Player 1');
   await pick(guest.page, 'White');
   await atTurn([guest.page], 'Bea');
   await pick(guest.page, 'White');

@@ -41,7 +41,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   // The old host comes back and finds its room taken. Its people follow, and it becomes a guest with the same match.
   const back = await host.context.newPage();
   await back.goto(match);
-  const follow = back.getByRole('button', { name: 'Go on with Bea as host' });
+  const follow = back.getByRole('button', { name: 'Continue with Bea as host' });
   await follow.waitFor({ timeout: 20_000 });
   await expectNoFindings(back, 'another phone is the host');
   await follow.tap();

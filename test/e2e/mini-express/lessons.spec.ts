@@ -24,7 +24,6 @@ test('somebody who never played is led through a first match, a tap at a time', 
 }) => {
   await page.goto('./');
   await page.getByRole('link', { name: /Never played/ }).tap();
-  await page.getByRole('link', { name: /Your first match/ }).tap();
 
   await onStep(page, 1);
   await card(page, 'gray').tap();

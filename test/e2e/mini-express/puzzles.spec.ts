@@ -30,7 +30,7 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   page,
 }) => {
   await page.goto('./#/learn');
-  await page.getByRole('button', { name: /^Puzzles/ }).tap();
+  await page.getByRole('button', { name: /^Puzzles.*Mini Express/ }).tap();
   await expect(page.getByText(`0 of ${FILED.length} solved`)).toBeVisible();
   await page.getByRole('button', { name: 'Next unsolved' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 1' })).toBeVisible();

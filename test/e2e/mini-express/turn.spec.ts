@@ -92,7 +92,7 @@ test('what cannot be done says why', async ({ page }) => {
   const company = dear(state) ?? -1;
   await card(page, company).tap();
   const turn = page.getByRole('region', { name: 'Turn' });
-  await turn.getByRole('button', { name: /Take a share/ }).tap({ force: true });
+  await turn.getByRole('button', { name: /Take a (free )?share/ }).tap({ force: true });
   await expect(turn.getByRole('status')).toContainText(/costs \d influence.*you have \d/);
 
   const lit = new Set(destinations(state, company).map(({ city }) => city));
@@ -148,7 +148,7 @@ test('figures that an action changed stand out for a moment', async ({ page }) =
   const company = [0, 1, 2, 3].find((each) => !takeRefusal(state, each)) ?? -1;
   const seat = toAct(state) ?? -1;
   await card(page, company).tap();
-  await page.getByRole('button', { name: /Take a share/ }).tap();
+  await page.getByRole('button', { name: /Take a (free )?share/ }).tap();
   await page.evaluate((row) => {
     const player = document.querySelectorAll('.mx-player')[row];
     if (!player) throw new Error(`no player ${row}`);

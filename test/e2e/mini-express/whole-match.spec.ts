@@ -73,9 +73,9 @@ async function readRanking(page: Page) {
   );
 }
 
-/** “Brown: 2 shares at 8 (1st) make 16” */
+/** “Brown: 2 shares × 8 (1st) = 16” */
 function lineOf(sentence: string): readonly Line[] {
-  const figures = /(\d+) shares? at (\d+) .*make (\d+)/.exec(sentence);
+  const figures = /(\d+) shares? × (\d+) .*= (\d+)/.exec(sentence);
   if (!figures) return [];
   return [{ shares: Number(figures[1]), value: Number(figures[2]), points: Number(figures[3]) }];
 }

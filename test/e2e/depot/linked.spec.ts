@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { archived, joinTable, newPhone, sit } from '../support/linked';
 import { written } from '../support/reload';
+import { unfold } from '../support/set-up';
 import { signal } from '../support/signal';
 import { button, table } from './support/table';
 import { expect, test } from './support/test';
@@ -61,12 +62,12 @@ test('two linked phones play a whole match of Depot, and each is reloaded once',
     newPhone(browser, site.url),
   ]);
   const pages = [host.page, guest.page];
-  await host.page.goto(`${site.url}#/new`);
-  await host.page.getByRole('radio', { name: 'Depot' }).check();
+  await host.page.goto(`${site.url}#/new/depot`);
+  await host.page.getByRole('radio', { name: 'Linked phones' }).check();
+  await host.page.getByRole('radio', { name: '2', exact: true }).check();
+  await unfold(host.page);
   await host.page.getByRole('button', { name: 'Rounds: less' }).tap();
   await host.page.getByRole('button', { name: 'Rounds: less' }).tap();
-  await host.page.getByRole('button', { name: 'Who plays seat 2: a person' }).tap();
-  await host.page.getByRole('button', { name: /^Another phone/ }).tap();
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   const code = host.page.locator('.room-card__code');
   await expect(code).toHaveText(/^[0-9A-Z]{6}$/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../depot/rules';
 import { phaseOf } from '../../depot/rules/state';
 import { expectNoFindings } from '../support/axe';
+import { unfold } from '../support/set-up';
 import { bringInMatches, newMatch, people, play, playOn } from './support/file';
 import { button, cover, table, takePhone } from './support/table';
 import { expect, test } from './support/test';
@@ -53,11 +54,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', at: '#/', open: (page) => page.locator('.match-row').first().waitFor() },
   {
     name: 'new-match',
-    at: '#/new',
+    at: '#/new/depot',
     async open(page) {
-      await page.getByRole('radio', { name: /Depot|차량기지/ }).check();
+      await unfold(page);
       await page.locator('.free-setting').first().waitFor();
-      await page.getByRole('radio', { name: '6', exact: true }).check();
+      await page.getByRole('radio', { name: '5', exact: true }).check();
       await page.getByRole('radio', { name: /Depot|차량기지/ }).focus();
     },
   },

@@ -94,7 +94,8 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'hint',
-    at: '#/match/work',
+    // Among people there are none.
+    at: '#/match/alone',
     async open(page) {
       await inMenu(0)(page);
       await page.locator('.coach__idea').first().waitFor();

@@ -19,8 +19,8 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   await expect(other).toBeChecked();
   await depot.focus();
   await page.keyboard.press('Space');
-  await unfold(page);
   await expect(page.getByText('Rounds', { exact: true }).first()).toBeVisible();
+  await unfold(page);
   // Whoever chooses by keys stays where they are.
   await expect(depot).toBeFocused();
   await page.getByRole('button', { name: 'Rounds: more' }).tap();

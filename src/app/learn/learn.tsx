@@ -30,7 +30,8 @@ export function Learn() {
     <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.intro}</p>
       {lessons === null && <p class="note">{app.loading}</p>}
-      {offered.map((game) => (
+      {/* Not before the lessons: they would push what somebody is about to tap. */}
+      {(lessons === null ? [] : offered).map((game) => (
         <section class="section" key={game.id}>
           <h2>{game.name[language]}</h2>
           <ul class="card-list">

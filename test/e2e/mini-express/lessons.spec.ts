@@ -64,6 +64,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await reload(page);
   await onStep(page, 5);
   await page.getByRole('button', { name: 'Back' }).first().tap();
+  await page.getByRole('link', { name: 'Learn' }).tap();
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('4 of 11');
   await page.getByRole('link', { name: /Your first match/ }).tap();
 

@@ -41,7 +41,9 @@ test('three phones play by a code: one is killed and comes back, and the server 
   // Bea's phone dies without a word, and is started again.
   const match = guest.page.url();
   await guest.page.close({ runBeforeUnload: false });
-  await expect(host.page.getByRole('region', { name: 'Linked phones' })).toContainText('Disconnected: Bea');
+  await expect(host.page.getByRole('region', { name: 'Linked phones' })).toContainText(
+    'Disconnected: Bea',
+  );
   await pick(third.page, 'Orange');
   const again = await guest.context.newPage();
   await again.goto(match);

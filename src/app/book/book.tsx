@@ -1,0 +1,147 @@
+import { Dices, Play, Share2 } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
+import { type ComposedSetting, isValueOf } from '../../kit/setups';
+import type { GameWords, Language } from '../../kit/words';
+import { Button, IconButton } from '../../ui/button';
+import type { GameView } from '../../ui/game-view';
+import { useLanguage } from '../../ui/words';
+import { NotFound } from '../crash/not-found';
+import { useGo } from '../screen/go';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
+import { useFinished } from '../statistics/use-finished';
+import { gameUi, rulesOf } from '../store/games';
+import { useWords } from '../words/words';
+import './book.css';
+import { Dials } from './dials';
+import { PageText } from './page-text';
+import { Endings, PlayedList, playedBy } from './played';
+import { ShareValue } from './share-value';
+import { useShake } from './use-shake';
+import { blockedIn, composedIn, drawn, playable } from './values';
+import { useBookWords } from './words';
+
+export interface BookProps {
+  readonly game: string;
+  /** The value whose page is open; left out: the usual one. */
+  readonly value?: string | undefined;
+}
+
+/** A page for every value of a game's composed setting, and the dials by which one goes from page to page. */
+export function Book({ game, value }: BookProps) {
+  const language = useLanguage();
+  const loaded = useLoaded(() => load(game, language), [game, language]);
+  if (loaded === null) return null;
+  if (loaded.setting === undefined) return <NotFound />;
+  const { setting } = loaded;
+  const open = { ...setting, blocked: [] };
+  const shown = isValueOf(open, value) ? String(value) : setting.usual;
+  return <Opened {...loaded} id={game} setting={setting} value={shown} />;
+}
+
+interface Loaded {
+  readonly name: string;
+  readonly game: GameWords;
+  readonly view: GameView;
+  readonly setting: ComposedSetting;
+}
+
+async function load(id: string, language: Language): Promise<Loaded | { setting: undefined }> {
+  const entry = offered.find((one) => one.id === id);
+  const rules = entry && (await rulesOf(id));
+  const setting = rules && composedIn(rules);
+  if (!entry || !setting) return { setting: undefined };
+  const { view, words } = await gameUi(id, language);
+  return words.page
+    ? { name: entry.name[language], game: words, view, setting }
+    : { setting: undefined };
+}
+
+interface OpenedProps extends Loaded {
+  /** Of the game. */
+  readonly id: string;
+  readonly value: string;
+}
+
+function Opened({ id, name, game, view, setting, value }: OpenedProps) {
+  const words = useWords();
+  const own = useBookWords();
+  const go = useGo();
+  const read = useFinished();
+  const [sharing, setSharing] = useState(false);
+  const page = useLoaded(
+    async () => (await game.page?.(setting.key, value)) ?? null,
+    [game, setting, value],
+  );
+  const played = useMemo(
+    () => playedBy('matches' in read ? read.matches : [], id, setting.key),
+    [read, id, setting],
+  );
+  const all = useMemo(() => playable(setting), [setting]);
+  const { label } = game.setting(setting.key);
+  const path = `/${id}/${value}`;
+  const turnTo = (wanted: string) => go.instead(`/${id}/${wanted}`);
+  // What nobody here has played yet comes first.
+  const draw = () => {
+    const fresh = all.filter((one) => !played.has(one));
+    turnTo(drawn(fresh.length > 0 ? fresh : all, value));
+  };
+  useShake(draw);
+  const blocked = blockedIn(setting, value);
+  return (
+    <Screen
+      title={`${name}: ${label}`}
+      up={`/new/${id}`}
+      layout="wide"
+      action={<IconButton name={own.share} icon={Share2} onClick={() => setSharing(true)} />}
+      foot={
+        <div class="book__foot">
+          <p class="book__blocked" role="status">
+            {blocked.length > 0 && game.blocked?.(setting.key, blocked)}
+          </p>
+          <IconButton name={words.newMatch.draw(label)} icon={Dices} onClick={draw} />
+          <Button
+            kind="primary"
+            wide
+            icon={Play}
+            dimmed={blocked.length > 0}
+            onClick={() => blocked.length === 0 && go.to(`/new/${id}/${value}`)}
+          >
+            {own.play(value)}
+          </Button>
+        </div>
+      }
+    >
+      <div class="book">
+        <Dials setting={setting} game={game} view={view} value={value} onChange={turnTo} />
+        {page && (
+          <PageText page={page} above={`${label} ${value}`} setting={setting.key} view={view} />
+        )}
+        {isTrouble(read) ? (
+          <p class="notice">{words.trouble[read.trouble]}</p>
+        ) : (
+          <Endings matches={played.get(value) ?? []} />
+        )}
+        {played.size > 0 && (
+          <PlayedList
+            played={played}
+            of={all.length}
+            setting={setting.key}
+            game={game}
+            onGo={turnTo}
+          />
+        )}
+      </div>
+      <ShareValue
+        open={sharing}
+        onClose={() => setSharing(false)}
+        label={label}
+        value={value}
+        path={path}
+        text={`${name} ${value}: ${page?.title ?? ''}`}
+      />
+    </Screen>
+  );
+}

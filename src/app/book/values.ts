@@ -1,0 +1,50 @@
+import type { AnyRules } from '../../kit/rules';
+import type { ComposedSetting } from '../../kit/setups';
+import { randomBelow } from '../match-parts/chance';
+
+/** The setting of a game that is a word made of parts; undefined: it has none. */
+export function composedIn(rules: AnyRules): ComposedSetting | undefined {
+  return rules.setups.settings.find((setting) => setting.kind === 'composed');
+}
+
+/** What a part may become while the others stay as they are, its own value included. */
+export function valuesAt(setting: ComposedSetting, parts: readonly string[], place: number) {
+  return setting.values.filter(
+    (value) => !setting.distinct || value === parts[place] || !parts.includes(value),
+  );
+}
+
+/** The value with another part in this place. One that stands in another place changes places with it. */
+export function withPart(
+  setting: ComposedSetting,
+  parts: readonly string[],
+  place: number,
+  part: string,
+): string {
+  const changed = parts.map((one, at) => (at === place ? part : one));
+  const held = setting.distinct ? parts.indexOf(part) : -1;
+  if (held >= 0) changed[held] = parts[place] ?? part;
+  return changed.join('');
+}
+
+/** The parts of a value that are blocked. */
+export function blockedIn(setting: ComposedSetting, value: string): readonly string[] {
+  return [...value].filter((part) => setting.blocked.includes(part));
+}
+
+/** Every value that can be played, in order. */
+export function playable(setting: ComposedSetting): readonly string[] {
+  const open = setting.values.filter((value) => !setting.blocked.includes(value));
+  let all: readonly string[] = [''];
+  for (let place = 0; place < setting.parts; place++)
+    all = all.flatMap((start) =>
+      open.flatMap((part) => (setting.distinct && start.includes(part) ? [] : start + part)),
+    );
+  return all;
+}
+
+/** One of these at random, but not the present one where there is another. */
+export function drawn(values: readonly string[], present: string): string {
+  const others = values.filter((value) => value !== present);
+  return others[randomBelow(Math.max(1, others.length))] ?? present;
+}

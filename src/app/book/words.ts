@@ -1,0 +1,72 @@
+import type { Language } from '../../kit/words';
+import { useLanguage } from '../../ui/words';
+
+/** Texts of the pages about the values of a setting, loaded with them. */
+export interface BookWords {
+  readonly more: string;
+  /** Of a part that can be looked at but not played. */
+  readonly blocked: string;
+  play(value: string): string;
+  read(label: string, value: string): string;
+  /** To the screen with every page, what was played, and links to send. */
+  readonly toBook: string;
+  readonly share: string;
+  shareTitle(label: string, value: string): string;
+  shareHint(label: string): string;
+  qrName(value: string): string;
+  readonly copy: string;
+  readonly send: string;
+  readonly copied: string;
+  readonly never: string;
+  readonly played: string;
+  playedOf(played: number, of: number): string;
+  times(count: number): string;
+  points(scores: readonly number[]): string;
+}
+
+const WORDS: Record<Language, BookWords> = {
+  en: {
+    more: 'All its rules',
+    blocked: '(not playable yet)',
+    play: (value) => `Play ${value}`,
+    read: (label, value) => `${label} ${value}: its page`,
+    toBook: 'All pages, past matches, sharing',
+    share: 'Share',
+    shareTitle: (label, value) => `Share ${label.toLowerCase()} ${value}`,
+    shareHint: (label) =>
+      `Scan the code with another phone, or send the link: it opens this ${label.toLowerCase()}.`,
+    qrName: (value) => `QR code of the link to ${value}`,
+    copy: 'Copy link',
+    send: 'Send link',
+    copied: 'Link copied.',
+    never: 'Not played on this phone yet.',
+    played: 'Played before',
+    playedOf: (played, of) => `${played} of ${of} played`,
+    times: (count) => (count === 1 ? 'Played once' : `Played ${count} times`),
+    points: (scores) => scores.join(', '),
+  },
+  ko: {
+    more: '모든 규칙',
+    blocked: '(아직 할 수 없음)',
+    play: (value) => `${value} 시작하기`,
+    read: (label, value) => `${label} ${value} 자세히`,
+    toBook: '모든 쪽, 지난 게임, 공유',
+    share: '공유',
+    shareTitle: (label, value) => `${label} ${value} 공유`,
+    shareHint: (label) =>
+      `다른 휴대전화로 코드를 찍거나 링크를 보내세요. 이 ${label}의 쪽이 열립니다.`,
+    qrName: (value) => `${value} 링크의 QR 코드`,
+    copy: '링크 복사',
+    send: '링크 보내기',
+    copied: '링크를 복사했습니다.',
+    never: '이 휴대전화에서 아직 하지 않았습니다.',
+    played: '지금까지 한 게임',
+    playedOf: (played, of) => `${of}개 중 ${played}개`,
+    times: (count) => `${count}번 했습니다`,
+    points: (scores) => scores.join(', '),
+  },
+};
+
+export function useBookWords(): BookWords {
+  return WORDS[useLanguage()];
+}

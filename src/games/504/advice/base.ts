@@ -1,0 +1,37 @@
+import { firstTile, secondTile } from '../rules/base/args';
+import { hasSettlement, residentsOn } from '../rules/base/pieces';
+import type { Owner } from '../rules/parts';
+import { placeOf, type State } from '../rules/state';
+import { reaches, settlings } from './tiles';
+
+/** Places of the kinds of action of the base. */
+const [DONE, CAPITAL, BUY, MOVE] = [0, 1, 2, 3];
+/** To end a step is a way out: anything that brings a little comes first. */
+const DONE_WORTH = 0.12;
+/** A move that leads nowhere. */
+const IDLE_MOVE = 0.02;
+
+/** What an action of the base brings (G6); `surveyTiles` comes first. */
+export function baseGain(state: State, owner: Owner, place: number, args: number): number {
+  switch (place) {
+    case DONE:
+      return DONE_WORTH;
+    case CAPITAL:
+      return 1;
+    case BUY: {
+      // Residents go where there is something to do, and not all to the same place.
+      const crowd = residentsOn(state, owner, args);
+      return (0.1 + reaches[args]) / (1 + 0.15 * crowd);
+    }
+    case MOVE:
+      return moveGain(state, owner, firstTile(args), secondTile(args));
+    default:
+      return DONE_WORTH;
+  }
+}
+
+function moveGain(state: State, owner: Owner, from: number, to: number): number {
+  if (!hasSettlement(state, owner, to)) return settlings[to];
+  const crowd = state.active[placeOf(owner, from)] - residentsOn(state, owner, to);
+  return IDLE_MOVE + 0.4 * Math.max(0, reaches[to] - reaches[from]) + (crowd > 2 ? 0.05 : 0);
+}

@@ -1,0 +1,61 @@
+import { TILES } from '../data/board';
+import { EXPLORATION } from '../data/figures';
+import { SIDES } from '../rules/base/map';
+import { LAID } from '../rules/base/windows';
+import { isUnknown } from '../rules/exploration/hexes';
+import { income } from '../rules/exploration/role-2';
+import type { State } from '../rules/state';
+import type { ModuleAdvice } from './parts';
+import { dollar } from './rates';
+
+const HARVEST = 1;
+/** Points of a discovery in role I: its own, and what others harvest less than oneself. */
+const DISCOVERY = 2;
+/** Tiles that each owner discovers in a round. */
+const PACE = 0.9;
+
+function tokenWorth(state: State, turns: number): number {
+  return state.world.incomeBy === 5 ? EXPLORATION.token * turns * dollar[0] : 0;
+}
+
+function discoveryWorth(state: State, turns: number): number {
+  return 0.3 + (state.world.role[5] === 1 ? DISCOVERY : 0) + tokenWorth(state, turns);
+}
+
+function unknownSides(state: State, tile: number): number {
+  let count = 0;
+  for (let side = 0; side < SIDES; side++) if (isUnknown(state, tile, side)) count++;
+  return count;
+}
+
+function harvestable(state: State, tile: number): number {
+  return state.world.role[5] === 1 ? state.tileVp[tile] - state.fresh[tile] : 0;
+}
+
+function isEmpty(state: State, tile: number): boolean {
+  for (let owner = 0; owner < state.owners; owner++)
+    if (state.place[owner * TILES + tile] > 0) return false;
+  return true;
+}
+
+/** Module 5: discoveries, the points on tiles, tokens. */
+export const explorationAdvice: ModuleAdvice = {
+  digit: 5,
+  dollar: 0.14,
+  roundsAfter: ({ now, owners }) =>
+    Math.max(0, TILES - EXPLORATION.endLeft - now[LAID]) / (PACE * owners),
+  income,
+  holding: (state, _owner, tile) =>
+    0.4 * harvestable(state, tile) + 0.1 * unknownSides(state, tile),
+  settling: (state, _owner, tile, turns) =>
+    (state.world.role[5] === 1 ? state.fresh[tile] : 0) +
+    (isEmpty(state, tile) ? tokenWorth(state, turns) : 0),
+  work(state, _owner, tile, turns) {
+    const harvest = harvestable(state, tile) > 0 ? HARVEST : 0;
+    const unknown = unknownSides(state, tile) > 0 ? discoveryWorth(state, turns) : 0;
+    return Math.max(harvest, unknown);
+  },
+  // M5.4, M5.10.
+  gain: (state, _owner, place, _args, turns) =>
+    place === 0 ? discoveryWorth(state, turns) : 1.5 * HARVEST,
+};

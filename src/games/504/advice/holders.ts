@@ -1,0 +1,73 @@
+import { OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
+import { heldBy } from '../rules/shares/holdings';
+import type { State } from '../rules/state';
+import { incomeOf, rounds, turnsLeft } from './outlook';
+
+/** Of the money that buys shares later, so much of a share's worth. */
+const LATER = 0.5;
+
+/**
+ * From what the owners are worth to what the seats are: each its own, or what it holds of each company (M9.19, M9.22,
+ * M9.30). A dollar of a seat is worth a point only under 9.I; elsewhere it is what shares it may still buy.
+ */
+export function toHolders(state: State, worths: Float64Array, prospects: Float64Array): void {
+  const role = state.world.role[9];
+  if (role === 0) prospects.set(worths);
+  else
+    for (let seat = 0; seat < state.seats; seat++) prospects[seat] = heldWorth(state, worths, seat);
+}
+
+/** How many times further apart the seats are than owners are. */
+export function holderScale({ world }: State): number {
+  const role = world.role[9];
+  if (role === 0) return 1;
+  return role === 1 ? 12 : 6;
+}
+
+function heldWorth(state: State, worths: Float64Array, seat: number): number {
+  const role = state.world.role[9];
+  let sum = 0;
+  let earning = 0;
+  for (let company = 0; company < state.owners; company++) {
+    const held = heldBy(state, company, seat);
+    if (held === 0) continue;
+    const income = incomeOf(state, company);
+    if (role === 1) {
+      sum += held * (state.value[company] + dividends(turnsLeft[company], income));
+      // What else a company has makes its income grow.
+      sum += held * worths[company];
+    } else {
+      sum += held * (worths[company] + bonusOf(state, worths, company));
+      if (role === 2) earning += held * Math.floor(income / PAYOUT.two) * turnsLeft[company];
+    }
+  }
+  return sum + (role === 1 ? state.seatCash[seat] : moneyWorth(state, worths, seat, earning));
+}
+
+/** 9.I: what a share brings until the end, and how its value rises. */
+function dividends(turns: number, income: number): number {
+  return turns * (VALUE_STEP + income / PAYOUT.one);
+}
+
+/** What money of a seat becomes where shares count by points. */
+function moneyWorth(state: State, worths: Float64Array, seat: number, earning: number): number {
+  let points = 0;
+  let price = 0;
+  for (let company = 0; company < state.owners; company++) {
+    if (state.value[company] === 0) continue;
+    points += worths[company];
+    price += state.value[company];
+  }
+  if (price === 0) return 0;
+  const money = state.world.company ? state.seatCash[seat] + 0.6 * earning : state.cash[seat];
+  const most = state.world.company ? 12 : 3;
+  const later = Math.min(1, rounds[0]);
+  return LATER * later * Math.min(most * (points / state.owners), money * (points / price));
+}
+
+/** M9.22, M9.30: by rank, ties as the better place. */
+function bonusOf(state: State, worths: Float64Array, company: number): number {
+  let better = 0;
+  for (let other = 0; other < state.owners; other++) if (worths[other] > worths[company]) better++;
+  return state.world.company ? RANK_BONUS[better] : OWN_RANK_BONUS[state.seats][better];
+}

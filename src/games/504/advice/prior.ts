@@ -1,0 +1,31 @@
+import { PHASE } from '../rules/base/windows';
+import { argsOf, digitOf, kindCode } from '../rules/parts';
+import type { State } from '../rules/state';
+import { baseGain } from './base';
+import { look, turnsLeft } from './outlook';
+import { surveyTiles } from './tiles';
+import { adviceOf } from './world-advice';
+
+const LEAST = 0.001;
+const MOST = 1000;
+const CODES = 16;
+
+/** How promising each action looks at first sight: about the points that it brings, above 0. */
+export function prior(state: State, actions: Int32Array, count: number, into: Float32Array): void {
+  const owner = state.world.phases[state.now[PHASE]]?.owner(state) ?? -1;
+  const { byDigit } = adviceOf(state.world);
+  look(state);
+  if (owner >= 0) surveyTiles(state, owner);
+  for (let at = 0; at < count; at++) {
+    const code = kindCode(actions[at]);
+    const digit = digitOf(code);
+    const args = argsOf(actions[at]);
+    const place = code % CODES;
+    const gain =
+      digit === 0
+        ? baseGain(state, owner, place, args)
+        : (byDigit[digit]?.gain?.(state, owner, place, args, owner < 0 ? 0 : turnsLeft[owner]) ??
+          0);
+    into[at] = Math.min(MOST, Math.max(LEAST, gain));
+  }
+}

@@ -1,0 +1,146 @@
+import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
+import { FISH_COST, GOODS_END, HOUSE_VP, HOUSES_END, PLANT_COST, SET_MONEY } from '../data/figures';
+import { touches } from '../rules/base/map';
+import { LAID } from '../rules/base/windows';
+import type { Owner } from '../rules/parts';
+import { housePrice, housesOf, roomOf } from '../rules/production/houses';
+import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
+import { bestExchanged, bestSets } from '../rules/production/sets';
+import { type State, tableColumn } from '../rules/state';
+import type { ModuleAdvice } from './parts';
+import { dollar } from './rates';
+
+/** Rounds from a trading house to the next one. */
+const PACE = 1.6;
+/** What a good brings at the next sale, and the room for one. */
+const GOOD_MONEY = 12;
+const ROOM_MONEY = 5;
+/** Points of a good, and of the room for one. */
+const GOOD_POINTS = 1.8;
+const ROOM_POINTS = 1.5;
+const KIND_COUNT = GOODS.length;
+
+const stock = new Uint16Array(KIND_COUNT);
+
+function takeStock(state: State, owner: Owner): void {
+  for (let good = 0; good < KIND_COUNT; good++)
+    stock[good] = state.goods[owner * KIND_COUNT + good];
+}
+
+function stockSize(): number {
+  let size = 0;
+  for (let good = 0; good < KIND_COUNT; good++) size += stock[good];
+  return size;
+}
+
+/** M8.12: what the plants will bring every round, once their goods are sold. */
+function saleIncome(state: State, owner: Owner): number {
+  stock.fill(0);
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.plantOwner[tile] === owner) stock[state.plant[tile] - 1]++;
+  return bestSets(stock, roomOf(state, owner), SET_MONEY);
+}
+
+/** What a good is worth: in role I once, in role II every turn; in role III it is a right to buy residents. */
+function plantWorth(state: State, owner: Owner, turns: number): number {
+  switch (state.world.role[8]) {
+    case 1: {
+      takeStock(state, owner);
+      const hasRoom = stockSize() < roomOf(state, owner) + 2;
+      const money = state.world.incomeBy === 8 ? GOOD_MONEY * turns * dollar[0] : 0;
+      return (hasRoom ? GOOD_POINTS + money : 0.4) + 0.2;
+    }
+    case 2: {
+      const isRoom = plantsOf(state, owner) < roomOf(state, owner) + 2;
+      return (isRoom ? GOOD_MONEY : 4) * turns * dollar[0];
+    }
+    default:
+      return plantsOf(state, owner) < 5 ? 0.5 : 0.1;
+  }
+}
+
+/** The fewest residents that a plant takes on a tile, 0: none can be there. */
+function leastCost(state: State, tile: number): number {
+  const kind = state.kind[tile];
+  if (state.plant[tile] > 0 || kind === CITY || kind === WATER) return 0;
+  const fish = touches(state, tile, WATER) ? FISH_COST : 0;
+  if (GOOD_OF_KIND[kind] < 0) return fish;
+  return fish > 0 ? Math.min(fish, PLANT_COST[kind]) : PLANT_COST[kind];
+}
+
+function roomWorth(state: State, turns: number): number {
+  switch (state.world.role[8]) {
+    case 1:
+      return ROOM_POINTS + (state.world.incomeBy === 8 ? ROOM_MONEY * turns * dollar[0] : 0);
+    case 2:
+      return ROOM_MONEY * turns * dollar[0];
+    default:
+      return 0;
+  }
+}
+
+/** Module 8: goods and the room for them, plants, trading houses. */
+export const productionAdvice: ModuleAdvice = {
+  digit: 8,
+  dollar: 0.08,
+  roundsAfter(state) {
+    let most = 0;
+    for (let owner = 0; owner < state.owners; owner++) {
+      takeStock(state, owner);
+      const goods = Math.min(GOODS_END, stockSize());
+      most = Math.max(most, housesOf(state, owner) - 0.3 * (GOODS_END - goods));
+    }
+    return PACE * Math.max(0, HOUSES_END[tableColumn(state)] - most);
+  },
+  points(state, owner, turns) {
+    const role = state.world.role[8];
+    if (role === 3) return 0.2 * Math.min(5, plantsOf(state, owner));
+    takeStock(state, owner);
+    const room = roomOf(state, owner);
+    // What is kept is sold later, or has room later.
+    if (role === 2) return 0.6 * bestSets(stock, room, SET_MONEY) * dollar[0] * Math.min(1, turns);
+    const later = Math.max(0, Math.min(stockSize() - room, 3));
+    return (
+      HOUSE_VP * housesOf(state, owner) +
+      bestExchanged(stock, room) +
+      0.4 * GOOD_POINTS * later +
+      0.1 * plantsOf(state, owner)
+    );
+  },
+  income(state, owner) {
+    if (state.world.role[8] === 2) return saleIncome(state, owner);
+    takeStock(state, owner);
+    return bestSets(stock, roomOf(state, owner), SET_MONEY);
+  },
+  holding(state, owner, tile, turns) {
+    if (state.kind[tile] === CITY) return 0.3 * roomWorth(state, turns);
+    const cost = leastCost(state, tile);
+    return cost > 0 ? (0.3 * plantWorth(state, owner, turns)) / cost : 0;
+  },
+  settling(state, owner, tile, turns) {
+    if (state.kind[tile] !== CITY || state.world.role[8] === 3) return 0;
+    const points = state.world.role[8] === 1 ? HOUSE_VP : 0;
+    return points + 0.7 * roomWorth(state, turns) - dollar[0] * housePrice(state, owner, tile);
+  },
+  work(state, owner, tile, turns) {
+    const cost = leastCost(state, tile);
+    return cost > 0 ? plantWorth(state, owner, turns) / (0.4 + 0.6 * cost) : 0;
+  },
+  gain(state, owner, place, args, turns) {
+    // M8.12: a sale brings its money at once; a swap costs a good.
+    if (place === 1) return 0.03;
+    if (place === 2) return 0.04 * SET_MONEY[bitsIn(args)];
+    const tile = tileIn(args);
+    const good = goodIn(args);
+    takeStock(state, owner);
+    const hasNone = state.world.role[8] === 1 && stock[good] === 0 ? 1 : 0;
+    const worth = plantWorth(state, owner, turns) + hasNone;
+    return worth / (0.4 + 0.6 * plantCost(state, tile, good));
+  },
+};
+
+function bitsIn(set: number): number {
+  let count = 0;
+  for (let left = set; left > 0; left >>= 1) count += left & 1;
+  return count;
+}

@@ -1,0 +1,47 @@
+import { LAST_BUSINESS_ROUND } from '../data/figures';
+import { NO_INCOME, ROUND } from '../rules/base/windows';
+import type { State } from '../rules/state';
+import type { ModuleAdvice } from './parts';
+
+/** Places of the kinds of action (M9.6 to M9.28). */
+const [PASS, QUIT, BUY, SELL, FOUND, PAYOUT, WITHHOLD, BUY_DARK] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Points of role I for a dollar of a company under 9.I: dollars for each of its shares. */
+const DOLLAR = 0.12;
+
+/** Module 9: which dealings look good at first sight. What they are worth is in `holders.ts`. */
+export const shareAdvice: ModuleAdvice = {
+  digit: 9,
+  dollar: DOLLAR,
+  roundsAfter: ({ now }) => Math.max(0, LAST_BUSINESS_ROUND - now[ROUND]),
+  gain(state, _owner, place, args) {
+    switch (place) {
+      case PASS:
+        return 0.1;
+      case QUIT:
+        return 0.3;
+      case BUY:
+        return buyGain(state, args);
+      case SELL:
+        return 0.05;
+      case FOUND:
+        return 1;
+      case PAYOUT:
+        return 2;
+      case WITHHOLD:
+        return 0.6;
+      case BUY_DARK:
+        return 2;
+      // M9.26: every share of one's own counts in the end, and what is sold others buy.
+      default:
+        return 0.002;
+    }
+  },
+};
+
+/** A company of one's own needs money for more than its certificate; one that earns well pays back. */
+function buyGain({ isFounded, income, value }: State, company: number): number {
+  if (isFounded[company] === 0) return 1.5;
+  const last = income[company] === NO_INCOME ? 0 : income[company];
+  return 1 + last / Math.max(20, value[company]);
+}

@@ -1,0 +1,67 @@
+import { sharesOfWin } from '../../../kit/standing';
+import { TILES } from '../data/board';
+import { COMPANIES, PURCHASE } from '../data/figures';
+import { OVER } from '../rules/base/phases';
+import { residentsOn } from '../rules/base/pieces';
+import { standing } from '../rules/base/standing';
+import { LAID, PHASE } from '../rules/base/windows';
+import type { Owner } from '../rules/parts';
+import type { State } from '../rules/state';
+import { holderScale, toHolders } from './holders';
+import { incomeOf, lasting, look, rounds, turnsLeft } from './outlook';
+import { holdingWorth } from './tiles';
+import { adviceOf } from './world-advice';
+
+/** A resident works again in every turn, so it is worth more than its price. */
+const RESIDENT = 1.2 * PURCHASE.price;
+/** Half of so much money does what all of it would do: there is no end to money, but there is to pieces. */
+const ENOUGH = 300;
+/** Of the money still to come, so much is spent in time. */
+const SPENT = 0.8;
+
+const worths = new Float64Array(COMPANIES);
+const prospects = new Float64Array(COMPANIES);
+
+/** Writes every seat's share of the win: estimated during the match, exact when it is over. */
+export function value(state: State, into: Float32Array): void {
+  if (state.now[PHASE] === OVER) {
+    into.set(sharesOfWin(standing(state)));
+    return;
+  }
+  look(state);
+  for (let owner = 0; owner < state.owners; owner++) worths[owner] = worthOf(state, owner);
+  toHolders(state, worths, prospects);
+  toShares(state.seats, (2.5 + 1.2 * rounds[0] ** 0.7) * holderScale(state), into);
+}
+
+/** The points that an owner will probably have in the end. */
+function worthOf(state: State, owner: Owner): number {
+  const { modules, first } = adviceOf(state.world);
+  const turns = turnsLeft[owner];
+  const income = incomeOf(state, owner);
+  let residents = 0;
+  let worth = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++) {
+    if (state.place[owner * TILES + tile] === 0) continue;
+    residents += residentsOn(state, owner, tile);
+    worth += holdingWorth(state, owner, tile);
+  }
+  const cash = state.cash[owner] + SPENT * income * Math.max(0, turns - 1);
+  const money = (cash * ENOUGH) / (cash + ENOUGH) + RESIDENT * residents;
+  worth = lasting(turns) * (worth + first.dollar * money) + state.vp[owner];
+  for (let at = 0; at < modules.length; at++)
+    worth += modules[at].points?.(state, owner, turns) ?? 0;
+  return worth;
+}
+
+/** Converts prospects to shares (softmax). */
+function toShares(seats: number, spread: number, into: Float32Array): void {
+  let most = prospects[0];
+  for (let seat = 1; seat < seats; seat++) most = Math.max(most, prospects[seat]);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = Math.exp((prospects[seat] - most) / spread);
+    sum += into[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] /= sum;
+}

@@ -1,0 +1,50 @@
+import type { Json, JsonObject } from '../../../../kit/json';
+import { flaw } from '../../../../kit/reading';
+import type { Refusal } from '../../../../kit/rules';
+import type { State } from '../state';
+import { isLaid, readHex, tileAt } from './map';
+import { NONE } from './windows';
+
+const TILE_BITS = 6;
+const TILE_MASK = (1 << TILE_BITS) - 1;
+
+/** Two tiles in the args of an action. */
+export function packTiles(one: number, two: number): number {
+  return one | (two << TILE_BITS);
+}
+
+export function firstTile(args: number): number {
+  return args & TILE_MASK;
+}
+
+export function secondTile(args: number): number {
+  return (args >> TILE_BITS) & TILE_MASK;
+}
+
+/** The column and row that an action names; ends the reading where it is no hex. */
+export function hexOf(json: Json | undefined, at: string): readonly [q: number, r: number] {
+  return readHex(json) ?? flaw('not-a-hex', at);
+}
+
+export const UNKNOWN: Refusal = { because: 'unknown-hex' };
+
+/** Reads an action that names one tile. */
+export function readTile(key: string) {
+  return (form: JsonObject, state: State): number | Refusal => {
+    const tile = tileAt(state, ...hexOf(form[key], key));
+    return tile === NONE ? UNKNOWN : tile;
+  };
+}
+
+/** Reads an action that names two tiles. */
+export function readTwoTiles(one: string, two: string) {
+  return (form: JsonObject, state: State): number | Refusal => {
+    const first = tileAt(state, ...hexOf(form[one], one));
+    const second = tileAt(state, ...hexOf(form[two], two));
+    return first === NONE || second === NONE ? UNKNOWN : packTiles(first, second);
+  };
+}
+
+export function tileRefusal(state: State, tile: number): Refusal | null {
+  return isLaid(state, tile) ? null : UNKNOWN;
+}

@@ -1,0 +1,80 @@
+import type { Refusal } from '../../../../kit/rules';
+import { TILES } from '../../data/board';
+import { PURCHASE } from '../../data/figures';
+import { add, isFull, type Listing } from '../listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { readTile, tileRefusal } from './args';
+import { hexText } from './map';
+import { hasSettlement, progress } from './pieces';
+import { isStep } from './steps';
+import { BOUGHT, EMPTY, HQ, LAID } from './windows';
+
+const BUY = codeOf(0, 2);
+
+/** G6.1: one resident for an own tile. */
+export const buy: ActionKind<State> = {
+  do: 'buy',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: (state) => isStep(state, 'buy'),
+  refusal(state, tile) {
+    const owner = activeOwner(state);
+    const unknown = tileRefusal(state, tile);
+    if (unknown) return unknown;
+    if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
+    return meansRefusal(state, owner) ?? roomRefusal(state, owner, tile);
+  },
+  play(state, tile) {
+    const owner = activeOwner(state);
+    state.cash[owner] -= PURCHASE.price;
+    state.storedResidents[owner]--;
+    state.active[placeOf(owner, tile)]++;
+    state.now[BOUGHT]++;
+    progress(state);
+  },
+};
+
+/** Why the owner can buy nowhere. */
+function meansRefusal(state: State, owner: Owner): Refusal | null {
+  const { cash, storedResidents, world } = state;
+  if (cash[owner] < PURCHASE.price)
+    return { because: 'no-money', needs: PURCHASE.price, has: cash[owner] };
+  if (storedResidents[owner] === 0) return { because: 'no-piece' };
+  const { buyRefusal } = world.hooks;
+  for (let hook = 0; hook < buyRefusal.length; hook++) {
+    const refusal = buyRefusal[hook](state, owner);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** The active ones on a tile are the new ones. */
+function roomRefusal({ active, exhausted, place }: State, owner: Owner, tile: number) {
+  const at = placeOf(owner, tile);
+  const isCapital = place[at] === HQ;
+  const all = active[at] + exhausted[at];
+  const total = isCapital ? PURCHASE.capitalMost : PURCHASE.tileMost;
+  const fits = all < total && (isCapital || active[at] < 1 + exhausted[at]);
+  if (fits) return null;
+  const most = isCapital ? total : Math.min(total, 1 + 2 * exhausted[at]);
+  return { because: 'tile-full', most };
+}
+
+export function listBuys(state: State, into: Listing): void {
+  const owner = activeOwner(state);
+  if (meansRefusal(state, owner)) return;
+  for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++) {
+    if (state.place[owner * TILES + tile] === EMPTY) continue;
+    if (!roomRefusal(state, owner, tile)) add(into, packAction(BUY, tile));
+  }
+}
+
+/** G6.2. */
+export function refresh({ active, exhausted, now }: State, owner: Owner): void {
+  for (let tile = 0, at = owner * TILES; tile < now[LAID]; tile++, at++) {
+    active[at] += exhausted[at];
+    exhausted[at] = 0;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Emit, Refusal } from '../../../../kit/rules';
+import { type ActionKind, codeOf, packAction } from '../parts';
+import type { State } from '../state';
+import { NO_PENDING } from './phases';
+import { PENDING, PHASE } from './windows';
+
+export const DONE = packAction(codeOf(0, 0));
+
+/** Ends a pending choice, a step, or what else a phase lets end. */
+export const done: ActionKind<State> = {
+  do: 'done',
+  keys: [],
+  read: () => 0,
+  write: () => ({}),
+  belongs(state) {
+    if (state.now[PENDING] !== NO_PENDING) return true;
+    return state.world.phases[state.now[PHASE]]?.doneRefusal !== undefined;
+  },
+  refusal(state): Refusal | null {
+    if (state.now[PENDING] !== NO_PENDING) return null;
+    return state.world.phases[state.now[PHASE]]?.doneRefusal?.(state) ?? null;
+  },
+  play: () => {},
+  follow(state: State, _args: number, emit?: Emit<State>) {
+    const pending = state.world.pendings[state.now[PENDING]];
+    if (pending) pending.done(state, emit);
+    else state.world.phases[state.now[PHASE]]?.done?.(state, emit);
+  },
+};

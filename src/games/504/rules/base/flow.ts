@@ -1,0 +1,117 @@
+import type { Emit } from '../../../../kit/rules';
+import { winnersOf } from '../../../../kit/standing';
+import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
+import { activeOwner, type State } from '../state';
+import { NO_PENDING, OVER, TURN_PHASE } from './phases';
+import { standing } from './standing';
+import { AT, BOUGHT, FREE, IDLE, IN, PENDING, PHASE, PROGRESSED, ROUND, STEP } from './windows';
+
+/*
+ * How a match goes on (G5.1, G5.4): a step after another, a turn after another, a round after another. Modules join
+ * in by hooks; a hook that opens a phase of its own answers true, and that phase calls the function named beside the
+ * hook when it is over.
+ */
+
+/** What stands before a round: a share round, or nothing. */
+export function beforeRound(state: State, emit?: Emit<State>): void {
+  for (const hook of state.world.hooks.beforeRound) if (hook(state, emit)) return;
+  startRound(state, emit);
+}
+
+/** Phase 1: the order, then the first turn. */
+export function startRound(state: State, emit?: Emit<State>): void {
+  const { now, world } = state;
+  now[ROUND]++;
+  now[PHASE] = TURN_PHASE;
+  if (now[ROUND] > 1 || world.company) world.setOrder?.(state);
+  now[AT] = 0;
+  emit?.({ event: 'round', round: now[ROUND], order: orderOf(state) }, state);
+  if (now[IN] > 0) startTurn(state);
+  else endRound(state, emit);
+}
+
+/** The owners, or in a share round the seats, in their order. */
+export function orderOf({ order, now }: State): readonly number[] {
+  return Array.from(order.subarray(0, now[IN]));
+}
+
+function startTurn(state: State): void {
+  const { now, world } = state;
+  now[PHASE] = TURN_PHASE;
+  now[FREE] = 0;
+  now[BOUGHT] = 0;
+  now[PENDING] = NO_PENDING;
+  state.once[0] = 0;
+  state.turns[0]++;
+  for (let hook = 0; hook < world.hooks.turnStart.length; hook++)
+    world.hooks.turnStart[hook](state);
+  startStep(state, 0);
+}
+
+function startStep(state: State, step: number): void {
+  state.now[STEP] = step;
+  const { hooks } = state.world.steps[step];
+  for (let hook = 0; hook < hooks.length; hook++) hooks[hook].start?.(state);
+}
+
+/** `done` in a step: the next one, or the income that ends the turn. */
+export function endStep(state: State, emit?: Emit<State>): void {
+  const { now, world } = state;
+  const { hooks } = world.steps[now[STEP]];
+  for (let hook = 0; hook < hooks.length; hook++) hooks[hook].end?.(state);
+  if (now[STEP] + 1 < world.steps.length) startStep(state, now[STEP] + 1);
+  else endTurn(state, emit);
+}
+
+/** G7. */
+function endTurn(state: State, emit?: Emit<State>): void {
+  const { world } = state;
+  const owner = activeOwner(state);
+  const income = INCOME_BASE + world.income(state, owner) + state.once[0];
+  state.income[owner] = income;
+  state.turnsTaken[owner]++;
+  if (!world.company) state.cash[owner] += income;
+  emit?.({ event: 'income', owner, amount: income }, state);
+  for (const hook of world.hooks.turnEnd) if (hook(state, emit)) return;
+  nextOwner(state, emit);
+}
+
+/** The next owner's turn, or the end of the round. */
+export function nextOwner(state: State, emit?: Emit<State>): void {
+  const { now } = state;
+  now[AT]++;
+  if (now[AT] < now[IN]) startTurn(state);
+  else endRound(state, emit);
+}
+
+function endRound(state: State, emit?: Emit<State>): void {
+  for (const hook of state.world.hooks.roundEnd) if (hook(state, emit)) return;
+  phaseFour(state, emit);
+}
+
+/** G5.1: dividends or values. */
+export function phaseFour(state: State, emit?: Emit<State>): void {
+  for (const hook of state.world.hooks.phaseFour) if (hook(state, emit)) return;
+  closeRound(state, emit);
+}
+
+/** The end test (G8.1, G5.7), then the next round. */
+export function closeRound(state: State, emit?: Emit<State>): void {
+  const { now, world } = state;
+  const idle = now[IDLE] === PROGRESSED ? 0 : now[IDLE] + 1;
+  if (world.goal.isReached(state) || now[ROUND] >= world.roundMost || idle >= IDLE_MOST) {
+    end(state, emit);
+  } else {
+    now[IDLE] = idle;
+    beforeRound(state, emit);
+  }
+}
+
+/** The match is over. */
+export function end(state: State, emit?: Emit<State>): void {
+  state.now[PHASE] = OVER;
+  state.now[PENDING] = NO_PENDING;
+  if (!emit) return;
+  const final = standing(state);
+  emit({ event: 'over', scores: final.scores, winners: winnersOf(final) }, state);
+}

@@ -1,0 +1,104 @@
+import { KINDS, STEPS_Q, STEPS_R, TILES, WATER } from '../../data/board';
+import type { State } from '../state';
+import { LAID, NONE, ORIGIN } from './windows';
+
+export const SIDES = 6;
+
+/** Steps between two hexes (G3.1). */
+export function distance(q: number, r: number, toQ = 0, toR = 0): number {
+  const a = Math.abs(q - toQ);
+  const b = Math.abs(r - toR);
+  const c = Math.abs(q - toQ + r - toR);
+  return Math.max(a, b, c);
+}
+
+/** The columns and rows of tiles, from 0,0. */
+export function qOf(state: State, tile: number): number {
+  return state.q[tile] - ORIGIN;
+}
+
+export function rOf(state: State, tile: number): number {
+  return state.r[tile] - ORIGIN;
+}
+
+/** The tile that lies there, NONE where there is none. */
+export function tileAt(state: State, q: number, r: number): number {
+  const { now } = state;
+  for (let tile = 0; tile < now[LAID]; tile++)
+    if (state.q[tile] === q + ORIGIN && state.r[tile] === r + ORIGIN) return tile;
+  return NONE;
+}
+
+/** Lays a tile and returns its number: tiles are numbered as they are laid. */
+export function layTile(state: State, q: number, r: number, kind: number, number = 0): number {
+  const { now, neighbor } = state;
+  const tile = now[LAID];
+  state.q[tile] = q + ORIGIN;
+  state.r[tile] = r + ORIGIN;
+  state.kind[tile] = kind;
+  state.number[tile] = number;
+  for (let side = 0; side < SIDES; side++) {
+    const other = tileAt(state, q + STEPS_Q[side], r + STEPS_R[side]);
+    neighbor[tile * SIDES + side] = other;
+    if (other !== NONE) neighbor[other * SIDES + ((side + 3) % SIDES)] = tile;
+  }
+  now[LAID]++;
+  return tile;
+}
+
+/** The direction from a tile to one next to it, -1: they do not touch. */
+export function sideBetween({ neighbor }: State, from: number, to: number): number {
+  for (let side = 0; side < SIDES; side++) if (neighbor[from * SIDES + side] === to) return side;
+  return -1;
+}
+
+export function isWalkable({ kind }: State, tile: number): boolean {
+  return kind[tile] !== WATER;
+}
+
+export function isLaid({ now }: State, tile: number): boolean {
+  return tile < now[LAID];
+}
+
+/** Whether a tile of a kind lies next to a tile. */
+export function touches({ kind, neighbor }: State, tile: number, what: number): boolean {
+  for (let side = 0; side < SIDES; side++) {
+    const other = neighbor[tile * SIDES + side];
+    if (other !== NONE && kind[other] === what) return true;
+  }
+  return false;
+}
+
+/** The tiles from west to east in columns, each from north to south, as positions list them. */
+export function tilesInOrder(state: State): readonly number[] {
+  return Array.from({ length: state.now[LAID] }, (_, tile) => tile).sort((a, b) =>
+    compareTiles(state, a, b),
+  );
+}
+
+/** Ascending by q, then r. */
+export function compareTiles({ q, r }: State, a: number, b: number): number {
+  return q[a] - q[b] || r[a] - r[b];
+}
+
+export function hexText(state: State, tile: number): string {
+  return writeHex(qOf(state, tile), rOf(state, tile));
+}
+
+export function writeHex(q: number, r: number): string {
+  return `${q},${r}`;
+}
+
+const HEX = /^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/;
+
+/** The column and row of a hex "q,r" that a tile can lie on; null: it is none. */
+export function readHex(text: unknown): readonly [q: number, r: number] | null {
+  const parts = typeof text === 'string' ? HEX.exec(text) : null;
+  if (!parts) return null;
+  const [q, r] = [Number(parts[1]), Number(parts[2])];
+  return distance(q, r) < TILES ? [q, r] : null;
+}
+
+export function kindName(kind: number): string {
+  return KINDS[kind];
+}

@@ -1,0 +1,129 @@
+import type { Emit, Refusal } from '../../../../kit/rules';
+import { TILES } from '../../data/board';
+import { FREE_MOST } from '../../data/figures';
+import { add, isFull, type Listing } from '../listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from './args';
+import { hexText, isWalkable, SIDES, sideBetween } from './map';
+import { hasSettlement, placeSettlement } from './pieces';
+import { isStep } from './steps';
+import { FREE, LAID, NONE } from './windows';
+
+const MOVE = codeOf(0, 3);
+
+const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
+const NO_PIECE: Refusal = { because: 'no-piece' };
+
+/** G6.4, M6.8: one active resident goes a step, or along own roads. */
+export const move: ActionKind<State> = {
+  do: 'move',
+  keys: ['from', 'to'],
+  read: readTwoTiles('from', 'to'),
+  write: (args, state) => ({
+    from: hexText(state, firstTile(args)),
+    to: hexText(state, secondTile(args)),
+  }),
+  belongs: (state) => isStep(state, 'act'),
+  refusal(state, args) {
+    const from = firstTile(args);
+    const to = secondTile(args);
+    const unknown = tileRefusal(state, from) ?? tileRefusal(state, to);
+    if (unknown) return unknown;
+    const owner = activeOwner(state);
+    if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
+    if (!isWalkable(state, to)) return { because: 'not-walkable' };
+    const byRoad = isJoined(joinedTiles(state, owner), from, to);
+    if (from === to || (!byRoad && sideBetween(state, from, to) < 0)) return { because: 'too-far' };
+    return arrivalRefusal(state, owner, to, byRoad);
+  },
+  play(state, args, emit) {
+    const from = firstTile(args);
+    const to = secondTile(args);
+    const owner = activeOwner(state);
+    const byRoad = isJoined(joinedTiles(state, owner), from, to);
+    const isFree = hasSettlement(state, owner, to) && staysActive(state, owner, to, byRoad);
+    state.active[placeOf(owner, from)]--;
+    if (isFree) state.now[FREE]++;
+    arrive(state, owner, to, isFree, emit);
+  },
+};
+
+/** A resident comes to a tile: it arrives, or it settles (G6.4 a to c). */
+function arrive(
+  state: State,
+  owner: Owner,
+  tile: number,
+  asActive: boolean,
+  emit?: Emit<State>,
+): void {
+  if (hasSettlement(state, owner, tile)) {
+    if (asActive) state.active[placeOf(owner, tile)]++;
+    else state.exhausted[placeOf(owner, tile)]++;
+    return;
+  }
+  state.cash[owner] -= settlePrice(state, owner, tile);
+  state.storedResidents[owner]++;
+  placeSettlement(state, owner, tile, emit);
+}
+
+function settlePrice(state: State, owner: Owner, tile: number): number {
+  const hooks = state.world.hooks.settlePrice;
+  let price = 0;
+  for (let hook = 0; hook < hooks.length; hook++) price += hooks[hook](state, owner, tile);
+  return price;
+}
+
+function arrivalRefusal(state: State, owner: Owner, tile: number, byRoad: boolean): Refusal | null {
+  if (hasSettlement(state, owner, tile)) {
+    const isFree = staysActive(state, owner, tile, byRoad);
+    return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
+  }
+  if (state.storedSettlements[owner] === 0) return NO_PIECE;
+  const needs = settlePrice(state, owner, tile);
+  const has = state.cash[owner];
+  return has < needs ? { because: 'no-money', needs, has } : null;
+}
+
+/** G6.5, G6.6. */
+function staysActive(state: State, owner: Owner, tile: number, byRoad: boolean): boolean {
+  return byRoad || (state.world.hurried && state.exhausted[placeOf(owner, tile)] > 0);
+}
+
+/** See `Hooks.joined`. */
+function joinedTiles(state: State, owner: Owner): Uint8Array | null {
+  const { joined } = state.world.hooks;
+  return joined.length === 0 ? null : joined[0](state, owner);
+}
+
+function isJoined(joined: Uint8Array | null, from: number, to: number): boolean {
+  return joined !== null && joined[from] > 0 && joined[from] === joined[to];
+}
+
+export function listMoves(state: State, into: Listing): void {
+  const { active, neighbor, now } = state;
+  const owner = activeOwner(state);
+  const joined = joinedTiles(state, owner);
+  for (let from = 0; from < now[LAID] && !isFull(into); from++) {
+    if (active[owner * TILES + from] === 0) continue;
+    if (joined && joined[from] > 0 && now[FREE] < FREE_MOST) {
+      for (let to = 0; to < now[LAID]; to++)
+        if (to !== from && joined[to] === joined[from])
+          add(into, packAction(MOVE, packTiles(from, to)));
+    }
+    for (let side = 0; side < SIDES; side++) {
+      const to = neighbor[from * SIDES + side];
+      if (to === NONE || !isWalkable(state, to) || isJoined(joined, from, to)) continue;
+      if (!arrivalRefusal(state, owner, to, false))
+        add(into, packAction(MOVE, packTiles(from, to)));
+    }
+  }
+}
+
+/** G6.7. */
+export function rest({ active, exhausted, now }: State, owner: Owner): void {
+  for (let tile = 0, at = owner * TILES; tile < now[LAID]; tile++, at++) {
+    exhausted[at] += active[at];
+    active[at] = 0;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Emit } from '../../../../kit/rules';
+import { TILES } from '../../data/board';
+import { PIECES } from '../../data/figures';
+import type { Owner } from '../parts';
+import { placeOf, type State, tableColumn } from '../state';
+import { EMPTY, HQ, IDLE, LAID, PROGRESSED, SETTLEMENT } from './windows';
+
+/** G2.1, G2.2: one fewer where residents lie on the cards of the order. */
+export function residentsEach(state: State): number {
+  return PIECES[tableColumn(state)] - (state.world.order === 'clockwise' ? 0 : 1);
+}
+
+/** Whether an owner has a settlement or its HQ on a tile (G2.4). */
+export function hasSettlement({ place }: State, owner: Owner, tile: number): boolean {
+  return place[placeOf(owner, tile)] !== EMPTY;
+}
+
+/** G6.9: nobody has a settlement or HQ there. */
+function isEmpty(state: State, tile: number): boolean {
+  for (let owner = 0; owner < state.owners; owner++)
+    if (hasSettlement(state, owner, tile)) return false;
+  return true;
+}
+
+/** Settlements of an owner, its HQ included. */
+export function settlementsOf({ place, now }: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < now[LAID]; tile++) if (place[owner * TILES + tile] !== EMPTY) count++;
+  return count;
+}
+
+/** Residents of an owner on the map, active and exhausted. */
+export function residentsOf(state: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++) count += residentsOn(state, owner, tile);
+  return count;
+}
+
+export function residentsOn({ active, exhausted }: State, owner: Owner, tile: number): number {
+  const at = placeOf(owner, tile);
+  return active[at] + exhausted[at];
+}
+
+/** G5.7. */
+export function progress({ now }: State): void {
+  now[IDLE] = PROGRESSED;
+}
+
+/** Puts an owner's HQ on a city. It is no placing of a settlement (G4.6). */
+export function placeCapital(state: State, owner: Owner, tile: number): void {
+  state.place[placeOf(owner, tile)] = HQ;
+  state.hq[owner] = tile;
+}
+
+/** G6.10: a settlement from storage, and what it brings. */
+export function placeSettlement(
+  state: State,
+  owner: Owner,
+  tile: number,
+  emit?: Emit<State>,
+): void {
+  const isFirst = isEmpty(state, tile);
+  state.storedSettlements[owner]--;
+  state.place[placeOf(owner, tile)] = SETTLEMENT;
+  progress(state);
+  const { placed } = state.world.hooks;
+  for (let hook = 0; hook < placed.length; hook++) placed[hook](state, owner, tile, isFirst, emit);
+}
+
+/** G6.11: a settlement goes back to storage. */
+export function removeSettlement(state: State, owner: Owner, tile: number): void {
+  state.storedSettlements[owner]++;
+  state.place[placeOf(owner, tile)] = EMPTY;
+  const { left } = state.world.hooks;
+  for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
+}
+
+/** Points that an owner has for good, told with what they are for. */
+export function scoreVp(
+  state: State,
+  owner: Owner,
+  amount: number,
+  what: string,
+  emit?: Emit<State>,
+): void {
+  if (amount === 0) return;
+  state.vp[owner] += amount;
+  emit?.({ event: 'vp', owner, amount, for: what }, state);
+}

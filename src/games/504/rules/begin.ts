@@ -1,0 +1,75 @@
+import { seedRandom, shuffle } from '../../../kit/random';
+import { failed, ok, type Result } from '../../../kit/result';
+import type { Emit } from '../../../kit/rules';
+import { PIECES } from '../data/figures';
+import { beforeRound, orderOf } from './base/flow';
+import { layMap } from './base/lay-map';
+import { CAPITAL_PHASE } from './base/phases';
+import { placeCapital, residentsEach } from './base/pieces';
+import { AT, IN, NO_INCOME, NONE, PHASE } from './base/windows';
+import { type Options, setups } from './options';
+import { playForced } from './play';
+import { blankState, type State, tableColumn } from './state';
+import { worldOf } from './world';
+
+/** Sets a match up (G4). */
+export function begin(
+  options: Options,
+  seats: number,
+  seed: string,
+  emit?: Emit<State>,
+): Result<State> {
+  const allowed = setups.seats(options);
+  if (!allowed.includes(seats)) {
+    const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
+    return failed({ problem: 'wrong-seats', at: 'seats', least, most });
+  }
+  const state = emptyTable(options, seats);
+  seedRandom(state.random, seed);
+  layMap(state, emit);
+  dealOrder(state, emit);
+  const { hooks, money, company } = state.world;
+  const dealt = company ? state.seatCash : state.cash;
+  money(seats).forEach((amount, place) => {
+    dealt[company ? place : state.order[place]] = amount;
+  });
+  for (const setUp of hooks.setUp) setUp(state);
+  placeCapitals(state, emit);
+  playForced(state, emit);
+  return ok(state);
+}
+
+/** A state of which nothing but the world and the pieces is known. */
+export function emptyTable(options: Options, seats: number): State {
+  const state = blankState(worldOf(options.world), seats);
+  state.hq.fill(NONE);
+  state.president.fill(NONE);
+  state.neighbor.fill(NONE);
+  state.income.fill(NO_INCOME);
+  const pieces = PIECES[tableColumn(state)];
+  state.storedSettlements.fill(pieces);
+  state.storedResidents.fill(residentsEach(state));
+  return state;
+}
+
+/** G4.3. */
+function dealOrder(state: State, emit?: Emit<State>): void {
+  for (let seat = 0; seat < state.seats; seat++) state.order[seat] = seat;
+  state.now[IN] = state.seats;
+  if (state.world.company || state.world.order === 'clockwise') return;
+  shuffle(state.random, state.order, state.seats);
+  emit?.({ event: 'order', order: orderOf(state) }, state);
+}
+
+/** G4.4: companies have theirs when they are founded. */
+function placeCapitals(state: State, emit?: Emit<State>): void {
+  const { map, company } = state.world;
+  if (!company && map.capitals === 'different') {
+    state.now[PHASE] = CAPITAL_PHASE;
+    state.now[AT] = state.seats - 1;
+    return;
+  }
+  // The central city is the first tile of every map on which all begin there.
+  if (!company) for (let owner = 0; owner < state.seats; owner++) placeCapital(state, owner, 0);
+  beforeRound(state, emit);
+}

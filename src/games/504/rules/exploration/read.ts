@@ -1,0 +1,43 @@
+import { count, flaw, record } from '../../../../kit/reading';
+import { KINDS, TILES } from '../../data/board';
+import { LAID, PENDING } from '../base/windows';
+import { BYTE_MOST, positive, type Reading, tileOf, truth } from '../reading-parts';
+import { activeOwner, placeOf } from '../state';
+import { EXPLORE_ON } from './role-3';
+import { FOUND, FROM } from './windows';
+
+export const explorationReading: Reading = {
+  keys({ world }, part) {
+    if (part === 'position') return { needed: ['stacks'] };
+    if (part === 'tile' && world.role[5] === 1) return { needed: [], optional: ['vp', 'fresh'] };
+    return part === 'owner' && world.incomeBy === 5 ? { needed: ['tokens'] } : null;
+  },
+  tile(state, tile, form, at) {
+    if (form.vp !== undefined) state.tileVp[tile] = positive(form.vp, `${at}.vp`, BYTE_MOST);
+    if (form.fresh === undefined) return;
+    if (!truth(form.fresh, `${at}.fresh`) || state.tileVp[tile] === 0) flaw('no-vp', `${at}.fresh`);
+    state.fresh[tile] = 1;
+  },
+  owner(state, owner, form, at) {
+    if (state.world.incomeBy === 5)
+      state.tokens[owner] = count(form.tokens, `${at}.tokens`, 0xffff);
+  },
+  position(state, form) {
+    const stacks = record(form.stacks, 'stacks', KINDS);
+    KINDS.forEach((kind, at) => {
+      state.stacks[at] = count(stacks[kind], `stacks.${kind}`, TILES);
+    });
+    const has = state.now[LAID] + state.stacks.reduce((sum, left) => sum + left, 0);
+    if (has !== TILES) flaw('wrong-sum', 'stacks', { has, needs: TILES });
+  },
+  pending(state, kind, json, at) {
+    if (kind !== 'explore' || state.world.role[5] !== 3) return false;
+    const form = record(json, at, ['kind', 'from', 'found']);
+    const from = tileOf(state, form.from, `${at}.from`);
+    if (state.exhausted[placeOf(activeOwner(state), from)] === 0) flaw('no-resident', `${at}.from`);
+    state.now[PENDING] = EXPLORE_ON;
+    state.explorer[FROM] = from;
+    state.explorer[FOUND] = truth(form.found, `${at}.found`) ? 1 : 0;
+    return true;
+  },
+};

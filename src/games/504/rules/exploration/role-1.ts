@@ -1,0 +1,63 @@
+import type { Emit } from '../../../../kit/rules';
+import { CITY, GRASSLAND, WATER } from '../../data/board';
+import { EXPLORATION } from '../../data/figures';
+import { residentsOf, scoreVp } from '../base/pieces';
+import { LAID } from '../base/windows';
+import type { Goal, Hooks, Owner } from '../parts';
+import type { State } from '../state';
+import { listHarvests } from './harvest';
+import { tokenForSettling } from './role-2';
+
+/** M5.11, M5.12: what a discovered tile gives, and what lies on it. */
+export function discoverVp(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  scoreVp(state, owner, EXPLORATION.vpDiscovered, 'explore', emit);
+  if (state.kind[tile] === WATER) return;
+  refill(state, tile, state.kind[tile] === CITY ? EXPLORATION.vpCity : EXPLORATION.vpLand);
+}
+
+function refill(state: State, tile: number, vp: number): void {
+  state.tileVp[tile] = vp;
+  state.fresh[tile] = 1;
+}
+
+/** M5.2: on map 1. */
+function stockStartTiles(state: State): void {
+  if (state.world.mapNumber !== 1) return;
+  for (let tile = 0; tile < state.now[LAID]; tile++) {
+    if (state.number[tile] === 1) refill(state, tile, EXPLORATION.centerVp);
+    if (state.kind[tile] === GRASSLAND) refill(state, tile, EXPLORATION.grasslandVp);
+  }
+}
+
+/** M5.13: the first settlement takes one VP. */
+function takeFirst(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  if (state.fresh[tile] === 0) return;
+  state.fresh[tile] = 0;
+  state.tileVp[tile]--;
+  scoreVp(state, owner, 1, 'settle', emit);
+}
+
+/** G6.10: its own reward before that of its role II, which counts with 9.II. */
+function reward(
+  state: State,
+  owner: Owner,
+  tile: number,
+  isFirst: boolean,
+  emit?: Emit<State>,
+): void {
+  takeFirst(state, owner, tile, emit);
+  tokenForSettling(state, owner, tile, isFirst);
+}
+
+export const roleOne: Hooks<State> = {
+  setUp: stockStartTiles,
+  steps: { act: { list: listHarvests } },
+  placed: reward,
+};
+
+/** M5.14; points are scored at once. */
+export const goal: Goal<State> = {
+  isReached: ({ stacks }) => stacks.reduce((sum, left) => sum + left, 0) <= EXPLORATION.endLeft,
+  points: () => 0,
+  tie: residentsOf,
+};

@@ -1,0 +1,12 @@
+import type { Heading } from '../../../kit/rules';
+import { OVER_NAME } from './base/phases';
+import { PHASE, ROUND } from './base/windows';
+import type { State } from './state';
+
+/** Where the match stands: world, round and phase, and what the phase adds, such as the step of a turn. */
+export function heading(state: State): Heading {
+  const { now, world } = state;
+  const phase = world.phases[now[PHASE]];
+  const more = phase?.heading?.(state) ?? {};
+  return { phase: phase?.name ?? OVER_NAME, round: now[ROUND], world: world.name, ...more };
+}

@@ -1,0 +1,49 @@
+import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
+import { redraw } from '../../../kit/random';
+import type { Rules, Seat } from '../../../kit/rules';
+import { actingFor } from './acting-for';
+import { readAction, writeAction } from './action-form';
+import { standing } from './base/standing';
+import { begin } from './begin';
+import { heading } from './heading';
+import { list, MOST_ACTIONS } from './list';
+import { type Options, setups } from './options';
+import { play } from './play';
+import { writePosition } from './position-write';
+import { refusal } from './refusal';
+import { seatsInOrder } from './seats-in-order';
+import { blankState, cloneState, type State, stateDraws, toAct } from './state';
+import { worldOf } from './world';
+
+/** 504 by Friedemann Friese: the base and the modules of the table of modules. */
+export const rules: Rules<State, Options> = {
+  id: '504',
+  version: 1,
+  setups,
+  begin,
+  options: ({ world }) => ({ world: world.name }),
+  seats: (state) => state.seats,
+  toAct,
+  turn: (state) => state.turns[0],
+  order: seatsInOrder,
+  heading,
+  actingFor,
+  max: MOST_ACTIONS,
+  list,
+  refusal,
+  play,
+  clone: cloneState,
+  copy: copyFlat,
+  pack: packFlat,
+  unpack({ world }, seats, bytes) {
+    const state = blankState(worldOf(world), seats);
+    unpackFlat(state, bytes);
+    return state;
+  },
+  // J11: with these modules everything lies open but chance to come.
+  determinize: (state, _seat: Seat, random) => redraw(state.random, random),
+  draws: stateDraws,
+  standing,
+  action: { read: readAction, write: writeAction },
+  position: { write: writePosition },
+};

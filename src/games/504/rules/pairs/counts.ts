@@ -1,0 +1,31 @@
+import { CITY } from '../../data/board';
+import { hasSettlement } from '../base/pieces';
+import { LAID } from '../base/windows';
+import type { Owner } from '../parts';
+import { housesOf } from '../production/houses';
+import { countLinks } from '../roads/links';
+import type { State } from '../state';
+
+/** M7.3: what an owner counts for majorities, by kind of tile, into `counts`. */
+export function countForMajorities(state: State, owner: Owner, counts: Uint8Array): void {
+  const { role } = state.world;
+  // X18: with 6.I and 6.II linked tiles count, desert too.
+  if (role[6] === 1 || role[6] === 2) countLinks(state, owner, counts);
+  // X19: with 7.II and 8.I plants, and in cities trading houses.
+  else if (role[7] === 2 && role[8] === 1) countProduction(state, owner, counts);
+  else countSettlements(state, owner, counts);
+}
+
+function countSettlements(state: State, owner: Owner, counts: Uint8Array): void {
+  counts.fill(0);
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (hasSettlement(state, owner, tile)) counts[state.kind[tile]]++;
+}
+
+/** Plants by the terrain of their tile, those for fish too. */
+function countProduction(state: State, owner: Owner, counts: Uint8Array): void {
+  counts.fill(0);
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.plantOwner[tile] === owner) counts[state.kind[tile]]++;
+  counts[CITY] = housesOf(state, owner);
+}

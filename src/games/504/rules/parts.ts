@@ -1,0 +1,195 @@
+import type { JsonObject } from '../../../kit/json';
+import type { Action, Emit, Refusal, Seat } from '../../../kit/rules';
+import type { Standing } from '../../../kit/standing';
+import type { FullMap, GrowingMap } from '../data/board';
+import type { OrderKind, StepId } from '../data/world/terms';
+import type { Listing } from './listing';
+
+/** The base is 0, a module its digit. */
+export type Digit = 0 | 5 | 6 | 7 | 8 | 9;
+/** The place of a module in a world: 0 none, then I, II, III. */
+export type Role = 0 | 1 | 2 | 3;
+export type Owner = number;
+
+/** A kind of action. `args` are 23 bits whose meaning is its own. */
+export interface ActionKind<State> {
+  readonly do: string;
+  /** The keys beside `do`, all of them needed. */
+  readonly keys: readonly string[];
+  /** Reads the args, or says why they cannot be had here; ends the reading at what is no action (`flaw`). */
+  read(form: JsonObject, state: State): number | Refusal;
+  write(args: number, state: State): JsonObject;
+  /** Whether the kind has a place in this phase, step or pending choice. */
+  belongs(state: State): boolean;
+  /** Why it is not legal where it belongs. Any args may be asked. */
+  refusal(state: State, args: number): Refusal | null;
+  play(state: State, args: number, emit?: Emit<State>): void;
+  /** What follows once the effects and all that comes of them (G5.8) are done. */
+  follow?(state: State, args: number, emit?: Emit<State>): void;
+}
+
+/** A phase of the match (J2). */
+export interface Phase<State> {
+  readonly name: string;
+  /** Who decides. */
+  seat(state: State): Seat;
+  /** For which owner; -1: the seat for itself. */
+  owner(state: State): Owner;
+  list(state: State, into: Listing): void;
+  /** What the heading of the match tells beside round and phase. */
+  heading?(state: State): JsonObject;
+  /** Left out: nothing is ended by `done` here. Null: it may be ended now. */
+  doneRefusal?(state: State): Refusal | null;
+  done?(state: State, emit?: Emit<State>): void;
+}
+
+/** A choice that stands in the middle of a step (J3). */
+export interface Pending<State> {
+  readonly kind: string;
+  list(state: State, into: Listing): void;
+  done(state: State, emit?: Emit<State>): void;
+}
+
+/** What a module does in a step of a turn. */
+export interface StepHooks<State> {
+  start?(state: State): void;
+  list?(state: State, into: Listing): void;
+  end?(state: State): void;
+}
+
+/** The end of the match, the points and the tie-break: role I. */
+export interface Goal<State> {
+  /** Asked at the end of a round. */
+  isReached(state: State): boolean;
+  points(state: State, owner: Owner): number;
+  /** More is better. */
+  tie(state: State, owner: Owner): number;
+}
+
+/** Where a module joins in. The base calls each hook of all modules in the order of the table of modules. */
+export interface Hooks<State> {
+  /** G4.7: once the map is laid and the money dealt. */
+  setUp?(state: State): void;
+  /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */
+  readonly orders?: Partial<Record<OrderKind, (state: State) => void>>;
+  /** When a turn begins. */
+  turnStart?(state: State): void;
+  readonly steps?: Partial<Record<StepId, StepHooks<State>>>;
+  /** What is possible in every step of a turn. */
+  listTurn?(state: State, into: Listing): void;
+  /** Why one more resident may not be bought now. */
+  buyRefusal?(state: State, owner: Owner): Refusal | null;
+  /** What settling on a tile costs. */
+  settlePrice?(state: State, owner: Owner, tile: number): number;
+  /** By tile: equal numbers above 0 are joined by the owner's own roads; null: it has none. */
+  joined?(state: State, owner: Owner): Uint8Array | null;
+  /** G6.10: a settlement was placed; `isFirst` on an empty tile. */
+  placed?(state: State, owner: Owner, tile: number, isFirst: boolean, emit?: Emit<State>): void;
+  /** G6.11: a settlement left. */
+  left?(state: State, owner: Owner, tile: number): void;
+  /** G5.8: after the effects of an action. */
+  acted?(state: State): void;
+  /** After an owner's income; true: a phase was opened, which calls `nextOwner` when it is over. */
+  turnEnd?(state: State, emit?: Emit<State>): boolean;
+  /** After the last turn of a round; true: a phase was opened, which calls `phaseFour` when it is over. */
+  roundEnd?(state: State, emit?: Emit<State>): boolean;
+  /** Phase 4 (G5.1); true: a phase was opened, which calls `closeRound` when it is over. */
+  phaseFour?(state: State, emit?: Emit<State>): boolean;
+  /** Before a round, the first one too; true: a phase was opened, which calls `startRound` when it is over. */
+  beforeRound?(state: State, emit?: Emit<State>): boolean;
+  /** VP that count only at the end. */
+  finalPoints?(state: State, owner: Owner): number;
+  /** Scores and places where they are not those of the owners (G8.3). */
+  standing?(state: State): Standing;
+  readonly write?: Writing<State>;
+}
+
+/** What a module adds to the written position (J2 to J6). */
+export interface Writing<State> {
+  position?(state: State): JsonObject;
+  turn?(state: State): JsonObject;
+  tile?(state: State, tile: number): JsonObject;
+  owner?(state: State, owner: Owner): JsonObject;
+}
+
+/** A module: what it is in every role, and what it is in role I, II and III. */
+export interface Module<State> {
+  readonly digit: Digit;
+  readonly actions: readonly ActionKind<State>[];
+  readonly phases: readonly Phase<State>[];
+  readonly pendings: readonly Pending<State>[];
+  readonly always: Hooks<State>;
+  readonly roles: readonly [Hooks<State>, Hooks<State>, Hooks<State>];
+  /** Left out of the base alone, as `income`. */
+  readonly goal?: Goal<State>;
+  /** The income rule of role II, without the 20 of everybody (G7.1). */
+  readonly income?: (state: State, owner: Owner) => number;
+}
+
+/** The functions of all modules of a world for one hook. */
+export type Joined<State> = {
+  readonly [Hook in keyof Omit<Hooks<State>, 'orders' | 'steps' | 'write'>]-?: readonly NonNullable<
+    Hooks<State>[Hook]
+  >[];
+};
+
+/** A step of this world, with what its modules do there. */
+export interface Step<State> {
+  readonly name: StepId;
+  readonly hooks: readonly StepHooks<State>[];
+}
+
+/** Everything that follows from the three digits (G1 to G5), the same for every position of it. */
+export interface World<State> {
+  readonly name: string;
+  /** By digit. */
+  readonly role: readonly Role[];
+  readonly map: FullMap | GrowingMap;
+  readonly mapNumber: 1 | 3 | 4 | 5;
+  readonly order: OrderKind;
+  /** Money of each seat in turn order; of shares: of each seat. */
+  readonly money: (seats: number) => readonly number[];
+  readonly hurried: boolean;
+  /** The owners are companies. */
+  readonly company: boolean;
+  readonly roundMost: number;
+  readonly steps: readonly Step<State>[];
+  readonly goal: Goal<State>;
+  readonly income: (state: State, owner: Owner) => number;
+  /** The module whose rule that is (G7.1). */
+  readonly incomeBy: Digit;
+  /** Sets the order of a round after the first; null: it stays. */
+  readonly setOrder: ((state: State) => void) | null;
+  readonly hooks: Joined<State>;
+  readonly write: readonly Writing<State>[];
+  /** By code; the same in all worlds. */
+  readonly actions: readonly (ActionKind<State> | undefined)[];
+  readonly phases: readonly (Phase<State> | undefined)[];
+  readonly pendings: readonly (Pending<State> | undefined)[];
+}
+
+/** Action kinds, phases and pending choices have codes: sixteen for each digit. */
+const CODES = 16;
+
+export function codeOf(digit: Digit, place: number): number {
+  return digit * CODES + place;
+}
+
+export function digitOf(code: number): number {
+  return Math.floor(code / CODES);
+}
+
+const CODE_BITS = 8;
+
+/** An action as one number: the code of its kind, then its args. */
+export function packAction(code: number, args = 0): Action {
+  return code | (args << CODE_BITS);
+}
+
+export function kindCode(action: Action): number {
+  return action & ((1 << CODE_BITS) - 1);
+}
+
+export function argsOf(action: Action): number {
+  return action >>> CODE_BITS;
+}

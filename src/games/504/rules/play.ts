@@ -1,0 +1,42 @@
+import type { Action, Emit } from '../../../kit/rules';
+import { writeAction } from './action-form';
+import { OVER } from './base/phases';
+import { PHASE } from './base/windows';
+import { listInto } from './list';
+import { argsOf, kindCode } from './parts';
+import type { State } from './state';
+
+/** Plays a legal action and all that follows from it without a decision. */
+export function play(state: State, action: Action, emit?: Emit<State>): void {
+  perform(state, action, false, emit);
+  playForced(state, emit);
+}
+
+const only = { into: new Int32Array(2), most: 2, count: 0 };
+
+/** G5.3: plays single actions until somebody has a choice. */
+export function playForced(state: State, emit?: Emit<State>): void {
+  while (state.now[PHASE] !== OVER) {
+    only.count = 0;
+    listInto(state, only);
+    if (only.count !== 1) return;
+    perform(state, only.into[0], true, emit);
+  }
+}
+
+function perform(state: State, action: Action, isForced: boolean, emit?: Emit<State>): void {
+  const kind = state.world.actions[kindCode(action)];
+  if (!kind) throw new RangeError(`${action} is no action`);
+  if (emit) {
+    const phase = state.world.phases[state.now[PHASE]];
+    const owner = phase?.owner(state) ?? -1;
+    const who = owner < 0 ? { seat: phase?.seat(state) } : { owner };
+    const forced = isForced ? { forced: true } : {};
+    emit({ event: 'did', ...who, action: writeAction(action, state), ...forced }, state);
+  }
+  const args = argsOf(action);
+  kind.play(state, args, emit);
+  const { acted } = state.world.hooks;
+  for (let hook = 0; hook < acted.length; hook++) acted[hook](state);
+  kind.follow?.(state, args, emit);
+}

@@ -1,0 +1,31 @@
+import { CITY } from '../../data/board';
+import { HOUSE_PRICES } from '../../data/figures';
+import { hasSettlement } from '../base/pieces';
+import { EMPTY, HQ, LAID } from '../base/windows';
+import type { Owner } from '../parts';
+import { placeOf, type State } from '../state';
+
+/** M8.8: an owner's trading houses: its settlements in cities, HQ included. */
+export function housesOf({ kind, place, now }: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < now[LAID]; tile++)
+    if (kind[tile] === CITY && place[placeOf(owner, tile)] !== EMPTY) count++;
+  return count;
+}
+
+/** M8.9: room for goods: 1 a house, 2 an HQ, which stands in a city. */
+export function roomOf(state: State, owner: Owner): number {
+  let room = housesOf(state, owner);
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.place[placeOf(owner, tile)] === HQ) room++;
+  return room;
+}
+
+/** M8.8: what settling in a city costs. */
+export function housePrice(state: State, _owner: Owner, tile: number): number {
+  if (state.kind[tile] !== CITY) return 0;
+  let houses = 0;
+  for (let owner = 0; owner < state.owners; owner++)
+    if (hasSettlement(state, owner, tile)) houses++;
+  return HOUSE_PRICES[houses];
+}

@@ -1,0 +1,12 @@
+import { LAID } from '../base/windows';
+import type { Owner } from '../parts';
+import type { State } from '../state';
+import { hasRoadAt } from './edges';
+
+/** M6.2: an owner's linked tiles, by kind, into `counts`. */
+export function countLinks(state: State, owner: Owner, counts: Uint8Array): void {
+  counts.fill(0);
+  if (state.roadCount[owner] === 0) return;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (hasRoadAt(state, owner, tile)) counts[state.kind[tile]]++;
+}

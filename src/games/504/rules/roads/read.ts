@@ -1,0 +1,33 @@
+import type { Json } from '../../../../kit/json';
+import { array, count, flaw, record } from '../../../../kit/reading';
+import { sideBetween } from '../base/map';
+import { BYTE_MOST, listOf, type Reading, tileOf } from '../reading-parts';
+import type { State } from '../state';
+import { edgeAt } from './edges';
+
+export const roadReading: Reading = {
+  keys: (_state, part) => (part === 'position' ? { needed: ['roads'] } : null),
+  position(state, form) {
+    for (const [index, road] of array(form.roads, 'roads').entries())
+      readRoad(state, road, `roads[${index}]`);
+  },
+};
+
+function readRoad(state: State, json: Json, at: string): void {
+  const { between, owner } = record(json, at, ['between', 'owner']);
+  const ends = listOf(between, `${at}.between`, 2);
+  const [one = 0, two = 0] = ends.map((hex, end) => tileOf(state, hex, `${at}.between[${end}]`));
+  const side = sideBetween(state, one, two);
+  if (side < 0) flaw('not-neighbors', `${at}.between`);
+  const edge = edgeAt(state, one, side);
+  if (owner === null) {
+    if (state.neutrals[0] >= BYTE_MOST) flaw('too-many', at);
+    state.neutralRoads[edge]++;
+    state.neutrals[0]++;
+    return;
+  }
+  const builder = count(owner, `${at}.owner`, state.owners - 1);
+  if ((state.roads[edge] >> builder) & 1) flaw('twice', at);
+  state.roads[edge] |= 1 << builder;
+  state.roadCount[builder]++;
+}

@@ -1,0 +1,46 @@
+import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../data/board';
+import { LINK_SET_VP, LINK_VP, LINKS_END } from '../../data/figures';
+import { residentsOn } from '../base/pieces';
+import { LAID } from '../base/windows';
+import type { Goal, Owner } from '../parts';
+import { type State, tableColumn } from '../state';
+import { hasRoadAt } from './edges';
+import { countLinks } from './links';
+
+const counts = new Uint8Array(KINDS.length);
+
+/** M6.9: points for linked tiles by kind. */
+export function linkPoints(links: ArrayLike<number>): number {
+  let points = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) points += LINK_VP[kind] * links[kind];
+  return points + LINK_SET_VP * setsOf(links);
+}
+
+/** Sets of a city and one each of grassland, forest, field and mountain. */
+export function setsOf(links: ArrayLike<number>): number {
+  return Math.min(links[CITY], links[GRASSLAND], links[FOREST], links[FIELD], links[MOUNTAIN]);
+}
+
+/** Own residents on tiles with own roads. */
+function residentsAtRoads(state: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (hasRoadAt(state, owner, tile)) count += residentsOn(state, owner, tile);
+  return count;
+}
+
+/** M6.9. */
+export const goal: Goal<State> = {
+  isReached(state) {
+    for (let owner = 0; owner < state.owners; owner++) {
+      countLinks(state, owner, counts);
+      if (counts[CITY] >= LINKS_END[tableColumn(state)]) return true;
+    }
+    return false;
+  },
+  points(state, owner) {
+    countLinks(state, owner, counts);
+    return linkPoints(counts);
+  },
+  tie: residentsAtRoads,
+};

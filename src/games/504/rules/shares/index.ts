@@ -1,0 +1,54 @@
+import { DONE } from '../base/done';
+import { IN } from '../base/windows';
+import { add } from '../listing';
+import type { Hooks, Module, Phase } from '../parts';
+import type { State } from '../state';
+import { foundCapital, foundingPhase, headingOfShares } from './found';
+import { orderByValue } from './market';
+import { dividendPhase, goal, payout, roleOne, withhold } from './role-1';
+import { roleTwo } from './role-2';
+import { buyDark, roleThree, sellOne } from './role-3';
+import { stockCompanies } from './set-up';
+import { NOT_NOW, nextTrader, trader } from './share-round';
+import { buyShare, listTrades, pass, quit, sellShares } from './trade';
+import { TRADED } from './windows';
+import { companyWriting, ownCompanyWriting } from './write';
+
+const sharePhase: Phase<State> = {
+  name: 'share',
+  seat: trader,
+  owner: () => -1,
+  heading: headingOfShares,
+  list(state, into) {
+    if (state.share[TRADED] > 0) add(into, DONE);
+    listTrades(state, into);
+  },
+  doneRefusal: ({ share }) => (share[TRADED] > 0 ? null : NOT_NOW),
+  done: nextTrader,
+};
+
+/** What 9.I and 9.II have together. */
+const companies: Hooks<State> = {
+  setUp: stockCompanies,
+  orders: {
+    value(state) {
+      state.now[IN] = orderByValue(state);
+    },
+  },
+  write: companyWriting,
+};
+
+/** Module 9, Shares. */
+export const shares: Module<State> = {
+  digit: 9,
+  actions: [pass, quit, buyShare, sellShares, foundCapital, payout, withhold, buyDark, sellOne],
+  phases: [sharePhase, foundingPhase, dividendPhase],
+  pendings: [],
+  always: {},
+  roles: [
+    { ...companies, ...roleOne },
+    { ...companies, ...roleTwo },
+    { ...roleThree, write: ownCompanyWriting },
+  ],
+  goal,
+};

@@ -1,0 +1,141 @@
+import type { Emit } from '../../../../kit/rules';
+import {
+  LAST_BUSINESS_ROUND,
+  PAYOUT,
+  ROUND_WITHOUT_SHARES,
+  UPKEEP,
+  VALUE_STEP,
+} from '../../data/figures';
+import { closeRound } from '../base/flow';
+import { residentsOf, settlementsOf } from '../base/pieces';
+import { sharedStanding } from '../base/standing';
+import { IN, PHASE, ROUND } from '../base/windows';
+import { add } from '../listing';
+import { shareWorth } from '../pairs/majorities-shares';
+import {
+  type ActionKind,
+  codeOf,
+  type Goal,
+  type Hooks,
+  type Owner,
+  type Phase,
+  packAction,
+} from '../parts';
+import type { State } from '../state';
+import { heldBy, heldByAll } from './holdings';
+import { changeValue } from './market';
+import { DIVIDEND_PHASE } from './phases';
+import { beginShareRound } from './share-round';
+import { DIVIDENDS } from './windows';
+
+const PAYS = packAction(codeOf(9, 5));
+const WITHHOLDS = packAction(codeOf(9, 6));
+
+const chooser = ({ order, share }: State): Owner => order[share[DIVIDENDS]];
+
+/** M9.18: the president of each company pays its income out, or keeps it. */
+export const dividendPhase: Phase<State> = {
+  name: 'dividend',
+  seat: (state) => state.president[chooser(state)],
+  owner: chooser,
+  list(_state, into) {
+    add(into, PAYS);
+    add(into, WITHHOLDS);
+  },
+};
+
+function dividendKind(word: 'payout' | 'withhold', income: number | null): ActionKind<State> {
+  return {
+    do: word,
+    keys: [],
+    read: () => 0,
+    write: () => ({}),
+    belongs: ({ now }) => now[PHASE] === DIVIDEND_PHASE,
+    refusal: () => null,
+    play(state, _args, emit) {
+      const company = chooser(state);
+      payDividend(
+        state,
+        company,
+        income === null ? 0 : Math.floor(state.income[company] / income),
+        emit,
+      );
+      if (income !== null) changeValue(state, company, VALUE_STEP, emit);
+      payUpkeep(state, company, emit);
+    },
+    follow(state, _args, emit) {
+      state.share[DIVIDENDS]++;
+      state.turns[0]++;
+      if (state.share[DIVIDENDS] < state.now[IN]) return;
+      state.share[DIVIDENDS] = 0;
+      closeRound(state, emit);
+    },
+  };
+}
+
+export const payout = dividendKind('payout', PAYOUT.one);
+export const withhold = dividendKind('withhold', null);
+
+/** Each seat gets `each` a share; what the bank's shares get is lost, the rest stays with the company. */
+function payDividend(state: State, company: Owner, each: number, emit?: Emit<State>): void {
+  for (let seat = 0; seat < state.seats; seat++)
+    state.seatCash[seat] += each * heldBy(state, company, seat);
+  const paid = each * (heldByAll(state, company) + state.bank[company]);
+  const kept = state.income[company] - paid;
+  state.cash[company] += kept;
+  emit?.({ event: 'dividend', company, each, kept }, state);
+}
+
+/** What a company lacks its president pays, as far as he can. */
+function payUpkeep(state: State, company: Owner, emit?: Emit<State>): void {
+  const { cash, seatCash, president } = state;
+  const settlements = settlementsOf(state, company) - 1;
+  const amount = UPKEEP.settlement * settlements + UPKEEP.resident * residentsOf(state, company);
+  if (amount === 0) return;
+  const own = Math.min(cash[company], amount);
+  const seat = president[company];
+  const helped = Math.min(seatCash[seat], amount - own);
+  cash[company] -= own;
+  seatCash[seat] -= helped;
+  emit?.({ event: 'upkeep', company, amount, president: helped }, state);
+}
+
+export const roleOne: Hooks<State> = {
+  beforeRound(state, emit) {
+    // M9.5: the second business round follows the first at once.
+    if (state.now[ROUND] + 1 === ROUND_WITHOUT_SHARES) return false;
+    beginShareRound(state, emit);
+    return true;
+  },
+  phaseFour(state) {
+    if (state.now[IN] === 0) return false;
+    state.now[PHASE] = DIVIDEND_PHASE;
+    state.share[DIVIDENDS] = 0;
+    state.turns[0]++;
+    return true;
+  },
+  standing(state) {
+    const { seats, seatCash } = state;
+    return sharedStanding(
+      state,
+      Array.from({ length: seats }, (_, seat) => seatCash[seat] + worthOfShares(state, seat)),
+    );
+  },
+};
+
+/** M9.19. */
+function worthOfShares(state: State, seat: number): number {
+  let worth = 0;
+  for (let company = 0; company < state.owners; company++) {
+    const shares = heldBy(state, company, seat);
+    if (shares > 0) worth += shares * shareWorth(state, company);
+  }
+  return worth;
+}
+
+/** M9.19: money alone counts. */
+export const goal: Goal<State> = {
+  isReached: ({ now }) => now[ROUND] >= LAST_BUSINESS_ROUND,
+  points: () => 0,
+  tie: () => 0,
+};

@@ -1,0 +1,72 @@
+import type { Emit } from '../../../../kit/rules';
+import { PAYOUT, RANK_BONUS, SHARES, VALUE_STEP } from '../../data/figures';
+import { ownerPoints, sharedStanding } from '../base/standing';
+import { IN } from '../base/windows';
+import type { Hooks } from '../parts';
+import type { State } from '../state';
+import { rankBonus } from './bonus';
+import { heldBy } from './holdings';
+import { changeValue, inMarketOrder } from './market';
+import { beginShareRound } from './share-round';
+
+/** M9.20: the one move of a company's value, by the incomes of all. */
+export function valueMove(incomes: readonly number[], own: number): number {
+  const highest = Math.max(...incomes);
+  const lowest = Math.min(...incomes);
+  const below = incomes.filter((income) => income < highest);
+  const second = below.length === incomes.length - 1 ? Math.max(...below) : Number.NaN;
+  const isSecond = own === second && below.filter((income) => income === second).length === 1;
+  const up = own === highest || isSecond ? VALUE_STEP : 0;
+  return up - (own === lowest ? VALUE_STEP : 0);
+}
+
+function moveValues(state: State, emit?: Emit<State>): void {
+  const incomes = Array.from(
+    state.order.subarray(0, state.now[IN]),
+    (company) => state.income[company],
+  );
+  inMarketOrder(state, (company) => {
+    changeValue(state, company, valueMove(incomes, state.income[company]), emit);
+  });
+}
+
+/** M9.21: all ten shares are paid for, whoever holds them. */
+function payDividends(state: State, emit?: Emit<State>): void {
+  const { order, now, income, seats, seatCash, cash } = state;
+  for (let at = 0; at < now[IN]; at++) {
+    const company = order[at];
+    const each = Math.floor(income[company] / PAYOUT.two);
+    const kept = income[company] - SHARES * each;
+    for (let seat = 0; seat < seats; seat++) seatCash[seat] += each * heldBy(state, company, seat);
+    cash[company] += kept;
+    emit?.({ event: 'dividend', company, each, kept }, state);
+  }
+}
+
+export const roleTwo: Hooks<State> = {
+  beforeRound(state, emit) {
+    beginShareRound(state, emit);
+    return true;
+  },
+  phaseFour(state, emit) {
+    if (state.now[IN] > 0) moveValues(state, emit);
+    payDividends(state, emit);
+    return false;
+  },
+  /** M9.22. */
+  standing(state) {
+    const founded = Array.from(state.isFounded, (is, company) => (is ? company : -1)).filter(
+      (company) => company >= 0,
+    );
+    const points = ownerPoints(state);
+    const bonus = rankBonus(
+      founded.map((company) => points[company]),
+      RANK_BONUS,
+    );
+    const worth = founded.map((company, at) => points[company] + bonus[at]);
+    const scores = Array.from({ length: state.seats }, (_, seat) =>
+      founded.reduce((sum, company, at) => sum + worth[at] * heldBy(state, company, seat), 0),
+    );
+    return sharedStanding(state, scores);
+  },
+};

@@ -1,0 +1,112 @@
+import { count } from '../../../../kit/reading';
+import type { Refusal } from '../../../../kit/rules';
+import { OWN_RANK_BONUS, VALUE_RISE, VALUE_STEP } from '../../data/figures';
+import { ownerPoints, sharedStanding } from '../base/standing';
+import { isStep, isTurn } from '../base/steps';
+import { IN } from '../base/windows';
+import { add } from '../listing';
+import { type ActionKind, codeOf, type Hooks, packAction } from '../parts';
+import { activeOwner, type State } from '../state';
+import { rankBonus } from './bonus';
+import { heldBy, hold } from './holdings';
+import { changeValue } from './market';
+import { stockOwnCompanies } from './set-up';
+
+const BUY_DARK = codeOf(9, 7);
+const SELL_ONE = packAction(codeOf(9, 8));
+
+const NO_SHARE: Refusal = { because: 'no-share' };
+
+/** M9.28: a share of another company that lies dark in the bank. */
+export const buyDark: ActionKind<State> = {
+  do: 'buy',
+  keys: ['company'],
+  read: ({ company }, state) => count(company, 'company', state.owners - 1),
+  write: (company) => ({ company }),
+  belongs: (state) => isStep(state, 'deal'),
+  refusal: darkRefusal,
+  play(state, company) {
+    const owner = activeOwner(state);
+    state.cash[owner] -= state.value[company];
+    state.dark[company]--;
+    hold(state, company, owner, 1);
+  },
+};
+
+function darkRefusal(state: State, company: number): Refusal | null {
+  const owner = activeOwner(state);
+  if (company >= state.owners || company === owner || state.dark[company] === 0) return NO_SHARE;
+  const needs = state.value[company];
+  const has = state.cash[owner];
+  return has < needs ? { because: 'no-money', needs, has } : null;
+}
+
+/** M9.26: a single of the own company, once in a turn, in any step of it. */
+export const sellOne: ActionKind<State> = {
+  do: 'sell',
+  keys: [],
+  read: () => 0,
+  write: () => ({}),
+  belongs: (state) => state.world.role[9] === 3 && isTurn(state),
+  refusal: sellRefusal,
+  play(state, _args, emit) {
+    const owner = activeOwner(state);
+    state.cash[owner] += state.value[owner];
+    hold(state, owner, owner, -1);
+    state.light[owner]++;
+    state.soldOne[0] = 1;
+    changeValue(state, owner, -VALUE_STEP, emit);
+  },
+};
+
+function sellRefusal(state: State): Refusal | null {
+  const owner = activeOwner(state);
+  if (state.soldOne[0] > 0) return { because: 'not-now' };
+  return heldBy(state, owner, owner) > 0 ? null : NO_SHARE;
+}
+
+export const roleThree: Hooks<State> = {
+  setUp: stockOwnCompanies,
+  turnStart({ soldOne }) {
+    soldOne[0] = 0;
+  },
+  steps: {
+    deal: {
+      list(state, into) {
+        for (let company = 0; company < state.owners; company++)
+          if (!darkRefusal(state, company)) add(into, packAction(BUY_DARK, company));
+      },
+    },
+  },
+  listTurn(state, into) {
+    if (!sellRefusal(state)) add(into, SELL_ONE);
+  },
+  /** M9.29. */
+  phaseFour(state, emit) {
+    const { order, now, income, light, dark } = state;
+    let highest = 0;
+    for (let owner = 0; owner < state.owners; owner++) highest = Math.max(highest, income[owner]);
+    for (let at = 0; at < now[IN]; at++) {
+      const owner = order[at];
+      const isHighest = income[owner] === highest;
+      changeValue(state, owner, isHighest ? VALUE_RISE.highest : VALUE_RISE.other, emit);
+    }
+    for (let owner = 0; owner < state.owners; owner++) {
+      dark[owner] += light[owner];
+      light[owner] = 0;
+    }
+    return false;
+  },
+  /** M9.30. */
+  standing(state) {
+    const points = ownerPoints(state);
+    const bonus = rankBonus(points, OWN_RANK_BONUS[state.seats]);
+    const scores = points.map((_, seat) =>
+      points.reduce(
+        (sum, own, company) => sum + (own + bonus[company]) * heldBy(state, company, seat),
+        0,
+      ),
+    );
+    return sharedStanding(state, scores);
+  },
+};

@@ -1,0 +1,15 @@
+import type { Digit, Role } from './parts';
+
+/** What the size of a state depends on. */
+export interface Size {
+  readonly seats: number;
+  readonly owners: number;
+  /** The owners are companies. */
+  readonly company: boolean;
+  readonly role: readonly Role[];
+}
+
+/** So many figures where the module is in the world, else none. */
+export function ifIn({ role }: Size, digit: Digit, figures: number): number {
+  return role[digit] > 0 ? figures : 0;
+}

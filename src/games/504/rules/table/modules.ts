@@ -1,0 +1,20 @@
+import { base } from '../base';
+import { exploration } from '../exploration';
+import { majorities } from '../majorities';
+import { production } from '../production';
+import { roads } from '../roads';
+import { shares } from '../shares';
+import type { GameModule } from '../state';
+
+/**
+ * The table of modules. Their order is the order in which the base calls them at every hook (G6.10 names the modules
+ * that have something to do when a settlement is placed).
+ */
+export const MODULES: readonly GameModule[] = [
+  base,
+  exploration,
+  roads,
+  production,
+  majorities,
+  shares,
+];

@@ -1,0 +1,16 @@
+import { explorationReading } from '../exploration/read';
+import { majorityReading } from '../majorities/read';
+import type { Digit } from '../parts';
+import { productionReading } from '../production/read';
+import type { Reading } from '../reading-parts';
+import { roadReading } from '../roads/read';
+import { shareReading } from '../shares/read';
+
+/** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
+export const READINGS: readonly (readonly [Digit, Reading])[] = [
+  [5, explorationReading],
+  [6, roadReading],
+  [7, majorityReading],
+  [8, productionReading],
+  [9, shareReading],
+];

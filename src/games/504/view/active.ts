@@ -1,0 +1,12 @@
+import { LAID } from '../rules/base/windows';
+import type { Owner } from '../rules/parts';
+import { placeOf, type State } from '../rules/state';
+import { at } from './at';
+
+/** Active residents of an owner on the map. */
+export function activeOf(state: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < at(state.now, LAID); tile++)
+    count += at(state.active, placeOf(owner, tile));
+  return count;
+}

@@ -1,0 +1,50 @@
+import { Footprints, Landmark, UserPlus } from 'lucide-preact';
+import { KINDS } from '../../data/board';
+import { hasSettlement } from '../../rules/base/pieces';
+import { activeOwner, type State } from '../../rules/state';
+import { at } from '../at';
+import { outlookOf } from '../facts';
+import { legalOf } from '../legal';
+import type { OfferKinds } from '../parts';
+import { placeName, tileNamed } from '../places';
+
+/** Capitals, purchases and moves. */
+export const baseOffers: OfferKinds = {
+  capital: {
+    rank: 0,
+    icon: Landmark,
+    title: (_state, _form, { table }) => table.capital,
+    note: (state, form, voice) => placeName(state, tileNamed(state, form.at), voice),
+  },
+  buy: {
+    rank: 0,
+    icon: UserPlus,
+    repeats: true,
+    title: (_state, _form, { table }, count) => table.buy(count),
+    note: () => '',
+  },
+  move: {
+    rank: 2,
+    icon: Footprints,
+    repeats: true,
+    title(state, form, { table }, count) {
+      const to = tileNamed(state, form.to);
+      return hasSettlement(state, activeOwner(state), to) ? table.move(count) : table.settle(count);
+    },
+    note(state, form, { table }) {
+      const to = tileNamed(state, form.to);
+      if (!hasSettlement(state, activeOwner(state), to))
+        return table.becomesSettlement(KINDS[at(state.kind, to)] ?? '');
+      return table.arrives(staysActive(state, form.from, form.to));
+    },
+  },
+};
+
+/** Whether who moves there stays active, by the rules. */
+function staysActive(state: State, from: unknown, to: unknown): boolean {
+  const way = legalOf(state, 'move').find(({ form }) => form.from === from && form.to === to);
+  if (!way) return false;
+  const { before, after } = outlookOf(state, [way.action]);
+  const owner = activeOwner(state);
+  return before.owners[owner]?.active === after.owners[owner]?.active;
+}

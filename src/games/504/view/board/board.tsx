@@ -1,0 +1,56 @@
+import type { Seat } from '../../../../kit/rules';
+import { BoardFrame } from '../../../../ui/board/board-frame';
+import { HexBoard } from '../../../../ui/board/hex-board';
+import { hexPath } from '../../../../ui/board/hex-shape';
+import { memo } from '../../../../ui/memo';
+import type { State } from '../../rules/state';
+import { type Choice, targetsOf } from '../choice';
+import { layersIn } from '../table/layers';
+import type { Voice } from '../voice';
+import { Ground } from './ground';
+import { hexText } from './hex-text';
+import { mapOf } from './map';
+import { Pieces } from './pieces';
+
+interface BoardProps {
+  readonly state: State;
+  readonly acting: Seat | null;
+  readonly choice: Choice;
+  readonly voice: Voice;
+  readonly onTap: (hex: number) => void;
+}
+
+/** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
+export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) => {
+  const map = mapOf(state);
+  const layer = { state, map, voice };
+  const layers = layersIn(state);
+  const chosen = choice.step === 'hex' ? choice.hex : null;
+  const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
+  return (
+    <BoardFrame hexes={map.all.hexes} orientation="pointy" doubleTap={false} sight={STAY}>
+      <HexBoard
+        hexes={map.all.hexes}
+        orientation="pointy"
+        label={voice.table.map}
+        name={(hex) => hexText(state, hex, voice)}
+        onTap={onTap}
+        {...(acting !== null && { targets: targetsOf(state, choice) })}
+        chosen={chosen}
+        ground={<Ground state={state} />}
+        marks={from && <path class="f-from" d={hexPath(from, 2, 'pointy')} />}
+        pieces={
+          <>
+            {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} />)}
+            <Pieces {...layer} />
+            {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
+          </>
+        }
+        margin={6}
+      />
+    </BoardFrame>
+  );
+});
+
+/** The map stays where the hand has put it. */
+const STAY: readonly number[] = [];

@@ -1,0 +1,33 @@
+import { hasSettlement } from '../../rules/base/pieces';
+import { HQ } from '../../rules/base/windows';
+import { placeOf, type State } from '../../rules/state';
+import { at } from '../at';
+import { hexName, whereIs } from '../places';
+import { tellingsIn } from '../table/tellings';
+import type { Voice } from '../voice';
+import { mapOf } from './map';
+
+/** A hex with all that lies on it, for those who do not see it. */
+export function hexText(state: State, hex: number, voice: Voice): string {
+  return [
+    `${hexName(state, hex, voice)} ${whereIs(state, hex)}`.trim(),
+    ...linesOf(state, hex, voice),
+  ].join('. ');
+}
+
+/** What lies on a hex: whose pieces, and what the modules have laid there. */
+export function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
+  if (hex >= mapOf(state).tiles) return [];
+  const pieces = Array.from({ length: state.owners }, (_, owner) => owner)
+    .filter((owner) => hasSettlement(state, owner, hex))
+    .map((owner) => {
+      const place = placeOf(owner, hex);
+      return voice.table.pieces({
+        owner: voice.owner(owner),
+        isHq: at(state.place, place) === HQ,
+        active: at(state.active, place),
+        exhausted: at(state.exhausted, place),
+      });
+    });
+  return [...pieces, ...tellingsIn(state).flatMap(({ tile }) => tile?.(state, hex, voice) ?? [])];
+}

@@ -1,0 +1,79 @@
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import { memo } from '../../../../ui/memo';
+import { SHAPES } from '../../../../ui/seat-mark';
+import { hasSettlement } from '../../rules/base/pieces';
+import { HQ } from '../../rules/base/windows';
+import { placeOf, type State } from '../../rules/state';
+import { at } from '../at';
+import type { LayerProps } from '../parts';
+import type { Look } from '../voice';
+import { chipPlaces } from './chip-places';
+import './pieces.css';
+
+/** A piece of an owner on a tile: active residents, exhausted ones, or a settlement without any. */
+interface Chip {
+  readonly what: 'active' | 'exhausted' | 'settlement';
+  readonly owner: number;
+  readonly count: number;
+  readonly isHq: boolean;
+}
+
+/** All residents and settlements. Residents stand only where their owner has a settlement. */
+export const Pieces = memo(({ state, map, voice }: LayerProps) => {
+  const looks = Array.from({ length: state.owners }, (_, owner) => voice.look(owner));
+  return (
+    <>
+      {map.laid.hexes.map((hex, tile) => {
+        const chips = chipsOn(state, tile);
+        if (chips.length === 0) return null;
+        const { x, y } = hexCenter(hex, 'pointy');
+        const { scale, places } = chipPlaces(chips.length);
+        return (
+          <g key={tile} transform={`translate(${x.toFixed(1)} ${(y + 8).toFixed(1)})`}>
+            {chips.map((chip, place) => {
+              const look = looks[chip.owner];
+              const spot = places[place] ?? { x: 0, y: 0 };
+              return (
+                look && (
+                  <g
+                    key={`${chip.owner} ${chip.what}`}
+                    transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}
+                  >
+                    <ChipMark chip={chip} look={look} />
+                  </g>
+                )
+              );
+            })}
+          </g>
+        );
+      })}
+    </>
+  );
+});
+
+function chipsOn(state: State, tile: number): readonly Chip[] {
+  const chips: Chip[] = [];
+  for (let owner = 0; owner < state.owners; owner++) {
+    if (!hasSettlement(state, owner, tile)) continue;
+    const place = placeOf(owner, tile);
+    const isHq = at(state.place, place) === HQ;
+    const [active, exhausted] = [at(state.active, place), at(state.exhausted, place)];
+    if (active > 0) chips.push({ what: 'active', owner, count: active, isHq });
+    if (exhausted > 0)
+      chips.push({ what: 'exhausted', owner, count: exhausted, isHq: isHq && active === 0 });
+    if (active + exhausted === 0) chips.push({ what: 'settlement', owner, count: 0, isHq });
+  }
+  return chips;
+}
+
+/** The shape of the owner: filled with the active, outlined with the exhausted, small without any; an HQ has a roof. */
+function ChipMark({ chip, look }: { readonly chip: Chip; readonly look: Look }) {
+  const { what, count, isHq } = chip;
+  return (
+    <g class="f-chip" data-owner={look.color} data-what={what} data-hq={isHq || undefined}>
+      <path class="f-chip__body" d={SHAPES[look.shape]} transform="scale(.62) translate(-16 -16)" />
+      {isHq && <path class="f-chip__roof" d="M-8 -10L0 -16L8 -10" />}
+      {count > 0 && <text y="5">{count}</text>}
+    </g>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Action, Refusal } from '../../../kit/rules';
+import type { State } from '../rules/state';
+import { placeOf } from '../rules/state';
+import { at } from './at';
+import { mapOf } from './board/map';
+import { factsOf } from './facts';
+import { legalIn } from './legal';
+import { mostOf, type Offer, offersAt, offersIn } from './offers';
+
+/** How far the player has come on the way to an action. */
+export type Choice =
+  | { readonly step: 'none' }
+  /** A hex, and what of all that is offered there; a resident may come from another one. */
+  | {
+      readonly step: 'hex';
+      readonly hex: number;
+      readonly from: number | null;
+      /** Null: nothing yet. */
+      readonly offer: string | null;
+      readonly way: number;
+      readonly count: number;
+    }
+  /** Actions of a panel that wait to be confirmed. */
+  | { readonly step: 'deed'; readonly actions: readonly Action[] };
+
+export type HexChoice = Choice & { readonly step: 'hex' };
+
+export const NOTHING: Choice = { step: 'none' };
+
+export function stepBack(choice: Choice): Choice {
+  if (choice.step !== 'hex') return NOTHING;
+  if (choice.from !== null) return lookAt(choice.from);
+  return choice.offer === null ? NOTHING : lookAt(choice.hex);
+}
+
+export function lookAt(hex: number): HexChoice {
+  return { step: 'hex', hex, from: null, offer: null, way: 0, count: 1 };
+}
+
+/** The offer that a choice has taken; null: none yet. */
+export function offerOf(state: State, choice: Choice): Offer | null {
+  if (choice.step !== 'hex' || choice.offer === null) return null;
+  return offersIn(state).find(({ id }) => id === choice.offer) ?? null;
+}
+
+/** The actions that a choice amounts to; empty while something is still open. */
+export function chosenActions(state: State, choice: Choice): readonly Action[] {
+  if (choice.step === 'deed') return choice.actions;
+  const offer = offerOf(state, choice);
+  if (!offer || choice.step !== 'hex') return [];
+  const way = offer.ways[choice.way] ?? offer.ways[0];
+  return way ? Array.from({ length: choice.count }, () => way.action) : [];
+}
+
+/** The choice that amounts to these legal actions. */
+export function choiceOf(state: State, actions: readonly Action[]): Choice {
+  const [action] = actions;
+  if (action === undefined) return NOTHING;
+  for (const offer of offersIn(state)) {
+    const way = offer.ways.findIndex((one) => one.action === action);
+    if (way < 0) continue;
+    const isRow = actions.every((one) => one === action);
+    const hex = offer.hexes.at(-1);
+    if (!isRow || hex === undefined) break;
+    return { step: 'hex', hex, from: offer.from, offer: offer.id, way, count: actions.length };
+  }
+  return { step: 'deed', actions };
+}
+
+/** What a tap on a hex makes of a choice. */
+export function tapped(state: State, choice: Choice, hex: number): Choice {
+  if (choice.step === 'hex') {
+    if (choice.hex === hex) return tappedAgain(state, choice);
+    const from = choice.from ?? choice.hex;
+    const [first] = offersAt(state, hex, from);
+    if (first) return { ...lookAt(hex), from, offer: first.id };
+  }
+  const [first, second] = offersAt(state, hex, null);
+  const isOrigin = first !== undefined && goesFrom(state, hex);
+  // Where residents can go on from, it is not yet known that they are to work here.
+  const offer = first && !isOrigin && (!second || first.kind !== 'road') ? first.id : null;
+  return { ...lookAt(hex), offer };
+}
+
+/** One more of the same; of all there are, none of it again. */
+function tappedAgain(state: State, choice: HexChoice): Choice {
+  const offer = offerOf(state, choice);
+  if (!offer) return NOTHING;
+  const most = mostOf(state, offer);
+  if (choice.count < most) return { ...choice, count: choice.count + 1 };
+  return most > 1 ? { ...choice, count: 1 } : stepBack(choice);
+}
+
+/** Whether somebody can leave a hex. */
+export function goesFrom(state: State, hex: number): boolean {
+  return offersIn(state).some(({ from }) => from === hex);
+}
+
+/** Hexes where the next tap leads on. */
+export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
+  const offers = offersIn(state);
+  if (choice.step === 'hex') {
+    const from = choice.from ?? choice.hex;
+    const reached = offers.filter(
+      (offer) => offer.from === from || (offer.from === null && offer.hexes.includes(from)),
+    );
+    return new Set(reached.flatMap(({ hexes }) => hexes).filter((hex) => hex !== choice.hex));
+  }
+  if (factsOf(state).step !== 'act' || factsOf(state).pending !== '')
+    return new Set(offers.flatMap(({ hexes, from }) => hexes.filter((hex) => hex !== from)));
+  const { tiles } = mapOf(state);
+  const { owner } = factsOf(state);
+  const active = Array.from({ length: tiles }, (_, tile) => tile).filter(
+    (tile) => at(state.active, placeOf(owner, tile)) > 0,
+  );
+  return new Set(active);
+}
+
+/** Why nothing of a choice can be played yet. */
+export const UNDECIDED: Refusal = { because: 'wrong-phase' };
+
+/** `done`, where it is legal now. */
+export function doneIn(state: State): Action | null {
+  return legalIn(state).find(({ form }) => form.do === 'done')?.action ?? null;
+}

@@ -1,0 +1,16 @@
+import type { SeatColour } from '../../../kit/header';
+
+/** The word of an owner's color in the style sheet. */
+export type OwnerColor = SeatColour | 'white';
+
+/** Color and shape of each company, by number: those of seats, but for the white one. */
+export const COMPANY_LOOKS: readonly {
+  readonly color: OwnerColor;
+  readonly shape: SeatColour;
+}[] = [
+  { color: 'green', shape: 'green' },
+  { color: 'white', shape: 'teal' },
+  { color: 'violet', shape: 'violet' },
+  { color: 'blue', shape: 'blue' },
+  { color: 'amber', shape: 'amber' },
+];

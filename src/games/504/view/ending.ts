@@ -1,0 +1,17 @@
+import { IDLE_MOST } from '../data/figures';
+import { IDLE, PROGRESSED, ROUND } from '../rules/base/windows';
+import type { State } from '../rules/state';
+import { at } from './at';
+import { goalIn } from './table/tellings';
+import type { Voice } from './voice';
+
+/** How near the end is: that this round is the last one, or else what ends the match (G5.7, G8.1). */
+export function endingOf(state: State, voice: Voice): string {
+  const { last } = voice.table;
+  const { now, world } = state;
+  if (world.goal.isReached(state)) return last.reached;
+  if (at(now, ROUND) >= world.roundMost) return last.limit;
+  const idle = at(now, IDLE);
+  if (idle !== PROGRESSED && idle + 1 >= IDLE_MOST) return last.idle;
+  return goalIn(state)?.goal?.(state, voice) ?? '';
+}

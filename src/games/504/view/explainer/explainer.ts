@@ -1,0 +1,49 @@
+import type { Action } from '../../../../kit/rules';
+import type { Language } from '../../../../kit/words';
+import type { MoveExplainer } from '../../../../ui/game-view';
+import type { State } from '../../rules/state';
+import type { TableText } from '../../words/table-text';
+import type { Words } from '../../words/words';
+import { factsOf, outlookOf } from '../facts';
+import { deedText } from '../panels/deed-text';
+import { type Voice, voiceOf } from '../voice';
+
+const LOADERS: Readonly<
+  Record<Language, () => Promise<{ readonly words: Words; readonly table: TableText }>>
+> = {
+  en: async () => ({
+    words: (await import('../../words/en')).words,
+    table: (await import('../../words/en/table')).table,
+  }),
+  ko: async () => ({
+    words: (await import('../../words/ko')).words,
+    table: (await import('../../words/ko/table')).table,
+  }),
+};
+
+/** What the coach says about this game in a language. */
+export async function explainerIn(language: Language): Promise<MoveExplainer> {
+  const { words, table } = await LOADERS[language]();
+  const voiceIn = ({ world }: State, seats: Parameters<MoveExplainer['reasons']>[3]) =>
+    voiceOf(words, table, seats, { world: world.name, company: world.company });
+  return {
+    move: (state, actions) => deedText(state as State, actions, voiceIn(state as State, [])),
+    reasons: (state, actions, _seat, seats) =>
+      reasonsFor(state as State, actions, voiceIn(state as State, seats)),
+  };
+}
+
+/** What a line changes for the owner for whom it is played. */
+function reasonsFor(state: State, actions: readonly Action[], { table }: Voice): readonly string[] {
+  const { owner } = factsOf(state);
+  const { before, after, endsTurn } = outlookOf(state, actions);
+  const [was, is] = [before.owners[owner], after.owners[owner]];
+  if (!was || !is) return [];
+  const { reasons } = table;
+  return [
+    ...(was.points !== is.points ? [reasons.points(was.points, is.points)] : []),
+    ...(was.income !== is.income ? [reasons.income(was.income, is.income)] : []),
+    ...(was.cash !== is.cash ? [reasons.cash(was.cash, is.cash)] : []),
+    ...(endsTurn ? [reasons.ends] : is.active > 0 ? [reasons.residents(is.active)] : []),
+  ];
+}

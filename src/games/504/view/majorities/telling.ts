@@ -1,0 +1,16 @@
+import { SCORINGS } from '../../data/figures';
+import { NOT_DEALT } from '../../rules/majorities/windows';
+import { at } from '../at';
+import type { Telling } from '../parts';
+
+export const majorityTelling: Telling = {
+  goal: (state, { table }) =>
+    table.goal.majorities(
+      at(state.scorings, 0),
+      SCORINGS,
+      Array.from(state.rowCards, (cards, row) => ({
+        cards,
+        scoring: at(state.rowScoring, row),
+      })).find(({ cards }) => cards > 0 && cards < NOT_DEALT) ?? null,
+    ),
+};

@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks';
+import type { Action } from '../../../../kit/rules';
+import { Change } from '../../../../ui/figures/figure';
+import type { State } from '../../rules/state';
+import { factsOf, outlookOf } from '../facts';
+import type { Voice } from '../voice';
+
+interface BillProps {
+  readonly state: State;
+  /** What would be done. */
+  readonly actions: readonly Action[];
+  readonly voice: Voice;
+}
+
+/** What actions change for whoever does them: points, income and money, by the rules and before chance comes in. */
+export function Bill({ state, actions, voice }: BillProps) {
+  const outlook = useMemo(() => outlookOf(state, actions), [state, actions.join()]);
+  const { before, after, endsTurn, scores } = outlook;
+  const { table } = voice;
+  const { owner, toAct } = factsOf(state);
+  const was = before.owners[owner];
+  const is = after.owners[owner];
+  const lines: { readonly what: string; readonly from: string; readonly to: string }[] = [];
+  const add = (what: string, from: number, to: number, form: (figure: number) => string) => {
+    if (from !== to) lines.push({ what, from: form(from), to: form(to) });
+  };
+  if (was && is) {
+    add(table.points, was.points, is.points, String);
+    add(table.income, was.income, is.income, table.plus);
+    add(table.cash, was.cash, is.cash, table.money);
+  } else if (toAct !== null) {
+    add(table.cash, before.seatCash[toAct] ?? 0, after.seatCash[toAct] ?? 0, table.money);
+    add(table.wealth, scores[0][toAct] ?? 0, scores[1][toAct] ?? 0, String);
+  }
+  if (lines.length === 0 && !endsTurn) return null;
+  return (
+    <ul class="f-bill">
+      {lines.map(({ what, from, to }) => (
+        <li key={what}>
+          {what}{' '}
+          <b>
+            <Change from={from} to={to} />
+          </b>
+        </li>
+      ))}
+      {endsTurn && <li>{table.endsTurn}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { Minus, Plus } from 'lucide-preact';
+import { Button, IconButton } from '../../../../ui/button';
+import { useTableWords } from '../../../../ui/table-words';
+import { linesOf } from '../board/hex-text';
+import { chosenActions, goesFrom, type HexChoice, offerOf } from '../choice';
+import { mostOf, offersAt } from '../offers';
+import { hexName } from '../places';
+import { offerKind } from '../table/offers';
+import { Bill } from './bill';
+import { DoneButton } from './done-button';
+import { Frame } from './frame';
+import { OfferList } from './offer-list';
+import type { PanelProps } from './panel-props';
+
+interface HexPanelProps extends PanelProps {
+  readonly choice: HexChoice;
+}
+
+/** A hex that was tapped: what lies there, what can be done there now, and what that brings. */
+export function HexPanel(props: HexPanelProps) {
+  const { state, turn, voice, choice } = props;
+  const { table } = voice;
+  const house = useTableWords();
+  const { hex, from } = choice;
+  const offers = offersAt(state, hex, from);
+  const offer = offerOf(state, choice);
+  const kind = offer && offerKind(state, offer.kind);
+  const actions = chosenActions(state, choice);
+  const way = offer?.ways[choice.way] ?? offer?.ways[0];
+  const most = offer ? mostOf(state, offer) : 1;
+  const lines = linesOf(state, hex, voice);
+  const leads = from === null && goesFrom(state, hex);
+  const place = hexName(state, hex, voice);
+  return (
+    <Frame
+      question={from === null ? place : table.way(hexName(state, from, voice), place)}
+      note={leads ? table.goOn : ''}
+      notice={turn.notice}
+      step={`hex ${hex}`}
+      foot={
+        kind && way ? (
+          <>
+            <Button onClick={turn.back}>{house.back}</Button>
+            <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+              {kind.title(state, way.form, voice, choice.count)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={turn.back}>{house.back}</Button>
+            <DoneButton {...props} />
+          </>
+        )
+      }
+    >
+      {offer && <Bill state={state} actions={actions} voice={voice} />}
+      {offer && kind?.Ways && offer.ways.length > 1 && (
+        <kind.Ways
+          state={state}
+          ways={offer.ways}
+          way={choice.way}
+          voice={voice}
+          onWay={(next) => turn.choose({ ...choice, way: next })}
+        />
+      )}
+      {offer && most > 1 && (
+        <div class="f-count">
+          <span class="f-count__ask">{table.howMany(most)}</span>
+          <IconButton
+            name={table.fewer}
+            icon={Minus}
+            dimmed={choice.count === 1}
+            onClick={() => turn.choose({ ...choice, count: Math.max(1, choice.count - 1) })}
+          />
+          <b>{choice.count}</b>
+          <IconButton
+            name={table.more}
+            icon={Plus}
+            dimmed={choice.count >= most}
+            onClick={() => turn.choose({ ...choice, count: Math.min(most, choice.count + 1) })}
+          />
+        </div>
+      )}
+      {(offers.length > 1 || !offer) && (
+        <OfferList
+          state={state}
+          offers={offers}
+          voice={voice}
+          chosen={choice.offer}
+          count={choice.count}
+          onChoose={(one) => turn.choose({ ...choice, offer: one.id, way: 0, count: 1 })}
+        />
+      )}
+      {offer && kind && way && offers.length === 1 && (
+        <p>{kind.note(state, way.form, voice, choice.count)}</p>
+      )}
+      {lines.length > 0 && (
+        <ul class="f-chips">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}

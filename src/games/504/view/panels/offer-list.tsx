@@ -1,0 +1,46 @@
+import type { State } from '../../rules/state';
+import type { Offer } from '../offers';
+import { offerKind } from '../table/offers';
+import type { Voice } from '../voice';
+
+interface OfferListProps {
+  readonly state: State;
+  readonly offers: readonly Offer[];
+  readonly voice: Voice;
+  /** The id of the chosen one, and how often it is meant. */
+  readonly chosen: string | null;
+  readonly count: number;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+/** What can be done here, each with what it takes. */
+export function OfferList({ state, offers, voice, chosen, count, onChoose }: OfferListProps) {
+  return (
+    <ul class="f-offers">
+      {offers.map((offer) => {
+        const kind = offerKind(state, offer.kind);
+        const [way] = offer.ways;
+        if (!kind || !way) return null;
+        const { icon: Glyph } = kind;
+        const times = offer.id === chosen ? count : 1;
+        return (
+          <li key={offer.id}>
+            <button
+              type="button"
+              class="f-offer"
+              data-offer={offer.id}
+              aria-pressed={offer.id === chosen}
+              onClick={() => onChoose(offer)}
+            >
+              <Glyph size={24} aria-hidden="true" />
+              <span class="f-offer__text">
+                <b>{kind.title(state, way.form, voice, times)}</b>
+                <span>{kind.note(state, way.form, voice, times)}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '../../../../kit/rules';
+import type { State } from '../../rules/state';
+import type { Facts } from '../facts';
+import type { Turn } from '../use-turn';
+import type { Voice } from '../voice';
+
+/** What the panel of every decision is made from. */
+export interface PanelProps {
+  readonly state: State;
+  readonly facts: Facts;
+  /** The seat that decides here. */
+  readonly acting: Seat;
+  readonly turn: Turn;
+  readonly voice: Voice;
+}

@@ -1,0 +1,98 @@
+import { Figure } from '../../../../ui/figures/figure';
+import { memo } from '../../../../ui/memo';
+import { SeatMark } from '../../../../ui/seat-mark';
+import { rules } from '../../rules';
+import type { Owner } from '../../rules/parts';
+import type { State } from '../../rules/state';
+import { at } from '../at';
+import type { Facts } from '../facts';
+import { goalIn } from '../table/tellings';
+import type { Voice } from '../voice';
+import { OwnerMark } from './owner-mark';
+import './strip.css';
+
+interface StripProps {
+  readonly state: State;
+  readonly facts: Facts;
+  /** The figures before the last action, while changes are shown. */
+  readonly before: Facts | null;
+  readonly voice: Voice;
+}
+
+/**
+ * Everybody in the order of the round: points, money, what the next turn brings, and how near the end of the match is.
+ * Where seats decide for themselves in a world of companies, the seats stand there.
+ */
+export const Strip = memo((props: StripProps) => {
+  const { state, facts, voice } = props;
+  const ofSeats = state.world.company && facts.owner < 0;
+  return (
+    <ol class="f-strip" aria-label={voice.table.everybody}>
+      {ofSeats
+        ? voice.seats.map((_, seat) => <SeatFigures key={seat} {...props} seat={seat} />)
+        : shownOwners(state, facts).map((owner) => (
+            <OwnerFigures key={owner} {...props} owner={owner} />
+          ))}
+    </ol>
+  );
+});
+
+/** Those who have a turn in this round first, then those founded since. */
+function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
+  if (!state.world.company) return order;
+  return owners.map((_, owner) => owner).filter((owner) => at(state.isFounded, owner) > 0);
+}
+
+function OwnerFigures({ state, facts, before, voice, owner }: StripProps & { owner: Owner }) {
+  const one = facts.owners[owner];
+  const was = before?.owners[owner];
+  const progress = goalIn(state)?.progress?.(state, owner);
+  if (!one) return null;
+  const { table } = voice;
+  const president = state.world.company ? voice.seats[at(state.president, owner)] : undefined;
+  const value = state.world.company ? at(state.value, owner) : null;
+  return (
+    <li class="f-owner" data-acting={owner === facts.owner || undefined}>
+      <span class="f-owner__marks">
+        <OwnerMark owner={owner} voice={voice} />
+        {president && <SeatMark {...president} among={voice.seats} />}
+      </span>
+      <span class="spoken">
+        {table.ownerFigures({
+          name: voice.owner(owner),
+          ...one,
+          president: president?.name ?? null,
+          value,
+          progress: progress ?? null,
+        })}
+      </span>
+      <span class="f-owner__figures" aria-hidden="true">
+        <b>
+          {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
+          {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
+        </b>
+        <span>
+          <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
+          <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function SeatFigures({ state, facts, voice, seat }: StripProps & { seat: number }) {
+  const plan = voice.seats[seat];
+  const { table } = voice;
+  const score = rules.standing(state).scores[seat] ?? 0;
+  const cash = at(state.seatCash, seat);
+  return (
+    <li class="f-owner" data-acting={seat === facts.toAct || undefined}>
+      {plan && <SeatMark {...plan} among={voice.seats} />}
+      <span class="spoken">{table.seatFigures(voice.seat(seat), cash, score)}</span>
+      <span class="f-owner__figures" aria-hidden="true">
+        <b>{score}</b>
+        <span>{table.money(cash)}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '../../../../ui/button';
+import { useTableWords } from '../../../../ui/table-words';
+import { PURCHASE } from '../../data/figures';
+import { endingOf } from '../ending';
+import { offersIn } from '../offers';
+import { panelsIn } from '../table/panels';
+import { Bill } from './bill';
+import { deedText } from './deed-text';
+import { DoneButton } from './done-button';
+import { Frame } from './frame';
+import { HexPanel } from './hex-panel';
+import { OwnerMark } from './owner-mark';
+import type { PanelProps } from './panel-props';
+
+/** The one thing that is asked now. */
+export function TurnArea(props: PanelProps) {
+  const { state, facts, turn } = props;
+  const { choice } = turn;
+  if (facts.phase === 'over') return null;
+  if (choice.step === 'deed') return <DeedPanel {...props} actions={choice.actions} />;
+  if (choice.step === 'hex') return <HexPanel {...props} choice={choice} />;
+  const Own = panelsIn(state)
+    .map((panels) => panels.of[facts.step || facts.phase])
+    .find((panel) => panel !== undefined);
+  return Own && facts.pending === '' ? <Own {...props} /> : <StepPanel {...props} />;
+}
+
+/** What the map is tapped for in this step. */
+function StepPanel(props: PanelProps) {
+  const { state, facts, turn, voice } = props;
+  const { table } = voice;
+  const ending = endingOf(state, voice);
+  const word = facts.pending || facts.step || facts.phase;
+  return (
+    <Frame
+      question={
+        state.world.company && facts.owner >= 0 ? (
+          <>
+            <OwnerMark owner={facts.owner} voice={voice} />
+            {table.decideFor(voice.owner(facts.owner), table.ask[word] ?? '')}
+          </>
+        ) : (
+          (table.ask[word] ?? '')
+        )
+      }
+      note={noteOf(props)}
+      notice={turn.notice}
+      step={word}
+      foot={
+        <>
+          {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} {...props} />)}
+          <DoneButton {...props} />
+        </>
+      }
+    >
+      {ending && <p>{ending}</p>}
+    </Frame>
+  );
+}
+
+function noteOf({ state, facts, voice }: PanelProps): string {
+  const { table } = voice;
+  const cash = facts.owners[facts.owner]?.cash ?? 0;
+  if (facts.pending !== '') return '';
+  if (facts.step === 'buy')
+    return offersIn(state).length > 0
+      ? table.canBuy(Math.floor(cash / PURCHASE.price))
+      : table.cannotBuy;
+  if (facts.step === 'act') return table.active(facts.owners[facts.owner]?.active ?? 0);
+  return '';
+}
+
+/** Actions to see before they are played. */
+function DeedPanel({
+  state,
+  turn,
+  voice,
+  actions,
+}: PanelProps & { readonly actions: readonly number[] }) {
+  const house = useTableWords();
+  return (
+    <Frame
+      question={deedText(state, actions, voice)}
+      notice={turn.notice}
+      step="deed"
+      foot={
+        <>
+          <Button onClick={turn.back}>{house.back}</Button>
+          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            {house.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Bill state={state} actions={actions} voice={voice} />
+    </Frame>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'preact';
+import type { JsonObject } from '../../../kit/json';
+import type { Action } from '../../../kit/rules';
+import type { Icon } from '../../../ui/button';
+import type { Owner } from '../rules/parts';
+import type { State } from '../rules/state';
+import type { MapOf } from './board/map';
+import type { Voice } from './voice';
+
+/** What a layer of the map is drawn from. */
+export interface LayerProps {
+  readonly state: State;
+  readonly map: MapOf;
+  readonly voice: Voice;
+}
+
+export interface WaysProps {
+  readonly state: State;
+  readonly ways: readonly { readonly form: JsonObject }[];
+  /** The place of the chosen one. */
+  readonly way: number;
+  readonly voice: Voice;
+  readonly onWay: (way: number) => void;
+}
+
+/** How a kind of action is offered where it is tapped. */
+export interface OfferKind {
+  /** The least is offered first. */
+  readonly rank: number;
+  readonly icon: Icon;
+  /** The same again may be done in one go, such as several residents on the same way. */
+  readonly repeats?: true;
+  /** Which of several ways to do the same is the usual one. Left out: the first. */
+  usual?(state: State, ways: readonly Action[]): Action;
+  /** Chooses among several ways to do it. */
+  readonly Ways?: ComponentType<WaysProps>;
+  title(state: State, form: JsonObject, voice: Voice, count: number): string;
+  /** What it takes or may bring. */
+  note(state: State, form: JsonObject, voice: Voice, count: number): string;
+}
+
+/** How far an owner is on the way to the end of the match; left out of the row where all go there together. */
+export interface Progress {
+  readonly has: number;
+  readonly needs: number;
+}
+
+export interface InfoProps {
+  readonly state: State;
+  readonly voice: Voice;
+}
+
+/** What a module says of tiles, and of the end of the match where it has role I. */
+export interface Telling {
+  /** What is said of a tile. */
+  tile?(state: State, tile: number, voice: Voice): readonly string[];
+  /** As role I: how near the end is, in words, and of each owner. */
+  goal?(state: State, voice: Voice): string;
+  progress?(state: State, owner: Owner): Progress;
+}
+
+/** What a module draws on the map, below the pieces and above them. */
+export interface Layers {
+  readonly Below?: ComponentType<LayerProps>;
+  readonly Above?: ComponentType<LayerProps>;
+}
+
+/** By the word of the action: how a module's actions are offered on the map. */
+export type OfferKinds = Readonly<Record<string, OfferKind>>;

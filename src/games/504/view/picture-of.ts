@@ -1,0 +1,58 @@
+import type { SeatPlan } from '../../../kit/header';
+import { hexCenter, hexPath, hexViewBox } from '../../../ui/board/hex-shape';
+import { KINDS } from '../data/board';
+import { hasSettlement } from '../rules/base/pieces';
+import { NONE } from '../rules/base/windows';
+import { endOf, HALF, startOf } from '../rules/roads/edges';
+import type { State } from '../rules/state';
+import { at } from './at';
+import { mapOf } from './board/map';
+import { COMPANY_LOOKS } from './company-looks';
+import { EDGE_INK, KIND_INK, OWNER_INK } from './picture-ink';
+
+/** The map with settlements and roads as SVG text. */
+export function pictureOf(state: State, seats: readonly SeatPlan[]): string {
+  const { laid } = mapOf(state);
+  const inks = inksOf(state, seats);
+  const tiles = laid.hexes.map((hex, tile) => {
+    const kind = KINDS[at(state.kind, tile)] ?? 'water';
+    return `<path d="${hexPath(hex, 0, 'pointy')}" fill="${KIND_INK[kind]}" stroke="${EDGE_INK}"/>`;
+  });
+  const pieces = laid.hexes.flatMap((hex, tile) => {
+    const { x, y } = hexCenter(hex, 'pointy');
+    const owners = Array.from({ length: state.owners }, (_, owner) => owner).filter((owner) =>
+      hasSettlement(state, owner, tile),
+    );
+    return owners.map((owner, place) => {
+      const cx = (x + (place - (owners.length - 1) / 2) * 12).toFixed(1);
+      return `<circle cx="${cx}" cy="${y.toFixed(1)}" r="7" fill="${inks[owner]}" stroke="${EDGE_INK}"/>`;
+    });
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${hexViewBox(laid.hexes, 8, 'pointy')}">` +
+    `${tiles.join('')}${roadsOf(state, inks)}${pieces.join('')}</svg>`
+  );
+}
+
+/** The colors of the owners: those of their seats, or of the companies. */
+function inksOf({ owners, world }: State, seats: readonly SeatPlan[]): readonly string[] {
+  return Array.from({ length: owners }, (_, owner) => {
+    const color = world.company ? COMPANY_LOOKS[owner]?.color : seats[owner]?.colour;
+    return OWNER_INK[color ?? 'red'];
+  });
+}
+
+function roadsOf(state: State, inks: readonly string[]): string {
+  const { laid, tiles } = mapOf(state);
+  let drawn = '';
+  for (let edge = 0; edge < tiles * HALF; edge++) {
+    const bits = at(state.roads, edge);
+    const end = endOf(state, edge);
+    const [from, to] = [laid.hexes[startOf(edge)], laid.hexes[end]];
+    if (bits === 0 || end === NONE || !from || !to) continue;
+    const owner = 31 - Math.clz32(bits & -bits);
+    const [a, b] = [hexCenter(from, 'pointy'), hexCenter(to, 'pointy')];
+    drawn += `<path d="M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}" stroke="${inks[owner]}" stroke-width="4"/>`;
+  }
+  return drawn;
+}

@@ -1,0 +1,41 @@
+import { KINDS } from '../data/board';
+import { hexText } from '../rules/base/map';
+import type { State } from '../rules/state';
+import { nameIn } from '../words/names';
+import { at } from './at';
+import { mapOf } from './board/map';
+import type { Voice } from './voice';
+
+/** What a tile is called in a sentence: a city by its number, land by its kind. */
+export function placeName(state: State, tile: number, { names, table }: Voice): string {
+  const kind = KINDS[at(state.kind, tile)] ?? '';
+  const name = nameIn(names.kind, kind);
+  return kind === 'city' ? table.city(at(state.number, tile)) : name;
+}
+
+/** The same of any hex of the map. */
+export function hexName(state: State, hex: number, voice: Voice): string {
+  return hex < mapOf(state).tiles ? placeName(state, hex, voice) : voice.table.unknown;
+}
+
+/** Where a tile lies, for those who do not see it. */
+export function whereIs(state: State, hex: number): string {
+  return hex < mapOf(state).tiles ? hexText(state, hex) : '';
+}
+
+/** The tile that a written action names. */
+export function tileNamed(state: State, place: unknown): number {
+  const { q, r } = splitHex(place);
+  return mapOf(state).hexAt(q, r) ?? -1;
+}
+
+/** The name of a place that a written action names. */
+export function named(state: State, place: unknown, voice: Voice): string {
+  const hex = tileNamed(state, place);
+  return hex < 0 ? voice.table.unknown : hexName(state, hex, voice);
+}
+
+function splitHex(place: unknown): { readonly q: number; readonly r: number } {
+  const [q = 0, r = 0] = String(place).split(',').map(Number);
+  return { q, r };
+}

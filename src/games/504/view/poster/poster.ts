@@ -1,0 +1,24 @@
+import type { SeatPlan } from '../../../../kit/header';
+import type { Poster } from '../../../../ui/game-view';
+import { rules } from '../../rules';
+import type { State } from '../../rules/state';
+import { at } from '../at';
+import { SIGN } from '../picture-ink';
+import { pictureOf } from '../picture-of';
+
+/** The map at the end, and what was scored in play and at the end. */
+export async function posterOf(given: object, seats: readonly SeatPlan[]): Promise<Poster> {
+  const state = given as State;
+  const { scores } = rules.standing(state);
+  const isSeats = !state.world.company;
+  return {
+    map: pictureOf(state, seats),
+    sums: scores.map((total, seat) => {
+      const inPlay = isSeats ? Math.min(total, at(state.vp, seat)) : 0;
+      return [
+        { sign: '=', ...SIGN, points: inPlay },
+        { sign: '+', ...SIGN, points: total - inPlay },
+      ].filter(({ points }) => points > 0);
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { GOODS } from '../../data/board';
+import { SET_MONEY } from '../../data/figures';
+import { LAID } from '../../rules/base/windows';
+import type { Owner } from '../../rules/parts';
+import { roomOf } from '../../rules/production/houses';
+import { goodsOf } from '../../rules/production/role-1';
+import { bestSets } from '../../rules/production/sets';
+import { activeOwner, type State } from '../../rules/state';
+import { at } from '../at';
+import { stepOf } from '../step';
+
+/** M8.12: what the next sale brings without exchanges; in the sale itself what it has brought and what is left. */
+export function foreseenSale(state: State, owner: Owner): number {
+  const stock = Uint16Array.from(goodsOf(state, owner));
+  if (stepOf(state) === 'sale' && activeOwner(state) === owner)
+    return at(state.earned, 0) + bestSets(stock, at(state.room, 0), SET_MONEY);
+  for (let tile = 0; tile < at(state.now, LAID); tile++) {
+    const good = at(state.plant, tile) - 1;
+    if (state.plantOwner[tile] === owner && good >= 0 && good < GOODS.length)
+      stock[good] = at(stock, good) + 1;
+  }
+  return bestSets(stock, roomOf(state, owner), SET_MONEY);
+}

@@ -1,0 +1,31 @@
+import { GOODS } from '../../data/board';
+import { housesOf, roomOf } from '../../rules/production/houses';
+import { plantsOf } from '../../rules/production/plant';
+import { goodsOf } from '../../rules/production/role-1';
+import { CountTable } from '../panels/count-table';
+import type { InfoProps } from '../parts';
+
+/** The goods, plants, trading houses and room of everybody. */
+export function Goods({ state, voice }: InfoProps) {
+  const { table, names } = voice;
+  const hasGoods = state.world.role[8] !== 3;
+  const heads = [
+    ...(hasGoods ? GOODS.map((good) => names.good[good]) : []),
+    table.plants,
+    ...(hasGoods ? [table.houses, table.room] : []),
+  ];
+  const rows = Array.from({ length: state.owners }, (_, owner) => ({
+    owner,
+    counts: [
+      ...(hasGoods ? goodsOf(state, owner) : []),
+      plantsOf(state, owner),
+      ...(hasGoods ? [housesOf(state, owner), roomOf(state, owner)] : []),
+    ],
+  }));
+  return (
+    <section class="f-info">
+      <h3>{table.goods}</h3>
+      <CountTable heads={heads} rows={rows} voice={voice} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { GOODS } from '../../data/board';
+import { GOODS_END, HOUSES_END } from '../../data/figures';
+import { NONE } from '../../rules/base/windows';
+import { housesOf } from '../../rules/production/houses';
+import { tableColumn } from '../../rules/state';
+import { at } from '../at';
+import type { Telling } from '../parts';
+
+export const productionTelling: Telling = {
+  tile(state, tile, voice) {
+    const good = GOODS[at(state.plant, tile) - 1];
+    if (!good) return [];
+    const owner = state.plantOwner[tile];
+    const whose = owner === undefined || owner === NONE ? null : voice.owner(owner);
+    return [voice.table.plantHere(voice.names.good[good], whose)];
+  },
+  goal: (state, { table }) => table.goal.production(GOODS_END, HOUSES_END[tableColumn(state)] ?? 0),
+  progress: (state, owner) => ({
+    has: housesOf(state, owner),
+    needs: HOUSES_END[tableColumn(state)] ?? 0,
+  }),
+};

@@ -1,0 +1,25 @@
+import { KINDS } from '../../data/board';
+import { countLinks } from '../../rules/roads/links';
+import { CountTable } from '../panels/count-table';
+import type { InfoProps } from '../parts';
+import { TERRAINS } from '../terrains';
+
+/** The linked tiles of everybody by terrain. In role III they do not count. */
+export function Links({ state, voice }: InfoProps) {
+  if (state.world.role[6] === 3) return null;
+  const counts = new Uint8Array(KINDS.length);
+  const rows = Array.from({ length: state.owners }, (_, owner) => {
+    countLinks(state, owner, counts);
+    return { owner, counts: TERRAINS.map((kind) => counts[kind] ?? 0) };
+  });
+  return (
+    <section class="f-info">
+      <h3>{voice.table.linked}</h3>
+      <CountTable
+        heads={TERRAINS.map((kind) => voice.names.kind[KINDS[kind]])}
+        rows={rows}
+        voice={voice}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { JsonObject } from '../../../../kit/json';
+import { Button } from '../../../../ui/button';
+import type { WaysProps } from '../parts';
+import { named } from '../places';
+
+const splitOf = ({ use }: JsonObject) => (Array.isArray(use) ? use.join('+') : '');
+const homeOf = ({ home }: JsonObject) => String(home ?? '');
+
+/** How many residents of each end build a road, and from which of them one goes home. */
+export function RoadWays({ state, ways, way, voice, onWay }: WaysProps) {
+  const { table } = voice;
+  const now = ways[way]?.form ?? {};
+  const splits = [...new Set(ways.map(({ form }) => splitOf(form)))].sort().reverse();
+  const homes = [...new Set(ways.map(({ form }) => homeOf(form)))].filter(Boolean).sort();
+  const choose = (split: string, home: string) => {
+    const best =
+      ways.findIndex(({ form }) => splitOf(form) === split && homeOf(form) === home) >= 0
+        ? (form: JsonObject) => splitOf(form) === split && homeOf(form) === home
+        : (form: JsonObject) => splitOf(form) === split;
+    const found = ways.findIndex(({ form }) => best(form));
+    if (found >= 0) onWay(found);
+  };
+  return (
+    <div class="f-ways">
+      {splits.length > 1 && (
+        <div role="group" aria-label={table.uses}>
+          <span>{table.uses}</span>
+          {splits.map((split) => (
+            <Button
+              key={split}
+              pressed={split === splitOf(now)}
+              onClick={() => choose(split, homeOf(now))}
+            >
+              {split}
+            </Button>
+          ))}
+        </div>
+      )}
+      {homes.length > 1 && (
+        <div role="group" aria-label={table.home}>
+          <span>{table.home}</span>
+          {homes
+            .filter((home) =>
+              ways.some(({ form }) => splitOf(form) === splitOf(now) && homeOf(form) === home),
+            )
+            .map((home) => (
+              <Button
+                key={home}
+                pressed={home === homeOf(now)}
+                onClick={() => choose(splitOf(now), home)}
+              >
+                {named(state, home, voice)}
+              </Button>
+            ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../../ui/button';
+import { at } from '../at';
+import { legalOf } from '../legal';
+import { DoneButton } from '../panels/done-button';
+import { Frame } from '../panels/frame';
+import type { PanelProps } from '../panels/panel-props';
+import { HoldingTable } from './holding-table';
+import { SellOne } from './sell-one';
+
+/** M9.28: shares of the others' companies that lie in the bank. */
+export function DealPanel(props: PanelProps) {
+  const { state, turn, voice } = props;
+  const { table } = voice;
+  return (
+    <Frame
+      question={table.ask.deal ?? ''}
+      note={table.share.cash(at(state.cash, props.facts.owner))}
+      notice={turn.notice}
+      step="deal"
+      foot={
+        <>
+          <SellOne {...props} />
+          <DoneButton {...props} />
+        </>
+      }
+    >
+      <div class="f-ways">
+        {legalOf(state, 'buy').map(({ action, form }) => (
+          <Button key={action} onClick={() => turn.choose({ step: 'deed', actions: [action] })}>
+            {table.share.buy(voice.owner(Number(form.company)), false)}
+          </Button>
+        ))}
+      </div>
+      <HoldingTable state={state} voice={voice} />
+    </Frame>
+  );
+}

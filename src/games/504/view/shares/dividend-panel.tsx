@@ -1,0 +1,50 @@
+import { Button } from '../../../../ui/button';
+import { at } from '../at';
+import { outlookOf } from '../facts';
+import { legalIn } from '../legal';
+import { Frame } from '../panels/frame';
+import { OwnerMark } from '../panels/owner-mark';
+import type { PanelProps } from '../panels/panel-props';
+
+/** M9.18: pay the income of a company out, or keep it: what everybody gets by each, by the rules. */
+export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
+  const { table, names } = voice;
+  const company = facts.owner;
+  return (
+    <Frame
+      question={
+        <>
+          <OwnerMark owner={company} voice={voice} />
+          {table.decideFor(voice.owner(company), table.dividend.ask)}
+        </>
+      }
+      note={table.dividend.earned(at(state.income, company))}
+      notice={turn.notice}
+      step={`dividend ${company}`}
+    >
+      <ul class="f-offers">
+        {legalIn(state).map(({ action, form }) => {
+          const { before, after } = outlookOf(state, [action]);
+          const gains = voice.seats.flatMap((_, seat) => {
+            const more = (after.seatCash[seat] ?? 0) - (before.seatCash[seat] ?? 0);
+            return more === 0 ? [] : [`${voice.seat(seat)} ${table.plus(more)}`];
+          });
+          const kept = (after.owners[company]?.cash ?? 0) - (before.owners[company]?.cash ?? 0);
+          return (
+            <li key={action}>
+              <div class="f-dividend" data-do={String(form.do)}>
+                <p>
+                  {[...gains, table.dividend.keeps(voice.owner(company), kept)].join(' · ')}
+                  {form.do === 'payout' && ` · ${table.dividend.rises}`}
+                </p>
+                <Button busy={turn.busy} wide onClick={() => turn.act(action)}>
+                  {names.action[form.do as 'payout']}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,9 @@
+import { LAST_BUSINESS_ROUND } from '../../data/figures';
+import { ROUND } from '../../rules/base/windows';
+import { at } from '../at';
+import type { Telling } from '../parts';
+
+export const shareTelling: Telling = {
+  goal: (state, { table }) =>
+    table.goal.shares(Math.max(1, at(state.now, ROUND)), LAST_BUSINESS_ROUND),
+};

@@ -1,0 +1,63 @@
+import type { PositionProps } from '../../../ui/game-view';
+import { SeatMark } from '../../../ui/seat-mark';
+import { rules } from '../rules';
+import { ownerPoints } from '../rules/base/standing';
+import { heldBy } from '../rules/shares/holdings';
+import type { State } from '../rules/state';
+import { at } from './at';
+import './standing.css';
+import { useTableText, useWords } from './use-words';
+import { type Voice, voiceOf } from './voice';
+
+/** Everybody in order of rank with what the score is made of; those who share a place have the same number. */
+export function Standing({ state: given, seats, viewers, language }: PositionProps) {
+  const words = useWords(language);
+  const table = useTableText(language);
+  if (!words || !table) return null;
+  const state = given as State;
+  const { name: world, company } = state.world;
+  const voice = voiceOf(words, table, seats, { world, company });
+  const { scores, ranking, places } = rules.standing(state, viewers);
+  const rank = (seat: number) =>
+    places?.[seat] ?? 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
+  const listed = ranking ?? [...scores.keys()].sort((one, other) => rank(one) - rank(other));
+  const form = state.world.role[9] === 1 ? table.standing.money : table.standing.points;
+  return (
+    <ol class="f-standing">
+      {listed.map((seat) => {
+        const plan = seats[seat];
+        return (
+          plan && (
+            <li key={seat}>
+              <div class="f-standing__head">
+                <b>{rank(seat)}</b>
+                <SeatMark {...plan} among={seats} />
+                <span>{plan.name}</span>
+                <b>{form(scores[seat] ?? 0)}</b>
+              </div>
+              <p>{termsOf(state, seat, voice).join(' + ')}</p>
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What a score is made of: points in play and at the end; with shares, how many of whose. */
+function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
+  const { standing } = voice.table;
+  if (state.world.role[9] === 0) {
+    const points = ownerPoints(state)[seat] ?? 0;
+    const inPlay = at(state.vp, seat);
+    return [standing.inPlay(inPlay), standing.atEnd(points - inPlay)];
+  }
+  const shares = Array.from({ length: state.owners }, (_, company) => company).flatMap(
+    (company) => {
+      const held = heldBy(state, company, seat);
+      return held > 0 ? [standing.shares(held, voice.owner(company))] : [];
+    },
+  );
+  const cash = state.world.role[9] === 1 ? [standing.money(at(state.seatCash, seat))] : [];
+  return [...cash, ...shares];
+}

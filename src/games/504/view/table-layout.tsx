@@ -1,0 +1,78 @@
+import { Layers } from 'lucide-preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../../../ui/button';
+import { useBefore } from '../../../ui/figures/use-before';
+import { ReleaseFocus, useEscape } from '../../../ui/focus';
+import type { TableProps } from '../../../ui/game-view';
+import { Sheet } from '../../../ui/sheet';
+import { useSteady } from '../../../ui/use-steady';
+import type { State } from '../rules/state';
+import type { TableText } from '../words/table-text';
+import type { Words } from '../words/words';
+import { Board } from './board/board';
+import { factsOf } from './facts';
+import { Strip } from './panels/strip';
+import { TurnArea } from './panels/turn-area';
+import { WatchPanel } from './panels/watch-panel';
+import { infosIn } from './table/infos';
+import { useTelling } from './use-telling';
+import { useTurn } from './use-turn';
+import { voiceOf } from './voice';
+
+interface LayoutProps extends TableProps {
+  readonly words: Words;
+  readonly table: TableText;
+}
+
+/** The table once its words are there: the owners, the map, and what is asked below it. */
+export function TableLayout(props: LayoutProps) {
+  const { seats, acting, words, table } = props;
+  const state = props.state as State;
+  const { name: world, company } = state.world;
+  const voice = useMemo(
+    () => voiceOf(words, table, seats, { world, company }),
+    [words, table, seats, world],
+  );
+  const facts = factsOf(state);
+  const before = useBefore(facts);
+  const turn = useTurn({ ...props, state, voice });
+  const { choice } = turn;
+  useTelling(props, { state, choice, notice: turn.notice });
+  const [looksUp, setLooksUp] = useState(false);
+  const rooms = useRef<HTMLDivElement>(null);
+  useEscape(rooms, turn.back);
+  const acts = useSteady({ close: () => setLooksUp(false) });
+
+  const step = acting === null ? 'watch' : choice.step;
+  return (
+    <ReleaseFocus step={step} panels=".turn-panel">
+      <div
+        class="f-table__rooms"
+        data-step={step}
+        data-phase={facts.phase}
+        data-plies={props.plies.length}
+        ref={rooms}
+      >
+        <Strip state={state} facts={facts} before={before} voice={voice} />
+        <div class="f-table__map">
+          <Board state={state} acting={acting} choice={choice} voice={voice} onTap={turn.tapHex} />
+          <div class="f-table__look">
+            <IconButton name={table.lookUp} icon={Layers} onClick={() => setLooksUp(true)} />
+          </div>
+        </div>
+        <div class="f-table__turn">
+          {acting === null ? (
+            <WatchPanel state={state} facts={facts} choice={choice} voice={voice} />
+          ) : (
+            <TurnArea state={state} facts={facts} acting={acting} turn={turn} voice={voice} />
+          )}
+        </div>
+        <Sheet open={looksUp} title={table.lookUp} onClose={acts.close}>
+          {infosIn(state).map((Info, at) => (
+            <Info key={at} state={state} voice={voice} />
+          ))}
+        </Sheet>
+      </div>
+    </ReleaseFocus>
+  );
+}

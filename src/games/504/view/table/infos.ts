@@ -1,0 +1,20 @@
+import type { ComponentType } from 'preact';
+import type { State } from '../../rules/state';
+import { Stacks } from '../exploration/stacks';
+import { Leads } from '../majorities/leads';
+import type { InfoProps } from '../parts';
+import { Goods } from '../production/goods';
+import { Links } from '../roads/links';
+import { ShareInfo } from '../shares/share-info';
+import { type ByModule, inWorld } from './in-world';
+
+/** The table of modules: what is looked up of each beside the map. */
+const INFOS: ByModule<ComponentType<InfoProps>> = [
+  [9, ShareInfo],
+  [7, Leads],
+  [6, Links],
+  [8, Goods],
+  [5, Stacks],
+];
+
+export const infosIn = (state: State) => inWorld(INFOS, state);

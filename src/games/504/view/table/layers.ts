@@ -1,0 +1,15 @@
+import type { State } from '../../rules/state';
+import { Points } from '../exploration/points';
+import type { Layers } from '../parts';
+import { Plants } from '../production/plants';
+import { RoadLayer } from '../roads/road-layer';
+import { type ByModule, inWorld } from './in-world';
+
+/** The table of modules: what each draws on the map. */
+const LAYERS: ByModule<Layers> = [
+  [5, { Above: Points }],
+  [6, { Below: RoadLayer }],
+  [8, { Above: Plants }],
+];
+
+export const layersIn = (state: State) => inWorld(LAYERS, state);

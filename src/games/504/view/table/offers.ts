@@ -1,0 +1,23 @@
+import type { State } from '../../rules/state';
+import { baseOffers } from '../base/offers';
+import { explorationOffers } from '../exploration/offers';
+import { majorityOffers } from '../majorities/offers';
+import type { OfferKind, OfferKinds } from '../parts';
+import { productionOffers } from '../production/offers';
+import { roadOffers } from '../roads/offers';
+import { type ByModule, inWorld } from './in-world';
+
+/** The table of modules: what each lets be done on the map. */
+const OFFERS: ByModule<OfferKinds> = [
+  [0, baseOffers],
+  [5, explorationOffers],
+  [6, roadOffers],
+  [8, productionOffers],
+  [7, majorityOffers],
+];
+
+/** How a kind of action is offered; null: not on the map. */
+export function offerKind(state: State, kind: string): OfferKind | null {
+  for (const offers of inWorld(OFFERS, state)) if (offers[kind]) return offers[kind];
+  return null;
+}

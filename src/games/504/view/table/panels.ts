@@ -1,0 +1,24 @@
+import type { ComponentType } from 'preact';
+import type { State } from '../../rules/state';
+import type { PanelProps } from '../panels/panel-props';
+import { SalePanel } from '../production/sale-panel';
+import { DealPanel } from '../shares/deal-panel';
+import { DividendPanel } from '../shares/dividend-panel';
+import { SellOne } from '../shares/sell-one';
+import { SharePanel } from '../shares/share-panel';
+import { type ByModule, inWorld } from './in-world';
+
+interface Panels {
+  /** By phase or step: a panel of its own instead of the map's. */
+  readonly of: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** A button beside the one that ends a step. */
+  readonly Beside?: ComponentType<PanelProps>;
+}
+
+/** The table of modules: what each asks that is not asked on the map. */
+const PANELS: ByModule<Panels> = [
+  [8, { of: { sale: SalePanel } }],
+  [9, { of: { share: SharePanel, dividend: DividendPanel, deal: DealPanel }, Beside: SellOne }],
+];
+
+export const panelsIn = (state: State) => inWorld(PANELS, state);

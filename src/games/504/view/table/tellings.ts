@@ -1,0 +1,24 @@
+import type { State } from '../../rules/state';
+import { explorationTelling } from '../exploration/telling';
+import { majorityTelling } from '../majorities/telling';
+import type { Telling } from '../parts';
+import { productionTelling } from '../production/telling';
+import { roadTelling } from '../roads/telling';
+import { shareTelling } from '../shares/telling';
+import { type ByModule, inWorld } from './in-world';
+
+/** The table of modules: what each says of tiles and of the end of the match. */
+const TELLINGS: ByModule<Telling> = [
+  [5, explorationTelling],
+  [6, roadTelling],
+  [8, productionTelling],
+  [7, majorityTelling],
+  [9, shareTelling],
+];
+
+export const tellingsIn = (state: State) => inWorld(TELLINGS, state);
+
+/** What the module of role I says of the end. */
+export function goalIn({ world }: State): Telling | null {
+  return TELLINGS.find(([digit]) => world.role[digit] === 1)?.[1] ?? null;
+}

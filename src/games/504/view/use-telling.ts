@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useAfterFrame } from '../../../ui/after-frame';
+import type { TableProps } from '../../../ui/game-view';
+import type { Notice } from '../../../ui/turn/use-choice';
+import { writeAction } from '../rules/action-form';
+import type { State } from '../rules/state';
+import { type Choice, chosenActions } from './choice';
+
+interface Seen {
+  readonly state: State;
+  readonly choice: Choice;
+  readonly notice: Notice;
+}
+
+/** Tells the screen around the table what is open on it, what has been seen, and when a tap was refused. */
+export function useTelling(
+  { onLook, onSeen, onRefused }: Pick<TableProps, 'onLook' | 'onSeen' | 'onRefused'>,
+  { state, choice, notice }: Seen,
+): void {
+  // Before the next frame, so that what points at the next tap never points at the last one.
+  useLayoutEffect(() => {
+    const [action] = chosenActions(state, choice);
+    onLook?.({ step: choice.step, ...(action !== undefined && writeAction(action, state)) });
+    // Only what is open counts, whoever wants to know it.
+  }, [state, choice]);
+  const seen = useAfterFrame((one: State) => onSeen?.(one));
+  useEffect(() => seen(state), [state, onSeen]);
+  useEffect(() => {
+    if (notice.text) onRefused?.();
+  }, [notice]);
+}

@@ -1,0 +1,19 @@
+import type { GameView } from '../../../ui/game-view';
+import { lazy } from '../../../ui/lazy';
+import { miniature } from './miniature';
+import { SettingPicture } from './setting-picture';
+import { Table } from './table';
+
+/** 504 on a screen. */
+export const view: GameView = {
+  Table,
+  SettingPicture,
+  scoreGap: 6,
+  standing: lazy(async () => (await import('./standing')).Standing),
+  miniature,
+  rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),
+  lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
+  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
+  poster: async (state, _, seats) => (await import('./poster/poster')).posterOf(state, seats),
+};

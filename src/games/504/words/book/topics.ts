@@ -1,0 +1,50 @@
+import type { StepId } from '../../data/world/terms';
+import type { RefusalWord } from '../dictionary';
+import type { ParagraphId } from './paragraphs';
+
+/**
+ * The paragraphs that say why something is refused and what a step is, the nearest first: the first one that the
+ * match's world has is meant. The last one is in every world.
+ */
+export const WHY: Readonly<Record<RefusalWord | StepId, readonly ParagraphId[]>> = {
+  'wrong-phase': ['turn-steps'],
+  'not-now': ['turn-steps'],
+  'no-money': ['business', 'setup-money'],
+  'no-piece': ['recall', 'setup-pieces'],
+  'tile-full': ['buy', 'turn-steps'],
+  'purchase-limit': ['limit', 'buy', 'turn-steps'],
+  'no-active': ['awake', 'turn-steps'],
+  'too-far': ['ride', 'move', 'drive', 'tiles'],
+  'not-walkable': ['tiles'],
+  tired: ['tired'],
+  'no-settlement': ['buy', 'road', 'deliver-house', 'factories', 'tiles'],
+  taken: ['demand', 'road', 'plants', 'factories', 'setup-capital'],
+  'not-linked': ['network', 'network-armies', 'setup-map'],
+  'unknown-hex': ['explore', 'setup-map'],
+  'no-stack': ['markers', 'setup-map'],
+  'no-vp': ['harvest', 'tie-break'],
+  'no-demand': ['demand', 'setup-map'],
+  'no-room': ['room', 'trolley', 'setup-pieces'],
+  'no-mp': ['drive', 'tiles'],
+  'wrong-good': ['sale', 'load-city', 'load-plant', 'plants', 'tiles'],
+  owned: ['cards', 'setup-pieces'],
+  price: ['auction', 'setup-bids', 'setup-money'],
+  half: ['shares', 'setup-money'],
+  'bought-or-sold': ['share-round', 'round-phases'],
+  president: ['sell', 'round-phases'],
+  'no-share': ['shares', 'deal', 'own-shares', 'setup-money'],
+  protected: ['safe', 'capital-attack', 'tiles'],
+  'cut-off': ['removal', 'tiles'],
+  'bad-place': ['found', 'setup-capital'],
+  over: ['end-limit'],
+  'move-capital': ['move-capital', 'turn-steps'],
+  deal: ['deal', 'turn-steps'],
+  privilege: ['take', 'turn-steps'],
+  upgrade: ['upgrade', 'turn-steps'],
+  buy: ['buy', 'turn-steps'],
+  act: ['move', 'turn-steps'],
+  trolley: ['drive', 'turn-steps'],
+  factory: ['factories', 'turn-steps'],
+  fight: ['dice', 'turn-steps'],
+  sale: ['sale', 'turn-steps'],
+};

@@ -1,0 +1,49 @@
+import type { ValuePage } from '../../../../kit/value-page';
+import { holds } from '../../data/world/holds';
+import type { ModuleId, World } from '../../data/world/world';
+import type { Names } from '../names';
+import { type BookText, type Length, spokenOf } from './book-text';
+import { FIRST, sectionsOf } from './sections';
+
+/** The page of a world, composed of what its modules bring. */
+export function pageOf(world: World, title: string, text: BookText, names: Names): ValuePage {
+  const spoken = spokenOf(world);
+  const { fact, length, map, start, money, order, turn, income: ends } = text.page;
+  const lasts = lengthOf(world);
+  return {
+    title,
+    facts: [
+      ...(lasts ? [{ label: fact.length, text: length[lasts] }] : []),
+      { label: fact.map, text: map(spoken) },
+      { label: fact.start, text: start(spoken) },
+      { label: fact.money, text: money(spoken) },
+      { label: fact.order, text: order(spoken) },
+    ],
+    sequence: { label: turn, steps: [...spoken.facts.steps.map((step) => names.step[step]), ends] },
+    sections: sectionsOf(world, text, names)
+      .filter(({ paragraphs }) => paragraphs.length > 0)
+      .map(({ id, title: heading, module, paragraphs }) => ({
+        id,
+        title: heading,
+        part: module,
+        main: (FIRST as readonly string[]).includes(id),
+        passages: paragraphs.map((one) => ({ title: one.title, text: one.text, list: one.cards })),
+      })),
+  };
+}
+
+/** How long matches last with simple players; null: nobody has measured it yet. */
+function lengthOf(world: World): Length | null {
+  if (holds(world, ['9.I'])) return 'set';
+  if (holds(world, ['9.II']) && (world[0] === '3' || world[0] === '6')) return 'limit';
+  return LENGTHS[world[0]] ?? null;
+}
+
+const LENGTHS: Partial<Record<ModuleId, Length>> = {
+  1: 'middle',
+  2: 'middle',
+  5: 'long',
+  6: 'long',
+  7: 'short',
+  8: 'long',
+};

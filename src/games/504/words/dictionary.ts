@@ -1,0 +1,67 @@
+import type { MatterWords } from '../../../kit/words';
+import type { BookText, TitleParts } from './book/book-text';
+import type { ActionId, Names } from './names';
+import type { Told } from './told';
+
+/** Everything that the rules tell (J, Events), but what somebody did. */
+export const EVENTS = [
+  ...(['map', 'order', 'deck', 'draw', 'lot', 'explore', 'dice', 'card', 'bids', 'round'] as const),
+  ...(['share-round', 'tax', 'income', 'vp', 'bonus', 'dividend', 'upkeep', 'value'] as const),
+  ...(['president', 'fall', 'over'] as const),
+] as const;
+export type EventWord = (typeof EVENTS)[number];
+
+/** Why something cannot be done (J, Refusals). */
+export const REFUSALS = [
+  ...(['wrong-phase', 'not-now', 'no-money', 'no-piece', 'tile-full', 'purchase-limit'] as const),
+  ...(['no-active', 'too-far', 'not-walkable', 'tired', 'no-settlement', 'taken'] as const),
+  ...(['not-linked', 'unknown-hex', 'no-stack', 'no-vp', 'no-demand', 'no-room', 'no-mp'] as const),
+  ...(['wrong-good', 'owned', 'price', 'half', 'bought-or-sold', 'president'] as const),
+  ...(['no-share', 'protected', 'cut-off', 'bad-place', 'over'] as const),
+] as const;
+export type RefusalWord = (typeof REFUSALS)[number];
+
+/** null for what is too small for a line of its own. */
+export type EventSentence = (told: Told) => string | null;
+export type RefusalSentence = (told: Told) => string;
+
+/** Where a match stands. */
+export interface Stand {
+  readonly stage: string;
+  readonly step: string;
+  readonly round: number;
+  /** The number of the share round; 0: it is not told. */
+  readonly share: number;
+  readonly byCompanies: boolean;
+}
+
+/** Everything that one language has to say about 504. */
+export interface Dictionary {
+  readonly name: string;
+  readonly tagline: string;
+  readonly names: Names;
+  readonly matter: MatterWords;
+  readonly world: {
+    readonly label: string;
+    readonly sentence: string;
+    /** The meanings of the three digits. */
+    readonly roles: readonly [goal: string, income: string, twist: string];
+    readonly parts: TitleParts;
+    /** The name of a world from the parts of its modules. */
+    readonly title: (goal: string, income: string, twist: string) => string;
+    readonly summary: (code: string, title: string) => string;
+    /** Of modules with their numbers. */
+    readonly notBuilt: (modules: readonly string[]) => string;
+  };
+  readonly heading: (stand: Stand, names: Names) => string;
+  readonly actingFor: (company: string) => string;
+  readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
+  readonly otherRefusal: (because: string) => string;
+  readonly problems: () => Promise<Readonly<Record<string, string>>>;
+  /** A sentence of what is wrong and at which place (empty: the whole). */
+  readonly problem: (wrong: string, at: string) => string;
+  readonly events: Readonly<Record<EventWord, EventSentence>>;
+  readonly deeds: Readonly<Record<ActionId, EventSentence>>;
+  readonly about: () => Promise<readonly string[]>;
+  readonly book: () => Promise<BookText>;
+}

@@ -1,0 +1,91 @@
+import type { Passages } from '../../book/book-text';
+import { byTable } from './tables';
+
+export const power: Passages<'privileges' | 'military'> = {
+  taxes: {
+    title: 'Taxes',
+    text: ({ facts }) =>
+      `From round 2 on, income is taxed: the one who stands to earn most pays $2 for each full $10 of the last income, everybody else $1, and one nothing. ${facts.order === 'income-down' ? 'The first in the new order pays most, the last nothing.' : 'The highest income pays most, the lowest nothing.'}`,
+  },
+  auction: {
+    title: 'Auction',
+    text: (w) =>
+      `From round 2 on, cards that were left over cost $0, and new ones are added at $20, until there are ${byTable(w, [4, 5, 6], 7, 'cards')}. They’re sold from left to right. Whoever is first in order opens, everybody raises or passes, and the highest bid pays the bank. Nobody needs a kind twice.`,
+  },
+  factories: {
+    title: 'Building factories',
+    text: 'In a city with a settlement of yours you may build one factory a turn. The first in a city costs $20, the second $30 and the third $40, whoever owns them. There are never more than three.',
+  },
+  'factories-lost': {
+    title: 'Factories in war',
+    text: 'A city that’s neutralized loses one factory of the defender. The others wait for whoever places the next settlement there. A conqueror takes them all.',
+  },
+  take: {
+    title: 'Taking a privilege',
+    text: 'If cards are missing in the row, one is added at $20. You may take one kind you don’t have, for its price. If you take none, all cards in the row become free for those after you. Cards of an earlier back than the newest are free too.',
+  },
+  cards: {
+    title: 'The privileges of this world',
+    text: 'A card works from the moment you have it. Points on cards count at once.',
+  },
+  control: {
+    title: 'Control',
+    text: ({ is }) =>
+      `Only one side may have settlements or residents on a tile: it controls the tile.${is('8.I/II') ? ' Cities are open to all: there a trading house of yours counts as control.' : ''}`,
+  },
+  armies: {
+    title: 'Armies',
+    text: 'Each resident, settlement, barracks and militia is one army; a headquarters is three. They fall in this order: militia, residents, then what they defend.',
+  },
+  attack: {
+    title: 'Attacking',
+    text: ({ is }) =>
+      `A resident that moves onto a foreign tile becomes an attacker, exhausted. ${is('2') ? 'The fight comes at once, but more residents may join first.' : 'Fights come in a step of their own, after all moves.'}`,
+  },
+  dice: {
+    title: 'Dice',
+    text: 'The attacker rolls one die for each attacking resident: 3 and 4 are one hit, 5 and 6 two. Against grassland and field each die counts one more, against mountain and city one less. Each hit takes one army; a headquarters falls only to three hits in one fight. Then each army that was hit rolls back: 3 or more takes an attacker.',
+  },
+  outcome: {
+    title: 'After the fight',
+    text: 'If all defenders are gone, one attacker turns into a settlement and the tile is conquered; roads stay, and a plant changes hands. If nobody is left, the tile is empty. If a defender is left, the attackers retreat to neighboring tiles of yours, or to storage.',
+  },
+  'attack-plain': {
+    title: 'Attacking',
+    text: 'When a resident of yours moves onto a foreign tile, it goes to storage and one army there falls. After the last one the tile is empty; settling it takes another resident.',
+  },
+  'no-fight-cities': {
+    title: 'Peace in cities',
+    text: 'Nobody fights in cities. Any number may trade there.',
+  },
+  'capital-attack': {
+    title: 'Attacking capitals',
+    text: ({ facts, is }) => {
+      if (is('8.I/II')) return 'Capitals can’t be attacked.';
+      if (is('4.I') || facts.companies) return 'Capitals may be attacked like any other city.';
+      return is('2')
+        ? 'A capital may be attacked only while its owner has a settlement in another city.'
+        : 'Capitals can’t be attacked.';
+    },
+  },
+  'capital-falls': {
+    title: 'When a capital falls',
+    text: ({ facts, is }) => {
+      const refuge = is('2')
+        ? 'If its owner has a settlement in another city, the headquarters moves there. '
+        : '';
+      if (is('4.I')) return `${refuge}Otherwise the game ends.`;
+      return facts.companies
+        ? `${refuge}Otherwise the company falls: its shares leave all hands without pay. It can be founded again later.`
+        : refuge.trim();
+    },
+  },
+  annex: {
+    title: 'Annexing',
+    text: 'Whoever conquers a capital that falls for good takes the defender’s other tiles too, with residents, plants and factories, as far as storage goes. That counts as no placing.',
+  },
+  safe: {
+    title: 'New companies are safe',
+    text: 'A company can’t be attacked until the end of the business round in which it had its first turn.',
+  },
+};

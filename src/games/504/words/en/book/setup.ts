@@ -1,0 +1,170 @@
+import type { MapId, OrderKind, PhaseId, StepId } from '../../../data/world/terms';
+import type { Passages, Spoken } from '../../book/book-text';
+import { byTable, listed } from './tables';
+
+const MAP: Readonly<Record<MapId, string>> = {
+  1: 'Only a few cities and waters near the center are known. Everything else, up to four hexes from the center, has to be explored.',
+  2: 'One city in the center, three around it and six on the rim. The land between is laid at random.',
+  3: 'Ten cities, a lake in the middle and small waters around it. The land between is laid at random.',
+  4: 'Only the city in the center is known. There’s no edge: the world grows as far as somebody explores.',
+  5: 'One city in the center and nine farther out. The land between is laid at random.',
+};
+
+/** How an order that changes is found from the second round on. */
+const LATER: Readonly<Record<Exclude<OrderKind, 'clockwise' | 'value'>, string>> = {
+  points: 'the fewest points go first',
+  'income-down': 'the highest income goes first',
+  'income-up': 'the lowest income goes first',
+};
+
+function order({ facts }: Spoken): string {
+  const { order: kind, companies } = facts;
+  if (kind === 'clockwise') return 'Turns go clockwise from the start player, all game long.';
+  const shares = companies ? ' Share rounds go clockwise by seats.' : '';
+  if (kind === 'value') return `Companies act by their value, the highest first.${shares}`;
+  const first = companies
+    ? 'Companies in their first business round go first, the newest of them before the others.'
+    : kind === 'income-down'
+      ? 'The first order goes by bids.'
+      : 'The first order is drawn.';
+  return `${first} Later ${LATER[kind]}; among equals, whoever was later.${shares}`;
+}
+
+const PHASE: Readonly<Record<PhaseId, string>> = {
+  'share-round': 'a share round, where one is due',
+  tax: 'order and taxes',
+  auction: 'the auction of privileges',
+  card: 'From round 3 on everybody’s card is turned after their turn.',
+  dividend: 'dividends and upkeep',
+  values: 'the change of share values',
+};
+
+const STEP: Readonly<Record<StepId, string>> = {
+  'move-capital': 'move your headquarters to another city',
+  deal: 'buy shares of others',
+  privilege: 'take a privilege card',
+  upgrade: 'improve your trolley',
+  buy: 'buy residents',
+  act: 'act with your residents',
+  trolley: 'drive your trolley',
+  factory: 'build factories',
+  fight: 'fight your battles',
+  sale: 'trade and sell goods',
+};
+
+function capitals({ facts, is }: Spoken): string {
+  const goods = is('1.I/II') ? ' No two capitals may offer the same good.' : '';
+  if (facts.capitals === 'common') return 'All headquarters stand on the city in the center.';
+  if (facts.capitals === 'founded')
+    return `Companies get their capital when they’re founded; see Shares.${goods}`;
+  const rim =
+    facts.map === 2 ? ' Only the six cities on the rim can be chosen, spread fairly.' : '';
+  return `Everybody chooses a capital of their own, the last player first.${rim}${goods}`;
+}
+
+/** What everybody has at the start. */
+export function moneyOf({ facts, is }: Spoken): string {
+  switch (facts.money) {
+    case 'rising':
+      return '$60, 70, 80, 90';
+    case 'falling':
+      return '$90, 80, 70, 60';
+    case 'shares':
+      return is('3.III') ? '$600 split evenly, + $20' : '$600 split evenly';
+    default:
+      return `$${facts.money.replace('fixed-', '')} each`;
+  }
+}
+
+function money(w: Spoken): string {
+  const more = w.is('3.III') ? ' Everybody gets $20 more.' : '';
+  if (w.facts.money === 'shares')
+    return `Seats share $600 evenly for buying shares; companies have their own cash.${more}`;
+  const inOrder = w.facts.money === 'rising' ? '$60 and $80' : '$80 and $60';
+  return w.facts.money === 'rising' || w.facts.money === 'falling'
+    ? `In turn order everybody gets ${moneyOf(w)}; with two players, ${inOrder}.${more}`
+    : `Everybody gets ${moneyOf(w).replace(' each', '')}.${more}`;
+}
+
+function pieces(w: Spoken): string {
+  const hq = 'One headquarters each stands for the capital.';
+  return w.facts.residents
+    ? `Everybody has ${byTable(w, [30, 25, 20], 15, 'residents')} and as many settlements in storage. No residents are on the map yet. ${hq}`
+    : `There are no residents. Everybody has ${w.facts.companies ? 15 : 20} settlements in storage. ${hq}`;
+}
+
+export const setup: Passages<'setup' | 'round'> = {
+  'setup-map': { title: 'Map', text: ({ facts }) => MAP[facts.map] },
+  'setup-capital': { title: 'Capitals', text: capitals },
+  'setup-order': { title: 'Order', text: order },
+  'setup-money': { title: 'Money', text: money },
+  'setup-pieces': { title: 'Pieces', text: pieces },
+  'setup-bids': {
+    title: 'Bids for the first order',
+    text: ({ is }) =>
+      `Before the first ${is('9.II') ? 'share round' : 'round'}, everybody bids secretly, from $0 to all they have, and pays. The highest bid picks a place in the order first. Equal bids are drawn; who has to wait gets $2 each time.`,
+  },
+  'setup-goods': {
+    title: 'Goods in cities',
+    text: 'Every city has four goods of the kind it offers, and wants the other four kinds. Your trolley starts with one good of your capital.',
+  },
+  'setup-city-cards': {
+    title: 'City cards',
+    text: ({ facts }) =>
+      facts.residents
+        ? 'There’s a card for each of the ten cities. A settlement of yours lies on your capital’s card.'
+        : 'There’s a card for each of the ten cities; your capital counts as reached.',
+  },
+  'setup-privileges': {
+    title: 'Privilege cards',
+    text: 'Only the cards that mean something in this world are used: two of each, with two players one of each, with three about one and a half. They come in three backs, I before II before III. The first ones lie open at $20.',
+  },
+  'setup-free-cities': {
+    title: 'Free cities',
+    text: ({ is }) =>
+      is('8.I/II')
+        ? 'Cities that are nobody’s capital have a barracks, which counts as one trading house when prices are set.'
+        : 'Cities that are nobody’s capital are free cities, defended by a barracks and a militia.',
+  },
+  'setup-points': {
+    title: 'Points on the map',
+    text: ({ facts }) =>
+      facts.map === 1
+        ? 'There are 4 points on the central city, and with four players or companies 2 on each known grassland.'
+        : 'No points lie on the map at the start.',
+  },
+  'setup-order-cards': {
+    title: 'Order cards',
+    text: 'Three rows of cards are laid out. In each, one is a scoring card and the others are ticks.',
+  },
+  'setup-companies': {
+    title: 'Companies',
+    text: ({ is }) =>
+      `There are five companies of ten shares: green at an issue price of $40, white and purple at $30, blue and orange at $20. ${is('9.I') ? 'Unsold shares lie with the company, which starts without cash.' : 'Unsold shares lie with the bank, and a company starts with cash of five times its issue price.'}`,
+  },
+  'setup-own-company': {
+    title: 'Your company',
+    text: 'Everybody has a company of their own at value $20, with its president’s certificate and eight single shares.',
+  },
+  'round-phases': {
+    title: 'A round',
+    text: ({ facts }) => {
+      const said = (phases: readonly PhaseId[]) =>
+        listed(facts.phases.filter((one) => phases.includes(one)).map((one) => PHASE[one]));
+      const early = said(['share-round', 'tax', 'auction']);
+      const late = said(['dividend', 'values']);
+      const card = facts.phases.includes('card') ? ` ${PHASE.card}` : '';
+      const who = facts.companies ? 'company' : 'player';
+      return `${early ? `First ${early}. Then` : 'In a round'} each ${who} takes one whole turn, in order.${card}${late ? ` Last, ${late}.` : ''}`;
+    },
+  },
+  'turn-steps': {
+    title: 'A turn',
+    text: ({ facts }) =>
+      `Your turn goes in this order: ${listed(facts.steps.map((step) => STEP[step]))}. Then you get your income. Any step may be left out.`,
+  },
+  'turn-undone': {
+    title: 'One choice at a time',
+    text: 'Whatever leaves you only one possibility is played by itself. You can take steps back until chance has spoken or somebody else has decided.',
+  },
+};

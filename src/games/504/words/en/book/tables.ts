@@ -1,0 +1,19 @@
+import type { Spoken } from '../../book/book-text';
+
+/** A figure that goes by the number of players, or is the same for every company world. */
+export function byTable(
+  { facts }: Spoken,
+  [two, three, four]: readonly [number, number, number],
+  companies: number,
+  noun: string,
+): string {
+  return facts.companies
+    ? `${companies} ${noun}`
+    : `${two}, ${three} or ${four} ${noun} (with 2, 3 or 4 players)`;
+}
+
+/** Phrases as a list with “and”. */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+}

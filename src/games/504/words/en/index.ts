@@ -1,0 +1,51 @@
+import { wordsFrom } from '../words';
+import { listed } from './book/tables';
+import { deeds } from './deeds';
+import { events } from './events';
+import { names } from './names';
+import { refusals } from './refusals';
+
+export const words = wordsFrom({
+  name: '504',
+  tagline: 'Nine modules, three at a time: every match is another world.',
+  names,
+  matter: { scoresByMove: 'Points after each move' },
+  world: {
+    label: 'World',
+    sentence: 'Three different modules make a world: the goal, the income, and a twist.',
+    roles: ['Goal', 'Income', 'Twist'],
+    parts: {
+      1: { I: 'Wandering', II: 'carriers', III: 'on the road' },
+      2: { I: 'Restless', II: 'pioneers', III: 'short of time' },
+      3: { I: 'Self-made', II: 'factory owners', III: 'each in their own way' },
+      4: { I: 'Warlike', II: 'generals', III: 'with daggers drawn' },
+      5: { I: 'Searching', II: 'explorers', III: 'into the unknown' },
+      6: { I: 'Linking', II: 'road builders', III: 'along the roads' },
+      7: { I: 'Ambitious', II: 'landowners', III: 'hungry for fame' },
+      8: { I: 'Busy', II: 'merchants', III: 'with much to make' },
+      9: { I: 'Listed', II: 'companies', III: 'on other people’s money' },
+    },
+    title: (goal, income, twist) => `${goal} ${income} ${twist}`,
+    summary: (code, title) => `World ${code}: ${title}`,
+    notBuilt: (modules) =>
+      modules.length === 1
+        ? `Module ${modules[0]} isn’t built yet.`
+        : `Modules ${listed(modules)} aren’t built yet.`,
+  },
+  heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
+    if (stage === 'share') return share > 0 ? `Share round ${share}` : stages.share;
+    const number = byCompanies ? `Business round ${round}` : `Round ${round}`;
+    const part = steps[step as keyof typeof steps] ?? stages[stage as keyof typeof stages] ?? stage;
+    if (round === 0 || stage === 'over') return part;
+    return stage === 'turn' && !step ? number : `${number} · ${part}`;
+  },
+  actingFor: (company) => `for ${company}`,
+  refusals,
+  otherRefusal: (because) => `That isn’t possible (${because}).`,
+  problems: async () => (await import('./problems')).problems,
+  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
+  events,
+  deeds,
+  about: async () => (await import('./about')).about,
+  book: async () => (await import('./book')).book,
+});

@@ -1,0 +1,165 @@
+import type { TableText } from '../../table-text';
+import { count } from '../count';
+
+const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+export const table: TableText = {
+  map: 'Map',
+  everybody: 'Order of the round',
+  lookUp: 'On the table',
+  unknown: 'unknown land',
+  money,
+  plus,
+  city: (number) => `city ${number}`,
+  pieces({ owner, isHq, active, exhausted }) {
+    const residents = [
+      ...(active > 0 ? [`${active} active`] : []),
+      ...(exhausted > 0 ? [`${exhausted} exhausted`] : []),
+    ];
+    return `${owner}: ${[isHq ? 'headquarters' : 'settlement', ...residents].join(', ')}`;
+  },
+  ownerFigures: ({ name, points, cash, income, president, value, progress }) =>
+    [
+      `${name}: ${count(points, 'point')}`,
+      ...(president === null ? [] : [`president ${president}`]),
+      ...(value === null ? [] : [`a share is worth ${money(value)}`]),
+      money(cash),
+      `next income ${money(income)}`,
+      ...(progress ? [`${progress.has} of ${progress.needs} towards the end`] : []),
+    ].join(', '),
+  seatFigures: (name, cash, score) => `${name}: ${money(cash)}, ${score} in all`,
+
+  ask: {
+    capital: 'Choose your capital',
+    buy: 'Buy residents',
+    act: 'Use your residents',
+    sale: 'Sell goods',
+    deal: 'Buy shares of others',
+    shrink: 'Take pieces off the map',
+    explore: 'Explore further, or stop',
+  },
+  decideFor: (company, question) => `For ${company}: ${question}`,
+  waiting: (name) => `${name} is deciding.`,
+  canBuy: (most) => `Tap a tile of yours · money for ${most}`,
+  cannotBuy: 'No room or no money for more',
+  active: (residents) => `${residents} active · tap a lit tile`,
+  done: 'Done',
+  endTurn: 'End turn',
+  onTo: (step) => `On to: ${step}`,
+  stillActive: (residents) => `${residents} still active`,
+  earns: (income) => `income ${money(income)}`,
+
+  way: (from, to) => `${from} → ${to}`,
+  goOn: 'tap a lit tile to go there',
+  howMany: (most) => `How many? Up to ${most}`,
+  fewer: 'One fewer',
+  more: 'One more',
+  titleAt: (title, place) => `${title}: ${place}`,
+
+  points: 'Points',
+  income: 'Income',
+  cash: 'Money',
+  wealth: 'In all',
+  endsTurn: 'Ends your turn.',
+
+  capital: 'Make it your capital',
+  buy: (residents) => `Buy ${count(residents, 'resident')}`,
+  move: (residents) => `Move ${count(residents, 'resident')}`,
+  settle: (residents) => (residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here'),
+  becomesSettlement: () => 'The first resident becomes a settlement',
+  arrives: (staysActive) => (staysActive ? 'They stay active' : 'They’re exhausted there'),
+  exhausts: (residents) => `Exhausts ${count(residents, 'resident')}`,
+
+  explore: 'Explore',
+  harvest: (points) => `Harvest ${count(points, 'point')}`,
+  odds: (kind, of, all) => `${kind} ${of}/${all}`,
+  pointsHere: (points, isFresh) =>
+    `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,
+  stacks: 'Tiles left',
+  tokens: 'Income tokens',
+
+  road: (ends) => `Road: ${ends.join(' – ')}`,
+  roadTakes: (residents, oneGoesHome) =>
+    `${count(residents, 'resident')}${oneGoesHome ? ', one of them goes home' : ', exhausted'}`,
+  roadsHere: (owner, roads) => `${count(roads, 'road')} of ${owner}`,
+  uses: 'Uses',
+  home: 'Goes home from',
+  linked: 'Linked tiles',
+
+  plant: (good) => `Plant: ${good}`,
+  plantHere: (good, owner) => (owner ? `${owner}: ${good} plant` : `${good} plant of nobody`),
+  goods: 'Goods',
+  plants: 'plants',
+  houses: 'trading houses',
+  room: 'room',
+  sale: {
+    ask: 'Sell a set of different goods',
+    askSwap: 'Give two goods for one',
+    room: (room, earned) => `room for ${room}${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
+    sell: (goods) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
+    take: 'Take',
+    toSwap: 'Trade two for one instead',
+    toSell: 'Back to selling',
+  },
+
+  majorities: 'Majorities',
+  lead: (kind, points) => `${kind} (${points})`,
+  remove: (isResident) => (isResident ? 'Take a resident off' : 'Take the settlement off'),
+  toRemove: (pieces) => `${count(pieces, 'piece')} to go`,
+
+  shares: 'Shares',
+  company: 'Company',
+  value: 'Value',
+  toBuy: 'Left',
+  president: 'president',
+  founding: (price) => `found ${money(price)}`,
+  share: {
+    ask: 'Tap a company to buy or sell',
+    cash: (amount) => `you have ${money(amount)}`,
+    pass: 'Pass',
+    quit: 'Quit',
+    quitMeans: 'no more this round',
+    buy: (company, founds) => (founds ? `Found ${company}` : `Buy a share: ${company}`),
+    sell: (shares) => `Sell ${shares}`,
+    sellOwn: 'Sell a share',
+  },
+  dividend: {
+    ask: 'Pay the income out?',
+    earned: (income) => `earned ${money(income)}`,
+    keeps: (company, amount) => `${company} ${plus(amount)}`,
+    rises: 'value +$10',
+  },
+
+  goal: {
+    exploration: (left, end) => `${left} tiles left. The round with ${end} or fewer is the last.`,
+    roads: (cities) => `The round in which somebody links ${cities} cities is the last.`,
+    production: (goods, houses) =>
+      `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
+    majorities: (done, all, row) =>
+      `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${row.cards} cards starts it` : ''}.`,
+    shares: (round, last) => `Business round ${round} of ${last}.`,
+  },
+
+  last: {
+    reached: 'This is the last round.',
+    limit: 'This is the last round: no match is longer.',
+    idle: 'If nobody builds or discovers anything this round, the match ends.',
+  },
+
+  standing: {
+    inPlay: (points) => `${points} in play`,
+    atEnd: (points) => `${points} at the end`,
+    shares: (shares, company) => `${shares} × ${company}`,
+    points: (points) => count(points, 'point'),
+    money,
+  },
+  reasons: {
+    points: (from, to) => `Points ${from} → ${to} (${signed(to - from)}).`,
+    income: (from, to) => `Income ${money(from)} → ${money(to)}.`,
+    cash: (from, to) => `Money ${money(from)} → ${money(to)}.`,
+    residents: (active) => `${count(active, 'resident')} still active.`,
+    ends: 'Ends the turn.',
+  },
+};

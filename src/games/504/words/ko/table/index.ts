@@ -1,0 +1,165 @@
+import type { TableText } from '../../table-text';
+
+const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+export const table: TableText = {
+  map: '지도',
+  everybody: '이번 라운드 순서',
+  lookUp: '테이블 보기',
+  unknown: '미지의 땅',
+  money,
+  plus,
+  city: (number) => `도시 ${number}`,
+  pieces({ owner, isHq, active, exhausted }) {
+    const residents = [
+      ...(active > 0 ? [`활성 주민 ${active}`] : []),
+      ...(exhausted > 0 ? [`비활성 주민 ${exhausted}`] : []),
+    ];
+    return `${owner}: ${[isHq ? '본부' : '정착지', ...residents].join(', ')}`;
+  },
+  ownerFigures: ({ name, points, cash, income, president, value, progress }) =>
+    [
+      `${name}: ${points}점`,
+      ...(president === null ? [] : [`사장 ${president}`]),
+      ...(value === null ? [] : [`주가 ${money(value)}`]),
+      `돈 ${money(cash)}`,
+      `다음 수입 ${money(income)}`,
+      ...(progress ? [`종료 조건 ${progress.needs} 중 ${progress.has}`] : []),
+    ].join(', '),
+  seatFigures: (name, cash, score) => `${name}: 돈 ${money(cash)}, 모두 ${score}`,
+
+  ask: {
+    capital: '수도를 고르세요',
+    buy: '주민을 구매하세요',
+    act: '주민을 쓰세요',
+    sale: '상품을 파세요',
+    deal: '다른 회사의 주식을 사세요',
+    shrink: '지도에서 말을 빼세요',
+    explore: '더 탐사하거나 멈추세요',
+  },
+  decideFor: (company, question) => `${company} 회사: ${question}`,
+  waiting: (name) => `${name} 차례입니다.`,
+  canBuy: (most) => `내 타일을 누르세요 · ${most}명까지 살 돈`,
+  cannotBuy: '더 살 자리나 돈이 없습니다',
+  active: (residents) => `활성 ${residents}명 · 밝은 타일을 누르세요`,
+  done: '마치기',
+  endTurn: '차례 마치기',
+  onTo: (step) => `다음: ${step}`,
+  stillActive: (residents) => `활성 ${residents}명 남음`,
+  earns: (income) => `수입 ${money(income)}`,
+
+  way: (from, to) => `${from} → ${to}`,
+  goOn: '갈 곳의 밝은 타일을 누르세요',
+  howMany: (most) => `몇 명? ${most}명까지`,
+  fewer: '하나 줄이기',
+  more: '하나 늘리기',
+  titleAt: (title, place) => `${title}: ${place}`,
+
+  points: '승점',
+  income: '수입',
+  cash: '돈',
+  wealth: '합계',
+  endsTurn: '차례가 끝납니다.',
+
+  capital: '이곳을 수도로',
+  buy: (residents) => `주민 ${residents}명 구매`,
+  move: (residents) => `주민 ${residents}명 이동`,
+  settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
+  becomesSettlement: () => '첫 주민이 정착지가 됩니다',
+  arrives: (staysActive) => (staysActive ? '계속 활성 상태입니다' : '도착하면 비활성이 됩니다'),
+  exhausts: (residents) => `주민 ${residents}명 비활성`,
+
+  explore: '탐사',
+  harvest: (points) => `승점 ${points}점 수확`,
+  odds: (kind, of, all) => `${kind} ${of}/${all}`,
+  pointsHere: (points, isFresh) =>
+    `승점 ${points}점${isFresh ? ', 그중 1점은 첫 정착지의 것' : ''}`,
+  stacks: '남은 타일',
+  tokens: '수입 토큰',
+
+  road: (ends) => `도로: ${ends.join(' – ')}`,
+  roadTakes: (residents, oneGoesHome) =>
+    `주민 ${residents}명${oneGoesHome ? ', 그중 1명은 저장고로' : ' 비활성'}`,
+  roadsHere: (owner, roads) => `${owner}의 도로 ${roads}개`,
+  uses: '쓰는 주민',
+  home: '돌아갈 곳',
+  linked: '연결한 타일',
+
+  plant: (good) => `생산 설비: ${good}`,
+  plantHere: (good, owner) =>
+    owner ? `${owner}: ${good} 생산 설비` : `주인 없는 ${good} 생산 설비`,
+  goods: '상품',
+  plants: '생산 설비',
+  houses: '교역소',
+  room: '자리',
+  sale: {
+    ask: '서로 다른 상품 한 벌을 파세요',
+    askSwap: '상품 둘을 하나로 바꾸세요',
+    room: (room, earned) => `자리 ${room}${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
+    sell: (goods) => (goods.length > 0 ? `${goods.join(', ')} 팔기` : '팔기'),
+    take: '받을 상품',
+    toSwap: '팔지 않고 둘을 하나로 바꾸기',
+    toSell: '판매로 돌아가기',
+  },
+
+  majorities: '우위',
+  lead: (kind, points) => `${kind} (${points})`,
+  remove: (isResident) => (isResident ? '주민 빼기' : '정착지 빼기'),
+  toRemove: (pieces) => `${pieces}개 남음`,
+
+  shares: '주식',
+  company: '회사',
+  value: '주가',
+  toBuy: '남음',
+  president: '사장',
+  founding: (price) => `설립 ${money(price)}`,
+  share: {
+    ask: '사거나 팔 회사를 누르세요',
+    cash: (amount) => `가진 돈 ${money(amount)}`,
+    pass: '패스',
+    quit: '퇴장',
+    quitMeans: '이번 라운드는 그만',
+    buy: (company, founds) => (founds ? `${company} 회사 설립` : `${company} 주식 사기`),
+    sell: (shares) => `${shares}장 팔기`,
+    sellOwn: '내 주식 팔기',
+  },
+  dividend: {
+    ask: '수입을 배당할까요?',
+    earned: (income) => `수입 ${money(income)}`,
+    keeps: (company, amount) => `${company} 회사 ${plus(amount)}`,
+    rises: '주가 +$10',
+  },
+
+  goal: {
+    exploration: (left, end) => `남은 타일 ${left}장. ${end}장 이하가 되는 라운드가 마지막입니다.`,
+    roads: (cities) => `누군가 도시 ${cities}곳을 연결한 라운드가 마지막입니다.`,
+    production: (goods, houses) =>
+      `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
+    majorities: (done, all, row) =>
+      `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: 카드 ${row.cards}장 중 ${row.scoring}장` : ''}.`,
+    shares: (round, last) => `비즈니스 라운드 ${last}번 중 ${round}번째.`,
+  },
+
+  last: {
+    reached: '이번이 마지막 라운드입니다.',
+    limit: '이번이 마지막 라운드입니다. 더 긴 게임은 없습니다.',
+    idle: '이번 라운드에 아무도 짓거나 발견하지 않으면 게임이 끝납니다.',
+  },
+
+  standing: {
+    inPlay: (points) => `게임 중 ${points}`,
+    atEnd: (points) => `종료 시 ${points}`,
+    shares: (shares, company) => `${company} ${shares}장`,
+    points: (points) => `${points}점`,
+    money,
+  },
+  reasons: {
+    points: (from, to) => `승점 ${from} → ${to} (${signed(to - from)}).`,
+    income: (from, to) => `수입 ${money(from)} → ${money(to)}.`,
+    cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
+    residents: (active) => `활성 주민 ${active}명이 남습니다.`,
+    ends: '차례가 끝납니다.',
+  },
+};

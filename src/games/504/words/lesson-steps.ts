@@ -1,0 +1,32 @@
+import type { LessonText } from '../../../kit/lesson-plan';
+
+/** The lessons in their order, each with its steps: the base in world 685, then one about each module. */
+export const LESSONS = {
+  first: [
+    ...(['world', 'buy', 'bought', 'move', 'explore', 'rest', 'plant', 'road', 'ride'] as const),
+    ...(['sell', 'income', 'goal'] as const),
+  ],
+  exploration: ['chances', 'explore', 'settle', 'harvest', 'end'],
+  roads: ['linked', 'cost', 'foreign', 'income', 'end'],
+  majorities: ['lead', 'card', 'scoring', 'remove', 'order'],
+  production: ['plant', 'fish', 'house', 'sets', 'end'],
+  shares: ['found', 'share', 'quit', 'company', 'payout', 'withhold', 'wealth'],
+  'own-shares': ['sell', 'deal', 'values', 'score'],
+} as const;
+
+export type LessonId = keyof typeof LESSONS;
+export type StepId<Id extends LessonId> = (typeof LESSONS)[Id][number];
+
+/** The world in which each lesson is played. */
+export const WORLD_OF: Readonly<Record<LessonId, string>> = {
+  first: '685',
+  exploration: '567',
+  roads: '567',
+  majorities: '785',
+  production: '879',
+  shares: '956',
+  'own-shares': '879',
+};
+
+/** The lessons in one language. */
+export type LessonTexts = { readonly [Id in LessonId]: LessonText<StepId<Id>> };

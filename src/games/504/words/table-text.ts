@@ -1,0 +1,160 @@
+/** What lies of one owner on a tile. */
+export interface PiecesTold {
+  readonly owner: string;
+  readonly isHq: boolean;
+  readonly active: number;
+  readonly exhausted: number;
+}
+
+export interface OwnerTold {
+  readonly name: string;
+  readonly points: number;
+  readonly cash: number;
+  readonly income: number;
+  /** Of a company: who decides for it, and what a share is worth. */
+  readonly president: string | null;
+  readonly value: number | null;
+  readonly progress: { readonly has: number; readonly needs: number } | null;
+}
+
+/** What only the table says, in one language. */
+export interface TableText {
+  readonly map: string;
+  readonly everybody: string;
+  readonly lookUp: string;
+  readonly unknown: string;
+  readonly money: (amount: number) => string;
+  readonly plus: (amount: number) => string;
+  readonly city: (number: number) => string;
+  readonly pieces: (told: PiecesTold) => string;
+  readonly ownerFigures: (told: OwnerTold) => string;
+  readonly seatFigures: (name: string, cash: number, score: number) => string;
+
+  /** By the word of a step, a phase or a choice in the middle of a step. */
+  readonly ask: Readonly<Record<string, string>>;
+  readonly decideFor: (company: string, question: string) => string;
+  readonly waiting: (name: string) => string;
+  readonly canBuy: (most: number) => string;
+  readonly cannotBuy: string;
+  readonly active: (count: number) => string;
+  readonly done: string;
+  readonly endTurn: string;
+  readonly onTo: (step: string) => string;
+  readonly stillActive: (count: number) => string;
+  readonly earns: (income: number) => string;
+
+  readonly way: (from: string, to: string) => string;
+  readonly goOn: string;
+  readonly howMany: (most: number) => string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly titleAt: (title: string, place: string) => string;
+
+  /** The bill. */
+  readonly points: string;
+  readonly income: string;
+  readonly cash: string;
+  readonly wealth: string;
+  readonly endsTurn: string;
+
+  readonly capital: string;
+  readonly buy: (count: number) => string;
+  readonly move: (count: number) => string;
+  readonly settle: (count: number) => string;
+  readonly becomesSettlement: (kind: string) => string;
+  readonly arrives: (staysActive: boolean) => string;
+  readonly exhausts: (count: number) => string;
+
+  readonly explore: string;
+  readonly harvest: (count: number) => string;
+  readonly odds: (kind: string, of: number, all: number) => string;
+  readonly pointsHere: (points: number, isFresh: boolean) => string;
+  readonly stacks: string;
+  readonly tokens: string;
+
+  readonly road: (ends: readonly string[]) => string;
+  readonly roadTakes: (residents: number, oneGoesHome: boolean) => string;
+  readonly roadsHere: (owner: string, count: number) => string;
+  readonly uses: string;
+  readonly home: string;
+  readonly linked: string;
+
+  readonly plant: (good: string) => string;
+  readonly plantHere: (good: string, owner: string | null) => string;
+  readonly goods: string;
+  readonly plants: string;
+  readonly houses: string;
+  readonly room: string;
+  readonly sale: {
+    readonly ask: string;
+    readonly askSwap: string;
+    readonly room: (room: number, earned: number) => string;
+    readonly sell: (goods: readonly string[]) => string;
+    readonly take: string;
+    readonly toSwap: string;
+    readonly toSell: string;
+  };
+
+  readonly majorities: string;
+  readonly lead: (kind: string, points: number) => string;
+  readonly remove: (isResident: boolean) => string;
+  readonly toRemove: (count: number) => string;
+
+  readonly shares: string;
+  readonly company: string;
+  readonly value: string;
+  readonly toBuy: string;
+  readonly president: string;
+  readonly founding: (price: number) => string;
+  readonly share: {
+    readonly ask: string;
+    readonly cash: (amount: number) => string;
+    readonly pass: string;
+    readonly quit: string;
+    readonly quitMeans: string;
+    readonly buy: (company: string, founds: boolean) => string;
+    readonly sell: (count: number) => string;
+    readonly sellOwn: string;
+  };
+  readonly dividend: {
+    readonly ask: string;
+    readonly earned: (income: number) => string;
+    readonly keeps: (company: string, amount: number) => string;
+    readonly rises: string;
+  };
+
+  /** How near the end of the match is, by the module of role I. */
+  readonly goal: {
+    readonly exploration: (left: number, end: number) => string;
+    readonly roads: (cities: number) => string;
+    readonly production: (goods: number, houses: number) => string;
+    readonly majorities: (
+      done: number,
+      all: number,
+      row: { readonly cards: number; readonly scoring: number } | null,
+    ) => string;
+    readonly shares: (round: number, last: number) => string;
+  };
+
+  /** Why this round is the last: it is reached, nobody may go on longer, or nobody has built for long. */
+  readonly last: {
+    readonly reached: string;
+    readonly limit: string;
+    readonly idle: string;
+  };
+
+  readonly standing: {
+    readonly inPlay: (points: number) => string;
+    readonly atEnd: (points: number) => string;
+    readonly shares: (count: number, company: string) => string;
+    readonly points: (points: number) => string;
+    readonly money: (amount: number) => string;
+  };
+  readonly reasons: {
+    readonly points: (from: number, to: number) => string;
+    readonly income: (from: number, to: number) => string;
+    readonly cash: (from: number, to: number) => string;
+    readonly residents: (active: number) => string;
+    readonly ends: string;
+  };
+}

@@ -1,0 +1,79 @@
+import { isObject, type Json, type JsonObject } from '../../../kit/json';
+import { COMPANY_IDS } from '../data/figures';
+import { type Names, nameIn } from './names';
+
+/** Who owns what is on the map: the seats, or companies with the same names in every match. */
+export type Owners = 'seats' | 'companies';
+
+/** The figures of an event, an action or a refusal, with names where the rules speak of ids. */
+export interface Told {
+  /** Who does it or to whom it happens; empty: nobody. */
+  readonly who: string;
+  readonly has: (key: string) => boolean;
+  readonly figure: (key: string) => number;
+  /** A word as the rules have it; empty where there is none. */
+  readonly word: (key: string) => string;
+  readonly kind: (key: string) => string;
+  readonly good: (key: string) => string;
+  readonly goods: (key: string) => readonly string[];
+  readonly card: (key: string) => string;
+  readonly company: string;
+  readonly seat: (key: string) => string;
+  readonly owners: (key: string) => readonly string[];
+  readonly seats: (key: string) => readonly string[];
+  readonly numbers: (key: string) => readonly number[];
+  readonly cards: (key: string) => readonly string[];
+  readonly names: Names;
+  readonly byCompanies: boolean;
+}
+
+/** Reads what the rules tell. `name` gives the name of a seat. */
+export function told(
+  json: JsonObject,
+  names: Names,
+  owners: Owners,
+  name: (seat: number) => string,
+): Told {
+  const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
+  const companyAt = (number: number) => nameIn(names.company, COMPANY_IDS[number] ?? '');
+  const ownerAt = owners === 'companies' ? companyAt : name;
+  const actorAt = (number: number) => {
+    const actor = ownerAt(number);
+    return owners === 'companies' ? names.firm(actor) : actor;
+  };
+  const named = (key: string, at: (number: number) => string) =>
+    typeof json[key] === 'number' ? at(json[key]) : '';
+  const listed = (key: string, at: (number: number) => string) =>
+    listIn(json[key]).map(numberIn).map(at);
+  return {
+    who: named('seat', name) || named('owner', actorAt),
+    has: (key) => json[key] !== undefined && json[key] !== null,
+    figure: (key) => numberIn(json[key]),
+    word,
+    kind: (key) => nameIn(names.kind, word(key)),
+    good: (key) => nameIn(names.good, word(key)),
+    goods: (key) => listIn(json[key]).map((good) => nameIn(names.good, String(good))),
+    card: (key) => names.card(word(key)),
+    company: named('company', actorAt),
+    seat: (key) => named(key, name),
+    owners: (key) => listed(key, ownerAt),
+    seats: (key) => listed(key, name),
+    numbers: (key) => listIn(json[key]).map(numberIn),
+    cards: (key) => listIn(json[key]).map((card) => names.card(String(card))),
+    names,
+    byCompanies: owners === 'companies',
+  };
+}
+
+/** The action of a `did`, told of the same owner or seat. */
+export function deed(event: JsonObject): JsonObject {
+  const { action, owner, seat } = event;
+  return {
+    ...(isObject(action) ? action : {}),
+    ...(owner !== undefined && { owner }),
+    ...(seat !== undefined && { seat }),
+  };
+}
+
+const listIn = (json: Json | undefined): readonly Json[] => (Array.isArray(json) ? json : []);
+const numberIn = (json: Json | undefined) => (typeof json === 'number' ? json : 0);

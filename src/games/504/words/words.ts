@@ -1,0 +1,99 @@
+import type { JsonObject } from '../../../kit/json';
+import type { Refusal } from '../../../kit/rules';
+import type { GameWords } from '../../../kit/words';
+import { COMPANY_IDS } from '../data/figures';
+import { hasCompanies } from '../data/world/holds';
+import { type World, worldFrom } from '../data/world/world';
+import { helpOf } from './book/help';
+import { pageOf } from './book/world-page';
+import type { Dictionary, EventWord, RefusalWord } from './dictionary';
+import { type ActionId, type Names, nameIn } from './names';
+import { deed, type Owners, told } from './told';
+
+/** What the game says to the house, and beyond that to its own table. */
+export interface Words extends GameWords {
+  readonly names: Names;
+}
+
+const worldIn = (options: JsonObject): World | null =>
+  typeof options.world === 'string' ? worldFrom(options.world) : null;
+
+function ownersIn(options: JsonObject): Owners {
+  const world = worldIn(options);
+  return world && hasCompanies(world) ? 'companies' : 'seats';
+}
+
+/** Turns a language's dictionary into the words that screens ask for. */
+export function wordsFrom(dictionary: Dictionary): Words {
+  const { names, events, deeds } = dictionary;
+  const { roles, parts, title, ...world } = dictionary.world;
+  const numbered = (seat: number) => names.player(seat + 1);
+  const titleOf = ([goal, income, twist]: World) =>
+    title(parts[goal].I, parts[income].II, parts[twist].III);
+  const refusal = (refused: Refusal, options: JsonObject) => {
+    const sentence = dictionary.refusals[refused.because as RefusalWord];
+    return sentence
+      ? sentence(told(refused, names, ownersIn(options), numbered))
+      : dictionary.otherRefusal(refused.because);
+  };
+  return {
+    name: dictionary.name,
+    tagline: dictionary.tagline,
+    matter: dictionary.matter,
+    about: dictionary.about,
+    names,
+    setting: (key) =>
+      key === 'world'
+        ? { label: world.label, sentence: world.sentence }
+        : { label: key, sentence: '' },
+    value(_, value) {
+      const chosen = worldFrom(String(value));
+      return { label: String(value), sentence: chosen ? titleOf(chosen) : '' };
+    },
+    part: (_, place) => roles[place] ?? '',
+    partValue: (_, digit) => nameIn(names.module, digit),
+    blocked: (_, digits) =>
+      world.notBuilt([...digits].sort().map((digit) => `${digit} ${nameIn(names.module, digit)}`)),
+    async page(_, value) {
+      const chosen = worldFrom(value);
+      return chosen && pageOf(chosen, titleOf(chosen), await dictionary.book(), names);
+    },
+    summary(options) {
+      const chosen = worldIn(options);
+      return chosen ? world.summary(chosen.join(''), titleOf(chosen)) : '';
+    },
+    refusal,
+    outsideRefusal: async (refused, options) => refusal(refused, options),
+    async problem({ problem, at }) {
+      const problems = await dictionary.problems();
+      return dictionary.problem(problems[problem] ?? problem, at);
+    },
+    ready: async () => {},
+    event(event, name, options) {
+      const isDeed = event.event === 'did';
+      const json = isDeed ? deed(event) : event;
+      const sentence = isDeed ? deeds[json.do as ActionId] : events[event.event as EventWord];
+      return sentence ? sentence(told(json, names, ownersIn(options), name)) : null;
+    },
+    heading: ({ phase, step, round, share, world: code }) =>
+      dictionary.heading(
+        {
+          stage: phase,
+          step: typeof step === 'string' ? step : '',
+          round: Number(round ?? 0),
+          share: Number(share ?? 0),
+          byCompanies: ownersIn({ world: code ?? '' }) === 'companies',
+        },
+        names,
+      ),
+    actingFor: ({ company }) => dictionary.actingFor(companyName(names, company)),
+    async help(options) {
+      return helpOf(worldIn(options), await dictionary.book(), names);
+    },
+  };
+}
+
+function companyName(names: Names, company: unknown): string {
+  const id = typeof company === 'number' ? COMPANY_IDS[company] : String(company);
+  return nameIn(names.company, id ?? '');
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { rules } from '../../../../src/games/504/rules';
+import { reader } from '../../../../src/games/504/rules/reader';
+import type { State } from '../../../../src/games/504/rules/state';
+import type { SeatPlan } from '../../../../src/kit/header';
+import type { JsonObject } from '../../../../src/kit/json';
+import type { AnyReader } from '../../../../src/kit/reader';
+import { unwrap } from '../../../../src/kit/result';
+import { type Action, type AnyRules, isRefusal } from '../../../../src/kit/rules';
+import { Timeline } from '../../../../src/kit/timeline';
+import { bringIn } from '../../support/table';
+
+interface Plan {
+  readonly id: string;
+  readonly world: string;
+  readonly seats: readonly SeatPlan[];
+  /** The position at the beginning; left out: a fresh one. */
+  readonly start?: JsonObject;
+}
+
+/** A match that has not begun, outside any browser. Its id is its seed. */
+export function newMatch({ id, world, seats, start }: Plan): Timeline {
+  const header = {
+    ...{ id, game: '504', rulesVersion: rules.version, seats, seed: id, options: { world } },
+    ...{ undo: 'turn' as const, begun: 1_800_000_000_000 },
+    ...(start && { start }),
+  };
+  return unwrap(Timeline.begin(rules as AnyRules, header, start ? (reader as AnyReader) : null));
+}
+
+export const stateOf = (timeline: Timeline) => timeline.state as State;
+
+/** Plays actions outside the browser. */
+export function play(timeline: Timeline, actions: readonly Action[]): void {
+  for (const action of actions) {
+    const entry = timeline.prepare(action, 1_800_000_000_000 + 10_000 * timeline.length);
+    if (isRefusal(entry)) throw new Error(JSON.stringify(entry));
+    timeline.append(entry);
+  }
+}
+
+/** Brings a match in and opens its table. */
+export async function open(page: Page, { header, entries }: Timeline): Promise<void> {
+  const text = JSON.stringify({ format: 'roundhouse-match', version: 1, header, entries });
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await bringIn(page, file);
+  await page.locator('.card-list__open').first().waitFor();
+  await page.goto(`./#/match/${header.id}`);
+}

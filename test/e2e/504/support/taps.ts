@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { State } from '../../../../src/games/504/rules/state';
+import { mapOf } from '../../../../src/games/504/view/board/map';
+import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/choice';
+import { legalIn } from '../../../../src/games/504/view/legal';
+import { writeHex } from '../../../../src/kit/hex';
+import type { Action } from '../../../../src/kit/rules';
+
+/** The table, which says how many actions it shows. */
+export const table = (page: Page): Locator => page.locator('.f-table__rooms');
+
+/** What is asked of whoever is to act on this phone. */
+export const asked = (page: Page): Locator => page.locator('.f-ask');
+
+export const ranking = (page: Page): Locator => page.getByRole('dialog', { name: 'Final ranking' });
+
+const primary = (page: Page): Locator => page.locator('.f-ask__foot [data-kind="primary"]');
+const cover = (page: Page): Locator => page.locator('.cover');
+
+/** Waits until the table shows so many actions; takes the phone where that is asked. */
+export async function played(page: Page, plies: number): Promise<void> {
+  await expect(asked(page).or(ranking(page)).or(cover(page)).first()).toBeVisible();
+  if (await cover(page).isVisible()) await cover(page).getByRole('button').first().tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
+  await expect(asked(page).or(ranking(page)).first()).toBeVisible();
+}
+
+async function tapHex(page: Page, state: State, hex: number): Promise<void> {
+  const place = mapOf(state).all.hexes[hex];
+  if (!place) throw new RangeError(`no hex ${hex}`);
+  await page.locator(`[data-hex="${writeHex(place)}"]`).dispatchEvent('click');
+}
+
+/** Plays actions that are alike by taps, as a person would. */
+export async function tapActions(
+  page: Page,
+  state: State,
+  actions: readonly Action[],
+): Promise<void> {
+  const choice = choiceOf(state, actions);
+  if (choice.step !== 'hex') return tapDeed(page, state, actions);
+  // Whatever is open from before is closed first.
+  if ((await table(page).getAttribute('data-step')) === 'hex')
+    await page.locator('.f-ask__foot .button').first().tap();
+  if (choice.from !== null) await tapHex(page, state, choice.from);
+  await tapHex(page, state, choice.hex);
+  const open = page.locator(`.f-offer[data-offer="${choice.offer}"]`);
+  const start =
+    choice.from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, choice.from);
+  const after = tapped(state, start, choice.hex);
+  if (after.step !== 'hex' || after.offer !== choice.offer) await open.tap();
+  for (let more = 1; more < actions.length; more++)
+    await page.getByRole('button', { name: 'One more' }).tap();
+  if (choice.way > 0 && chosenActions(state, { ...choice, way: 0 })[0] !== actions[0])
+    throw new Error('only the usual way is tapped here');
+  await primary(page).tap();
+}
+
+async function tapDeed(page: Page, state: State, actions: readonly Action[]): Promise<void> {
+  const form = legalIn(state).find(({ action }) => action === actions[0])?.form;
+  const button = (name: string | RegExp) => asked(page).getByRole('button', { name });
+  switch (form?.do) {
+    case 'done':
+      return button(/^(Done|End turn|On to)/).tap();
+    case 'pass':
+      return button('Pass').tap();
+    case 'quit':
+      return button(/^Quit/).tap();
+    case 'payout':
+      return button('Pay out').tap();
+    case 'withhold':
+      return button('Withhold').tap();
+    case 'sell':
+      if (Array.isArray(form.set)) {
+        const pressed = page.locator('.f-good[aria-pressed="true"]');
+        while ((await pressed.count()) > 0) await pressed.first().tap();
+        for (const good of form.set) await page.locator(`.f-good[data-good="${good}"]`).tap();
+        return primary(page).tap();
+      }
+      if ('company' in form) {
+        await page.locator(`[data-company="${form.company}"]`).tap();
+        await button(`Sell ${form.count}`).tap();
+      } else await button(/^Sell a share/).tap();
+      return primary(page).tap();
+    case 'buy':
+      await page.locator(`[data-company="${form.company}"]`).tap();
+      await asked(page).locator('.f-ways .button').first().tap();
+      return primary(page).tap();
+    default:
+      throw new Error(`no way to tap ${JSON.stringify(form)}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { rules } from '../../../../src/games/504/rules';
+import { ROUND } from '../../../../src/games/504/rules/base/windows';
+import type { State } from '../../../../src/games/504/rules/state';
+import { choiceOf } from '../../../../src/games/504/view/choice';
+import { legalIn } from '../../../../src/games/504/view/legal';
+import { mostOf, offersIn } from '../../../../src/games/504/view/offers';
+import { below, type RandomWords } from '../../../../src/kit/random';
+import type { Action } from '../../../../src/kit/rules';
+
+/** What is tried before everything else, the first kind first; moves come last, for nobody is to walk about for ever. */
+const EAGER = ['road', 'plant', 'explore', 'harvest', 'sell', 'buy', 'capital'];
+
+/** Actions of one tap of somebody who builds for some rounds, and then lets the match come to its end. */
+export function nextTap(state: State, random: RandomWords, rounds: number): readonly Action[] {
+  const legal = legalIn(state);
+  const of = (kind: string) => legal.filter(({ form }) => form.do === kind);
+  const last = legal.find(({ form }) => ['done', 'quit'].includes(String(form.do)));
+  if (last && (state.now[ROUND] ?? 0) > rounds) return [last.action];
+  for (const kind of EAGER) {
+    const offers = offersIn(state).filter((offer) => offer.kind === kind);
+    const offer = offers[below(random, Math.max(1, offers.length))];
+    if (offer) {
+      const action = offer.ways[0]?.action ?? 0;
+      return Array.from({ length: mostOf(state, offer) }, () => action);
+    }
+    const plain = of(kind).filter(({ action }) => choiceOf(state, [action]).step === 'deed');
+    const one = plain[below(random, Math.max(1, plain.length))];
+    if (one && !('give' in one.form)) return [one.action];
+  }
+  const settling = of('move').filter(({ action }) => {
+    const now = rules.clone(state);
+    rules.play(now, action);
+    return now.storedSettlements.some((stored, at) => stored < (state.storedSettlements[at] ?? 0));
+  });
+  const move = settling[below(random, Math.max(1, settling.length))];
+  const chosen = move && below(random, 3) > 0 ? move : (last ?? legal[0]);
+  return chosen ? [chosen.action] : [];
+}

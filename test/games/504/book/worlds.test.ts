@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { STEPS } from '../../../../src/games/504/data/world/terms';
+import { WORLDS } from '../../../../src/games/504/data/world/world';
+import { PARAGRAPHS } from '../../../../src/games/504/words/book/paragraphs';
+import { RULINGS } from '../../../../src/games/504/words/book/rulings';
+import { REFUSALS } from '../../../../src/games/504/words/dictionary';
+import { words as en } from '../../../../src/games/504/words/en';
+import { words as ko } from '../../../../src/games/504/words/ko';
+import type { Help } from '../../../../src/kit/help';
+import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+
+const CODES = WORLDS.map((world) => world.join(''));
+
+const languages = [
+  ['English', en],
+  ['Korean', ko],
+] as const;
+
+const textsOf = (help: Help) =>
+  help.chapters.flatMap(({ title, paragraphs }) => [
+    title,
+    ...paragraphs.flatMap((one) => [one.title, one.text, ...one.legend.map(({ text }) => text)]),
+  ]);
+
+describe.each(languages)('%s', (language, words) => {
+  const isBroken = (text: string) =>
+    BROKEN.test(text) || text === '' || (language === 'English' && HANGUL.test(text));
+
+  test('every world has a page with all its sections and no gap in it', async () => {
+    const titles = new Set<string>();
+    for (const code of CODES) {
+      const page = await words.page?.('world', code);
+      if (!page) throw new Error(`no page of ${code}`);
+      titles.add(page.title);
+      const sections = page.sections.map(({ id }) => id);
+      const main = ['goal', 'end', 'income', 'twist', 'setup', 'round', 'residents'];
+      expect(sections.slice(0, 7), code).toEqual(main);
+      const parts = page.sections.flatMap(({ part }) => part ?? []);
+      expect(new Set(parts), code).toEqual(new Set(code));
+      expect(page.sequence.steps.length, code).toBeGreaterThan(1);
+      const texts = [
+        page.title,
+        ...page.facts.flatMap(({ label, text }) => [label, text]),
+        ...page.sequence.steps,
+        ...page.sections.flatMap(({ title, passages }) => [
+          title,
+          ...passages.flatMap((one) => [one.title, one.text, ...one.list.map(({ text }) => text)]),
+        ]),
+      ];
+      expect(texts.filter(isBroken), code).toEqual([]);
+    }
+    expect(titles.size).toBe(504);
+  });
+
+  test('each page has one goal, one end and one way to income', async () => {
+    for (const code of CODES) {
+      const page = await words.page?.('world', code);
+      const count = (id: string) =>
+        page?.sections.find((section) => section.id === id)?.passages.length;
+      expect(count('end'), code).toBe(2);
+      expect(count('twist'), code).toBe(1);
+      // The goal and its tie-break, and how shares score where there are some.
+      expect(count('goal'), code).toBe(2 + (/^.(9.|.9)$/.test(code) ? 1 : 0));
+      expect(count('income'), code).toBe(2 + toll(code));
+    }
+  });
+
+  test('there is no page of what is no world', async () => {
+    for (const code of ['', '000', '665', '6857'])
+      expect(await words.page?.('world', code)).toBeNull();
+  });
+
+  test('at every table the help explains every refusal and every step, within its world', async () => {
+    for (const code of CODES) {
+      const help = await words.help({ world: code });
+      const ids = help.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+      expect(new Set(ids).size, code).toBe(ids.length);
+      const lost = [...REFUSALS, ...STEPS].filter(
+        (topic) => !ids.includes(help.about(topic) ?? ''),
+      );
+      expect(lost, code).toEqual([]);
+      expect(help.about('no-such-topic')).toBeNull();
+    }
+  });
+
+  test('the help of all worlds together has every paragraph that is not about one set-up, and rulings', async () => {
+    const help = await words.help({});
+    const ids = help.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    const { setup, round, ...rest } = PARAGRAPHS;
+    expect(new Set(ids)).toEqual(new Set(Object.values(rest).flatMap(Object.keys)));
+    expect(textsOf(help).filter(isBroken)).toEqual([]);
+    // Where every module has its say, each says which one it is.
+    const titles = help.chapters[0]?.paragraphs.map(({ title }) => title) ?? [];
+    expect(
+      titles.filter((title) => title.startsWith(words.partValue?.('world', '2') ?? '')),
+    ).toHaveLength(2);
+    const about = Object.values(RULINGS).filter((id) => !(id in setup) && !(id in round));
+    const told = help.chapters.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ rulings }) => rulings),
+    );
+    expect(told).toHaveLength(about.length);
+    for (const { title, text } of told) {
+      expect(title).not.toMatch(BROKEN);
+      expect(text).not.toMatch(BROKEN);
+    }
+  });
+});
+
+/** A toll is a part of the income of its own (X2). */
+const toll = (code: string) => (code[1] === '1' && code.includes('4') && code[0] !== '8' ? 1 : 0);
+
+test('the help of a match says nothing of other modules', async () => {
+  const said = async (world: string) => textsOf(await en.help({ world })).join(' ');
+  const elsewhere = {
+    685: /trolley|factor(y|ies)|privilege|attack|auction|president|scoring card|\bshares\b/i,
+    567: /trolley|factor(y|ies)|attack|plant|trading house|president|swap/i,
+    798: /trolley|auction|attack|explor|road/i,
+    123: /buying residents|explor|plant|road|attack|president/i,
+  };
+  for (const [world, others] of Object.entries(elsewhere))
+    expect((await said(world)).match(others)?.[0], world).toBeUndefined();
+});
+
+test('the page of world 685 says what its modules bring', async () => {
+  const page = await en.page?.('world', '685');
+  expect(page?.title).toBe('Linking merchants into the unknown');
+  expect(page?.facts.map(({ text }) => text)).toEqual([
+    '15–19 rounds',
+    'Unknown, no edge',
+    'All in the center',
+    '$60, 70, 80, 90',
+    'Clockwise',
+  ]);
+  expect(page?.sequence.steps).toEqual(['Purchase', 'Residents', 'Sale', 'Income']);
+  expect(page?.sections.slice(0, 4).map(({ title, part }) => [title, part])).toEqual([
+    ['Goal: Roads', '6'],
+    ['End of the game', null],
+    ['Income: Production', '8'],
+    ['Twist: Exploration', '5'],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../src/games/504/rules';
+import { reader } from '../../../src/games/504/rules/reader';
+import { bare, type Form, stateOf, write } from './support/bare';
+import { type Change, six, TABLE_FLAWS } from './support/flaws';
+import { MODULE_FLAWS } from './support/module-flaws';
+
+/** The problem of a position after a change. */
+function problemOf(form: Form, change: Change): unknown {
+  change(form);
+  const read = reader.position(JSON.parse(JSON.stringify(form)), 'x');
+  return read.ok ? null : read.problem;
+}
+
+describe('J8: a loader refuses, and names the place', () => {
+  test.each([...TABLE_FLAWS, ...MODULE_FLAWS])('%s', (_name, form, change, problem) => {
+    expect(problemOf(form(), change)).toMatchObject(problem);
+  });
+
+  test.each([null, 1, 'x', [], {}])('%j is no position', (json) => {
+    expect(reader.position(json, 'x').ok).toBe(false);
+  });
+
+  test('J8: forced actions are played, and told', () => {
+    const told: string[] = [];
+    const form = bare('687', 3, { turn: { step: 'sale', room: 2, earned: 0 } });
+    const read = reader.position(form, 'x', (event) => told.push(event.event));
+    expect(read.ok && write(read.value as never)).toMatchObject({ at: 1, turn: { step: 'buy' } });
+    expect(told).toEqual(['did', 'income']);
+  });
+
+  test('the kinds of tile may differ from those of the box', () => {
+    const form = six();
+    form.stacks.desert--;
+    form.stacks.water++;
+    expect(() => stateOf(form)).not.toThrow();
+  });
+
+  test('there is no design of one’s own', () => {
+    expect(reader.designProblems('world', {})).toHaveLength(1);
+  });
+});
+
+describe('refusals', () => {
+  test('any number may be tried', () => {
+    const state = stateOf(six());
+    for (const attempt of [-1, 0.5, 2 ** 31, 255, 12345678, 0x7fffffff])
+      expect(rules.refusal(state, attempt)).not.toBeNull();
+  });
+
+  test('nothing can be done once it is over', () => {
+    const state = stateOf(bare('567', 3, { phase: 'over', turn: null, at: null }));
+    expect(rules.toAct(state)).toBeNull();
+    expect(rules.refusal(state, 0)).toEqual({ because: 'over' });
+  });
+});

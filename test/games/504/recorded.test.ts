@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../src/games/504/rules';
+import { reader } from '../../../src/games/504/rules/reader';
+import type { State } from '../../../src/games/504/rules/state';
+import { readFileText } from '../../../src/kit/match-file';
+import type { AnyReader } from '../../../src/kit/reader';
+import { unwrap } from '../../../src/kit/result';
+import { type AnyRules, isProblem } from '../../../src/kit/rules';
+import { Timeline } from '../../../src/kit/timeline';
+
+const folder = new URL('../../matches/504/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+function recordedMatch(name: string) {
+  const filed = readFileText(readFileSync(new URL(name, folder), 'utf8'));
+  if (isProblem(filed)) throw new Error(JSON.stringify(filed));
+  const [match] = filed.matches;
+  if (!match) throw new Error(`${name} is empty`);
+  return match;
+}
+
+describe('recorded whole matches', () => {
+  test('there are twelve, of every number of seats, with every module in every role', () => {
+    expect(files.length).toBeGreaterThanOrEqual(12);
+    const headers = files.map((name) => recordedMatch(name).header);
+    expect([...new Set(headers.map(({ seats }) => seats.length))].sort()).toEqual([2, 3, 4]);
+    const worlds = headers.map(({ options }) => String(options.world));
+    for (const place of [0, 1, 2])
+      expect([...new Set(worlds.map((world) => world[place]))].sort().join('')).toBe('56789');
+  });
+
+  test.each(files)('%s replays entry by entry to its end', (name) => {
+    const { header, entries } = recordedMatch(name);
+    const timeline = unwrap(Timeline.begin(rules as AnyRules, header, reader as AnyReader));
+    for (const entry of entries) expect(timeline.append(entry)).toBeNull();
+    const { ranking, places } = rules.standing(timeline.state as State);
+    expect([...(ranking ?? [])].sort()).toEqual(header.seats.map((_, seat) => seat));
+    expect(places?.[ranking?.[0] ?? 0]).toBe(1);
+  });
+});

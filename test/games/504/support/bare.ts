@@ -1,0 +1,180 @@
+import { MAPS, TILE_COUNTS } from '../../../../src/games/504/data/board';
+import { rules } from '../../../../src/games/504/rules';
+import { residentsEach } from '../../../../src/games/504/rules/base/pieces';
+import { emptyTable } from '../../../../src/games/504/rules/begin';
+import { reader } from '../../../../src/games/504/rules/reader';
+import type { State } from '../../../../src/games/504/rules/state';
+import { worldOf } from '../../../../src/games/504/rules/world';
+import type { Json, JsonObject } from '../../../../src/kit/json';
+import { unwrap } from '../../../../src/kit/result';
+import { isProblem, isRefusal } from '../../../../src/kit/rules';
+
+// biome-ignore lint/suspicious/noExplicitAny: a written position, changed freely before the rules check it.
+export type Form = any;
+
+const PIECES: Record<number, number> = { 2: 30, 3: 25, 4: 20 };
+const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'desert'];
+
+/** The bare position of a world, with changes laid over it; storage is what the changes leave over. */
+export function bare(world: string, seats: number, set: JsonObject = {}): Form {
+  const form = merged(unset(world, seats), set);
+  fillStorage(form, world, seats);
+  return form;
+}
+
+function unset(world: string, seats: number): Form {
+  const { company, role, mapNumber, order, steps } = worldOf(world);
+  const all = [...Array(company ? 5 : seats).keys()];
+  const map = bareMap(mapNumber, company ? 4 : seats, role[5] === 1);
+  const form: Form = {
+    game: '504',
+    options: { world },
+    seats,
+    round: company ? 0 : 2,
+    phase: company ? 'share' : 'turn',
+    order: [...Array(seats).keys()],
+    at: 0,
+    turn: company ? null : { step: 'act', free: 0, bought: 0, once: 0, pending: null },
+    map,
+    owners: all.map((owner) =>
+      company ? bareCompany(world, seats, owner) : bareOwner(world, seats, owner),
+    ),
+  };
+  if (role[5]) form.stacks = bareStacks(map);
+  if (role[6]) form.roads = [];
+  if (role[7] === 1) {
+    form.rows = [company ? null : seats, company ? null : 6, company ? null : 6].map((cards) => ({
+      cards,
+      scoring: 1,
+    }));
+    form.scorings = 0;
+  }
+  if (company) {
+    Object.assign(form, { seatCash: all.slice(0, seats).map(() => 600 / seats), market: [] });
+    Object.assign(form, { foundedOrder: [], ...(order === 'points' && { last: [] }) });
+    form.share = bareShare(seats);
+  }
+  if (!steps.some(({ name }) => name === 'act')) throw new Error('no step act');
+  return form;
+}
+
+function bareShare(seats: number): Form {
+  const each = () => Array.from({ length: seats }, () => []);
+  return {
+    ...{ first: 0, sr: 1, traded: false, boughtNow: [], soldNow: [], bought: each(), sold: each() },
+    ...{ count: [0, 0, 0, 0, 0], passes: 0, passer: null, quit: [] },
+  };
+}
+
+function bareMap(number: 1 | 3 | 4 | 5, seats: number, withVp: boolean): Form {
+  const map = MAPS[number];
+  const drawing = map.kind === 'full' ? map.drawing : map.drawings[seats as 2 | 3 | 4];
+  const tiles: Form = {};
+  drawing.cities.forEach((hex, at) => {
+    tiles[hex] = { kind: 'city', number: 1 + at };
+  });
+  for (const hex of drawing.water) tiles[hex] = { kind: 'water' };
+  for (const hex of drawing.grassland) tiles[hex] = { kind: 'grassland' };
+  if (map.kind === 'full') {
+    for (const { r, from, to } of map.rows)
+      for (let q = from; q <= to; q++) tiles[`${q},${r}`] ??= { kind: 'grassland' };
+  }
+  if (withVp && number === 1) {
+    Object.assign(tiles['0,0'], { vp: 4, fresh: true });
+    for (const hex of drawing.grassland) Object.assign(tiles[hex], { vp: 2, fresh: true });
+  }
+  return tiles;
+}
+
+function bareStacks(map: Form): Form {
+  const laid = (kind: string) =>
+    Object.values<Form>(map).filter((tile) => tile.kind === kind).length;
+  return Object.fromEntries(KINDS.map((kind, at) => [kind, (TILE_COUNTS[at] ?? 0) - laid(kind)]));
+}
+
+function bareOwner(world: string, seats: number, owner: number): Form {
+  const { map, role } = worldOf(world);
+  const own = role[9] === 3 ? { value: 20, held: [], light: 0, dark: 0 } : {};
+  if (own.held)
+    own.held = [...Array(seats).keys()].map((seat) => (seat === owner ? 8 : 0)) as never;
+  return { ...bareAny(world), cash: 50, ...own, hq: map.capitals === 'common' ? '0,0' : null };
+}
+
+function bareAny(world: string): Form {
+  const { role } = worldOf(world);
+  const tokens = role[5] === 2 || (role[5] === 1 && role[9] === 2);
+  return {
+    ...{ cash: 0, vp: 0, income: 0, turns: 1, hq: null, settlements: [], residents: {} },
+    ...(tokens && { tokens: 0 }),
+    ...((role[8] === 1 || role[8] === 2) && { goods: {} }),
+  };
+}
+
+function bareCompany(world: string, seats: number, company: number): Form {
+  const nine = worldOf(world).role[9];
+  const shares = Array<number>(seats).fill(0);
+  if (nine === 1) return { founded: false, cash: 0, shares, own: 10, bank: 0 };
+  return { founded: false, cash: 5 * ([40, 30, 30, 20, 20][company] ?? 0), shares, bank: 10 };
+}
+
+/** Objects key by key, owners by number; everything else replaces. */
+function merged(base: Form, set: Form): Form {
+  if (Array.isArray(base) && isPlain(set) && isPlain(base[0]))
+    return base.map((item, at) => (String(at) in set ? merged(item, set[at]) : item));
+  if (!isPlain(base) || !isPlain(set)) return set;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(set)])];
+  return Object.fromEntries(
+    keys.map((key) => [key, key in set ? merged(base[key], set[key]) : base[key]]),
+  );
+}
+
+function isPlain(value: Form): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fillStorage(form: Form, world: string, seats: number): void {
+  const { company } = worldOf(world);
+  const residents = residentsEach(emptyTable({ world }, seats));
+  for (const [at, owner] of form.owners.entries()) {
+    if (owner.founded === false) continue;
+    if (owner.founded) form.owners[at] = { ...bareAny(world), ...owner };
+    const filled = form.owners[at];
+    const out = Object.values<[number, number]>(filled.residents).flat();
+    filled.storage = {
+      residents: residents - out.reduce((sum, one) => sum + one, 0),
+      settlements: (company ? 15 : (PIECES[seats] ?? 0)) - filled.settlements.length,
+    };
+    if (owner.founded && filled.bank === undefined) filled.bank = 0;
+  }
+}
+
+/** The state of a written position. */
+export function stateOf(form: Json, seed = 'test'): State {
+  return unwrap(reader.position(form, seed)) as State;
+}
+
+export function write(state: State): Form {
+  return rules.position.write(state);
+}
+
+/** The number of a written action; throws where it is none. */
+export function actionOf(state: State, action: JsonObject): number {
+  const read = rules.action.read(action, state);
+  if (isProblem(read) || isRefusal(read))
+    throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(read)}`);
+  return read;
+}
+
+/** Why a written action is refused; null: it is legal. */
+export function refused(state: State, action: JsonObject): JsonObject | null {
+  const read = rules.action.read(action, state);
+  if (isProblem(read)) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(read)}`);
+  return (isRefusal(read) ? read : rules.refusal(state, read)) as JsonObject | null;
+}
+
+/** Every legal action, written. */
+export function legal(state: State): readonly JsonObject[] {
+  const into = new Int32Array(rules.max);
+  const count = rules.list(state, into);
+  return Array.from(into.subarray(0, count), (action) => rules.action.write(action, state));
+}

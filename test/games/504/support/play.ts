@@ -1,0 +1,50 @@
+import { rules } from '../../../../src/games/504/rules';
+import type { State } from '../../../../src/games/504/rules/state';
+import type { JsonObject } from '../../../../src/kit/json';
+import type { GameEvent } from '../../../../src/kit/rules';
+import { actionOf, type Form, refused, stateOf } from './bare';
+
+export interface Played {
+  readonly before: State;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays actions in a written position. Each must be legal when its turn comes. */
+export function played(form: Form, actions: readonly JsonObject[], seed = 'test'): Played {
+  const state = stateOf(form, seed);
+  const before = rules.clone(state);
+  const events: GameEvent[] = [];
+  for (const action of actions) {
+    const because = refused(state, action);
+    if (because)
+      throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(because)}`);
+    rules.play(state, actionOf(state, action), (event) => events.push(event));
+  }
+  return { before, state, events };
+}
+
+const CHANCE = ['explore', 'card', 'map', 'order'];
+
+/** The same with a generator that gives these results of chance, found by trying seeds. */
+export function playedByChance(
+  form: Form,
+  actions: readonly JsonObject[],
+  chance: readonly JsonObject[],
+): Played {
+  for (let seed = 0; seed < 5000; seed++) {
+    const one = tried(form, actions, `seed ${seed}`);
+    const told = one?.events.filter(({ event }) => CHANCE.includes(event)) ?? [];
+    if (one && JSON.stringify(told) === JSON.stringify(chance)) return one;
+  }
+  throw new Error(`no seed gives ${JSON.stringify(chance)}`);
+}
+
+/** Null where another result of chance has made an action illegal. */
+function tried(form: Form, actions: readonly JsonObject[], seed: string): Played | null {
+  try {
+    return played(form, actions, seed);
+  } catch {
+    return null;
+  }
+}

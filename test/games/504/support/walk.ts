@@ -1,0 +1,47 @@
+import { rules } from '../../../../src/games/504/rules';
+import { kindCode } from '../../../../src/games/504/rules/parts';
+import type { State } from '../../../../src/games/504/rules/state';
+import { below, type RandomWords } from '../../../../src/kit/random';
+
+/** How somebody plays: the next action. */
+export type Manner = (state: State, random: RandomWords) => number;
+
+const into = new Int32Array(rules.max);
+
+/** Any action, each as likely. */
+export const uniform: Manner = (state, random) => {
+  const count = rules.list(state, into);
+  return into[below(random, count)] ?? 0;
+};
+
+/** What builds something comes before what moves, and that before what ends a step. */
+const LIKELY: Readonly<Record<string, number>> = {
+  ...{ road: 12, plant: 12, remove: 4, explore: 5, harvest: 8, buy: 8, move: 2, capital: 1 },
+  ...{ sell: 2, swap: 0.2, payout: 2, withhold: 1, pass: 1, quit: 1, done: 0.5 },
+};
+
+/** First a kind of action, by how much it gets done, then any of that kind. */
+export const busy: Manner = (state, random) => {
+  const count = rules.list(state, into);
+  const codes = new Map<number, number[]>();
+  for (const action of into.subarray(0, count)) {
+    const alike = codes.get(kindCode(action));
+    if (alike) alike.push(action);
+    else codes.set(kindCode(action), [action]);
+  }
+  const kinds = new Map<string, readonly number[]>();
+  for (const alike of codes.values())
+    kinds.set(String(rules.action.write(alike[0] ?? 0, state).do), alike);
+  const words = [...kinds.keys()];
+  const weights = words.map((word) => Math.round(10 * (LIKELY[word] ?? 1)));
+  let drawn = below(
+    random,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  const word = words.find((_, at) => {
+    drawn -= weights[at] ?? 0;
+    return drawn < 0;
+  });
+  const actions = kinds.get(word ?? '') ?? [];
+  return actions[below(random, actions.length)] ?? 0;
+};

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../../src/games/504/rules';
+import { activeOwner, type State } from '../../../../src/games/504/rules/state';
+import {
+  type Choice,
+  choiceOf,
+  chosenActions,
+  NOTHING,
+  stepBack,
+  tapped,
+} from '../../../../src/games/504/view/choice';
+import { factsOf, outlookOf } from '../../../../src/games/504/view/facts';
+import { legalIn } from '../../../../src/games/504/view/legal';
+import { mostOf, offersIn } from '../../../../src/games/504/view/offers';
+import { randomFrom } from '../../../../src/kit/random';
+import { unwrap } from '../../../../src/kit/result';
+import { busy } from '../support/walk';
+
+/** Worlds in which every module has every role somewhere. */
+const WORLDS = ['685', '567', '879', '956', '798', '586', '697'];
+
+/** What is not asked on the map: a panel or the foot of one has a button for it. */
+const BUTTONS = ['done', 'pass', 'quit', 'sell', 'swap', 'payout', 'withhold'];
+
+function* positions(world: string, seats: number, every: number): Generator<State> {
+  const random = randomFrom(`choices ${world}`);
+  const state = unwrap(rules.begin({ world }, seats, `choices ${world}`));
+  for (let ply = 0; ply < 400 && rules.toAct(state) !== null; ply++) {
+    if (ply % every === 0) yield rules.clone(state);
+    rules.play(state, busy(state, random));
+  }
+}
+
+/** The choice after taps on hexes. */
+const afterTaps = (state: State, ...hexes: readonly number[]) =>
+  hexes.reduce((choice: Choice, hex) => tapped(state, choice, hex), NOTHING);
+
+describe.each(WORLDS)('in world %s', (world) => {
+  test('every legal action has an offer on the map or a button, and is shown as it is suggested', () => {
+    for (const state of positions(world, 3, 7)) {
+      for (const { action, form } of legalIn(state)) {
+        const choice = choiceOf(state, [action]);
+        expect(chosenActions(state, choice)).toEqual([action]);
+        if (choice.step !== 'hex') {
+          const isShares = form.do === 'buy' && 'company' in form;
+          expect(isShares || BUTTONS.includes(String(form.do)), JSON.stringify(form)).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('taps on where somebody comes from and on where something is done lead to every offer', () => {
+    for (const state of positions(world, 2, 11)) {
+      for (const offer of offersIn(state)) {
+        const [from, at] = [offer.from, offer.hexes.at(-1) ?? 0];
+        const choice = from === null ? afterTaps(state, at) : afterTaps(state, from, at);
+        expect(choice.step).toBe('hex');
+        if (choice.step !== 'hex') continue;
+        const chosen = { ...choice, offer: offer.id };
+        expect(chosenActions(state, chosen)).toEqual([offer.ways[0]?.action]);
+      }
+    }
+  });
+
+  test('what can be done several times in one go is legal as often as it is offered', () => {
+    for (const state of positions(world, 4, 13)) {
+      for (const offer of offersIn(state).slice(0, 12)) {
+        const now = rules.clone(state);
+        for (let times = mostOf(state, offer); times > 0; times--) {
+          const action = offer.ways[0]?.action ?? -1;
+          expect(rules.refusal(now, action)).toBeNull();
+          rules.play(now, action);
+        }
+      }
+    }
+  });
+
+  test('the bill tells what the rules do', () => {
+    for (const state of positions(world, 3, 17)) {
+      for (const { action, form } of legalIn(state).slice(0, 15)) {
+        // Chance may come in; then what it brings is not foretold.
+        if (form.do === 'explore' || form.do === 'done') continue;
+        const { before, after } = outlookOf(state, [action]);
+        const now = rules.clone(state);
+        rules.play(now, action);
+        expect(before).toEqual(factsOf(state));
+        if (rules.draws(now) === rules.draws(state)) expect(after).toEqual(factsOf(now));
+      }
+    }
+  });
+});
+
+test('G6.1: a second tap on the same tile buys one more, and after the last one again', () => {
+  const state = unwrap(rules.begin({ world: '685' }, 2, 'buy'));
+  const [offer] = offersIn(state);
+  const hex = offer?.hexes[0] ?? -1;
+  const most = offer ? mostOf(state, offer) : 0;
+  expect(most).toBe(Math.min(9, Math.floor((state.cash[activeOwner(state)] ?? 0) / 10)));
+  for (const taps of [1, 2, most, most + 1]) {
+    const choice = afterTaps(state, ...Array<number>(taps).fill(hex));
+    expect(chosenActions(state, choice)).toHaveLength(taps > most ? 1 : taps);
+  }
+});
+
+test('one step back from where somebody goes is where they come from, then nothing', () => {
+  for (const state of positions('685', 2, 1)) {
+    const way = offersIn(state).find(({ from }) => from !== null);
+    if (!way || way.from === null) continue;
+    const choice = afterTaps(state, way.from, way.hexes.at(-1) ?? 0);
+    const back = stepBack(choice);
+    expect(back).toMatchObject({ step: 'hex', hex: way.from, offer: null });
+    expect(stepBack(back)).toEqual(NOTHING);
+    return;
+  }
+  throw new Error('nobody could go anywhere');
+});

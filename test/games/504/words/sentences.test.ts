@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { EVENTS, REFUSALS } from '../../../../src/games/504/words/dictionary';
+import { words as en } from '../../../../src/games/504/words/en';
+import { words as ko } from '../../../../src/games/504/words/ko';
+import { ACTIONS, PENDING, STAGES } from '../../../../src/games/504/words/names';
+import type { JsonObject } from '../../../../src/kit/json';
+import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { actions, events } from './told-samples';
+
+const name = (seat: number) => ['Ana', '민준', 'Cho', 'Dora'][seat] ?? '?';
+const SEATS = { world: '685' };
+const COMPANIES = { world: '798' };
+
+const languages = [
+  ['English', en],
+  ['Korean', ko],
+] as const;
+
+describe.each(languages)('%s', (language, words) => {
+  const check = (sentence: string | null) => {
+    if (sentence === null) return;
+    expect(sentence).not.toMatch(BROKEN);
+    expect(sentence).toMatch(/[.!”]$/);
+    if (language === 'Korean') expect(sentence).toMatch(HANGUL);
+    else expect(sentence.replace('민준', '')).not.toMatch(HANGUL);
+  };
+
+  test.each([SEATS, COMPANIES])('every event has a sentence in a world of %j', (options) => {
+    expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining([...EVENTS]));
+    for (const event of events) {
+      const sentence = words.event(event, name, options);
+      check(sentence);
+      expect(sentence, JSON.stringify(event)).not.toBeNull();
+    }
+  });
+
+  test.each([SEATS, COMPANIES])('every action has a sentence in a world of %j', (options) => {
+    expect(actions.map((action) => action.do)).toEqual(expect.arrayContaining([...ACTIONS]));
+    const isBySeat = (action: JsonObject) =>
+      options === COMPANIES && ['pass', 'quit'].includes(String(action.do));
+    for (const action of actions) {
+      const by = isBySeat(action) ? { seat: 1 } : { owner: 1 };
+      const sentence = words.event({ event: 'did', ...by, action }, name, options);
+      check(sentence);
+      if (action.do !== 'done') expect(sentence, JSON.stringify(action)).not.toBeNull();
+    }
+  });
+
+  test('actions of different kinds are told differently', () => {
+    const told = actions.flatMap(
+      (action) => words.event({ event: 'did', owner: 0, action }, name, SEATS) ?? [],
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('every refusal says why', () => {
+    for (const because of REFUSALS) {
+      check(words.refusal({ because, needs: 3, has: 1, least: 2, most: 7 }, SEATS));
+    }
+    const all = REFUSALS.map((because) => words.refusal({ because }, SEATS));
+    expect(new Set(all).size).toBe(all.length);
+    check(words.refusal({ because: 'unheard-of' }, SEATS));
+  });
+
+  test('every part of a match has a heading, and what stands there a name', () => {
+    for (const { world } of [SEATS, COMPANIES])
+      for (const phase of STAGES) {
+        check(`${words.heading?.({ phase, round: 3, share: 2, world })}.`);
+        check(`${words.heading?.({ phase, round: 0, world })}.`);
+      }
+    for (const step of ['buy', 'act', 'sale'])
+      expect(words.heading?.({ phase: 'turn', round: 3, step })).toMatch(/3/);
+    for (const pending of PENDING) check(`${words.names.pending[pending]}.`);
+    for (const action of ACTIONS) check(`${words.names.action[action]}.`);
+    for (const company of [0, 'orange']) check(`${words.actingFor?.({ company })}.`);
+  });
+
+  test('a world is told by its number and its name', () => {
+    const sentence = words.value('world', '685', SEATS).sentence;
+    check(`${sentence}.`);
+    expect(words.summary(SEATS)).toContain(sentence);
+    expect(words.summary(SEATS)).toContain('685');
+    expect(words.summary({ world: '666' })).toBe('');
+    check(words.blocked?.('world', ['1']) ?? '');
+    check(words.blocked?.('world', ['4', '1', '2', '3']) ?? '');
+    for (const place of [0, 1, 2]) check(`${words.part?.('world', place)}.`);
+  });
+
+  test('who made the game is told, and that this is not theirs', async () => {
+    const about = (await words.about()).join(' ');
+    check(about);
+    expect(about).toMatch(/2F-Spiele/);
+    check(await words.problem({ problem: 'twice', at: 'owners[0]' }));
+    check(await words.problem({ problem: 'unheard-of', at: '' }));
+  });
+});
+
+test('companies go by their colors, and players by their names', () => {
+  const income = { event: 'income', owner: 0, amount: 75 };
+  expect(en.event(income, name, SEATS)).toBe('Ana gets an income of $75.');
+  expect(en.event(income, name, COMPANIES)).toBe('Green earns $75.');
+  expect(ko.event(income, name, COMPANIES)).toBe('녹색 회사의 수입은 $75입니다.');
+});
+
+test('the learner is spoken to', () => {
+  const you = () => 'You';
+  expect(en.event({ event: 'did', owner: 0, action: { do: 'pass' } }, you, SEATS)).toBe(
+    'You pass.',
+  );
+});

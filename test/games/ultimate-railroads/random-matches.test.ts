@@ -3,10 +3,8 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { fingerprint } from '../../../src/kit/fingerprint';
 import { randomFrom } from '../../../src/kit/random';
-import type { GameEvent } from '../../../src/kit/rules';
-import { expectAgreement } from './support/agreement';
-import { fresh, legal, read, write } from './support/positions';
-import { Referee } from './support/referee';
+import { fresh, legal, write } from './support/positions';
+import { refereed } from './support/refereed';
 import { builder, eager, late, type Manner, rich, uniform } from './support/walk';
 
 /** More with `MATCHES=500`; the lister is then asked at every position, not at some. */
@@ -32,19 +30,6 @@ function begun(match: number): { state: State; manner: Manner } {
   return { state: begin(seats, seed), manner };
 }
 
-/**
- * The windows that reading does not find again as they were; left out: the generator, and what the house counts from
- * the beginning of a match.
- */
-function lost(state: State): string[] {
-  const { random, turns, looks, all, options, ...rest } = state;
-  const again = read(write(state));
-  return Object.entries(rest).flatMap(([name, window]) => {
-    const found = String(again[name as keyof typeof rest]);
-    return found === String(window) ? [] : `${name}: ${found} instead of ${String(window)}`;
-  });
-}
-
 describe('random matches', () => {
   test(`${MATCHES} whole matches pass the referee, are written and read at every step, and replay`, () => {
     const random = randomFrom('referee');
@@ -53,27 +38,10 @@ describe('random matches', () => {
     let most = 0;
     for (let match = 0; match < MATCHES; match++) {
       const { state, manner } = begun(match);
-      const referee = new Referee(state);
-      const log: number[] = [];
       const again = rules.clone(state);
-      let turn = rules.turn(state);
-      for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
-        if (log.length % EVERY === 0) expectAgreement(state);
-        most = Math.max(most, rules.list(state, new Int32Array(rules.max)));
-        const action = manner(state, random);
-        const written = rules.action.write(action, state);
-        expect(rules.action.read(written, state)).toBe(action);
-        expect(rules.refusal(state, action)).toBeNull();
-        const events: GameEvent[] = [];
-        rules.play(state, action, (event) => events.push(event));
-        referee.saw(events, state);
-        for (const { event } of events) told.add(event);
-        expect(lost(state)).toEqual([]);
-        // Another seat's decision is another turn.
-        if (rules.toAct(state) !== seat) expect(rules.turn(state)).toBeGreaterThan(turn);
-        turn = rules.turn(state);
-        log.push(action);
-      }
+      const { log, events, widest } = refereed(state, manner, random, EVERY);
+      most = Math.max(most, widest);
+      for (const event of events) told.add(event);
       longest = Math.max(longest, log.length);
       for (const action of log) rules.play(again, action);
       // As text: comparing the arrays themselves takes longer than playing the match.

@@ -14,9 +14,9 @@ function begun(seats: number, seed: string) {
 }
 
 describe('components and options', () => {
-  test('1.1: two to four seats, no options', () => {
+  test('1.1: two to four seats, one board, and nothing to choose but whose tiles', () => {
     expect(rules.setups.seats({})).toEqual([2, 3, 4]);
-    expect(rules.setups.settings).toEqual([]);
+    expect(rules.setups.settings.map(({ key }) => key)).toEqual(['tiles']);
     expect(rules.setups.read({})).toEqual({ ok: true, value: {} });
     expect(rules.setups.read({ board: 'russia' })).toMatchObject({
       ok: false,

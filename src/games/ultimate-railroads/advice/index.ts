@@ -1,14 +1,17 @@
 import type { Advice } from '../../../kit/advice';
+import { byPrior, uniformly } from '../../../kit/drawn-actions';
+import { list, MOST_ACTIONS } from '../rules/list';
 import type { State } from '../rules/state';
 import { prior } from './prior';
-import { rollout, sample } from './rollout';
 import { value } from './value';
+
+const lister = { list, max: MOST_ACTIONS };
 
 /** The advice of Ultimate Railroads. */
 export const advice: Advice<State> = {
-  sample,
+  sample: uniformly(lister),
   prior,
-  rollout,
+  rollout: byPrior(lister, prior),
   value,
   // A turn has up to a dozen steps, which are worth little until it is over.
   tuning: { rolloutDepth: 2, rolloutUnit: 'turn' },

@@ -1,6 +1,5 @@
 import type { Action } from '../../../kit/rules';
 import { KEY as KEY_FIGURES } from '../data/board';
-import { TOKEN_IDS } from '../data/tiles-read';
 import {
   AGAIN_KIND,
   AS_SPREAD,
@@ -31,16 +30,7 @@ import {
 import { cardPoints } from '../rules/final-score';
 import { costOf, programOf } from '../rules/spaces';
 import { COLOR_MOST, LINE_COUNT, LOCK_LEFT, SEAT, type State } from '../rules/state';
-import {
-  CARD_PROGRAMS,
-  ENGINEER_PROGRAMS,
-  HIRE,
-  PLACE_1,
-  PLACE_2,
-  START_PROGRAMS,
-  TILE_NUMBERS,
-  TOKEN_PROGRAMS,
-} from '../rules/tables';
+import { HIRE, MEDAL_TOKEN, PLACE_1, PLACE_2, REVALUE_TOKEN, TILE_NUMBERS } from '../rules/tables';
 import { ANY } from '../rules/units';
 import { reachWorth, stepWorth } from './lines';
 import {
@@ -87,12 +77,12 @@ function gainOf(state: State, action: Action, left: number): number {
   const two = twoOf(action);
   switch (kindOf(action)) {
     case START_KIND:
-      return programWorth(state, seat, START_PROGRAMS[one], left);
+      return programWorth(state, seat, state.set.startCards[one], left);
     case MOVE_KIND:
     case AGAIN_KIND:
       return spaceWorth(state, one, left);
     case GUEST_KIND:
-      return programWorth(state, seat, ENGINEER_PROGRAMS[one], left);
+      return programWorth(state, seat, state.set.engineers[one], left);
     case STEP_KIND: {
       const worth = stepWorth(state, seat, Math.floor(two / COLOR_MOST), two % COLOR_MOST, left);
       // What any color could do is kept for it.
@@ -113,7 +103,7 @@ function gainOf(state: State, action: Action, left: number): number {
     case TOKEN_KIND:
       return tokenWorth(state, seat, one, left);
     case CARD_KIND:
-      return 4 + programWorth(state, seat, CARD_PROGRAMS[one], left);
+      return 4 + programWorth(state, seat, state.set.cards[one], left);
     case BONUS_KIND:
       return 3 + cardPoints(state, seat, one);
     case PASS_KIND:
@@ -136,10 +126,9 @@ function putWorth(state: State, seat: number, line: number, over: number, left: 
   return reachWorth(state, seat, line, reach, reach + gain, left) + 0.5;
 }
 
-const [MEDAL, REVALUE] = [TOKEN_IDS.indexOf('medal'), TOKEN_IDS.indexOf('revalue')];
-
 function tokenWorth(state: State, seat: number, token: number, left: number): number {
-  if (token === MEDAL) return 9 * left;
-  if (token === REVALUE) return 5 * left;
-  return 3 + programWorth(state, seat, TOKEN_PROGRAMS[token], left);
+  const worth = programWorth(state, seat, state.set.tokens[token], left);
+  if (token === MEDAL_TOKEN) return worth + 9 * left;
+  if (token === REVALUE_TOKEN) return worth + 5 * left;
+  return 3 + worth;
 }

@@ -14,12 +14,31 @@ export const COUNTED = [
   // A lock (5.9): so many steps of different pieces.
   'spread',
 ] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/**
+ * The most that a single effect gives. With these, and with what a list may hold at most, every turn ends, a match stays
+ * short enough to be kept, and whether an action can be done in full is found out quickly (5.4).
+ */
+export const AMOUNT_MOST: Readonly<Record<Counted, number>> = {
+  ...{ industry: 5, build: 2, locomotive: 2, factory: 2 },
+  ...{ key: 3, token: 2, card: 2, prize: 2, bonus: 2 },
+  ...{ points: 30, roubles: 9, doublers: 5, temps: 2 },
+  ...{ sumLocomotives: 4, spread: 5 },
+};
+/** All steps of a list together, and effects of a list. */
+export const STEPS_MOST = 5;
+export const EFFECTS_MOST = 4;
 
 /** Effects that happen once, written with a 1: the second marker and the black worker at once, and two locks. */
 export const SINGLE = ['marker', 'blackWorker', 'again', 'guest'] as const;
 
 /** 5.9: no list of effects has two of these. */
 export const LOCKING: readonly string[] = ['again', 'guest', 'spread', 'hand'];
+
+/** What there is once, and so comes by ?-cards alone (11.2), and what comes by ?-tokens alone (9.1). */
+export const ON_CARDS: readonly string[] = ['hand', 'engineer', 'blackWorker'];
+export const ON_TOKENS: readonly string[] = ['marker'];
 
 type With<Whats extends string, Value> = {
   [What in Whats]: { readonly [One in What]: Value };
@@ -31,7 +50,7 @@ type With<Whats extends string, Value> = {
  */
 export type Effect =
   | { readonly steps: StepKind; readonly n: number }
-  | With<(typeof COUNTED)[number], number>
+  | With<Counted, number>
   | With<(typeof SINGLE)[number], 1>
   /** At once: points for the numbers of the seat's engineers (10.5). */
   | { readonly sumEngineers: true }
@@ -39,6 +58,20 @@ export type Effect =
   | { readonly hand: TileId }
   /** At once: this engineer joins the seat. */
   | { readonly engineer: number };
+
+/** A kind of effect: the color of steps, or the word of another effect. */
+export type EffectKind =
+  | StepKind
+  | Counted
+  | (typeof SINGLE)[number]
+  | 'sumEngineers'
+  | 'hand'
+  | 'engineer';
+
+export function kindOf(effect: Effect): EffectKind {
+  // An effect that is no steps has one key, which is its word.
+  return 'steps' in effect ? effect.steps : (Object.keys(effect)[0] as EffectKind);
+}
 
 /** 1.3: the tiles, always in this order. */
 export const TILE_IDS = [

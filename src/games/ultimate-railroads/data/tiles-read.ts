@@ -1,100 +1,66 @@
-import { isObject, type Json } from '../../../kit/json';
-import { array, count, flaw, path, reading, record, text, wordOf } from '../../../kit/reading';
-import type { Result } from '../../../kit/result';
-import { SEATING } from './board';
-import { type Effect, ENGINEERS, TILE_IDS, type TileId } from './effects';
-import { readEffects } from './effects-read';
-
-export const TOKEN_IDS = [
-  ...(['bonus', 'medal', 'revalue', 'doublers', 'steps', 'marker', 'keys'] as const),
-] as const;
-export const CARD_IDS = ['worker', 'loco9', 'engineer', 'roubles', 'works'] as const;
-export const START_CARD_IDS = ['rouble', 'black', 'industry', 'doubler'] as const;
-/** 13.1: what each card counts is in the rules; what it pays is data. */
-export const BONUS_CARD_IDS = [
-  ...(['factories', 'engineers', 'ends', 'black', 'grayBrown', 'keys', 'doublers'] as const),
-  ...(['tokens', 'extra', 'locos', 'workers'] as const),
-] as const;
-
-/** Where the tiles of a kind begin: one with every seat, so many as seats in the supply, one on its ?-card. */
-const SUPPLIES = ['start', 'seats', 'card'] as const;
-const STACKS = ['A', 'B'] as const;
-
-export interface Tile {
-  readonly id: TileId;
-  readonly number: number;
-  readonly supply: (typeof SUPPLIES)[number];
-  /** Null: it has no factory side. */
-  readonly factory: readonly Effect[] | null;
-  readonly source: string;
-}
-
-export interface Engineer {
-  readonly number: number;
-  /** Null: it comes by a ?-card. */
-  readonly stack: (typeof STACKS)[number] | null;
-  /** 1.5: workers, or a rouble. */
-  readonly workers: number;
-  readonly roubles: number;
-  readonly effects: readonly Effect[];
-  readonly source: string;
-}
-
-export interface Card {
-  readonly id: string;
-  readonly effects: readonly Effect[];
-  readonly source: string;
-}
-
-/** Points: `each` for everything counted, or those of the highest tier that is reached. */
-export interface BonusCard {
-  readonly id: string;
-  readonly each: number;
-  /** Least number and points, from the lowest. */
-  readonly tiers: readonly (readonly [least: number, points: number])[];
-}
-
-export interface Tiles {
-  readonly tiles: readonly Tile[];
-  /** By number, from 1. */
-  readonly engineers: readonly Engineer[];
-  readonly tokens: readonly Card[];
-  readonly cards: readonly Card[];
-  readonly startCards: readonly Card[];
-  readonly bonusCards: readonly BonusCard[];
-  /** 2.1: how many end-bonus cards leave unseen. */
-  readonly removedUnseen: number;
-}
+import { isObject, type Json, type JsonObject } from '../../../kit/json';
+import {
+  array,
+  count,
+  flaw,
+  path,
+  reading,
+  record,
+  sound,
+  text,
+  wordOf,
+} from '../../../kit/reading';
+import { failed, type Result } from '../../../kit/result';
+import { ENGINEERS, TILE_IDS, type TileId } from './effects';
+import { type Bearer, readEffects } from './effects-read';
+import { tilesFlaws } from './tiles-flaws';
+import {
+  BONUS_CARD_IDS,
+  type BonusCard,
+  CARD_IDS,
+  type Card,
+  type Engineer,
+  STACKS,
+  START_CARD_IDS,
+  SUPPLIES,
+  type Tile,
+  type Tiles,
+  TOKEN_IDS,
+} from './tiles-form';
 
 const NUMBER_MOST = 20;
-const POINTS_MOST = 100;
+/** More than any end-bonus card pays, or tells apart. */
+export const POINTS_MOST = 100;
+const TIERS_MOST = 5;
+
+/** The keys of tiles and cards in their written form. */
+export const TILES_KEYS = ['tiles', 'engineers', 'tokens', 'cards', 'startCards', 'bonusCards'];
 
 /** Checks the written form of the tiles and cards: a problem names the first thing that the rules could not play. */
 export function readTiles(json: Json): Result<Tiles> {
   return reading(() => {
-    const keys = ['tiles', 'engineers', 'tokens', 'cards', 'startCards', 'bonusCards'];
-    const form = record(json, '', keys, ['note']);
-    const bonus = record(form.bonusCards, 'bonusCards', ['removedUnseen', 'source', 'cards']);
-    text(bonus.source, 'bonusCards.source');
-    const tiles: Tiles = {
-      tiles: inOrder(form.tiles, 'tiles', TILE_IDS, readTile),
-      engineers: array(form.engineers, 'engineers').map((json, index) =>
-        readEngineer(json, `engineers[${index}]`, 1 + index),
-      ),
-      tokens: inOrder(form.tokens, 'tokens', TOKEN_IDS, readCard),
-      cards: inOrder(form.cards, 'cards', CARD_IDS, readCard),
-      startCards: inOrder(form.startCards, 'startCards', START_CARD_IDS, readCard),
-      bonusCards: inOrder(bonus.cards, 'bonusCards.cards', BONUS_CARD_IDS, readBonusCard),
-      removedUnseen: count(
-        bonus.removedUnseen,
-        'bonusCards.removedUnseen',
-        BONUS_CARD_IDS.length - 1,
-      ),
-    };
-    checkEngineers(tiles);
-    checkOnCards(tiles);
-    return tiles;
+    const tiles = readTilesForm(record(json, '', TILES_KEYS, ['note']));
+    const [first] = tilesFlaws(tiles);
+    return first ? sound(failed(first), '') : tiles;
   });
+}
+
+/** Reads the lists, for use inside `reading`. What the rules could not play of them is left to `tilesFlaws`. */
+export function readTilesForm(form: JsonObject): Tiles {
+  const bonus = record(form.bonusCards, 'bonusCards', ['removedUnseen', 'cards'], ['source']);
+  return {
+    tiles: inOrder(form.tiles, 'tiles', TILE_IDS, readTile),
+    engineers: readEngineers(form.engineers),
+    tokens: inOrder(form.tokens, 'tokens', TOKEN_IDS, cardOf('token')),
+    cards: inOrder(form.cards, 'cards', CARD_IDS, cardOf('card')),
+    startCards: inOrder(form.startCards, 'startCards', START_CARD_IDS, cardOf('start-card')),
+    bonusCards: inOrder(bonus.cards, 'bonusCards.cards', BONUS_CARD_IDS, readBonusCard),
+    removedUnseen: count(
+      bonus.removedUnseen,
+      'bonusCards.removedUnseen',
+      BONUS_CARD_IDS.length - 1,
+    ),
+  };
 }
 
 /** A list of exactly these, in this order. */
@@ -115,8 +81,12 @@ function inOrder<Id extends string, Read>(
   });
 }
 
+function sourceIn(form: JsonObject, at: string): string {
+  return form.source === undefined ? '' : text(form.source, path(at, 'source'));
+}
+
 function readTile(json: Json, at: string, id: TileId): Tile {
-  const form = record(json, at, ['id', 'number', 'supply', 'factory', 'source']);
+  const form = record(json, at, ['id', 'number', 'supply', 'factory'], ['source']);
   const supply = SUPPLIES[wordOf(form.supply, path(at, 'supply'), SUPPLIES)];
   const factory = path(at, 'factory');
   // 7.3: the tile of a card leaves the game when it is flipped.
@@ -125,13 +95,21 @@ function readTile(json: Json, at: string, id: TileId): Tile {
     id,
     number: count(form.number, path(at, 'number'), NUMBER_MOST) || flaw('too-few', at),
     supply,
-    factory: form.factory === null ? null : readEffects(form.factory, factory),
-    source: text(form.source, path(at, 'source')),
+    factory: form.factory === null ? null : readEffects(form.factory, factory, 'factory'),
+    source: sourceIn(form, at),
   };
 }
 
+/** By number, from 1. */
+function readEngineers(json: Json | undefined): readonly Engineer[] {
+  const list = array(json, 'engineers');
+  if (list.length !== ENGINEERS)
+    flaw('wrong-length', 'engineers', { has: list.length, needs: ENGINEERS });
+  return list.map((item, index) => readEngineer(item, `engineers[${index}]`, 1 + index));
+}
+
 function readEngineer(json: Json, at: string, number: number): Engineer {
-  const form = record(json, at, ['number', 'stack', 'cost', 'effects', 'source']);
+  const form = record(json, at, ['number', 'stack', 'cost', 'effects'], ['source']);
   if (form.number !== number) flaw('out-of-order', path(at, 'number'));
   const cost = record(form.cost, path(at, 'cost'), [], ['workers', 'roubles']);
   const workers = count(cost.workers ?? 0, path(at, 'cost.workers'), 2);
@@ -143,22 +121,27 @@ function readEngineer(json: Json, at: string, number: number): Engineer {
     stack: form.stack === null ? null : STACKS[wordOf(form.stack, path(at, 'stack'), STACKS)],
     workers,
     roubles,
-    effects: readEffects(form.effects, path(at, 'effects')),
-    source: text(form.source, path(at, 'source')),
+    effects: readEffects(form.effects, path(at, 'effects'), 'engineer'),
+    source: sourceIn(form, at),
   };
 }
 
-function readCard(json: Json, at: string, id: string): Card {
-  const form = record(json, at, ['id', 'effects', 'source']);
-  const effects = readEffects(form.effects, path(at, 'effects'));
-  return { id, effects, source: text(form.source, path(at, 'source')) };
+function cardOf(on: Bearer): (json: Json, at: string, id: string) => Card {
+  return (json, at, id) => {
+    const form = record(json, at, ['id', 'effects'], ['source']);
+    const effects = readEffects(form.effects, path(at, 'effects'), on);
+    return { id, effects, source: sourceIn(form, at) };
+  };
 }
 
 function readBonusCard(json: Json, at: string, id: string): BonusCard {
   const form = record(json, at, ['id'], ['each', 'tiers']);
   if ((form.each === undefined) === (form.tiers === undefined)) flaw('each-or-tiers', at);
   const each = count(form.each ?? 0, path(at, 'each'), POINTS_MOST);
-  const tiers = array(form.tiers ?? [], path(at, 'tiers')).map((json, index) => {
+  const list = array(form.tiers ?? [], path(at, 'tiers'));
+  if (list.length > TIERS_MOST)
+    flaw('too-many', path(at, 'tiers'), { has: list.length, most: TIERS_MOST });
+  const tiers = list.map((json, index) => {
     const place = `${at}.tiers[${index}]`;
     const [least, points, ...rest] = array(json, place);
     if (rest.length > 0) flaw('wrong-length', place, { has: rest.length + 2, needs: 2 });
@@ -167,45 +150,4 @@ function readBonusCard(json: Json, at: string, id: string): BonusCard {
   if (tiers.some(([least], index) => index > 0 && least <= tiers[index - 1][0]))
     flaw('out-of-order', path(at, 'tiers'));
   return { id, each, tiers };
-}
-
-/** 2.1, 2.2: there are enough of each stack, and those without one come by a card. */
-function checkEngineers({ engineers, cards }: Tiles): void {
-  if (engineers.length !== ENGINEERS)
-    flaw('wrong-length', 'engineers', { has: engineers.length, needs: ENGINEERS });
-  for (const stack of STACKS) {
-    const has = engineers.filter((engineer) => engineer.stack === stack).length;
-    const seatings = Object.values(SEATING);
-    const least = Math.max(...seatings.map(({ dealA, dealB }) => (stack === 'A' ? dealA : dealB)));
-    if (has < least) flaw('too-few', 'engineers', { has, least });
-  }
-  const onCards = cards.flatMap(({ effects }) =>
-    effects.flatMap((effect) => ('engineer' in effect ? effect.engineer : [])),
-  );
-  const loose = engineers.flatMap(({ stack, number }) => (stack === null ? number : []));
-  if (onCards.sort().join() !== loose.sort().join()) flaw('not-on-a-card', 'engineers');
-}
-
-/** What there is only once comes from ?-cards alone, and each from one card. */
-function checkOnCards({ tiles, engineers, tokens, cards, startCards }: Tiles): void {
-  const factories = tiles.flatMap(({ factory }) => factory ?? []);
-  const elsewhere = [...factories, ...effectsOf(engineers, tokens, startCards)];
-  // 9.1: the second marker comes with a ?-token.
-  const others = [...factories, ...effectsOf(engineers, cards, startCards)];
-  if (others.some((effect) => 'marker' in effect)) flaw('only-on-tokens', '');
-  const isSingle = (effect: Effect) =>
-    'hand' in effect || 'engineer' in effect || 'blackWorker' in effect;
-  if (elsewhere.some(isSingle)) flaw('only-on-cards', '');
-  const single = cards.flatMap(({ effects }) => effects.filter(isSingle));
-  const names = single.map((effect) => JSON.stringify(effect));
-  if (new Set(names).size !== names.length) flaw('twice', 'cards');
-  const hands = single.flatMap((effect) => ('hand' in effect ? effect.hand : []));
-  const loose = tiles.flatMap(({ supply, id }) => (supply === 'card' ? id : []));
-  if (hands.sort().join() !== loose.sort().join()) flaw('not-on-a-card', 'tiles');
-}
-
-function effectsOf(
-  ...lists: readonly (readonly { readonly effects: readonly Effect[] }[])[]
-): readonly Effect[] {
-  return lists.flat().flatMap(({ effects }) => effects);
 }

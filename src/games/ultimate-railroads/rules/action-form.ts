@@ -3,7 +3,7 @@ import { array, count, flaw, reading, record, wordOf } from '../../../kit/readin
 import type { Action, Problem } from '../../../kit/rules';
 import { COLORS, LANE_END, LINES } from '../data/board';
 import { STEP_KINDS, TILE_IDS } from '../data/effects';
-import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import {
   AGAIN_KIND,
   BONUS_KIND,

@@ -1,6 +1,6 @@
 import type { Action } from '../../../kit/rules';
 import { LANE_END } from '../data/board';
-import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { COLOR_MOST, FACTORY_SLOTS, LINE_COUNT } from './state';
 import { ALL_SPACES, ENGINEER_COUNT, TILE_COUNT } from './tables';
 

@@ -2,8 +2,7 @@ import { seedRandom, shuffle } from '../../../kit/random';
 import { failed, ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { DOUBLERS, SEATING } from '../data/board';
-import { TILES } from '../data/tiles';
-import { BONUS_CARD_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS } from '../data/tiles-form';
 import { type Options, setups } from './options';
 import { writeOut, writeStrip } from './position-write';
 import {
@@ -21,14 +20,7 @@ import {
   START_CARDS,
   type State,
 } from './state';
-import {
-  CARD_PROGRAMS,
-  SLOTS,
-  START_PROGRAMS,
-  START_TILES,
-  SUPPLY_TILES,
-  TILE_NUMBERS,
-} from './tables';
+import { SLOTS, START_TILES, SUPPLY_TILES, TILE_NUMBERS } from './tables';
 
 /** Sets a match up (2). */
 export function begin(
@@ -55,12 +47,12 @@ export function begin(
   emit?.({ event: 'strip', engineers: writeStrip(state) }, state);
   const cards = BONUS_CARD_IDS.map((_, card) => card);
   shuffle(random, cards, cards.length);
-  for (const card of cards.slice(0, TILES.removedUnseen)) state.bonusAt[card] = OUT;
+  for (const card of cards.slice(0, state.set.tiles.removedUnseen)) state.bonusAt[card] = OUT;
   emit?.({ event: 'out', cards: writeOut(state) }, state);
   for (const tile of SUPPLY_TILES) state.supply[tile] = seats;
   now[DOUBLERS_LEFT] = DOUBLERS.supply;
-  now[CARDS] = (1 << CARD_PROGRAMS.length) - 1;
-  now[START_CARDS] = (1 << START_PROGRAMS.length) - 1;
+  now[CARDS] = (1 << CARD_IDS.length) - 1;
+  now[START_CARDS] = (1 << START_CARD_IDS.length) - 1;
   now[ROUND] = 1;
   // PHASE is 0, `start` (2.4).
   now[SEAT] = order[seats - 1];
@@ -82,11 +74,11 @@ function equip(state: State, seat: number): void {
 }
 
 /** 2.1, 2.2: the A choice first. */
-function dealEngineers({ seats, strip, random }: State): void {
+function dealEngineers({ seats, strip, random, set }: State): void {
   const { dealA, dealB } = SEATING[seats];
   let place = 0;
   for (const [stack, dealt] of [['A', dealA] as const, ['B', dealB] as const]) {
-    const numbers = TILES.engineers.flatMap((one) => (one.stack === stack ? one.number : []));
+    const numbers = set.tiles.engineers.flatMap((one) => (one.stack === stack ? one.number : []));
     shuffle(random, numbers, numbers.length);
     for (const number of numbers.slice(0, dealt)) strip[place++] = number;
   }

@@ -2,8 +2,7 @@ import type { Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
 import { finalStanding, openStanding, type Standing } from '../../../kit/standing';
 import { MAJORITY } from '../data/board';
-import { TILES } from '../data/tiles';
-import { BONUS_CARD_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS } from '../data/tiles-form';
 import { locomotiveSum } from './perform';
 import { amountOf } from './program';
 import { metPaying } from './specials';
@@ -18,7 +17,7 @@ import {
   PIECES,
   type State,
 } from './state';
-import { ENGINEER_COUNT, LINE_LENGTHS, SLOTS, TOKEN_PROGRAMS } from './tables';
+import { ENGINEER_COUNT, LINE_LENGTHS, SLOTS } from './tables';
 import { KEY } from './units';
 
 type BonusCardId = (typeof BONUS_CARD_IDS)[number];
@@ -61,7 +60,7 @@ function holds({ now, pickCard, pickSeat }: State, seat: Seat, card: number): bo
 
 /** 13.1: what a card is worth to a seat. */
 export function cardPoints(state: State, seat: Seat, card: number): number {
-  const { each, tiers } = TILES.bonusCards[card];
+  const { each, tiers } = state.set.tiles.bonusCards[card];
   const count = countFor(state, seat, BONUS_CARD_IDS[card]);
   let points = each * count;
   for (let tier = 0; tier < tiers.length; tier++)
@@ -124,10 +123,10 @@ function frontSum(state: State, seat: Seat, first: number, last: number): number
 }
 
 /** 13.2: keys by ?-tokens count, those of a factory do not. */
-function tokenKeys({ tokens }: State, seat: Seat): number {
+function tokenKeys({ tokens, set }: State, seat: Seat): number {
   let keys = 0;
-  for (let token = 0; token < TOKEN_PROGRAMS.length; token++)
-    if ((tokens[seat] >> token) & 1) keys += amountOf(TOKEN_PROGRAMS[token], KEY);
+  for (let token = 0; token < set.tokens.length; token++)
+    if ((tokens[seat] >> token) & 1) keys += amountOf(set.tokens[token], KEY);
   return keys;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kit/rules';
+import { CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import {
   AS_BUILD,
   AS_OTHER,
@@ -33,7 +34,7 @@ import {
   type State,
 } from './state';
 import { stepFlaw } from './steps';
-import { CARD_PROGRAMS, SUPPLY_TILES, TILE_COUNT, TOKEN_PROGRAMS } from './tables';
+import { SUPPLY_TILES, TILE_COUNT } from './tables';
 import {
   BONUS,
   BUILD,
@@ -130,10 +131,10 @@ function listOthers(state: State, seat: Seat, into: Int32Array, count: number): 
     into[count++] = packAction(KEY_KIND, TAKE_OTHER);
   }
   if (pending(state, TOKEN) > 0)
-    count = listFlagged(TOKEN_KIND, TOKEN_PROGRAMS.length, ~state.tokens[seat], into, count);
+    count = listFlagged(TOKEN_KIND, TOKEN_IDS.length, ~state.tokens[seat], into, count);
   if (pending(state, CARD) > 0)
-    for (let card = 0; card < CARD_PROGRAMS.length; card++)
-      if ((state.now[CARDS] >> card) & 1 && isComplete(state, seat, CARD_PROGRAMS[card]))
+    for (let card = 0; card < CARD_IDS.length; card++)
+      if ((state.now[CARDS] >> card) & 1 && isComplete(state, seat, state.set.cards[card]))
         into[count++] = packAction(CARD_KIND, card);
   if (pending(state, PRIZE) > 0) {
     into[count++] = packAction(PRIZE_KIND, TAKE_POINTS);

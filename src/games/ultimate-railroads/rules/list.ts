@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/rules';
-import { BONUS_CARD_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, START_CARD_IDS } from '../data/tiles-form';
 import {
   AGAIN_KIND,
   AS_SPREAD,
@@ -57,7 +57,7 @@ import {
   type State,
   TURN,
 } from './state';
-import { ALL_SPACES, ENGINEER_COUNT, LINE_COLORS, START_PROGRAMS, TILE_COUNT } from './tables';
+import { ALL_SPACES, ENGINEER_COUNT, LINE_COLORS, TILE_COUNT } from './tables';
 
 /** 15: no position has more legal actions. */
 export const MOST_ACTIONS = 512;
@@ -68,7 +68,7 @@ export function list(state: State, into: Int32Array): number {
   const seat = now[SEAT];
   switch (now[PHASE]) {
     case START:
-      return listFlagged(START_KIND, START_PROGRAMS.length, now[START_CARDS], into, 0);
+      return listFlagged(START_KIND, START_CARD_IDS.length, now[START_CARDS], into, 0);
     case TURN:
       return listUses(state, seat, into);
     case RESOLVE:

@@ -14,15 +14,7 @@ import {
   PIECES,
   type State,
 } from './state';
-import {
-  FACTORY_PROGRAMS,
-  LINE_SLOTS,
-  SLOT_FROM,
-  SLOTS,
-  SUPPLY_TILES,
-  TILE_COUNT,
-  TILE_NUMBERS,
-} from './tables';
+import { LINE_SLOTS, SLOT_FROM, SLOTS, SUPPLY_TILES, TILE_COUNT, TILE_NUMBERS } from './tables';
 
 /** 7.1: the number of the lowest tile of the supply; 0 when there is none. */
 export function lowestNumber({ supply }: State): number {
@@ -143,7 +135,7 @@ export function flipTile(state: State, seat: Seat, emit?: Emit<State>): void {
   const tile = state.now[LOCK_LEFT] - 1;
   state.now[LOCK] = NO_LOCK;
   state.now[LOCK_LEFT] = 0;
-  if (FACTORY_PROGRAMS[tile] !== null) state.returned[tile]++;
+  if (state.set.factories[tile] !== null) state.returned[tile]++;
   emit?.({ event: 'flip', seat, tile: TILE_IDS[tile] }, state);
 }
 

@@ -32,9 +32,10 @@ import {
   LOCK_MUST,
   SPREAD_LOCK,
   type State,
+  WORKERS_HELD,
 } from './state';
 import { ENGINEER_COUNT, SLOTS, TILE_NUMBERS } from './tables';
-import { DUE_UNITS, UNITS } from './units';
+import { DUE_UNITS, POOL_MOST, UNITS } from './units';
 
 /**
  * 5.1: carries out a list of effects in their order. `direct`: what comes into the pool must be done. `source` is what
@@ -52,8 +53,8 @@ export function perform(
   for (let at = 0; at < codes.length; at += WIDTH) {
     const code = codes[at];
     const n = codes[at + 1];
-    if (code < DUE_UNITS && direct) state.must[code] += n;
-    else if (code < UNITS.length) state.may[code] += n;
+    if (code < DUE_UNITS && direct) state.must[code] = Math.min(POOL_MOST, state.must[code] + n);
+    else if (code < UNITS.length) state.may[code] = Math.min(POOL_MOST, state.may[code] + n);
     else performOne(state, seat, code, n, direct, source, emit);
   }
 }
@@ -85,7 +86,7 @@ function performOne(
       addDoublers(state, seat, n, emit);
       return;
     case TEMPS:
-      state.workers[seat] += n;
+      state.workers[seat] = Math.min(WORKERS_HELD, state.workers[seat] + n);
       emit?.({ event: 'temps', seat }, state);
       return;
     case MARKER:

@@ -1,20 +1,11 @@
 import type { Emit, Seat } from '../../../kit/rules';
 import { BLACK_WORKER, SEATING } from '../data/board';
-import { START_CARD_IDS } from '../data/tiles-read';
+import { START_CARD_IDS } from '../data/tiles-form';
 import { blackIn, packPay, roublesIn, workersIn } from './action';
 import { perform } from './perform';
 import { engineerOn, isDirect, programOf } from './spaces';
 import { BLACK_PLACED, BOTTOM_USED, CLAIMS, START, START_CARDS, type State, TURN } from './state';
-import {
-  ADDS_BLACK,
-  BOTTOM,
-  ENGINEER_IDS,
-  HIRE,
-  PLACE_1,
-  PLACE_2,
-  SPACE_IDS,
-  START_PROGRAMS,
-} from './tables';
+import { ADDS_BLACK, BOTTOM, ENGINEER_IDS, HIRE, PLACE_1, PLACE_2, SPACE_IDS } from './tables';
 import { beginResolve, endTurn, settle } from './turn-end';
 import { BLACK } from './units';
 
@@ -23,7 +14,7 @@ export function playStart(state: State, seat: Seat, card: number, emit?: Emit<St
   state.now[START_CARDS] &= ~(1 << card);
   emit?.({ event: 'start', seat, card: START_CARD_IDS[card] }, state);
   beginResolve(state, START);
-  perform(state, seat, START_PROGRAMS[card], true, 'start', emit);
+  perform(state, seat, state.set.startCards[card], true, 'start', emit);
   settle(state, emit);
 }
 

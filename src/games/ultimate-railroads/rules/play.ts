@@ -1,7 +1,7 @@
 import type { Action, Emit, Seat } from '../../../kit/rules';
 import { KEY as KEY_FIGURES, PRIZE_POINTS } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { BONUS_CARD_IDS, CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import {
   AGAIN_KIND,
   AS_SPREAD,
@@ -39,16 +39,7 @@ import { unitOf } from './refusal-pool';
 import { spreadStep, unlock } from './spread';
 import { CARDS, COLOR_MOST, PICK, PICKED, SEAT, type State, spend } from './state';
 import { moveTrack } from './steps';
-import {
-  CARD_PROGRAMS,
-  ENGINEER_IDS,
-  ENGINEER_PROGRAMS,
-  FACTORY_IDS,
-  FACTORY_PROGRAMS,
-  KEY_STEPS,
-  SPACE_IDS,
-  TOKEN_PROGRAMS,
-} from './tables';
+import { ENGINEER_IDS, FACTORY_IDS, KEY_STEPS, SPACE_IDS } from './tables';
 import { endByChoice, endDecisions, settle } from './turn-end';
 import { BONUS } from './units';
 
@@ -107,7 +98,7 @@ function playLock(state: State, seat: Seat, action: Action, emit?: Emit<State>):
     case GUEST_KIND:
       unlock(state);
       emit?.({ event: 'guest', seat, engineer: one }, state);
-      perform(state, seat, ENGINEER_PROGRAMS[one], false, ENGINEER_IDS[one - 1], emit);
+      perform(state, seat, state.set.engineers[one], false, ENGINEER_IDS[one - 1], emit);
       return true;
     case SKIP_KIND:
       unlock(state);
@@ -144,12 +135,12 @@ function playPool(state: State, seat: Seat, action: Action, emit?: Emit<State>):
     case TOKEN_KIND:
       state.tokens[seat] |= 1 << one;
       emit?.({ event: 'token', seat, token: TOKEN_IDS[one] }, state);
-      perform(state, seat, TOKEN_PROGRAMS[one], false, 'token', emit);
+      perform(state, seat, state.set.tokens[one], false, 'token', emit);
       return;
     case CARD_KIND:
       state.now[CARDS] &= ~(1 << one);
       emit?.({ event: 'card', seat, card: CARD_IDS[one] }, state);
-      perform(state, seat, CARD_PROGRAMS[one], true, 'card', emit);
+      perform(state, seat, state.set.cards[one], true, 'card', emit);
       return;
     case PRIZE_KIND:
       emit?.({ event: 'prize', seat, take: one === TAKE_POINTS ? 'points' : 'bonus' }, state);
@@ -163,7 +154,7 @@ function playIndustry(state: State, seat: Seat, from: number, emit?: Emit<State>
   const factory = moveMarker(state, seat, from, emit);
   if (factory === 0) return;
   emit?.({ event: 'trigger', seat, tile: TILE_IDS[factory - 1] }, state);
-  const program = FACTORY_PROGRAMS[factory - 1];
+  const program = state.set.factories[factory - 1];
   if (program) perform(state, seat, program, false, FACTORY_IDS[factory - 1], emit);
 }
 

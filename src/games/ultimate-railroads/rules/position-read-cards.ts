@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { array, count, flaw, record, wordOf } from '../../../kit/reading';
-import { TILES } from '../data/tiles';
-import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS } from '../data/tiles-form';
 import { readFlags } from './position-read-seats';
 import { amountOf, BLACK_WORKER, ENGINEER, HAND, has } from './program';
 import {
@@ -16,22 +15,21 @@ import {
   START_CARDS,
   type State,
 } from './state';
-import { CARD_PROGRAMS } from './tables';
 
 /** Reads all cards; the seats and the tiles must have been read. */
 export function readCards(state: State, position: JsonObject): void {
   state.now[START_CARDS] = readFlags(position.startCards, 'startCards', START_CARD_IDS);
   state.now[CARDS] = readFlags(position.cards, 'cards', CARD_IDS);
-  CARD_PROGRAMS.forEach((_, card) => {
+  CARD_IDS.forEach((_, card) => {
     checkCard(state, card);
   });
   readBonus(state, record(position.bonus, 'bonus', ['pile', 'out', 'picked']));
 }
 
 /** 11.2: what a card gives once is nowhere while the card is there, and somewhere once it is gone. */
-function checkCard({ now, black, engineer, tiles }: State, card: number): void {
+function checkCard({ now, black, engineer, tiles, set }: State, card: number): void {
   const isThere = ((now[CARDS] >> card) & 1) === 1;
-  const program = CARD_PROGRAMS[card];
+  const program = set.cards[card];
   const blacks = black.filter((worker) => worker !== BLACK_NONE).length;
   if (amountOf(program, BLACK_WORKER) > 0 && blacks !== (isThere ? 0 : 1))
     flaw('wrong-card', 'cards', { card: CARD_IDS[card] });
@@ -48,7 +46,7 @@ function checkCard({ now, black, engineer, tiles }: State, card: number): void {
 function readBonus(state: State, { pile, out, picked }: JsonObject): void {
   const piled = readFlags(pile, 'bonus.pile', BONUS_CARD_IDS);
   const left = readFlags(out, 'bonus.out', BONUS_CARD_IDS);
-  const { removedUnseen } = TILES;
+  const { removedUnseen } = state.set.tiles;
   const leaving = array(out, 'bonus.out').length;
   if (leaving !== removedUnseen)
     flaw('wrong-length', 'bonus.out', { has: leaving, needs: removedUnseen });

@@ -3,7 +3,7 @@ import { array, count, flaw, path, record, wordOf } from '../../../kit/reading';
 import type { Seat } from '../../../kit/rules';
 import { DOUBLERS, LANE_END, LINES, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { TOKEN_IDS } from '../data/tiles-read';
+import { TOKEN_IDS } from '../data/tiles-form';
 import { laneReach } from './industry';
 import { sortSlots } from './locomotives';
 import { amountOf, MARKER } from './program';
@@ -18,6 +18,7 @@ import {
   NO_MARKER,
   PIECES,
   type State,
+  WORKERS_HELD,
 } from './state';
 import {
   CARD_TILES,
@@ -28,7 +29,6 @@ import {
   SLOT_FROM,
   SLOTS,
   TILE_NUMBERS,
-  TOKEN_PROGRAMS,
 } from './tables';
 
 const KEYS = [
@@ -40,7 +40,6 @@ const LINE_IDS = LINES.map(({ id }) => id);
 /** More than any match brings. */
 const SCORE_MOST = 1_000_000;
 const ROUBLES_MOST = 9999;
-const WORKERS_MOST = 99;
 
 export function readTable(state: State, json: Json | undefined): void {
   const table = array(json, 'table');
@@ -55,8 +54,8 @@ function readSeat(state: State, seat: Seat, form: JsonObject): void {
   const at = (key: string) => `table[${seat}].${key}`;
   state.score[seat] = count(form.score, at('score'), SCORE_MOST);
   state.passed[seat] = truth(form.passed, at('passed'));
-  state.workers[seat] = count(form.workers, at('workers'), WORKERS_MOST);
-  state.own[seat] = count(form.own, at('own'), WORKERS_MOST);
+  state.workers[seat] = count(form.workers, at('workers'), WORKERS_HELD);
+  state.own[seat] = count(form.own, at('own'), WORKERS_HELD);
   state.black[seat] = wordOf(form.black, at('black'), BLACK_WORKERS);
   state.roubles[seat] = count(form.roubles, at('roubles'), ROUBLES_MOST);
   readTracks(state, seat, record(form.tracks, at('tracks'), LINE_IDS));
@@ -142,7 +141,7 @@ function readFactories(state: State, seat: Seat, json: Json | undefined): void {
 function readMarkers(state: State, seat: Seat, json: Json | undefined): void {
   const at = `table[${seat}].industry`;
   const markers = array(json, at).map((item, index) => count(item, `${at}[${index}]`, LANE_END));
-  const hasSecond = TOKEN_PROGRAMS.some(
+  const hasSecond = state.set.tokens.some(
     (program, token) => (state.tokens[seat] >> token) & 1 && amountOf(program, MARKER) > 0,
   );
   const needs = hasSecond ? MARKERS : 1;

@@ -2,7 +2,6 @@ import type { Json, JsonObject } from '../../../kit/json';
 import { array, count, flaw, record, wordOf } from '../../../kit/reading';
 import { DOUBLERS, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { TILES } from '../data/tiles';
 import { readLock } from './position-read-lock';
 import { DOUBLERS_LEFT, HAND_LOCK, LOCK, LOCK_LEFT, type State } from './state';
 import { CARD_TILES, ENGINEER_COUNT, START_TILES, SUPPLY_TILES, TILE_COUNT } from './tables';
@@ -42,7 +41,7 @@ function readStrip(state: State, json: Json | undefined): void {
     if (item === null) return;
     const at = `strip[${index}]`;
     const number = count(item, at, ENGINEER_COUNT) || flaw('too-few', at);
-    if (TILES.engineers[number - 1].stack === null) flaw('not-on-the-strip', at);
+    if (state.set.tiles.engineers[number - 1].stack === null) flaw('not-on-the-strip', at);
     if (state.engineer[number] > 0 || state.strip.includes(number)) flaw('twice', at);
     state.strip[index] = number;
   });

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { array, count, flaw, record, wordOf } from '../../../kit/reading';
 import { SEATING } from '../data/board';
+import { START_CARD_IDS } from '../data/tiles-form';
 import { canUseAgain } from './complete';
 import { hasGuest } from './perform';
 import { canSpread } from './spread';
@@ -27,12 +28,8 @@ import {
   type State,
   TURN,
 } from './state';
-import { START_PROGRAMS } from './tables';
-import { BONUS, DUE_UNITS, UNITS } from './units';
+import { BONUS, DUE_UNITS, POOL_MOST, UNITS } from './units';
 import { isPoolUsable } from './usable';
-
-/** More than any turn brings together. */
-const POOL_MOST = 99;
 
 /**
  * Reads whose turn it is and the pool. What is returned checks them against everything else, once that has been read.
@@ -107,7 +104,7 @@ function checkTurn(state: State, during: number): void {
 function checkStart({ now, order, seats, taken }: State, isLater: boolean): void {
   const isTaken = taken.some((holder) => holder > 0);
   if (now[ROUND] > 1 || isLater || isTaken || now[BOTTOM_USED] > 0) flaw('too-late', 'turn.phase');
-  const gone = START_PROGRAMS.filter((_, card) => ((now[START_CARDS] >> card) & 1) === 0).length;
+  const gone = START_CARD_IDS.filter((_, card) => ((now[START_CARDS] >> card) & 1) === 0).length;
   // Whoever carries a card out has taken it.
   const place = now[PHASE] === START ? seats - 1 - gone : seats - gone;
   if (place < 1 || place > seats - 1) flaw('wrong-length', 'startCards');

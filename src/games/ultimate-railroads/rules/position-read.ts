@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
 import { array, count, flaw, reading, record, sound } from '../../../kit/reading';
-import type { Result } from '../../../kit/result';
-import { setups } from './options';
+import { failed, type Result } from '../../../kit/result';
+import { ownTilesProblems } from '../data/own-tiles';
+import { type Options, setups } from './options';
 import { readCards } from './position-read-cards';
 import { readPlaces } from './position-read-places';
 import { checkOwn, readTable } from './position-read-seats';
@@ -26,7 +27,7 @@ export function readPosition(json: Json, seed: string): Result<State> {
 
 function readState(position: JsonObject): State {
   if (position.game !== 'ultimate-railroads') flaw('other-game', 'game');
-  const options = sound(setups.read(position.options ?? null), 'options');
+  const options = readOptions(position.options ?? null);
   const allowed = setups.seats(options);
   const seats = allowed.find((number) => number === position.seats);
   if (seats === undefined) {
@@ -46,6 +47,15 @@ function readState(position: JsonObject): State {
   readPlaces(state, position);
   finishTurn();
   return state;
+}
+
+function readOptions(json: Json): Options {
+  const options = sound(setups.read(json), 'options');
+  if (options.tiles) {
+    const [first] = ownTilesProblems(options.tiles);
+    if (first) sound(failed(first), 'options.tiles');
+  }
+  return options;
 }
 
 function readOrder(state: State, json: Json | undefined): void {

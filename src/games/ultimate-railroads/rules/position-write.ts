@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../kit/json';
 import type { Seat } from '../../../kit/rules';
 import { COLORS, LINES, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { setups } from './options';
 import {
   BLACK_WORKERS,

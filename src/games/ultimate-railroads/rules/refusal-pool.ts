@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import { COLORS, LINES } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { BONUS_CARD_IDS, CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import {
   AS_BUILD,
   CARD_KIND,
@@ -24,7 +24,6 @@ import { markerFlaw } from './industry';
 import { factoryFlaw, takeFlaw } from './locomotives';
 import { CARDS, COLOR_MOST, PILE, pending, pileSize, type State } from './state';
 import { stepFlaw } from './steps';
-import { CARD_PROGRAMS } from './tables';
 import {
   BONUS,
   BUILD,
@@ -122,7 +121,7 @@ function factoryRefusal(
 /** 11.1. */
 function cardRefusal(state: State, seat: Seat, card: number): Refusal | null {
   if (((state.now[CARDS] >> card) & 1) === 0) return { because: 'gone', card: CARD_IDS[card] };
-  return isComplete(state, seat, CARD_PROGRAMS[card])
+  return isComplete(state, seat, state.set.cards[card])
     ? null
     : { because: 'not-full', card: CARD_IDS[card] };
 }

@@ -1,5 +1,5 @@
 import type { Action, Refusal, Seat } from '../../../kit/rules';
-import { START_CARD_IDS } from '../data/tiles-read';
+import { START_CARD_IDS } from '../data/tiles-form';
 import {
   AGAIN_KIND,
   AS_SPREAD,

@@ -1,13 +1,10 @@
 import type { Seat } from '../../../kit/rules';
 import { SEATING, SPACES } from '../data/board';
-import { AGAIN, GUEST, has, type Program } from './program';
+import type { Program } from './program';
 import { BOTTOM_USED, isLastRound, type State } from './state';
 import {
   BOARD_SPACES,
   BOTTOM,
-  ENGINEER_PROGRAMS,
-  ENGINEER_ROUBLES,
-  ENGINEER_WORKERS,
   HIRE,
   PLACE_1,
   PLACE_2,
@@ -76,13 +73,13 @@ export function costOf(state: State, space: number): number {
 /** 4.3: the part of the cost for which any payment may stand. */
 export function workersOf(state: State, space: number): number {
   const engineer = engineerOn(state, space);
-  return engineer > 0 ? ENGINEER_WORKERS[engineer] : SPACE_WORKERS[space];
+  return engineer > 0 ? state.set.engineerWorkers[engineer] : SPACE_WORKERS[space];
 }
 
 /** 4.3: roubles that must be among the payment. */
 export function roublesOf(state: State, space: number): number {
   const engineer = engineerOn(state, space);
-  return engineer > 0 ? ENGINEER_ROUBLES[engineer] : SPACE_ROUBLES[space];
+  return engineer > 0 ? state.set.engineerRoubles[engineer] : SPACE_ROUBLES[space];
 }
 
 /** 4.3: no rouble stands for the worker of a claim. */
@@ -92,7 +89,7 @@ export function takesRoubles(space: number): boolean {
 
 export function programOf(state: State, space: number): Program {
   const engineer = engineerOn(state, space);
-  return engineer > 0 ? ENGINEER_PROGRAMS[engineer] : SPACE_PROGRAMS[space];
+  return engineer > 0 ? state.set.engineers[engineer] : SPACE_PROGRAMS[space];
 }
 
 /** 4.5: actions of own engineers are indirect. */
@@ -105,9 +102,6 @@ export function isForOneWorker(state: State, space: number): boolean {
   return workersOf(state, space) === 1 && roublesOf(state, space) === 0 && takesRoubles(space);
 }
 
-/** Of engineers, by number: whether they choose another space or engineer. */
-const CHOOSES = ENGINEER_PROGRAMS.map((program) => has(program, AGAIN) || has(program, GUEST));
-
 /** 10.6: whether the seat may use this space once more. */
 export function mayUseAgain(state: State, seat: Seat, space: number): boolean {
   if (space === TEMPS_SPACE) return false;
@@ -115,13 +109,11 @@ export function mayUseAgain(state: State, seat: Seat, space: number): boolean {
     space === BOTTOM
       ? ((state.now[BOTTOM_USED] >> seat) & 1) === 1
       : state.taken[space] === 1 + seat;
-  return isUsed && isForOneWorker(state, space) && !CHOOSES[engineerOn(state, space)];
+  return isUsed && isForOneWorker(state, space) && !state.set.chooses[engineerOn(state, space)];
 }
 
 /** 10.7: whether the seat may use this engineer of another one. */
-export function mayBeGuest({ engineer }: State, seat: Seat, number: number): boolean {
+export function mayBeGuest({ engineer, set }: State, seat: Seat, number: number): boolean {
   const holder = engineer[number];
-  return holder > 0 && holder !== 1 + seat && !IS_GUEST[number];
+  return holder > 0 && holder !== 1 + seat && !set.borrows[number];
 }
-
-const IS_GUEST = ENGINEER_PROGRAMS.map((program) => has(program, GUEST));

@@ -2,9 +2,10 @@ import { type FlatState, layOut } from '../../../kit/flat-state';
 import { draws, RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
 import { GAPS, LINES, SEATING, STRIP_MOST, UNLOCKS } from '../data/board';
-import { BONUS_CARD_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS } from '../data/tiles-form';
 import type { Options } from './options';
 import { ALL_SPACES, ENGINEER_COUNT, SLOTS, TILE_COUNT } from './tables';
+import { type TileSet, tileSetOf } from './tile-set';
 import { UNITS } from './units';
 
 /** Places in `now`. */
@@ -44,6 +45,9 @@ export const [BLACK_NONE, BLACK_READY, BLACK_PLACED] = [0, 1, 2] as const;
 
 /** Values in `bonusAt`: where an end-bonus card lies. */
 export const [PILE, OUT, PICK] = [0, 1, 2] as const;
+
+/** More workers than tiles of any kind bring a seat in a round; what goes beyond is lost. */
+export const WORKERS_HELD = 99;
 
 /** In `markers`: there is none. */
 export const NO_MARKER = 255;
@@ -124,11 +128,13 @@ const LAYOUTS = Object.fromEntries(
 export interface State extends FlatState, ReturnType<ReturnType<typeof layoutFor>['blank']> {
   readonly options: Options;
   readonly seats: number;
+  /** The tiles of its match. */
+  readonly set: TileSet;
 }
 
 /** A state with every figure 0: not yet a position. */
 export function blankState(options: Options, seats: number): State {
-  return { options, seats, ...LAYOUTS[seats].blank() };
+  return { options, seats, set: tileSetOf(options), ...LAYOUTS[seats].blank() };
 }
 
 export function cloneState(state: State): State {

@@ -1,9 +1,10 @@
 import { BLACK_WORKER, KEY, LINES, SPACES } from '../data/board';
 import { ENGINEERS, TILE_IDS } from '../data/effects';
 import { TILES } from '../data/tiles';
+import { TOKEN_IDS } from '../data/tiles-form';
 import { compile, type Program } from './program';
 
-/** The data as the rules look at them: everything by number. */
+/** What is the same in every match, as the rules look at it: everything by number. For effects see tile-set.ts. */
 
 /** 4.6: the spaces of the board, then the engineers as spaces of their owners. */
 export const BOARD_SPACES = SPACES.length;
@@ -35,21 +36,10 @@ export const ADDS_BLACK: readonly boolean[] = SPACE_IDS.map((id) =>
   (BLACK_WORKER.spaces as readonly string[]).includes(id),
 );
 
-/** Of engineers, by number; 0 is nobody. */
-const engineers = [null, ...TILES.engineers];
-export const ENGINEER_WORKERS: readonly number[] = engineers.map((one) => one?.workers ?? 0);
-export const ENGINEER_ROUBLES: readonly number[] = engineers.map((one) => one?.roubles ?? 0);
-export const ENGINEER_PROGRAMS: readonly Program[] = engineers.map((one) =>
-  compile(one?.effects ?? []),
-);
 export const ENGINEER_COUNT = ENGINEERS;
 
 export const TILE_COUNT = TILE_IDS.length;
 export const TILE_NUMBERS: readonly number[] = TILES.tiles.map(({ number }) => number);
-/** Null: the tile has no factory side. */
-export const FACTORY_PROGRAMS: readonly (Program | null)[] = TILES.tiles.map(
-  ({ factory }) => factory && compile(factory),
-);
 export const FACTORY_IDS: readonly string[] = TILE_IDS.map((id) => `factory-${id}`);
 /** The tiles of the supply, the tile that every seat begins with, and those that lie on ?-cards. */
 const tilesOf = (supply: string) =>
@@ -60,15 +50,10 @@ export const SUPPLY_TILES: readonly number[] = tilesOf('seats').sort(
 export const START_TILES: readonly number[] = tilesOf('start');
 export const CARD_TILES: readonly number[] = tilesOf('card');
 
-export const TOKEN_PROGRAMS: readonly Program[] = TILES.tokens.map(({ effects }) =>
-  compile(effects),
-);
-export const CARD_PROGRAMS: readonly Program[] = TILES.cards.map(({ effects }) => compile(effects));
-export const START_PROGRAMS: readonly Program[] = TILES.startCards.map(({ effects }) =>
-  compile(effects),
-);
-const tokenAt = (id: string) => TILES.tokens.findIndex((token) => token.id === id);
-export const [MEDAL_TOKEN, REVALUE_TOKEN] = [tokenAt('medal'), tokenAt('revalue')] as const;
+export const [MEDAL_TOKEN, REVALUE_TOKEN] = [
+  TOKEN_IDS.indexOf('medal'),
+  TOKEN_IDS.indexOf('revalue'),
+] as const;
 
 /** 6.7. */
 export const KEY_STEPS: Program = compile(KEY.steps);

@@ -20,6 +20,9 @@ export const [KEY, TOKEN, CARD, PRIZE, BONUS] = [11, 12, 13, 14, 15] as const;
 export const STEP_UNITS = STEP_KINDS.length;
 export const DUE_UNITS = FACTORY + 1;
 
+/** More of a unit than the tiles of the app bring together in a turn; what others bring beyond it is lost. */
+export const POOL_MOST = 99;
+
 /** 5.2: whether a kind of steps may move a color. */
 export function takesColor(unit: number, color: number): boolean {
   return unit === color || unit === ANY || (unit === BASIC && color <= 1);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kit/rules';
+import { CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { isComplete } from './complete';
 import { markerMoves } from './industry';
 import { hasReturned, lowestNumber } from './locomotives';
 import { CARDS, pending, type State } from './state';
 import { canStep } from './steps';
-import { CARD_PROGRAMS, TOKEN_PROGRAMS } from './tables';
 import {
   BONUS,
   BUILD,
@@ -17,7 +17,7 @@ import {
   TOKEN,
 } from './units';
 
-const ALL_TOKENS = (1 << TOKEN_PROGRAMS.length) - 1;
+const ALL_TOKENS = (1 << TOKEN_IDS.length) - 1;
 
 /** 5.6: whether at least one decision with a unit is legal, were it pending. */
 function isUsable(state: State, seat: Seat, unit: number): boolean {
@@ -41,8 +41,9 @@ function isUsable(state: State, seat: Seat, unit: number): boolean {
 
 /** 11.1: whether a ?-card is left that can be taken in full. */
 function hasCard(state: State, seat: Seat): boolean {
-  for (let card = 0; card < CARD_PROGRAMS.length; card++)
-    if ((state.now[CARDS] >> card) & 1 && isComplete(state, seat, CARD_PROGRAMS[card])) return true;
+  for (let card = 0; card < CARD_IDS.length; card++)
+    if ((state.now[CARDS] >> card) & 1 && isComplete(state, seat, state.set.cards[card]))
+      return true;
   return false;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { LINES, SEATING, SPECIALS, VALUES } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
-import { TOKEN_IDS } from '../data/tiles-read';
+import { type Tiles, TOKEN_IDS } from '../data/tiles-form';
 import { type RoundParts, roundParts } from '../rules/round-score';
 import { isMet } from '../rules/specials';
 import {
@@ -93,6 +93,8 @@ export interface Facts {
   readonly seats: readonly SeatFacts[];
   /** The engineers to come, by the place on the strip; 0: nobody. */
   readonly strip: readonly number[];
+  /** What is played with. */
+  readonly tiles: Tiles;
 }
 
 export const factsOf = perPosition(readFacts);
@@ -113,6 +115,7 @@ function readFacts(state: State): Facts {
     order: [...state.order],
     seats: Array.from({ length: state.seats }, (_, seat) => seatFacts(state, seat)),
     strip: [...state.strip].slice(0, seating?.strip ?? 0),
+    tiles: state.set.tiles,
   };
 }
 

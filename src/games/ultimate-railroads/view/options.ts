@@ -1,8 +1,8 @@
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { COLORS, GAPS, LINES } from '../data/board';
+import { isChanged } from '../data/changes';
 import { type Effect, TILE_IDS } from '../data/effects';
-import { TILES } from '../data/tiles';
-import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { rules } from '../rules';
 import {
   AGAIN_KIND,
@@ -35,6 +35,7 @@ import {
 import { isComplete } from '../rules/complete';
 import { compile } from '../rules/program';
 import { COLOR_MOST, SEAT, type State } from '../rules/state';
+import { MEDAL_TOKEN, REVALUE_TOKEN } from '../rules/tables';
 import { STEP_UNITS, UNITS } from '../rules/units';
 import { factsOf } from './facts';
 import { bestPut, gainOf } from './gain';
@@ -137,7 +138,10 @@ export function nameOf(state: State, action: Action, speech: Speech): string {
     case MOVE_KIND:
       return space();
     case GUEST_KIND:
-      return table.spaces.ofEngineer(one, effectsText(TILES.engineers[one - 1]?.effects, speech));
+      return table.spaces.ofEngineer(
+        one,
+        effectsText(state.set.tiles.engineers[one - 1]?.effects, speech),
+      );
     case SKIP_KIND:
       return act.skip;
     case DONE_KIND:
@@ -166,13 +170,15 @@ function noteOn(state: State, action: Action, speech: Speech): string {
     case FACTORY_KIND: {
       const own = factsOf(state).seats[state.now[SEAT] ?? 0];
       const gone = three > 0 ? own?.factories[three - 1] : null;
-      const does = effectsText(TILES.tiles[two]?.factory, speech);
+      const does = effectsText(state.set.tiles.tiles[two]?.factory, speech);
       return gone ? `${does} · ${table.act.replaces(number(gone))}` : does;
     }
     case TOKEN_KIND:
-      return table.tokenDoes[TOKEN_IDS[one] ?? 'bonus'];
-    case BONUS_KIND:
-      return table.bonusCounts[BONUS_CARD_IDS[one] ?? 'extra'];
+      return tokenNote(state, one, speech);
+    case BONUS_KIND: {
+      const card = state.set.tiles.bonusCards[one];
+      return card ? table.bonusCounts(card) : '';
+    }
     case FLIP_KIND:
       return table.act.flips;
     case STEP_KIND:
@@ -184,6 +190,13 @@ function noteOn(state: State, action: Action, speech: Speech): string {
     default:
       return '';
   }
+}
+
+/** What a ?-token does. The name of one that was changed says it. */
+function tokenNote({ set }: State, token: number, { table }: Speech): string {
+  const id = TOKEN_IDS[token] ?? 'bonus';
+  if (!isChanged(set.tiles, 'tokens', token)) return table.tokenDoes[id];
+  return token === MEDAL_TOKEN || token === REVALUE_TOKEN ? table.tokenDoes[id] : '';
 }
 
 function displaced(over: number, kind: number, { table }: Speech): string {
@@ -201,8 +214,8 @@ function followed(state: State, action: Action, speech: Speech): readonly string
     if (event.event === 'unlock')
       return table.act.unlocks(names.color[event.colour as (typeof COLORS)[number]]);
     if (event.event !== 'trigger') return [];
-    const set = TILES.tiles.find(({ id }) => id === event.tile);
-    return table.act.setsOff(number(set?.id), effectsText(set?.factory, speech));
+    const off = state.set.tiles.tiles.find(({ id }) => id === event.tile);
+    return table.act.setsOff(number(off?.id), effectsText(off?.factory, speech));
   });
 }
 

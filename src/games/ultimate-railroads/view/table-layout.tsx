@@ -34,7 +34,11 @@ interface LayoutProps extends TableProps {
 export function TableLayout(props: LayoutProps) {
   const { seats, acting, viewers, opening, plies, words, table } = props;
   const state = props.state as State;
-  const voice = useMemo(() => voiceOf(words, table, seats), [words, table, seats]);
+  const { options, set } = state;
+  const voice = useMemo(
+    () => voiceOf(words, table, seats, { options, set }),
+    [words, table, seats, options, set],
+  );
   const facts = factsOf(state);
   const before = useBefore(facts);
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps);
@@ -57,10 +61,16 @@ export function TableLayout(props: LayoutProps) {
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   const scrollTo = (part: string) =>
     rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
+  const isAsked = acting !== null || (props.seeing === 'live' && facts.toAct === mine);
   useEffect(() => {
-    if (acting !== null) scrollTo('.ur-boards');
+    if (isAsked) scrollTo('.ur-boards');
     // What is asked next is seen on the own board first.
-  }, [acting, facts.phase]);
+  }, [isAsked, acting, facts.phase]);
+  useEffect(() => {
+    // Lines, the lane and the areas of spaces, by their words.
+    for (const part of props.sight ?? [])
+      scrollTo(`.ur-board[data-looked] [data-line="${part}"], .ur-area[data-area="${part}"]`);
+  }, [props.sight]);
   const acts = useSteady({
     look: (seat: number) => {
       setWanted({ state, seat });

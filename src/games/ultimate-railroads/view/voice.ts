@@ -1,6 +1,11 @@
 import type { SeatPlan } from '../../../kit/header';
 import type { GameEvent, Heading, Refusal, Seat } from '../../../kit/rules';
+import { TILES } from '../data/tiles';
+import type { Tiles } from '../data/tiles-form';
+import { setups } from '../rules/options';
+import type { State } from '../rules/state';
 import type { Names } from '../words/names';
+import { namesWith } from '../words/own-names';
 import type { TableWords } from '../words/table-words';
 import type { Words } from '../words/words';
 
@@ -8,6 +13,11 @@ import type { Words } from '../words/words';
 export interface Speech {
   readonly table: TableWords;
   readonly names: Names;
+}
+
+/** What is said of a match with these tiles. */
+export function speechOf({ names }: Words, table: TableWords, tiles: Tiles): Speech {
+  return { table, names: tiles === TILES ? names : namesWith(names, tiles, table) };
 }
 
 /** The words of one match, with the names of its people. */
@@ -18,14 +28,19 @@ export interface Voice extends Speech {
   readonly heading: (heading: Heading | null) => string;
 }
 
-export function voiceOf(words: Words, table: TableWords, seats: readonly SeatPlan[]): Voice {
+export function voiceOf(
+  words: Words,
+  table: TableWords,
+  seats: readonly SeatPlan[],
+  { options, set }: Pick<State, 'options' | 'set'>,
+): Voice {
+  const written = setups.write(options);
   const name = (seat: Seat) => seats[seat]?.name ?? words.names.player(seat + 1);
   return {
-    table,
-    names: words.names,
+    ...speechOf(words, table, set.tiles),
     name,
-    event: (event) => words.event(event, name, {}),
-    refusal: (refusal) => words.refusal(refusal, {}),
+    event: (event) => words.event(event, name, written),
+    refusal: (refusal) => words.refusal(refusal, written),
     heading: (heading) => (heading && words.heading?.(heading)) ?? '',
   };
 }

@@ -1,6 +1,9 @@
 import type { Help } from '../../../kit/help';
-import type { MatterWords } from '../../../kit/words';
+import type { SettingsWords } from '../../../kit/settings-words';
+import type { Language, MatterWords } from '../../../kit/words';
 import type { Names } from './names';
+import type { OwnHelpWords } from './own-help';
+import type { TableWords } from './table-words';
 import type { Told } from './told';
 
 /** Everything that the rules tell (16). */
@@ -79,34 +82,49 @@ export type RefusalWord =
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord =
+  | 'each-or-tiers'
   | 'gap'
   | 'missing'
   | 'no-black-worker'
   | 'no-claim'
+  | 'no-effect'
   | 'no-factory'
+  | 'no-name'
   | 'no-such-space'
   | 'no-track'
   | 'not-a-list'
   | 'not-a-number'
+  | 'not-a-text'
   | 'not-a-truth-value'
   | 'not-an-object'
+  | 'not-as-printed'
+  | 'not-for-a-card'
+  | 'not-on-a-card'
   | 'not-on-the-strip'
   | 'not-over'
   | 'not-passed'
   | 'not-to-act'
+  | 'not-true'
   | 'nothing-to-do'
+  | 'only-on-cards'
+  | 'only-on-tokens'
   | 'other-game'
   | 'out-of-order'
   | 'own-place'
   | 'passed'
+  | 'same-twice'
   | 'seat-after-end'
   | 'too-few'
+  | 'too-few-engineers'
   | 'too-late'
   | 'too-many'
   | 'twice'
+  | 'two-locks'
+  | 'unknown-effect'
   | 'unknown-key'
   | 'unknown-word'
   | 'wrong-card'
+  | 'wrong-cost'
   | 'wrong-length'
   | 'wrong-pay'
   | 'wrong-phase'
@@ -119,12 +137,13 @@ export type EventSentence = (told: Told) => string | null;
 export type RefusalSentence = (told: Told) => string;
 
 /** Everything that one language has to say about Ultimate Railroads. */
-export interface Dictionary {
+export interface Dictionary extends SettingsWords {
+  readonly language: Language;
   readonly name: string;
   readonly tagline: string;
   readonly names: Names;
   readonly matter: MatterWords;
-  /** There are no options, so every match is summed up by its board. */
+  /** The board. */
   readonly summary: string;
   readonly heading: (phase: string, round: number, rounds: number) => string;
   readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
@@ -135,4 +154,7 @@ export interface Dictionary {
   readonly events: Readonly<Record<EventWord, EventSentence>>;
   readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
+  /** What only matches with tiles by the user need. */
+  readonly table: () => Promise<TableWords>;
+  readonly own: () => Promise<OwnHelpWords>;
 }

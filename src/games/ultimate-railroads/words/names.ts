@@ -1,5 +1,5 @@
 import type { Color, LINES } from '../data/board';
-import type { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import type { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import type { PHASES } from '../rules/state';
 import type { Unit } from '../rules/units';
 

@@ -1,5 +1,5 @@
 import type { Effect } from '../data/effects';
-import type { BONUS_CARD_IDS, TOKEN_IDS } from '../data/tiles-read';
+import type { BonusCard, TOKEN_IDS } from '../data/tiles-form';
 import type { Unit } from '../rules/units';
 import type { ActWords, AskWords } from './table/act-words';
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from './table/board-words';
@@ -13,9 +13,9 @@ export interface TableWords {
   readonly effect: (effect: Effect) => string;
   /** A number of what the pool counts. */
   readonly units: Readonly<Record<Unit, (n: number) => string>>;
-  /** What a ?-token does, and what an end-bonus card counts. */
+  /** What a ?-token of the app does, and what an end-bonus card counts. */
   readonly tokenDoes: Readonly<Record<(typeof TOKEN_IDS)[number], string>>;
-  readonly bonusCounts: Readonly<Record<(typeof BONUS_CARD_IDS)[number], string>>;
+  readonly bonusCounts: (card: BonusCard) => string;
   /** Several things, all of them. */
   readonly list: (parts: readonly string[]) => string;
   /** Points that something adds: "+3". */

@@ -1,7 +1,12 @@
+import { isObject, type JsonObject } from '../../../kit/json';
 import type { Refusal } from '../../../kit/rules';
+import { settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
+import { type OwnTiles, readOwnForm } from '../data/own-tiles';
 import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
 import { type Names, nameIn } from './names';
+import { namesWith } from './own-names';
+import type { TableWords } from './table-words';
 import { told } from './told';
 
 /** What the game says to the house, and beyond that to its own table. */
@@ -9,15 +14,30 @@ export interface Words extends GameWords {
   readonly names: Names;
 }
 
+/** The tiles by the user in a match's options; null: it has the app's, or they cannot be read. */
+function ownTilesIn({ tiles }: JsonObject): OwnTiles | null {
+  const read = isObject(tiles) ? readOwnForm(tiles) : null;
+  return read?.ok ? read.value : null;
+}
+
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
-  const { names } = dictionary;
-  const unknown = (key: string) => ({ label: key, sentence: '' });
+  const { names, language } = dictionary;
   const numbered = (seat: number) => names.player(seat + 1);
-  const refusal = (refused: Refusal) => {
+  let table: TableWords | null = null;
+  const known = new WeakMap<JsonObject, Names>();
+  const namesFor = (options: JsonObject): Names => {
+    const own = known.get(options) ?? (options.tiles === undefined ? names : null);
+    if (own || !table) return own ?? names;
+    const tiles = ownTilesIn(options);
+    const found = tiles ? namesWith(names, tiles, table) : names;
+    known.set(options, found);
+    return found;
+  };
+  const refusal = (refused: Refusal, options: JsonObject) => {
     const sentence = dictionary.refusals[refused.because as RefusalWord];
     return sentence
-      ? sentence(told(refused, names, numbered))
+      ? sentence(told(refused, namesFor(options), numbered))
       : dictionary.otherRefusal(refused.because);
   };
   return {
@@ -25,23 +45,38 @@ export function wordsFrom(dictionary: Dictionary): Words {
     tagline: dictionary.tagline,
     matter: dictionary.matter,
     about: dictionary.about,
-    help: dictionary.help,
     names,
-    setting: unknown,
-    value: (_, value) => unknown(String(value)),
-    summary: () => dictionary.summary,
+    async help(options) {
+      const help = await dictionary.help();
+      const tiles = ownTilesIn(options);
+      if (!tiles) return help;
+      const [{ helpWith }, own, table] = await Promise.all([
+        import('./own-help'),
+        dictionary.own(),
+        dictionary.table(),
+      ]);
+      return helpWith(help, tiles, tiles.name[language], { names, table, own });
+    },
+    setting: (key) => settingText(dictionary, key),
+    value: (key, value) => valueText(dictionary, key, value),
+    summary(options) {
+      const tiles = ownTilesIn(options);
+      return tiles ? `${dictionary.summary} · ${tiles.name[language]}` : dictionary.summary;
+    },
     heading: ({ phase, round, rounds }) =>
       dictionary.heading(nameIn(names.phase, phase), Number(round), Number(rounds)),
     refusal,
-    outsideRefusal: async (refused) => refusal(refused),
+    outsideRefusal: async (refused, options) => refusal(refused, options),
     async problem({ problem, at }) {
       const problems = await dictionary.problems();
       return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
     },
-    ready: async () => {},
-    event(event, name) {
+    async ready({ tiles }) {
+      if (isObject(tiles)) table ??= await dictionary.table();
+    },
+    event(event, name, options) {
       const sentence = dictionary.events[event.event as EventWord];
-      return sentence ? sentence(told(event, names, name)) : null;
+      return sentence ? sentence(told(event, namesFor(options), name)) : null;
     },
   };
 }

@@ -16,16 +16,17 @@ interface Plan {
   readonly seed: string;
   /** The position at the beginning; left out: a fresh one. */
   readonly start?: JsonObject;
+  readonly options?: JsonObject;
 }
 
 /** A match that has not begun, outside any browser. */
-export function newMatch({ id, seats, seed, start }: Plan): Timeline {
+export function newMatch({ id, seats, seed, start, options = {} }: Plan): Timeline {
   const header = {
-    ...{ id, game: 'ultimate-railroads', rulesVersion: rules.version, seats, seed, options: {} },
+    ...{ id, game: 'ultimate-railroads', rulesVersion: rules.version, seats, seed, options },
     ...{ undo: 'turn' as const, begun: 1_800_000_000_000 },
     ...(start && { start }),
   };
-  return unwrap(Timeline.begin(rules as AnyRules, header, start ? (reader as AnyReader) : null));
+  return unwrap(Timeline.begin(rules as AnyRules, header, reader as AnyReader));
 }
 
 export const stateOf = (timeline: Timeline) => timeline.state as State;

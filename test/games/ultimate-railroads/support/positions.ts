@@ -1,4 +1,5 @@
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import type { Options } from '../../../../src/games/ultimate-railroads/rules/options';
 import { reader } from '../../../../src/games/ultimate-railroads/rules/reader';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
@@ -22,8 +23,17 @@ export interface WrittenSeat {
   tokens: string[];
 }
 
+/** Tiles by the user, in the parts that the referee looks at. */
+export interface WrittenTiles extends JsonObject {
+  tokens: { id: string; effects: JsonObject[] }[];
+  cards: { id: string; effects: JsonObject[] }[];
+  bonusCards: { removedUnseen: number; cards: { id: string; each?: number; tiers?: Tiers }[] };
+}
+export type Tiers = readonly (readonly [least: number, points: number])[];
+
 /** A position in its written form (15). */
 export interface Written extends JsonObject {
+  options: { tiles?: WrittenTiles };
   seats: number;
   turn: { phase: string; during?: string; seat: number | null; round: number };
   order: number[];
@@ -44,8 +54,8 @@ export interface Written extends JsonObject {
 
 export type Base = keyof typeof positions;
 
-export function fresh(seats = 4, seed = 'fresh'): State {
-  return unwrap(rules.begin({}, seats, seed));
+export function fresh(seats = 4, seed = 'fresh', options: Options = {}): State {
+  return unwrap(rules.begin(options, seats, seed));
 }
 
 export function write(state: State): Written {

@@ -85,7 +85,7 @@ export class Referee {
         account.engineers++;
         break;
       case 'card':
-        if (event.card === 'engineer') account.engineers++;
+        account.engineers += engineersOn(String(event.card), after);
         break;
       case 'points':
       case 'pass':
@@ -114,6 +114,13 @@ export class Referee {
     same(`score of ${event.seat}`, parts, roundByTheClauses(seat));
     account.score += Number(event.total);
   }
+}
+
+/** Engineers that come with a ?-card. */
+function engineersOn(card: string, { options }: Written): number {
+  if (!options.tiles) return card === 'engineer' ? 1 : 0;
+  const effects = options.tiles.cards.find(({ id }) => id === card)?.effects ?? [];
+  return effects.filter((effect) => 'engineer' in effect).length;
 }
 
 /** 6.4: fronts, reaches, markers, factories, tokens and engineers only grow. */

@@ -1,4 +1,4 @@
-import type { Written, WrittenSeat } from './positions';
+import type { Tiers, Written, WrittenSeat, WrittenTiles } from './positions';
 
 /** Clauses 12.5 to 13.3 taken literally on the written form, space by space: slow, and checked by reading. */
 
@@ -65,54 +65,90 @@ export function metByTheClauses(seat: WrittenSeat) {
   };
 }
 
-function tier(count: number, tiers: readonly (readonly [number, number])[]): number {
+function tier(count: number, tiers: Tiers): number {
   let points = 0;
   for (const [least, worth] of tiers) if (count >= least) points = worth;
   return points;
 }
 
-function cardWorth(seat: WrittenSeat, card: string, hasExtra: boolean): number {
+/** 13.1: what the cards of the app pay, for each of what they count or by the highest tier. */
+const PAYS: Readonly<Record<string, number | Tiers>> = {
+  factories: 4,
+  engineers: 6,
+  ends: 10,
+  black: 1,
+  grayBrown: 1,
+  keys: [
+    [2, 15],
+    [4, 25],
+    [6, 40],
+  ],
+  doublers: [
+    [4, 20],
+    [7, 30],
+  ],
+  tokens: 7,
+  extra: 0,
+  locos: 1,
+  workers: 10,
+};
+
+function cardWorth(seat: WrittenSeat, card: string, hasExtra: boolean, own?: WrittenTiles): number {
+  const figures = own?.bonusCards.cards.find(({ id }) => id === card);
+  const pays = figures ? (figures.tiers ?? figures.each ?? 0) : (PAYS[card] ?? 0);
+  const keyTokens = own ? keysOf(own) : { keys: 2 };
+  const counted = countedFor(seat, card, hasExtra, keyTokens);
+  return typeof pays === 'number' ? pays * counted : tier(counted, pays);
+}
+
+/** How many keys each ?-token gives. */
+function keysOf({ tokens }: WrittenTiles): Record<string, number> {
+  return Object.fromEntries(
+    tokens.map(({ id, effects }) => [id, sum(effects.map(({ key }) => Number(key ?? 0)))]),
+  );
+}
+
+function countedFor(
+  seat: WrittenSeat,
+  card: string,
+  hasExtra: boolean,
+  keyTokens: Record<string, number>,
+): number {
   const blacks = ['trans', 'peter', 'kiev'].map((line) => front(seat, line, 0));
   const fronts = (color: number) =>
     sum(['trans', 'peter', 'kiev'].map((l) => front(seat, l, color)));
   const { keys, workers } = metByTheClauses(seat);
   switch (card) {
     case 'factories':
-      return 4 * seat.factories.length;
+      return seat.factories.length;
     case 'engineers':
-      return 6 * (seat.engineers.length + (hasExtra ? 1 : 0));
+      return seat.engineers.length + (hasExtra ? 1 : 0);
     case 'ends':
-      return 10 * [15, 9, 9].filter((end, line) => blacks[line] === end).length;
+      return [15, 9, 9].filter((end, line) => blacks[line] === end).length;
     case 'black':
       return sum(blacks);
     case 'grayBrown':
       return fronts(1) + fronts(2);
-    case 'keys': {
-      const all = keys + (seat.tokens.includes('keys') ? 2 : 0);
-      return tier(all, [
-        [2, 15],
-        [4, 25],
-        [6, 40],
-      ]);
-    }
+    case 'keys':
+      return keys + sum(seat.tokens.map((token) => keyTokens[token] ?? 0));
     case 'doublers':
-      return tier(seat.doublers, [
-        [4, 20],
-        [7, 30],
-      ]);
+      return seat.doublers;
     case 'tokens':
-      return 7 * seat.tokens.length;
+      return seat.tokens.length;
     case 'locos':
       return sum(Object.values(seat.locos).flat().map(numberOf));
     case 'workers':
-      return 10 * (workers + (seat.black === 'none' ? 0 : 1));
+      return workers + (seat.black === 'none' ? 0 : 1);
     default:
       return 0;
   }
 }
 
 /** 13.1 to 13.3: what each seat gets at the end; `shown`: whose cards count. */
-export function endByTheClauses({ table, bonus }: Written, shown = table.map((_, seat) => seat)) {
+export function endByTheClauses(
+  { table, bonus, options }: Written,
+  shown = table.map((_, seat) => seat),
+) {
   const hands = table.map((_, seat) =>
     bonus.picked.flatMap(([holder, card]) =>
       holder === seat && shown.includes(seat) ? [card] : [],
@@ -128,7 +164,9 @@ export function endByTheClauses({ table, bonus }: Written, shown = table.map((_,
     .map(({ seat }) => seat);
   return table.map((one, seat) => {
     const hand = hands[seat] ?? [];
-    const cards = hand.map((card) => [card, cardWorth(one, card, hand.includes('extra'))] as const);
+    const cards = hand.map(
+      (card) => [card, cardWorth(one, card, hand.includes('extra'), options.tiles)] as const,
+    );
     const rank = ranked.indexOf(seat);
     const majority = rank === 0 ? 40 : rank === 1 ? 20 : 0;
     return { cards, majority, total: sum(cards.map(([, points]) => points)) + majority };

@@ -51,6 +51,15 @@ test('17: a space that cannot be used says why', () => {
   });
 });
 
+test('a space that is tapped before a starting card is taken says what is asked for', () => {
+  const state = fresh(2);
+  const seat = rules.toAct(state) ?? 0;
+  expect(whyNot(state, seat, space('black-2'))).toEqual({
+    because: 'wrong-phase',
+    phase: 'start',
+  });
+});
+
 test('12.5: what an action gains is what this round would give more, and points at once', () => {
   const state = begun();
   const seat = rules.toAct(state) ?? 0;

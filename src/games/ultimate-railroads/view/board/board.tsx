@@ -4,7 +4,6 @@ import type { SeatPlan } from '../../../../kit/header';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
-import { TILES } from '../../data/tiles';
 import type { Facts, LineFacts, SeatFacts } from '../facts';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
 import type { Voice } from '../voice';
@@ -158,12 +157,12 @@ function notesOn(
   return notes;
 }
 
-function Lane({ one, voice, leaving }: BoardProps) {
+function Lane({ one, facts, voice, leaving }: BoardProps) {
   const words = voice.table;
   const [first = 0] = one.markers;
   const gap = GAPS.findIndex((index) => index > first);
   const tile = gap < 0 ? null : one.factories[gap];
-  const factory = TILES.tiles.find(({ id }) => id === tile)?.factory;
+  const factory = facts.tiles.tiles.find(({ id }) => id === tile)?.factory;
   return (
     <div class="ur-board__line" data-line="industry">
       <p class="ur-board__title">
@@ -192,7 +191,7 @@ function Lane({ one, voice, leaving }: BoardProps) {
 }
 
 /** Engineers and ?-tokens of a seat, in words and pictures. */
-function Holdings({ one, voice }: BoardProps) {
+function Holdings({ one, facts, voice }: BoardProps) {
   const words = voice.table;
   if (one.engineers.length + one.tokens.length === 0 && one.black === 'none') return null;
   return (
@@ -202,9 +201,9 @@ function Holdings({ one, voice }: BoardProps) {
         <li key={number}>
           <EngineerPlate number={number} />
           <span class="spoken">{voice.names.engineer(number)}</span>
-          <Effects effects={TILES.engineers[number - 1]?.effects ?? []} values={one.values} />
+          <Effects effects={facts.tiles.engineers[number - 1]?.effects ?? []} values={one.values} />
           <span class="spoken">
-            {words.list((TILES.engineers[number - 1]?.effects ?? []).map(words.effect))}
+            {words.list((facts.tiles.engineers[number - 1]?.effects ?? []).map(words.effect))}
           </span>
         </li>
       ))}

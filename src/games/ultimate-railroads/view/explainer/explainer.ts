@@ -4,6 +4,7 @@ import type { State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
 import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
+import { speechOf } from '../voice';
 import { nameLine } from './name-line';
 import { reasonsFor } from './reasons';
 
@@ -32,9 +33,12 @@ const LOADERS: Readonly<
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer> {
   const { words, table, explainer } = await LOADERS[language]();
-  const speech = { names: words.names, table, explainer };
+  const speech = (state: object) => ({
+    ...speechOf(words, table, (state as State).set.tiles),
+    explainer,
+  });
   return {
-    move: (state, actions) => nameLine(state as State, actions, speech),
-    reasons: (state, actions, seat) => reasonsFor(state as State, actions, seat, speech),
+    move: (state, actions) => nameLine(state as State, actions, speech(state)),
+    reasons: (state, actions, seat) => reasonsFor(state as State, actions, seat, speech(state)),
   };
 }

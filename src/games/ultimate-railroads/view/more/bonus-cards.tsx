@@ -3,7 +3,7 @@ import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import type { Viewers } from '../../../../kit/secrets';
 import { Button } from '../../../../ui/button';
-import { BONUS_CARD_IDS } from '../../data/tiles-read';
+import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { cardPoints, cardsOf } from '../../rules/final-score';
 import { OVER, PHASE, type State } from '../../rules/state';
 import type { Voice } from '../voice';
@@ -38,9 +38,10 @@ export function BonusCards({ state, seat, seats, viewers, voice }: BonusCardsPro
     <ul class="ur-board__holdings">
       {cards.map((card) => {
         const id = BONUS_CARD_IDS[card] ?? 'extra';
+        const paid = state.set.tiles.bonusCards[card];
         return (
           <li key={card}>
-            {voice.names.bonusCard[id]}: {words.bonusCounts[id]}{' '}
+            {voice.names.bonusCard[id]}: {paid && words.bonusCounts(paid)}{' '}
             <b>{words.plus(cardPoints(state, seat, card))}</b>
           </li>
         );

@@ -1,4 +1,3 @@
-import { TILES } from '../../data/tiles';
 import type { Facts } from '../facts';
 import { Effects, EngineerPlate } from '../glyphs';
 import type { Voice } from '../voice';
@@ -19,7 +18,7 @@ export function Coming({ facts, values, voice }: ComingProps) {
       <h2>{words.coming.title}</h2>
       <ol class="ur-coming">
         {facts.strip.map((number, index) => {
-          const engineer = TILES.engineers[number - 1];
+          const engineer = facts.tiles.engineers[number - 1];
           if (!engineer) return null;
           const hired = facts.round + index;
           return (

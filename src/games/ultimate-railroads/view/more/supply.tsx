@@ -1,6 +1,5 @@
 import { TILE_IDS } from '../../data/effects';
-import { TILES } from '../../data/tiles';
-import { CARD_IDS } from '../../data/tiles-read';
+import { CARD_IDS } from '../../data/tiles-form';
 import { CARDS, DOUBLERS_LEFT, pileSize, type State } from '../../rules/state';
 import { Effects, Locomotive } from '../glyphs';
 import type { Voice } from '../voice';
@@ -22,7 +21,7 @@ export function Supply({ state, values, voice }: SupplyProps) {
         {TILE_IDS.map((id, tile) => {
           const left = state.supply[tile] ?? 0;
           const free = state.returned[tile] ?? 0;
-          const factory = TILES.tiles[tile]?.factory;
+          const factory = state.set.tiles.tiles[tile]?.factory;
           if (left + free === 0 || !factory) return null;
           return (
             <li key={id}>

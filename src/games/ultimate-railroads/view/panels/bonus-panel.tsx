@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { BONUS_CARD_IDS } from '../../data/tiles-read';
+import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { oneOf } from '../../rules/action';
 import { cardPoints } from '../../rules/final-score';
 import { legalIn } from '../legal';
@@ -36,6 +36,7 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
         {legalIn(state).map((action) => {
           const card = oneOf(action);
           const id = BONUS_CARD_IDS[card] ?? 'extra';
+          const paid = state.set.tiles.bonusCards[card];
           return (
             <li key={action}>
               <button
@@ -48,7 +49,7 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
               >
                 <span class="ur-option__text">
                   <b>{voice.names.bonusCard[id]}</b>
-                  <span>{words.bonusCounts[id]}</span>
+                  <span>{paid && words.bonusCounts(paid)}</span>
                 </span>
                 <b>
                   {words.plus(cardPoints(state, acting, card))}

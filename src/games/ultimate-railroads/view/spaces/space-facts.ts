@@ -1,7 +1,6 @@
 import type { Refusal, Seat } from '../../../../kit/rules';
 import { SPACES } from '../../data/board';
 import type { Effect } from '../../data/effects';
-import { TILES } from '../../data/tiles';
 import { rules } from '../../rules';
 import { engineerOn, roublesOf, takenBy, workersOf } from '../../rules/spaces';
 import { BOTTOM_USED, CLAIMS, PHASE, type State, TURN } from '../../rules/state';
@@ -31,7 +30,9 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
     space,
     workers: workersOf(state, space),
     roubles: roublesOf(state, space),
-    effects: (engineer > 0 ? TILES.engineers[engineer - 1]?.effects : SPACES[space]?.effects) ?? [],
+    effects:
+      (engineer > 0 ? state.set.tiles.engineers[engineer - 1]?.effects : SPACES[space]?.effects) ??
+      [],
     engineer,
     claims: space === PLACE_1 ? 1 : space === PLACE_2 ? 2 : 0,
     isHire: space === HIRE,
@@ -46,10 +47,13 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
   };
 }
 
-/** Why the seat to act cannot use a space; null when it can, or when nobody here may choose a space now. */
+/** Whether what is asked for now is a space. */
+export function asksForSpace({ now }: State): boolean {
+  return now[PHASE] === TURN || now[PHASE] === CLAIMS;
+}
+
+/** Why the seat to act cannot use a space now; null when it can, or when nobody here acts. */
 export function whyNot(state: State, acting: Seat | null, space: number): Refusal | null {
-  const phase = state.now[PHASE];
-  if (acting === null || (phase !== TURN && phase !== CLAIMS)) return null;
-  if (usesOf(state, space).length > 0) return null;
+  if (acting === null || usesOf(state, space).length > 0) return null;
   return rules.refusal(state, attemptOn(state, acting, space));
 }

@@ -10,7 +10,7 @@ import { usesOf } from '../legal';
 import type { Voice } from '../voice';
 import { spacesIn } from './groups';
 import { nameOfSpace } from './name-of-space';
-import { type SpaceFacts, spaceFacts, whyNot } from './space-facts';
+import { asksForSpace, type SpaceFacts, spaceFacts, whyNot } from './space-facts';
 import './spaces.css';
 import type { Gains } from './use-gains';
 
@@ -63,7 +63,7 @@ function Space(props: SpacesProps & { readonly seat: Seat; readonly space: numbe
   const words = voice.table;
   const one = spaceFacts(state, space);
   const values = facts.seats[seat]?.values ?? [];
-  const why = whyNot(state, acting, space);
+  const why = asksForSpace(state) ? whyNot(state, acting, space) : null;
   const gain = gains.get(space);
   const shut = why !== null || (one.holders.length > 0 && SPACE_IDS[space] !== 'bottom');
   const chosen = choice.step === 'space' && choice.space === space;

@@ -56,8 +56,8 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   stay: (t) => `${t.seat} leaves the worker where it is.`,
   score: (t) =>
     t.figure('total') > 0
-      ? `Round ${t.figure('round')}: ${t.seat} scores ${t.figure('total')} (${listed(t.parts)}).`
-      : `Round ${t.figure('round')}: ${t.seat} scores nothing.`,
+      ? `Round ${t.figure('round')}, ${t.seat}: ${points(t.figure('total'))} (${listed(t.parts)}).`
+      : `Round ${t.figure('round')}, ${t.seat}: nothing.`,
   round: (t) =>
     t.figure('gone') > 0
       ? `Round ${t.figure('round')} begins. Engineer ${t.figure('gone')} leaves.`
@@ -67,7 +67,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
       ...t.cards.map(({ name, points }) => `${name} ${points}`),
       ...(t.figure('majority') > 0 ? [`most engineers ${t.figure('majority')}`] : []),
     ];
-    return [`${t.seat} ends with ${points(t.figure('total'))}`, gains.join(', ')]
+    return [`${t.seat}: ${points(t.figure('total'))} in all`, gains.join(', ')]
       .filter(Boolean)
       .join('; at the end: ')
       .concat('.');

@@ -4,11 +4,22 @@ import { names } from './names';
 import { refusals } from './refusals';
 
 export const words = wordsFrom({
+  language: 'en',
   name: 'Ultimate Railroads',
   tagline: 'Three lines across Russia: lay track, build engines, and fire up the factories.',
   names,
   matter: { scoresByMove: 'Points after each move' },
   summary: 'Russian board',
+  settings: {
+    tiles: { label: 'Tiles and cards', sentence: 'Factories, engineers, tokens and cards.' },
+  },
+  values: {
+    'tiles=built-in': {
+      label: 'The app’s',
+      sentence:
+        'About half of them are reconstructed. Whoever owns the game can copy and correct them.',
+    },
+  },
   heading: (phase, round, rounds) => `Round ${round} of ${rounds}: ${phase}`,
   refusals,
   otherRefusal: (because) => `That isn’t possible (${because}).`,
@@ -17,4 +28,6 @@ export const words = wordsFrom({
   events,
   about: async () => (await import('./about')).about,
   help: async () => (await import('./help')).help,
+  table: async () => (await import('./table')).table,
+  own: async () => (await import('./own')).own,
 });

@@ -4,11 +4,19 @@ import { names } from './names';
 import { refusals } from './refusals';
 
 export const words = wordsFrom({
+  language: 'ko',
   name: '얼티밋 레일로드',
   tagline: '러시아를 가로지르는 세 철도. 선로를 놓고 기관차와 공장을 세우세요.',
   names,
   matter: { scoresByMove: '행동별 점수' },
   summary: '러시아 보드',
+  settings: { tiles: { label: '타일과 카드', sentence: '공장, 엔지니어, 토큰, 카드.' } },
+  values: {
+    'tiles=built-in': {
+      label: '앱의 타일',
+      sentence: '절반쯤은 재구성한 것입니다. 실물 게임이 있다면 복사해서 바로잡을 수 있습니다.',
+    },
+  },
   heading: (phase, round, rounds) => `${rounds}라운드 중 ${round}라운드: ${phase}`,
   refusals,
   otherRefusal: (because) => `할 수 없습니다 (${because}).`,
@@ -18,4 +26,6 @@ export const words = wordsFrom({
   events,
   about: async () => (await import('./about')).about,
   help: async () => (await import('./help')).help,
+  table: async () => (await import('./table')).table,
+  own: async () => (await import('./own')).own,
 });

@@ -13,12 +13,12 @@ export const ask: AskWords = {
   unit: (pending) => `Use ${pending}`,
   pending: 'Still to use',
   must: 'must be used',
-  mustShort: 'must',
-  mayShort: 'may',
+  mustShort: 'required',
+  mayShort: 'optional',
   notNow: 'Nothing can be done with that at the moment.',
   bonus: 'Take an end-bonus card',
   secret: 'only you see this',
-  waiting: (name) => `${name} is to act.`,
+  waiting: (name) => `Next to act: ${name}`,
   roundEnds: 'The round ends',
 };
 

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../data/effects';
+import type { BonusCard } from '../../../data/tiles-form';
 import type { TableWords } from '../../table-words';
-import { count } from '../count';
+import { count, or } from '../count';
 
 export const units: TableWords['units'] = {
   black: (n) => count(n, 'black step'),
@@ -51,16 +52,27 @@ export const tokenDoes: TableWords['tokenDoes'] = {
   keys: '2 keys',
 };
 
-export const bonusCounts: TableWords['bonusCounts'] = {
-  factories: '4 for each factory',
-  engineers: '6 for each engineer',
-  ends: '10 for each line that black has finished',
-  black: '1 for each space of black',
-  grayBrown: '1 for each space of gray and of brown',
-  keys: '15, 25, or 40 for 2, 4, or 6 keys',
-  doublers: '20 or 30 for 4 or 7 doublers',
-  tokens: '7 for each ? token used',
-  extra: 'Counts as an engineer without a number',
-  locos: 'The sum of your locomotives',
-  workers: '10 for each worker gained',
+/** What the cards count, one and many. */
+const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
+  factories: ['factory', 'factories'],
+  engineers: ['engineer', 'engineers'],
+  ends: ['line that black has finished', 'lines that black has finished'],
+  black: ['space of black', 'spaces of black'],
+  grayBrown: ['space of gray and of brown', 'spaces of gray and of brown'],
+  keys: ['key', 'keys'],
+  doublers: ['doubler', 'doublers'],
+  tokens: ['? token used', '? tokens used'],
+  locos: ['number on your locomotives', 'on your locomotives'],
+  workers: ['worker gained', 'workers gained'],
 };
+
+export function bonusCounts({ id, each, tiers }: BonusCard): string {
+  const [one, many] = COUNTED[id] ?? ['', ''];
+  if (id === 'extra') return 'Counts as an engineer without a number';
+  if (tiers.length > 0) {
+    const points = or(tiers.map(([, points]) => String(points)));
+    return `${points} for ${or(tiers.map(([least]) => String(least)))} ${many}`;
+  }
+  if (id !== 'locos') return `${each} for each ${one}`;
+  return each === 1 ? 'The sum of your locomotives' : `${each} times the sum of your locomotives`;
+}

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../data/effects';
+import type { BonusCard } from '../../../data/tiles-form';
 import type { TableWords } from '../../table-words';
 
 export const units: TableWords['units'] = {
@@ -49,16 +50,27 @@ export const tokenDoes: TableWords['tokenDoes'] = {
   keys: '열쇠 2개',
 };
 
-export const bonusCounts: TableWords['bonusCounts'] = {
-  factories: '공장 하나마다 4점',
-  engineers: '엔지니어 한 명마다 6점',
-  ends: '검은색이 끝까지 간 철도마다 10점',
-  black: '검은색 선로 한 칸마다 1점',
-  grayBrown: '회색과 갈색 선로 한 칸마다 1점',
-  keys: '열쇠 2, 4, 6개에 15, 25, 40점',
-  doublers: '더블러 4, 7개에 20, 30점',
-  tokens: '사용한 ? 토큰마다 7점',
-  extra: '숫자 없는 엔지니어로 칩니다',
-  locos: '내 기관차 숫자의 합',
-  workers: '얻은 일꾼마다 10점',
+/** 카드가 세는 것과 그 단위 */
+const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
+  factories: ['공장 하나', '공장 수'],
+  engineers: ['엔지니어 한 명', '엔지니어 수'],
+  ends: ['검은색이 끝까지 간 철도', '검은색이 끝까지 간 철도 수'],
+  black: ['검은색 선로 한 칸', '검은색 선로 칸 수'],
+  grayBrown: ['회색과 갈색 선로 한 칸', '회색과 갈색 선로 칸 수'],
+  keys: ['열쇠 하나', '열쇠 수'],
+  doublers: ['더블러 하나', '더블러 수'],
+  tokens: ['사용한 ? 토큰', '사용한 ? 토큰 수'],
+  locos: ['내 기관차 숫자', '내 기관차 숫자의 합'],
+  workers: ['얻은 일꾼', '얻은 일꾼 수'],
 };
+
+export function bonusCounts({ id, each, tiers }: BonusCard): string {
+  const [one, many] = COUNTED[id] ?? ['', ''];
+  if (id === 'extra') return '숫자 없는 엔지니어로 칩니다';
+  if (tiers.length > 0) {
+    const leasts = tiers.map(([least]) => least).join(', ');
+    return `${many} ${leasts}에 ${tiers.map(([, points]) => points).join(', ')}점`;
+  }
+  if (id !== 'locos') return `${one}마다 ${each}점`;
+  return each === 1 ? '내 기관차 숫자의 합' : `내 기관차 숫자의 합의 ${each}배`;
+}

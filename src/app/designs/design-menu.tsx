@@ -1,0 +1,96 @@
+import { Copy, FileDown, Play, Trash2 } from 'lucide-preact';
+import type { DesignRecord } from '../../archive/database';
+import { removeDesign, restoreDesign } from '../../archive/design-changes';
+import { exportDesign } from '../../archive/designs-file';
+import { isolated } from '../../kit/names';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { showToast } from '../../ui/toast';
+import { useLanguage } from '../../ui/words';
+import { saveText } from '../files/save-file';
+import { withArchive } from '../store/archive';
+import { type DesignContext, problemsOf } from '../store/design-context';
+import { DesignCard } from './design-card';
+import { usePlayOn } from './play-on';
+import { RenameDesign } from './rename-design';
+import { useCreate } from './use-create';
+import { copyNames, useDesignWords, useTroubleSentence } from './words';
+
+interface DesignMenuProps {
+  /** Closed without one. */
+  readonly record: DesignRecord | null;
+  readonly contexts: readonly DesignContext[];
+  readonly onClose: () => void;
+}
+
+/** The actions for one design of the list. */
+export function DesignMenu({ record, contexts, onClose }: DesignMenuProps) {
+  const language = useLanguage();
+  return (
+    <Sheet open={record !== null} title={record?.names[language] ?? ''} onClose={onClose}>
+      {record && <Ways record={record} contexts={contexts} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record: DesignRecord }) {
+  const words = useDesignWords();
+  const language = useLanguage();
+  const sentence = useTroubleSentence();
+  const playOn = usePlayOn();
+  const create = useCreate();
+  const context = contexts.find(({ game }) => game === record.game);
+  const problems = context ? problemsOf(context.reader, record) : [];
+  const name = record.names[language];
+
+  const remove = async () => {
+    const trouble = await withArchive((archive) => removeDesign(archive, record.id, Date.now()));
+    onClose();
+    if (trouble) {
+      showToast({ text: sentence(trouble) });
+      return;
+    }
+    const restore = () => void withArchive((archive) => restoreDesign(archive, record.id));
+    showToast({
+      text: words.removed(isolated(name)),
+      action: { label: words.undoRemove, run: restore },
+    });
+  };
+  const save = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveText(`roundhouse-${record.setting}-${day}.json`, exportDesign(record));
+  };
+  const play = () => {
+    if (problems.length > 0) showToast({ text: words.unsound(problems.length) });
+    else void playOn(record);
+  };
+
+  return (
+    <div class="designs__menu">
+      <DesignCard record={record} contexts={contexts} />
+      {context && <RenameDesign record={record} editor={context.editor} onDone={onClose} />}
+      {context && (
+        <>
+          <Button wide icon={Play} dimmed={problems.length > 0} onClick={play}>
+            {words.play}
+          </Button>
+          <Button
+            wide
+            icon={Copy}
+            onClick={() =>
+              void create(context, context.editor.named(record.design, copyNames(record.names)))
+            }
+          >
+            {words.duplicate}
+          </Button>
+        </>
+      )}
+      <Button wide icon={FileDown} onClick={save}>
+        {words.exportFile}
+      </Button>
+      <Button wide icon={Trash2} onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}

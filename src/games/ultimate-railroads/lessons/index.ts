@@ -1,0 +1,30 @@
+import type { Lesson } from '../../../kit/lesson';
+import { type LessonPlan, lessonOf } from '../../../kit/lesson-plan';
+import type { Language } from '../../../kit/words';
+import { LESSONS, type LessonId, type LessonTexts, type StepId } from '../words/lesson-steps';
+import { engineers } from './engineers';
+import { industry } from './industry';
+import { locomotives } from './locomotives';
+import { tokens } from './tokens';
+import { tracks } from './tracks';
+
+const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
+  tracks,
+  locomotives,
+  industry,
+  engineers,
+  tokens,
+};
+
+const TEXTS: Readonly<Record<Language, () => Promise<LessonTexts>>> = {
+  en: async () => (await import('../words/en/lessons')).texts,
+  ko: async () => (await import('../words/ko/lessons')).texts,
+};
+
+/** All lessons of the game, in the order of the list. */
+export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
+  const texts = await TEXTS[language]();
+  const lesson = <Id extends LessonId>(id: Id) =>
+    lessonOf<StepId<Id>>(id, LESSONS[id], PLANS[id], texts[id]);
+  return (Object.keys(LESSONS) as LessonId[]).map(lesson);
+}

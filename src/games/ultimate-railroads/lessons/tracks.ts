@@ -1,0 +1,67 @@
+import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import type { StepId } from '../words/lesson-steps';
+import { pass, play, step, use } from './plan';
+import { position } from './scenes';
+
+/** Round 1: the learner has a locomotive 2 and half of the workers left. */
+const early = position({
+  round: 1,
+  strip: [3, 7, 5, 12, 9, 15],
+  taken: {
+    'build-1': [0, 1, 0, 0],
+    money: [0, 1, 0, 0],
+    'industry-1': [0, 1, 0, 0],
+    'industry-2': [1, 2, 0, 0],
+  },
+  bottom: [1],
+  seats: [
+    { workers: 3, roubles: 4, industry: [1], locos: { trans: ['1', '2'] } },
+    { workers: 2, roubles: 2, peter: [3], industry: [2], doublers: 1 },
+  ],
+});
+
+/** Round 5: every color is on the board. */
+const late = position({
+  round: 5,
+  strip: [9, 15],
+  returned: ['1', '1'],
+  taken: { 'black-2': [0, 2, 0, 0], doubler: [1, 1, 0, 0] },
+  seats: [
+    {
+      ...{ score: 96, workers: 5, own: 7, roubles: 2 },
+      ...{ trans: [15, 11, 8, 5, 2], peter: [3, 2, 0, 0], kiev: [4, 3, 1] },
+      locos: { trans: ['4', '6'], peter: ['3'], kiev: ['2'] },
+      ...{ industry: [4], doublers: 3, engineers: [3] },
+    },
+    {
+      ...{ score: 88, workers: 6, own: 7, roubles: 1 },
+      ...{ trans: [10, 7, 3, 0], peter: [6, 4, 1, 0], kiev: [3, 1, 0] },
+      locos: { trans: ['3', '5'], peter: ['4'], kiev: ['2'] },
+      ...{ industry: [3], doublers: 2, engineers: [7], tokens: ['steps'] },
+    },
+  ],
+});
+
+const bottom = [use('bottom', 1), step('basic', 'peter', 'black')];
+
+/** From the first worker to the first points, and every color. */
+export const tracks: LessonPlan<StepId<'tracks'>> = {
+  options: {},
+  seats: 2,
+  rest: early,
+  steps: {
+    board: { start: early, goal: read },
+    use: { goal: play(use('black-2', 2)) },
+    gray: { goal: play(step('black', 'trans')) },
+    worker: { goal: play(step('black', 'trans')) },
+    front: { goal: play(step('black', 'trans')), replies: bottom },
+    any: { goal: play(use('any', 1, 1)) },
+    first: { goal: play(step('any', 'trans', 'gray')) },
+    second: { goal: play(step('any', 'trans', 'gray')), replies: bottom },
+    doubler: { goal: play(use('doubler', 1)), replies: [pass] },
+    pass: { goal: play(pass) },
+    count: { goal: read },
+    white: { start: late, goal: play(use('white-1', 1), step('white', 'trans')) },
+    score: { sight: ['trans'], goal: read, scores: true },
+  },
+};

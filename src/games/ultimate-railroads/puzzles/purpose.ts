@@ -1,0 +1,51 @@
+import { canonical } from '../../../kit/json';
+import type { ActionLine } from '../../../kit/line';
+import type { GameEvent } from '../../../kit/rules';
+import { rules } from '../rules';
+import type { State } from '../rules/state';
+
+/** The position after a line of one seat, and everything that happened. */
+export function resultOf(
+  state: State,
+  line: ActionLine,
+): { readonly after: State; readonly events: readonly GameEvent[] } {
+  const after = rules.clone(state);
+  const events: GameEvent[] = [];
+  for (const action of line) rules.play(after, action, (event) => events.push(event));
+  return { after, events };
+}
+
+/** Of a seat's events those that a person would name as its plan, and what of them. */
+const PLANS: Readonly<Record<string, readonly string[]>> = {
+  start: ['card'],
+  use: ['space'],
+  move: ['space'],
+  pass: [],
+  stay: [],
+  unlock: ['colour'],
+  award: ['at'],
+  industry: ['to'],
+  put: ['line', 'tile'],
+  flip: ['tile'],
+  factory: ['tile', 'slot'],
+  key: ['take'],
+  token: ['token'],
+  card: ['card'],
+  prize: ['take'],
+  again: ['space'],
+  guest: ['engineer'],
+  bonus: ['card'],
+};
+
+/**
+ * What a line comes to in the eyes of a person: the space that it uses, the locomotives, factories and tokens that it
+ * brings, and what the tracks earn at once. How it is paid for and which tracks move besides are ways to it.
+ */
+export function purposeOf(state: State, line: ActionLine): string {
+  const seat = rules.toAct(state);
+  const facts = resultOf(state, line).events.flatMap((event) => {
+    const names = event.seat === seat ? PLANS[event.event] : undefined;
+    return names ? canonical([event.event, ...names.map((name) => event[name] ?? null)]) : [];
+  });
+  return facts.sort().join(' ');
+}

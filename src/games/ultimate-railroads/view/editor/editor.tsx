@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import type { Language } from '../../../../kit/words';
+import { EditorTabs } from '../../../../ui/editor/editor-tabs';
+import '../../../../ui/editor/list-tab.css';
+import type { DesignEditorProps } from '../../../../ui/game-view';
+import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
+import type { ListId } from '../../data/changes';
+import { type OwnTiles, writeOwnTiles } from '../../data/own-tiles';
+import type { EditorWords } from '../../words/editor-words';
+import '../colours.css';
+import { useTableText, useWords } from '../use-words';
+import { ChecksTab } from './checks-tab';
+import { type Desk, listOf, placeOf } from './describe';
+import type { Place } from './edit';
+import './editor.css';
+import { ownIn } from './own';
+import { TileList } from './tile-list';
+import { TileSheet } from './tile-sheet';
+
+const WORDS: Readonly<Record<Language, Lazy<EditorWords>>> = {
+  en: lazy(async () => (await import('../../words/en/editor')).words),
+  ko: lazy(async () => (await import('../../words/ko/editor')).words),
+};
+
+/** What each tab shows. */
+const TABS = {
+  tiles: ['tiles'],
+  engineers: ['engineers'],
+  cards: ['tokens', 'cards', 'startCards', 'bonusCards'],
+  checks: [],
+} as const satisfies Readonly<Record<string, readonly ListId[]>>;
+type TabId = keyof typeof TABS;
+const TAB_IDS = Object.keys(TABS) as TabId[];
+
+/** The editor of tiles and cards: a tab for each kind, a sheet for each tile, and the checks. */
+export function Editor({ design, problems, language, onChange, onUndo }: DesignEditorProps) {
+  const words = useLazy(WORDS[language]);
+  const table = useTableText(language);
+  const game = useWords(language);
+  const [tab, setTab] = useState<TabId>('tiles');
+  const [open, setOpen] = useState<Place | null>(null);
+  if (!words || !table || !game) return null;
+
+  const desk: Desk = { words, table, names: game.names, language };
+  const tiles = ownIn(design);
+  const change = (changed: OwnTiles, step?: string) => onChange(writeOwnTiles(changed), step);
+  const panel = (id: TabId) =>
+    id === 'checks' ? (
+      <ChecksTab
+        tiles={tiles}
+        problems={problems}
+        desk={desk}
+        onShow={(problem) => {
+          const list = listOf(problem);
+          const shown = TAB_IDS.find((one) => TABS[one].some((other) => other === list));
+          if (shown) setTab(shown);
+          setOpen(placeOf(problem));
+        }}
+        onChange={change}
+      />
+    ) : (
+      <TileList tiles={tiles} lists={TABS[id]} desk={desk} onOpen={setOpen} />
+    );
+  const label = (id: TabId) =>
+    id === 'checks' && problems.length > 0
+      ? `${words.tabs.checks} ${problems.length}`
+      : words.tabs[id];
+  const [first, ...others] = TAB_IDS.map((id) => ({
+    id,
+    label: label(id),
+    panel: () => panel(id),
+  }));
+  if (!first) return null;
+  return (
+    <>
+      <EditorTabs
+        label={words.editor}
+        tabs={[first, ...others]}
+        chosen={tab}
+        onChoose={(id) => setTab(TAB_IDS.find((one) => one === id) ?? 'tiles')}
+      />
+      <TileSheet
+        tiles={tiles}
+        place={open}
+        desk={desk}
+        onChange={change}
+        onUndo={onUndo}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}

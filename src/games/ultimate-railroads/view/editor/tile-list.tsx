@@ -1,0 +1,74 @@
+import { changesIn, isChanged, LISTS, type ListId } from '../../data/changes';
+import type { OwnTiles } from '../../data/own-tiles';
+import { type Desk, doesOf, sourceOf, titleOf } from './describe';
+import { effectsAt, type Place } from './edit';
+import { TileFace } from './tile-face';
+
+interface TileListProps {
+  readonly tiles: OwnTiles;
+  readonly lists: readonly ListId[];
+  readonly desk: Desk;
+  readonly onOpen: (place: Place) => void;
+}
+
+/** Tiles and cards by kind, each as the table draws it; a tap opens one. */
+export function TileList({ tiles, lists, desk, onOpen }: TileListProps) {
+  const { words } = desk;
+  return (
+    <div class="ur-tiles">
+      <p class="ur-tiles__hint">{words.hint}</p>
+      {lists.map((list) => (
+        <section key={list} aria-label={words.lists[list]}>
+          {lists.length > 1 && <h2 class="caps">{words.lists[list]}</h2>}
+          <ul class="ur-tiles__list">
+            {placesIn(tiles, list).map((place) => (
+              <li key={place.index}>
+                <button type="button" class="ur-tile" onClick={() => onOpen(place)}>
+                  <TileFace tiles={tiles} place={place} />
+                  <b>{titleOf(place, desk)}</b>
+                  <span>{doesOf(tiles, place, desk)}</span>
+                  <Mark tiles={tiles} place={place} desk={desk} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Whether it was changed, or how well the app knows it. */
+export function Mark({
+  tiles,
+  place,
+  desk,
+}: {
+  readonly tiles: OwnTiles;
+  readonly place: Place;
+  readonly desk: Desk;
+}) {
+  const changed = isChanged(tiles, place.list, place.index);
+  const { words } = desk;
+  return (
+    <small class="ur-tile__mark" data-changed={changed || undefined}>
+      {changed ? words.changed : words.sources[sourceOf(place)]}
+    </small>
+  );
+}
+
+/** What of a list can be changed: the tile of a card has no factory side, and one card only counts as an engineer. */
+function placesIn(tiles: OwnTiles, list: ListId): readonly Place[] {
+  return [...tiles[list].keys()]
+    .map((index) => ({ list, index }))
+    .filter((place) =>
+      list === 'bonusCards'
+        ? tiles.bonusCards[place.index]?.id !== 'extra'
+        : effectsAt(tiles, place) !== null,
+    );
+}
+
+/** How many tiles and cards differ from those of the app. */
+export function countChanges(tiles: OwnTiles): number {
+  return LISTS.reduce((sum, list) => sum + changesIn(tiles, list).length, 0);
+}

@@ -1,0 +1,86 @@
+import { RotateCcw, Undo2 } from 'lucide-preact';
+import { Button, IconButton } from '../../../../ui/button';
+import { Sheet } from '../../../../ui/sheet';
+import { isChanged } from '../../data/changes';
+import type { OwnTiles } from '../../data/own-tiles';
+import { TILES } from '../../data/tiles';
+import { type Desk, doesOf, titleOf } from './describe';
+import { effectsAt, type Place, restored, withEffects } from './edit';
+import { EffectFields } from './effect-fields';
+import { TileFace } from './tile-face';
+import { EngineerFields, PayFields } from './tile-fields';
+import { Mark } from './tile-list';
+
+interface TileSheetProps {
+  readonly tiles: OwnTiles;
+  /** Closed without one. */
+  readonly place: Place | null;
+  readonly desk: Desk;
+  readonly onChange: (tiles: OwnTiles, step?: string) => void;
+  readonly onUndo: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** One tile: how it looks now, and everything about it that can be changed. */
+export function TileSheet(props: TileSheetProps) {
+  const { tiles, place, desk, onChange, onUndo, onClose } = props;
+  const { words } = desk;
+  const changed = place !== null && isChanged(tiles, place.list, place.index);
+  return (
+    <Sheet
+      open={place !== null}
+      title={place ? titleOf(place, desk) : ''}
+      onClose={onClose}
+      footer={
+        <div class="ur-tile-foot">
+          {onUndo && <IconButton name={words.undo} icon={Undo2} onClick={onUndo} />}
+          {changed && (
+            <Button icon={RotateCcw} onClick={() => onChange(restored(tiles, place))}>
+              {words.restore}
+            </Button>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </div>
+      }
+    >
+      {place && (
+        <div class="ur-tile-sheet">
+          <div class="ur-tile ur-tile-sheet__face">
+            <TileFace tiles={tiles} place={place} />
+            <span role="status">{doesOf(tiles, place, desk)}</span>
+            <Mark tiles={tiles} place={place} desk={desk} />
+          </div>
+          {changed && (
+            <p class="ur-tiles__hint">
+              {words.inTheApp(doesOf({ name: tiles.name, ...TILES }, place, desk))}
+            </p>
+          )}
+          <Fields {...props} place={place} onChange={onChange} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Fields({ tiles, place, desk, onChange }: TileSheetProps & { readonly place: Place }) {
+  const { list, index } = place;
+  if (list === 'bonusCards')
+    return <PayFields tiles={tiles} index={index} desk={desk} onChange={onChange} />;
+  return (
+    <>
+      {list === 'engineers' && (
+        <EngineerFields tiles={tiles} index={index} desk={desk} onChange={onChange} />
+      )}
+      <EffectFields
+        effects={effectsAt(tiles, place) ?? []}
+        list={list}
+        desk={desk}
+        onChange={(effects, step) =>
+          onChange(withEffects(tiles, place, effects), step && `${step} ${index}`)
+        }
+      />
+    </>
+  );
+}

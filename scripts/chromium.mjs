@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { bin, run } from './run.mjs';
 
 /** The browser on this machine; undefined: none. The dependencies must be installed. */
@@ -9,14 +10,6 @@ export async function findChromium() {
   );
 }
 
-function isRootOnDebian() {
-  return (
-    process.getuid?.() === 0 &&
-    existsSync('/etc/os-release') &&
-    /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  );
-}
-
 /** Finds Chromium or installs it; returns the path of the executable. Throws if it cannot. */
 export async function needChromium() {
   const found = await findChromium();
@@ -24,20 +17,12 @@ export async function needChromium() {
 
   console.log('Installing Chromium …');
   const tries = [];
-  if (isRootOnDebian()) {
-    const options = { minutes: 10, quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-    tries.push(await run('apt-get', ['update'], options));
-    tries.push(
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options),
-    );
-  }
+  if (isRootOnDebian()) tries.push(await aptInstall(['chromium']));
   if (!(await findChromium())) {
     const install = [bin('@playwright/test', 'playwright'), 'install', 'chromium'];
-    tries.push(await run(process.execPath, install, { minutes: 10, quiet: true }));
+    tries.push((await run(process.execPath, install, { minutes: 10, quiet: true })).output);
   }
   const installed = await findChromium();
   if (installed) return installed;
-  throw new Error(
-    ['No Chromium could be installed.', ...tries.map((one) => one.output)].join('\n'),
-  );
+  throw new Error(['No Chromium could be installed.', ...tries].join('\n'));
 }

@@ -10,5 +10,8 @@ export const midway: ScreenMatch;
 /** Where a computer has just played, and the person in the first seat is to act. */
 export const against: ScreenMatch;
 
-/** Puts a finished match and some in the middle into the archive that a page sees. */
+/** A file with a finished match and some in the middle. */
+export const archive: object;
+
+/** Puts them into the archive that a page sees. */
 export function bringInMatches(page: Page, address: string): Promise<void>;

@@ -37,14 +37,19 @@ export const against = (() => {
   return { ...match, header: { ...match.header, id: 'against-computers', seats } };
 })();
 
-/** Puts a finished match and some in the middle into the archive that a page sees. */
+/** A file with all of them. */
+export const archive = {
+  format: 'roundhouse-archive',
+  version: 1,
+  matches: [finished, midway, alone, harbors, against],
+};
+
+/** Puts them into the archive that a page sees. */
 export async function bringInMatches(page, address) {
   await page.goto(`${address}#/matches`);
-  const matches = [finished, midway, alone, harbors, against];
-  const file = { format: 'roundhouse-archive', version: 1, matches };
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a file' }).click();
-  const buffer = Buffer.from(JSON.stringify(file));
+  const buffer = Buffer.from(JSON.stringify(archive));
   await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
   await page.locator('.card-list__open').nth(4).waitFor();
 }

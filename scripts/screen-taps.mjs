@@ -64,9 +64,22 @@ export async function placeStart(page) {
   await tool(page, 3);
 }
 
+/** Opens a new copy of the tiles of Ultimate Railroads, the last game that has designs. */
+export async function copyTiles(page) {
+  await page.locator(COPY).last().click();
+  await page.locator('.ur-tile').first().waitFor();
+}
+
+/** Opens a factory, and gives it an effect more. */
+export async function openTile(page) {
+  await page.locator('.ur-tile').nth(1).click();
+  await page.locator('.ur-offered__one').first().click();
+  await page.locator('.ur-effect-list li').nth(1).waitFor();
+}
+
 export async function openBoardMenu(page) {
   await page.locator('.card-list__one > .button').click();
-  await page.locator('.boards__menu').waitFor();
+  await page.locator('.designs__menu').waitFor();
 }
 
 export async function nameWater(page) {

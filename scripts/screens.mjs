@@ -10,6 +10,7 @@ import {
   chooseCity,
   chooseCompany,
   chooseHarbor,
+  copyTiles,
   finishLesson,
   goAstray,
   inTab,
@@ -20,6 +21,7 @@ import {
   nameWater,
   openBoardMenu,
   openMenu,
+  openTile,
   placeStart,
   playBeforeAutoma,
   readCard,
@@ -43,6 +45,8 @@ const [{ id: firstPuzzle }] = JSON.parse(
 const newMatch = { at: '#/new', ready: '.fold' };
 const atHome = { at: '#/', ready: '.match-row' };
 
+/** At linked phones the demand differs each time: its seed is drawn by keys that nobody can foretell. */
+const BOARD = '[role="grid"]';
 /** It tells the address at which the app is served. */
 const QR = '.qr-code';
 
@@ -128,15 +132,17 @@ export const screens = [
   { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one .miniature svg' },
   { name: 'puzzle', at: `#/puzzles/mini-express/${firstPuzzle}`, ready: '.mx-hint', writes: true },
   { name: 'puzzle-solution', continues: true, alike: true, first: showSolution },
-  { name: 'editor', at: '#/boards', ready: COPY, writes: true, first: makeBoard },
+  { name: 'editor', at: '#/designs', ready: COPY, writes: true, first: makeBoard },
   { name: 'editor-name', continues: true, alike: true, first: nameWater },
   { name: 'editor-chart', continues: true, alike: true, first: inTab(1) },
   { name: 'editor-demand', continues: true, alike: true, first: inTab(2) },
   { name: 'editor-automa', continues: true, alike: true, first: inTab(3) },
   { name: 'editor-start', continues: true, alike: true, first: placeStart },
   { name: 'editor-checks', continues: true, first: inTab(4) },
-  { name: 'boards', continues: true, first: leaveBoard },
-  { name: 'board-menu', continues: true, alike: true, first: openBoardMenu },
+  { name: 'designs', continues: true, first: leaveBoard },
+  { name: 'design-menu', continues: true, alike: true, first: openBoardMenu },
+  { name: 'tiles', at: '#/designs', ready: COPY, writes: true, first: copyTiles },
+  { name: 'tile', continues: true, first: openTile },
   { name: 'join', at: '#/join', ready: '.field' },
   { name: 'join-code', alike: true, at: '#/join/ACE349', ready: '.note >> nth=1' },
   {
@@ -147,9 +153,9 @@ export const screens = [
     varies: `.meeting-number, ${QR}`,
   },
   { name: 'lobby', continues: true, alike: true, first: gather, varies: QR },
-  { name: 'linked-table', continues: true, alike: true, first: playLinked },
+  { name: 'linked-table', continues: true, alike: true, first: playLinked, varies: BOARD },
   { name: 'linked-phones', continues: true, alike: true, first: lookAtPhones, varies: QR },
-  { name: 'seat-open', continues: true, alike: true, first: leaveSeat },
+  { name: 'seat-open', continues: true, alike: true, first: leaveSeat, varies: BOARD },
   { name: 'nowhere', alike: true, at: '#/nowhere', ready: '.screen__body' },
   { name: 'about', at: '#/about', ready: '.section' },
 ];

@@ -7,10 +7,10 @@ export const dist = join(root, 'dist');
 const HOME = ['index.html', 'app/words/{language}.ts', 'home', 'workbox-window.prod.mjs'];
 
 /** The stage in which a game can be played; nothing of another game is loaded for it. */
-const playable = (title, limit, id) => ({
+const playable = (title, limit, id, ...more) => ({
   title: `${title} playable`,
   limit,
-  parts: [...HOME, 'playing', id, `games/${id}/words/{language}/index.ts`],
+  parts: [...HOME, 'playing', id, `games/${id}/words/{language}/index.ts`, ...more],
 });
 
 /**
@@ -21,8 +21,14 @@ const playable = (title, limit, id) => ({
 const stages = [
   { title: 'First paint', limit: 25, parts: ['index.html'] },
   { title: 'Home usable', limit: 75, parts: HOME },
-  playable('Mini Express', 140, 'mini-express'),
+  playable('Mini Express', 145, 'mini-express'),
   playable('Age of Steam', 170, 'age-of-steam'),
+  playable(
+    'Ultimate Railroads',
+    170,
+    'ultimate-railroads',
+    'ultimate-railroads/words/{language}/table/index.ts',
+  ),
 ];
 
 /** The built files that a module needs before it runs. */

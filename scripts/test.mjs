@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { needChromium } from './chromium.mjs';
+import { needEngines } from './engines.mjs';
 import { installMissing } from './install.mjs';
 import { bin, root, run } from './run.mjs';
 
@@ -82,10 +83,10 @@ const vitest = (name, filters, minutes, env = {}) =>
     },
   );
 
-const browser = (folder, minutes, chromium) =>
+const browser = (folder, minutes, env) =>
   counted(folder, () => [bin('@playwright/test', 'playwright'), 'test', '-c', `test/${folder}`], {
     minutes,
-    env: { CHROMIUM: chromium },
+    env,
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   });
 
@@ -102,7 +103,7 @@ async function inBrowser(title, folder, minutes) {
     chromium = await needChromium();
     return { passed: 1, failed: 0 };
   });
-  if (chromium) await step(title, () => browser(folder, minutes, chromium));
+  if (chromium) await step(title, () => browser(folder, minutes, { CHROMIUM: chromium }));
 }
 
 async function everything() {
@@ -136,13 +137,26 @@ async function longProofs() {
     vitest('sessions', ['test/link/simulation'], 15, { SESSIONS: '3000' }),
   );
   await step('many random matches of Ultimate Railroads', () =>
-    vitest('railroads', ['test/games/ultimate-railroads/random-matches'], 40, { MATCHES: '500' }),
+    vitest(
+      'railroads',
+      ['test/games/ultimate-railroads/random-matches', 'test/games/ultimate-railroads/own-tiles'],
+      45,
+      { MATCHES: '500', SETS: '200' },
+    ),
+  );
+  await step('every world of 504 with every number of seats', () =>
+    vitest('504', ['test/games/504/random-matches'], 60, { MATCHES: '180' }),
   );
   const built = await step('production build', async () => {
     await buildIfChanged();
     return { passed: 1, failed: 0 };
   });
-  if (built) await inBrowser('end to end, the long way', 'e2e-long', 30);
+  if (!built) return;
+  await inBrowser('end to end, the long way', 'e2e-long', 30);
+  await step('Firefox and WebKit', async () => {
+    const env = await needEngines();
+    return env.ENGINES ? browser('browsers', 30, env) : { passed: 0, failed: 0 };
+  });
 }
 
 mkdirSync(reports, { recursive: true });

@@ -5,17 +5,20 @@ import '../ui/base.css';
 import '../ui/theme.css';
 import { Announcements } from '../ui/announcements';
 import { LanguageContext } from '../ui/words';
+import type { BookProps } from './book/book';
 import { CrashGuard } from './crash/crash-guard';
 import { MissingChunk } from './crash/missing-chunk';
 import { StrayErrors } from './crash/stray-errors';
+import { Silence } from './files/silence';
 import { UpdatesNotice } from './install/updates-notice';
 import { lazyScreen } from './lazy-screen';
+import type { NewMatchProps } from './new-match/new-match';
 import { appearance } from './store/appearance';
 import type { Words } from './words/dictionary';
 import { loadWords, WordsProvider } from './words/words';
 
 const Home = lazyScreen(() => import('./home/home').then((module) => module.Home));
-const NewMatch = lazyScreen<{ game?: string | undefined }>(() =>
+const NewMatch = lazyScreen<NewMatchProps>(() =>
   import('./new-match/new-match').then((module) => module.NewMatch),
 );
 const Table = lazyScreen<{ id: string }>(() =>
@@ -32,9 +35,9 @@ const Matches = lazyScreen(() => import('./matches/matches').then((module) => mo
 const Statistics = lazyScreen(() =>
   import('./statistics/statistics').then((module) => module.Statistics),
 );
-const Boards = lazyScreen(() => import('./boards/boards').then((module) => module.Boards));
-const Board = lazyScreen<{ id: string }>(() =>
-  import('./boards/board-screen').then((module) => module.BoardScreen),
+const Designs = lazyScreen(() => import('./designs/designs').then((module) => module.Designs));
+const Design = lazyScreen<{ id: string }>(() =>
+  import('./designs/design-screen').then((module) => module.DesignScreen),
 );
 const Settings = lazyScreen(() => import('./settings/settings').then((module) => module.Settings));
 const About = lazyScreen(() => import('./about/about').then((module) => module.About));
@@ -51,6 +54,7 @@ const Lesson = lazyScreen<{ game: string; id: string }>(() =>
 const Puzzles = lazyScreen<{ game: string; id?: string }>(() =>
   import('./puzzles/puzzles-screen').then((module) => module.PuzzlesScreen),
 );
+const Book = lazyScreen<BookProps>(() => import('./book/book').then((module) => module.Book));
 const NotFound = lazyScreen(() => import('./crash/not-found').then((module) => module.NotFound));
 
 /** The whole app: its language, its routes, and the announcements over every screen. */
@@ -58,6 +62,7 @@ export function App() {
   const { language } = appearance.value;
   const [words, setWords] = useState<Words | null>(null);
   const [missing, setMissing] = useState(false);
+  const [path] = useHashLocation();
   useEffect(() => {
     let wanted = true;
     loadWords(language).then(
@@ -79,7 +84,11 @@ export function App() {
               <Route path="/">
                 <Home />
               </Route>
-              <Route path="/new/:game?">{({ game }) => <NewMatch game={game} key={game} />}</Route>
+              <Route path="/new/:game?/:value?">
+                {({ game, value }) => (
+                  <NewMatch game={game} value={value} key={`${game} ${value}`} />
+                )}
+              </Route>
               <Route path="/match/:id">{({ id }) => <Table id={id} key={id} />}</Route>
               <Route path="/match/:id/replay">{({ id }) => <Replay id={id} key={id} />}</Route>
               <Route path="/match/:id/analysis">
@@ -95,10 +104,10 @@ export function App() {
               <Route path="/statistics">
                 <Statistics />
               </Route>
-              <Route path="/boards">
-                <Boards />
+              <Route path="/designs">
+                <Designs />
               </Route>
-              <Route path="/boards/:id">{({ id }) => <Board id={id} key={id} />}</Route>
+              <Route path="/designs/:id">{({ id }) => <Design id={id} key={id} />}</Route>
               <Route path="/settings">
                 <Settings />
               </Route>
@@ -117,6 +126,9 @@ export function App() {
                 {({ game, at }) => <Rules game={game} at={at} key={`${game} ${at}`} />}
               </Route>
               <Route path="/rulings/:game">{({ game }) => <Rulings game={game} />}</Route>
+              <Route path="/:game/:value?">
+                {({ game, value }) => <Book game={game} value={value} />}
+              </Route>
               <Route>
                 <NotFound />
               </Route>
@@ -126,7 +138,8 @@ export function App() {
             <>
               <UpdatesNotice />
               <StrayErrors />
-              <Announcements />
+              <Announcements path={path} />
+              <Silence />
             </>
           )}
         </CrashGuard>

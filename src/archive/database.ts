@@ -5,6 +5,7 @@ import type { Entry } from '../kit/log';
 import type { Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
 import { attempt, type Trouble, TroubleError } from './trouble';
+import { watchWrites } from './watch-writes';
 
 /** What lists show of a match without a replay. It is written with every entry. */
 export interface Summary {
@@ -104,6 +105,8 @@ export interface ArchiveEvents {
   readonly blocked?: () => void;
   /** Another tab with a newer version of the app needs the archive. This tab must reload; no data is lost. */
   readonly closed?: () => void;
+  /** Whether the browser has left a write unanswered for some seconds. It may still answer. */
+  readonly silent?: (silent: boolean) => void;
 }
 
 /** Opens the archive; once per page. */
@@ -114,6 +117,7 @@ export async function openArchive(
 ): Promise<Archive | Trouble> {
   return attempt(async () => {
     const archive = new Archive(name, factory);
+    watchWrites(archive, (silent) => events.silent?.(silent));
     archive.on('blocked', () => events.blocked?.());
     archive.on('versionchange', () => {
       archive.close();

@@ -135,6 +135,7 @@ async function fileOf(stored: StoredMatch, deps: RulesDeps): Promise<FiledMatch 
       .filter(({ number }) => number <= entries.length)
       .map(({ number, position, fingerprint }) => ({ number, position, fingerprint })),
     ...(left > 0 ? { missing: left } : {}),
+    ...(record.ended === null ? {} : { ended: record.ended }),
   };
 }
 

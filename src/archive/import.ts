@@ -1,4 +1,4 @@
-import type { FilePiece } from '../kit/file-splitter';
+import type { FilePiece, ListPlace } from '../kit/file-splitter';
 import { type FiledDesign, filedDesign } from '../kit/filed-design';
 import { readForm } from '../kit/form';
 import { LONGEST_TEXT, readJson } from '../kit/hostile-json';
@@ -32,8 +32,12 @@ interface Contents {
   readonly matches: number;
   /** The match of a file of one. */
   readonly alone: FiledMatch | null;
+  /** The item in which the file ends, before its own end; null: it is whole. */
+  readonly cutItem: ListPlace | null;
 }
 
+/** The file ends in the middle. */
+const CUT: Problem = { problem: 'cut', at: '' };
 const NOWHERE = { match: null, entry: null, design: null, game: null };
 
 /**
@@ -66,19 +70,24 @@ async function readContents(file: Blob): Promise<Contents | Problem> {
     }
     if (value === null)
       return { problem: 'too-large', at: '', length: file.size, longest: LONGEST_TEXT };
-    const rest = readFileText(value);
-    if (isProblem(rest)) return rest;
-    const [alone = null] = rest.matches;
-    return alone ? { matches: 1, alone } : { matches, alone };
+    const { text, isCut, cutItem } = value;
+    const rest = readFileText(text);
+    if (isProblem(rest)) return isCut && rest.problem === 'not-json' ? CUT : rest;
+    const [alone = null, ...others] = rest.matches;
+    // Lists under names that we never write: their items would be lost without a word.
+    if (others.length > 0 || rest.designs.length > 0) return { problem: 'unknown-format', at: '' };
+    return { matches: alone ? 1 : matches, alone, cutItem };
   }
 }
 
 async function stageAll(
   file: Blob,
-  { matches, alone }: Contents,
+  { matches, alone, cutItem }: Contents,
   staging: Staging,
   deps: ImportDeps,
 ): Promise<Imported | FileRefusal> {
+  const cut = cutItem && inFile(refuse(CUT), cutItem);
+  if (cut && !deps.skip) return cut;
   const skipped: FileRefusal[] = [];
   if (alone) {
     const refusal = await stageMatch(alone, staging, deps);
@@ -92,6 +101,7 @@ async function stageAll(
     if (refusal && !deps.skip) return refusal;
     if (refusal) skipped.push(refusal);
   }
+  if (cut) skipped.push(cut);
   return { ...(await staging.commit()), skipped };
 }
 
@@ -143,7 +153,7 @@ function refuse(reason: Problem): FileRefusal {
   return { refused: 'form', at: reason.at, ...NOWHERE, reason };
 }
 
-function inFile(refusal: FileRefusal, { list, index }: FilePiece): FileRefusal {
+function inFile(refusal: FileRefusal, { list, index }: ListPlace): FileRefusal {
   const { at } = within(`${list}[${index}]`, { problem: '', at: refusal.at });
   return { ...refusal, at, [list === 'matches' ? 'match' : 'design']: index + 1 };
 }

@@ -1,5 +1,6 @@
 import type { MatchHeader } from '../kit/header';
 import type { FiledMatch } from '../kit/match-file';
+import { fingerprintOf } from '../kit/outcome';
 import { type AnyReader, designFlaw } from '../kit/reader';
 import { failed, ok, type Result } from '../kit/result';
 import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
@@ -75,7 +76,13 @@ export async function replayFiled(
     const position = rules.position.write(timeline.stateAt(number));
     positions.push({ match: timeline.header.id, number, position, fingerprint: entry.fingerprint });
   }
-  const summary = summarise(rules, timeline.state, timeline.line().length, draw);
+  const summary = summarise(
+    rules,
+    timeline.header.seats,
+    timeline.state,
+    timeline.line().length,
+    draw,
+  );
   const record = recordOf(match, timeline, summary, deps);
   return { record, entries: timeline.entries, positions };
 }
@@ -96,14 +103,16 @@ function fromOtherRules(
   const filed = (match.positions ?? []).filter(
     ({ number, fingerprint }) => match.entries[number - 1]?.fingerprint === fingerprint,
   );
-  const kept = readKept(rules, reader, header.seed, filed);
+  const kept = readKept(rules, reader, header, filed);
   const last = kept.at(-1);
   if (!last) return null;
-  const numbers = new Set(kept.map(({ entries }) => entries));
-  const positions = filed
-    .filter(({ number }) => numbers.has(number))
-    .map((position) => ({ ...position, match: header.id }));
-  const summary = summarise(rules, last.state, last.entries, draw);
+  const positions = kept.map(({ entries: number, state }) => ({
+    match: header.id,
+    number,
+    position: rules.position.write(state),
+    fingerprint: fingerprintOf(rules, state),
+  }));
+  const summary = summarise(rules, header.seats, last.state, last.entries, draw);
   return { record: recordOf(match, timeline, summary, deps), entries: match.entries, positions };
 }
 
@@ -122,12 +131,14 @@ function asRulesWrite(
 }
 
 function recordOf(
-  { title, entries }: FiledMatch,
+  { title, entries, ended }: FiledMatch,
   { header }: Timeline,
   summary: MatchRecord['summary'],
   { now }: ReplayDeps,
 ): MatchRecord {
   // If the clock of the other phone was ahead, the match must not stay first in the list forever.
   const touched = Math.min(entries.at(-1)?.at ?? header.begun, now());
-  return { id: header.id, header, title: title ?? null, summary, touched, removed: null };
+  const { id } = header;
+  const record = { id, header, title: title ?? null, summary, touched, removed: null };
+  return ended === undefined ? record : { ...record, ended: Math.min(ended, now()) };
 }

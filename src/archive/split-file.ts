@@ -1,4 +1,12 @@
-import { type FilePiece, FileSplitter } from '../kit/file-splitter';
+import { type FilePiece, FileSplitter, type ListPlace } from '../kit/file-splitter';
+
+/** What is left of a file when its items are out. */
+export interface FileRest {
+  readonly text: string;
+  /** Whether the file ends in the middle, and in which item; null: in none of them. */
+  readonly isCut: boolean;
+  readonly cutItem: ListPlace | null;
+}
 
 /** In bytes. */
 const CHUNK = 1_000_000;
@@ -7,7 +15,7 @@ const CHUNK = 1_000_000;
  * Reads a file of any size in chunks: its items one by one, and at the end what is outside the lists; null: an item or
  * the rest is too long.
  */
-export async function* splitFile(file: Blob): AsyncGenerator<FilePiece, string | null> {
+export async function* splitFile(file: Blob): AsyncGenerator<FilePiece, FileRest | null> {
   const splitter = new FileSplitter();
   const decoder = new TextDecoder();
   for (let at = 0; at < file.size; at += CHUNK) {
@@ -16,5 +24,7 @@ export async function* splitFile(file: Blob): AsyncGenerator<FilePiece, string |
     if (splitter.isTooLong) return null;
   }
   yield* splitter.push(decoder.decode());
-  return splitter.isTooLong ? null : splitter.rest;
+  if (splitter.isTooLong) return null;
+  const { rest: text, isCut, cutItem } = splitter;
+  return { text, isCut, cutItem };
 }

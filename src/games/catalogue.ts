@@ -3,6 +3,7 @@ import type { Lesson } from '../kit/lesson';
 import type { Puzzle } from '../kit/puzzle';
 import type { AnyReader } from '../kit/reader';
 import type { GameWords, Language } from '../kit/words';
+import { card as fiveOhFour } from './504/card';
 import { card as ageOfSteam } from './age-of-steam/card';
 import { card as miniExpress } from './mini-express/card';
 import { type GameThinking, thinking } from './thinking';
@@ -60,5 +61,18 @@ export const catalogue: readonly CatalogueEntry[] = [
       language === 'ko'
         ? (await import('./ultimate-railroads/words/ko')).words
         : (await import('./ultimate-railroads/words/en')).words,
+    lessons: async (language) => (await import('./ultimate-railroads/lessons')).lessonsIn(language),
+    puzzles: async (language) => (await import('./ultimate-railroads/puzzles')).puzzlesIn(language),
+  },
+  {
+    id: '504',
+    name: { en: '504', ko: '504' },
+    card: fiveOhFour,
+    ...thinking['504'],
+    reader: async () => (await import('./504/rules/reader')).reader,
+    words: async (language) =>
+      language === 'ko'
+        ? (await import('./504/words/ko')).words
+        : (await import('./504/words/en')).words,
   },
 ];

@@ -4,4 +4,6 @@ import type { AnyPuzzleGenerator } from '../kit/puzzle-generator';
 export const puzzleGenerators: Readonly<Record<string, () => Promise<AnyPuzzleGenerator>>> = {
   'mini-express': async () => (await import('./mini-express/puzzles/generator')).generator,
   'age-of-steam': async () => (await import('./age-of-steam/puzzles/generator')).generator,
+  'ultimate-railroads': async () =>
+    (await import('./ultimate-railroads/puzzles/generator')).generator,
 };

@@ -25,4 +25,8 @@ export const thinking = {
     rules: async () => (await import('./ultimate-railroads/rules')).rules,
     advice: async () => (await import('./ultimate-railroads/advice')).advice,
   },
+  '504': {
+    rules: async () => (await import('./504/rules')).rules,
+    advice: async () => (await import('./504/advice')).advice,
+  },
 } as const satisfies Readonly<Record<string, GameThinking>>;

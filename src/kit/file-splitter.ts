@@ -11,6 +11,9 @@ export interface FilePiece {
   readonly text: string;
 }
 
+/** A place in such a list. */
+export type ListPlace = Pick<FilePiece, 'list' | 'index'>;
+
 /** The name of a long list, right before its bracket. */
 const NAME = /"(matches|designs)"\s{0,20}:\s{0,20}$/;
 
@@ -28,9 +31,19 @@ export class FileSplitter {
   #escaped = false;
   readonly #found: Record<LongList, number> = { matches: 0, designs: 0 };
 
-  /** Everything outside the lists so far. */
+  /** Everything outside the lists so far; in a text that ends within a list, as if nothing came after it. */
   get rest(): string {
-    return this.#rest;
+    return this.#list ? `${this.#rest}]}` : this.#rest;
+  }
+
+  /** Whether the text ends before its last bracket. */
+  get isCut(): boolean {
+    return this.#depth > 0;
+  }
+
+  /** The item within which the text ends; null: within none. */
+  get cutItem(): ListPlace | null {
+    return this.#list && { list: this.#list, index: this.#found[this.#list] };
   }
 
   /** Whether an item or the rest has become longer than any that we write. */

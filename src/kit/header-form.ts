@@ -7,7 +7,7 @@ import type { Problem } from './rules';
 /** The maximum length of a match's name, in characters. */
 export const LONGEST_TITLE = 200;
 /** The maximum length of a player's name, in characters. */
-const LONGEST_NAME = 80;
+export const LONGEST_NAME = 80;
 
 export const title = text(LONGEST_TITLE);
 

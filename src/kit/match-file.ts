@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FiledDesign, filedDesign } from './filed-design';
-import { count, jsonObject, readForm } from './form';
+import { count, jsonObject, readForm, time } from './form';
 import type { MatchHeader } from './header';
 import { header, title } from './header-form';
 import { readJson } from './hostile-json';
@@ -31,6 +31,8 @@ export interface FiledMatch {
   readonly positions?: readonly FiledPosition[];
   /** How many entries are missing at the end, because they could not be read when the file was saved. */
   readonly missing?: number;
+  /** When people ended it before its end, in milliseconds since 1970; missing: they did not. */
+  readonly ended?: number;
 }
 
 /** What an exported file does not hold, because it could not be read. */
@@ -61,6 +63,7 @@ const filedMatch = v.object({
     v.array(v.object({ number: count, position: jsonObject, fingerprint: v.string() })),
   ),
   missing: v.exactOptional(count),
+  ended: v.exactOptional(time),
 });
 
 const envelope = v.object({ format: v.picklist([ONE_MATCH, WHOLE_ARCHIVE]), version: count });

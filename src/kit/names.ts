@@ -28,10 +28,14 @@ export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** The names of a table as they are shown: isolated, and those that look the same with the number of their seat. */
+/**
+ * The names of a table as they are shown: isolated, and those that look the same with the number of their seat. A seat
+ * without a name has none.
+ */
 export function shownNames(names: readonly string[]): readonly string[] {
   const looks = names.map((name) => name.normalize('NFKC').trim().toLowerCase());
   return names.map((name, seat) => {
+    if (name === '') return name;
     const isAlone = looks.indexOf(looks[seat] ?? '') === looks.lastIndexOf(looks[seat] ?? '');
     return isolated(isAlone ? name : `${name.trim()} ${seat + 1}`);
   });

@@ -28,3 +28,11 @@ export function within(place: string, problem: Problem): Problem {
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'because' in value;
 }
+
+/** In characters: longer than any path in a file that we write. */
+const LONGEST_PATH = 200;
+
+/** The path of a problem for a sentence: what others have written may make it longer than any screen. */
+export function shownPath(at: string): string {
+  return at.length > LONGEST_PATH ? `${at.slice(0, LONGEST_PATH)}…` : at;
+}

@@ -1,5 +1,4 @@
 import type { MatchHeader } from './header';
-import { canonical } from './json';
 import type { Entry } from './log';
 import {
   type After,
@@ -27,6 +26,7 @@ import {
   type Seat,
   within,
 } from './rules';
+import { setUpFlaw } from './same-set-up';
 import { markAnswered, type OpenTurn, type Step, stepBack, stepForth, type UndoSize } from './undo';
 
 const SIZES: readonly UndoSize[] = ['step', 'turn'];
@@ -82,11 +82,8 @@ export class Timeline {
         ? reader.position(header.start, header.seed, emit)
         : rules.begin(options.value, header.seats.length, header.seed, emit);
     if (!start.ok) return failed(within(header.start ? 'start' : '', start.problem));
-    if (rules.seats(start.value) !== header.seats.length)
-      return failed({ problem: 'wrong-seats', at: 'seats' });
-    const written = rules.setups.write(rules.options(start.value));
-    if (canonical(written) !== canonical(rules.setups.write(options.value)))
-      return failed({ problem: 'other-options', at: 'start' });
+    const other = setUpFlaw(rules, header, options.value, start.value);
+    if (other) return failed(other);
     return ok(new Timeline(rules, header, start.value, opening));
   }
 

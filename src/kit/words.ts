@@ -2,6 +2,7 @@ import type { Help } from './help';
 import type { JsonObject } from './json';
 import type { GameEvent, Heading, Problem, Refusal, Seat } from './rules';
 import type { SettingValue } from './setups';
+import type { ValuePage } from './value-page';
 
 export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
@@ -25,8 +26,15 @@ export interface GameWords {
   ): { readonly label: string; readonly sentence: string };
   /** The meaning of each part of a composed setting, counted from 0; left out: the parts have no names. */
   part?(key: string, place: number): string;
-  /** Why a value of a composed setting is blocked; left out where none is. */
-  blocked?(key: string, value: string): string;
+  /** What a value of a part of a composed setting is called; left out: it is its own name. */
+  partValue?(key: string, value: string): string;
+  /** Why these values of a part of a composed setting are blocked, as a sentence; left out where none is. */
+  blocked?(key: string, values: readonly string[]): string;
+  /**
+   * The page about a value of a composed setting, also of one with blocked parts; null: there is no such value. Left
+   * out: values have no pages.
+   */
+  page?(key: string, value: string): Promise<ValuePage | null>;
   /** The options of a match in a few words, for lists and headers. */
   summary(options: JsonObject): string;
   /** A full sentence for a player. `options` are those of the match, which may have their own names of places. */

@@ -29,7 +29,7 @@ export function incompatibleLog(
 ): IncompatibleLog {
   const replayed = { entries: timeline.length, state: timeline.state };
   const { rules, header } = timeline;
-  const readable = reader ? readKept(rules, reader, header.seed, positions) : [];
+  const readable = reader ? readKept(rules, reader, header, positions) : [];
   const beyond = readable.filter(({ entries }) => entries > timeline.length);
   return {
     entry: timeline.length + 1,

@@ -226,7 +226,7 @@ export class Match implements LiveMatch {
       number,
       entries,
       position: (at) => this.rules.position.write(stateAt(at)),
-      summary: summarise(this.rules, stateAt(last), plies, this.#draw),
+      summary: summarise(this.rules, this.header.seats, stateAt(last), plies, this.#draw),
     });
     const showNext = () => {
       show();

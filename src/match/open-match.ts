@@ -49,7 +49,7 @@ async function open(id: string, deps: MatchDeps) {
     await mendMatch(
       deps.archive,
       stored.record,
-      summarise(rules, state, timeline.line().length, draw),
+      summarise(rules, header.seats, state, timeline.line().length, draw),
     );
   }
   return { timeline, stranding, draw };

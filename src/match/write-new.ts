@@ -18,5 +18,6 @@ export async function writeNew(
   if (!begun.ok) return begun.problem;
   const timeline = begun.value;
   const draw = (await deps.drawMiniature?.(header.game)) ?? null;
-  return createMatch(deps.archive, timeline.header, summarise(rules, timeline.state, 0, draw));
+  const summary = summarise(rules, header.seats, timeline.state, 0, draw);
+  return createMatch(deps.archive, timeline.header, summary);
 }

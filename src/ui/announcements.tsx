@@ -1,9 +1,12 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { LiveRegion } from './live';
 import { isCovered, useTopmost } from './modals';
-import { Toasts } from './toast';
+import { leaveToast, Toasts } from './toast';
 
-/** The app's announcements: shown over a screen and read out. Rendered once in the app. */
-export function Announcements() {
+/** The app's announcements: shown over the screen at this path and read out. Rendered once in the app. */
+export function Announcements({ path }: { readonly path: string }) {
+  // Before the next screen's own effects, which may have something to say.
+  useLayoutEffect(() => leaveToast, [path]);
   if (isCovered.value) return null;
   return (
     <>

@@ -95,6 +95,8 @@ export interface DesignEditorProps {
   readonly language: Language;
   /** Consecutive changes with the same `step` are undone together. */
   readonly onChange: (design: JsonObject, step?: string) => void;
+  /** Undoes the last change; null: there is none. For what covers the button of the screen. */
+  readonly onUndo: (() => void) | null;
 }
 
 /** Where the user makes designs for one setting, such as boards. */
@@ -141,9 +143,12 @@ export interface GameView {
    * Scores with their arithmetic: the final ranking with its tie-breaks, or everybody's score if the match ended now.
    */
   readonly standing: Lazy<ComponentType<PositionProps>>;
-  /** A small picture of the position as SVG text without scripts or external references, for lists. */
-  readonly miniature: (state: object, viewers: Viewers) => string;
-  /** A small picture that explains an option's value, for settings with pictures. */
+  /**
+   * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of
+   * the seats.
+   */
+  readonly miniature: (state: object, viewers: Viewers, seats: readonly SeatPlan[]) => string;
+  /** A small picture of an option's value, for settings with pictures, or of a part of a composed value, of 24 px. */
   readonly SettingPicture?: ComponentType<{
     readonly setting: string;
     readonly value: string | boolean;

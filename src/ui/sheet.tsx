@@ -26,11 +26,16 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const words = useUiWords();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useBackCloses(open, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      // The browser has focused Close, which Safari rings even after a tap.
+      heading.current?.focus({ preventScroll: true });
+    }
     if (!open && element.open) element.close();
   }, [open]);
   // The panel fills the dialog, so a tap on the dialog itself is one beside the sheet. Escape is the key for the same.
@@ -60,7 +65,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
       {open && (
         <div class="sheet__panel">
           <header class="sheet__head">
-            <h2 class="caps" id={titleId}>
+            <h2 class="caps" id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             <IconButton name={words.close} icon={X} onClick={onClose} />

@@ -8,8 +8,10 @@ export interface Toast {
   readonly text: string;
   /** What can be done about it, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Stays until it is answered; otherwise it disappears after a while. */
+  /** Stays until it is answered; otherwise it disappears after a while, and with its screen. */
   readonly stays?: boolean;
+  /** Said while its screen is left: it belongs to the next one too. */
+  readonly outlives?: boolean;
 }
 
 /** Long enough to read the sentence and reach the button. */
@@ -28,6 +30,12 @@ export function showToast(toast: Toast): () => void {
 
 function hide(toast: Toast): void {
   if (shown.value === toast) shown.value = null;
+}
+
+/** Removes what was said of a screen that has been left. */
+export function leaveToast(): void {
+  const toast = shown.peek();
+  if (toast && !toast.stays && !toast.outlives) hide(toast);
 }
 
 /**

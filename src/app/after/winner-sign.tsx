@@ -15,13 +15,17 @@ export interface WinnerSignProps extends OpenedMatch {
 export function WinnerSign({ match, view, game, winners }: WinnerSignProps) {
   const words = useWords();
   const state = match.state.value;
-  const picture = useMemo(() => view.miniature(state, allSeats(match.rules, state)), [view, state]);
+  const { rules, header } = match;
+  const picture = useMemo(
+    () => view.miniature(state, allSeats(rules, state), header.seats),
+    [view, state, rules, header],
+  );
   return (
     <div class="after__sign">
       <Miniature svg={picture} />
       <div>
         <p class="after__winner">{wonBy(winners, words)}</p>
-        <p>{[game.name, game.summary(match.header.options)].join(' · ')}</p>
+        <p>{[game.name, game.summary(header.options)].join(' · ')}</p>
         <p>
           <Day at={endOf(match)} written="long" />
         </p>

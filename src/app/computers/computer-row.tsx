@@ -77,7 +77,7 @@ export function ComputerRow(props: ComputersProps) {
             {told.length}
           </Button>
         ) : (
-          told.length > 1 && (
+          told.length > 0 && (
             <IconButton
               name={words.since(told.length)}
               icon={open ? ChevronUp : ChevronDown}

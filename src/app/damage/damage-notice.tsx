@@ -53,10 +53,10 @@ export function DamageNotice({ damaged }: { readonly damaged: readonly DamagedRo
 
 function sentencesOf(damaged: readonly DamagedRow[], words: DamageWords): readonly string[] {
   const count = (table: DamagedRow['table']) => damaged.filter((row) => row.table === table).length;
-  const [matches, boards, settings] = [count('matches'), count('designs'), count('settings')];
+  const [matches, designs, settings] = [count('matches'), count('designs'), count('settings')];
   return [
     matches > 0 && words.matches(matches),
-    boards > 0 && words.boards(boards),
+    designs > 0 && words.designs(designs),
     settings > 0 && words.settings(settings),
   ].filter((sentence) => sentence !== false);
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../ui/words';
 /** Texts about what cannot be read any more, loaded with the screens that may show it. */
 export interface DamageWords {
   matches(count: number): string;
-  boards(count: number): string;
+  designs(count: number): string;
   settings(count: number): string;
   readonly unaffected: string;
   /** The names that can still be read, and how many have none. */
@@ -23,10 +23,10 @@ const WORDS: Record<Language, DamageWords> = {
       n === 1
         ? '1 match is damaged and cannot be read.'
         : `${n} matches are damaged and cannot be read.`,
-    boards: (n) =>
+    designs: (n) =>
       n === 1
-        ? '1 board is damaged and cannot be read.'
-        : `${n} boards are damaged and cannot be read.`,
+        ? '1 design is damaged and cannot be read.'
+        : `${n} designs are damaged and cannot be read.`,
     settings: (n) =>
       n === 1
         ? '1 setting is damaged. Its default is used instead.'
@@ -53,7 +53,7 @@ const WORDS: Record<Language, DamageWords> = {
   },
   ko: {
     matches: (n) => `게임 ${n}개가 손상되어 읽을 수 없습니다.`,
-    boards: (n) => `지도 ${n}개가 손상되어 읽을 수 없습니다.`,
+    designs: (n) => `디자인 ${n}개가 손상되어 읽을 수 없습니다.`,
     settings: (n) => `설정 ${n}개가 손상되어 기본값을 씁니다.`,
     unaffected: '나머지는 이상이 없습니다.',
     list: (names, nameless) =>

@@ -43,7 +43,7 @@ export function Files() {
   );
 }
 
-/** The number of matches is always given, that of boards only when there are some. */
+/** The number of matches is always given, that of designs only when there are some. */
 function cameIn(
   { matches, designs, cut }: ImportState & { readonly kind: 'done' },
   words: FilesWords,
@@ -104,7 +104,7 @@ function Outcome({
   }
 }
 
-/** The lines may be alike: several boards without a name. */
+/** The lines may be alike: several designs without a name. */
 function Sentences(props: {
   readonly title: string;
   readonly lines: readonly string[];

@@ -13,3 +13,6 @@ export function saveBlob(name: string, content: Blob): void {
   // Some browsers read the address after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Today, in the name of a file. */
+export const day = () => new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 import { withArchive } from '../store/archive';
 import { readerOf, rulesOf } from '../store/games';
 import { useWords } from '../words/words';
-import { saveBlob, saveText } from './save-file';
+import { day, saveBlob, saveText } from './save-file';
 import { missingSentence, useFilesWords } from './words';
 
 /** Loaded at the first export, because playing does not need it. */
@@ -84,5 +84,3 @@ export function useExport(): {
 const face = async (
   ...design: Parameters<typeof import('../store/design-context').readDesignSummary>
 ) => (await import('../store/design-context')).readDesignSummary(...design);
-
-const day = () => new Date().toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import type { FileRefusal } from '../../archive/replay-filed';
 import { hasRoom } from '../../archive/storage-state';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
+import { shownPath } from '../../kit/problem';
 import { isRefusal } from '../../kit/rules';
 import type { Language } from '../../kit/words';
 import { randomText } from '../../match/random-text';
@@ -11,7 +12,7 @@ import { useLanguage } from '../../ui/words';
 import { matchDeps } from '../store/open-matches';
 import type { Words } from '../words/dictionary';
 import { useWords } from '../words/words';
-import { type FilesWords, useFilesWords } from './words';
+import { type FilesWords, type LogProblem, useFilesWords } from './words';
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -116,16 +117,16 @@ async function sentencesOf(
   if (refused === 'form') {
     const problem = isRefusal(reason) ? '' : reason.problem;
     if (problem === 'too-large') return [own.tooLarge];
+    if (problem === 'cut') return [own.cutOff];
     if (problem === 'raw') return [own.raw];
     if (problem === 'newer-format') return [words.trouble.newer];
-    return [own.notOurs(problem === 'unknown-format' ? '' : at)];
+    return [own.notOurs(problem === 'unknown-format' ? '' : shownPath(at))];
   }
   if (refused === 'unknown-game') return [where, own.unknownGame];
-  if (refused === 'design') return [where, own.notOurs(at)];
+  if (refused === 'design') return [where, own.notOurs(shownPath(at))];
   const says = await offered.find(({ id }) => id === game)?.words(language);
   if (!says) return [where];
-  return [
-    where,
-    await (isRefusal(reason) ? says.outsideRefusal(reason, {}) : says.problem(reason)),
-  ];
+  if (isRefusal(reason)) return [where, await says.outsideRefusal(reason, {})];
+  const ofLog = own.ofLog[reason.problem as LogProblem];
+  return [where, ofLog ?? (await says.problem({ ...reason, at: shownPath(reason.at) }))];
 }

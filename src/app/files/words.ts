@@ -2,7 +2,17 @@ import type { Missing } from '../../kit/match-file';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts about files of matches and boards, loaded with the code that reads and writes them. */
+/** What every log has to keep to, whichever game it is of. */
+export type LogProblem =
+  | 'not-your-turn'
+  | 'not-joined'
+  | 'other-fingerprint'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'wrong-plies'
+  | 'other-options';
+
+/** Texts about files of matches and designs, loaded with the code that reads and writes them. */
 export interface FilesWords {
   unsaved(code: string): string;
   readonly exportAll: string;
@@ -33,17 +43,24 @@ export interface FilesWords {
   /** `at` is the path of the first invalid part of the file; may be empty. */
   notOurs(at: string): string;
   readonly unknownGame: string;
+  /** A write has not been answered. */
+  readonly silent: string;
+  readonly saveOpen: string;
+  readonly reload: string;
+  /** Of a file that ends before its own end. */
+  readonly cutOff: string;
+  readonly ofLog: Readonly<Record<LogProblem, string>>;
 }
 
 const count = (matches: number) => `${matches} ${matches === 1 ? 'match' : 'matches'}`;
-const boards = (designs: number) => `${designs} ${designs === 1 ? 'board' : 'boards'}`;
+const designs = (n: number) => `${n} ${n === 1 ? 'design' : 'designs'}`;
 
 const WORDS: Record<Language, FilesWords> = {
   en: {
     unsaved: (code) => `The file could not be made (${code}).`,
     exportAll: 'Export everything',
     importFile: 'Import a file',
-    exportHint: '“Export everything” includes your boards.',
+    exportHint: '“Export everything” includes your designs.',
     importHint: 'Files saved by Roundhouse. Every move is checked first.',
     saving: 'Saving …',
     missing: 'Left out, because it cannot be read:',
@@ -52,7 +69,7 @@ const WORDS: Record<Language, FilesWords> = {
     missingEnd: (name, after) =>
       after === 0 ? `every move of “${name}”.` : `everything after entry ${after} of “${name}”.`,
     missingDesign: (name) =>
-      name === null ? 'a board without a readable name.' : `the board “${name}”.`,
+      name === null ? 'a design without a readable name.' : `the design “${name}”.`,
     importing: (done, all) => (all === null ? 'Checking …' : `Checking match ${done} of ${all}`),
     imported: (added, known) =>
       known === 0
@@ -60,8 +77,8 @@ const WORDS: Record<Language, FilesWords> = {
         : `${count(added)} imported, ${known} already here.`,
     importedDesigns: (added, known) =>
       known === 0
-        ? `${boards(added)} imported.`
-        : `${boards(added)} imported, ${known} already here.`,
+        ? `${designs(added)} imported.`
+        : `${designs(added)} imported, ${known} already here.`,
     cut: (n) =>
       n === 1
         ? 'One match ends early: the rest of it could not be read when the file was saved.'
@@ -77,19 +94,34 @@ const WORDS: Record<Language, FilesWords> = {
     notOurs: (at) =>
       at === '' ? 'This is not a Roundhouse file.' : `This file has an error at ${at}.`,
     unknownGame: 'This version does not have that game.',
+    silent:
+      'The browser is not responding: the last step is not saved yet. Wait, or close other tabs. Everything before it is safe.',
+    saveOpen: 'Save the match as a file',
+    reload: 'Reload',
+    cutOff: 'The file ends in the middle: it was not saved or copied to its end.',
+    ofLog: {
+      'not-your-turn': 'It is another player’s turn there.',
+      'not-joined': 'It belongs together with a move of another player.',
+      'other-fingerprint': 'It leads to another position than the file says.',
+      'nothing-to-undo': 'There is nothing to undo there.',
+      'nothing-to-redo': 'There is nothing to redo there.',
+      'wrong-plies': 'It takes back or restores more or fewer moves than it can.',
+      'other-options': 'It begins from a position with other settings.',
+    },
   },
   ko: {
     unsaved: (code) => `파일을 만들지 못했습니다(${code}).`,
     exportAll: '모두 내보내기',
     importFile: '파일 가져오기',
-    exportHint: '모두 내보내면 직접 만든 지도도 포함됩니다.',
+    exportHint: '모두 내보내면 직접 만든 디자인도 포함됩니다.',
     importHint: 'Roundhouse에서 저장한 파일만 됩니다. 모든 수를 먼저 검사합니다.',
     saving: '저장하는 중 …',
     missing: '읽을 수 없어 빠진 내용:',
     missingMatch: (name) => (name === null ? '이름을 읽을 수 없는 게임 1개' : `‘${name}’ 게임`),
     missingEnd: (name, after) =>
       after === 0 ? `‘${name}’ 게임의 모든 수` : `‘${name}’ 게임의 ${after}번째 항목 뒤 전부`,
-    missingDesign: (name) => (name === null ? '이름을 읽을 수 없는 지도 1개' : `‘${name}’ 지도`),
+    missingDesign: (name) =>
+      name === null ? '이름을 읽을 수 없는 디자인 1개' : `‘${name}’ 디자인`,
     importing: (done, all) =>
       all === null ? '검사하는 중 …' : `${all}개 중 ${done}번째 게임 검사 중`,
     imported: (added, known) =>
@@ -98,20 +130,34 @@ const WORDS: Record<Language, FilesWords> = {
         : `게임 ${added}개를 가져왔습니다. ${known}개는 이미 있습니다.`,
     importedDesigns: (added, known) =>
       known === 0
-        ? `지도 ${added}개를 가져왔습니다.`
-        : `지도 ${added}개를 가져왔습니다. ${known}개는 이미 있습니다.`,
+        ? `디자인 ${added}개를 가져왔습니다.`
+        : `디자인 ${added}개를 가져왔습니다. ${known}개는 이미 있습니다.`,
     cut: (n) => `게임 ${n}개는 중간까지만 있습니다. 파일을 저장할 때 나머지를 읽을 수 없었습니다.`,
     refused: '이 파일은 가져오지 않았습니다. 바뀐 것은 없습니다.',
     importRest: '나머지 모두 가져오기',
     skipped: '제외한 내용:',
     refusedEntry: (match, entry) => `${match}번째 게임 기록의 ${entry}번째 항목이 맞지 않습니다.`,
     refusedMatch: (match) => `${match}번째 게임을 읽을 수 없습니다.`,
-    refusedDesign: (design) => `${design}번째 지도를 읽을 수 없습니다.`,
+    refusedDesign: (design) => `${design}번째 디자인을 읽을 수 없습니다.`,
     tooLarge: '파일에 너무 큰 부분이 있습니다.',
     raw: '직접 복구할 때 쓰는 손상된 데이터 파일이라 가져올 수 없습니다.',
     notOurs: (at) =>
       at === '' ? 'Roundhouse 파일이 아닙니다.' : `파일에 잘못된 곳이 있습니다: ${at}`,
     unknownGame: '이 버전에 없는 게임입니다.',
+    silent:
+      '브라우저가 응답하지 않아 마지막 단계가 아직 저장되지 않았습니다. 기다리거나 다른 탭을 닫아 보세요. 그 전까지는 모두 안전합니다.',
+    saveOpen: '게임을 파일로 저장',
+    reload: '새로 고침',
+    cutOff: '파일이 중간에서 끊겼습니다. 끝까지 저장되거나 복사되지 않았습니다.',
+    ofLog: {
+      'not-your-turn': '그때는 다른 플레이어의 차례입니다.',
+      'not-joined': '다른 플레이어의 수와 한 묶음으로 적혀 있습니다.',
+      'other-fingerprint': '이 항목을 두고 난 상태가 파일에 적힌 것과 다릅니다.',
+      'nothing-to-undo': '그때는 무를 수 있는 것이 없습니다.',
+      'nothing-to-redo': '그때는 다시 할 수 있는 것이 없습니다.',
+      'wrong-plies': '무르거나 다시 하는 수의 개수가 맞지 않습니다.',
+      'other-options': '시작 상태의 설정이 이 게임의 설정과 다릅니다.',
+    },
   },
 };
 

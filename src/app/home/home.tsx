@@ -22,6 +22,9 @@ import { FirstVisit } from './first-visit';
 import { GameCard } from './game-card';
 import { Stalls } from './stalls';
 
+/** Matches that are listed here; with more of them the games would be out of sight. */
+const MOST = 20;
+
 /** The first screen: what is running, then the games, then everything else. */
 export function Home() {
   const words = useWords();
@@ -52,7 +55,7 @@ export function Home() {
             <>
               <h2 class="caps">{over ? words.home.lastMatch : words.home.running}</h2>
               <ul class="home__list">
-                {list.rows.map((record) => (
+                {list.rows.slice(0, MOST).map((record) => (
                   <li key={record.id}>
                     <Link
                       class="plate home__match"
@@ -65,6 +68,14 @@ export function Home() {
                   </li>
                 ))}
               </ul>
+              {list.rows.length > MOST && (
+                <Way
+                  to="/matches"
+                  icon={Library}
+                  name={words.home.allRunning(list.rows.length)}
+                  wide
+                />
+              )}
             </>
           )}
         </section>

@@ -4,7 +4,13 @@ import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
 import { applyUpdate, update, watchUpdates } from './updates';
 
-/** Watches for new versions and offers them on any screen. Nothing happens until the user accepts. */
+/** Screens of linked phones before the match: their warnings are not to be covered. */
+const LOBBY = ['/table', '/join'];
+
+/**
+ * Watches for new versions and offers them once, on the screen where one is found; later Home and Settings do.
+ * Nothing happens until the user accepts.
+ */
 export function UpdatesNotice() {
   const words = useWords().install;
   const state = update.value;
@@ -20,14 +26,17 @@ export function UpdatesNotice() {
     announced.current = true;
     return showToast({ text: words.offlineReady });
   }, [ready, path, words]);
+  const offered = useRef<typeof state>('none');
   useEffect(() => {
-    if (state === 'none') return;
+    if (state === 'none' || state === offered.current) return;
+    if (LOBBY.some((lobby) => path.startsWith(lobby))) return;
+    offered.current = state;
     const waiting = state === 'waiting';
     return showToast({
       text: waiting ? words.updateReady : words.updateElsewhere,
       action: { label: waiting ? words.update : words.reload, run: () => void applyUpdate() },
       stays: true,
     });
-  }, [state, words]);
+  }, [state, path, words]);
   return null;
 }

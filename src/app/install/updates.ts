@@ -19,17 +19,22 @@ export function holdUpdates<T>(until: Promise<T>): Promise<T> {
   return until;
 }
 
-/** Makes the app work offline and watches for new versions. `offlineReady` is called after the first visit. */
+/**
+ * Makes the app work offline and watches for new versions. `offlineReady` is called once on the first visit, when the
+ * service worker has everything and answers for this page: a browser killed right after it opens the app offline.
+ */
 export async function watchUpdates(offlineReady: () => void): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const { Workbox } = await import('workbox-window');
+  // Without it the app still works, but not offline.
+  const loaded = await import('workbox-window').catch(() => null);
+  if (!loaded) return;
   const base = new URL('./', document.baseURI);
-  worker = new Workbox(new URL('sw.js', base).href, { scope: base.pathname });
-  worker.addEventListener('installed', (event) => {
-    if (!event.isUpdate && !event.isExternal) offlineReady();
-  });
-  worker.addEventListener('waiting', () => {
-    update.value = 'waiting';
+  worker = new loaded.Workbox(new URL('sw.js', base).href, { scope: base.pathname });
+  const registration = () => navigator.serviceWorker.getRegistration(base);
+  worker.addEventListener('waiting', async () => {
+    // On a slow phone the very first version waits for a moment too, but replaces none.
+    const now = await registration();
+    if (now?.waiting && now.active) update.value = 'waiting';
   });
   let controlled = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', () => {
@@ -37,6 +42,7 @@ export async function watchUpdates(offlineReady: () => void): Promise<void> {
     if (accepted) void busy.then(() => location.reload());
     else if (controlled) update.value = 'elsewhere';
     // On the first visit the very first version takes control of a page that had none.
+    else offlineReady();
     controlled = true;
   });
   // A page that stays open for days checks when it becomes visible again.
@@ -44,7 +50,7 @@ export async function watchUpdates(offlineReady: () => void): Promise<void> {
     if (document.visibilityState === 'visible' && navigator.onLine)
       worker?.update().catch(() => {});
   });
-  // Without it the app still works, but not offline: an insecure page, or a browser that refuses.
+  // The same: an insecure page, or a browser that refuses.
   await worker.register().catch(() => {});
 }
 

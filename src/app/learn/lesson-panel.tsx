@@ -24,7 +24,10 @@ export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPa
   const scores = step?.scores ?? false;
   const Standing = useLazy(view.standing, scores);
   const [reckoning, setReckoning] = useState(false);
+  // The step whose scores have been opened: before that, they are what is to be done next.
+  const [reckoned, setReckoned] = useState<number | null>(null);
   const reading = step?.goal.goal === 'read';
+  const unread = scores && reading && reckoned !== at;
   return (
     <section class="told-table__words lesson__coach" aria-label={words.coach}>
       <div class="lesson__said" aria-live="polite">
@@ -36,12 +39,22 @@ export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPa
       <div class="lesson__buttons" data-over={step === null || undefined}>
         {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
         {scores && (
-          <Button icon={BarChart3} onClick={() => setReckoning(true)}>
+          <Button
+            icon={BarChart3}
+            kind={unread ? 'primary' : 'plain'}
+            onClick={() => {
+              setReckoning(true);
+              setReckoned(at);
+            }}
+          >
             {words.scores}
           </Button>
         )}
         {step ? (
-          <Button kind={done || reading ? 'primary' : 'quiet'} onClick={() => run.next()}>
+          <Button
+            kind={(done || reading) && !unread ? 'primary' : 'quiet'}
+            onClick={() => run.next()}
+          >
             {done || reading ? words.next : words.skip}
           </Button>
         ) : (

@@ -24,12 +24,17 @@ const ROOM = 4;
 export function Ring({ around }: { readonly around: () => string | null }) {
   const [box, setBox] = useState<Box | null>(null);
   const led = useRef<string | null>(null);
+  // Whoever has touched the screen since may scroll away from it.
+  const leads = useRef(true);
   const look = () => {
     const selector = around();
     const element = selector === null ? null : document.querySelector(selector);
-    if (element instanceof HTMLElement && led.current !== selector)
+    const to = element && selector;
+    if (led.current !== to) leads.current = true;
+    led.current = to;
+    // More than once: a table that scrolls to what it asks may do so later.
+    if (element instanceof HTMLElement && leads.current)
       element.scrollIntoView({ block: 'nearest' });
-    led.current = element && selector;
     const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     const next = width > 0 ? { left, top, width, height } : null;
     setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
@@ -49,12 +54,18 @@ export function Ring({ around }: { readonly around: () => string | null }) {
       });
     const timer = setInterval(again, OFTEN);
     const onTap = () => soon();
+    const onTouch = () => {
+      leads.current = false;
+    };
     // A hex is tapped by a key without a click event.
     const taps = ['click', 'keydown'];
+    const touches = ['pointerdown', 'wheel', 'keydown'];
+    for (const touch of touches) addEventListener(touch, onTouch);
     for (const tap of taps) addEventListener(tap, onTap);
     return () => {
       clearInterval(timer);
       for (const tap of taps) removeEventListener(tap, onTap);
+      for (const touch of touches) removeEventListener(touch, onTouch);
     };
   }, []);
   return (

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { isolated } from '../../kit/names';
 import type { PhoneId } from '../../link/messages/message';
 import type { Talk } from '../../link/messages/talk';
 import type { Notice } from '../../link/session/effect';
@@ -6,6 +7,7 @@ import type { TableView } from '../../link/session/view';
 import type { LiveMatch } from '../../match/live-match';
 import { announce } from '../../ui/live';
 import { showToast } from '../../ui/toast';
+import { nameAtDoor, phoneName, seatNameAt } from './shown-names';
 import { muted } from './stored-settings';
 import { linkWords } from './words/words';
 
@@ -28,13 +30,12 @@ export function announceBegun({ header }: LiveMatch): void {
 }
 
 /** Announces once what has happened at the table. What stays until somebody acts is in `TableAlerts`. */
-export function announceNotice(notice: Notice, { table }: TableView): void {
+export function announceNotice(notice: Notice, view: TableView): void {
   const words = linkWords();
-  const nameOf = (phone: PhoneId | null) =>
-    table?.lobby.phones.find((one) => one.phone === phone)?.name ?? words.somebody;
+  const nameOf = (phone: PhoneId | null) => phoneName(view, phone) || words.somebody;
   switch (notice.notice) {
     case 'join-request':
-      announce(words.joinRequest(notice.name));
+      announce(words.joinRequest(nameAtDoor(view, notice.phone) || isolated(notice.name)));
       return;
     case 'joined':
     case 'lost':
@@ -43,13 +44,14 @@ export function announceNotice(notice: Notice, { table }: TableView): void {
       announce(words.came[notice.notice](nameOf(notice.phone)));
       return;
     case 'dropped':
-      if (notice.phone !== table?.host) showToast({ text: words.dropped(nameOf(notice.phone)) });
+      if (notice.phone !== view.table?.host)
+        showToast({ text: words.dropped(nameOf(notice.phone)) });
       return;
     case 'withheld':
       announce(words.withheld(nameOf(notice.phone)));
       return;
     case 'seat-given': {
-      const seat = table?.lobby.seats[notice.seat]?.plan.name ?? '';
+      const seat = seatNameAt(view, notice.seat);
       showToast({ text: words.seatGiven(seat, notice.phone === null ? '' : nameOf(notice.phone)) });
       return;
     }

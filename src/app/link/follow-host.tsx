@@ -1,7 +1,7 @@
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { nameIn } from './name-in';
 import { Notice } from './notice';
+import { nameIn } from './shown-names';
 import { useLinkWords } from './words/words';
 
 /** Another phone of the table has become its host. People follow it, or go on waiting. */

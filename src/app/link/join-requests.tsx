@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-preact';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { MeetingNumber } from './meeting-number';
+import { nameAtDoor } from './shown-names';
 import { useLinkWords } from './words/words';
 
 /** Phones that ask to join, for the people at the host's phone to admit or refuse. */
@@ -9,19 +10,23 @@ export function JoinRequests({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const answer = (phone: string, yes: boolean) =>
     here.table.do((session, now) => session.role === 'host' && session.admit(phone, yes, now));
-  return here.view.value.joinRequests.map(({ phone, name, number }) => (
-    <div class="notice" role="status" key={phone}>
-      <p>
-        {words.joinRequest(name)}
-        {number !== null && ` ${words.compareThere(name)}`}
-      </p>
-      {number !== null && <MeetingNumber number={number} />}
-      <Button kind="primary" icon={Check} onClick={() => answer(phone, true)}>
-        {words.admit(name)}
-      </Button>
-      <Button icon={X} onClick={() => answer(phone, false)}>
-        {words.refuse(name)}
-      </Button>
-    </div>
-  ));
+  const view = here.view.value;
+  return view.joinRequests.map(({ phone, number }) => {
+    const name = nameAtDoor(view, phone);
+    return (
+      <div class="notice" role="status" key={phone}>
+        <p>
+          {words.joinRequest(name)}
+          {number !== null && ` ${words.compareThere(name)}`}
+        </p>
+        {number !== null && <MeetingNumber number={number} />}
+        <Button kind="primary" icon={Check} onClick={() => answer(phone, true)}>
+          {words.admit(name)}
+        </Button>
+        <Button icon={X} onClick={() => answer(phone, false)}>
+          {words.refuse(name)}
+        </Button>
+      </div>
+    );
+  });
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { isVisible } from '../../kit/names';
 import type { Link } from '../../link/connections/link';
 import { readInvitation } from '../../link/connections/room-code';
-import { canLink } from '../../match/linked/linked-tables';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Sheet } from '../../ui/sheet';
@@ -12,11 +11,13 @@ import { Screen } from '../screen/screen';
 import { GuestCamera } from './camera/guest-camera';
 import { linkSettings } from './stored-settings';
 import { linkedTables } from './tables';
+import { barredSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
 /** Joins a table on another phone. No data is sent before somebody taps a button here. */
 export function Join({ code: followed }: { readonly code?: string | undefined }) {
   const words = useLinkWords();
+  const barred = barredSaid();
   const go = useGo();
   const given = followed ? readInvitation(followed) : null;
   const [name, setName] = useState('');
@@ -47,9 +48,9 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
 
   return (
     <Screen title={words.join} up="/" layout="columns">
-      {!canLink() && (
+      {barred && (
         <p class="notice" role="alert">
-          {words.insecure}
+          {barred}
         </p>
       )}
       {waiting && (
@@ -67,7 +68,7 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
         onInput={setTyped}
       />
       {given && <p class="note">{words.installedHint(given.code)}</p>}
-      {canLink() && (
+      {!barred && (
         <>
           <Button kind="primary" wide icon={LogIn} dimmed={!code} onClick={() => void join(code)}>
             {words.join}

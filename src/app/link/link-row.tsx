@@ -1,5 +1,6 @@
 import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
+import { shownNames } from '../../kit/names';
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
@@ -10,6 +11,7 @@ import { currentTalk } from './announce-notice';
 import { LinkNotices } from './link-notices';
 import { LinkSheet } from './link-sheet';
 import { PhoneMarks } from './phone-marks';
+import { phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
 import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
@@ -48,9 +50,7 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
         data-lost={status.lost || undefined}
       >
         {!status.quiet && <Sign size={18} aria-hidden="true" />}
-        <p role="status" class={status.quiet ? 'spoken' : undefined}>
-          {status.text}
-        </p>
+        <p role="status">{status.text}</p>
         <PhoneMarks here={here} />
         <IconButton name={words.row.open} icon={Users} onClick={() => look(true)} />
       </section>
@@ -77,7 +77,7 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
   if (!here || !view || !table) return { lost: true, text: '' };
   const talk = currentTalk.value;
   const { phones } = table.lobby;
-  const nameOf = (phone: string | null) => phones.find((one) => one.phone === phone)?.name ?? '';
+  const nameOf = (phone: string | null) => phoneName(view, phone);
   if (talk)
     return {
       lost: false,
@@ -88,14 +88,14 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
   const seated = seatedPhones(table.lobby);
   const lost = phones.filter(({ phone, linked }) => !linked && seated.includes(phone));
   if (lost.length > 0)
-    return { lost: true, text: row.lost(lost.map(({ name }) => name).join(', ')) };
+    return { lost: true, text: row.lost(lost.map(({ phone }) => nameOf(phone)).join(', ')) };
   if (view.asking?.by === here.self.phone) return { lost: false, text: row.asked };
   if (view.proposing) return { lost: false, text: row.sending };
   if (seat === null) return { lost: false, quiet: true, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
   const isSpectator = !seated.includes(here.self.phone);
   const person = match.player(seat)?.kind === 'person';
-  const name = match.header.seats[seat]?.name ?? '';
+  const name = shownNames(match.header.seats.map((one) => one.name))[seat] ?? '';
   if (decider === here.self.phone && person) return { lost: false, quiet: true, text: row.yours };
   if (decider === here.self.phone)
     return { lost: false, quiet: true, text: row.linked(phones.length) };

@@ -4,6 +4,7 @@ import type { Lobby } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
+import { nameIn } from './shown-names';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
@@ -25,7 +26,7 @@ export function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const phone = phones.find((one) => one.phone === holder);
   const computer = plan.player.kind === 'computer';
   const own = holder === here.self.phone && !computer;
-  const where = computer ? words.computer : holder ? words.at(phone?.name ?? '') : words.open;
+  const where = computer ? words.computer : holder ? words.at(nameIn(here, holder)) : words.open;
   const claim = () =>
     showRefusal(
       here.table.do((session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null),

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-preact';
+import { shownNames } from '../../kit/names';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { LobbySeat } from './lobby-seat';
@@ -11,11 +12,14 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
   const { table, role } = here.view.value;
   if (!table) return null;
   const { seats, stage } = table.lobby;
+  const { help } = table.plan;
   const begun = stage.is === 'begun';
   // An open seat has no name before the match begins.
-  const plans = seats.map(({ plan, holder }) =>
+  const planned = seats.map(({ plan, holder }) =>
     begun || holder || plan.player.kind === 'computer' ? plan : { ...plan, name: '' },
   );
+  const names = shownNames(planned.map(({ name }) => name));
+  const plans = planned.map((plan, seat) => ({ ...plan, name: names[seat] ?? '' }));
   const rotate = () =>
     showRefusal(
       here.table.do((session, now) => (session.role === 'host' ? session.rotate(now) : null)),
@@ -35,7 +39,7 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
           />
         ))}
       </ol>
-      {begun && <p class="note">{words.seatsHint}</p>}
+      <p class="note">{begun ? words.seatsHint : help ? words.help : words.noHelp}</p>
       {stage.is === 'gathering' && role === 'host' && (
         <Button icon={RotateCw} onClick={rotate}>
           {words.rotate}

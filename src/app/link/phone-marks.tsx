@@ -1,6 +1,8 @@
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
+import { seatSign } from '../../ui/seat-sign';
 import './phone-marks.css';
 import type { TableClient } from '../../match/linked/table-client';
+import { nameIn } from './shown-names';
 
 /**
  * The phones with seats as initials: struck out when lost, filled when it is their turn. Decorative: the text
@@ -13,9 +15,10 @@ export function PhoneMarks({ here }: { readonly here: TableClient }) {
   const decider = seat === null ? null : deciderOf(table, seat);
   const seated = seatedPhones(table.lobby);
   const phones = table.lobby.phones.filter(({ phone }) => seated.includes(phone));
+  const named = phones.map(({ phone }) => ({ name: nameIn(here, phone) }));
   return (
     <span class="phone-marks" aria-hidden="true">
-      {phones.map(({ phone, name, linked: there }) => {
+      {phones.map(({ phone, linked: there }) => {
         const own = phone === here.self.phone;
         const lost = !own && (!there || (!linked && phone === table.host));
         return (
@@ -25,7 +28,7 @@ export function PhoneMarks({ here }: { readonly here: TableClient }) {
             data-lost={lost || undefined}
             data-waited={phone === decider || undefined}
           >
-            {[...name][0]}
+            {seatSign(nameIn(here, phone), named)}
           </span>
         );
       })}

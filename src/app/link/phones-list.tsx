@@ -4,6 +4,7 @@ import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { PutOut } from './put-out';
+import { nameIn } from './shown-names';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
@@ -25,7 +26,8 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
     <section class="section">
       <h2 class="caps">{words.phones}</h2>
       <ul class="phones-list">
-        {table.lobby.phones.map(({ phone, name, linked: there }) => {
+        {table.lobby.phones.map(({ phone, linked: there }) => {
+          const name = nameIn(here, phone);
           const own = phone === here.self.phone;
           const lost = !own && (!there || (!linked && phone === table.host));
           const facts = [

@@ -2,8 +2,8 @@ import { UserX } from 'lucide-preact';
 import type { PhoneId } from '../../link/messages/message';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { nameIn } from './name-in';
 import { Notice } from './notice';
+import { nameIn } from './shown-names';
 import { useLinkWords } from './words/words';
 
 /** Puts a phone out at which nobody plays on, or which holds the others up. Only the host can. */

@@ -16,7 +16,7 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
   if (state !== 'open')
     return (
       <p class="notice" role="status">
-        {words.trouble[state]} {words.roomTrouble}
+        {words.trouble[state]} {state !== 'no-webrtc' && words.roomTrouble}
       </p>
     );
   const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code, here.self.phone)}`;

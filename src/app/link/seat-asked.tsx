@@ -1,7 +1,7 @@
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { nameIn } from './name-in';
 import { Notice } from './notice';
+import { nameIn, seatNameAt } from './shown-names';
 import { useLinkWords } from './words/words';
 
 /** The seat of a lost phone is to change hands. Everybody who is there agrees, or it does not. */
@@ -10,7 +10,7 @@ export function SeatAsked({ here }: { readonly here: TableClient }) {
   const { seatAsking, table } = here.view.value;
   if (!seatAsking?.here || !table) return null;
   const { seat, holder, level } = seatAsking;
-  const name = table.lobby.seats[seat]?.plan.name ?? '';
+  const name = seatNameAt(here.view.value, seat);
   const answer = (yes: boolean) => here.table.do((session, now) => session.answerSeat(yes, now));
   const asked =
     holder === null

@@ -4,6 +4,7 @@ import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Notice } from './notice';
+import { seatNameAt } from './shown-names';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
@@ -32,11 +33,12 @@ interface SeatProps {
 
 function OpenSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
+  const name = seatNameAt(here.view.value, seat);
   return (
     <Notice>
-      <p>{words.openSeat(plan.name)}</p>
+      <p>{words.openSeat(name)}</p>
       <TakeSeat here={here} plan={plan} seat={seat} />
-      {here.view.value.role === 'host' && <StandIn here={here} plan={plan} seat={seat} />}
+      {here.view.value.role === 'host' && <StandIn here={here} seat={seat} />}
     </Notice>
   );
 }
@@ -45,14 +47,15 @@ function OpenSeat({ here, plan, seat }: SeatProps) {
 function LostSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
   const { role, table } = here.view.value;
+  const name = seatNameAt(here.view.value, seat);
   const holder = table?.lobby.seats[seat]?.holder;
   const phone = table?.lobby.phones.find((one) => one.phone === holder);
   if (role !== 'host' || phone?.linked !== false) return null;
   return (
     <Notice>
-      <p>{words.lostSeat(plan.name)}</p>
+      <p>{words.lostSeat(name)}</p>
       <TakeSeat here={here} plan={plan} seat={seat} />
-      <StandIn here={here} plan={plan} seat={seat} />
+      <StandIn here={here} seat={seat} />
     </Notice>
   );
 }
@@ -62,13 +65,16 @@ function TakeSeat({ here, plan, seat }: SeatProps) {
   const take = () =>
     showRefusal(here.table.do((session, now) => session.claim(seat, now, plan.name) ?? null));
   return (
-    <Button name={`${words.playHere}: ${words.takeSeat(plan.name)}`} onClick={take}>
+    <Button
+      name={`${words.playHere}: ${words.takeSeat(seatNameAt(here.view.value, seat))}`}
+      onClick={take}
+    >
       {words.playHere}
     </Button>
   );
 }
 
-function StandIn({ here, plan, seat }: SeatProps) {
+function StandIn({ here, seat }: Omit<SeatProps, 'plan'>) {
   const words = useLinkWords();
   const standIn = () =>
     showRefusal(
@@ -78,7 +84,10 @@ function StandIn({ here, plan, seat }: SeatProps) {
       ),
     );
   return (
-    <Button name={`${words.computerPlays}: ${words.standIn(plan.name)}`} onClick={standIn}>
+    <Button
+      name={`${words.computerPlays}: ${words.standIn(seatNameAt(here.view.value, seat))}`}
+      onClick={standIn}
+    >
       {words.computerPlays}
     </Button>
   );

@@ -2,17 +2,18 @@ import { isTrouble } from '../../archive/trouble';
 import type { SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules, Refusal } from '../../kit/rules';
-import { canLink } from '../../match/linked/linked-tables';
 import type { LiveMatch } from '../../match/live-match';
 import { showToast } from '../../ui/toast';
 import { linkedTables, linkSheetOpen } from './tables';
-import { refusalSaid } from './words/said';
+import { barredSaid, refusalSaid } from './words/said';
 import { linkWords } from './words/words';
 
 /** A match for several phones, as set up by its people. */
 interface LinkedPlan {
   readonly game: string;
   readonly options: JsonObject;
+  /** Whether computers may help people. */
+  readonly help: boolean;
   readonly seats: readonly SeatPlan[];
 }
 
@@ -25,24 +26,26 @@ export function showRefusal(refused: Refusal | null | undefined): void {
 /** Opens a new table; false, with a toast, where linking is not possible. Seats of people who are `away` stay open. */
 export async function openTable(
   { version }: AnyRules,
-  { game, options, seats }: LinkedPlan,
+  { game, options, help, seats }: LinkedPlan,
   people: readonly { readonly away?: boolean }[],
 ): Promise<boolean> {
-  if (!canLink()) {
-    showToast({ text: linkWords().insecure });
+  const barred = barredSaid();
+  if (barred) {
+    showToast({ text: barred });
     return false;
   }
   const own = seats.flatMap(({ player }, seat) =>
     player.kind === 'person' && !people[seat]?.away ? seat : [],
   );
-  await linkedTables.open({ game, rules: version, options }, seats, own);
+  await linkedTables.open({ game, rules: version, options, help }, seats, own);
   return true;
 }
 
 /** Opens a match that has begun on this phone to other phones, with everything that has been played. */
 export async function invitePhones(match: LiveMatch): Promise<void> {
-  if (!canLink()) {
-    showToast({ text: linkWords().insecure });
+  const barred = barredSaid();
+  if (barred) {
+    showToast({ text: barred });
     return;
   }
   const client = await linkedTables.invite(match);

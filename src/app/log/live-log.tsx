@@ -3,6 +3,7 @@ import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { Sheet } from '../../ui/sheet';
+import { shownSeats } from '../match-parts/shown-seats';
 import { useWords } from '../words/words';
 import { stepsOf, turnsIn } from './log-steps';
 import { TurnLog } from './turn-log';
@@ -33,7 +34,14 @@ export function LiveLog({ match, viewers, game, open, onClose }: LiveLogProps) {
   const { steps, turns } = useLog(match, viewers, game, open);
   return (
     <Sheet open={open} title={words.log} onClose={onClose}>
-      {open && <TurnLog turns={turns} at={steps.length - 1} onGo={null} />}
+      {open && (
+        <TurnLog
+          seats={shownSeats(match.header.seats)}
+          turns={turns}
+          at={steps.length - 1}
+          onGo={null}
+        />
+      )}
     </Sheet>
   );
 }

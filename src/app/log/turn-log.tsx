@@ -1,13 +1,17 @@
 import { ChevronDown, ChevronUp } from 'lucide-preact';
-import { Fragment } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatPlan } from '../../kit/header';
 import { IconButton } from '../../ui/button';
 import { memo } from '../../ui/memo';
+import { SeatMark } from '../../ui/seat-mark';
+import { briefly } from './briefly';
 import type { LogStep, LogTurn } from './log-steps';
 import './turn-log.css';
 import { type LogWords, useLogWords } from './words';
 
 export interface TurnLogProps {
+  readonly seats: readonly SeatPlan[];
   readonly turns: readonly LogTurn[];
   /** The shown step. */
   readonly at: number;
@@ -19,7 +23,7 @@ export interface TurnLogProps {
  * What happened, turn by turn under the headings of rounds and phases. A turn with several steps unfolds. A tap goes to
  * a step. There is one tab stop for the keyboard: the up and down arrows move along.
  */
-export function TurnLog({ turns, at, onGo }: TurnLogProps) {
+export function TurnLog({ seats, turns, at, onGo }: TurnLogProps) {
   const words = useLogWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -54,6 +58,7 @@ export function TurnLog({ turns, at, onGo }: TurnLogProps) {
             </li>
           )}
           <LoggedTurn
+            seats={seats}
             turn={turn}
             at={turn.steps[0].at <= at && at <= turn.last.at ? at : -1}
             onGo={onGo}
@@ -65,7 +70,7 @@ export function TurnLog({ turns, at, onGo }: TurnLogProps) {
   );
 }
 
-interface LoggedTurnProps extends Pick<TurnLogProps, 'onGo'> {
+interface LoggedTurnProps extends Pick<TurnLogProps, 'seats' | 'onGo'> {
   readonly turn: LogTurn;
   /** The index of the shown step in this turn; else -1. */
   readonly at: number;
@@ -73,26 +78,35 @@ interface LoggedTurnProps extends Pick<TurnLogProps, 'onGo'> {
 }
 
 /** Memoized: there are many, and a finger on the slider changes two at a time. */
-const LoggedTurn = memo(({ turn, at, onGo, words }: LoggedTurnProps) => {
+const LoggedTurn = memo(({ seats, turn, at, onGo, words }: LoggedTurnProps) => {
   const { steps, last } = turn;
+  const plan = last.seat === null ? undefined : seats[last.seat];
+  const mark = plan && <SeatMark {...plan} among={seats} />;
   const [opened, setOpened] = useState<boolean | null>(null);
   if (steps.length === 1)
     return (
       <li>
-        <Line step={last} current={at === last.at} onGo={onGo} text={last.sentences.join(' ')} />
+        <Line
+          step={last}
+          mark={mark}
+          current={at === last.at}
+          onGo={onGo}
+          sentences={last.sentences}
+        />
       </li>
     );
   // A step in the middle of a turn is visible only when the turn is unfolded.
   const open = opened ?? (at >= 0 && at !== last.at);
-  const all = steps.flatMap(({ sentences }) => sentences).join(' ');
+  const all = briefly(steps.flatMap(({ sentences }) => sentences));
   const name = turn.name ?? '';
   return (
     <li class="log__turn" data-open={open || undefined}>
       <Line
         step={last}
+        mark={mark}
         current={!open && at >= 0}
         onGo={onGo}
-        text={open ? words.turnOf(name) : all}
+        sentences={open ? [words.turnOf(name)] : all}
       />
       <IconButton
         name={words.steps(name, steps.length)}
@@ -104,12 +118,7 @@ const LoggedTurn = memo(({ turn, at, onGo, words }: LoggedTurnProps) => {
         <ol class="log__steps">
           {steps.map((step) => (
             <li key={step.at}>
-              <Line
-                step={step}
-                current={at === step.at}
-                onGo={onGo}
-                text={step.sentences.join(' ')}
-              />
+              <Line step={step} current={at === step.at} onGo={onGo} sentences={step.sentences} />
             </li>
           ))}
         </ol>
@@ -120,15 +129,22 @@ const LoggedTurn = memo(({ turn, at, onGo, words }: LoggedTurnProps) => {
 
 interface LineProps extends Pick<TurnLogProps, 'onGo'> {
   readonly step: LogStep;
+  /** Whose turn it is. */
+  readonly mark?: ComponentChildren;
   readonly current: boolean;
-  readonly text: string;
+  /** What was done, and what followed from it. */
+  readonly sentences: readonly string[];
 }
 
-function Line({ step, current, onGo, text }: LineProps) {
+function Line({ step, mark, current, onGo, sentences }: LineProps) {
+  const [done, ...followed] = sentences;
   const content = (
     <>
       <span class="log__number">{step.entries}</span>
-      <span class="log__text">{text}</span>
+      {mark}
+      <span class="log__text">
+        <b>{done}</b> {followed.join(' ')}
+      </span>
     </>
   );
   if (!onGo)

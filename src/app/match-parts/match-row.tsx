@@ -18,7 +18,7 @@ export function MatchRow({ record }: { readonly record: ListedMatch }) {
       <span class="match-row__picture">{picture && <Miniature svg={picture} />}</span>
       <span class="match-row__text">
         <b class="match-row__status">{matchStatus(record, words)}</b>
-        <span class="match-row__title">
+        <span>
           {game && `${game} · `}
           {titleOf(record, words)}
         </span>

@@ -11,6 +11,7 @@ import { Files } from '../files/files-section';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/match-title';
 import { useGo } from '../screen/go';
+import { useGradually } from '../screen/gradually';
 import { Screen } from '../screen/screen';
 import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
@@ -65,20 +66,24 @@ interface MatchListProps {
 function MatchList({ matches, onMenu }: MatchListProps) {
   const words = useWords();
   const own = useMatchesWords();
+  const { shown, more } = useGradually(matches, own.showMore);
   return (
-    <ul class="card-list">
-      {matches.map((record) => (
-        <li class="plate card-list__one" key={record.id}>
-          <Link class="card-list__open" href={`/match/${record.id}`} state={{ from: '/matches' }}>
-            <MatchRow record={record} />
-          </Link>
-          <IconButton
-            name={own.more(titleOf(record, words))}
-            icon={EllipsisVertical}
-            onClick={() => onMenu(record)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="card-list">
+        {shown.map((record) => (
+          <li class="plate card-list__one" key={record.id}>
+            <Link class="card-list__open" href={`/match/${record.id}`} state={{ from: '/matches' }}>
+              <MatchRow record={record} />
+            </Link>
+            <IconButton
+              name={own.more(titleOf(record, words))}
+              icon={EllipsisVertical}
+              onClick={() => onMenu(record)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }

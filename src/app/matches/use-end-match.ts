@@ -13,7 +13,9 @@ export function useEndMatch(): (id: string, title: string) => Promise<boolean> {
     if (trouble) showToast({ text: words.trouble[trouble.trouble] });
     else {
       const resume = () => void withArchive((archive) => resumeMatch(archive, id));
-      showToast({ text: own.ended(title), action: { label: own.undo, run: resume } });
+      const action = { label: own.undo, run: resume };
+      // From its table it leads to Home, where it can still be taken back.
+      showToast({ text: own.ended(title), action, outlives: true });
     }
     return !trouble;
   };

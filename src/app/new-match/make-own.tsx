@@ -8,7 +8,7 @@ export function MakeOwn() {
   const words = useWords().newMatch;
   const go = useGo();
   return (
-    <Button icon={PencilRuler} onClick={() => go.to('/boards')}>
+    <Button icon={PencilRuler} onClick={() => go.to('/designs')}>
       {words.makeOwn}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { offered } from '../../games/offered';
+import { designFlaw, needsReader } from '../../kit/reader';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
@@ -7,7 +8,7 @@ import { Segmented } from '../../ui/segmented';
 import { useLanguage } from '../../ui/words';
 import { Screen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
-import { gameUi, rulesOf } from '../store/games';
+import { gameUi, readerOf, rulesOf } from '../store/games';
 import { type KeptSettings, keptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { SetUp } from './set-up';
@@ -19,8 +20,15 @@ interface Loaded {
   readonly kept: KeptSettings;
 }
 
-/** Which game, how, and against whom: all answered already. `game`: the one to begin with; else the last one. */
-export function NewMatch({ game: first }: { readonly game?: string | undefined }) {
+export interface NewMatchProps {
+  /** The game to begin with; left out: the last one. */
+  readonly game?: string | undefined;
+  /** The value of its composed setting to begin with; left out: the last one. */
+  readonly value?: string | undefined;
+}
+
+/** Which game, how, and against whom: all answered already. */
+export function NewMatch({ game: first, value }: NewMatchProps) {
   const words = useWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(first ?? null);
@@ -42,7 +50,14 @@ export function NewMatch({ game: first }: { readonly game?: string | undefined }
       segments={offered.map(({ id, name }) => ({ value: id, label: name[language] }))}
     />
   );
-  return <SetUp {...loaded} games={games} waiting={wanted !== loaded.rules.id} />;
+  return (
+    <SetUp
+      {...loaded}
+      value={loaded.rules.id === first ? value : undefined}
+      games={games}
+      waiting={wanted !== loaded.rules.id}
+    />
+  );
 }
 
 async function load(chosen: string | null, language: 'en' | 'ko'): Promise<Loaded> {
@@ -52,5 +67,14 @@ async function load(chosen: string | null, language: 'en' | 'ko'): Promise<Loade
   const rules = entry && (await rulesOf(entry.id));
   if (!rules) throw new RangeError('the catalogue is empty');
   const { view, words } = await gameUi(rules.id, language);
-  return { rules, view, game: words, kept };
+  return { rules, view, game: words, kept: await withSoundDesigns(kept, rules.id) };
+}
+
+/** Without the options of the last choice where a design in them is damaged: the rules take designs as they are. */
+async function withSoundDesigns(kept: KeptSettings, game: string): Promise<KeptSettings> {
+  const choice = kept.choices[game];
+  if (!choice || !needsReader(choice)) return kept;
+  const reader = await readerOf(game);
+  if (reader && designFlaw(reader, choice.options) === null) return kept;
+  return { ...kept, choices: { ...kept.choices, [game]: { ...choice, options: {} } } };
 }

@@ -33,9 +33,10 @@ export function Options({ rules, game, view, options: read, settings, onChange }
         <Fold key={key} label={label} chosen={String(options[key])}>
           <FreeSetting
             setting={setting}
+            id={rules.id}
             game={game}
+            view={view}
             value={options[key]}
-            beside={options}
             onChange={(value) => onChange(key, value)}
           />
         </Fold>

@@ -15,6 +15,8 @@ import type { Words } from '../words/dictionary';
 import { useWords } from '../words/words';
 import { automasIn, fitting } from './fitting';
 import { Fold } from './fold';
+import { FreeSetting } from './free-setting';
+import { namesFor } from './names-for';
 import { Options } from './options';
 import { seatProblem } from './people';
 import { Seats } from './seats';
@@ -22,16 +24,18 @@ import './set-up.css';
 import { SettingChoice } from './setting-choice';
 import { useStart } from './use-start';
 import { atLevel, countsIn, countsOf, levelOf, type Way, wayOf, waysFor } from './ways';
-import { arrangement, firstWish, settingsFor, type Wish } from './wish';
+import { arrangement, firstWish, settingsFor, type Wish, withValue } from './wish';
 
 export interface SetUpProps {
   readonly rules: AnyRules;
   readonly game: GameWords;
   readonly view: GameView;
   readonly kept: KeptSettings;
+  /** The value of the game's composed setting that a link asks for. */
+  readonly value: string | undefined;
   /** The choice among games, where there is one. */
   readonly games: ComponentChildren;
-  /** Another game has been chosen and is still loading. */
+  /** Another game has been chosen and is still loading: what is asked here would be answered for the one before. */
   readonly waiting: boolean;
 }
 
@@ -39,7 +43,7 @@ export interface SetUpProps {
  * Three questions, each answered as last time or as most people want: which game, how, and how many against whom.
  * Everything else is folded below. One tap starts the match.
  */
-export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
+export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpProps) {
   const words = useWords();
   const computers = useComputerWords();
   const { starting, start } = useStart(rules, game);
@@ -50,8 +54,8 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
     [kept, words, computers],
   );
   const first = useMemo(
-    () => firstWish(rules, kept.choices[rules.id], names),
-    [rules, kept, names],
+    () => withValue(rules, firstWish(rules, kept.choices[rules.id], names), value),
+    [rules, kept, names, value],
   );
   const wish = wishes[rules.id] ?? first;
   const set = (wanted: Wish) => setWishes({ ...wishes, [rules.id]: wanted });
@@ -66,7 +70,9 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
   const numbers = countsIn(way, counts);
   const settings = settingsFor(rules, options, count);
   const strength = way === 'solo' ? settings.find(isStrength(rules)) : undefined;
-  const folded = settings.filter((one) => one !== strength);
+  // Where each value has a page, choosing one is a question of its own.
+  const paged = game.page && settings.find((one) => one.kind === 'composed');
+  const folded = settings.filter((one) => one !== strength && one !== paged);
   const help = wish.help ?? mayHelp({ seats: people });
   const wrong = seatProblem(people, count);
   const change = (key: string, value: Wish['options'][string]) => {
@@ -104,49 +110,61 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
     >
       <div class="set-up__questions">
         {games}
-        <Segmented
-          legend={words.newMatch.how}
-          value={way}
-          onChange={(wanted) => arrange(wanted, count)}
-          segments={waysFor(counts).map((one) => ({
-            value: one,
-            label: words.newMatch.ways[one].label,
-          }))}
-          pairs
-          hint={words.newMatch.ways[way].sentence}
-        />
-        {numbers.length > 1 && (
+        <div class="set-up__answers" inert={waiting}>
+          {paged?.kind === 'composed' && (
+            <FreeSetting
+              setting={paged}
+              id={rules.id}
+              game={game}
+              view={view}
+              value={rules.setups.write(options)[paged.key]}
+              onChange={(value) => change(paged.key, value)}
+            />
+          )}
           <Segmented
-            legend={way === 'computers' ? words.newMatch.opponents : words.newMatch.howMany}
-            value={String(count)}
-            onChange={(value) => arrange(way, Number(value))}
-            segments={numbers.map((one) => ({
-              value: String(one),
-              label: String(way === 'computers' ? one - 1 : one),
+            legend={words.newMatch.how}
+            value={way}
+            onChange={(wanted) => arrange(wanted, count)}
+            segments={waysFor(counts).map((one) => ({
+              value: one,
+              label: words.newMatch.ways[one].label,
             }))}
-          />
-        )}
-        {way === 'computers' && level !== undefined && (
-          <Segmented
-            legend={words.newMatch.strength}
-            value={level}
-            onChange={(wanted) => set({ ...wish, people: atLevel(people, wanted) })}
-            segments={LEVELS.map((one) => ({ value: one, label: computers.levels[one].name }))}
             pairs
-            hint={level ? computers.levels[level].sentence : words.newMatch.mixed}
+            hint={words.newMatch.ways[way].sentence}
           />
-        )}
-        {strength?.kind === 'choice' && (
-          <SettingChoice
-            setting={strength}
-            rules={rules}
-            game={game}
-            options={options}
-            onChange={change}
-          />
-        )}
+          {numbers.length > 1 && (
+            <Segmented
+              legend={way === 'computers' ? words.newMatch.opponents : words.newMatch.howMany}
+              value={String(count)}
+              onChange={(value) => arrange(way, Number(value))}
+              segments={numbers.map((one) => ({
+                value: String(one),
+                label: String(way === 'computers' ? one - 1 : one),
+              }))}
+            />
+          )}
+          {way === 'computers' && level !== undefined && (
+            <Segmented
+              legend={words.newMatch.strength}
+              value={level}
+              onChange={(wanted) => set({ ...wish, people: atLevel(people, wanted) })}
+              segments={LEVELS.map((one) => ({ value: one, label: computers.levels[one].name }))}
+              pairs
+              hint={level ? computers.levels[level].sentence : words.newMatch.mixed}
+            />
+          )}
+          {strength?.kind === 'choice' && (
+            <SettingChoice
+              setting={strength}
+              rules={rules}
+              game={game}
+              options={options}
+              onChange={change}
+            />
+          )}
+        </div>
       </div>
-      <div class="set-up__folds">
+      <div class="set-up__folds" inert={waiting}>
         <Options
           rules={rules}
           game={game}
@@ -163,19 +181,17 @@ export function SetUp({ rules, game, view, kept, games, waiting }: SetUpProps) {
             onChange={(changed) => set({ ...wish, people: changed })}
           />
         </Fold>
-        {way !== 'linked' && (
-          <Fold
-            label={words.newMatch.help}
-            chosen={help ? words.newMatch.helpOn : words.newMatch.helpOff}
-          >
-            <Switch
-              label={words.newMatch.helpAllowed}
-              hint={words.newMatch.helpHint}
-              on={help}
-              onChange={(wanted) => set({ ...wish, help: wanted })}
-            />
-          </Fold>
-        )}
+        <Fold
+          label={words.newMatch.help}
+          chosen={help ? words.newMatch.helpOn : words.newMatch.helpOff}
+        >
+          <Switch
+            label={words.newMatch.helpAllowed}
+            hint={words.newMatch.helpHint}
+            on={help}
+            onChange={(wanted) => set({ ...wish, help: wanted })}
+          />
+        </Fold>
       </div>
     </Screen>
   );
@@ -185,19 +201,6 @@ const isStrength =
   ({ setups }: AnyRules) =>
   ({ key }: { readonly key: string }) =>
     key === setups.format?.automa;
-
-/** Names for a person in a seat: of those who played last, and then numbered ones. */
-function namesFor({ people }: KeptSettings, words: Words['newMatch']) {
-  const known = people.map(({ name }) => inThisLanguage(name, words));
-  const numbered = SEAT_COLOURS.map((_, at) => words.seat(at + 1));
-  return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
-}
-
-/** A numbered name follows the language of the app; one that somebody typed stays. */
-function inThisLanguage(name: string, words: Words['newMatch']): string {
-  const number = /^(?:Player|플레이어) ([1-9])$/.exec(name)?.[1];
-  return number === undefined ? name : words.seat(Number(number));
-}
 
 function faultIn(wrong: NonNullable<ReturnType<typeof seatProblem>>, words: Words['newMatch']) {
   if (wrong === 'too-many') return words.tooMany(SEAT_COLOURS.length);

@@ -1,7 +1,7 @@
 import type { Archive } from '../../archive/database';
 import { attempt } from '../../archive/trouble';
 import { useLanguage } from '../../ui/words';
-import type { OwnDesigns } from '../boards/own-designs';
+import type { OwnDesigns } from '../designs/own-designs';
 import { useLoaded } from '../screen/use-loaded';
 import { useArchive } from '../store/archive';
 
@@ -21,7 +21,7 @@ export function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns |
   const seen = useArchive(seenDesigns);
   return useLoaded(async () => {
     if (seen === undefined || (seen === null && !playedBefore)) return null;
-    const { ownDesignsOf } = await import('../boards/own-designs');
+    const { ownDesignsOf } = await import('../designs/own-designs');
     return ownDesignsOf(game, playedBefore, language);
   }, [seen, game, playedBefore, language]);
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
-import type { Setting } from '../../kit/setups';
+import { isValueOf, type Setting } from '../../kit/setups';
+import { composedIn } from '../book/values';
 import type { KeptChoice } from '../store/kept-settings';
 import type { People } from './people';
 import {
@@ -35,6 +36,14 @@ export function firstWish(rules: AnyRules, kept: KeptChoice | undefined, names: 
   if (known) return { options: optionsFor(rules, options, count), count, people, help };
   const way = count === 1 ? 'solo' : people.length > 1 ? wayOf(people) : 'computers';
   return arrangement(rules, { options, count, people, help }, way, count, names);
+}
+
+/** The same choices with a value of the composed setting, such as a link asks for; without one as they are. */
+export function withValue(rules: AnyRules, wish: Wish, value: string | undefined): Wish {
+  const setting = composedIn(rules);
+  return value !== undefined && setting && isValueOf(setting, value)
+    ? { ...wish, options: { ...wish.options, [setting.key]: value } }
+    : wish;
 }
 
 /** The same choices for another way or number of players. A number that the way does not have becomes the usual one. */

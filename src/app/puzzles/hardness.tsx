@@ -7,7 +7,7 @@ const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 export function Hardness({ stage }: { readonly stage: Difficulty }) {
   const words = usePuzzleWords();
   return (
-    <span class="hardness" role="img" aria-label={words.difficulty(stage)}>
+    <span class="hardness" role="img" aria-label={`${words.difficulty}: ${words.stages[stage]}`}>
       {STAGES.map((one) => (
         <i key={one} data-on={one <= stage || undefined} />
       ))}

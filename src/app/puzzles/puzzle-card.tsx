@@ -2,6 +2,7 @@ import { ChevronRight, CircleCheck, Eye } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
+import { seatsFor } from '../learn/seats';
 import '../match-parts/match-card.css';
 import { Miniature } from '../match-parts/miniature';
 import type { Mark } from './marks';
@@ -48,14 +49,14 @@ function MarkIcon({ mark }: { readonly mark: Mark | null }) {
 }
 
 /** Drawn after the list itself is visible. */
-function usePicture({ reader, view }: OpenPuzzles, { position, id }: Puzzle): string | null {
+function usePicture({ reader, view }: OpenPuzzles, { position, id, seats }: Puzzle): string | null {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       const state = reader.position(position, id);
-      if (state.ok) setPicture(view.miniature(state.value, []));
+      if (state.ok) setPicture(view.miniature(state.value, [], seatsFor([], seats, 'person')));
     });
     return () => clearTimeout(timer);
-  }, [reader, view, position, id]);
+  }, [reader, view, position, id, seats]);
   return picture;
 }

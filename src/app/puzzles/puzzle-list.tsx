@@ -44,7 +44,7 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
       {!next && <p>{words.allSolved}</p>}
       {stages.map((stage) => (
         <section class="section" key={stage}>
-          <h2>{words.difficulty(stage)}</h2>
+          <h2>{words.stages[stage]}</h2>
           <ul class="card-list puzzles">
             {puzzles.map(
               (puzzle, at) =>

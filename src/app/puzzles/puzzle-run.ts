@@ -161,18 +161,25 @@ export class PuzzleRun {
   }
 
   /** Whether some order of these steps is legal and ends as a best answer does. */
-  #canEnd(state: object, left: readonly JsonObject[]): boolean {
-    if (left.length === 0) return this.#solved.has(this.#written(state));
-    return left.some((step, place) => {
+  #canEnd(state: object, left: readonly JsonObject[], dead = new Set<string>()): boolean {
+    const here = this.#written(state);
+    if (left.length === 0) return this.#solved.has(here);
+    // A dozen steps have more orders than can be tried, but few positions.
+    const key = `${canonical(left)} ${here}`;
+    if (dead.has(key)) return false;
+    const ends = left.some((step, place) => {
       const next = this.#step(state, step);
       return (
         next !== null &&
         this.#canEnd(
           next.state,
           left.filter((_, at) => at !== place),
+          dead,
         )
       );
     });
+    if (!ends) dead.add(key);
+    return ends;
   }
 
   /** The first legal action of the solver that fits a step, and the position after it; null: there is none. */

@@ -1,3 +1,4 @@
+import type { Difficulty } from '../../kit/puzzle';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
@@ -10,7 +11,10 @@ export interface PuzzleWords {
   readonly unknown: string;
   readonly none: string;
   puzzle(number: number): string;
-  difficulty(stage: number): string;
+  /** What a puzzle of this difficulty is called: the easiest first. */
+  readonly stages: Readonly<Record<Difficulty, string>>;
+  /** Before one of the stages. */
+  readonly difficulty: string;
   readonly solved: string;
   /** Before what is said of a right answer. */
   readonly solvedIt: string;
@@ -49,7 +53,8 @@ const WORDS: Record<Language, PuzzleWords> = {
     unknown: 'There is no such puzzle.',
     none: 'This game has no puzzles.',
     puzzle: (number) => `Puzzle ${number}`,
-    difficulty: (stage) => `Difficulty ${stage} of 5`,
+    stages: { 1: 'Very easy', 2: 'Easy', 3: 'Medium', 4: 'Hard', 5: 'Very hard' },
+    difficulty: 'Difficulty',
     solvedIt: 'Solved!',
     solved: 'Solved',
     seen: 'Solution seen',
@@ -84,7 +89,8 @@ const WORDS: Record<Language, PuzzleWords> = {
     unknown: '그런 문제는 없습니다.',
     none: '이 게임에는 묘수풀이가 없습니다.',
     puzzle: (number) => `문제 ${number}`,
-    difficulty: (stage) => `난이도 5단계 중 ${stage}단계`,
+    stages: { 1: '아주 쉬움', 2: '쉬움', 3: '보통', 4: '어려움', 5: '아주 어려움' },
+    difficulty: '난이도',
     solvedIt: '풀었습니다!',
     solved: '풀었음',
     seen: '풀이 봄',

@@ -23,9 +23,7 @@ export function ReplayScreen({
     <Screen title={own.title} up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}
       {isTrouble(opened) && <p class="notice">{words.trouble[opened.trouble]}</p>}
-      {isProblem(opened) && (
-        <p class="notice">{words.crash.unreadable(`${opened.problem} ${opened.at}`)}</p>
-      )}
+      {isProblem(opened) && <p class="notice">{words.crash.unreadable(opened)}</p>}
     </Screen>
   );
 }

@@ -52,6 +52,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
   const step = steps[at];
   const before = step?.entries ?? 0;
   const { timeline, rules, header } = match;
+  const seats = shownSeats(header.seats);
   const state = useMemo(() => step?.kept ?? timeline.stateAt(before), [timeline, step, before]);
   const plies = useMemo(() => {
     const line = timeline.line(Math.min(before, timeline.length));
@@ -96,7 +97,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
       view={view}
       table={{
         state,
-        seats: shownSeats(header.seats),
+        seats,
         viewers,
         seeing: 'still',
         onSeen: null,
@@ -109,7 +110,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
       beside={
         <>
           <aside class="replay__log" aria-label={log}>
-            <TurnLog turns={turns} at={at} onGo={setWanted} />
+            <TurnLog seats={seats} turns={turns} at={at} onGo={setWanted} />
           </aside>
           <div class="replay__foot">
             {AnalysisPanel && analysed && (
@@ -145,7 +146,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
             <Scrubber at={at} stops={stops} onGo={setWanted} />
           </div>
           <Sheet open={reading} title={log} onClose={() => setReading(false)}>
-            <TurnLog turns={turns} at={at} onGo={setWanted} />
+            <TurnLog seats={seats} turns={turns} at={at} onGo={setWanted} />
           </Sheet>
         </>
       }

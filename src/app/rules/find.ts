@@ -4,36 +4,82 @@ import { initialsOf, lettersOf } from './hangul';
 /** Korean written only with initial consonants, as people type it to search: 보상 as ㅂㅅ. */
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 
+/** A text as it is searched. */
+interface Searchable {
+  readonly letters: string;
+  readonly initials: string;
+}
+
+interface Word {
+  readonly among: keyof Searchable;
+  readonly letters: string;
+}
+
 /**
- * Finds the paragraphs that contain every word of a query, in their order; all of them for an empty query. A word may
- * lack its end, also within a Korean syllable, or consist of Korean initial letters. Of a Korean word the beginning may
- * be missing too: there it may be joined to another one.
+ * Finds the paragraphs that contain every word of a query: first those whose titles do, and otherwise in their order;
+ * all of them for an empty query. A word may lack its end, also within a Korean syllable, or consist of Korean initial
+ * letters. Of a Korean word the beginning may be missing too: there it may be joined to another one.
  */
 export function finder(
   paragraphs: readonly HelpParagraph[],
 ): (query: string) => readonly HelpParagraph[] {
   // Decomposed only once, because that takes longer than typing the next letter.
-  const texts = paragraphs.map((paragraph) => textOf(paragraph).toLowerCase());
-  const letters = texts.map(lettersOf);
-  const initials = texts.map(initialsOf);
+  const texts = paragraphs.map((paragraph) => ({
+    paragraph,
+    title: searchable(paragraph.title),
+    whole: searchable(textOf(paragraph)),
+  }));
   return (query) => {
-    const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const words = asked.map((word) =>
-      INITIALS.test(word) ? { among: initials, word } : { among: letters, word: lettersOf(word) },
+    const words = wordsOf(query);
+    const found = texts.filter(({ whole }) => hasAll(whole, words));
+    const titled = new Set(
+      words.length > 0 ? found.filter(({ title }) => hasAll(title, words)) : [],
     );
-    return paragraphs.filter((_, at) =>
-      words.every(({ among, word }) => beginsIn(among[at] ?? '', word)),
-    );
+    const others = found.filter((one) => !titled.has(one));
+    return [...titled, ...others].map(({ paragraph }) => paragraph);
   };
 }
 
+/** Where a text has a word of the query: the first character of each place, and the one after it. */
+export function placesIn(text: string, query: string): readonly (readonly [number, number])[] {
+  const characters = text.split('');
+  return wordsOf(query).flatMap(({ among, letters }) => {
+    const written = characters.map((one) => searchable(one)[among]);
+    const whole = written.join('');
+    // Of each letter the character that it belongs to.
+    const from = written.flatMap((one, at) => [...one].map(() => at));
+    return startsOf(whole, letters).map((start): [number, number] => [
+      from[start] ?? 0,
+      (from[start + letters.length - 1] ?? 0) + 1,
+    ]);
+  });
+}
+
+function wordsOf(query: string): readonly Word[] {
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return asked.map((word) =>
+    INITIALS.test(word)
+      ? { among: 'initials', letters: word }
+      : { among: 'letters', letters: lettersOf(word) },
+  );
+}
+
+function searchable(text: string): Searchable {
+  const lower = text.toLowerCase();
+  return { letters: lettersOf(lower), initials: initialsOf(lower) };
+}
+
+const hasAll = (text: Searchable, words: readonly Word[]) =>
+  words.every(({ among, letters }) => startsOf(text[among], letters).length > 0);
+
 const LATIN = /[a-z0-9]/;
 
-/** Whether a word of the text begins like that; with Korean letters, whether it occurs anywhere. */
-function beginsIn(text: string, word: string): boolean {
+/** Where a word of the text begins like that; with Korean letters, wherever it occurs. */
+function startsOf(text: string, word: string): readonly number[] {
+  const starts: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!LATIN.test(word.charAt(0)) || !LATIN.test(text.charAt(at - 1))) return true;
-  return false;
+    if (!LATIN.test(word.charAt(0)) || !LATIN.test(text.charAt(at - 1))) starts.push(at);
+  return starts;
 }
 
 function textOf({ title, text, legend, rulings }: HelpParagraph): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HelpParagraph } from '../../kit/help';
 import { useAfterFrame } from '../../ui/after-frame';
 import { Field } from '../../ui/field';
@@ -8,6 +8,7 @@ import './rules.css';
 import { useBelowSign } from './use-below-sign';
 import { useGradually } from './use-gradually';
 import type { OpenedHelp } from './use-help';
+import { useMarked } from './use-marked';
 import { useRulesWords } from './words';
 
 /** The number of paragraphs that can be laid out in a frame together with a typed letter. */
@@ -23,6 +24,7 @@ export interface RulesTextProps {
 export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const words = useRulesWords();
   const search = useBelowSign();
+  const text = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   // The letter appears in its field before the paragraphs change: both in one frame would delay the next one.
@@ -34,6 +36,16 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const found = find(query);
   // A linked paragraph must stay where it is.
   const shown = useGradually(found, sought === null ? A_FRAME : all.length);
+  // Only moved: what is found first comes first, and its chapter with it.
+  const place = new Map(found.map((paragraph, at) => [paragraph, at]));
+  const placeOf = (paragraph: HelpParagraph) => place.get(paragraph) ?? all.length;
+  const chapters = sortedBy(
+    help.chapters.map(({ title, paragraphs }) => ({
+      title,
+      paragraphs: sortedBy(paragraphs, placeOf),
+    })),
+    ({ paragraphs: [first] }) => (first ? placeOf(first) : all.length),
+  );
   // Rendered once, and hidden where they do not match: drawing all pictures again takes longer than typing a letter.
   const written = useMemo(() => {
     const titleOf = (id: string) => all.find((paragraph) => paragraph.id === id)?.title ?? '';
@@ -60,9 +72,10 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
     setSought(null);
     ask(text);
   };
+  useMarked(text, query, shown);
   const status = query.trim() === '' ? '' : words.found(found.length);
   return (
-    <div class="rules">
+    <div class="rules" ref={text}>
       <div class="rules__search" ref={search}>
         <Field label={words.search} value={typed} onInput={seek} />
         <p class="rules__found" role="status">
@@ -70,22 +83,25 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
         </p>
       </div>
       {found.length === 0 && <p class="note">{words.nothing}</p>}
-      {help.chapters.map(({ title, paragraphs }) => {
-        return (
-          <section
-            class="rules__chapter"
-            key={title}
-            hidden={!paragraphs.some((paragraph) => shown.has(paragraph))}
-          >
-            <h2 class="caps">{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <div key={paragraph.id} hidden={!shown.has(paragraph)}>
-                {written.get(paragraph.id)?.[paragraph.id === sought ? 'sought' : 'usual']}
-              </div>
-            ))}
-          </section>
-        );
-      })}
+      {chapters.map(({ title, paragraphs }) => (
+        <section
+          class="rules__chapter"
+          key={title}
+          hidden={!paragraphs.some((paragraph) => shown.has(paragraph))}
+        >
+          <h2 class="caps">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <div key={paragraph.id} hidden={!shown.has(paragraph)}>
+              {written.get(paragraph.id)?.[paragraph.id === sought ? 'sought' : 'usual']}
+            </div>
+          ))}
+        </section>
+      ))}
     </div>
   );
+}
+
+/** The items with the least number first; those with the same number keep their order. */
+function sortedBy<Item>(items: readonly Item[], number: (item: Item) => number): readonly Item[] {
+  return [...items].sort((one, other) => number(one) - number(other));
 }

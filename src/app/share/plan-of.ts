@@ -19,7 +19,7 @@ export async function planOf(
     game: game.name,
     options: game.summary(header.options),
     day: endOf(match).toLocaleDateString(language, { dateStyle: 'long' }),
-    map: poster?.map ?? view.miniature(state, allSeats(rules, state)),
+    map: poster?.map ?? view.miniature(state, allSeats(rules, state), header.seats),
     rows: (ranking ?? []).map((holder) => {
       const seat = header.seats[holder] ?? null;
       return {

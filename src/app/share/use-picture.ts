@@ -24,20 +24,27 @@ export function usePicture(
     let url: string | null = null;
     let awaited = true;
     setPicture(null);
-    paint(opened, sentences, language).then(
-      (file) => {
-        if (!awaited) return;
-        url = URL.createObjectURL(file);
-        setPicture({ file, url });
-      },
-      () => awaited && setPicture('failed'),
-    );
+    const make = async () => {
+      const file = await paint(opened, sentences, language);
+      if (!awaited) return;
+      url = URL.createObjectURL(file);
+      await decoded(url);
+      if (awaited) setPicture({ file, url });
+    };
+    make().catch(() => awaited && setPicture('failed'));
     return () => {
       awaited = false;
       if (url) URL.revokeObjectURL(url);
     };
   }, [opened.match, text, language, wanted]);
   return picture;
+}
+
+/** Once a picture can be shown at once: Safari shows an empty frame until it can. */
+async function decoded(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
 }
 
 async function paint(

@@ -3,6 +3,7 @@ import { type Archive, openArchive } from '../../archive/database';
 import { live } from '../../archive/live';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { update } from '../install/updates';
+import { silent } from './silent';
 import { type Unopened, unopened } from './unopened';
 
 /** Milliseconds until housekeeping starts, because the first screen needs the disk first. */
@@ -35,6 +36,9 @@ async function open(): Promise<Archive | Trouble> {
     closed: () => {
       opening = null;
       update.value = 'elsewhere';
+    },
+    silent: (is) => {
+      silent.value = is;
     },
   });
   void stored.then((opened) => {

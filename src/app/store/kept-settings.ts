@@ -1,7 +1,9 @@
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble } from '../../archive/trouble';
 import { LEVELS, type Player, SEAT_COLOURS, type SeatPlan } from '../../kit/header';
+import { LONGEST_NAME } from '../../kit/header-form';
 import { isObject, type Json, type JsonObject } from '../../kit/json';
+import { plainName } from '../../kit/names';
 import { useArchive, withArchive } from './archive';
 
 export const PACES = ['slow', 'usual', 'fast', 'none'] as const;
@@ -86,7 +88,8 @@ export async function keepSetting<Key extends keyof KeptSettings>(
   );
 }
 
-function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
+/** What is stored as this version means it, whichever version has written it. */
+export function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
   const people = peopleOf(stored.get('people'));
   const choices = choicesOf(stored.get('choices'));
   const before = choiceBefore(stored.get('choice'), people);
@@ -164,7 +167,8 @@ function personOf(json: Json): readonly KeptSeat[] {
   if (!isObject(json) || typeof json.name !== 'string') return [];
   const colour = SEAT_COLOURS.find((known) => known === json.colour);
   if (!colour) return [];
-  const person = { name: json.name, colour, player: playerOf(json.player) };
+  const name = plainName(json.name).slice(0, LONGEST_NAME);
+  const person = { name, colour, player: playerOf(json.player) };
   return [json.away === true ? { ...person, away: true } : person];
 }
 

@@ -68,6 +68,12 @@ function endSoon(id: string, one: Held): void {
   }, GRACE);
 }
 
+/** The matches that are open in this tab now. */
+export async function openHere(): Promise<readonly LiveMatch[]> {
+  const matches = await Promise.all([...held.values()].map(({ match }) => match));
+  return matches.flatMap((match) => (isTrouble(match) || isProblem(match) ? [] : match));
+}
+
 async function open(id: string): Promise<LiveMatch | Problem | Trouble> {
   const deps = await matchDeps();
   return isTrouble(deps) ? deps : openMatch(id, deps);

@@ -22,7 +22,7 @@ export function TableScreen({ id }: { readonly id: string }) {
       )}
       {isProblem(opened) && (
         <p class="notice" role="alert">
-          {words.crash.unreadable(`${opened.problem} ${opened.at}`)}
+          {words.crash.unreadable(opened)}
         </p>
       )}
     </Screen>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { JsonObject } from '../../kit/json';
 import { IconButton } from '../../ui/button';
 import type { GameView, TableProps } from '../../ui/game-view';
@@ -9,6 +10,7 @@ import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
 import { useTitle } from '../screen/screen';
 import './table.css';
+import { useTall } from './use-tall';
 
 const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
 
@@ -32,6 +34,8 @@ export interface TableShellProps {
   readonly head: ShellHead;
   /** Over the upper edge of the table. */
   readonly over?: ComponentChildren;
+  /** On wide screens that has a line of its own and covers nothing. */
+  readonly line?: boolean;
   /** What is between the header and the table. */
   readonly banners?: ComponentChildren;
   readonly view: GameView;
@@ -54,14 +58,23 @@ export function TableShell(props: TableShellProps) {
   const { head, view: View, rules, beside } = props;
   const language = useLanguage();
   const RulesSheet = useLazy(rulesSheet, rules.topic !== null);
+  const bars = useRef<HTMLDivElement>(null);
+  const tall = useTall(bars, Boolean(props.over));
+  const inHead = Boolean(props.over) && head.situation !== null;
   const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
   return (
-    <div class={props.class ? `table ${props.class}` : 'table'}>
-      <Head {...head} />
+    <div class={props.class ? `table ${props.class}` : 'table'} data-tall={tall || undefined}>
+      <Head {...head} roomy={inHead} />
       {props.banners}
       {props.over && (
-        <div class="table__over">
-          <div class="table__bars">{props.over}</div>
+        <div
+          class="table__over"
+          data-line={props.line || undefined}
+          data-in-head={inHead || undefined}
+        >
+          <div class="table__bars" ref={bars}>
+            {props.over}
+          </div>
         </div>
       )}
       <main class="table__view">
@@ -82,7 +95,9 @@ export function TableShell(props: TableShellProps) {
   );
 }
 
-function Head({ back, mark, title, caps, situation, actions }: ShellHead) {
+/** On phones the line of the situation is `roomy` where it has buttons beside it. */
+function Head(props: ShellHead & { readonly roomy: boolean }) {
+  const { back, mark, title, caps, situation, actions, roomy } = props;
   const go = useGo();
   const heading = useTitle(title);
   const named = (
@@ -99,7 +114,9 @@ function Head({ back, mark, title, caps, situation, actions }: ShellHead) {
       ) : (
         <div class="table__titles">
           {named}
-          <p class="table__situation">{situation}</p>
+          <p class="table__situation" data-roomy={roomy || undefined}>
+            {situation}
+          </p>
         </div>
       )}
       {actions}

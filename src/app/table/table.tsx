@@ -137,19 +137,22 @@ export function Table({ match, view, game }: OpenedMatch) {
           </>
         }
         over={
-          <>
-            {LinkRow && match.party.value && <LinkRow match={match} />}
-            {computers && ComputerRow && (
-              <ComputerRow
-                match={match}
-                game={game}
-                presentation={presentation}
-                viewers={viewers}
-                pace={settings?.pace ?? 'usual'}
-              />
-            )}
-          </>
+          (match.party.value !== null || computers) && (
+            <>
+              {LinkRow && match.party.value && <LinkRow match={match} />}
+              {computers && ComputerRow && (
+                <ComputerRow
+                  match={match}
+                  game={game}
+                  presentation={presentation}
+                  viewers={viewers}
+                  pace={settings?.pace ?? 'usual'}
+                />
+              )}
+            </>
+          )
         }
+        line={match.party.value !== null}
         view={view}
         table={{
           state,

@@ -1,5 +1,6 @@
 import type { Trouble } from '../../archive/trouble';
 import type { SeatColour } from '../../kit/header';
+import type { Problem } from '../../kit/problem';
 import type { MatchRefusal } from '../../match/live-match';
 
 /** See app/new-match/ways.ts. */
@@ -20,6 +21,8 @@ export interface Words {
     readonly running: string;
     /** Above the last match when it is finished. */
     readonly lastMatch: string;
+    /** The way to the others, where more are not over than Home lists. */
+    allRunning(matches: number): string;
     /** Above the games: a tap on one leads to a new match. */
     readonly games: string;
     /** How many can play a game; both numbers may be the same. */
@@ -130,8 +133,8 @@ export interface Words {
   };
   readonly crash: {
     readonly notFound: string;
-    /** `code` is for developers. */
-    unreadable(code: string): string;
+    /** A match that cannot be set up. What is in brackets is for developers. */
+    unreadable(problem: Problem): string;
   };
   /** Why something could not be stored or read, and what to do. */
   readonly trouble: Readonly<Record<Trouble['trouble'], string>>;

@@ -1,3 +1,4 @@
+import { shownPath } from '../../kit/problem';
 import type { Words } from './dictionary';
 
 export const en: Words = {
@@ -11,6 +12,7 @@ export const en: Words = {
     what: 'Board games about railways, for you alone, against computers or with friends. Free, offline, no account.',
     running: 'Continue',
     lastMatch: 'Your last match',
+    allRunning: (matches) => `All ${matches} matches in progress`,
     games: 'New match',
     seats: (fewest, most) =>
       fewest === most ? `${most}\u00a0players` : `${fewest}–${most}\u00a0players`,
@@ -95,7 +97,7 @@ export const en: Words = {
     part: (setting, place) => `${setting}, part ${place}`,
     draw: (setting) => `${setting}: random`,
     automaHint: 'plays last, by its own rules.',
-    makeOwn: 'My boards',
+    makeOwn: 'My designs',
   },
   table: {
     turn: (name) => `${name}’s turn`,
@@ -125,7 +127,10 @@ export const en: Words = {
   },
   crash: {
     notFound: 'There is nothing here.',
-    unreadable: (code) => `This match cannot be opened (${code}).`,
+    unreadable: ({ problem, at }) =>
+      problem === 'unknown-game'
+        ? 'This version of Roundhouse does not have the game of this match. Update the app, or save the match as a file for another phone.'
+        : `This match cannot be opened (${problem} ${shownPath(at)}).`,
   },
   trouble: {
     full: 'This phone is out of storage. Save your matches as a file while you can, free some space, then try again.',

@@ -1,4 +1,5 @@
 import { josa } from '../../kit/josa';
+import { shownPath } from '../../kit/problem';
 import type { Words } from './dictionary';
 
 export const ko: Words = {
@@ -12,6 +13,7 @@ export const ko: Words = {
     what: '혼자서도, 컴퓨터나 친구와도 즐기는 철도 보드게임. 무료이고, 계정도 인터넷도 필요 없습니다.',
     running: '이어서 하기',
     lastMatch: '지난 게임',
+    allRunning: (matches) => `진행 중인 게임 ${matches}개 모두 보기`,
     games: '새 게임',
     seats: (fewest, most) => (fewest === most ? `${most}인` : `${fewest}~${most}인`),
     minutes: (shortest, longest) => `${shortest}~${longest}분`,
@@ -92,7 +94,7 @@ export const ko: Words = {
     part: (setting, place) => `${setting} ${place}번째`,
     draw: (setting) => `${setting} 무작위`,
     automaHint: '마지막 차례에 정해진 규칙대로 둡니다.',
-    makeOwn: '나만의 지도',
+    makeOwn: '나만의 디자인',
   },
   table: {
     turn: (name) => `${name} 차례`,
@@ -122,7 +124,10 @@ export const ko: Words = {
   },
   crash: {
     notFound: '여기에는 아무것도 없습니다.',
-    unreadable: (code) => `이 게임을 열 수 없습니다(${code}).`,
+    unreadable: ({ problem, at }) =>
+      problem === 'unknown-game'
+        ? '이 버전의 Roundhouse에 없는 게임입니다. 앱을 업데이트하거나, 다른 휴대전화에서 열 수 있게 파일로 저장하세요.'
+        : `이 게임을 열 수 없습니다(${problem} ${shownPath(at)}).`,
   },
   trouble: {
     full: '휴대전화에 남은 공간이 없습니다. 게임을 파일로 저장하고 공간을 비운 뒤 다시 해 보세요.',

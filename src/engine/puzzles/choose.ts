@@ -10,6 +10,8 @@ export interface Found {
 
 /** The largest share of all puzzles for one theme, one difficulty or one kind of match. */
 const LARGEST = { theme: 0.2, difficulty: 0.3, options: 0.2 };
+/** How much each puzzle of a theme lowers the merit of the next one: several themes are better than the widest gaps. */
+const SAMENESS = 0.05;
 /** The maximum from one match. */
 export const OF_A_MATCH = 2;
 
@@ -31,8 +33,14 @@ export function choose(all: readonly Found[], count: number): readonly FiledPuzz
     alike(one, ({ puzzle }) => puzzle.theme) < LARGEST.theme * count &&
     alike(one, ({ puzzle }) => puzzle.difficulty) < LARGEST.difficulty * count &&
     alike(one, kindOf) < ofKind;
-  const left = [...all].sort((a, b) => merit(b.puzzle) - merit(a.puzzle));
-  for (const one of left) if (taken.length < count && fits(one)) taken.push(one);
+  const worth = (one: Found) =>
+    merit(one.puzzle) - SAMENESS * alike(one, ({ puzzle }) => puzzle.theme);
+  while (taken.length < count) {
+    const left = all.filter((one) => !taken.includes(one) && fits(one));
+    const [best] = left.sort((a, b) => worth(b) - worth(a));
+    if (!best) break;
+    taken.push(best);
+  }
   return taken
     .map(({ puzzle }) => puzzle)
     .sort((a, b) => a.difficulty - b.difficulty || missed(a.proof.found) - missed(b.proof.found));

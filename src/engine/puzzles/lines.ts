@@ -12,39 +12,57 @@ export interface WeightedLine {
 
 /** Of the actions at each step of a line, so many are followed: the most promising ones. */
 const BREADTH = [48, 14, 8, 6];
-/** Lines kept of those with several steps. */
+/** Lines kept of those with several steps, at their end and at each step before it. */
 const MOST_LINES = 240;
+const MOST_OPEN = 600;
 
 /** The lines that may be an answer, no two of them with the same effect; each action by itself where it is one. */
 export function linesAt(context: PuzzleContext, spot: Spot): readonly WeightedLine[] {
   if (context.generator.unit === 'action')
     return weighed(context, spot).map(({ action, weight }) => ({ line: [action], weight }));
   const found = new Map<string, WeightedLine>();
-  const follow = (state: object, before: readonly Action[], share: number) => {
-    const here = weighed(context, { ...spot, state });
-    const width = BREADTH[Math.min(before.length, BREADTH.length - 1)] ?? 1;
-    for (const { action, weight } of best(here, width)) {
-      const line: ActionLine = [
-        before[0] ?? action,
-        ...before.slice(1),
-        ...(before.length > 0 ? [action] : []),
-      ];
-      const next = context.rules.clone(state);
-      context.rules.play(next, action);
-      if (goesOn(context.rules, spot, next)) {
-        follow(next, line, share * weight);
-        continue;
+  let open: readonly Open[] = [{ state: spot.state, line: [], weight: 1 }];
+  for (let depth = 0; open.length > 0; depth++) {
+    const longer = new Map<string, Open>();
+    for (const { state, line, weight: share } of best(open, MOST_OPEN)) {
+      const here = weighed(context, { ...spot, state });
+      for (const { action, weight } of best(here, breadthAt(depth))) {
+        const next = context.rules.clone(state);
+        context.rules.play(next, action);
+        const [first = action, ...rest] = [...line, action];
+        const one = { line: [first, ...rest] as const, weight: share * weight };
+        if (goesOn(context.rules, spot, next))
+          merge(longer, bytesOf(context.rules, next), { ...one, state: next });
+        else merge(found, positionKey(context.rules, next), one);
       }
-      const key = positionKey(context.rules, next);
-      const known = found.get(key);
-      found.set(key, {
-        line: known?.line ?? line,
-        weight: (known?.weight ?? 0) + share * weight,
-      });
     }
-  };
-  follow(spot.state, [], 1);
+    open = [...longer.values()];
+  }
   return best([...found.values()], MOST_LINES);
+}
+
+/** A line that does not end yet, and the position after it. */
+interface Open {
+  readonly state: object;
+  readonly line: readonly Action[];
+  readonly weight: number;
+}
+
+const breadthAt = (depth: number) => BREADTH[Math.min(depth, BREADTH.length - 1)] ?? 1;
+
+/** Adds one of several with the same effect: the first stands for all, with what all of them weigh. */
+function merge<One extends { readonly weight: number }>(
+  all: Map<string, One>,
+  key: string,
+  one: One,
+): void {
+  const known = all.get(key);
+  all.set(key, known ? { ...known, weight: known.weight + one.weight } : one);
+}
+
+/** The same for equal positions of one turn, and faster than their written form. */
+function bytesOf(rules: AnyRules, state: object): string {
+  return Buffer.from(rules.pack(state)).toString('latin1');
 }
 
 /** The legal action with the highest prior. */

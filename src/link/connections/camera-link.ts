@@ -1,7 +1,7 @@
 import type { PhoneId } from '../messages/message';
 import { channelLink } from './channel-link';
 import type { Link } from './link';
-import { isLinkTrouble, LinkTrouble } from './link-trouble';
+import { hasWebRtc, isLinkTrouble, LinkTrouble } from './link-trouble';
 import { type Description, packDescription, unpackDescription } from './sdp/sdp-pack';
 
 /** Milliseconds to collect addresses. Local ones are there at once; a server on the internet may be unreachable. */
@@ -62,7 +62,7 @@ export async function answerLink(own: PhoneId, offer: string): Promise<Answer | 
 }
 
 function begin() {
-  if (!('RTCPeerConnection' in globalThis)) return null;
+  if (!hasWebRtc()) return null;
   const connection = new RTCPeerConnection({ iceServers: [] });
   // Both sides know the channel in advance, so it does not have to be negotiated.
   const channel = connection.createDataChannel('table', { negotiated: true, id: 0 });

@@ -22,3 +22,6 @@ export class LinkTrouble {
 export function isLinkTrouble(value: unknown): value is LinkTrouble {
   return value instanceof LinkTrouble;
 }
+
+/** Whether the browser has WebRTC; some do without, or have it switched off. */
+export const hasWebRtc = (): boolean => 'RTCPeerConnection' in globalThis;

@@ -4,7 +4,7 @@ import { drawSecret } from '../identity/digest';
 import { bindingOf } from './binding';
 import { CarriedLink } from './channel-link';
 import type { Link } from './link';
-import { isLinkTrouble, LinkTrouble } from './link-trouble';
+import { hasWebRtc, isLinkTrouble, LinkTrouble } from './link-trouble';
 import { lobbyId } from './room-code';
 
 /** PeerJS hands texts on as they come. */
@@ -94,10 +94,16 @@ function refuseCalls(peer: Peer): void {
 
 /** Registers this phone at the signalling server under an id. */
 async function reach(id: string, signalling: Signalling | null): Promise<Peer | LinkTrouble> {
-  if (!('RTCPeerConnection' in globalThis)) return new LinkTrouble('no-webrtc');
+  if (!hasWebRtc()) return new LinkTrouble('no-webrtc');
   const { Peer } = await import('peerjs');
+  let peer: Peer;
+  try {
+    peer = new Peer(id, optionsFor(signalling));
+  } catch {
+    // Firefox throws at a server that the page's policy forbids.
+    return new LinkTrouble('no-server');
+  }
   return new Promise((resolve) => {
-    const peer = new Peer(id, optionsFor(signalling));
     const fail = (trouble: LinkTrouble['trouble']) => {
       peer.destroy();
       resolve(new LinkTrouble(trouble));

@@ -8,13 +8,16 @@ import { charter, key, phone, seatChanges, signature } from './proof-form';
 import { TALK } from './talk';
 
 /** Raised with every change after which two versions no longer understand each other. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Entries of a log. Files have the same limit. */
 const MAX_LOG_LENGTH = 10_000;
 
 /** Entries in a message with the end of a previous match. */
 export const MAX_TAIL_LENGTH = 1000;
+
+/** Characters of the name of a phone. */
+export const LONGEST_PHONE_NAME = 40;
 
 /** Actions of one tap. */
 const MAX_ACTIONS = 100;
@@ -25,7 +28,7 @@ const bits = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const number = v.pipe(count, v.maxValue(MAX_LOG_LENGTH));
-const name = visibleName(40);
+const name = visibleName(LONGEST_PHONE_NAME);
 const seat = v.pipe(count, v.maxValue(15));
 const back = v.picklist(['undo', 'redo']);
 const undoSize = v.picklist(['step', 'turn']);
@@ -101,6 +104,8 @@ export const forms = {
     game: text(64),
     rules: count,
     options: jsonObject,
+    /** Whether computers may help people. */
+    help: v.boolean(),
     /** The digest of the position to start from; empty: a new set-up. */
     start: bitsOrNone,
   }),

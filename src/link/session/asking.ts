@@ -20,6 +20,8 @@ export type SeatRequest = Omit<SeatChange, 'consents'>;
 export interface Asking extends UndoRequest {
   /** Phones whose people have not answered yet. */
   readonly waits: readonly PhoneId[];
+  /** Somebody has agreed, or nobody else has a seat. */
+  readonly agreed: boolean;
   /** The entry that does it, signed by the phone that asks. */
   readonly entry: Entry;
 }
@@ -27,7 +29,12 @@ export interface Asking extends UndoRequest {
 /** The other phones with seats that are linked now. */
 export function peopleToAsk(lobby: Lobby, by: PhoneId): readonly PhoneId[] {
   const linked = new Set(lobby.phones.flatMap((one) => (one.linked ? one.phone : [])));
-  return seatedPhones(lobby).filter((phone) => phone !== by && linked.has(phone));
+  return others(lobby, by).filter((phone) => linked.has(phone));
+}
+
+/** The other phones with seats, linked or lost. */
+export function others(lobby: Lobby, by: PhoneId): readonly PhoneId[] {
+  return seatedPhones(lobby).filter((phone) => phone !== by);
 }
 
 /** The entry that does what was asked for; null: nothing can be taken back or restored. */

@@ -1,4 +1,4 @@
-import type { MatchHeader, SeatPlan } from '../../kit/header';
+import { type MatchHeader, mayHelp, type SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { Seat } from '../../kit/rules';
 import { digestOf, drawSecret } from '../identity/digest';
@@ -25,6 +25,8 @@ export interface TablePlan {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
+  /** Whether computers may help people, by the host's choice. */
+  readonly help: boolean;
   /** The position to start from. Only the host needs it before the match begins. */
   readonly start?: JsonObject;
   /** Its digest; empty: a new set-up. */
@@ -121,7 +123,8 @@ export function newTable(
 /** A table for a match of `length` entries that has begun on this phone, which holds all seats of people. */
 export function tableForMatch(self: ThisPhone, header: MatchHeader, length: number): TableRecord {
   const { game, rulesVersion, options, start } = header;
-  const plan = { game, rules: rulesVersion, options, ...(start ? { start } : {}) };
+  const help = mayHelp(header);
+  const plan = { game, rules: rulesVersion, options, help, ...(start ? { start } : {}) };
   const { lobby, ...table } = newTable(self, plan, header.seats);
   const seats = lobby.seats.map(({ plan, holder }) => ({
     plan,
@@ -137,12 +140,12 @@ export function planDigest(
   match: number,
   seats: readonly { readonly plan: SeatPlan; readonly holder: PhoneId | null }[],
 ): string {
-  const { game, rules, options, startDigest } = plan;
+  const { game, rules, options, help, startDigest } = plan;
   const held = seats.map(({ plan: { player, ...rest }, holder }) => [
     { ...rest, player: { ...player } },
     player.kind === 'person' ? holder : null,
   ]);
-  return digestOf([table, match, game, rules, options, startDigest, held]);
+  return digestOf([table, match, game, rules, options, help, startDigest, held]);
 }
 
 /** The public keys of the phones at a table. */

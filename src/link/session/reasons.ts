@@ -21,6 +21,8 @@ export const LINK_REFUSALS = [
   'phones-behind',
   'open-seats',
   'phone-lost',
+  /** Everybody who would have to agree is lost. */
+  'nobody-there',
   'no-log',
   'left',
 ] as const;

@@ -46,7 +46,7 @@ export function storeAgreed(
       keep,
       entries,
       positions,
-      summary: summarise(rules, agreed.state, agreed.tip()?.depth ?? 0, draw),
+      summary: summarise(rules, match.header.seats, agreed.state, agreed.tip()?.depth ?? 0, draw),
       filedAs: randomText(),
       now: Date.now(),
     });

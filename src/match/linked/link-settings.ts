@@ -4,16 +4,11 @@ import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isObject, type Json } from '../../kit/json';
 import type { Signalling } from '../../link/connections/peer-room';
 import { type KeyPair, phoneOf } from '../../link/identity/keys';
-import type { TableRecord, ThisPhone } from '../../link/session/lobby';
+import { LONGEST_PHONE_NAME } from '../../link/messages/message';
+import type { ThisPhone } from '../../link/session/lobby';
 import { ownKeyPair } from './key-store';
 import { PUBLIC_SERVER, type SignallingServer, signallingOf } from './signalling';
-
-/** What a phone needs to return to its table after a restart. */
-export interface StoredTable {
-  /** The room code; null where two scans have linked the phones. */
-  readonly code: string | null;
-  readonly record: TableRecord;
-}
+import { readStoredTable, type StoredTable } from './stored-table';
 
 /** Runs a task on this phone's archive. */
 export type WithArchive = <T>(
@@ -66,18 +61,15 @@ export class LinkSettings {
   async thisPhone(given = ''): Promise<ThisPhone> {
     const { key } = await this.keys();
     if (given !== '') await this.#write(NAME, given);
-    const name = given || (await this.name()) || this.#defaultName();
+    const whole = given || (await this.name()) || this.#defaultName();
+    // The names in a match from a file may be longer. No other phone could read ours.
+    const name = whole.slice(0, LONGEST_PHONE_NAME);
     return { phone: phoneOf(key), key, name, app: this.#app, timeOfDay: Date.now };
   }
 
   /** The table of a match of this phone; with null the table whose match has not begun. */
   async table(match: string | null): Promise<StoredTable | null> {
-    const stored = await this.#read(tableKey(match));
-    if (!isObject(stored)) return null;
-    // Only this app has written it.
-    const table = stored as unknown as StoredTable;
-    // Up to protocol 2 phones had other ids and nothing was signed. Such a match goes on, but not with the others.
-    return typeof table.record?.table === 'string' ? table : null;
+    return readStoredTable(await this.#read(tableKey(match)));
   }
 
   /** With null the table is forgotten. */

@@ -3,19 +3,27 @@ import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { SeatPlan } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { Link } from '../../link/connections/link';
-import type { LinkTrouble } from '../../link/connections/link-trouble';
+import { hasWebRtc, type LinkTrouble } from '../../link/connections/link-trouble';
 import { drawCode } from '../../link/connections/room-code';
 import type { PhoneId } from '../../link/messages/message';
 import { newTable, type TablePlan, type ThisPhone, tableForMatch } from '../../link/session/lobby';
 import type { LiveMatch, Mode } from '../live-match';
 import { shareMatch } from './agreed-log';
-import type { StoredTable } from './link-settings';
 import type { LinkedDeps } from './linked-deps';
 import { disconnectedParty } from './linked-party';
+import type { StoredTable } from './stored-table';
 import { TableClient, type TableEntrance } from './table-client';
 
-/** Keys need web crypto, which only pages from `https` or `localhost` have. */
-export const canLink = () => globalThis.isSecureContext && 'subtle' in globalThis.crypto;
+/**
+ * Why this browser cannot link phones; null: it can. `insecure`: keys need web crypto, which only pages from `https`
+ * or `localhost` have.
+ */
+export function linkingBarred(): 'insecure' | 'no-webrtc' | null {
+  if (!globalThis.isSecureContext || !('subtle' in globalThis.crypto)) return 'insecure';
+  return hasWebRtc() ? null : 'no-webrtc';
+}
+
+export const canLink = () => linkingBarred() === null;
 
 /** Milliseconds for which a table is returned to after its match has ended: the others may still be there. */
 const OVER_FOR = 12 * 3_600_000;

@@ -6,12 +6,14 @@ import './number-fields.css';
 interface NumberBoxProps {
   readonly label: string;
   readonly value: number;
+  /** 0 if left out. */
+  readonly min?: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A field for a whole number from 0 to `max`. Any other input changes nothing. */
-export function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
+/** A field for a whole number from `min` to `max`. Any other input changes nothing. */
+export function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -29,7 +31,7 @@ export function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
         const text = event.currentTarget.value;
         setTyped(text);
         const number = /^\d+$/.test(text) ? Number(text) : null;
-        if (number !== null && number <= max) onChange(number);
+        if (number !== null && number >= min && number <= max) onChange(number);
       }}
       onBlur={() => setTyped(null)}
     />
@@ -44,14 +46,14 @@ interface CounterProps extends NumberBoxProps {
 
 /** A small number to count up and down, or to type. */
 export function Counter({ fewer, more, ...box }: CounterProps) {
-  const { value, max } = box;
-  const onChange = (wanted: number) => box.onChange(Math.max(0, Math.min(max, wanted)));
+  const { value, min = 0, max } = box;
+  const onChange = (wanted: number) => box.onChange(Math.max(min, Math.min(max, wanted)));
   return (
     <span class="counter">
       <IconButton
         name={fewer}
         icon={Minus}
-        dimmed={value === 0}
+        dimmed={value <= min}
         onClick={() => onChange(value - 1)}
       />
       <NumberBox {...box} onChange={onChange} />

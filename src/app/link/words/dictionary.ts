@@ -52,6 +52,9 @@ export interface LinkWords {
   readonly leaveSeat: string;
   freeSeat(name: string): string;
   readonly free: string;
+  /** Whether computers may help people at this table, by the host's choice. */
+  readonly help: string;
+  readonly noHelp: string;
   /** During a match. */
   readonly seatsHint: string;
   readonly rotate: string;

@@ -54,6 +54,8 @@ export const en: LinkWords = {
   leaveSeat: 'Leave',
   freeSeat: (name) => `Open ${name}’s seat`,
   free: 'Open',
+  help: 'Hints are allowed for everyone: the host chose so.',
+  noHelp: 'No hints in this match.',
   seatsHint: 'Any phone can take an open seat.',
   rotate: 'Next start player',
   begin: 'Start',
@@ -86,7 +88,7 @@ export const en: LinkWords = {
   stranger:
     'A phone that was never at this table answers in place of the host. This phone keeps looking for the real one.',
   undoRefused: (name) => `${name} did not agree to undo that.`,
-  undoTooLate: 'Too late to undo: the match has moved on.',
+  undoTooLate: 'Not undone: nobody could agree, or the match has moved on.',
   brought: (name, entries) =>
     `${name} had kept playing: ${entries} ${entries === 1 ? 'step' : 'steps'} added to the match.`,
   hostLost: 'The host is disconnected. Reconnecting …',
@@ -120,6 +122,7 @@ export const en: LinkWords = {
     'phones-behind': 'Another phone is still missing the end of the match. Try again in a moment.',
     'open-seats': 'Some seats are still open.',
     'phone-lost': 'A seated phone is disconnected.',
+    'nobody-there': 'Nobody who could agree is connected.',
     'no-log': 'That phone does not have the match yet.',
     left: 'Not played: you left the table before the host answered.',
   },

@@ -1,10 +1,18 @@
 import { LINK_REFUSALS, TABLE_ENDS } from '../../../link/session/reasons';
+import { linkingBarred } from '../../../match/linked/linked-tables';
 import { linkWords } from './words';
 
 /** The sentence for a refusal of the linked phones; null: it is a refusal of the rules. */
 export function refusalSaid(because: string): string | null {
   const known = LINK_REFUSALS.find((one) => one === because);
   return known ? linkWords().refused[known] : null;
+}
+
+/** Why this browser cannot link phones, in a sentence; null: it can. */
+export function barredSaid(): string | null {
+  const barred = linkingBarred();
+  const { insecure, trouble } = linkWords();
+  return barred && (barred === 'insecure' ? insecure : trouble[barred]);
 }
 
 export function endingSaid(because: string, app: string | null): string {

@@ -1,7 +1,8 @@
 import type { Advice } from '../../../kit/advice';
+import { byPrior } from '../../../kit/drawn-actions';
+import { list, MOST_ACTIONS } from '../rules/list';
 import type { State } from '../rules/state';
 import { prior } from './prior';
-import { rollout } from './rollout';
 import { sample } from './sample';
 import { value } from './value';
 
@@ -9,7 +10,7 @@ import { value } from './value';
 export const advice: Advice<State> = {
   sample,
   prior,
-  rollout,
+  rollout: byPrior({ list, max: MOST_ACTIONS }, prior),
   value,
   tuning: { rolloutDepth: 1, rolloutUnit: 'turn' },
 };

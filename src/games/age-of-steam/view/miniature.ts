@@ -1,11 +1,14 @@
+import type { SeatColour, SeatPlan } from '../../../kit/header';
 import type { Hex } from '../../../kit/hex';
+import type { Viewers } from '../../../kit/secrets';
 import { CUBES } from '../data/goods';
 import { ACROSS, CITY_COLOR, EDGES, MAP, NEIGHBOR, STOP_HEX } from '../rules/board';
 import { cityAtStop } from '../rules/delivery';
 import { isCityHex } from '../rules/sections';
 import { BARE, MATE } from '../rules/shapes';
-import { NOBODY, type State } from '../rules/state';
+import { SEATS_FROM, type State } from '../rules/state';
 import { at } from './at';
+import { CUBE_INK } from './poster/ink';
 
 /**
  * Units of the small picture: a hex is 8 wide, rounded to whole ones so that the text stays short. Colours are
@@ -16,12 +19,13 @@ const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
 const move = (hex: Hex) => `M${xOf(hex)} ${yOf(hex)}`;
 
-const CITY: Readonly<Record<(typeof CUBES)[number], string>> = {
-  red: '#b5372c',
-  blue: '#2a63ad',
-  purple: '#7445a0',
-  yellow: '#e3b43a',
-  black: '#2b2e2e',
+const TRACK: Readonly<Record<SeatColour, string>> = {
+  red: 'var(--seat-red,#961711)',
+  blue: 'var(--seat-blue,#1b6bea)',
+  green: 'var(--seat-green,#31843a)',
+  violet: 'var(--seat-violet,#5a2a8c)',
+  teal: 'var(--seat-teal,#0a4f57)',
+  amber: 'var(--seat-amber,#a55700)',
 };
 
 /** The land, a stroke for each run of hexes in a column. */
@@ -35,24 +39,26 @@ const LAND = MAP.hexes
 const WIDTH = Math.max(...MAP.hexes.map(xOf)) + 6;
 const HEIGHT = Math.max(...MAP.hexes.map(yOf)) + 6;
 
-/** The board with its cities and all track, in a few kB. Whose track it is only the table knows: colours differ. */
-export function miniature(state: object): string {
+/** The board with its cities and all track, in a few kB, each track in the color of its owner. Nothing is secret. */
+export function miniature(state: object, _: Viewers, seats: readonly SeatPlan[]): string {
   const position = state as State;
-  const { owned, unowned } = linesOf(position);
+  const { owned, unowned } = linesOf(position, seats.length);
+  const tracks = seats.map(
+    ({ colour }, seat) => `<path d="${owned[seat]}" stroke="${TRACK[colour]}" stroke-width="2.6"/>`,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" ` +
     'stroke-linecap="round" stroke-linejoin="round">' +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--map-sea,#dbe5e1)"/>` +
     `<path d="${LAND}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
     `<path d="${unowned}" stroke="var(--map-coast,#8b9b8d)" stroke-width="1.4"/>` +
-    `<path d="${owned}" stroke="var(--ink,#17392d)" stroke-width="1.8"/>` +
-    `${stopsOf(position)}</svg>`
+    `${tracks.join('')}${stopsOf(position)}</svg>`
   );
 }
 
-/** From the middle of a hex towards each neighbor to which its track leads. */
-function linesOf(state: State) {
-  let owned = '';
+/** From the middle of a hex towards each neighbor to which its track leads: by owner, and what nobody owns. */
+function linesOf(state: State, seats: number) {
+  const owned = Array.from({ length: seats }, () => '');
   let unowned = '';
   MAP.hexes.forEach((hex, number) => {
     for (let edge = 0; edge < EDGES; edge++) {
@@ -66,8 +72,9 @@ function linesOf(state: State) {
       const reach = goesOn && isCityHex(state, there) ? 1 : 0.5;
       const [dx, dy] = [xOf(beyond) - xOf(hex), yOf(beyond) - yOf(hex)];
       const step = `${move(hex)}l${dx * reach} ${dy * reach}`;
-      if (at(state.owner, number * EDGES + edge) > NOBODY) owned += step;
-      else unowned += step;
+      const owner = at(state.owner, number * EDGES + edge) - SEATS_FROM;
+      if (owner < 0) unowned += step;
+      else owned[owner] += step;
     }
   });
   return { owned, unowned };
@@ -82,7 +89,7 @@ function stopsOf(state: State): string {
     const city = cityAtStop(state, stop);
     if (city < 0) towns.push(`${move(hex)}h0`);
     else {
-      const color = CITY[CUBES[at(CITY_COLOR, city)] ?? 'black'];
+      const color = CUBE_INK[CUBES[at(CITY_COLOR, city)] ?? 'black'];
       cities.set(color, `${cities.get(color) ?? ''}${move(hex)}h0`);
     }
   });

@@ -5,6 +5,7 @@ export type TopicWord =
   | 'turns'
   | 'shares'
   | 'auction'
+  | 'bid'
   | 'actions'
   | 'tile'
   | 'supply'
@@ -24,6 +25,11 @@ export type TopicWord =
   | 'dice'
   | 'bag'
   | 'score';
+
+/** What a panel leads to after a refusal: a bid and a tile both fail for want of money, by different rules. */
+export function whyTopic(because: string, asked: TopicWord | undefined): string {
+  return because === 'money' && asked === 'auction' ? 'bid' : because;
+}
 
 /** Every figure on the table that a legend explains. */
 export type FigureWord =

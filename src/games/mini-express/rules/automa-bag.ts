@@ -13,7 +13,7 @@ export interface Steps {
  * is drawn (7.5). During the draft the bag has no refresh tiles (7.4). There is always a numbered tile to draw.
  */
 export function drawTile(state: State, emit?: Emit<State>): Steps {
-  for (;;) {
+  for (let again = false; ; again = true) {
     const index = pick(state.random, state.drawn.length, (tile) => inBag(state, tile));
     const tile = state.board.automaTiles[index];
     if (tile !== 'refresh') {
@@ -22,7 +22,7 @@ export function drawTile(state: State, emit?: Emit<State>): Steps {
       return tile;
     }
     state.drawn.fill(0);
-    emit?.({ event: 'draw', tile: 'refresh' }, state);
+    emit?.({ event: 'draw', tile: 'refresh', ...(again ? { again } : {}) }, state);
   }
 }
 

@@ -34,6 +34,8 @@ export interface Told {
   readonly candidates: readonly ToldCandidate[];
   /** Steps on a drawn automa tile for the target and the company; null on a refresh tile. */
   readonly tile: readonly [target: number, company: number] | null;
+  /** The same was drawn just before. */
+  readonly again: boolean;
   /** The number of hexes of the route. */
   readonly hexes: number;
   readonly figure: (key: string) => number;
@@ -68,6 +70,7 @@ export function told(
       ? all.candidates.filter(isObject).map((one) => candidate(one, names))
       : [],
     tile: Array.isArray(all.tile) ? [numberIn(all.tile[0]), numberIn(all.tile[1])] : null,
+    again: all.again === true,
     hexes: Array.isArray(all.route) ? all.route.length : 0,
     figure,
     word,

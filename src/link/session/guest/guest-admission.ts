@@ -114,9 +114,9 @@ function follow(table: GuestTable, said: MessageBody<'welcome'>): void {
     table.membership = 'requesting';
     return;
   }
-  const { game, rules, options, start } = said;
+  const { game, rules, options, help, start } = said;
   table.otherHost = null;
-  table.plan = { game, rules, options, startDigest: start };
+  table.plan = { game, rules, options, help, startDigest: start };
   if (record) table.keep({ ...record, term: said.term, host });
   else table.host = { table: said.table, term: said.term, host };
   table.membership = said.admitted ? 'in' : 'requesting';

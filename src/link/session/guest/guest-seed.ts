@@ -1,4 +1,4 @@
-import type { MatchHeader } from '../../../kit/header';
+import { type MatchHeader, mayHelp } from '../../../kit/header';
 import { canonical } from '../../../kit/json';
 import type { Timeline } from '../../../kit/timeline';
 import { sha256 } from '../../identity/digest';
@@ -193,11 +193,15 @@ function binds(binding: Commitments, phone: PhoneId, digest: string): boolean {
   return binding.some(([by, bound]) => by === phone && bound === digest);
 }
 
-function fitsPlan(header: MatchHeader, { game, rules, options, ...plan }: TablePlan): boolean {
+function fitsPlan(
+  header: MatchHeader,
+  { game, rules, options, help, ...plan }: TablePlan,
+): boolean {
   return (
     startDigest(header.start) === plan.startDigest &&
     header.game === game &&
     header.rulesVersion === rules &&
+    mayHelp(header) === help &&
     canonical(header.options) === canonical(options)
   );
 }

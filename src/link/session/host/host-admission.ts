@@ -193,6 +193,7 @@ function welcome(table: HostTable, peer: Peer): void {
     game: plan.game,
     rules: plan.rules,
     options: plan.options,
+    help: plan.help,
     start: plan.startDigest,
   });
 }

@@ -130,7 +130,7 @@ export function stopDrawing(table: HostTable, without: PhoneId): void {
 function headerWhenReady(table: HostTable): void {
   const { stage, seats } = table.lobby;
   if (stage.is !== 'reveal' || stage.shares.length < stage.commits.length) return;
-  const { game, rules, options, start } = table.record.plan;
+  const { game, rules, options, help, start } = table.record.plan;
   const plans = seats.map(({ plan }) => plan);
   const seed = seedOf(stage.shares);
   const begun = table.self.timeOfDay();
@@ -142,6 +142,7 @@ function headerWhenReady(table: HostTable): void {
     seats: plans,
     seed,
     ...(start ? { start } : {}),
+    help,
     undo: 'asked',
     begun,
   };

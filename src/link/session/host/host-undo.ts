@@ -2,7 +2,7 @@ import type { Entry } from '../../../kit/log';
 import type { Refusal } from '../../../kit/rules';
 import type { UndoSize } from '../../../kit/undo';
 import type { MessageBody, PhoneId } from '../../messages/message';
-import { type Asking, entryOf, peopleToAsk } from '../asking';
+import { type Asking, entryOf, others, peopleToAsk } from '../asking';
 import { deciderOf } from '../lobby';
 import { isFalseProof } from '../log-replica';
 import { changesIn, writeChanges } from '../proof';
@@ -13,6 +13,8 @@ import type { HostTable, Peer } from './host-table';
 
 /** Milliseconds until phones that have not answered are asked again. */
 const ASK_AGAIN_AFTER = 1000;
+
+const withoutPhone = ({ waits }: Asking, phone: PhoneId) => waits.filter((one) => one !== phone);
 
 /** Undo and redo: at once inside one's own open turn, otherwise when every other phone agrees. Computers are not asked. */
 export class HostUndo {
@@ -94,7 +96,11 @@ export class HostUndo {
     if (this.#asking || this.#play.isBusy) return refuse('busy');
     const step = replica.timeline.step(back, size);
     if (!step) return refuse('nothing');
-    return deciderOf(record, step.seat) === by ? null : refuse('other-phone');
+    if (deciderOf(record, step.seat) !== by) return refuse('other-phone');
+    // Whoever has cut the others off would otherwise take back what they have seen.
+    const isAlone =
+      others(record.lobby, by).length > 0 && peopleToAsk(record.lobby, by).length === 0;
+    return isAlone && !step.free ? refuse('nobody-there') : null;
   }
 
   /** Done at once where nobody has to agree. */
@@ -103,7 +109,8 @@ export class HostUndo {
     if (!replica) return;
     const free = replica.timeline.step(back, size)?.free === true;
     const waits = free ? [] : peopleToAsk(lobby, by);
-    this.#asking = { back, size, by, number: replica.length, waits, entry };
+    const agreed = free || others(lobby, by).length === 0;
+    this.#asking = { back, size, by, number: replica.length, waits, agreed, entry };
     this.#sendRequests();
     this.#doWhenAgreed();
   }
@@ -115,13 +122,16 @@ export class HostUndo {
       this.#end(phone);
       return;
     }
-    this.#asking = { ...asking, waits: asking.waits.filter((one) => one !== phone) };
+    this.#asking = { ...asking, agreed: true, waits: withoutPhone(asking, phone) };
     this.#doWhenAgreed();
   }
 
-  /** A phone that has left does not have to agree. */
+  /** A phone that has left does not have to agree, as long as another one does. */
   phoneLeft(phone: PhoneId): void {
-    if (this.#asking) this.answer(phone, this.#asking.number, true);
+    const asking = this.#asking;
+    if (!asking?.waits.includes(phone)) return;
+    this.#asking = { ...asking, waits: withoutPhone(asking, phone) };
+    this.#doWhenAgreed();
   }
 
   /** Ends a request that a new entry has overtaken, and repeats one that has not been answered. */
@@ -135,7 +145,7 @@ export class HostUndo {
   #sendRequests(): void {
     if (!this.#asking) return;
     this.#askedAt = this.#table.now;
-    const { waits, entry: _, ...request } = this.#asking;
+    const { waits, agreed: _, entry: __, ...request } = this.#asking;
     const message = { say: 'ask-undo', ...request, under: '', signature: null } as const;
     for (const phone of waits) {
       const peer = this.#table.peerOf(phone);
@@ -146,6 +156,10 @@ export class HostUndo {
   #doWhenAgreed(): void {
     const { replica, pending } = this.#table;
     if (!this.#asking || this.#asking.waits.length > 0 || !replica) return;
+    if (!this.#asking.agreed) {
+      this.#end(null);
+      return;
+    }
     const { by, number, entry } = this.#asking;
     this.#asking = null;
     // Seats that have changed hands meanwhile are in no entry that was signed before.

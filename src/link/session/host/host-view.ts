@@ -46,7 +46,10 @@ function seatAskingOf({ asking }: SeatAgreement, phone: PhoneId): TableView['sea
   return { ...request, here: waits.includes(phone) };
 }
 
-function askingOf({ waits, entry: _, ...request }: Asking, phone: PhoneId): TableView['asking'] {
+function askingOf(
+  { waits, agreed: _, entry: __, ...request }: Asking,
+  phone: PhoneId,
+): TableView['asking'] {
   return { ...request, here: waits.includes(phone) };
 }
 

@@ -5,7 +5,7 @@ import { useTableWords } from '../../../../ui/table-words';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { TurnNotice } from '../../../../ui/turn/turn-panel';
 import type { Notice } from '../../../../ui/turn/use-choice';
-import type { TopicWord } from '../../words/topic-words';
+import { type TopicWord, whyTopic } from '../../words/topic-words';
 import './ask-panel.css';
 
 interface AskPanelProps {
@@ -25,6 +25,7 @@ interface AskPanelProps {
 /** The frame of every phase's panel: a question, what can be answered, and the buttons. */
 export function AskPanel(props: AskPanelProps) {
   const words = useTableWords();
+  const { text, because } = props.notice;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function AskPanel(props: AskPanelProps) {
         {props.legend && <Ask legend={props.legend} />}
       </header>
       <Scrolling class="aos-ask__body">
-        <TurnNotice {...props.notice} />
+        <TurnNotice text={text} because={whyTopic(because, props.legend)} />
         {props.children}
       </Scrolling>
       {props.foot && <footer class="aos-ask__foot">{props.foot}</footer>}

@@ -9,7 +9,7 @@ import { signed } from '../../words/figures';
 import type { TableWords } from '../../words/table-words';
 import type { Voice } from '../voice';
 import './payday.css';
-import type { PaydayStep } from './steps';
+import { onlyGrowth, type PaydayStep } from './steps';
 
 interface PaydayProps {
   readonly showing: StepShowing<PaydayStep>;
@@ -22,14 +22,15 @@ interface PaydayProps {
 export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
   const { show } = showing;
   if (!show) return null;
+  const growth = onlyGrowth(show.steps);
   const steps = show.steps.map(({ kind, events }) => ({
     mark: <StepMark kind={kind} events={events} seats={seats} voice={voice} words={words} />,
     text: events.flatMap((event) => (isFigure(event) ? [] : (voice.event(event) ?? []))).join(' '),
   }));
   return (
     <TurnPanel
-      title={words.payday.title}
-      legend="payday"
+      title={growth ? words.payday.step.growth : words.payday.title}
+      legend={growth ? 'dice' : 'payday'}
       onClose={showing.close}
       takesFocus
       foot={

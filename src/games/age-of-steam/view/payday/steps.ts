@@ -22,6 +22,13 @@ export function paydaySteps(events: readonly GameEvent[]): readonly PaydayStep[]
   return steps;
 }
 
+/** Whether the steps are of goods growth alone: with Production, payday was shown before the cubes were placed. */
+export function onlyGrowth(steps: readonly PaydayStep[]): boolean {
+  return !steps.some(
+    ({ kind }) => kind === 'income' || kind === 'expenses' || kind === 'reduction',
+  );
+}
+
 function kindOf({ event, side }: GameEvent): StepWord | 'same' | null {
   switch (event) {
     case 'income':

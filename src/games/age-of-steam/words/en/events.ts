@@ -1,8 +1,8 @@
+import { does, verb, whose } from '../../../../kit/agree';
 import { SHARE_MONEY } from '../../data/figures';
 import type { EventSentence, EventWord } from '../dictionary';
 import { between, dollars } from '../figures';
 import type { Told } from '../told';
-import { does, verb, whose } from './agree';
 import { and, hexes, one, ordinal, shares } from './count';
 
 const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');

@@ -49,6 +49,7 @@ export const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
   turns: 'turns',
   shares: 'share-price',
   auction: 'dropping',
+  bid: 'bidding',
   actions: 'select',
   tile: 'cost',
   supply: 'supply',

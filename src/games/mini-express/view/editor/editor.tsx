@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Hex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
-import { BoardEditor } from '../../../../ui/editor/board-editor';
+import { EditorTabs } from '../../../../ui/editor/editor-tabs';
 import type { DesignEditorProps } from '../../../../ui/game-view';
 import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
 import type { BoardForm } from '../../data/board-form';
@@ -87,7 +87,7 @@ export function Editor({ design, problems, language, onChange }: DesignEditorPro
   const [first, ...others] = EDITOR_TABS.map((id) => ({ id, label: label(id), panel: panels[id] }));
   if (!first) return null;
   return (
-    <BoardEditor
+    <EditorTabs
       label={words.editor}
       tabs={[first, ...others]}
       chosen={tab}

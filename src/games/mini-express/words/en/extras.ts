@@ -4,10 +4,12 @@ import { type Told, UNREACHED } from '../told';
 import { and, count, one, trains } from './count';
 
 export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
-  draw: ({ tile }) =>
-    tile
-      ? `Tile drawn: target ${tile[0]}, company ${tile[1]}.`
-      : 'A refresh tile: all drawn tiles go back into the bag.',
+  draw({ tile, again }) {
+    if (tile) return `Tile drawn: target ${tile[0]}, company ${tile[1]}.`;
+    return again
+      ? 'Another refresh tile.'
+      : 'A refresh tile: all drawn tiles go back into the bag.';
+  },
   markers: (t) =>
     t.target
       ? `The markers are on ${t.target} and ${t.company}.`

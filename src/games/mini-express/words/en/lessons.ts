@@ -56,7 +56,7 @@ export const texts: LessonTexts = {
         done: 'Two companies are depleted. Everybody else gets one more turn, so that all have the same number.',
       },
       score: {
-        say: 'The match is over. Read each line: shares times the value of your place in that company.',
+        say: 'The match is over. Open “The scores” and read each line: shares times the value of your place in that company.',
         other: 'The match is over: nothing is left to play.',
         done: 'Most points win. On a tie, fewer shares win.',
       },

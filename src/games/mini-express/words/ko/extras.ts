@@ -4,10 +4,12 @@ import type { TableExtraWords } from '../table-words';
 import { type Told, UNREACHED } from '../told';
 
 export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
-  draw: ({ tile }) =>
-    tile
-      ? `타일을 뽑습니다: 대상 도시 ${tile[0]}칸, 회사 ${tile[1]}칸.`
-      : '초기화 타일: 뽑은 타일을 모두 주머니에 되돌립니다.',
+  draw({ tile, again }) {
+    if (tile) return `타일을 뽑습니다: 대상 도시 ${tile[0]}칸, 회사 ${tile[1]}칸.`;
+    return again
+      ? '초기화 타일이 또 나왔습니다.'
+      : '초기화 타일: 뽑은 타일을 모두 주머니에 되돌립니다.';
+  },
   markers: (t) =>
     t.target
       ? `마커가 ${josa(t.target, '와/과')} ${t.company}에 있습니다.`

@@ -1,6 +1,6 @@
+import { theirs } from '../../../../../kit/agree';
 import { between, change, dollars, signed } from '../../figures';
 import type { BuildWords, MoveWords } from '../../table/board-words';
-import { theirs } from '../agree';
 import { and, count, hexes, links, points } from '../count';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;

@@ -1,6 +1,6 @@
+import { does } from '../../../../../kit/agree';
 import { dollars } from '../../figures';
 import type { AskWords, PhaseWords } from '../../table/phase-words';
-import { does } from '../agree';
 import { count } from '../count';
 import { phases } from '../heading';
 

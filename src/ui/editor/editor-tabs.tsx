@@ -1,7 +1,7 @@
 import { type Tab, Tabs } from '../tabs';
-import './board-editor.css';
+import './editor-tabs.css';
 
-interface BoardEditorProps {
+interface EditorTabsProps {
   readonly label: string;
   /** The tab of the map has the id `map`: it fills its panel. */
   readonly tabs: readonly [Tab, ...Tab[]];
@@ -10,9 +10,9 @@ interface BoardEditorProps {
 }
 
 /** An editor for a board: tabs for the map, for lists, and for problems. It fills the available space. */
-export function BoardEditor(props: BoardEditorProps) {
+export function EditorTabs(props: EditorTabsProps) {
   return (
-    <div class="board-editor" data-tab={props.chosen}>
+    <div class="editor-tabs" data-tab={props.chosen}>
       <Tabs {...props} />
     </div>
   );

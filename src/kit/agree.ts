@@ -1,4 +1,4 @@
-/** The name of the learner in lessons and of the solver in puzzles: the sentences speak to them. */
+/** English: the name of the learner in lessons and of the solver in puzzles: the sentences speak to them. */
 const YOU = 'You';
 
 const IRREGULAR: Readonly<Record<string, string>> = {

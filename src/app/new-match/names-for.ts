@@ -1,0 +1,19 @@
+import { SEAT_COLOURS } from '../../kit/header';
+import type { KeptSettings } from '../store/kept-settings';
+import type { Words } from '../words/dictionary';
+
+/** What a seat without a name is called. */
+type SeatWords = Pick<Words['newMatch'], 'seat'>;
+
+/** Names for a person in a seat: of those who played last, and then numbered ones. */
+export function namesFor({ people }: Pick<KeptSettings, 'people'>, words: SeatWords) {
+  const known = people.map(({ name }) => inThisLanguage(name, words));
+  const numbered = SEAT_COLOURS.map((_, at) => words.seat(at + 1));
+  return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
+}
+
+/** A numbered name follows the language of the app; one that somebody typed stays. */
+function inThisLanguage(name: string, words: SeatWords): string {
+  const number = /^(?:Player|플레이어) ([1-9])$/.exec(name)?.[1];
+  return number === undefined ? name : words.seat(Number(number));
+}

@@ -63,7 +63,7 @@ export default defineConfig({
   build: {
     outDir: `${here}${testBuild ? 'dist-test' : 'dist'}`,
     emptyOutDir: true,
-    target: ['chrome111', 'edge111', 'safari16.4', 'firefox115'],
+    target: ['chrome111', 'edge111', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: files } },
     // The bundled packages with their license texts. About links to it.
@@ -128,7 +128,7 @@ export default defineConfig({
     root: here,
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'test/e2e-long/**', 'test/bench/**'],
+    exclude: ['test/e2e/**', 'test/e2e-long/**', 'test/browsers/**', 'test/bench/**'],
     // All cores are used, and modules stay loaded between test files. So tests must restore what they change.
     pool: 'threads',
     maxWorkers: '100%',

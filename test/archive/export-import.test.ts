@@ -3,7 +3,9 @@ import { removeDesign } from '../../src/archive/design-changes';
 import { listDesigns } from '../../src/archive/designs';
 import type { Imported } from '../../src/archive/import';
 import { appendEntries, loadMatch } from '../../src/archive/log';
-import { removeMatch, renameMatch } from '../../src/archive/match-changes';
+import { endMatch, removeMatch, renameMatch } from '../../src/archive/match-changes';
+import { isRunning, listMatches } from '../../src/archive/matches';
+import { people } from '../tiny-game/header';
 import { newerRules, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
 import {
@@ -43,6 +45,20 @@ describe('export and import', () => {
     // The picture is drawn again, because one from a file could contain anything.
     expect(newRecord).toEqual({ ...record, summary: { ...record.summary, picture: '<svg/>' } });
     expect(await savedMatch(elsewhere, 'm1')).toBe(text);
+  });
+
+  test('a match that was ended early is so on another phone too, alone and with all others', async () => {
+    const archive = await freshArchive();
+    for (const id of ['a', 'b']) await storeMatch(archive, playedOut([1, 2], { id }));
+    await endMatch(archive, 'a', 5);
+    for (const text of [await savedMatch(archive, 'a'), (await backup(archive)).text]) {
+      const elsewhere = await freshArchive();
+      await importInto(elsewhere, text);
+      const { rows } = sound(await listMatches(elsewhere));
+      expect(rows.find(({ id }) => id === 'a')).toMatchObject({ ended: 5 });
+      expect(rows.filter((one) => !isRunning(one)).map(({ id }) => id)).toEqual(['a']);
+      expect(await savedMatch(elsewhere, 'a')).toBe(await savedMatch(archive, 'a'));
+    }
   });
 
   test('everything is imported from one file; existing matches stay', async () => {
@@ -179,6 +195,37 @@ describe('a match begun under other rules', () => {
     expect(await importInto(archive, await filed(...changes), newerRules)).toMatchObject({
       refused: 'entry',
     });
+    expect(await isEmpty(archive)).toBe(true);
+  });
+
+  test('shows the last position, in whatever order and however often the file has them', async () => {
+    const archive = await freshArchive();
+    const { positions } = JSON.parse(await filed()) as { positions: object[] };
+    const shuffled: Change = [['positions'], [...positions, ...positions].reverse()];
+    expect(await importInto(archive, await filed(shuffled), newerRules)).toMatchObject({
+      matches: [{ outcome: 'added' }],
+    });
+    const stored = sound(await loadMatch(archive, 'm1'));
+    expect(stored.positions.map(({ number }) => number)).toEqual([10, 20, 25]);
+    expect(stored.record.summary?.scores).toEqual(rules.standing(timeline.state).scores);
+  });
+
+  test.each<[string, Parameters<typeof playedOut>[1]]>([
+    ['more seats', { ...SACK, seats: people(4) }],
+    ['other options', { options: { ...SACK.options, die: false } }],
+  ])('but not with the positions of a match with %s', async (_, other) => {
+    const archive = await freshArchive();
+    const another = playedOut(
+      Array.from({ length: 25 }, () => 3),
+      other,
+    );
+    const position = rules.position.write(another.state);
+    const { fingerprint } = another.entries[24] ?? {};
+    const file = await filed(
+      [['positions'], [{ number: 25, position, fingerprint }]],
+      [['entries', 24, 'fingerprint'], fingerprint],
+    );
+    expect(await importInto(archive, file, newerRules)).toMatchObject({ refused: 'entry' });
     expect(await isEmpty(archive)).toBe(true);
   });
 });

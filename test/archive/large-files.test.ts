@@ -88,3 +88,44 @@ test('who wants it gets everything but what is refused', async () => {
   });
   expect(sound(await listMatches(archive)).rows.map(({ id }) => id)).toEqual(['b', 'a']);
 });
+
+test('of a backup that ends in the middle everything before its last match can be had', async () => {
+  const source = await freshArchive();
+  for (const id of ['a', 'b', 'c']) await storeMatch(source, playedOut([1, 2], { id }));
+  const { text } = await backup(source);
+  const archive = await freshArchive();
+  const cut = text.slice(0, text.lastIndexOf('"entries"'));
+  expect(await importInto(archive, cut)).toMatchObject({
+    refused: 'form',
+    match: 3,
+    reason: { problem: 'cut' },
+  });
+  expect(await isEmpty(archive)).toBe(true);
+  expect(await importInto(archive, cut, undefined, true)).toMatchObject({
+    matches: [{ outcome: 'added' }, { outcome: 'added' }],
+    skipped: [{ match: 3, reason: { problem: 'cut' } }],
+  });
+  expect(sound(await listMatches(archive)).rows.map(({ id }) => id)).toEqual(['c', 'b']);
+});
+
+test('a file of one match that ends in the middle is refused as such', async () => {
+  const archive = await freshArchive();
+  expect(await importInto(archive, (await filed()).slice(0, -20))).toMatchObject({
+    refused: 'form',
+    match: null,
+    reason: { problem: 'cut' },
+  });
+});
+
+test.each(['"match\\u0065s":', `"matches":${' '.repeat(30)}`])(
+  'matches under a name that is written as %j are not lost without a word',
+  async (name) => {
+    const archive = await freshArchive();
+    const one = await filed();
+    const text = `{"format":"roundhouse-archive","version":2,${name}[${one},${one}],"designs":[]}`;
+    expect(await importInto(archive, text)).toMatchObject({
+      reason: { problem: 'unknown-format' },
+    });
+    expect(await isEmpty(archive)).toBe(true);
+  },
+);

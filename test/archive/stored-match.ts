@@ -29,13 +29,13 @@ export function addition(timeline: Timeline, number: number) {
     number,
     entries: [timeline.entries[number - 1] as Entry],
     position: () => rules.position.write(state),
-    summary: summarise(rules, state, timeline.line(number).length, null),
+    summary: summarise(rules, timeline.header.seats, state, timeline.line(number).length, null),
   };
 }
 
 /** Writes a whole match entry by entry, as if it had been played. */
 export async function storeMatch(archive: Archive, timeline: Timeline): Promise<void> {
-  const empty = summarise(rules, timeline.stateAt(0), 0, null);
+  const empty = summarise(rules, timeline.header.seats, timeline.stateAt(0), 0, null);
   const failed = [await createMatch(archive, timeline.header, empty)];
   for (let number = 1; number <= timeline.length; number++)
     failed.push(await appendEntries(archive, addition(timeline, number)));

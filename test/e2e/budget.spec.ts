@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { bringInMatches, freshMatch } from './age-of-steam/support/match';
+import { bringInMatches, freshMatch, people } from './age-of-steam/support/match';
 import { asked, table, tapHex } from './age-of-steam/support/taps';
 import type { Site } from './support/site';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 import { act, played } from './support/turns';
+import * as railroads from './ultimate-railroads/support/match';
+import * as railroadTaps from './ultimate-railroads/support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,6 +52,23 @@ test('so does a match of another game', async ({ page, context, site }) => {
   await tapHex(again, 0);
   await again.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Age of Steam playable'));
+});
+
+test('and a match of Ultimate Railroads', async ({ page, context, site }) => {
+  const counted = await countedFiles();
+  await railroads.open(
+    page,
+    railroads.newMatch({ id: 'railroads', seats: people(2), seed: 'budget' }),
+  );
+  // A second window could only watch.
+  await page.close();
+  const again = await context.newPage();
+  const fetched = await watchFetches(again, site);
+  await again.goto('./');
+  await again.getByRole('link', { name: /Ada, Ben/ }).tap();
+  await railroadTaps.played(again, 0);
+  await again.waitForLoadState('networkidle');
+  expect([...fetched].sort()).toEqual(counted('Ultimate Railroads playable'));
 });
 
 /** What is fetched from now on of what the budget is of: page, code and styles. Nothing comes beforehand. */

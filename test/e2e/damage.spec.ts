@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DAMAGES, DESIGNS, damageAll, ENTRIES, HEADERS, openDamaged } from './support/damage';
+import { putRows } from './support/database';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
 
@@ -9,8 +10,8 @@ test('37 damaged rows cost only themselves: the rest opens, is in the backup, an
   expect(DAMAGES).toHaveLength(37);
   const left = await damageAll(page);
   const broken = page.getByText(/Something (broke|went wrong)/);
-  const screens = ['', 'new', 'matches', 'statistics', 'boards', 'settings', 'learn', 'join'];
-  for (const screen of [...screens, 'puzzles/mini-express', 'boards/design-2', 'match/header-3']) {
+  const screens = ['', 'new', 'matches', 'statistics', 'designs', 'settings', 'learn', 'join'];
+  for (const screen of [...screens, 'puzzles/mini-express', 'designs/design-2', 'match/header-3']) {
     await page.goto('about:blank');
     await page.goto(`./#/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,7 +51,7 @@ test('37 damaged rows cost only themselves: the rest opens, is in the backup, an
 
   for (const [screen, sentence] of [
     ['matches', /12 matches are damaged/],
-    ['boards', /3 boards are damaged/],
+    ['designs', /3 designs are damaged/],
     ['settings', /6 settings are damaged/],
   ] as const) {
     await page.goto(`./#/${screen}`);
@@ -67,4 +68,28 @@ test('37 damaged rows cost only themselves: the rest opens, is in the backup, an
   await page.goto('./#/matches');
   await expect(listed).toHaveCount(left.length);
   await expect(heading(page, 'Matches')).toBeVisible();
+});
+
+test('what was chosen last time and is damaged now keeps nobody from a new match', async ({
+  page,
+}) => {
+  const person = (name: string, colour: string) => ({ name, colour, player: { kind: 'person' } });
+  const own = { board: { columns: 3 } };
+  const long = [person('x'.repeat(5000), 'red'), person('\u202ey', 'blue'), person('z', 'green')];
+  const choices = {
+    'mini-express': { options: own, count: 3, people: [null, 'x'] },
+    'age-of-steam': { options: { board: 7 }, count: 3, people: long },
+  };
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await putRows(page, [{ table: 'settings', row: { key: 'choices', value: choices } }]);
+  for (const game of Object.keys(choices)) {
+    await page.goto('about:blank');
+    await page.goto(`./#/new/${game}`);
+    await page.getByRole('radio', { name: 'Pass and play' }).check();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page).toHaveURL(/#\/match\//);
+    await page.reload();
+    await expect(heading(page, /’s turn$/)).toBeVisible();
+  }
 });

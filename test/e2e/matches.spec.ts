@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { putRows, rowsOf } from './support/database';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { bringIn, draft, heading, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
@@ -28,6 +29,29 @@ test('people and options of the last match are offered again', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('안나');
   await expect(page.getByRole('textbox')).toHaveCount(4);
+});
+
+test('while another game is loading nothing can be chosen that would be lost', async ({ page }) => {
+  await page.goto('./#/new');
+  const solo = page.getByRole('radio', { name: 'Solo' });
+  await expect(solo).toBeVisible();
+  let load = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/age-of-steam.*\.js/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: 'Age of Steam' }).check();
+  // Of the game before: Age of Steam is not played alone.
+  const { x, y, width, height } = (await solo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(solo).not.toBeChecked();
+  load();
+  await expect(solo).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
+  await expect(page.getByRole('radio', { name: 'Age of Steam' })).toBeChecked();
 });
 
 test('a match without names cannot start, and says so', async ({ page }) => {
@@ -80,11 +104,68 @@ test('a broken file is refused with the entry that fails, and changes nothing', 
   await bringIn(page, { name: 'broken.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('This file was not imported. Nothing was changed.')).toBeVisible();
   await expect(page.getByText('Match 1: entry 7 of its log is not valid.')).toBeVisible();
+  await expect(page.getByText(/leads to another position than the file says/)).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
+});
+
+test('a backup that ends in the middle says so, and gives what is before', async ({ page }) => {
+  const one = await readFile(recorded('usa-3-careful'), 'utf8');
+  const text = `{"format":"roundhouse-archive","version":2,"matches":[${one},${one.slice(0, 900)}`;
+  await bringIn(page, {
+    name: 'cut.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await expect(page.getByText(/The file ends in the middle/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import everything else' }).click();
+  await expect(page.getByText('1 match imported.')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('an error of endless name does not push everything else off the screen', async ({ page }) => {
+  const file = JSON.parse(await readFile(recorded('usa-3-careful'), 'utf8')) as {
+    header: { options: object };
+  };
+  Object.assign(file.header.options, { ['k'.repeat(100_000)]: 1 });
+  const buffer = Buffer.from(JSON.stringify(file));
+  await bringIn(page, { name: 'long.json', mimeType: 'application/json', buffer });
+  const told = page.getByText(/Not valid at “.*k…”/);
+  await expect(told).toBeVisible();
+  expect((await told.boundingBox())?.height).toBeLessThan(400);
 });
 
 test('a file of something else is refused', async ({ page }) => {
   const buffer = Buffer.from('{"hello":1}');
   await bringIn(page, { name: 'x.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('This is not a Roundhouse file.')).toBeVisible();
+});
+
+test('of many matches only those near the screen are drawn, and Home still shows the games', async ({
+  page,
+}) => {
+  await startMatch(page);
+  await draft(page, 'Brown', 'Player 2');
+  const [one] = (await rowsOf(page, 'matches')) as { id: string }[];
+  const copies = Array.from({ length: 150 }, (_, at) => ({ ...one, id: `copy-${at}` }));
+  await putRows(
+    page,
+    copies.map((row) => ({ table: 'matches', row })),
+  );
+  await page.goto('./#/matches');
+  const listed = page.getByRole('listitem');
+  await expect(listed).toHaveCount(40);
+  await listed.last().scrollIntoViewIfNeeded();
+  await expect(listed).toHaveCount(80);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(async () => {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  await expect(listed).toHaveCount(151);
+
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: /to move|’s turn/ })).toHaveCount(20);
+  await page.getByRole('link', { name: 'All 151 matches in progress' }).click();
+  await expect(listed).toHaveCount(40);
 });

@@ -14,8 +14,6 @@ export const chromiumArguments = [
 
 export default defineConfig({
   testDir: '.',
-  // The app offers this game once it has its lessons.
-  testIgnore: 'ultimate-railroads/**',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

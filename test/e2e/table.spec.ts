@@ -1,3 +1,4 @@
+import { putRows } from './support/database';
 import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -115,6 +116,29 @@ test('a sheet keeps the focus and gives it back', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
+test('the cover calls a person by the whole of a name without a place to break, in the largest letters', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Cover between turns' }).check();
+  await page.getByRole('radio', { name: 'Largest' }).check();
+  const person = (name: string, colour: string) => ({ name, colour, player: { kind: 'person' } });
+  const long = 'Wolfeschlegelsteinhausen';
+  const people = [person('Ada', 'red'), person(long, 'blue'), person('Ben', 'green')];
+  const value = { 'mini-express': { options: {}, count: 3, people } };
+  await putRows(page, [{ table: 'settings', row: { key: 'choices', value } }]);
+  await page.goto('./#/new/mini-express');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const cover = page.locator('.cover');
+  await cover.getByRole('button').click();
+  await pick(page, 'Brown');
+  const called = cover.getByRole('heading', { level: 2 });
+  await expect(called).toContainText(long);
+  expect(await cover.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await cover.evaluate((it) => it.scrollTo(0, 0));
+  await expect(called).toBeInViewport({ ratio: 1 });
+});
+
 test('the cover hides the table between two turns', async ({ page }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -159,7 +183,8 @@ test('a tap beside a sheet closes it and touches nothing behind it', async ({ pa
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
+  // A trial click waits until the sheet has stopped sliding in.
+  await sheet.getByRole('button').first().click({ trial: true });
   const above = (await sheet.boundingBox())?.y ?? 0;
   expect(above).toBeGreaterThan(0);
   await page.touchscreen.tap(180, above / 2);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { putRows, rowsOf } from './support/database';
 import { reload, written } from './support/reload';
 import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
@@ -53,6 +54,19 @@ test('a match of older rules can be looked at and gone on with', async ({ page }
   await page.getByRole('button', { name: 'Continue as a new match' }).click();
   await expect(page.getByText(/older version of the rules/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /’s turn/ })).toBeVisible();
+});
+
+test('a match of a game that this version does not have says so', async ({ page }) => {
+  await startMatch(page);
+  await draft(page, 'Brown', 'Player 2');
+  const [match] = (await rowsOf(page, 'matches')) as { header: object }[];
+  const row = { ...match, id: 'other', header: { ...match?.header, game: 'chess' } };
+  await putRows(page, [{ table: 'matches', row }]);
+  for (const screen of ['match/other', 'match/other/replay']) {
+    await page.goto('about:blank');
+    await page.goto(`./#/${screen}`);
+    await expect(page.getByText(/does not have the game of this match/)).toBeVisible();
+  }
 });
 
 test('a match that is not here says so', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { draft, startMatch } from './support/table';
+import { holdArchive } from './support/hold-archive';
+import { draft, heading, pick, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
 /** In the page: the browser never answers when a database is opened. */
@@ -56,6 +58,35 @@ test('a browser that cannot open the archive is not said to have lost a move', a
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('./#/matches');
   await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a move that the browser does not save is told, the match can be saved as a file, and the move is not lost', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await startMatch(page);
+  await draft(page, 'Brown', 'Player 2');
+  const other = await context.newPage();
+  await other.goto('./#/about');
+  const letGo = await holdArchive(other);
+  await page.bringToFront();
+  await pick(page, 'Gray');
+  const told = page.getByRole('alert').filter({ hasText: 'the last step is not saved yet' });
+  await expect(told).toHaveCount(0);
+  await page.clock.runFor(8000);
+  await expect(told).toBeVisible();
+  await expect(heading(page, 'Player 2’s turn')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await told.getByRole('button', { name: 'Save the match as a file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file).entries).toHaveLength(1);
+  await letGo();
+  await expect(heading(page, 'Player 3’s turn')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.clock.resume();
+  await page.reload();
+  await expect(heading(page, 'Player 3’s turn')).toBeVisible();
 });
 
 test('room that runs out is told before it is gone, and an import that would not fit is not begun', async ({

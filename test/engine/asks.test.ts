@@ -67,7 +67,22 @@ test('games: the available games, with the values of every option', async () => 
         seats: [3, 4, 5, 6],
         options: { board: ['rust-belt'] },
       },
-      { id: 'ultimate-railroads', version: 1, seats: [2, 3, 4], options: {} },
+      { id: 'ultimate-railroads', version: 1, seats: [2, 3, 4], options: { tiles: ['built-in'] } },
+      {
+        id: '504',
+        version: 1,
+        seats: [2, 3, 4],
+        options: {
+          world: {
+            kind: 'composed',
+            parts: 3,
+            values: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+            usual: '685',
+            distinct: true,
+            blocked: ['1', '2', '3', '4'],
+          },
+        },
+      },
     ],
   });
 });

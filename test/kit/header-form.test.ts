@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
+import { mayHelp } from '../../src/kit/header';
 import { readHeader } from '../../src/kit/header-form';
 import { isProblem } from '../../src/kit/rules';
+import { sound } from '../archive/archives';
 import { header, people } from '../tiny-game/header';
 
 const [ada] = people(2);
 
 test('a valid header is read unchanged', () => {
   expect(readHeader(header(), '')).toEqual(header());
+});
+
+test('whether computers may help is read, and older matches say nothing about it', () => {
+  for (const help of [true, false])
+    expect(readHeader(header({ help }), '')).toMatchObject({ help });
+  const older = sound(readHeader(header(), ''));
+  expect(older).not.toHaveProperty('help');
+  // Then it depends on who plays: hints are for whoever plays alone.
+  const [one, ...others] = people(3);
+  const computer = { kind: 'computer', level: 'conductor' } as const;
+  const alone = [one, ...others.map((seat) => ({ ...seat, player: computer }))].flatMap(
+    (seat) => seat ?? [],
+  );
+  expect(mayHelp({ seats: alone })).toBe(true);
+  expect(mayHelp({ seats: people(3) })).toBe(false);
+  expect(mayHelp({ seats: people(3), help: true })).toBe(true);
+  expect(mayHelp({ seats: alone, help: false })).toBe(false);
 });
 
 test.each([
@@ -25,6 +44,7 @@ test.each([
     'header.seats[0].name',
   ],
   ['a colour that no seat has', { seats: [{ ...ada, colour: 'pink' }] }, 'header.seats[0].colour'],
+  ['help that is neither allowed nor not', { help: 'yes' }, 'header.help'],
   ['another reach of undo', { undo: 'never' }, 'header.undo'],
 ])('%s is refused, with its place', (_, other, at) => {
   const read = readHeader({ ...header(), ...other }, 'header');

@@ -54,6 +54,7 @@ test('names from right to left are isolated, so that the numbers after them stay
 
 test('names that look the same are told apart by their seats', () => {
   expect(shownNames(['Mia', 'Ben', 'mia '])).toEqual(['Mia 1', 'Ben', 'mia 3']);
+  expect(shownNames(['', 'Ben', ''])).toEqual(['', 'Ben', '']);
   expect(shownNames(['Ｍｉａ', 'Mia'])).toEqual(['Ｍｉａ 1', 'Mia 2']);
   expect(shownNames(['שרה', 'Ben'])).toEqual(['\u2068שרה\u2069', 'Ben']);
 });

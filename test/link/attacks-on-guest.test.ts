@@ -220,6 +220,20 @@ describe('versions', () => {
     expect(seat.deeds).toEqual([]);
   });
 
+  test('a match has hints only if people were told so, and the other way round', () => {
+    const told = (help: boolean) =>
+      new GuestSeat().welcome({ help }).lobby({ is: 'begun', shares: [] });
+    expect(told(true).guest.view.table?.plan.help).toBe(true);
+    for (const help of [true, false]) {
+      expect(told(help).start(header({ help })).parted()).toBeUndefined();
+      expect(
+        told(help)
+          .start(header({ help: !help }))
+          .parted(),
+      ).toBe('other-plan');
+    }
+  });
+
   test('another match than the one this phone has', () => {
     const seat = new GuestSeat(timelineOf({ id: 'm2' })).welcome();
     seat.lobby({ is: 'begun', shares: [] }).start(header());

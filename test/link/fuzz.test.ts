@@ -32,7 +32,7 @@ const sound: readonly unknown[][] = [
   ['challenge', key, bits],
   ['prove', bits, signature],
   ['refused', 'dropped', '1'],
-  ['welcome', signature, bits, 1, 3, 1, true, 'beans', 1, { heap: 'large', die: true }, ''],
+  ['welcome', signature, bits, 1, 3, 1, true, 'beans', 1, { heap: 'large', die: true }, false, ''],
   [
     'lobby',
     50,

@@ -29,7 +29,7 @@ describe('a stranger against two honest phones', () => {
     const stranger = new Phone('Mallory', world, world.random);
     table.phone(0).crash();
     table.wait(100);
-    const plan = { game: rules.id, rules: rules.version, options: {} };
+    const plan = { game: rules.id, rules: rules.version, options: {}, help: false };
     stranger.start(newTable(stranger.self, plan, people(2)));
     expect(world.host).toBe(stranger);
     table.wait(30_000);
@@ -151,7 +151,7 @@ describe('a hostile guest against two honest phones', () => {
 
   test('D3: in the lobby and after a reload of the host it is the same', () => {
     const self = selfNamed('host');
-    const table = newTable(self, { game: rules.id, rules: 1, options: {} }, people(2));
+    const table = newTable(self, { game: rules.id, rules: 1, options: {}, help: false }, people(2));
     const key = selfNamed('mallory');
     const phones = [...table.lobby.phones, { ...key, linked: false }].map(
       ({ phone, key: one, name, linked }) => ({ phone, key: one, name, linked }),

@@ -117,6 +117,7 @@ describe('a host that a guest meets (D1)', () => {
       game: 'beans',
       rules: 1,
       options: {},
+      help: false,
       start: '',
     });
     expect(seat.guest.view.membership).toBe('away');

@@ -13,7 +13,12 @@ async function selfOf(phone: Phone, name: string): Promise<ThisPhone> {
   return { key, phone: phoneOf(key), name, app: '1', timeOfDay: Date.now };
 }
 
-const plan = { game: rules.id, rules: rules.version, options: { heap: 'small', die: false } };
+const plan = {
+  game: rules.id,
+  rules: rules.version,
+  options: { heap: 'small', die: false },
+  help: false,
+};
 
 /** Two phones at one table, each with a seat, and a match begun. */
 async function twoPhones() {

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Link } from '../../src/link/connections/link';
+import { LinkTrouble } from '../../src/link/connections/link-trouble';
 import { openRoom } from '../../src/link/connections/peer-room';
 
 /** The PeerJS of the test: it is registered at once, and hands on what the test lets come. */
@@ -8,8 +9,9 @@ class FakePeer extends EventEmitter {
   static last: FakePeer | null = null;
   readonly disconnected = false;
 
-  constructor() {
+  constructor(_id: string, { host }: { readonly host?: string }) {
     super();
+    if (host === 'forbidden.example') throw new DOMException('insecure', 'SecurityError');
     FakePeer.last = this;
     queueMicrotask(() => this.emit('open'));
   }
@@ -70,4 +72,17 @@ test('a link of ours is opened', async () => {
   offered.emit('open');
   expect(offered.close).not.toHaveBeenCalled();
   expect(links).toHaveLength(1);
+});
+
+test('a server that the page’s policy forbids does not answer: Firefox throws at it', async () => {
+  const server = { host: 'forbidden.example', port: 80, path: '/', secure: false, iceServers: [] };
+  const room = await openRoom('ACE349', server, { joined: () => {}, lost: () => {} });
+  expect(room).toEqual(new LinkTrouble('no-server'));
+});
+
+test('where there is no WebRTC, it is not tried', async () => {
+  vi.stubGlobal('RTCPeerConnection', undefined);
+  Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+  const room = await openRoom('ACE349', null, { joined: () => {}, lost: () => {} });
+  expect(room).toEqual(new LinkTrouble('no-webrtc'));
 });

@@ -96,6 +96,40 @@ describe('inside one’s own open turn', () => {
     expect(table.phone(1).disk.entries[2]).toMatchObject({ do: 'undo', plies: 2 });
   });
 
+  test.each([
+    ['before anybody is asked', 0],
+    ['while they are asked', 1],
+  ])('and nobody takes such a turn back alone because the others are lost: %s', (_, asked) => {
+    const table = tableOf(3);
+    offer(table, 0, 1, 2);
+    if (asked) expect(undo(table, 0, 'turn')).toBeNull();
+    for (const at of [1, 2]) table.phone(at).crash();
+    table.wait(30_000);
+    expect(table.phone(0).disk.entries).toHaveLength(2);
+    expect(table.view(0).asking).toBeNull();
+    expect(undo(table, 0, 'turn')).toEqual({ because: 'nobody-there' });
+    // A person who is there decides, whoever else is lost.
+    table.phone(1).start(table.phone(1).disk.record);
+    table.wait(5000);
+    expect(undo(table, 0, 'turn')).toBeNull();
+    table.do(1, (session, now) => session.answerUndo(2, true, now));
+    table.wait(300);
+    expect(table.phone(1).disk.entries[2]).toMatchObject({ do: 'undo', plies: 2 });
+  });
+
+  test('who plays against computers alone takes back whatever they like', () => {
+    const [own, ...seats] = people(2);
+    if (!own) throw new Error('no seats');
+    const rest = seats.map((seat) => ({
+      ...seat,
+      player: { kind: 'computer' as const, level: 'apprentice' as const },
+    }));
+    const table = new CalmTable(1, [own, ...rest], 'large', steps);
+    offer(table, 0, 1, 2);
+    expect(undo(table, 0, 'turn')).toBeNull();
+    expect(table.phone(0).disk.entries[2]).toMatchObject({ do: 'undo', plies: 2 });
+  });
+
   test('another phone takes nothing back', () => {
     const table = tableOf(2);
     offer(table, 0, 1);

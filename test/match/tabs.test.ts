@@ -145,7 +145,7 @@ async function playElsewhere({ archive }: MatchDeps, match: LiveMatch): Promise<
   const state = rules.clone(timeline.state);
   newerRules.play(state, 3);
   const position = rules.position.write(state);
-  const summary = summarise(rules, state, timeline.length + 1, null);
+  const summary = summarise(rules, match.header.seats, state, timeline.length + 1, null);
   const failed = await appendEntries(archive, {
     match: match.header.id,
     number: timeline.length + 1,

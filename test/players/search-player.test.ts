@@ -186,3 +186,22 @@ test('a full tree still counts visits', async () => {
   const { line, playouts } = await think(player, beans(2, [5, 5]), asking(500));
   expect({ line, playouts }).toEqual({ line: [2], playouts: 500 });
 });
+
+test('whoever looks on is told no more than they know: every playout is dealt for them', async () => {
+  const dealt: number[] = [];
+  const secret: typeof rules = {
+    ...rules,
+    determinize: (_, seat) => {
+      dealt.push(seat);
+    },
+  };
+  const player = new SearchPlayer(secret, null);
+  const state = fresh({ heap: 'large' }, 3);
+  await think(player, state, asking(40));
+  expect(new Set(dealt)).toEqual(new Set([0]));
+  dealt.length = 0;
+  const { playouts } = await think(player, state, { ...asking(40), knows: 2 });
+  expect(new Set(dealt)).toEqual(new Set([2]));
+  // What was found with the knowledge of seat 0 is no part of the answer.
+  expect(playouts).toBe(dealt.length);
+});

@@ -15,6 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/app/link/qr-code.css': 'cameras read black on white',
   'src/app/link/camera/camera.css': 'what a camera sees stands on black',
   'src/app/share/palette.ts': 'a picture to send, the same whatever theme the screen has',
+  'src/games/504/view/picture-ink.ts': 'the map in small pictures and in one to send',
   'src/games/age-of-steam/view/miniature.ts':
     'a picture that is shown where the game has no style sheet',
   'src/games/age-of-steam/view/poster/ink.ts': 'the map in a picture to send',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finder } from '../../../src/app/rules/find';
+import { finder, placesIn } from '../../../src/app/rules/find';
 import type { HelpParagraph } from '../../../src/kit/help';
 
 const paragraph = (id: string, title: string, text: string): HelpParagraph => ({
@@ -46,4 +46,24 @@ test('Korean is found while a syllable is being typed, and by its initial letter
   expect(ids('대갸')).toEqual([]);
   expect(ids('이ㅆ')).toEqual(['pay']);
   expect(ids('ㅋㅋ')).toEqual([]);
+});
+
+test('the paragraph that has the word in its title comes first', () => {
+  expect(ids('two')).toEqual(['end']);
+  const sorted = finder([...all, paragraph('trains', 'Ready trains', 'Five at most.')]);
+  expect(sorted('ready').map(({ id }) => id)).toEqual(['trains', 'price']);
+});
+
+test('what was found is marked where it stands, whole syllables of Korean', () => {
+  const marked = (text: string, query: string) =>
+    placesIn(text, query).map(([from, to]) => text.slice(from, to));
+  expect(marked('On a tie, all who tie lose ties in cities.', 'tie')).toEqual([
+    'tie',
+    'tie',
+    'tie',
+  ]);
+  expect(marked('One influence each.', 'EACH infl')).toEqual(['each', 'infl']);
+  expect(marked('다른 회사의 보상', '묘')).toEqual([]);
+  expect(marked('다른 회사의 보상', '회ㅅ')).toEqual(['회사']);
+  expect(marked('다른 회사의 보상', 'ㅂㅅ')).toEqual(['보상']);
 });

@@ -1,6 +1,7 @@
 import type { GameView } from '../../../src/ui/game-view';
 import { lazy } from '../../../src/ui/lazy';
 import { miniature } from './miniature';
+import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** Depot on a screen. */
@@ -9,6 +10,7 @@ export const view: GameView = {
   scoreGap: 3,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
+  SettingPicture,
   rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),

@@ -1,4 +1,5 @@
 import type { Help } from '../../../src/kit/help';
+import type { ValuePage } from '../../../src/kit/value-page';
 import type { MatterWords } from '../../../src/kit/words';
 import type { GoodId } from '../data/goods';
 import type { Options } from '../rules/options';
@@ -57,6 +58,9 @@ export interface Dictionary {
   /** What three first prices mean. */
   readonly prices: (prices: string) => string;
   readonly blocked: (value: string) => string;
+  /** What a first price is called. */
+  readonly price: (value: string) => string;
+  readonly page: (prices: string) => ValuePage;
   readonly summary: (prices: string, rounds: number, bank: Options['bank']) => string;
   readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
   readonly otherRefusal: (because: string) => string;

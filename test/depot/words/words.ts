@@ -32,7 +32,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
         ? { label: [...String(value)].join('–'), sentence: dictionary.prices(String(value)) }
         : (dictionary.values[`${key}=${value}`] ?? unknown(String(value))),
     part: (_, place) => good[GOODS[place] ?? 'coal'],
-    blocked: (_, value) => dictionary.blocked(value),
+    blocked: (_, values) => values.map(dictionary.blocked).join(' '),
+    partValue: (_, value) => dictionary.price(value),
+    page: async (_, value) => (/^[1-6]{3}$/.test(value) ? dictionary.page(value) : null),
     summary(options) {
       const read = setups.read(options);
       if (!read.ok) return '';

@@ -48,7 +48,9 @@ test('three phones play by a code: one is killed and comes back, and the server 
   const again = await guest.context.newPage();
   await again.goto(match);
   pages = [host.page, again, third.page];
-  await expect(host.page.getByRole('region', { name: 'Linked phones' })).not.toContainText('Lost');
+  await expect(host.page.getByRole('region', { name: 'Linked phones' })).not.toContainText(
+    'Disconnected',
+  );
   for (const page of pages) await shown(page);
   await server.stop();
   for (let ply = 0; ply < 5; ply++) await playOn(pages, ply);

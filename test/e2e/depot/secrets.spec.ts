@@ -33,9 +33,16 @@ const computers = people(3).map(
     seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } },
 );
 
-/** Everything on the page: what is seen, what is read out, and what the browser's tab says. */
+/**
+ * Everything on the page: what is seen, what is read out, and what the browser's tab says. That there is more below is
+ * marked once it has been measured, which says nothing.
+ */
 const everything = (page: Page) =>
-  page.evaluate(() => `${document.title} ${document.body.innerHTML}`.replace(/>\s+</g, '><'));
+  page.evaluate(() =>
+    `${document.title} ${document.body.innerHTML}`
+      .replace(/>\s+</g, '><')
+      .replaceAll(' data-more=""', ''),
+  );
 
 /** Every screen of a running match, as Ada's phone has it. */
 async function screensOf(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdArchive } from '../support/hold-archive';
 import { visit } from '../support/installed';
 import { Site } from '../support/site';
 import { heading, startMatch } from '../support/table';
@@ -69,14 +70,21 @@ test('an update waits for a tap and for the move being written, and loses nothin
   await expect(page.getByText(`Version ${NEXT}`)).toBeVisible();
 });
 
-test('an update that was put away stays on offer on Home and in Settings', async ({ page }) => {
+test('an update covers no lobby, and put away stays on offer on Home and in Settings', async ({
+  page,
+}) => {
   const site = await Site.open();
   await visit(page, site.url);
   await markCode(page);
-  site.publish(next.folder);
-  await comeBack(page);
   const offers = page.getByText('A new version of Roundhouse is ready.');
   const toast = page.locator('.toast');
+  await page.goto(`${site.url}#/join`);
+  await page.locator('.screen__body').waitFor();
+  site.publish(next.folder);
+  await comeBack(page);
+  await expect.poll(() => waitingWorker(page)).toBe('installed');
+  await expect(toast).toHaveCount(0);
+  await page.goto(`${site.url}#/`);
   await expect(toast).toContainText('A new version');
   await toast.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(toast).toHaveCount(0);
@@ -111,24 +119,4 @@ function waitingWorker(page: Page): Promise<string | undefined> {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.waiting?.state;
   });
-}
-
-/** From now on every write waits behind one of our own, until the returned function is called. */
-async function holdArchive(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('roundhouse');
-    const archive = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const held = archive.transaction(archive.objectStoreNames, 'readwrite');
-    const store = held.objectStore('entries');
-    // A transaction lives as long as something is asked of it.
-    const again = () => {
-      if (document.documentElement.hasAttribute('data-let-go')) archive.close();
-      else store.count().onsuccess = again;
-    };
-    again();
-  });
-  return () => page.evaluate(() => document.documentElement.setAttribute('data-let-go', ''));
 }

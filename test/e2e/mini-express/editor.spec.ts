@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /** Opens a new copy of the USA board in the editor. */
 async function makeCopy(page: Page): Promise<void> {
-  await page.goto('./#/boards');
+  await page.goto('./#/designs');
   await page.getByRole('button', { name: 'USA', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'USA, copy' })).toBeVisible();
   await expect(tools(page)).toBeVisible();
@@ -17,7 +17,7 @@ const use = (page: Page, tool: string) =>
   tools(page).getByRole('button', { name: tool, exact: true }).tap();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).tap();
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
-const play = (page: Page) => page.getByRole('button', { name: 'Play on this board' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play with this design' });
 
 async function fileOf(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
@@ -27,7 +27,7 @@ async function fileOf(page: Page): Promise<string> {
 
 async function bringIn(page: Page, text: string): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a board file' }).tap();
+  await page.getByRole('button', { name: 'Import a design file' }).tap();
   const buffer = Buffer.from(text);
   await (await chosen).setFiles({ name: 'board.json', mimeType: 'application/json', buffer });
 }
@@ -44,7 +44,7 @@ test('a board made by taps is played, saved to a file, deleted and imported agai
 }) => {
   await page.goto('./#/new');
   await unfold(page);
-  await page.getByRole('button', { name: 'My boards' }).tap();
+  await page.getByRole('button', { name: 'My designs' }).tap();
   await page.getByRole('button', { name: 'USA', exact: true }).tap();
   await hex(page, '6,10').tap();
   await page.getByLabel('Name, English').fill('Wichita');
@@ -74,7 +74,7 @@ test('a board made by taps is played, saved to a file, deleted and imported agai
   await page.goto('./#/matches');
   await expect(page.getByRole('listitem').locator('.miniature svg')).toBeVisible();
 
-  await page.goto('./#/boards');
+  await page.goto('./#/designs');
   await page.getByRole('button', { name: 'USA, copy: more' }).tap();
   const file = await fileOf(page);
   await page.getByRole('button', { name: 'Delete' }).tap();
@@ -100,7 +100,7 @@ test('a board with a flaw is kept, not played; the checks say why and show where
   await hex(page, '15,9').tap();
   // Dimmed, but it answers: Playwright would wait for it to be enabled.
   await play(page).tap({ force: true });
-  await expect(page.getByText('This board is not playable yet: 1 problem')).toBeVisible();
+  await expect(page.getByText('This design is not playable yet: 1 problem')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).tap();
   await tab(page, 'Checks 1');
   await expect(page.getByText('A start is missing: Brown.')).toBeVisible();
@@ -122,7 +122,7 @@ test('a board with a flaw is kept, not played; the checks say why and show where
   await expect(page.getByRole('tab', { name: 'Checks', exact: true })).toBeVisible();
 
   await saved(page);
-  await page.goto('./#/boards');
+  await page.goto('./#/designs');
   await expect(page.getByRole('link', { name: /USA, copy/ })).toBeVisible();
   await expect(page.getByText('Not playable yet', { exact: true })).toHaveCount(0);
 });
@@ -239,10 +239,10 @@ test('a file of everything takes the boards of one’s own along', async ({ page
     await (await chosen).setFiles(file);
   };
   await bring();
-  await expect(page.getByText('0 matches imported. 1 board imported.')).toBeVisible();
+  await expect(page.getByText('0 matches imported. 1 design imported.')).toBeVisible();
   await bring();
-  await expect(page.getByText('0 boards imported, 1 already here.')).toBeVisible();
-  await page.goto('./#/boards');
+  await expect(page.getByText('0 designs imported, 1 already here.')).toBeVisible();
+  await page.goto('./#/designs');
   await page.getByRole('link', { name: /USA, copy/ }).tap();
   await expect(hex(page, '5,7')).toHaveAccessibleName('land 5,7');
 });
@@ -259,7 +259,7 @@ test('a second tab cannot overwrite what it has not seen', async ({ page, contex
   await other.bringToFront();
   await use(other, 'Eraser');
   await hex(other, '8,10').tap();
-  await expect(other.getByRole('alert')).toContainText('This board was changed in another tab');
+  await expect(other.getByRole('alert')).toContainText('This design was changed in another tab');
   await other.reload();
   await expect(hex(other, '8,10')).toHaveAccessibleName(/^Tulsa/);
   await expect(hex(other, '5,7')).toHaveAccessibleName('land 5,7');
@@ -267,7 +267,7 @@ test('a second tab cannot overwrite what it has not seen', async ({ page, contex
 
 test('a file that is no sound board is refused with its place', async ({ page }) => {
   await makeCopy(page);
-  await page.goto('./#/boards');
+  await page.goto('./#/designs');
   await page.getByRole('button', { name: 'USA, copy: more' }).tap();
   const file = JSON.parse(await fileOf(page));
   await page.getByRole('button', { name: 'Close' }).tap();
@@ -280,6 +280,6 @@ test('a file that is no sound board is refused with its place', async ({ page })
   );
   await expect(page.getByText('This version does not have that game.')).toBeVisible();
   await bringIn(page, 'no board');
-  await expect(page.getByText('not a Roundhouse board file')).toBeVisible();
+  await expect(page.getByText('not a Roundhouse design file')).toBeVisible();
   await expect(page.getByRole('link', { name: /USA, copy/ })).toHaveCount(1);
 });

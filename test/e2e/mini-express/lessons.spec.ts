@@ -64,7 +64,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await reload(page);
   await onStep(page, 5);
   await page.getByRole('button', { name: 'Back' }).first().tap();
-  await page.getByRole('link', { name: 'Learn' }).tap();
+  await page.getByRole('link', { name: 'Learn', exact: true }).tap();
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('4 of 11');
   await page.getByRole('link', { name: /Your first match/ }).tap();
 
@@ -121,3 +121,31 @@ for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
     await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
   });
 }
+
+test('what a lesson says to read is in sight, and its last step leads to the scores', async ({
+  page,
+}) => {
+  await page.goto('./#/learn/mini-express/first');
+  const skip = coach(page).getByRole('button', { name: 'Skip this step' });
+  for (let step = 1; step < 7; step++) {
+    await onStep(page, step);
+    await skip.tap();
+  }
+  await onStep(page, 7);
+  await build(page, 'brown', '14,6');
+  // What Orange gets, of which the lesson speaks.
+  const compensated = page.locator('.mx-preview__list li').filter({ hasText: 'compensation' });
+  await expect(compensated).toBeInViewport({ ratio: 1 });
+  await confirm(page);
+  await next(page);
+  for (let step = 8; step < 11; step++) {
+    await onStep(page, step);
+    await skip.tap();
+  }
+  await onStep(page, 11);
+  const main = coach(page).locator('[data-kind="primary"]');
+  await expect(main).toHaveText('The scores');
+  await main.tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(main).toHaveText('Next');
+});

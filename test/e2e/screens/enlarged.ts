@@ -37,6 +37,7 @@ function cutOff(): string[] {
     // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen; a table of
     // figures has two dimensions.
     if (element.closest('svg, .spoken, .pan-zoom, table')) continue;
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {

@@ -75,7 +75,7 @@ export async function openDamaged(page: Page, match: string): Promise<void> {
 export async function damageAll(page: Page): Promise<readonly string[]> {
   await bringIn(page, recorded('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();
-  await page.goto('./#/boards');
+  await page.goto('./#/designs');
   await page.getByRole('button', { name: /^USA/ }).first().click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   const [match] = (await rowsOf(page, 'matches')) as { id: string; header: object }[];

@@ -16,7 +16,12 @@ import { Phone } from '../../link/support/environment';
 import { people } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
 
-const plan = { game: rules.id, rules: rules.version, options: { heap: 'large', die: true } };
+const plan = {
+  game: rules.id,
+  rules: rules.version,
+  options: { heap: 'large', die: true },
+  help: false,
+};
 
 /** A phone of the test in a page of its own: it plays beans by itself, and its app is memory alone. */
 export class LinkedPhone {

@@ -152,7 +152,7 @@ async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Prom
 
 /** Somebody at this phone is to act, and the host is there to hear of it. */
 async function mayAct(page: Page): Promise<boolean> {
-  const linked = page.locator('.link-row', { hasNotText: 'Reconnecting' });
+  const linked = page.locator('.link-row', { hasNotText: 'is disconnected' });
   const [turn, heard] = await Promise.all([page.locator('.mx-hint').count(), linked.count()]);
   return turn === 1 && heard === 1;
 }

@@ -27,7 +27,7 @@ export async function draft(page: Page, company: Company, next: string): Promise
   await expect(heading(page, `${next}’s turn`)).toBeVisible();
 }
 
-export function heading(page: Page, name: string) {
+export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 

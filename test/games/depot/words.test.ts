@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('%s', (_, words, foreign) => {
           expect(words.value(setting.key, value, {}).sentence).not.toBe('');
       if (setting.kind === 'composed')
         for (const value of setting.blocked)
-          expect(words.blocked?.(setting.key, value)).not.toMatch(foreign);
+          expect(words.blocked?.(setting.key, [value])).not.toMatch(foreign);
     }
     expect(words.summary({})).toMatch(/2–4–6/);
   });

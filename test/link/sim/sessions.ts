@@ -1,4 +1,6 @@
+import { rules as ageOfSteam } from '../../../src/games/age-of-steam/rules';
 import { rules as miniExpress } from '../../../src/games/mini-express/rules';
+import { rules as ultimateRailroads } from '../../../src/games/ultimate-railroads/rules';
 import { below } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
 import { people } from '../../tiny-game/header';
@@ -114,6 +116,21 @@ export function stepSessionOf(number: number): Session {
     options,
     phones,
     seats: 5,
+    hostGoes,
+    again: false,
+  };
+}
+
+/** The same with turns of many steps, chance and secrets: Age of Steam and Ultimate Railroads. */
+export function laterGameOf(number: number): Session {
+  const { phones, hostGoes } = sessionOf(number);
+  const steam = number % 2 === 0;
+  return {
+    seed: `later game ${number}`,
+    rules: steam ? ageOfSteam : ultimateRailroads,
+    options: {},
+    phones,
+    seats: steam ? 3 + (number % 4) : 2 + (number % 3),
     hostGoes,
     again: false,
   };

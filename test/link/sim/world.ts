@@ -68,7 +68,7 @@ export class World implements TableEnvironment {
   open(options: JsonObject, seats: readonly SeatPlan[]): void {
     const [first, ...others] = this.phones;
     if (!first) throw new Error('a table needs phones');
-    const plan = { game: this.rules.id, rules: this.rules.version, options };
+    const plan = { game: this.rules.id, rules: this.rules.version, options, help: false };
     first.start(newTable(first.self, plan, seats));
     for (const other of others) other.start(null);
   }

@@ -48,7 +48,11 @@ export class GuestSeat {
   /** The table at which a phone with this match sat. */
   #recordOf(known: Timeline): TableRecord {
     const { game, rulesVersion, options, seats } = known.header;
-    const table = newTable(this.hostSelf, { game, rules: rulesVersion, options }, seats);
+    const table = newTable(
+      this.hostSelf,
+      { game, rules: rulesVersion, options, help: false },
+      seats,
+    );
     const { self, hostSelf, charter } = this;
     const phones = [hostSelf, self].map(({ phone, key, name }) => ({
       phone,
@@ -93,6 +97,7 @@ export class GuestSeat {
       game: rules.id,
       rules: rules.version,
       options,
+      help: false,
       start: '',
       ...other,
     });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../../src/archive/settings';
 import { drawKeyPair, isSigned, sign } from '../../../src/link/identity/keys';
+import { readMessage, writeMessage } from '../../../src/link/messages/wire';
 import { newTable } from '../../../src/link/session/lobby';
 import { ownKeyPair } from '../../../src/match/linked/key-store';
 import { LinkSettings } from '../../../src/match/linked/link-settings';
@@ -19,7 +20,7 @@ async function settingsOf() {
   return { archive, settings };
 }
 
-const plan = { game: 'beans', rules: 1, options: {} };
+const plan = { game: 'beans', rules: 1, options: {}, help: false };
 
 test('a phone keeps its key, and the name that its people gave last', async () => {
   const { settings } = await settingsOf();
@@ -39,16 +40,41 @@ test('a table is found again until it is forgotten', async () => {
   expect(await settings.table('m1')).toBeNull();
 });
 
-test('a table of protocol 2, whose phones had other ids, is forgotten: its match is this phone’s own', async () => {
+test('a table that an older version has stored is forgotten: its match is this phone’s own', async () => {
   const { archive, settings } = await settingsOf();
-  const {
-    table: _,
-    charter: __,
-    ...record
-  } = newTable(await settings.thisPhone(), plan, people(2));
+  const { help: _, ...older } = plan;
+  const record = { ...newTable(await settings.thisPhone(), plan, people(2)), plan: older };
   const stored = JSON.parse(JSON.stringify({ code: null, record }));
   await writeSetting(archive, 'link-table-m1', stored);
   expect(await settings.table('m1')).toBeNull();
+});
+
+test.each<[string, (stored: { code: unknown; record: Record<string, unknown> }) => void]>([
+  ['a lobby', ({ record }) => delete record.lobby],
+  ['a host', ({ record }) => Object.assign(record, { host: 7 })],
+  ['its phones', ({ record }) => Object.assign(record.lobby ?? {}, { phones: [null] })],
+  ['what is played', ({ record }) => Object.assign(record, { plan: 'x' })],
+  ['its code', (stored) => Object.assign(stored, { code: {} })],
+])(
+  'a stored table that has lost %s is none: its match goes on without the others',
+  async (_, damage) => {
+    const { archive, settings } = await settingsOf();
+    const record = newTable(await settings.thisPhone(), plan, people(2));
+    const stored = JSON.parse(JSON.stringify({ code: null, record }));
+    damage(stored);
+    await writeSetting(archive, 'link-table-m1', stored);
+    expect(await settings.table('m1')).toBeNull();
+  },
+);
+
+test('other phones can read the name of this one, however long a file has made it', async () => {
+  const { settings } = await settingsOf();
+  const { name, key, phone } = await settings.thisPhone(
+    'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+  );
+  const lobby = { ...newTable(await settings.thisPhone(), plan, people(2)).lobby };
+  const message = { say: 'lobby' as const, ...lobby, phones: [{ phone, key, name, linked: true }] };
+  expect(readMessage(writeMessage(message))).toEqual(message);
 });
 
 test('a phone’s key pair is drawn once, and nobody can read its secret half', async () => {

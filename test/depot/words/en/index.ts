@@ -5,6 +5,8 @@ const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 
 const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`;
 const paid = (t: Told) => points(t.figure('points'));
 
+const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(price), 0);
+
 export const words = wordsFrom({
   name: 'Depot',
   tagline: 'Load, deliver, borrow; and keep your orders to yourself.',
@@ -29,6 +31,25 @@ export const words = wordsFrom({
   prices: ([coal, grain, steel]) =>
     `At first a car of coal brings ${coal}, of grain ${grain}, and of steel ${steel}.`,
   blocked: (value) => `No car starts at ${value}: it would bring nothing that counts.`,
+  price: (value) => (Number(value) > 3 ? 'dear' : 'cheap'),
+  page: (prices) => ({
+    title: `Coal ${prices[0]}, grain ${prices[1]}, steel ${prices[2]}`,
+    facts: [{ label: 'Three cars of each', text: points(3 * sum(prices)) }],
+    sequence: { label: 'A round', steps: ['Bids', 'Work', 'Companies'] },
+    sections: [
+      {
+        ...{ id: 'prices', title: 'First prices', part: prices[0] ?? null, main: true },
+        passages: [{ title: 'Goods', text: 'Prices change when companies pay.', list: [] }],
+      },
+      {
+        ...{ id: 'later', title: 'Later prices', part: null, main: false },
+        passages: [
+          { title: 'Dividend', text: 'The price falls by 1.', list: [] },
+          { title: 'Investment', text: 'The price rises by 1.', list: [] },
+        ],
+      },
+    ],
+  }),
   summary: (prices, rounds, bank) =>
     [
       [...prices].join('–'),

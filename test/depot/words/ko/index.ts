@@ -6,6 +6,8 @@ const points = (count: number) => `${count}점`;
 const paid = (t: Told) => points(t.figure('points'));
 const who = (t: Told) => josa(t.seat, '이/가');
 
+const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(price), 0);
+
 export const words = wordsFrom({
   name: '차량기지',
   tagline: '싣고, 나르고, 빌리세요. 주문은 혼자만 알고 있으세요.',
@@ -30,6 +32,25 @@ export const words = wordsFrom({
   prices: ([coal, grain, steel]) =>
     `처음에 석탄 한 칸은 ${coal}점, 곡물은 ${grain}점, 강철은 ${steel}점입니다.`,
   blocked: (value) => `${value}점에서 시작하는 화물은 없습니다. 너무 적기 때문입니다.`,
+  price: (value) => (Number(value) > 3 ? '비쌈' : '쌈'),
+  page: (prices) => ({
+    title: `석탄 ${prices[0]}, 곡물 ${prices[1]}, 강철 ${prices[2]}`,
+    facts: [{ label: '세 량씩', text: `${3 * sum(prices)}점` }],
+    sequence: { label: '라운드', steps: ['입찰', '작업', '회사'] },
+    sections: [
+      {
+        ...{ id: 'prices', title: '처음 가격', part: prices[0] ?? null, main: true },
+        passages: [{ title: '상품', text: '회사가 배당하면 가격이 바뀝니다.', list: [] }],
+      },
+      {
+        ...{ id: 'later', title: '나중 가격', part: null, main: false },
+        passages: [
+          { title: '배당', text: '가격이 1 내립니다.', list: [] },
+          { title: '투자', text: '가격이 1 오릅니다.', list: [] },
+        ],
+      },
+    ],
+  }),
   summary: (prices, rounds, bank) =>
     [
       [...prices].join('–'),

@@ -139,7 +139,8 @@ export async function tapHex(page: Page, hex: number): Promise<void> {
   const path = page.locator(`[data-hex="${writeHex(place)}"]`);
   if (!(await path.evaluate(isInReach))) {
     const fit = page.locator('.pan-zoom[data-zoomed] .pan-zoom__buttons .button').last();
-    if (await fit.isVisible()) await fit.tap();
+    // The map may show itself whole meanwhile: then there is nothing to tap.
+    if (await fit.isVisible()) await fit.tap({ timeout: 3000 }).catch(() => undefined);
   }
   if (await path.evaluate(isInReach)) return path.tap();
   // Under a button of the map: by keys.

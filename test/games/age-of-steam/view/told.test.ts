@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import { SEATS_FROM } from '../../../../src/games/age-of-steam/rules/state';
 import { cueOf } from '../../../../src/games/age-of-steam/view/cue';
 import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
+import { phaseOf } from '../../../../src/games/age-of-steam/view/facts';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
-import { paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
+import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
 import { SEAT_INK } from '../../../../src/games/age-of-steam/view/poster/ink';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
 import { SEAT_COLOURS } from '../../../../src/kit/header';
@@ -81,6 +83,16 @@ test('the end of each turn is shown step by step, in the order in which it happe
   }
 });
 
+test('after Production has been used only goods grow, and that is not called payday', () => {
+  const told = course.plies.flatMap(({ events }, at) => {
+    const steps = paydaySteps(events);
+    const state = course.states[at];
+    return state && steps.length > 0 ? [{ phase: phaseOf(state), alone: onlyGrowth(steps) }] : [];
+  });
+  expect(new Set(told.map(({ alone }) => alone)).size).toBe(2);
+  for (const { phase, alone } of told) expect(alone).toBe(phase === 'grow');
+});
+
 test('deliveries, tiles, bids and paydays can be heard', () => {
   const heard = new Set(course.plies.map(({ events }) => cueOf(events)));
   for (const cue of ['deliver', 'place', 'bid', 'take', 'money'] as const)
@@ -88,12 +100,23 @@ test('deliveries, tiles, bids and paydays can be heard', () => {
 });
 
 test('the small picture is small, and both pictures stand alone', async () => {
-  const pictures = [miniature(last), (await posterOf(last, 'ko', seats)).map];
+  const pictures = [miniature(last, [], seats), (await posterOf(last, 'ko', seats)).map];
   expect(pictures[0]?.length).toBeLessThan(12_000);
   for (const picture of pictures) {
     expect(picture).toMatch(/^<svg [^>]*viewBox=.*<\/svg>$/);
     expect(picture).not.toMatch(/href|<script|undefined|NaN/);
   }
+});
+
+test('the small picture shows each track in the color of its owner', () => {
+  const builders = new Set(
+    [...last.owner].filter((owner) => owner >= SEATS_FROM).map((owner) => owner - SEATS_FROM),
+  );
+  const drawn = seats.map(({ colour }) =>
+    new RegExp(`<path d="M[^"]+" stroke="var\\(--seat-${colour},`).test(miniature(last, [], seats)),
+  );
+  expect(drawn).toEqual(seats.map((_, seat) => builders.has(seat)));
+  expect(drawn).toContain(true);
 });
 
 test('the poster tells by colors and marks whose track it is', async () => {

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
+import { whyTopic } from '../../../../src/games/age-of-steam/words/topic-words';
 import { BROKEN, HANGUL } from './broken';
 import { REFUSALS, REFUSALS_WITH_FIGURES } from './told';
 
 /** Parts of the table that somebody may ask about. */
 const PARTS = [
-  ...['players', 'order', 'turns', 'shares', 'auction', 'actions', 'tile', 'supply', 'track'],
+  ...[
+    'players',
+    'order',
+    'turns',
+    'shares',
+    'auction',
+    'bid',
+    'actions',
+    'tile',
+    'supply',
+    'track',
+  ],
   ...['town', 'new-city', 'link', 'open-end', 'delivery', 'engine', 'income', 'expenses'],
   ...['payday', 'warning', 'reduction', 'display', 'dice', 'bag', 'score'],
 ];
@@ -24,6 +36,13 @@ describe.each([
     const refused = [...REFUSALS, ...REFUSALS_WITH_FIGURES].map(({ because }) => because);
     for (const topic of [...refused, ...PARTS]) expect(ids, topic).toContain(help.about(topic));
     expect(help.about('no such topic')).toBeNull();
+  });
+
+  test('want of money leads to bidding in the auction, and to the price of a tile elsewhere', async () => {
+    const help = await words.help({});
+    expect(help.about(whyTopic('money', 'auction'))).toBe('bidding');
+    expect(help.about(whyTopic('money', 'tile'))).toBe('cost');
+    expect(whyTopic('too-low', 'auction')).toBe('too-low');
   });
 
   test('figures of a legend lead on to paragraphs that are there', async () => {

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { namesFor } from '../../src/app/new-match/names-for';
+import { firstWish } from '../../src/app/new-match/wish';
+import { understand } from '../../src/app/store/kept-settings';
+import { thinking } from '../../src/games/thinking';
+import type { Json } from '../../src/kit/json';
+
+const rules = await thinking['mini-express'].rules();
+const seat = (name: string, colour: string, player: Json = { kind: 'person' }) => ({
+  name,
+  colour,
+  player,
+});
+const anna = seat('안나', 'red');
+const iris = seat('Iris', 'blue', { kind: 'computer', level: 'director' });
+const names = { people: () => ['Player 1'], computers: ['Otto'] };
+
+describe('the last choice of New match', () => {
+  test('of version 0.1, one for all games, is that of its game', () => {
+    const choice = { game: 'mini-express', seats: 2, options: { mode: 'duel' } };
+    const kept = understand(
+      new Map<string, Json>([
+        ['choice', choice],
+        ['people', [anna, iris]],
+      ]),
+    );
+    expect(kept.game).toBe('mini-express');
+    expect(firstWish(rules, kept.choices['mini-express'], names)).toMatchObject({
+      count: 2,
+      people: [anna, iris],
+      options: { mode: 'duel' },
+      help: null,
+    });
+  });
+
+  test('of before hints were chosen says nothing about them, and wins over the oldest one', () => {
+    const choices = { 'mini-express': { options: {}, count: 2, people: [anna, iris] } };
+    const older = { game: 'mini-express', seats: 5, options: {} };
+    const kept = understand(
+      new Map<string, Json>([
+        ['choice', older],
+        ['choices', choices],
+      ]),
+    );
+    expect(kept.choices['mini-express']).toMatchObject({ count: 2, help: null });
+  });
+
+  test.each([
+    ['a text', 'mini-express'],
+    ['options that are a list', { 'mini-express': { options: [], count: 2, people: [] } }],
+    ['nothing', null],
+  ])('that is %s is as if there were none', (_, choices) => {
+    const kept = understand(new Map<string, Json>([['choices', choices]]));
+    expect(kept.choices).toEqual({});
+  });
+
+  test('leaves out a seat that it cannot read, and takes a player that it does not know for a person', () => {
+    const seats = [anna, { name: 'Bo', colour: 'pink' }, 7, seat('Cleo', 'green', { kind: 'ai' })];
+    const kept = understand(new Map<string, Json>([['people', seats]]));
+    expect(kept.people).toEqual([anna, seat('Cleo', 'green')]);
+  });
+});
+
+describe('the names that New match offers', () => {
+  const en = { seat: (number: number) => `Player ${number}` };
+  const ko = { seat: (number: number) => `플레이어 ${number}` };
+  const known = (...people: string[]) => ({
+    people: people.map((name) => ({ name, colour: 'red', player: { kind: 'person' } }) as const),
+  });
+
+  test('are those of who played last, each in the seat it had', () => {
+    expect(namesFor(known('Mia', 'Ben'), en)(1)[0]).toBe('Ben');
+    expect(namesFor(known('Mia', 'Ben'), en)(0)[0]).toBe('Mia');
+  });
+
+  test('follow the language where they are numbers, and stay where somebody typed them', () => {
+    const people = known('Player 1', '플레이어 2', 'Player One');
+    expect([0, 1, 2].map((seat) => namesFor(people, ko)(seat)[0])).toEqual([
+      '플레이어 1',
+      '플레이어 2',
+      'Player One',
+    ]);
+    expect([0, 1, 2].map((seat) => namesFor(people, en)(seat)[0])).toEqual([
+      'Player 1',
+      'Player 2',
+      'Player One',
+    ]);
+  });
+
+  test('are enough for every seat: numbers follow, that of the seat first', () => {
+    const offered = namesFor(known(), en)(2);
+    expect(offered[0]).toBe('Player 3');
+    expect(new Set(offered).size).toBe(6);
+  });
+});

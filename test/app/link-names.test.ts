@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { nameAtDoor, phoneName, seatNameAt } from '../../src/app/link/shown-names';
+import { HostedTable } from '../link/support/hosted-table';
+import { selfNamed } from '../link/support/table';
+
+const named = (phone: string, name: string) => ({ ...selfNamed(phone), name });
+
+test('two phones of the same name are told apart, and a stranger with that name at the door too', () => {
+  const table = new HostedTable();
+  const { phones } = table.host.view.table?.lobby ?? {};
+  const [, friend] = phones ?? [];
+  expect(phoneName(table.host.view, friend?.phone ?? '')).toBe(friend?.name);
+  const stranger = named('stranger', friend?.name ?? '');
+  table.come(7, stranger);
+  expect(table.host.view.joinRequests).toHaveLength(1);
+  expect(nameAtDoor(table.host.view, stranger.phone)).toBe(`${friend?.name} 4`);
+  expect(phoneName(table.host.view, 'nobody')).toBe('');
+});
+
+test('a name from right to left is isolated: it turns nothing round that stands beside it', () => {
+  const table = new HostedTable();
+  const stranger = named('stranger', 'שרה');
+  table.come(7, stranger);
+  expect(nameAtDoor(table.host.view, stranger.phone)).toBe('\u2068שרה\u2069');
+});
+
+test('seats with the same name are told apart', () => {
+  const { view } = new HostedTable().host;
+  const { lobby } = view.table ?? {};
+  if (!view.table || !lobby) throw new Error('no table');
+  const seats = lobby.seats.map((one) => ({ ...one, plan: { ...one.plan, name: 'Ann' } }));
+  const same = { table: { ...view.table, lobby: { ...lobby, seats } } };
+  expect([0, 1, 2].map((seat) => seatNameAt(same, seat))).toEqual(['Ann 1', 'Ann 2', 'Ann 3']);
+});

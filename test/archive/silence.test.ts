@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import type { Archive } from '../../src/archive/database';
+import { renameMatch } from '../../src/archive/match-changes';
+import { archiveNamed, freshName } from './archives';
+import { playedOut, storeMatch } from './stored-match';
+
+/** Keeps the archive busy from another tab, like a browser that does not answer; returns what lets it go on. */
+async function hold(archive: Archive): Promise<() => Promise<void>> {
+  let done = false;
+  let begun = () => {};
+  const holding = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const held = archive.transaction('rw', archive.matches, async () => {
+    begun();
+    // A transaction lives as long as something is asked of it.
+    while (!done) await archive.matches.count();
+  });
+  await holding;
+  return () => {
+    done = true;
+    return held;
+  };
+}
+
+test('a write that is not answered is told after some seconds, is not given up, and is told when it is done', async () => {
+  const told: boolean[] = [];
+  const name = freshName();
+  const archive = await archiveNamed(name, { silent: (silent) => told.push(silent) });
+  const elsewhere = await archiveNamed(name);
+  await storeMatch(archive, playedOut([1, 2], { id: 'a' }));
+  const letGo = await hold(elsewhere);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const named = renameMatch(archive, 'a', 'Sunday');
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(8000);
+    expect(told).toEqual([true]);
+  });
+  vi.useRealTimers();
+  await letGo();
+  expect(await named).toBeNull();
+  expect(told).toEqual([true, false]);
+  expect(await archive.matches.get('a')).toMatchObject({ title: 'Sunday' });
+});

@@ -1,0 +1,80 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect } from './test';
+
+/** Where a lesson speaks. */
+export const coach = (page: Page) => page.locator('.lesson__coach');
+const next = (page: Page) => coach(page).locator('.button[data-kind="primary"]');
+const ring = (page: Page) => page.locator('.lesson__ring');
+
+/** What the ring shows to somebody who looks at the screen, and whether anything lies in front of it. */
+async function shown(page: Page) {
+  const [around, words] = [await ring(page).boundingBox(), await coach(page).boundingBox()];
+  if (!around || !words) throw new Error('there is no ring');
+  const x = around.x + around.width / 2;
+  const y = around.y + around.height / 2;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const inSight = x > 0 && x < width && y > 0 && y < height && y > words.y + words.height;
+  return { x, y, inSight, key: `${Math.round(x)} ${Math.round(y)}` };
+}
+
+/** Milliseconds in which the ring has measured its element again, even if nobody has tapped. */
+const MEASURED = 250;
+
+/** Taps in the ring once it rests. `moved`: what it is around may have been moved by the test. */
+async function follow(page: Page, moved: boolean): Promise<void> {
+  // The ring settles on what a tap has opened.
+  let at = { x: 0, y: 0, inSight: false, key: '' };
+  await expect
+    .poll(
+      async () => {
+        const before = at.key;
+        at = await shown(page);
+        return at.key === before;
+      },
+      moved ? { intervals: [MEASURED] } : {},
+    )
+    .toBe(true);
+  expect(at.inSight, 'what is to be tapped is in sight, and not behind the instruction').toBe(true);
+  await page.touchscreen.tap(at.x, at.y);
+}
+
+interface RingPlan {
+  /** Where the lesson is: `<game>/<lesson>`. */
+  readonly lesson: string;
+  readonly steps: readonly string[];
+  readonly info: TestInfo;
+  /** Called at the beginning of each step. */
+  readonly look?: (where: string) => Promise<void>;
+}
+
+/** Plays a lesson by its ring alone, as somebody who reads nothing. */
+export async function playByRing(
+  page: Page,
+  { lesson, steps, info, look }: RingPlan,
+): Promise<void> {
+  await page.goto(`./#/learn/${lesson}`);
+  const name = lesson.split('/').at(-1);
+  for (const [at, step] of steps.entries()) {
+    await expect(coach(page)).toContainText(`${at + 1}`);
+    for (let tap = 0; ; tap++) {
+      await expect(next(page).or(ring(page)).first()).toBeVisible();
+      if (process.env.PICTURES)
+        await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tap}.png`) });
+      if (tap === 0) await look?.(`${name} ${step}`);
+      if ((await next(page).count()) > 0) break;
+      await follow(page, look !== undefined);
+      expect(tap, `${step} needs no more taps than a finger has patience for`).toBeLessThan(9);
+      // A tap is answered before the next frame but one.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    // Where the scores are to be read first, their button leads on.
+    if (await next(page).locator('svg').isVisible()) {
+      await next(page).tap();
+      await page.getByRole('dialog').getByRole('button').first().tap();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await next(page).tap();
+  }
+}

@@ -1,0 +1,22 @@
+import { startMatch } from './support/table';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('what is said over a screen goes with it, and what ends a match follows to Home', async ({
+  page,
+}) => {
+  await startMatch(page, './');
+  const toast = page.locator('.toast');
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('a test') })));
+  await expect(toast).toContainText('Something went wrong');
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'End this match' }).tap();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

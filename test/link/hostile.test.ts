@@ -54,7 +54,7 @@ describe('a stranger against two honest phones', () => {
     table.play([0, 1]);
     const stranger = new Intruder('mallory', table.world);
     table.world.letsIn = false;
-    stranger.knock({ hosting: true, term: 90, length: 999, match: 1 });
+    stranger.knock({ host: stranger.self.phone, term: 90, length: 999, match: 1 });
     stranger.say({ say: 'want', from: 1 });
     stranger.say({ say: 'host-is-now', term: 90, host: stranger.self.phone });
     table.wait(3000);
@@ -118,7 +118,7 @@ describe('a hostile guest against two honest phones', () => {
   test('D3: it does not become the host by saying so: people are asked', () => {
     const { table, mallory } = intruded();
     table.world.insists = true;
-    mallory.knock({ hosting: true, term: 50, length: 999, match: 1 });
+    mallory.knock({ host: mallory.self.phone, term: 50, length: 999, match: 1 });
     table.wait(3000);
     expect(table.told(0, 'newer-host')).toHaveLength(1);
     goesOn(table);
@@ -128,7 +128,7 @@ describe('a hostile guest against two honest phones', () => {
     const { table, mallory } = intruded();
     table.world.insists = true;
     for (const term of [Number.MAX_SAFE_INTEGER, 1_000_000, 200]) {
-      mallory.knock({ hosting: true, term, length: 9, match: 1 });
+      mallory.knock({ host: mallory.self.phone, term, length: 9, match: 1 });
       table.wait(500);
     }
     expect(table.told(0, 'newer-host')).toEqual([]);
@@ -138,7 +138,7 @@ describe('a hostile guest against two honest phones', () => {
   test('D3: where people do hand over, the term rises no further than it may', () => {
     const { table, mallory } = intruded();
     table.world.insists = true;
-    mallory.knock({ hosting: true, term: 101, length: 1, match: 1 });
+    mallory.knock({ host: mallory.self.phone, term: 101, length: 1, match: 1 });
     table.wait(500);
     expect(table.host((host, now) => host.handOver(mallory.self.phone, now))).toBeNull();
     // It does nothing with it, so the others go on, and the table is as good as before.
@@ -160,7 +160,7 @@ describe('a hostile guest against two honest phones', () => {
     const hosted = new HostedTable();
     const host = new Host(self, record, null, 0);
     Object.assign(hosted, { host, effects: [] });
-    hosted.come(1, key, { hosting: true, term: 9, match: 1 });
+    hosted.come(1, key, { host: key.phone, term: 9, match: 1 });
     hosted.say(1, { say: 'ping', revision: 0, match: 1, at: [4, 'x'.repeat(22)], signature: null });
     expect(hosted.deeds).toEqual([]);
     expect(hosted.told()).toContain('newer-host');

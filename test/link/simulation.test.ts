@@ -3,14 +3,14 @@ import { fingerprint } from '../../src/kit/fingerprint';
 import { laterGameOf, play, sessionOf, stepSessionOf } from './sim/sessions';
 
 /** Among many thousands these once ended badly. */
-const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2699, 4899, 5189];
+const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2579, 2699, 4899, 5189];
 /** More of them: `SESSIONS=3000 npx vitest run test/link/simulation`. */
 const many = Number(process.env.SESSIONS ?? 200);
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const sessions = [
   ...[...numbers(many), ...hard].map(sessionOf),
   ...numbers(Math.ceil(many / 4)).map(stepSessionOf),
-  ...numbers(Math.ceil(many / 50)).map(laterGameOf),
+  ...[...numbers(Math.ceil(many / 50)), 44].map(laterGameOf),
 ];
 
 /** Logs with taps of several actions. */

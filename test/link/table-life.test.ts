@@ -236,6 +236,25 @@ describe('a host that is gone', () => {
     expect(table.view(0)).toMatchObject({ role: 'guest', membership: 'in' });
   });
 
+  test('that was handed the table, and never heard so, is followed by who did hear', () => {
+    const table = new CalmTable(3);
+    table.play([0, 1]);
+    table.phone(0).crash();
+    table.wait(8000);
+    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.wait(3000);
+    const { disk } = table.phone(2);
+    expect(disk.record).toMatchObject({ host: table.id(1), term: 2 });
+    // Another phone had been host, and had named this one, in words that only the third phone got.
+    table.phone(2).crash();
+    if (!disk.record) throw new Error('no record');
+    table.phone(2).start({ ...disk.record, term: 3 });
+    table.wait(3000);
+    expect(table.told(1, 'newer-host')).toEqual([]);
+    expect(table.view(2)).toMatchObject({ membership: 'in', table: { host: table.id(1) } });
+    table.play([1, 1], [2, 1]);
+  });
+
   test('that has gone on as well: both see how far the logs are apart, and people choose', () => {
     const table = new CalmTable(2);
     table.play([0, 1], [1, 1]);

@@ -79,9 +79,9 @@ export const forms = {
     commitment: bits,
     /** The code by which it came; null: it was linked by two scans. */
     room: v.nullable(code),
-    /** The latest term the phone knows, and whether it was the host then. */
+    /** The latest term the phone knows, and who was the host then; null: it knows of no host. */
     term,
-    hosting: v.boolean(),
+    host: v.nullable(phone),
     length: number,
     /** The match it knows; 0: none. */
     match,

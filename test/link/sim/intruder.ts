@@ -28,7 +28,7 @@ export class Intruder {
   }
 
   /** Connects to whoever holds the room, says who it is and what it claims to know, and proves that it has the key. */
-  knock(claims: { term?: number; hosting?: boolean; length?: number; match?: number } = {}): void {
+  knock(claims: { term?: number; host?: string; length?: number; match?: number } = {}): void {
     const met = this.#world.intrude((text) => {
       const message = readMessage(text);
       if (!isProblem(message)) this.heard.push(message);
@@ -36,7 +36,7 @@ export class Intruder {
     this.#link = met;
     const { key, name, app } = this.self;
     const nonce = digest(`intruder ${met.link}`).slice(0, 22);
-    const known = { term: 0, hosting: false, length: 0, match: 0, ...claims };
+    const known = { term: 0, host: null, length: 0, match: 0, ...claims };
     const commitment = commitmentOf(nonce);
     const hello = { protocol: PROTOCOL, app, key, name, commitment, room: null, ...known };
     this.say({ say: 'hello', ...hello });

@@ -144,7 +144,7 @@ export class HostedTable {
       commitment,
       room: null,
       term: 0,
-      hosting: false,
+      host: null,
       length: 0,
       match: 0,
       ...other,
@@ -159,7 +159,7 @@ export class HostedTable {
   /** A phone says over a link that it has already used that it is this one. */
   again(link: number, { key, name, app }: ThisPhone): void {
     const { commitment } = this.meeting(link, selfNamed(name));
-    const known = { term: 0, hosting: false, length: 0, match: 0 };
+    const known = { term: 0, host: null, length: 0, match: 0 };
     const hello = { protocol: PROTOCOL, app, key, name, commitment, room: null, ...known };
     this.say(link, { say: 'hello', ...hello });
   }

@@ -21,7 +21,7 @@ export function greet(table: GuestTable): void {
     commitment: commitmentOf(met.nonce),
     room: table.room,
     term: record?.term ?? 0,
-    hosting: record?.host === self.phone,
+    host: record?.host ?? null,
     length: replica?.shareable ?? 0,
     match: record?.lobby.match ?? 0,
   });
@@ -97,7 +97,7 @@ function follow(table: GuestTable, said: MessageBody<'welcome'>): void {
     table.leave('other-match');
     return;
   }
-  if (record && isOlder(said, record)) {
+  if (record && isOlder(said, host, record)) {
     // People decide: the host hands over, or this phone becomes the host.
     if (table.membership === 'greeting') table.out.notify({ notice: 'older-host' });
     table.membership = 'requesting';
@@ -127,9 +127,17 @@ function follow(table: GuestTable, said: MessageBody<'welcome'>): void {
   table.out.add({ effect: 'load', game });
 }
 
-function isOlder({ match, term }: MessageBody<'welcome'>, record: TableRecord): boolean {
+/**
+ * Whether the host has been replaced by a later one. A host that this phone was told of in a later term is not older:
+ * it was handed the table, and the word of it was lost.
+ */
+function isOlder(
+  { match, term }: MessageBody<'welcome'>,
+  host: PhoneId,
+  record: TableRecord,
+): boolean {
   const { match: known } = record.lobby;
-  return match < known || (match === known && term < record.term);
+  return match < known || (match === known && term < record.term && host !== record.host);
 }
 
 /** The version of the rules on this phone; null: it does not have the game. */

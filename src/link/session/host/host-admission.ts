@@ -4,7 +4,7 @@ import type { MessageBody, PhoneId } from '../../messages/message';
 import { type HostClaim, MAX_LEAP, outranks } from '../lobby';
 import type { TableEndReason } from '../reasons';
 import { stopDrawing } from './host-seed';
-import type { HostTable, Peer } from './host-table';
+import type { GuestClaim, HostTable, Peer } from './host-table';
 
 /** Guests at one table, including spectators. A phone with a seat always has room. */
 const MAX_GUESTS = 8;
@@ -32,8 +32,8 @@ export function hello(table: HostTable, peer: Peer, said: MessageBody<'hello'>):
     peer.key = said.key;
     peer.name = said.name;
     peer.commitment = said.commitment;
-    const { match, term, hosting, length } = said;
-    peer.claim = { match, term, hosting, length };
+    const { match, term, host, length } = said;
+    peer.claim = { match, term, host, length };
     peer.meeting = {
       binding: peer.met.binding,
       room: said.room,
@@ -149,7 +149,7 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   const known = isKnown(table, phone);
   const { claim } = peer;
   // Its word makes nobody the host: people decide.
-  const newer = claim?.hosting === true && outranks({ ...claim, phone }, mine);
+  const newer = claim?.host === phone && outranks({ ...claim, phone }, mine);
   if (known && claim && (newer || isLater(claim, mine)))
     table.out.notify({ notice: 'newer-host', phone, term: claim.term });
   // Unproved, but harmless: without the log it could not continue as host, and the others keep theirs.
@@ -165,9 +165,11 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   sendStart(table, peer);
 }
 
-/** Whether the first claim knows of a later host than the second one. */
-function isLater(one: Pick<HostClaim, 'match' | 'term'>, other: typeof one): boolean {
-  return one.match > other.match || (one.match === other.match && one.term > other.term);
+/** Whether a phone knows of a later host than this one. */
+function isLater(one: GuestClaim, mine: HostClaim): boolean {
+  if (one.match !== mine.match) return one.match > mine.match;
+  // If it knows this phone as the later host, the table was handed to it, and the word of that was lost.
+  return one.term > mine.term && one.host !== mine.phone;
 }
 
 /** Makes another phone the host, and this one its guest. */

@@ -25,6 +25,11 @@ type Membership = 'new' | 'proving' | 'requesting' | 'in';
 /** Changes of seats, or undos, that a phone may ask others about: at once, and per second. */
 const ASKS = [3, 1 / 20] as const;
 
+/** What a guest says it knows of the table: the latest term, and who was the host then. */
+export interface GuestClaim extends Omit<HostClaim, 'phone'> {
+  readonly host: PhoneId | null;
+}
+
 /** The other end of one link. */
 export class Peer {
   readonly limiter: RateLimiter;
@@ -42,7 +47,7 @@ export class Peer {
   /** The host's own signature of the meeting. */
   signature = '';
   /** Its hello, where it decides between two hosts; see `outranks`. */
-  claim: (Omit<HostClaim, 'phone'> & { readonly hosting: boolean }) | null = null;
+  claim: GuestClaim | null = null;
   lastHeard: number;
   /** When it knocked. */
   since: number;

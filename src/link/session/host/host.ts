@@ -212,9 +212,10 @@ export class Host {
     const isAhead = (peer.claim?.match ?? 0) > this.#table.lobby.match;
     if (this.#table.replica && !peer.hasMatch && !isAhead) return refuse('no-log');
     if (peer.behind) return refuse('phones-behind');
-    // Rises by one, or as far as the phone has already been host.
+    // Rises by one, or as far as the phone has already been host, or above the later host that it knows.
     const { claim } = peer;
-    const term = Math.max(this.#table.record.term + 1, claim?.hosting ? claim.term : 0);
+    const known = claim ? claim.term + Number(claim.host !== phone) : 0;
+    const term = Math.max(this.#table.record.term + 1, known);
     admission.yieldTo(this.#table, phone, term);
     return null;
   }

@@ -83,6 +83,8 @@ export function announceNotice(notice: Notice, view: TableView): void {
     case 'end-received':
       showToast({
         text: words.endCame,
+        // It comes while the phone goes on to the table of the next match.
+        outlives: true,
         action: { label: words.lookAtEnd, run: openMatch(notice.match) },
       });
       return;

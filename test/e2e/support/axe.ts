@@ -31,13 +31,18 @@ export async function expectNoFindings(
   const other = theme === 'light' ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme: other });
   expect.soft(await findings(page, COLOURS), `axe: ${where}, ${other}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: theme });
-  expect.soft(await findings(page, ALL), `axe: ${where}, ${theme}`).toEqual([]);
+  await expectNoFindingsIn(page, where, theme);
   const upright = page.viewportSize();
   if (!upright) throw new Error('a window of no size');
   await page.setViewportSize({ width: upright.height, height: upright.width });
   expect.soft(await findings(page, LAYOUT), `axe: ${where}, sideways`).toEqual([]);
   await page.setViewportSize(upright);
+}
+
+/** Expects that axe finds nothing on the page as it is now, in one theme. */
+export async function expectNoFindingsIn(page: Page, where: string, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  expect.soft(await findings(page, ALL), `axe: ${where}, ${theme}`).toEqual([]);
 }
 
 /** As short lines. The page's policy forbids scripts in the page, but not what the debugger evaluates. */

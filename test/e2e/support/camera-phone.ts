@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { chromiumArguments } from '../playwright.config';
 import { FakeCamera } from './fake-camera';
 import { PHONE, sit } from './linked';
@@ -13,11 +14,11 @@ export interface CameraPhone {
 
 export async function cameraPhone(
   options: BrowserContextOptions,
-  executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath?: string,
 ): Promise<CameraPhone> {
   const camera = await FakeCamera.make();
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: executablePath ?? (await findChromium()),
     args: [
       ...chromiumArguments,
       '--use-fake-device-for-media-stream',

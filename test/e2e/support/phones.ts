@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { root } from '../../structure/sources';
 import { chromiumArguments } from '../playwright.config';
 import type { LinkedPhone } from './linked-phone';
@@ -51,7 +52,7 @@ export class PhoneProcess {
 
   static async start(url: string, key: string, seats: number): Promise<PhoneProcess> {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: await findChromium(),
       args: chromiumArguments,
     });
     const page = await browser.newPage();

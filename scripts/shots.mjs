@@ -17,8 +17,9 @@ const { values, positionals } = parseArgs({
 
 await installMissing();
 await buildIfChanged();
-const env = { CHROMIUM: await needChromium(), SHOTS: '1' };
-if (values.readme) await (await import('./readme-pictures.mjs')).drawForReadme(env.CHROMIUM);
+const chromium = await needChromium();
+const env = { SHOTS: '1' };
+if (values.readme) await (await import('./readme-pictures.mjs')).drawForReadme(chromium);
 else {
   const only = [
     ...(positionals.length > 0 ? ['--grep', positionals.join('|')] : []),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findHeadless } from '../../scripts/chromium.mjs';
 
 /** What Debian's Chromium needs to run anywhere, and to leave the network alone. */
 export const chromiumArguments = [
@@ -45,7 +45,7 @@ export default defineConfig({
     // A tap on what never comes says so, before the whole test is given up.
     actionTimeout: 30_000,
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findHeadless(),
       args: chromiumArguments,
     },
   },

@@ -83,7 +83,7 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
           view={view}
           onPlayOn={onPlayOn}
           position={{ state, seats: header.seats, viewers: LEARNER, language }}
-          onLeave={() => go.up('/learn')}
+          onLeave={() => go.backTo('/learn')}
         />
       }
       view={view}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { type CameraPhone, cameraPhone, linkByCamera } from '../../e2e/support/camera-phone';
 import { visit } from '../../e2e/support/installed';
 import { archived, playOn } from '../../e2e/support/linked';
@@ -15,7 +16,7 @@ test.afterAll(async () => {
 });
 
 test('two phones without internet, each in a network of its own, link by camera and play', async ({
-  launchOptions,
+  browserName: _,
 }, info) => {
   test.setTimeout(120_000);
   if (typeof networks === 'string') {
@@ -24,7 +25,7 @@ test('two phones without internet, each in a network of its own, link by camera 
     test.skip(true, networks);
     return;
   }
-  const browser = launchOptions.executablePath ?? '';
+  const browser = await findChromium();
   const [host, guest] = await Promise.all(
     networks.phones.map(async (network, at) => {
       const runner = await network.runner(info.outputPath(`browser-${at}`), browser);

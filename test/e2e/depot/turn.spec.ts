@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findHeadless } from '../../../scripts/chromium.mjs';
 import { chromiumArguments } from '../playwright.config';
 import { Handset } from '../support/handset';
 import { bringInMatches, bringInMatchesAt, newMatch, people, play } from './support/file';
@@ -45,7 +45,7 @@ test('one tap delivers two cars, and is taken back as one; so is the whole turn'
 test('a phone that dies in the middle of a turn goes on where it was', async ({ site }) => {
   const profile = await mkdtemp(join(tmpdir(), 'depot-'));
   const phone = await Handset.start(profile, {
-    executablePath: await findChromium(),
+    executablePath: await findHeadless(),
     args: chromiumArguments,
   });
   const { match, plies } = working();

@@ -7,7 +7,8 @@ import {
   type Room,
   type Signalling,
 } from '../../../src/link/connections/peer-room';
-import { phoneOf } from '../../../src/link/identity/keys';
+import { base64url } from '../../../src/link/identity/digest';
+import { type KeyPair, phoneOf } from '../../../src/link/identity/keys';
 import { LinkedTable } from '../../../src/link/linked-table';
 import { Guest } from '../../../src/link/session/guest/guest';
 import { Host } from '../../../src/link/session/host/host';
@@ -23,6 +24,15 @@ const plan = {
   help: false,
 };
 
+async function keyPairOf(secret: JsonWebKey): Promise<KeyPair> {
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { d: _, key_ops: __, ...open } = secret;
+  const signing = await crypto.subtle.importKey('jwk', secret, curve, false, ['sign']);
+  const checking = await crypto.subtle.importKey('jwk', open, curve, true, ['verify']);
+  const raw = await crypto.subtle.exportKey('raw', checking);
+  return { signing, key: base64url(new Uint8Array(raw)) };
+}
+
 /** A phone of the test in a page of its own: it plays beans by itself, and its app is memory alone. */
 export class LinkedPhone {
   readonly app = new Phone();
@@ -33,16 +43,17 @@ export class LinkedPhone {
   readonly #name: string;
   readonly #seats: number;
 
-  constructor(name: string, seats: number) {
+  /** `secret`: its private key, which is all that outlives it. */
+  constructor(name: string, seats: number, secret: JsonWebKey) {
     this.#name = name;
     this.#seats = seats;
+    this.app.keys = keyPairOf(secret);
     setInterval(() => this.#act(), 20);
   }
 
   async #self(): Promise<ThisPhone> {
     const { key } = await this.app.keys;
-    const name = this.#name.slice(0, 6);
-    return { key, phone: phoneOf(key), name, app: '1', timeOfDay: Date.now };
+    return { key, phone: phoneOf(key), name: this.#name, app: '1', timeOfDay: Date.now };
   }
 
   async host(code: string, signalling: Signalling | null): Promise<string> {

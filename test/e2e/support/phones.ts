@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findHeadless } from '../../../scripts/chromium.mjs';
 import { root } from '../../structure/sources';
 import { chromiumArguments } from '../playwright.config';
 import type { LinkedPhone } from './linked-phone';
@@ -40,6 +40,18 @@ export async function serveModules(): Promise<{ url: string; close(): Promise<vo
   return { url, close: () => server.close() };
 }
 
+/** What is left of a phone when its browser has been killed. */
+export interface PhoneOwner {
+  readonly name: string;
+  readonly secret: JsonWebKey;
+}
+
+export async function phoneOwner(name: string): Promise<PhoneOwner> {
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { privateKey } = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
+  return { name, secret: await crypto.subtle.exportKey('jwk', privateKey) };
+}
+
 /** A phone in a browser process of its own. */
 export class PhoneProcess {
   readonly page: Page;
@@ -50,25 +62,25 @@ export class PhoneProcess {
     this.page = page;
   }
 
-  static async start(url: string, key: string, seats: number): Promise<PhoneProcess> {
+  static async start(url: string, owner: PhoneOwner, seats: number): Promise<PhoneProcess> {
     const browser = await chromium.launch({
-      executablePath: await findChromium(),
+      executablePath: await findHeadless(),
       args: chromiumArguments,
     });
     const page = await browser.newPage();
     const phone = new PhoneProcess(browser, page);
-    await phone.open(url, key, seats);
+    await phone.#open(url, owner, seats);
     return phone;
   }
 
-  async open(url: string, key: string, seats: number): Promise<void> {
+  async #open(url: string, owner: PhoneOwner, seats: number): Promise<void> {
     await this.page.goto(`${url}empty`);
     await this.page.evaluate(
-      async ([module, phoneKey, count]) => {
+      async ([module, { name, secret }, count]) => {
         const { LinkedPhone } = await import(/* @vite-ignore */ module);
-        window.phone = new LinkedPhone(phoneKey, count);
+        window.phone = new LinkedPhone(name, count, secret);
       },
-      ['/test/e2e/support/linked-phone.ts', key, seats] as const,
+      ['/test/e2e/support/linked-phone.ts', owner, seats] as const,
     );
   }
 

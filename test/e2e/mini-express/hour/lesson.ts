@@ -47,6 +47,8 @@ async function markNextPress(): Promise<boolean> {
     const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
     const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
     return (
+      // What was read is closed again.
+      document.querySelector('dialog[open] .sheet__head .button') ??
       document.querySelector('.lesson__buttons [data-kind="primary"]') ??
       (under &&
         document

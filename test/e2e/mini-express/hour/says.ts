@@ -63,7 +63,7 @@ export const SAYS: Readonly<Record<Language, Says>> = {
     back: '뒤로',
     home: '처음 화면',
     settings: '설정',
-    atOnce: '바로',
+    atOnce: '즉시',
     resume: / 차례/,
     myTurn: '플레이어 1 차례',
     ranking: '최종 순위',

@@ -1,0 +1,4 @@
+import { everyScreen } from '../../e2e/depot/every-screen';
+
+everyScreen('phone', 'ko');
+everyScreen('desktop', 'en');

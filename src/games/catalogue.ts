@@ -74,5 +74,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       language === 'ko'
         ? (await import('./504/words/ko')).words
         : (await import('./504/words/en')).words,
+    lessons: async (language) => (await import('./504/lessons')).lessonsIn(language),
   },
 ];

@@ -1,4 +1,110 @@
+import { fromAxial, writeHex } from '../../../kit/hex';
+import type { Json, JsonObject } from '../../../kit/json';
+import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
+import { readHex } from '../rules/base/map';
+import type { State } from '../rules/state';
+import { legalIn } from './legal';
 
-/** There are no lessons yet, so there is nothing to point at. */
-export const lessonPointer: LessonPointer = () => null;
+const FOOT = '.f-ask__foot .button';
+const CONFIRM = `${FOOT}[data-kind="primary"]`;
+const BACK = `${FOOT}:first-child`;
+const LAST = `${FOOT}:last-child`;
+const MORE = '.f-count .button:last-of-type';
+const FEWER = '.f-count .button';
+
+/** The next tap on the way to what a lesson asks for. */
+export const lessonPointer: LessonPointer = (goal, open, given) => {
+  if (goal.goal === 'read') return null;
+  if (goal.goal === 'look') return hex(goal.at.at);
+  const steps = stepsIn(goal.like);
+  return towards(steps[0] ?? {}, steps.length, open, given as State);
+};
+
+function towards(wanted: JsonObject, times: number, open: JsonObject, state: State): string {
+  if (isOpen(wanted, open)) return counted(times, open);
+  switch (wanted.do) {
+    case 'move':
+    case 'explore':
+      return between(wanted, open, [wanted.from, wanted.to ?? wanted.at]);
+    case 'road':
+      return between(wanted, open, Array.isArray(wanted.between) ? wanted.between : []);
+    case 'sell':
+      return towardsSale(wanted, open);
+    case 'payout':
+    case 'withhold':
+      return `.f-dividend[data-do="${wanted.do}"] .button`;
+    case 'quit':
+      return `${FOOT}:nth-child(${placeOf(state, 'quit', ['pass', 'quit'])})`;
+    case 'done':
+      return open.do === null && open.step !== 'deed' ? LAST : BACK;
+    default:
+      return wanted.company === undefined
+        ? between(wanted, open, [wanted.at])
+        : towardsShare(wanted, open, state);
+  }
+}
+
+/** Whether what would be played on Confirm is what is wanted. */
+function isOpen(wanted: JsonObject, open: JsonObject): boolean {
+  return open.step !== 'none' && fits(open, wanted) && wanted.do !== 'done';
+}
+
+function counted(times: number, open: JsonObject): string {
+  if (open.count === times) return CONFIRM;
+  return Number(open.count) < times ? MORE : FEWER;
+}
+
+/** Hex by hex, then what is to be done there. Whatever else is open is closed first. */
+function between(wanted: JsonObject, open: JsonObject, places: readonly (Json | undefined)[]) {
+  const ids = places.map(boardId);
+  const [first] = ids;
+  if (open.step === 'none' || open.hex === null) return hex(places[0]);
+  if (open.hex === ids.at(-1) && (ids.length === 1 || open.do !== null)) {
+    const offered = offerOf(wanted, places);
+    return document.querySelector(offered) ? offered : BACK;
+  }
+  return open.hex === first && open.do === null ? hex(places.at(-1)) : BACK;
+}
+
+/** The id of an offer is what is done and where. */
+function offerOf(wanted: JsonObject, places: readonly (Json | undefined)[]): string {
+  const id = [wanted.do, ...places, wanted.good ?? ''].join(' ').trim();
+  return `.f-offer[data-offer="${id}"]`;
+}
+
+/** A set of goods, or a share of the own company. */
+function towardsSale(wanted: JsonObject, open: JsonObject): string {
+  if (open.step !== 'none') return BACK;
+  if (!Array.isArray(wanted.set)) return BACK;
+  const left = wanted.set
+    .map((good) => `.f-good[data-good="${good}"][aria-pressed="false"]`)
+    .find((good) => document.querySelector(good));
+  return left ?? CONFIRM;
+}
+
+/** In a share round the company is opened first; where shares are dealt there is a button for each. */
+function towardsShare({ company }: JsonObject, open: JsonObject, state: State): string {
+  if (open.step !== 'none') return BACK;
+  const line = `[data-company="${company}"]`;
+  if (document.querySelector(`${line}[aria-pressed="false"]`)) return line;
+  const buys = legalIn(state).filter(({ form }) => form.do === 'buy' && 'company' in form);
+  const place = document.querySelector(line)
+    ? 1
+    : 1 + buys.findIndex(({ form }) => form.company === company);
+  return `.f-ways .button:nth-child(${place})`;
+}
+
+/** Where a button stands among those of these words that are there. */
+function placeOf(state: State, word: string, words: readonly string[]): number {
+  const there = words.filter((one) => legalIn(state).some(({ form }) => form.do === one));
+  return 1 + there.indexOf(word);
+}
+
+const hex = (place: Json | undefined) => `[data-hex="${boardId(place)}"]`;
+
+/** A written hex as the board numbers it. */
+function boardId(place: Json | undefined): string {
+  const found = readHex(place);
+  return found ? writeHex(fromAxial(...found)) : '';
+}

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useAfterFrame } from '../../../ui/after-frame';
 import type { TableProps } from '../../../ui/game-view';
 import type { Notice } from '../../../ui/turn/use-choice';
-import { writeAction } from '../rules/action-form';
 import type { State } from '../rules/state';
-import { type Choice, chosenActions } from './choice';
+import type { Choice } from './choice';
+import { openIn } from './open';
 
 interface Seen {
   readonly state: State;
@@ -19,8 +19,7 @@ export function useTelling(
 ): void {
   // Before the next frame, so that what points at the next tap never points at the last one.
   useLayoutEffect(() => {
-    const [action] = chosenActions(state, choice);
-    onLook?.({ step: choice.step, ...(action !== undefined && writeAction(action, state)) });
+    onLook?.(openIn(state, choice));
     // Only what is open counts, whoever wants to know it.
   }, [state, choice]);
   const seen = useAfterFrame((one: State) => onSeen?.(one));

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
 import { useChoice } from '../../../ui/turn/use-choice';
@@ -34,7 +34,11 @@ export type Turn = ReturnType<typeof useTurn>;
 export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
   // Where residents went from: the next ones often go from there too.
   const origin = useRef<{ readonly tile: number; readonly owner: number } | null>(null);
-  const nothing = acting === null ? NOTHING : goOn(state, origin.current);
+  // The same as long as nothing happens: whoever is told of a choice is told once.
+  const nothing = useMemo(
+    () => (acting === null ? NOTHING : goOn(state, origin.current)),
+    [state, acting, origin.current],
+  );
   const turn = useChoice<State, Choice, readonly Action[]>({
     position: state,
     nothing,

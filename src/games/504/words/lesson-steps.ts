@@ -3,14 +3,16 @@ import type { LessonText } from '../../../kit/lesson-plan';
 /** The lessons in their order, each with its steps: the base in world 685, then one about each module. */
 export const LESSONS = {
   first: [
-    ...(['world', 'buy', 'bought', 'move', 'explore', 'rest', 'plant', 'road', 'ride'] as const),
-    ...(['sell', 'income', 'goal'] as const),
+    ...(['world', 'buy', 'explore', 'rest', 'settle', 'move', 'plant', 'on', 'sell'] as const),
+    ...(['income', 'again', 'road', 'ride', 'goal'] as const),
   ],
   exploration: ['chances', 'explore', 'settle', 'harvest', 'end'],
   roads: ['linked', 'cost', 'foreign', 'income', 'end'],
   majorities: ['lead', 'card', 'scoring', 'remove', 'order'],
   production: ['plant', 'fish', 'house', 'sets', 'end'],
-  shares: ['found', 'share', 'quit', 'company', 'payout', 'withhold', 'wealth'],
+  shares: [
+    ...(['found', 'capital', 'share', 'quit', 'company', 'payout', 'withhold', 'wealth'] as const),
+  ],
   'own-shares': ['sell', 'deal', 'values', 'score'],
 } as const;
 
@@ -23,9 +25,9 @@ export const WORLD_OF: Readonly<Record<LessonId, string>> = {
   exploration: '567',
   roads: '567',
   majorities: '785',
-  production: '879',
+  production: '865',
   shares: '956',
-  'own-shares': '879',
+  'own-shares': '569',
 };
 
 /** The lessons in one language. */

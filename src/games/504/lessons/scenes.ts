@@ -1,0 +1,89 @@
+import type { JsonObject } from '../../../kit/json';
+import { unwrap } from '../../../kit/result';
+import { TILE_COUNTS } from '../data/board';
+import { PIECES } from '../data/figures';
+import { rules } from '../rules';
+import { kindName } from '../rules/base/map';
+import { residentsEach } from '../rules/base/pieces';
+import { type State, tableColumn } from '../rules/state';
+
+/** The learner, Ada and Ben. */
+export const SEATS = 3;
+
+/** Where chance has a say before the first decision, it is always the same. */
+const SEED = 'lesson';
+
+type Residents = Readonly<Record<string, readonly [active: number, exhausted: number]>>;
+
+/** What differs for an owner from the beginning of a match. What is not on the map is in its storage. */
+interface OwnerScene {
+  readonly settlements: readonly string[];
+  readonly residents: Residents;
+  /** Other keys of the written form (J5). */
+  readonly rest: JsonObject;
+}
+
+/** What differs from a match that begins, in its written form (J). */
+interface Scene {
+  /** Keys of the whole position. */
+  readonly table: JsonObject;
+  /** All tiles. */
+  readonly map: Readonly<Record<string, JsonObject>>;
+  /** By number; null: as it begins. */
+  readonly owners: readonly (OwnerScene | null)[];
+}
+
+const beginning = (world: string): State => unwrap(rules.begin({ world }, SEATS, SEED));
+
+/** A match of a world as it begins. */
+export const fresh = (world: string): JsonObject => rules.position.write(beginning(world));
+
+/** The written form of a position of a world that begins with one city. */
+export function position(world: string, { table, map, owners }: Scene): JsonObject {
+  const state = beginning(world);
+  const form = rules.position.write(state);
+  const kinds = Object.values(map).map(({ kind }) => kind);
+  const stacks = TILE_COUNTS.map((count, kind) => {
+    const name = kindName(kind);
+    return [name, count - kinds.filter((one) => one === name).length] as const;
+  });
+  const begun = Array.isArray(form.owners) ? (form.owners as readonly JsonObject[]) : [];
+  const { idle: _, ...still } = form;
+  return {
+    ...still,
+    map,
+    stacks: Object.fromEntries(stacks),
+    ...table,
+    owners: begun.map((owner, number) => {
+      const scene = owners[number];
+      return scene ? { ...owner, ...ownerOf(scene, state) } : owner;
+    }),
+  };
+}
+
+function ownerOf({ settlements, residents, rest }: OwnerScene, state: State): JsonObject {
+  const out = Object.values(residents).reduce((sum, [one, other]) => sum + one + other, 0);
+  return {
+    settlements: [...settlements],
+    residents: Object.fromEntries(Object.entries(residents).map(([at, pair]) => [at, [...pair]])),
+    storage: {
+      residents: residentsEach(state) - out,
+      settlements: (PIECES[tableColumn(state)] ?? 0) - settlements.length,
+    },
+    ...rest,
+  };
+}
+
+/** The turn of a seat of its round, at a step. */
+export const turn = (step: string, at = 0): JsonObject => ({
+  phase: 'turn',
+  at,
+  turn: { step, free: 0, bought: 0, once: 0, pending: null },
+});
+
+export const city = (number: number): JsonObject => ({ kind: 'city', number });
+/** Land or water, with what lies on it. */
+export const tile = (
+  kind: 'water' | 'grassland' | 'forest' | 'field' | 'mountain' | 'desert',
+  has: JsonObject = {},
+): JsonObject => ({ kind, ...has });

@@ -1,0 +1,107 @@
+import type { JsonObject } from '../../../kit/json';
+import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type StepId, WORLD_OF } from '../words/lesson-steps';
+import { buy, capital, payout, play, quit, share, withhold } from './plan';
+import { city, fresh, position, SEATS, tile } from './scenes';
+
+const world = WORLD_OF.shares;
+const [GREEN, WHITE, ORANGE] = [0, 1, 4];
+const FOUNDED = [GREEN, WHITE, ORANGE];
+
+/** What a business round has left to a company. */
+interface Business {
+  readonly value: number;
+  readonly cash: number;
+  readonly income: number;
+  readonly residents: number;
+}
+
+/** The dividends of a business round: each seat has three shares of its own company. */
+function earned(
+  round: number,
+  seatCash: readonly [number, number, number],
+  [green, white, orange]: readonly [Business, Business, Business],
+): JsonObject {
+  const company = (seat: number, hq: string, settlements: readonly string[], one: Business) => ({
+    settlements,
+    residents: { [hq]: [0, one.residents] as const },
+    rest: {
+      ...{ founded: true, hq, turns: round, vp: 0, tokens: (one.income - 20) / 5 },
+      ...{ value: one.value, cash: one.cash, income: one.income, president: seat },
+      ...{ shares: [0, 1, 2].map((holder) => (holder === seat ? 3 : 0)), own: 7, bank: 0 },
+    },
+  });
+  return position(world, {
+    table: {
+      ...{ round, phase: 'dividend', order: FOUNDED, at: null, turn: null, dividend: FOUNDED },
+      ...{ seatCash, market: FOUNDED, foundedOrder: FOUNDED, share: { first: 0, sr: 1 } },
+    },
+    map: {
+      '-3,2': city(5),
+      '-2,1': tile('water'),
+      '-1,-2': city(4),
+      '-1,-1': tile('water'),
+      '-1,0': tile('grassland'),
+      '0,0': city(1),
+      '1,0': tile('grassland'),
+      '1,1': tile('water'),
+      '1,2': city(3),
+      '2,-1': tile('water'),
+      '3,-2': city(2),
+      '0,1': tile('field'),
+      '1,-1': tile('forest'),
+      '0,-1': tile('mountain'),
+      '3,-1': tile('desert'),
+      '2,2': tile('field'),
+    },
+    owners: [
+      company(0, '0,0', ['1,0', '1,-1'], green),
+      company(1, '3,-2', ['3,-1'], white),
+      null,
+      null,
+      company(2, '1,2', ['2,2'], orange),
+    ],
+  });
+}
+
+/** A company from its founding to its dividends. */
+export const shares: LessonPlan<StepId<'shares'>> = {
+  options: { world },
+  seats: SEATS,
+  rest: fresh(world),
+  steps: {
+    found: { start: fresh(world), goal: play(share(GREEN)) },
+    capital: {
+      goal: play(capital('0,0')),
+      replies: [share(WHITE), capital('3,-2'), share(ORANGE), capital('1,2')],
+    },
+    share: { goal: play(share(GREEN)), replies: [share(WHITE), share(ORANGE)] },
+    quit: { goal: play(quit), replies: [quit, quit] },
+    company: { goal: play(buy('0,0')) },
+    payout: {
+      start: earned(
+        1,
+        [80, 110, 140],
+        [
+          { value: 40, cash: 40, income: 45, residents: 6 },
+          { value: 30, cash: 30, income: 30, residents: 5 },
+          { value: 20, cash: 10, income: 30, residents: 5 },
+        ],
+      ),
+      goal: play(payout),
+    },
+    withhold: {
+      start: earned(
+        2,
+        [92, 119, 149],
+        [
+          { value: 50, cash: 1, income: 55, residents: 12 },
+          { value: 40, cash: 12, income: 40, residents: 8 },
+          { value: 30, cash: 8, income: 35, residents: 7 },
+        ],
+      ),
+      goal: play(withhold),
+    },
+    wealth: { goal: read, scores: true },
+  },
+};

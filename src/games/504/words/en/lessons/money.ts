@@ -1,0 +1,77 @@
+import type { LessonTexts } from '../../lesson-steps';
+import { READ } from './read';
+
+export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
+  shares: {
+    title: 'Companies and shares',
+    sentence: 'Found a company, run it, and get rich by it.',
+    steps: {
+      found: {
+        say: 'Here companies own the pieces, and you own shares. Tap Green and found it: two shares for $80.',
+        other: 'That’s allowed, but found Green.',
+        done: 'You’re the president: you decide for Green.',
+      },
+      capital: {
+        say: 'Green needs a capital. Choose the city in the middle.',
+        other: 'That’s allowed, but choose the city in the middle.',
+        done: 'Your $80 are Green’s first cash.',
+      },
+      share: {
+        say: 'Ada and Ben have founded companies, too. Buy one more share of Green.',
+        other: 'That’s allowed, but buy Green.',
+        done: 'For each of its shares that is bought Green gets $40.',
+      },
+      quit: {
+        say: 'That’s enough. Quit: whoever quits first begins the next share round.',
+        other: 'That’s allowed, but quit.',
+        done: 'When all have quit, a business round comes.',
+      },
+      company: {
+        say: 'It’s Green’s turn, and Green’s cash pays. Buy a resident for it.',
+        other: 'That’s allowed, but buy one resident.',
+        done: 'Your own money is never used for it.',
+      },
+      payout: {
+        say: 'At the end of the round Green has earned $45. Pay it out: $4 a share.',
+        other: 'That’s allowed, but pay out here.',
+        done: 'You got $12, Green kept $33, and its value rises by $10.',
+      },
+      withhold: {
+        say: 'A round later Green has spent its cash. Withhold this income.',
+        other: 'That’s allowed, but withhold here.',
+        done: 'Green keeps it all for residents, and its value stays.',
+      },
+      wealth: {
+        say: 'After five business rounds your money and the value of your shares decide.',
+        other: READ,
+        done: 'What companies have in cash then counts nothing.',
+      },
+    },
+  },
+  'own-shares': {
+    title: 'A company of your own',
+    sentence: 'Sell shares of yourself, and buy the winners.',
+    steps: {
+      sell: {
+        say: 'Everybody is a company here. You’re short of money: sell a share of your own.',
+        other: 'That’s allowed, but sell a share.',
+        done: 'You got its value, $40, which then fell by $10. One a turn is the limit.',
+      },
+      deal: {
+        say: 'One of Ada’s shares lies in the bank. Buy it.',
+        other: 'That’s allowed, but buy Ada’s share.',
+        done: 'It can’t be sold again, but it will score for you.',
+      },
+      values: {
+        say: 'After each round the highest income raises its company’s value by $20, all others rise by $10.',
+        other: READ,
+        done: 'So shares sold late bring more.',
+      },
+      score: {
+        say: 'At the end each single share scores the points of its company, and a bonus for its rank.',
+        other: READ,
+        done: 'Your president’s certificate doesn’t count, so keep enough singles.',
+      },
+    },
+  },
+};

@@ -1,5 +1,5 @@
-import { views } from '../../../src/games/views';
 import { LESSONS } from '../../../src/games/504/words/lesson-steps';
+import { views } from '../../../src/games/views';
 import { coach, playByRing } from '../support/ring';
 import { expect, test } from '../support/test';
 
@@ -15,3 +15,17 @@ for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
     await expect(coach(page)).toHaveCount(0);
   });
 }
+
+test('whoever goes astray is told so, and led back by the ring', async ({ page }) => {
+  await page.goto('./#/learn/504/roads');
+  const say = coach(page).locator('.lesson__said');
+  await expect(say).toContainText('the field');
+  // From the city to the grassland: allowed, but not what is asked.
+  await page.locator('[data-hex="0,0"]').tap();
+  await page.locator('[data-hex="1,1"]').tap();
+  await expect(say).toContainText('That’s allowed, but build from the forest to the field.');
+  await page.getByRole('button', { name: 'Road:' }).last().tap();
+  await expect(page.getByRole('status').filter({ hasText: 'That’s allowed' })).toBeVisible();
+  await playByRing(page, { lesson: '504/roads', steps: LESSONS.roads, info: test.info() });
+  await expect(coach(page)).toContainText('You’re done!');
+});

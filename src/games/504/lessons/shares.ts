@@ -95,7 +95,7 @@ export const shares: LessonPlan<StepId<'shares'>> = {
         2,
         [92, 119, 149],
         [
-          { value: 50, cash: 1, income: 55, residents: 12 },
+          { value: 50, cash: 1, income: 55, residents: 9 },
           { value: 40, cash: 12, income: 40, residents: 8 },
           { value: 30, cash: 8, income: 35, residents: 7 },
         ],

@@ -11,7 +11,12 @@ export function endingOf(state: State, voice: Voice): string {
   const { now, world } = state;
   if (world.goal.isReached(state)) return last.reached;
   if (at(now, ROUND) >= world.roundMost) return last.limit;
-  const idle = at(now, IDLE);
-  if (idle !== PROGRESSED && idle + 1 >= IDLE_MOST) return last.idle;
+  if (isIdle(state)) return last.idle;
   return goalIn(state)?.goal?.(state, voice) ?? '';
+}
+
+/** G5.7: whether a round without progress, such as this one so far, ends the match. */
+export function isIdle({ now }: State): boolean {
+  const idle = at(now, IDLE);
+  return idle !== PROGRESSED && idle + 1 >= IDLE_MOST;
 }

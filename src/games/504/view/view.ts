@@ -11,9 +11,10 @@ export const view: GameView = {
   scoreGap: 6,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
-  rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),
+  rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
+  hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, _, seats) => (await import('./poster/poster')).posterOf(state, seats),
 };

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../kit/lesson-plan';
 /** The lessons in their order, each with its steps: the base in world 685, then one about each module. */
 export const LESSONS = {
   first: [
-    ...(['world', 'buy', 'explore', 'rest', 'settle', 'move', 'plant', 'on', 'sell'] as const),
+    ...(['world', 'buy', 'explore', 'rest', 'settle', 'plant', 'back', 'sell'] as const),
     ...(['income', 'again', 'road', 'ride', 'goal'] as const),
   ],
   exploration: ['chances', 'explore', 'settle', 'harvest', 'end'],

@@ -2,6 +2,7 @@ import { type Facts, factsOf } from '../../data/world/facts';
 import { holds, type Token } from '../../data/world/holds';
 import type { ModuleId, Role, World } from '../../data/world/world';
 import type { ChapterId, ParagraphId, ParagraphIn } from './paragraphs';
+import type { PictureTexts } from './pictures';
 import type { RulingId } from './rulings';
 
 /** A world as its sentences ask for it. */
@@ -48,6 +49,7 @@ export interface BookText {
   readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
   readonly rulings: Readonly<Record<RulingId, { readonly title: string; readonly text: string }>>;
   readonly page: PageText;
+  readonly pictures: PictureTexts;
 }
 
 /** The parts of a world's name, by module and role. */

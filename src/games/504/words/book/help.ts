@@ -3,6 +3,7 @@ import type { World } from '../../data/world/world';
 import type { Names } from '../names';
 import type { BookText } from './book-text';
 import type { ParagraphId } from './paragraphs';
+import { isPictured } from './pictures';
 import { RULINGS, type RulingId } from './rulings';
 import { allSections, sectionsOf } from './sections';
 import { WHY } from './topics';
@@ -20,7 +21,7 @@ export function helpOf(world: World | null, text: BookText, names: Names): Help 
         title,
         paragraphs: paragraphs.map(({ cards, ...paragraph }) => ({
           ...paragraph,
-          picture: null,
+          picture: isPictured(paragraph.id) ? text.pictures[paragraph.id] : null,
           legend: cards.map((card) => ({ ...card, more: paragraph.id })),
           rulings: rulingsOf(paragraph.id).map((ruling) => text.rulings[ruling]),
         })),

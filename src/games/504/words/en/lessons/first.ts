@@ -27,24 +27,19 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'It found land, so it goes back to your storage.',
       },
       settle: {
-        say: 'Tap the city, then the forest, and settle there.',
-        other: 'That’s allowed, but settle the forest with one resident.',
-        done: 'The first to arrive becomes a settlement; the resident itself goes back to storage.',
-      },
-      move: {
-        say: 'Move the other four after it: raise the number to 4.',
-        other: 'That’s allowed, but move all 4.',
-        done: 'The first is exhausted on arrival. In this world those who join an exhausted one stay active.',
+        say: 'Send the other five there: tap the city, then the forest, and raise the number to 5.',
+        other: 'That’s allowed, but send all 5 to the forest.',
+        done: 'The first became a settlement. The second is exhausted; whoever joins it stays active in this world.',
       },
       plant: {
-        say: 'Let two of them build a plant: tap the forest, then the wood plant.',
+        say: 'Three are active. Let two build a plant: tap the forest, then the wood plant.',
         other: 'That’s allowed, but build the plant.',
         done: 'Both are exhausted. The plant makes a wood at every income.',
       },
-      on: {
-        say: 'One resident is still active, but its work can wait. Go on to the sale.',
-        other: 'That’s allowed, but go on to the sale.',
-        done: 'Your plant has just made a wood.',
+      back: {
+        say: 'The third goes back to explore from the city next turn: tap the forest, then the city.',
+        other: 'That’s allowed, but move the last one to the city.',
+        done: 'Nobody is active any more, so the sale comes. Your plant has just made a wood.',
       },
       sell: {
         say: 'One good sells for $10, two different ones for $25, all five for $100. Sell your wood.',

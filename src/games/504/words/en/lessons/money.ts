@@ -34,7 +34,7 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
       payout: {
         say: 'At the end of the round Green has earned $45. Pay it out: $4 a share.',
         other: 'That’s allowed, but pay out here.',
-        done: 'You got $12, Green kept $33, and its value rises by $10.',
+        done: 'You got $12 and the value rose by $10. Green kept $33, less $12 for upkeep.',
       },
       withhold: {
         say: 'A round later Green has spent its cash. Withhold this income.',

@@ -41,7 +41,7 @@ export const table: TableText = {
     explore: 'Explore further, or stop',
   },
   decideFor: (company, question) => `For ${company}: ${question}`,
-  waiting: (name) => `${name} is deciding.`,
+  waiting: (name) => `Next to decide: ${name}`,
   canBuy: (most) => `Tap a tile of yours · money for ${most}`,
   cannotBuy: 'No room or no money for more',
   active: (residents) => `${residents} active · tap a lit tile`,

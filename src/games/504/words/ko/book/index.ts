@@ -3,6 +3,7 @@ import { goal } from './goal';
 import { income } from './income';
 import { lands } from './lands';
 import { page } from './page';
+import { pictures } from './pictures';
 import { power } from './power';
 import { rulings } from './rulings';
 import { setup } from './setup';
@@ -41,4 +42,5 @@ export const book: BookText = {
   },
   rulings,
   page,
+  pictures,
 };

@@ -40,7 +40,7 @@ export const table: TableText = {
     explore: '더 탐사하거나 멈추세요',
   },
   decideFor: (company, question) => `${company} 회사: ${question}`,
-  waiting: (name) => `${name} 차례입니다.`,
+  waiting: (name) => `지금 차례: ${name}`,
   canBuy: (most) => `내 타일을 누르세요 · ${most}명까지 살 돈`,
   cannotBuy: '더 살 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 밝은 타일을 누르세요`,

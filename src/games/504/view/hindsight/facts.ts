@@ -1,0 +1,131 @@
+import type { Course } from '../../../../kit/hindsight';
+import type { Seat } from '../../../../kit/rules';
+import { MODULES } from '../../data/world/world';
+import { rules } from '../../rules';
+import { ROUND } from '../../rules/base/windows';
+import type { State } from '../../rules/state';
+import { REASONS } from '../../words/names';
+import { at } from '../at';
+import { isIdle } from '../ending';
+import { goalIn } from '../table/tellings';
+import { DEEDS, type WorldFact } from './fact';
+import { inShares } from './in-shares';
+import { type Tallies, tallied } from './tally';
+
+/** What a dollar of income is worth in points, about; and what it tells how a match ended. */
+const POINTS_PER_DOLLAR = 0.04;
+const ENDING = 3;
+
+/** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
+export function decisiveFacts(course: Course): readonly WorldFact[] {
+  const end = course.states.at(-1) as State;
+  const { ranking, places, scores } = rules.standing(end);
+  const [winner, second] = ranking ?? [];
+  if (winner === undefined || second === undefined || !places) return [];
+  const firsts = [...places.keys()].filter((seat) => places[seat] === 1);
+  const isMoney = end.world.role[9] === 1;
+  const tie: WorldFact[] =
+    firsts.length > 1
+      ? [{ fact: 'tie', weight: 9999, seats: firsts, score: scores[winner] ?? 0, isMoney }]
+      : [];
+  const tallies = tallied(course);
+  return [
+    ...tie,
+    ...(end.world.role[9] === 0
+      ? inPoints(end, tallies, winner, second)
+      : inShares(end, tallies, winner, second)),
+    ...onTheMap(end, tallies),
+    ...howItEnded(end),
+    ...onTheWay(course, winner, isMoney),
+  ]
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** What each part of the score gave the winner beyond the second; in worlds whose owners are the seats. */
+function inPoints(
+  end: State,
+  { owners }: Tallies,
+  winner: Seat,
+  second: Seat,
+): readonly WorldFact[] {
+  const { goal, hooks, role } = end.world;
+  const compared = (of: (seat: Seat) => number) => {
+    const [figure, secondFigure] = [of(winner), of(second)];
+    return { weight: figure - secondFigure, winner, figure, second, secondFigure };
+  };
+  const module = MODULES[role.indexOf(1) - 1];
+  const leads = (seat: Seat) =>
+    hooks.finalPoints.reduce((sum, points) => sum + points(end, seat), 0);
+  const income = compared((seat) => owners[seat]?.income ?? 0);
+  return [
+    ...(module
+      ? [{ fact: 'goal' as const, module, ...compared((seat) => goal.points(end, seat)) }]
+      : []),
+    { fact: 'leads', ...compared(leads) },
+    ...REASONS.map((reason) => ({
+      ...{ fact: 'reason' as const, reason },
+      ...compared((seat) => owners[seat]?.vp.get(reason) ?? 0),
+    })),
+    { fact: 'income', ...income, weight: income.weight * POINTS_PER_DOLLAR },
+  ];
+}
+
+/** Who explored, built or produced more than anybody else. */
+function onTheMap({ world }: State, { owners }: Tallies): readonly WorldFact[] {
+  return DEEDS.flatMap((deed): WorldFact | readonly never[] => {
+    const counts = owners.map(({ deeds }) => deeds.get(deed) ?? 0);
+    const [count = 0, next = 0] = [...counts].sort((one, other) => other - one);
+    if (count <= next) return [];
+    const owner = counts.indexOf(count);
+    return {
+      ...{ fact: 'most', weight: count - next, deed, count, next },
+      ...{ owner, isCompany: world.company },
+    };
+  });
+}
+
+/** G8.1, G5.7. Nothing is said of a match that ended by its length, or at once by a scoring. */
+function howItEnded(end: State): readonly WorldFact[] {
+  const { now, world } = end;
+  const round = at(now, ROUND);
+  const owners = Array.from({ length: end.owners }, (_, owner) => owner);
+  const progress = goalIn(end)?.progress;
+  if (world.goal.isReached(end)) {
+    const [owner, ...more] = owners.filter((one) => {
+      const { has = 0, needs = 1 } = progress?.(end, one) ?? {};
+      return has >= needs;
+    });
+    if (owner === undefined || more.length > 0) return [];
+    return [{ fact: 'ended', weight: ENDING, round, owner, isCompany: world.company }];
+  }
+  const isLimit = round >= world.roundMost;
+  if (!isLimit && !isIdle(end)) return [];
+  return [{ fact: isLimit ? 'limit' : 'idle', weight: ENDING, round }];
+}
+
+/** Who led when: the positions in which a round begins. */
+function onTheWay({ states }: Course, winner: Seat, isMoney: boolean): readonly WorldFact[] {
+  const begins = (states as readonly State[]).filter((state, place, all) => {
+    const before = all[place - 1];
+    return before !== undefined && at(state.now, ROUND) !== at(before.now, ROUND);
+  });
+  const facts: WorldFact[] = [];
+  const scored = begins.map((state) => ({
+    round: at(state.now, ROUND),
+    scores: rules.standing(state).scores,
+  }));
+  const isAhead = (scores: readonly number[]) =>
+    scores.every((score, seat) => seat === winner || score < (scores[winner] ?? 0));
+  const leads = scored.find((_, place) => scored.slice(place).every((one) => isAhead(one.scores)));
+  if (leads && leads.round > 1)
+    facts.push({ fact: 'lead', weight: ENDING, winner, round: leads.round });
+  const middle = scored[Math.floor(scored.length / 2)];
+  if (middle) {
+    const behind = Math.max(...middle.scores) - (middle.scores[winner] ?? 0);
+    facts.push({
+      ...{ fact: 'comeback', weight: behind, winner, round: middle.round, behind, isMoney },
+    });
+  }
+  return facts;
+}

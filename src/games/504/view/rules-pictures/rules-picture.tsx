@@ -1,0 +1,64 @@
+import { SEAT_COLOURS } from '../../../../kit/header';
+import { hexViewBox } from '../../../../ui/board/hex-shape';
+import type { RulesPictureProps } from '../../../../ui/game-view';
+import { isPictured } from '../../words/book/pictures';
+import { Ground } from '../board/ground';
+import { mapOf } from '../board/map';
+import { Pieces } from '../board/pieces';
+import '../colours.css';
+import '../panels/frame.css';
+import { HoldingTable } from '../shares/holding-table';
+import { layersIn } from '../table/layers';
+import { useTableText, useWords } from '../use-words';
+import { voiceOf } from '../voice';
+import './rules-picture.css';
+import { type Scene, sceneOf } from './scenes';
+
+/** A part of a table as an example, as the table draws it; the paragraph says what it shows. */
+export function RulesPicture({ paragraph, language }: RulesPictureProps) {
+  const words = useWords(language);
+  const table = useTableText(language);
+  if (!words || !table || !isPictured(paragraph)) return null;
+  const scene = sceneOf(paragraph);
+  const { name: world, company } = scene.state.world;
+  const plans = SEAT_COLOURS.slice(0, scene.state.seats).map((colour, seat) => ({
+    colour,
+    name: NAMES[seat] ?? '',
+    player: { kind: 'person' as const },
+  }));
+  const voice = voiceOf(words, table, plans, { world, company });
+  if (!company) return <MapPicture scene={scene} voice={voice} />;
+  return (
+    <div class="f-scene__table" aria-hidden="true">
+      <HoldingTable state={scene.state} voice={voice} />
+    </div>
+  );
+}
+
+/** Marks have a letter. */
+const NAMES = ['A', 'B', 'C'];
+
+interface MapPictureProps {
+  readonly scene: Scene;
+  readonly voice: ReturnType<typeof voiceOf>;
+}
+
+function MapPicture({ scene: { state, unknown }, voice }: MapPictureProps) {
+  const map = mapOf(state);
+  const layer = { state, map, voice };
+  const layers = layersIn(state);
+  const { hexes } = unknown ? map.all : map.laid;
+  return (
+    <svg
+      class="f-scene"
+      viewBox={hexViewBox(hexes, 6, 'pointy')}
+      data-unknown={unknown || undefined}
+      aria-hidden="true"
+    >
+      <Ground state={state} />
+      {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} />)}
+      <Pieces {...layer} />
+      {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
+    </svg>
+  );
+}

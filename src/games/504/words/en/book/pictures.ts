@@ -1,0 +1,19 @@
+import type { PictureTexts } from '../../book/pictures';
+
+export const pictures: PictureTexts = {
+  tiles: 'From the left, above: forest, mountain, water. Below: grassland, city 1, field, desert.',
+  awake:
+    'Red in the city: headquarters with three active residents, filled, and one exhausted, outlined. In the forest a settlement alone.',
+  move: 'Red’s settler has left a settlement on the field; two residents stand in the forest, exhausted.',
+  explore: 'The dotted hexes around city and forest are unknown.',
+  harvest:
+    'Grassland with 2 points, of which the first settlement takes one: the ring is broken. In the forest 1 point for a harvest.',
+  road: 'Roads of Red and Blue side by side between city and forest, and one of Red’s on to the field.',
+  network:
+    'City, forest and field are linked by Red’s roads. The mountain is settled, but not linked.',
+  counts: 'Red leads in forest with three settlements to Blue’s one. On the field both count one.',
+  plants:
+    'Red’s wood plant in the forest, Blue’s grain plant on the field, and a fish plant of Red’s beside water.',
+  houses: 'City 2 has houses of Red and Blue: a third one costs $20 there.',
+  shares: 'The crown is the president’s. What’s left can be bought.',
+};

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { LessonRun } from '../../../../src/app/learn/lesson-run';
+import { seatsFor } from '../../../../src/app/learn/seats';
+import { lessonsIn } from '../../../../src/games/504/lessons';
+import { rules } from '../../../../src/games/504/rules';
+import { reader } from '../../../../src/games/504/rules/reader';
+import type { State } from '../../../../src/games/504/rules/state';
+import { LESSONS, type LessonId } from '../../../../src/games/504/words/lesson-steps';
+import type { JsonObject } from '../../../../src/kit/json';
+import type { Lesson } from '../../../../src/kit/lesson';
+import { fitsLine, stepsIn, writeLine } from '../../../../src/kit/line';
+import type { AnyReader } from '../../../../src/kit/reader';
+import { unwrap } from '../../../../src/kit/result';
+import type { Action, AnyRules, GameEvent } from '../../../../src/kit/rules';
+
+const ids = Object.keys(LESSONS) as LessonId[];
+const en = await lessonsIn('en');
+const ko = await lessonsIn('ko');
+
+function lesson(id: LessonId, from: readonly Lesson[] = en): Lesson {
+  const found = from.find((one) => one.id === id);
+  if (!found) throw new Error(`no lesson ${id}`);
+  return found;
+}
+
+const runOf = (id: LessonId, at = 0) =>
+  new LessonRun(
+    {
+      game: '504',
+      lesson: lesson(id),
+      rules: rules as unknown as AnyRules,
+      reader: reader as unknown as AnyReader,
+      seats: seatsFor(['You', 'Ada', 'Ben'], lesson(id).seats, 'person'),
+    },
+    at,
+  );
+
+const stateOf = (run: LessonRun) => run.shown.value.timeline.state as State;
+
+/** What the learner should do now, each action legal when it comes. */
+function wanted(run: LessonRun): readonly Action[] {
+  if (run.step?.goal.goal !== 'play') return [];
+  const now = rules.clone(stateOf(run));
+  return stepsIn(run.step.goal.action).map((written) => {
+    const action = rules.action.read(written, now);
+    if (typeof action !== 'number') throw new Error(JSON.stringify(action));
+    expect(rules.refusal(now, action), JSON.stringify(written)).toBeNull();
+    rules.play(now, action);
+    return action;
+  });
+}
+
+interface Told {
+  readonly before: State;
+  /** After the learner's move, before the others'. */
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a lesson as it asks; what each step comes to. */
+function through(id: LessonId): ReadonlyMap<string, Told> {
+  const run = runOf(id);
+  const told = new Map<string, Told>();
+  for (let { step } = run; step; { step } = run) {
+    const before = rules.clone(stateOf(run));
+    const { timeline } = run.shown.value;
+    const { length } = timeline;
+    const actions = wanted(run);
+    if (actions.length > 0) expect(run.offer(actions), step.id).toBeNull();
+    if (step.goal.goal === 'look') run.look(step.goal.at);
+    const events = timeline
+      .line()
+      .slice(length)
+      .flatMap((ply) => ply.events);
+    told.set(step.id, { before, after: rules.clone(stateOf(run)), events });
+    run.next();
+  }
+  return told;
+}
+
+const written = (state: State | undefined): JsonObject =>
+  state ? rules.position.write(state) : {};
+
+describe.each(ids)('%s', (id) => {
+  test('can be finished: each goal is legal in its position, on the learner’s turn', () => {
+    const run = runOf(id);
+    for (const [at, step] of lesson(id).steps.entries()) {
+      expect(run.shown.value.at).toBe(at);
+      if (step.goal.goal !== 'read') expect(rules.toAct(stateOf(run)), step.id).toBe(0);
+      if (step.goal.goal === 'play')
+        expect(fitsLine(stepsIn(step.goal.action), step.goal.like)).toBe(true);
+      const actions = wanted(run);
+      if (actions.length > 0) expect(run.offer(actions), step.id).toBeNull();
+      if (step.goal.goal === 'look') run.look(step.goal.at);
+      expect(run.shown.value.done, step.id).toBe(step.goal.goal !== 'read');
+      run.next();
+    }
+    expect(run.step).toBeNull();
+  });
+
+  test('resumes at the same position wherever it is left', () => {
+    const run = runOf(id);
+    for (const at of lesson(id).steps.keys()) {
+      expect(written(stateOf(runOf(id, at)))).toEqual(written(stateOf(run)));
+      run.next();
+    }
+  });
+
+  test('any other action is told to be one, never played', () => {
+    const run = runOf(id);
+    const listed = new Int32Array(rules.max);
+    let told = 0;
+    for (; run.step; run.next()) {
+      const { goal } = run.step;
+      if (goal.goal !== 'play') continue;
+      const { timeline } = run.shown.value;
+      const { length } = timeline;
+      for (const action of listed.slice(0, rules.list(stateOf(run), listed))) {
+        if (fitsLine(writeLine(timeline.rules, timeline.state, [action]), goal.like)) continue;
+        expect(run.offer([action]), `${run.step.id} ${action}`).toBe('astray');
+        told++;
+      }
+      expect(timeline.length).toBe(length);
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('whoever opens something else is told so, and whoever is on the way is not', () => {
+    const run = runOf(id);
+    for (; run.step; run.next()) {
+      const { goal } = run.step;
+      if (goal.goal === 'read') continue;
+      const [asked = {}] = goal.goal === 'look' ? [goal.at] : stepsIn(goal.like);
+      run.look({ do: 'elsewhere' });
+      expect(run.shown.value.astray, run.step.id).toBe(true);
+      run.look({ do: null, hex: null });
+      expect(run.shown.value.astray, run.step.id).toBe(false);
+      run.look(asked);
+      expect(run.shown.value.astray, run.step.id).toBe(false);
+    }
+  });
+
+  test('its position to play on from is the learner’s to decide', () => {
+    const { rest, seats } = lesson(id);
+    const state = unwrap(reader.position(rest, 'rest')) as State;
+    expect(rules.toAct(state)).toBe(0);
+    expect(rules.seats(state)).toBe(seats);
+  });
+
+  test('has the same steps in Korean, and texts that leave room for the table', () => {
+    const [english, korean] = [lesson(id), lesson(id, ko)];
+    expect(english.steps.map((step) => step.id)).toEqual(LESSONS[id]);
+    expect(korean.steps.map((step) => step.id)).toEqual(LESSONS[id]);
+    for (const [told, most] of [
+      [english, 140],
+      [korean, 75],
+    ] as const)
+      for (const { say, other, done } of told.steps)
+        for (const sentence of [say, other, done]) {
+          expect(sentence).not.toMatch(/undefined|\s\s|^$/);
+          expect(sentence.length, sentence).toBeLessThanOrEqual(most);
+        }
+  });
+});
+
+describe('what the lessons say comes true', () => {
+  const has = (told: Told | undefined, wanted: JsonObject) =>
+    expect(told?.events).toContainEqual(expect.objectContaining(wanted));
+  const ofYou = (state: State | undefined): JsonObject => {
+    const [first] = written(state).owners as readonly JsonObject[];
+    return first ?? {};
+  };
+  const scores = (state: State | undefined) => (state ? rules.standing(state).scores : []);
+
+  test('first: a forest is found, settled and worked, a wood is sold, and the road is 5 points', () => {
+    const told = through('first');
+    has(told.get('buy'), { event: 'did', action: { do: 'done' }, forced: true });
+    has(told.get('explore'), { event: 'explore', at: '1,0', found: 'forest' });
+    expect(ofYou(told.get('rest')?.after).storage).toEqual({ residents: 20, settlements: 25 });
+    expect(ofYou(told.get('settle')?.after)).toMatchObject({
+      settlements: ['1,0'],
+      residents: { '1,0': [3, 1] },
+    });
+    expect(ofYou(told.get('plant')?.after).residents).toEqual({ '1,0': [1, 3] });
+    has(told.get('back'), { event: 'did', action: { do: 'done' }, forced: true });
+    expect(ofYou(told.get('back')?.after).goods).toEqual({ wood: 1 });
+    has(told.get('sell'), { event: 'income', owner: 0, amount: 30 });
+    expect(ofYou(told.get('again')?.after).residents).toEqual({ '0,0': [4, 0], '1,0': [3, 0] });
+    expect(scores(told.get('road')?.after)[0]).toBe(5);
+    expect(ofYou(told.get('ride')?.after).residents).toEqual({ '0,0': [2, 1], '1,0': [2, 1] });
+  });
+
+  test('exploration: grassland with 2 points more, one for the settlement and one to harvest', () => {
+    const told = through('exploration');
+    has(told.get('explore'), { event: 'explore', at: '2,0', found: 'grassland' });
+    has(told.get('explore'), { event: 'vp', owner: 0, amount: 1, for: 'explore' });
+    has(told.get('settle'), { event: 'vp', owner: 0, amount: 1, for: 'settle' });
+    expect(told.get('settle')?.events).toContainEqual(
+      expect.objectContaining({ event: 'income', owner: 0 }),
+    );
+    has(told.get('harvest'), { event: 'vp', owner: 0, amount: 1, for: 'harvest' });
+  });
+
+  test('roads: two, three and four residents, and $35 for four lands', () => {
+    const told = through('roads');
+    const used = (id: string) => {
+      const active = (state: State | undefined) =>
+        Object.values(ofYou(state).residents as Record<string, readonly number[]>).reduce(
+          (sum, [one = 0]) => sum + one,
+          0,
+        );
+      return active(told.get(id)?.before) - active(told.get(id)?.after);
+    };
+    expect(['linked', 'cost', 'foreign'].map(used)).toEqual([2, 3, 4]);
+    const { after } = told.get('foreign') ?? {};
+    expect(after && incomeAtEnd(after)).toBe(20 + 5 + 5 + 5 + 10 + 10);
+  });
+
+  test('roads: whoever splits the residents in another way comes through, too', () => {
+    const run = runOf('roads');
+    const listed = new Int32Array(rules.max);
+    for (; run.step; run.next()) {
+      const { goal } = run.step;
+      if (goal.goal !== 'play') continue;
+      const { rules: any, state } = run.shown.value.timeline;
+      const ways = [...listed.subarray(0, rules.list(stateOf(run), listed))].filter((action) =>
+        fitsLine(writeLine(any, state, [action]), goal.like),
+      );
+      const last = ways.at(-1);
+      expect(last === undefined ? 'none' : run.offer([last]), run.step.id).toBeNull();
+    }
+  });
+
+  test('majorities: 9, 11 and 10 points, two pieces of the learner’s, who goes first then', () => {
+    const told = through('majorities');
+    has(told.get('card'), { event: 'card', owner: 0, shows: 'scoring' });
+    const removed = told
+      .get('remove')
+      ?.events.filter(({ action }) => (action as JsonObject | undefined)?.do === 'remove');
+    expect(removed?.map(({ action }) => (action as JsonObject).at)).toEqual(['0,0', '1,0']);
+    const points = told.get('remove')?.events.filter(({ event }) => event === 'vp');
+    expect(points?.map(({ owner, amount }) => [owner, amount])).toEqual([
+      [1, 11],
+      [2, 10],
+      [0, 9],
+    ]);
+    has(told.get('remove'), { event: 'round', round: 4, order: [0, 2, 1] });
+  });
+
+  test('production: grain and fish at once, a house for $10, and 6 points of goods with 4 of houses', () => {
+    const told = through('production');
+    expect(ofYou(told.get('fish')?.after).goods).toEqual({ cattle: 1, wood: 1, grain: 1, fish: 1 });
+    const cash = (state: State | undefined) => Number(ofYou(state).cash);
+    const { before, after } = told.get('house') ?? {};
+    // The turn is over, with an income of $20.
+    expect(cash(after)).toBe(cash(before) - 10 + 20);
+    expect(scores(after)[0]).toBe(6 + 4);
+  });
+
+  test('shares: $80 and $40 are Green’s, $4 a share with a value of $50, and a value that stays', () => {
+    const told = through('shares');
+    const money = (state: State | undefined) =>
+      (written(state).seatCash as readonly number[] | undefined)?.[0];
+    expect(ofYou(told.get('capital')?.after).cash).toBe(80);
+    expect(ofYou(told.get('share')?.after).cash).toBe(120);
+    has(told.get('payout'), { event: 'dividend', company: 0, each: 4, kept: 33 });
+    has(told.get('payout'), { event: 'upkeep', company: 0, amount: 12 });
+    has(told.get('payout'), { event: 'value', company: 0, from: 40, to: 50 });
+    const paid = told.get('payout');
+    expect(money(paid?.after)).toBe(Number(money(paid?.before)) + 12);
+    expect(ofYou(told.get('withhold')?.after).value).toBe(50);
+  });
+
+  test('own shares: $40 for one of the learner’s, and one of Ada’s', () => {
+    const told = through('own-shares');
+    expect(ofYou(told.get('sell')?.after)).toMatchObject({ cash: 45, value: 30, held: [7, 0, 0] });
+    const [, ada] = written(told.get('deal')?.after).owners as readonly JsonObject[];
+    expect(ada).toMatchObject({ held: [1, 7, 0], dark: 0 });
+  });
+});
+
+/** What the learner's turn brings if it ends now. */
+function incomeAtEnd(state: State): unknown {
+  const now = rules.clone(state);
+  const events: GameEvent[] = [];
+  const turn = rules.turn(now);
+  while (rules.turn(now) === turn) {
+    const done = rules.action.read({ do: 'done' }, now);
+    if (typeof done !== 'number') throw new Error('done is no action');
+    rules.play(now, done, (event) => events.push(event));
+  }
+  return events.find(({ event }) => event === 'income')?.amount;
+}

@@ -152,7 +152,7 @@ const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene>> = {
     ],
   },
   counts: {
-    world: '678',
+    world: '786',
     tiles: [
       [FOREST, ...W],
       [FOREST, ...C],
@@ -235,6 +235,7 @@ function mapState({ world, tiles, pieces = [], roads = [], ...more }: MapScene):
     const [start, end] = [tileAt(state, ...from), tileAt(state, ...to)];
     const edge = edgeAt(state, start, sideBetween(state, start, end));
     state.roads[edge] = at(state.roads, edge) | (1 << owner);
+    state.roadCount[owner] = at(state.roadCount, owner) + 1;
   }
   for (const [owner, good, ...place] of more.plants ?? []) {
     state.plant[tileAt(state, ...place)] = 1 + GOODS.indexOf(good);

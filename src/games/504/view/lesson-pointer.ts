@@ -10,8 +10,8 @@ const FOOT = '.f-ask__foot .button';
 const CONFIRM = `${FOOT}[data-kind="primary"]`;
 const BACK = `${FOOT}:first-child`;
 const LAST = `${FOOT}:last-child`;
-const MORE = '.f-count .button:last-of-type';
-const FEWER = '.f-count .button';
+const FEWER = '.f-count .button[data-kind="icon"]';
+const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer = (goal, open, given) => {

@@ -69,7 +69,7 @@ export const first: Pick<LessonTexts, 'first'> = {
       goal: {
         say: '3명이면 누군가 도시 여섯을 이은 라운드가 끝날 때 게임이 끝납니다.',
         other: READ,
-        done: '세계가 다르면 목표도 다릅니다. 세계마다 있는 소개 화면에서 볼 수 있습니다.',
+        done: '세계가 다르면 목표도 다르고, 세계마다 소개에 나와 있습니다.',
       },
     },
   },

@@ -42,6 +42,8 @@ export interface TableText {
   readonly onTo: (step: string) => string;
   readonly stillActive: (count: number) => string;
   readonly earns: (income: number) => string;
+  /** Of an income that could still grow in this turn. */
+  readonly forgoes: (income: number) => string;
 
   readonly way: (from: string, to: string) => string;
   readonly goOn: string;
@@ -56,6 +58,11 @@ export interface TableText {
   readonly cash: string;
   readonly wealth: string;
   readonly endsTurn: string;
+  /** The same beside a choice. */
+  readonly gains: {
+    readonly points: (more: number) => string;
+    readonly income: (more: number) => string;
+  };
 
   readonly capital: string;
   readonly buy: (count: number) => string;
@@ -90,6 +97,10 @@ export interface TableText {
     readonly askSwap: string;
     readonly room: (room: number, earned: number) => string;
     readonly sell: (goods: readonly string[]) => string;
+    readonly all: string;
+    /** What is said of the sets that are sold at once. */
+    readonly best: (sets: readonly string[]) => string;
+    readonly nothing: string;
     readonly take: string;
     readonly toSwap: string;
     readonly toSell: string;

@@ -60,8 +60,11 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
   const form = legalIn(state).find(({ action }) => action === actions[0])?.form;
   const button = (name: string | RegExp) => asked(page).getByRole('button', { name });
   switch (form?.do) {
-    case 'done':
-      return button(/^(Done|End turn|On to)/).tap();
+    case 'done': {
+      // Where more steps follow, the whole turn can be ended too.
+      const next = button(/^On to/);
+      return ((await next.count()) > 0 ? next : button(/^(Done|End turn)/)).tap();
+    }
     case 'pass':
       return button('Pass').tap();
     case 'quit':

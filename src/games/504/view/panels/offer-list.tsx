@@ -1,4 +1,5 @@
 import type { State } from '../../rules/state';
+import { gainText } from '../gain';
 import type { Offer } from '../offers';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
@@ -37,6 +38,7 @@ export function OfferList({ state, offers, voice, chosen, count, onChoose }: Off
                 <b>{kind.title(state, way.form, voice, times)}</b>
                 <span>{kind.note(state, way.form, voice, times)}</span>
               </span>
+              <b>{gainText(state, [way.action], voice)}</b>
             </button>
           </li>
         );

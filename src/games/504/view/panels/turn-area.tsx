@@ -6,7 +6,7 @@ import { offersIn } from '../offers';
 import { panelsIn } from '../table/panels';
 import { Bill } from './bill';
 import { deedText } from './deed-text';
-import { DoneButton } from './done-button';
+import { DoneButton, EndTurn, isLastStep } from './done-button';
 import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
 import { OwnerMark } from './owner-mark';
@@ -49,6 +49,7 @@ function StepPanel(props: PanelProps) {
       foot={
         <>
           {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} {...props} />)}
+          {!isLastStep(state) && <EndTurn {...props} />}
           <DoneButton {...props} />
         </>
       }

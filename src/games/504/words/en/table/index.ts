@@ -50,6 +50,7 @@ export const table: TableText = {
   onTo: (step) => `On to: ${step}`,
   stillActive: (residents) => `${residents} still active`,
   earns: (income) => `income ${money(income)}`,
+  forgoes: (income) => `forgoes ${money(income)}`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: 'tap a lit tile to go there',
@@ -63,6 +64,10 @@ export const table: TableText = {
   cash: 'Money',
   wealth: 'In all',
   endsTurn: 'Ends your turn.',
+  gains: {
+    points: (more) => `${signed(more)} ${more === 1 ? 'pt' : 'pts'}`,
+    income: plus,
+  },
 
   capital: 'Make it your capital',
   buy: (residents) => `Buy ${count(residents, 'resident')}`,
@@ -99,6 +104,9 @@ export const table: TableText = {
     askSwap: 'Give two goods for one',
     room: (room, earned) => `room for ${room}${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
     sell: (goods) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
+    all: 'Sell all, end turn',
+    best: (sets) => `Sells most dearly: ${sets.join(', then ')}`,
+    nothing: 'Nothing more can be sold',
     take: 'Take',
     toSwap: 'Trade two for one instead',
     toSell: 'Back to selling',

@@ -49,6 +49,7 @@ export const table: TableText = {
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `활성 ${residents}명 남음`,
   earns: (income) => `수입 ${money(income)}`,
+  forgoes: (income) => `${money(income)} 포기`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '갈 곳의 밝은 타일을 누르세요',
@@ -62,6 +63,10 @@ export const table: TableText = {
   cash: '돈',
   wealth: '합계',
   endsTurn: '차례가 끝납니다.',
+  gains: {
+    points: (more) => `${signed(more)}점`,
+    income: plus,
+  },
 
   capital: '이곳을 수도로',
   buy: (residents) => `주민 ${residents}명 구매`,
@@ -99,6 +104,9 @@ export const table: TableText = {
     askSwap: '상품 둘을 하나로 바꾸세요',
     room: (room, earned) => `자리 ${room}${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
     sell: (goods) => (goods.length > 0 ? `${goods.join(', ')} 팔기` : '팔기'),
+    all: '모두 팔고 차례 마치기',
+    best: (sets) => `가장 비싸게 팝니다: ${sets.join(', 다음 ')}`,
+    nothing: '더 팔 수 있는 상품이 없습니다',
     take: '받을 상품',
     toSwap: '팔지 않고 둘을 하나로 바꾸기',
     toSell: '판매로 돌아가기',

@@ -26,7 +26,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
   let now = rules.clone(state);
   const actions: Action[] = [];
   let idle = 0;
-  while (rules.turn(now) === turn) {
+  while (isOpen(now, turn)) {
     const done = doneIn(now);
     if (done === null) return null;
     const { step } = factsOf(now);
@@ -37,4 +37,9 @@ export function restOfTurn(state: State): RestOfTurn | null {
   }
   const income = at(now.income, owner);
   return { actions, idle, income, forgone: (owners[owner]?.income ?? income) - income };
+}
+
+/** Whether a turn goes on. The last one of a match ends with it. */
+export function isOpen(state: State, turn: number): boolean {
+  return rules.turn(state) === turn && rules.toAct(state) !== null;
 }

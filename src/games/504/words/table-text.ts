@@ -50,6 +50,7 @@ export interface TableText {
   readonly howMany: (most: number) => string;
   readonly fewer: string;
   readonly more: string;
+  readonly all: (most: number) => string;
   readonly titleAt: (title: string, place: string) => string;
 
   /** The bill. */
@@ -68,8 +69,10 @@ export interface TableText {
   readonly buy: (count: number) => string;
   readonly move: (count: number) => string;
   readonly settle: (count: number) => string;
-  readonly becomesSettlement: (kind: string) => string;
-  readonly arrives: (staysActive: boolean) => string;
+  readonly becomesSettlement: string;
+  readonly arrives: (staysActive: boolean, count: number) => string;
+  /** Where somebody comes from: a place, and the side of it by the number of DIRECTIONS. */
+  readonly comesFrom: (place: string, direction: number) => string;
   readonly exhausts: (count: number) => string;
 
   readonly explore: string;
@@ -108,7 +111,7 @@ export interface TableText {
 
   readonly majorities: string;
   readonly lead: (kind: string, points: number) => string;
-  readonly remove: (isResident: boolean) => string;
+  readonly remove: (what: 'residents' | 'settlement' | 'pieces', count: number) => string;
   readonly toRemove: (count: number) => string;
 
   readonly shares: string;

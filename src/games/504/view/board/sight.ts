@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
 import type { State } from '../../rules/state';
 import { type Choice, targetsOf } from '../choice';
-import { factsOf } from '../facts';
 import { mapOf } from './map';
 
 /** Where the map stays as the hand has put it. */
@@ -22,7 +21,6 @@ export function sightOf(
     const around = aroundHex(state, choice.from ?? choice.hex);
     return around.includes(choice.hex) ? around : [...around, choice.hex];
   }
-  if (factsOf(state).phase !== 'turn') return null;
   const targets = [...targetsOf(state, choice)];
   return targets.length > 0 ? targets : null;
 }

@@ -16,12 +16,10 @@ export function DoneButton(props: PanelProps) {
   if (isLastStep(state)) return <EndTurn {...props} />;
   if (done === null) return null;
   const next = state.world.steps[at(state.now, STEP) + 1]?.name;
-  const active = facts.step === 'act' ? (facts.owners[facts.owner]?.active ?? 0) : 0;
   const goesOn = facts.phase === 'turn' && facts.pending === '' && next !== undefined;
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
       {goesOn ? table.onTo(names.step[next]) : table.done}
-      {goesOn && active > 0 && <small>{table.stillActive(active)}</small>}
     </Button>
   );
 }
@@ -38,9 +36,12 @@ export function EndTurn({ state, turn, voice }: PanelProps) {
   );
 }
 
-function meaningOf(rest: RestOfTurn, { table }: Voice): string {
-  if (rest.idle > 0) return table.stillActive(rest.idle);
-  return rest.forgone > 0 ? table.forgoes(rest.forgone) : table.earns(rest.income);
+function meaningOf({ idle, forgone, income }: RestOfTurn, { table }: Voice): string {
+  const undone = [
+    ...(idle > 0 ? [table.stillActive(idle)] : []),
+    ...(forgone > 0 ? [table.forgoes(forgone)] : []),
+  ];
+  return undone.join(' · ') || table.earns(income);
 }
 
 /** Whether the turn ends with the step that is open. */

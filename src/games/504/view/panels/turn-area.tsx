@@ -4,6 +4,7 @@ import { PURCHASE } from '../../data/figures';
 import { endingOf } from '../ending';
 import { offersIn } from '../offers';
 import { panelsIn } from '../table/panels';
+import { tellingsIn } from '../table/tellings';
 import { Bill } from './bill';
 import { deedText } from './deed-text';
 import { DoneButton, EndTurn, isLastStep } from './done-button';
@@ -68,7 +69,9 @@ function noteOf({ state, facts, voice }: PanelProps): string {
       ? table.canBuy(Math.floor(cash / PURCHASE.price))
       : table.cannotBuy;
   if (facts.step === 'act') return table.active(facts.owners[facts.owner]?.active ?? 0);
-  return '';
+  return tellingsIn(state)
+    .flatMap(({ note }) => note?.(state, voice) || [])
+    .join(' · ');
 }
 
 /** Actions to see before they are played. */

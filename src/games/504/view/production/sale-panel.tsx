@@ -11,7 +11,7 @@ import { Bill } from '../panels/bill';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
-import { restOfTurn } from '../rest-of-turn';
+import { isOpen, restOfTurn } from '../rest-of-turn';
 import { GOOD_SIGNS } from './good-signs';
 import { bestSales } from './sale-plan';
 import './sale-panel.css';
@@ -121,7 +121,7 @@ export function SalePanel(props: PanelProps) {
 function toTheEnd(state: State, actions: readonly Action[]): readonly Action[] {
   const after = rules.clone(state);
   for (const action of actions) rules.play(after, action);
-  const isOver = rules.turn(after) !== rules.turn(state);
+  const isOver = !isOpen(after, rules.turn(state));
   return isOver ? actions : [...actions, ...(restOfTurn(after)?.actions ?? [])];
 }
 

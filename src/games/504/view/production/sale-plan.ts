@@ -5,6 +5,7 @@ import { rules } from '../../rules';
 import { activeOwner, type State } from '../../rules/state';
 import { at } from '../at';
 import { legalOf } from '../legal';
+import { isOpen } from '../rest-of-turn';
 import { foreseenSale } from './foreseen-sale';
 
 /** A set of goods that is sold. */
@@ -20,13 +21,13 @@ export function bestSales(state: State): readonly Sale[] {
   const sales: Sale[] = [];
   // A copy for each step: what is known of a position is kept by its object.
   let now = rules.clone(state);
-  while (rules.turn(now) === turn) {
+  while (isOpen(now, turn)) {
     const most = foreseenSale(now, owner);
     const earned = at(now.earned, 0);
     const options = setsFirst(now).map((sale) => {
       const after = rules.clone(now);
       rules.play(after, sale.action);
-      const goesOn = rules.turn(after) === turn;
+      const goesOn = isOpen(after, turn);
       const brings = goesOn
         ? foreseenSale(after, owner)
         : earned + at(SET_MONEY, sale.goods.length);

@@ -34,11 +34,7 @@ export function Learn() {
       {(lessons === null ? [] : offered).map((game) => (
         <section class="section" key={game.id}>
           <h2>{game.name[language]}</h2>
-          <ul class="card-list">
-            {lessons?.get(game.id)?.map((lesson) => (
-              <LessonLink key={lesson.id} game={game.id} lesson={lesson} />
-            ))}
-          </ul>
+          <LessonList game={game.id} lessons={lessons?.get(game.id) ?? []} />
           {game.puzzles && (
             <Button
               icon={Puzzle}
@@ -58,6 +54,23 @@ export function Learn() {
         </section>
       ))}
     </Screen>
+  );
+}
+
+interface LessonListProps {
+  readonly game: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** A game may have rules to read before it has lessons: then there is no list, rather than an empty one. */
+function LessonList({ game, lessons }: LessonListProps) {
+  if (lessons.length === 0) return null;
+  return (
+    <ul class="card-list">
+      {lessons.map((lesson) => (
+        <LessonLink key={lesson.id} game={game} lesson={lesson} />
+      ))}
+    </ul>
   );
 }
 

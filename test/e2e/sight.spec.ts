@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bringInMatches, pathTo, type ScreenPlan, screens } from '../../scripts/screens.mjs';
 import { expectNextInSight } from './support/in-sight';
+import { bringIn, recorded } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -89,4 +91,18 @@ test('the first decision is three taps from the first screen, a solo match four,
   await tap('button', 'Start');
   await decide();
   expect(taps).toBeLessThanOrEqual(4);
+});
+
+test('the scores of five players are in sight at once', async ({ page }) => {
+  const match = JSON.parse(readFileSync(recorded('europe-5-careful'), 'utf8'));
+  const begun = { ...match, title: undefined, entries: match.entries.slice(0, 33) };
+  await bringIn(page, {
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(begun)),
+  });
+  await page.locator('.card-list__open').tap();
+  const scores = page.locator('.mx-player__worth');
+  await expect(scores).toHaveCount(5);
+  for (const score of await scores.all()) await expect(score).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kit/words';
+import { FarPlaceNames } from '../../../../ui/board/far-place-names';
 import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
@@ -176,11 +177,20 @@ interface CityNamesProps {
 }
 
 /** The names of cities and of harbors in play. */
-export const CityNames = memo(({ board, language }: CityNamesProps) => {
-  const { cities, starts, harbors } = board.form;
-  const places = [...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])];
-  return <PlaceNames places={namedIn(places, language)} keepTops />;
-});
+export const CityNames = memo(({ board, language }: CityNamesProps) => (
+  <PlaceNames places={placesOf(board, language)} keepTops />
+));
+
+/** The same for a board seen from afar. */
+export const FarCityNames = memo(({ board, language }: CityNamesProps) => (
+  <FarPlaceNames places={placesOf(board, language)} hexes={board.map.hexes} />
+));
+
+/** The cities and starts of a board, and its harbors when they are in play, with their names in one language. */
+export function placesOf({ form, harborHex }: Board, language: Language): readonly NamedPlace[] {
+  const harbors = harborHex.length > 0 ? form.harbors : [];
+  return namedIn([...form.cities, ...form.starts, ...harbors], language);
+}
 
 /** The names of the board's places in one language. */
 export function namedIn(places: readonly PlaceForm[], language: Language): readonly NamedPlace[] {

@@ -62,7 +62,10 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     showByHand(zoomed(viewport, factor, at, maxScale), gliding);
   /** The middle of what `closer` goes to. */
   const aimedAt = (): ScreenPoint | null => {
-    const there = options.aim.map((one) => [...content.querySelectorAll(one)]);
+    // A mark that marks nothing now is in the drawing too.
+    const there = options.aim.map((one) =>
+      [...content.querySelectorAll(one)].filter((mark) => mark.getBoundingClientRect().width > 0),
+    );
     const elements = there.find((some) => some.length > 0);
     if (!elements) return null;
     show(viewport);

@@ -93,9 +93,9 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
 function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWords }) {
   return (
     <g class="mx-demand">
-      <Half colour={demandColour(tile.first)} x={x - 10} y={y - 4} words={words} />
-      <Half colour={demandColour(tile.second)} x={x + 10} y={y - 4} words={words} />
-      <path class="mx-demand__rim" d={`M${x - 20} ${y - 14}h40v20h-40z`} />
+      <Half colour={demandColour(tile.first)} x={x - 10.5} y={y - 4} words={words} />
+      <Half colour={demandColour(tile.second)} x={x + 10.5} y={y - 4} words={words} />
+      <path class="mx-demand__rim" d={`M${x - 21} ${y - 14.5}h42v21h-42z`} />
     </g>
   );
 }
@@ -103,8 +103,8 @@ function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWord
 function Half({ x, y, colour, words }: HexPoint & { colour: DemandColour; words: TableWords }) {
   return (
     <g data-company={colour}>
-      <path class="mx-demand__half" d={`M${x - 10} ${y - 10}h20v20h-20z`} />
-      <text class="mx-demand__letter" x={x} y={y + 5.6}>
+      <path class="mx-demand__half" d={`M${x - 10.5} ${y - 10.5}h21v21h-21z`} />
+      <text class="mx-demand__letter" x={x} y={y + 7.2}>
         {words.letter[colour]}
       </text>
     </g>

@@ -5,18 +5,23 @@ import './fold.css';
 
 export interface FoldProps {
   readonly label: string;
-  /** What is chosen now. */
+  /** What is chosen now, or what is in it. */
   readonly chosen: string;
+  /** Whether it is a part of the page with a heading. */
+  readonly heading?: boolean;
+  /** Whether it is unfolded at first. */
+  readonly opened?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A choice that few change: a line that says what is chosen now, and unfolds. */
-export function Fold({ label, chosen, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
+/** A choice that few change, or a part of a long page: a line that says what is in it, and unfolds. */
+export function Fold({ label, chosen, heading = false, opened = false, children }: FoldProps) {
+  const [open, setOpen] = useState(opened);
+  const Label = heading ? 'h2' : 'span';
   return (
-    <details class="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="fold__line">
-        <span class="fold__label">{label}</span>
+        <Label class="fold__label">{label}</Label>
         <span class="fold__chosen">{chosen}</span>
         <ChevronDown size={20} aria-hidden="true" />
       </summary>

@@ -1,5 +1,6 @@
 import type { IndexableType, Table } from 'dexie';
 import { DAMAGED_ROWS } from '../kit/match-file';
+import type { Problem } from '../kit/rules';
 import { type Archive, wholeMatch } from './database';
 import { PartedFile } from './parted-file';
 import { rawRows } from './raw-rows';
@@ -14,6 +15,21 @@ interface StoredRow {
   readonly key: IndexableType;
   /** null: the browser cannot read it. */
   readonly row: unknown;
+}
+
+/**
+ * The row of a match that is in its list and cannot be opened, because of that problem; nothing once it is removed. The
+ * answer can be used with `live`.
+ */
+export function damagedMatch(
+  id: string,
+  problem: Problem,
+): (archive: Archive) => Promise<readonly DamagedRow[] | Trouble> {
+  return (archive) =>
+    attempt(async () => {
+      const rows = await rowsOf(archive, 'matches', [id]);
+      return rows.map(({ key, row }) => ({ table: 'matches' as const, key, row, problem }));
+    });
 }
 
 /**

@@ -4,8 +4,9 @@ import type { Json, JsonObject } from '../kit/json';
 import type { Entry } from '../kit/log';
 import type { Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
+import { abortLeft } from './abort-left';
 import { attempt, type Trouble, TroubleError } from './trouble';
-import { watchWrites } from './watch-writes';
+import { watchSilence } from './watch-silence';
 
 /** What lists show of a match without a replay. It is written with every entry. */
 export interface Summary {
@@ -105,7 +106,7 @@ export interface ArchiveEvents {
   readonly blocked?: () => void;
   /** Another tab with a newer version of the app needs the archive. This tab must reload; no data is lost. */
   readonly closed?: () => void;
-  /** Whether the browser has left a write unanswered for some seconds. It may still answer. */
+  /** Whether the browser has left something unanswered for some seconds. It may still answer. */
   readonly silent?: (silent: boolean) => void;
 }
 
@@ -117,7 +118,8 @@ export async function openArchive(
 ): Promise<Archive | Trouble> {
   return attempt(async () => {
     const archive = new Archive(name, factory);
-    watchWrites(archive, (silent) => events.silent?.(silent));
+    watchSilence(archive, (silent) => events.silent?.(silent));
+    abortLeft(archive);
     archive.on('blocked', () => events.blocked?.());
     archive.on('versionchange', () => {
       archive.close();

@@ -10,6 +10,13 @@ import type { UndoSize } from '../kit/undo';
 import type { Language } from '../kit/words';
 import type { Lazy } from './lazy';
 
+/** A named place of a map. */
+export interface BoardPlace {
+  /** Its hex, in written form. */
+  readonly hex: string;
+  readonly name: string;
+}
+
 /** One action as the log shows it, with the events that the viewers may see. */
 export interface PlayedPly {
   readonly seat: Seat;
@@ -55,6 +62,8 @@ export interface TableProps extends PositionProps {
   readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
   /** Places that are to be in sight while nothing is chosen, in the game's own words; left out: as the game likes. */
   readonly sight?: readonly string[];
+  /** The hex of a place of `GameView.places` that somebody looked for: it is brought into sight and ringed. */
+  readonly found?: string | null;
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
   readonly undo?: ((size: UndoSize) => void) | null;
   /** Opens the rules at a topic that the game's `Help` knows; null or left out where the rules cannot be opened. */
@@ -153,6 +162,8 @@ export interface GameView {
     readonly setting: string;
     readonly value: string | boolean;
   }>;
+  /** The named places of its map. Where there are some, the menu of the table finds them. */
+  readonly places?: (state: object, language: Language) => readonly BoardPlace[];
   /** The smallest significant difference of scores: of a lead, or of a match that was not close. */
   readonly scoreGap: number;
   /** The small pictures in the rules. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/database';
 import { renameMatch } from '../../src/archive/match-changes';
 import { archiveNamed, freshName } from './archives';
@@ -41,4 +41,51 @@ test('a write that is not answered is told after some seconds, is not given up, 
   expect(await named).toBeNull();
   expect(told).toEqual([true, false]);
   expect(await archive.matches.get('a')).toMatchObject({ title: 'Sunday' });
+});
+
+test('what is never read is told, too', async () => {
+  const told: boolean[] = [];
+  const name = freshName();
+  const archive = await archiveNamed(name, { silent: (silent) => told.push(silent) });
+  const elsewhere = await archiveNamed(name);
+  const letGo = await hold(elsewhere);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const count = archive.matches.count();
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(8000);
+    expect(told).toEqual([true]);
+  });
+  vi.useRealTimers();
+  await letGo();
+  expect(await count).toBe(0);
+  await vi.waitFor(() => expect(told).toEqual([true, false]));
+});
+
+describe('a page that is left in the middle of a write', () => {
+  const window = new EventTarget();
+  beforeEach(() => vi.stubGlobal('addEventListener', window.addEventListener.bind(window)));
+  afterEach(() => vi.unstubAllGlobals());
+  const leave = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+
+  test('gives it up where the browser keeps the page: its lock would never be freed', async () => {
+    const archive = await archiveNamed(freshName());
+    await storeMatch(archive, playedOut([1, 2], { id: 'a' }));
+    const named = renameMatch(archive, 'a', 'Sunday');
+    await vi.waitFor(() => {
+      leave(true);
+      return named;
+    });
+    expect(await named).toMatchObject({ trouble: 'failed' });
+    expect(await renameMatch(archive, 'a', 'Monday')).toBeNull();
+    expect(await archive.matches.get('a')).toMatchObject({ title: 'Monday' });
+  });
+
+  test('lets the browser end it where the page is gone for good', async () => {
+    const archive = await archiveNamed(freshName());
+    await storeMatch(archive, playedOut([1, 2], { id: 'a' }));
+    const named = renameMatch(archive, 'a', 'Sunday');
+    leave(false);
+    expect(await named).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bringInMatches, midway } from '../../scripts/screen-matches.mjs';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -11,6 +12,24 @@ async function middleOf(page: Page) {
   const box = await page.locator('.pan-zoom__frame').boundingBox();
   if (!box) throw new Error('no board');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The hex at a place of the screen. */
+async function nameAt(page: Page, point: { x: number; y: number }): Promise<string> {
+  const id = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.getAttribute('data-hex'),
+    point,
+  );
+  if (!id) throw new Error('no hex there');
+  return `[data-hex="${id}"]`;
+}
+
+/** How far the middle of a hex is from that of the board, in pixels. */
+async function distanceOf(page: Page, hex: string): Promise<number> {
+  const middle = await middleOf(page);
+  const box = await page.locator(hex).boundingBox();
+  if (!box) throw new Error(`no ${hex}`);
+  return Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y);
 }
 
 test('two fingers zoom the board and the page stays', async ({ page, context }) => {
@@ -57,7 +76,10 @@ test('a drag moves the board and chooses nothing', async ({ page }) => {
 
 test('a double tap goes nearer and back', async ({ page, context }) => {
   await startMatch(page);
-  const point = await middleOf(page);
+  const middle = await middleOf(page);
+  const point = { x: middle.x + 60, y: middle.y + 40 };
+  const name = await nameAt(page, point);
+  const before = await distanceOf(page, name);
   const devtools = await context.newCDPSession(page);
   // Times are told, not taken, so that a slow machine taps no slower.
   const tap = async (timestamp: number) => {
@@ -73,9 +95,37 @@ test('a double tap goes nearer and back', async ({ page, context }) => {
   await tap(now);
   await tap(now + 0.2);
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+  // What was tapped is in the middle now, as far as the board reaches: it was tapped below the middle.
+  expect(await distanceOf(page, name)).toBeLessThan(before / 2);
   await tap(now + 2);
   await tap(now + 2.2);
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
+});
+
+test('the button zooms in on what may be tapped next', async ({ page }) => {
+  await bringInMatches(page, './');
+  await page.goto(`./#/match/${midway.header.id}`);
+  await page.locator('.mx-card:not([data-idle])').first().tap();
+  await expect(page.locator('[data-target]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  for (const target of await page.locator('[data-target]').all())
+    await expect(target).toBeInViewport();
+});
+
+test('a city is found by its name', async ({ page }) => {
+  await startMatch(page);
+  const houston = page.locator('.hex-board__hex[aria-label^="Houston"]');
+  const before = (await houston.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Find on the map' }).tap();
+  await page.getByRole('textbox', { name: 'Name of a city' }).fill('hou');
+  await page.getByRole('dialog').getByRole('button', { name: 'Houston' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await houston.boundingBox())?.width ?? 0).toBeGreaterThan(before);
+  await expect(houston).toBeInViewport({ ratio: 1 });
+  await expect(houston).toBeFocused();
+  await expect(page.locator('.hex-board__ring[data-found]')).toBeAttached();
 });
 
 test('arrows walk the hexes, and a hex out of sight comes into sight', async ({ page }) => {

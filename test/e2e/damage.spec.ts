@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DAMAGES, DESIGNS, damageAll, ENTRIES, HEADERS, openDamaged } from './support/damage';
-import { putRows } from './support/database';
-import { heading } from './support/table';
+import { putRows, rowsOf } from './support/database';
+import { bringIn, heading, recorded } from './support/table';
 import { expect, test } from './support/test';
 
 test('37 damaged rows cost only themselves: the rest opens, is in the backup, and they can be removed', async ({
@@ -92,4 +92,28 @@ test('what was chosen last time and is damaged now keeps nobody from a new match
     await page.reload();
     await expect(heading(page, /’s turn$/)).toBeVisible();
   }
+});
+
+test('a match whose options are damaged can be saved and removed where it does not open', async ({
+  page,
+}) => {
+  await bringIn(page, recorded('usa-3-careful'));
+  await expect(page.getByText('1 match imported.')).toBeVisible();
+  const [match] = (await rowsOf(page, 'matches')) as { header: object }[];
+  const header = { ...match?.header, options: { board: 'atlantis' } };
+  await putRows(page, [{ table: 'matches', row: { ...match, id: 'sunken', header } }]);
+  for (const screen of ['match/sunken/replay', 'match/sunken']) {
+    await page.goto('about:blank');
+    await page.goto(`./#/${screen}`);
+    await expect(page.getByText(/This match cannot be opened/)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save what is left' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ rows: [{ table: 'matches', key: 'sunken' }] });
+  }
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+  expect(await rowsOf(page, 'matches')).toHaveLength(2);
 });

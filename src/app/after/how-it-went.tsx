@@ -1,11 +1,8 @@
-import { ChartLine, ChartNoAxesColumn, History, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { type Standing, winnersOf } from '../../kit/standing';
-import { Button } from '../../ui/button';
 import { lazy, useLazy } from '../../ui/lazy';
 import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';
-import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
 import { courseOf, scoresIn } from './course';
 import { CourseChart } from './course-chart';
@@ -19,14 +16,16 @@ const shareSheet = lazy(async () => (await import('../share/share-sheet')).Share
 interface HowItWentProps extends OpenedMatch {
   readonly standing: Standing;
   readonly name: (holder: number) => string;
+  /** Whether the sheet that shares it is open. */
+  readonly sharing: boolean;
+  readonly onShared: () => void;
 }
 
-/** What decided a finished match, its course, and links to the next screens. */
-export function HowItWent({ match, view, game, standing, name }: HowItWentProps) {
+/** What decided a finished match, its course, and what of it is shared. */
+export function HowItWent(props: HowItWentProps) {
+  const { match, view, game, standing, name, sharing, onShared } = props;
   const words = useAfterWords();
   const { people } = useWords().match;
-  const go = useGo();
-  const [sharing, setSharing] = useState(false);
   const ShareSheet = useLazy(shareSheet, sharing);
   const { timeline, rules, header } = match;
   const entries = match.entries.value;
@@ -66,20 +65,6 @@ export function HowItWent({ match, view, game, standing, name }: HowItWentProps)
           />
         </>
       )}
-      <div class="after__ways">
-        <Button icon={Share2} onClick={() => setSharing(true)}>
-          {words.share}
-        </Button>
-        <Button icon={History} onClick={() => go.to(`/match/${header.id}/replay`)}>
-          {words.replay}
-        </Button>
-        <Button icon={ChartLine} onClick={() => go.to(`/match/${header.id}/analysis`)}>
-          {words.analysis}
-        </Button>
-        <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
-          {words.statistics}
-        </Button>
-      </div>
       {ShareSheet && (
         <ShareSheet
           match={match}
@@ -87,7 +72,7 @@ export function HowItWent({ match, view, game, standing, name }: HowItWentProps)
           game={game}
           sentences={sentences}
           open={sharing}
-          onClose={() => setSharing(false)}
+          onClose={onShared}
         />
       )}
     </>

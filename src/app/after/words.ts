@@ -6,6 +6,7 @@ import { useLanguage } from '../../ui/words';
 export interface AfterWords {
   readonly replay: string;
   readonly analysis: string;
+  readonly analysisShort: string;
   readonly statistics: string;
   readonly share: string;
   readonly decided: string;
@@ -42,6 +43,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
   en: {
     replay: 'Replay',
     analysis: 'Analyze the match',
+    analysisShort: 'Analyze',
     statistics: 'Statistics',
     share: 'Share',
     decided: 'What decided it',
@@ -77,6 +79,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
   ko: {
     replay: '다시 보기',
     analysis: '게임 분석하기',
+    analysisShort: '분석',
     statistics: '통계',
     share: '공유하기',
     decided: '승부를 가른 것',

@@ -9,7 +9,7 @@ import './coach.css';
 import { shownSeats } from '../match-parts/shown-seats';
 import { useThought } from '../thinking/use-thought';
 import { IdeaCard } from './idea-card';
-import { ideasIn } from './ideas';
+import { ideasIn, sharedPercent } from './ideas';
 import { useMoveExplainer } from './use-move-explainer';
 import { WarnSwitch } from './warn-switch';
 import { useHintWords } from './words';
@@ -34,6 +34,11 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
   const explainer = useMoveExplainer(view, open);
   const { thought, again } = useThought(match, seat, open);
   const state = match.state.value;
+  const ideas =
+    thought && thought !== 'failed' && explainer
+      ? ideasIn(thought, seat, state, explainer, IDEAS)
+      : [];
+  const shared = sharedPercent(ideas);
   return (
     <Sheet open={open} title={words.hint} onClose={onClose}>
       <div class="coach" aria-live="polite">
@@ -46,13 +51,14 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
           <Progress label={words.thinking} done={0} of={null} />
         ) : (
           <>
-            <p class="note">{words.intro}</p>
+            <p class="note">{shared === null ? words.intro : words.alike(shared)}</p>
             <ol class="coach__ideas">
-              {ideasIn(thought, seat, state, explainer, IDEAS).map((idea, place) => (
+              {ideas.map((idea, place) => (
                 <IdeaCard
                   key={idea.move}
                   idea={idea}
                   best={place === 0}
+                  chanceSaid={shared !== null}
                   reasons={explainer.reasons(
                     state,
                     idea.line,

@@ -10,6 +10,8 @@ export function IdeaCard(props: {
   /** A line above the move. */
   readonly label?: string;
   readonly reasons: readonly string[];
+  /** The chance is said elsewhere, once for all. */
+  readonly chanceSaid?: boolean;
   readonly onShow: () => void;
 }) {
   const { idea, best, reasons } = props;
@@ -19,7 +21,7 @@ export function IdeaCard(props: {
       {props.label && <p class="caps">{props.label}</p>}
       <p class="coach__head">
         <b>{idea.move}</b>
-        <span class="coach__worth">{words.chance(percent(idea.worth))}</span>
+        {!props.chanceSaid && <span class="coach__worth">{words.chance(percent(idea.worth))}</span>}
       </p>
       <ul class="coach__reasons">
         {reasons.map((reason) => (

@@ -38,6 +38,13 @@ export function ideasIn(
     .map((idea) => ({ ...idea, worth: Math.min(idea.worth, top) }));
 }
 
+/** The percentage of the win that several ideas share, because the search sees no difference; null: they differ. */
+export function sharedPercent(ideas: readonly Pick<Idea, 'worth'>[]): number | null {
+  const [first, ...others] = ideas.map(({ worth }) => percent(worth));
+  if (first === undefined || others.length === 0) return null;
+  return others.every((other) => other === first) ? first : null;
+}
+
 /** A share as a whole percentage. */
 export function percent(share: number): number {
   return Math.round(100 * share);

@@ -7,6 +7,8 @@ export interface HintWords {
   readonly thinking: string;
   readonly failed: string;
   readonly intro: string;
+  /** Instead of `intro` where the search sees no difference between the moves. */
+  alike(percent: number): string;
   /** A worth as a percentage of the win. */
   chance(percent: number): string;
   readonly show: string;
@@ -28,6 +30,8 @@ const WORDS: Record<Language, HintWords> = {
     thinking: 'Thinking …',
     failed: 'No hint available.',
     intro: 'Best moves, with your winning chances. Tap one to see it on the board.',
+    alike: (percent) =>
+      `These moves look equally good: each wins about ${percent}% of the time. Tap one to see it on the board.`,
     chance: (percent) => `${percent}%`,
     show: 'Show on board',
     showOf: (move) => `Show on board: ${move}`,
@@ -46,6 +50,8 @@ const WORDS: Record<Language, HintWords> = {
     thinking: '생각하는 중 …',
     failed: '힌트를 얻지 못했습니다.',
     intro: '추천 수와 예상 승률입니다. 누르면 지도에서 볼 수 있습니다.',
+    alike: (percent) =>
+      `비슷하게 좋은 수들입니다. 예상 승률은 모두 약 ${percent}%입니다. 누르면 지도에서 볼 수 있습니다.`,
     chance: (percent) => `${percent}%`,
     show: '지도에서 보기',
     showOf: (move) => `지도에서 보기: ${move}`,

@@ -7,7 +7,7 @@ import { saveLive } from './save-live';
 import { useFilesWords } from './words';
 
 /**
- * The browser leaves a write unanswered. What was saved before is safe; a match that is open can be saved as a file from
+ * The browser leaves something unanswered. What was saved before is safe; a match that is open can be saved as a file from
  * memory, without asking the browser's database.
  */
 export function SilenceNotice() {

@@ -61,7 +61,7 @@ const WORDS: Record<Language, FilesWords> = {
     exportAll: 'Export everything',
     importFile: 'Import a file',
     exportHint: '“Export everything” includes your designs.',
-    importHint: 'Files saved by Roundhouse. Every move is checked first.',
+    importHint: 'You can import any file that Roundhouse has saved. Every move is checked first.',
     saving: 'Saving …',
     missing: 'Left out, because it cannot be read:',
     missingMatch: (name) =>
@@ -95,7 +95,7 @@ const WORDS: Record<Language, FilesWords> = {
       at === '' ? 'This is not a Roundhouse file.' : `This file has an error at ${at}.`,
     unknownGame: 'This version does not have that game.',
     silent:
-      'The browser is not responding: the last step is not saved yet. Wait, or close other tabs. Everything before it is safe.',
+      'The browser is not responding: the last step may not be saved yet. Wait, close other tabs, or restart the browser. Everything before it is safe.',
     saveOpen: 'Save the match as a file',
     reload: 'Reload',
     cutOff: 'The file ends in the middle: it was not saved or copied to its end.',
@@ -145,7 +145,7 @@ const WORDS: Record<Language, FilesWords> = {
       at === '' ? 'Roundhouse 파일이 아닙니다.' : `파일에 잘못된 곳이 있습니다: ${at}`,
     unknownGame: '이 버전에 없는 게임입니다.',
     silent:
-      '브라우저가 응답하지 않아 마지막 단계가 아직 저장되지 않았습니다. 기다리거나 다른 탭을 닫아 보세요. 그 전까지는 모두 안전합니다.',
+      '브라우저가 응답하지 않습니다. 마지막 단계가 아직 저장되지 않았을 수 있습니다. 기다리거나, 다른 탭을 닫거나, 브라우저를 다시 시작해 보세요. 그 전까지는 모두 안전합니다.',
     saveOpen: '게임을 파일로 저장',
     reload: '새로 고침',
     cutOff: '파일이 중간에서 끊겼습니다. 끝까지 저장되거나 복사되지 않았습니다.',

@@ -5,36 +5,49 @@ import type { Lesson } from '../../kit/lesson';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
 import '../screen/card-list.css';
+import { Fold } from '../screen/fold';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
-import { useKeptSettings } from '../store/kept-settings';
+import { type KeptSettings, useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import './learn.css';
 import { lessonKey } from './progress';
 import { useLearnWords } from './words';
 
-/** All lessons with the progress in each, and the rules. */
+/** All lessons with the progress in each, and the rules: a fold for each game, the last played first and open. */
 export function Learn() {
   const words = useLearnWords();
   const { app } = useWords();
   const language = useLanguage();
   const go = useGo();
+  const settings = useKeptSettings();
   const lessons = useLoaded(async () => {
     const load = offered.map(
       async (game) => [game.id, (await game.lessons?.(language)) ?? []] as const,
     );
     return new Map<string, readonly Lesson[]>(await Promise.all(load));
   }, [language]);
+  const there = lessons !== null && settings !== undefined;
+  const games = there ? lastFirst(settings) : [];
   return (
     <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.intro}</p>
-      {lessons === null && <p class="note">{app.loading}</p>}
+      {!there && <p class="note">{app.loading}</p>}
       {/* Not before the lessons: they would push what somebody is about to tap. */}
-      {(lessons === null ? [] : offered).map((game) => (
-        <section class="section" key={game.id}>
-          <h2>{game.name[language]}</h2>
-          <LessonList game={game.id} lessons={lessons?.get(game.id) ?? []} />
+      {games.map((game, place) => (
+        <Fold
+          key={game.id}
+          heading
+          opened={place === 0}
+          label={game.name[language]}
+          chosen={words.lessonsDone(...doneOf(game.id, lessons?.get(game.id) ?? [], settings))}
+        >
+          <ul class="card-list">
+            {lessons?.get(game.id)?.map((lesson) => (
+              <LessonLink key={lesson.id} game={game.id} lesson={lesson} />
+            ))}
+          </ul>
           {game.puzzles && (
             <Button
               icon={Puzzle}
@@ -51,27 +64,30 @@ export function Learn() {
           >
             {words.rules}
           </Button>
-        </section>
+        </Fold>
       ))}
     </Screen>
   );
 }
 
-interface LessonListProps {
-  readonly game: string;
-  readonly lessons: readonly Lesson[];
+/** The games that can be learned, first the one that was begun last, as a match or else as a lesson. */
+function lastFirst(settings: KeptSettings | undefined): typeof offered {
+  const begun = Object.keys(settings?.lessons ?? {});
+  const last =
+    offered.find(({ id }) => id === settings?.game) ??
+    offered.find(({ id }) => begun.some((key) => key.startsWith(lessonKey(id, ''))));
+  return last ? [last, ...offered.filter((game) => game !== last)] : offered;
 }
 
-/** A game may have rules to read before it has lessons: then there is no list, rather than an empty one. */
-function LessonList({ game, lessons }: LessonListProps) {
-  if (lessons.length === 0) return null;
-  return (
-    <ul class="card-list">
-      {lessons.map((lesson) => (
-        <LessonLink key={lesson.id} game={game} lesson={lesson} />
-      ))}
-    </ul>
-  );
+/** How many of a game's lessons are done, and how many there are. */
+function doneOf(
+  game: string,
+  lessons: readonly Lesson[],
+  settings: KeptSettings | undefined,
+): [done: number, of: number] {
+  const isDone = ({ id, steps }: Lesson) =>
+    (settings?.lessons[lessonKey(game, id)] ?? 0) >= steps.length;
+  return [lessons.filter(isDone).length, lessons.length];
 }
 
 function LessonLink({ game, lesson }: { readonly game: string; readonly lesson: Lesson }) {

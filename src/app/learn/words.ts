@@ -7,6 +7,7 @@ export interface LearnWords {
   readonly intro: string;
   readonly rules: string;
   readonly puzzles: string;
+  lessonsDone(done: number, of: number): string;
   progress(done: number, of: number): string;
   readonly fresh: string;
   readonly finished: string;
@@ -30,6 +31,7 @@ const WORDS: Record<Language, LearnWords> = {
     intro: 'Lessons at the real table. Stop any time and pick up later.',
     rules: 'The rules',
     puzzles: 'Puzzles: find the best move',
+    lessonsDone: (done, of) => (done === 0 ? `${of} lessons` : `${done} of ${of} lessons done`),
     progress: (done, of) => `${done} of ${of} steps`,
     fresh: 'Not started',
     finished: 'Done',
@@ -50,6 +52,8 @@ const WORDS: Record<Language, LearnWords> = {
     intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
     rules: '규칙',
     puzzles: '묘수풀이: 가장 좋은 수 찾기',
+    lessonsDone: (done, of) =>
+      done === 0 ? `튜토리얼 ${of}개` : `튜토리얼 ${of}개 중 ${done}개 완료`,
     progress: (done, of) => `${of}단계 중 ${done}단계`,
     fresh: '시작 전',
     finished: '완료',

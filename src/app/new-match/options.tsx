@@ -4,7 +4,7 @@ import type { Setting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
-import { Fold } from './fold';
+import { Fold } from '../screen/fold';
 import { FreeSetting } from './free-setting';
 import { MakeOwn } from './make-own';
 import { useOwnDesigns } from './use-own-designs';

@@ -1,5 +1,6 @@
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
+import { Unopened } from '../damage/unopened';
 import { useMatch } from '../match-parts/use-match';
 import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
@@ -23,7 +24,7 @@ export function ReplayScreen({
     <Screen title={own.title} up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}
       {isTrouble(opened) && <p class="notice">{words.trouble[opened.trouble]}</p>}
-      {isProblem(opened) && <p class="notice">{words.crash.unreadable(opened)}</p>}
+      {isProblem(opened) && <Unopened id={id} problem={opened} />}
     </Screen>
   );
 }

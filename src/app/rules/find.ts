@@ -40,6 +40,11 @@ export function finder(
   };
 }
 
+/** Whether a text contains every word of a query, as `finder` means it. */
+export function fits(text: string, query: string): boolean {
+  return hasAll(searchable(text), wordsOf(query));
+}
+
 /** Where a text has a word of the query: the first character of each place, and the one after it. */
 export function placesIn(text: string, query: string): readonly (readonly [number, number])[] {
   const characters = text.split('');

@@ -5,6 +5,7 @@ import {
   History,
   Lightbulb,
   List,
+  MapPin,
   ScrollText,
   Smartphone,
   UndoDot,
@@ -38,6 +39,8 @@ export interface MenuListProps {
   readonly onScores: () => void;
   /** Opens the log; null where the game shows one itself. */
   readonly onLog: (() => void) | null;
+  /** Opens the search of the map; null where it has no names. */
+  readonly onPlaces: (() => void) | null;
   /** Opens the rules over the table. */
   readonly onRules: () => void;
   /** Closes the menu. */
@@ -94,6 +97,11 @@ export function MenuList(props: MenuListProps) {
         {props.onLog && (
           <Button wide icon={List} onClick={props.onLog}>
             {log}
+          </Button>
+        )}
+        {props.onPlaces && (
+          <Button wide icon={MapPin} onClick={props.onPlaces}>
+            {beside.findPlace}
           </Button>
         )}
         {!over && (

@@ -7,19 +7,22 @@ import type { MenuListProps } from './menu-list';
 
 export const menuParts = lazy(() => import('./menu-parts'));
 
-export interface TableMenuProps extends Omit<MenuListProps, 'onScores' | 'onLog' | 'onDone'> {
+export interface TableMenuProps
+  extends Omit<MenuListProps, 'onScores' | 'onLog' | 'onPlaces' | 'onDone'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: GameView;
   readonly position: PositionProps;
+  /** Shows the place with this hex on the map. */
+  readonly onFind: (hex: string) => void;
 }
 
 /** The menu's frame opens at once, so that the focus moves with the tap. */
-export function TableMenu({ open, onClose, view, position, ...list }: TableMenuProps) {
+export function TableMenu({ open, onClose, view, position, onFind, ...list }: TableMenuProps) {
   const words = useWords();
-  const [over, setOver] = useState<'scores' | 'log' | null>(null);
+  const [over, setOver] = useState<'scores' | 'log' | 'places' | null>(null);
   const parts = useLazy(menuParts, open);
-  const show = (what: 'scores' | 'log') => () => {
+  const show = (what: 'scores' | 'log' | 'places') => () => {
     onClose();
     setOver(what);
   };
@@ -41,6 +44,7 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
             {...list}
             onScores={show('scores')}
             onLog={view.showsLog ? null : show('log')}
+            onPlaces={view.places ? show('places') : null}
             onHint={onHint}
             onRules={onRules}
             onDone={onClose}
@@ -53,6 +57,14 @@ export function TableMenu({ open, onClose, view, position, ...list }: TableMenuP
           onClose={() => setOver(null)}
           view={view}
           position={position}
+        />
+      )}
+      {parts && view.places && (
+        <parts.FindPlace
+          open={over === 'places'}
+          onClose={() => setOver(null)}
+          places={view.places(position.state, position.language)}
+          onFind={onFind}
         />
       )}
       {parts && !view.showsLog && (

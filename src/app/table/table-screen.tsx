@@ -1,6 +1,7 @@
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
 import { Button } from '../../ui/button';
+import { Unopened } from '../damage/unopened';
 import { useMatch } from '../match-parts/use-match';
 import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
@@ -20,11 +21,7 @@ export function TableScreen({ id }: { readonly id: string }) {
           <Button onClick={again}>{words.retry}</Button>
         </div>
       )}
-      {isProblem(opened) && (
-        <p class="notice" role="alert">
-          {words.crash.unreadable(opened)}
-        </p>
-      )}
+      {isProblem(opened) && <Unopened id={id} problem={opened} />}
     </Screen>
   );
 }

@@ -22,6 +22,7 @@ import { useTurned } from './turned';
 import { UndoButtons } from './undo-buttons';
 import { useBlunderChecker } from './use-blunder-checker';
 import { useFeedback } from './use-feedback';
+import { useFound } from './use-found';
 import { useNarration } from './use-narration';
 import { useOffer } from './use-offer';
 import { useStepsByHand } from './use-steps-by-hand';
@@ -76,6 +77,7 @@ export function Table({ match, view, game }: OpenedMatch) {
     () => visibleEvents(rules, timeline.opening, viewers),
     [rules, timeline, viewers],
   );
+  const [found, find] = useFound(state);
   const position = { state, seats, viewers, language };
   const over = rules.toAct(state) === null;
   const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
@@ -169,6 +171,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           },
           undo: free ? undo : null,
           suggested,
+          found,
           onRefused: () => giveCue('refusal'),
         }}
         rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
@@ -186,6 +189,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           turned={turned}
           cover={settings?.cover ?? false}
           onHint={onHint}
+          onFind={find}
           onRules={() => setTopic('')}
           onTurn={setTurned}
           onCover={(wanted) => void keepSetting('cover', wanted)}

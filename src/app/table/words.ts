@@ -16,6 +16,8 @@ export interface BesideWords {
   readonly noHelp: string;
   readonly scoreNow: string;
   readonly scoreNowHint: string;
+  readonly findPlace: string;
+  readonly placeName: string;
   readonly replay: string;
   readonly invite: string;
   readonly exportMatch: string;
@@ -49,6 +51,8 @@ const WORDS: Record<Language, BesideWords> = {
     noHelp: 'No hints in this match.',
     scoreNow: 'If it ended now',
     scoreNowHint: 'Everybody’s score if the game ended now.',
+    findPlace: 'Find on the map',
+    placeName: 'Name of a city',
     replay: 'Replay',
     invite: 'Invite other phones',
     exportMatch: 'Save as a file',
@@ -77,6 +81,8 @@ const WORDS: Record<Language, BesideWords> = {
     noHelp: '힌트 없이 하는 게임입니다.',
     scoreNow: '지금 끝난다면',
     scoreNowHint: '게임이 지금 끝난다면 각자의 점수입니다.',
+    findPlace: '지도에서 찾기',
+    placeName: '도시 이름',
     replay: '다시 보기',
     invite: '다른 휴대전화 초대',
     exportMatch: '파일로 저장',

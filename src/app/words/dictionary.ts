@@ -36,7 +36,7 @@ export interface Words {
     readonly learn: string;
     /** For users who have not played yet. The link begins the first lesson. */
     readonly first: string;
-    readonly firstHint: string;
+    readonly firstHint: (game: string) => string;
   };
   readonly match: {
     /** The people of a match as its name, until the user gives it another. */

@@ -24,7 +24,7 @@ export const en: Words = {
     about: 'About',
     learn: 'Learn',
     first: 'Never played?',
-    firstHint: 'Learn by playing: your first match, one tap at a time.',
+    firstHint: (game) => `Learn ${game} by playing: your first match, one tap at a time.`,
   },
   match: {
     people: (names) => names.join(', '),

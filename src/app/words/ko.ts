@@ -24,7 +24,7 @@ export const ko: Words = {
     about: '정보',
     learn: '배우기',
     first: '처음이신가요?',
-    firstHint: '안내를 따라 하나씩 눌러 보며 첫 게임을 배웁니다.',
+    firstHint: (game) => `안내를 따라 하나씩 눌러 보며 ${game} 첫 게임을 배웁니다.`,
   },
   match: {
     people: (names) => names.join(', '),

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Hex, type Orientation, writeHex } from '../../kit/hex';
+import { useAfterFrame } from '../after-frame';
 import './board-frame.css';
 import { hexCenter } from './hex-shape';
 import { PanZoom } from './pan-zoom';
@@ -16,6 +17,8 @@ interface BoardFrameProps {
    * list: the map stays as it is. Null: back to what was seen before, unless a hand has moved the map since.
    */
   readonly sight?: readonly number[] | null;
+  /** A hex, in written form, that somebody looked for: it comes into sight before all others, and has the focus. */
+  readonly found?: string | null;
   readonly children: ComponentChildren;
 }
 
@@ -25,12 +28,23 @@ export function BoardFrame({
   orientation = 'flat',
   doubleTap = true,
   sight = [],
+  found = null,
   children,
 }: BoardFrameProps) {
   const buttons = useMemo(() => emptierCorner(hexes, orientation), [hexes, orientation]);
+  const frame = useRef<HTMLDivElement>(null);
+  // After the sheet where it was looked for has given the focus back.
+  const focus = useAfterFrame((id: string) => focusHex(frame.current, id));
+  useEffect(() => {
+    if (found !== null) focus(found);
+  }, [found]);
   return (
-    <div class="board-frame" data-buttons={buttons}>
-      <PanZoom doubleTap={doubleTap} sight={selectorsOf(hexes, sight)}>
+    <div class="board-frame" data-buttons={buttons} ref={frame}>
+      <PanZoom
+        doubleTap={doubleTap}
+        sight={found === null ? selectorsOf(hexes, sight) : [selectorOf(found)]}
+        aim={AIM}
+      >
         {children}
       </PanZoom>
     </div>
@@ -39,10 +53,13 @@ export function BoardFrame({
 
 function selectorsOf(hexes: readonly Hex[], sight: readonly number[] | null) {
   if (sight === null) return null;
-  return sight.flatMap((hex) => (hexes[hex] ? selectorOf(hexes[hex]) : []));
+  return sight.flatMap((hex) => (hexes[hex] ? selectorOf(writeHex(hexes[hex])) : []));
 }
 
-const selectorOf = (hex: Hex) => `[data-hex="${writeHex(hex)}"]`;
+const selectorOf = (hex: string) => `[data-hex="${hex}"]`;
+
+/** Where something is going on: the chosen hex, those that may be chosen, what is about to change, what changed last. */
+const AIM = ['[aria-selected="true"]', '[data-target]', '.hex-area'];
 
 /** Approximate width of a column of hexes. */
 const COLUMN = 48;
@@ -62,6 +79,6 @@ export function emptierCorner(
 }
 
 /** Moves the keyboard focus to a hex of the board in this element. */
-export function focusHex(within: Element | null, hex: Hex): void {
+export function focusHex(within: Element | null, hex: string): void {
   within?.querySelector<SVGElement>(selectorOf(hex))?.focus();
 }

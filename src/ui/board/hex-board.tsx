@@ -24,6 +24,8 @@ export interface HexBoardProps {
   readonly targets?: ReadonlySet<number>;
   /** The selected hex. */
   readonly chosen?: number | null;
+  /** A hex, in written form, that somebody looked for. It is ringed. */
+  readonly found?: string | null;
   /** Drawn below the touchable hexes, in the units of hex-shape: land, water, grid. */
   readonly ground?: ComponentChildren;
   /** Drawn on them, below the pieces: the preview of a choice. */
@@ -62,6 +64,7 @@ export function HexBoard(props: HexBoardProps) {
     written.findIndex(({ id }) => id === current),
   );
   const homeHex = hexes[home];
+  const foundHex = hexes[written.findIndex(({ id }) => id === props.found)];
 
   const onKeyDown = (event: TargetedKeyboardEvent<SVGGElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -139,6 +142,9 @@ export function HexBoard(props: HexBoardProps) {
       </svg>
       {drawing(props.pieces)}
       {drawing([
+        foundHex && (
+          <path class="hex-board__ring" data-found d={hexPath(foundHex, 1.5, orientation)} />
+        ),
         props.above,
         ringed && homeHex && (
           <path class="hex-board__ring" d={hexPath(homeHex, 1.5, orientation)} />

@@ -1,4 +1,5 @@
 import { center, type Hex, type Orientation } from '../../kit/hex';
+import type { BoardBox } from './board-box';
 
 /** Side of a hex in the units of a drawn board. Everything drawn on the board uses these units. */
 const HEX_SIDE = 32;
@@ -45,17 +46,26 @@ export function hexPath(hex: Hex, inset = 0, orientation: Orientation = 'flat'):
   return `M${x.toFixed(2)} ${y + reach}${round}Z`;
 }
 
+/** The box around hexes. */
+export function hexBounds(hexes: readonly Hex[], orientation: Orientation = 'flat'): BoardBox {
+  const middles = hexes.map((hex) => hexCenter(hex, orientation));
+  const [wide, high] = orientation === 'flat' ? [HEX_SIDE, HALF_WIDTH] : [HALF_WIDTH, HEX_SIDE];
+  return {
+    left: Math.min(...middles.map(({ x }) => x)) - wide,
+    right: Math.max(...middles.map(({ x }) => x)) + wide,
+    top: Math.min(...middles.map(({ y }) => y)) - high,
+    bottom: Math.max(...middles.map(({ y }) => y)) + high,
+  };
+}
+
 /** The SVG viewBox that holds all hexes and `margin` units around them. */
 export function hexViewBox(
   hexes: readonly Hex[],
   margin: number,
   orientation: Orientation = 'flat',
 ): string {
-  const middles = hexes.map((hex) => hexCenter(hex, orientation));
-  const [wide, high] = orientation === 'flat' ? [HEX_SIDE, HALF_WIDTH] : [HALF_WIDTH, HEX_SIDE];
-  const left = Math.min(...middles.map(({ x }) => x)) - wide - margin;
-  const right = Math.max(...middles.map(({ x }) => x)) + wide + margin;
-  const top = Math.min(...middles.map(({ y }) => y)) - high - margin;
-  const bottom = Math.max(...middles.map(({ y }) => y)) + high + margin;
-  return [left, top, right - left, bottom - top].map((length) => length.toFixed(1)).join(' ');
+  const { left, right, top, bottom } = hexBounds(hexes, orientation);
+  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
+    .map((length) => length.toFixed(1))
+    .join(' ');
 }

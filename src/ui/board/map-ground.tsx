@@ -2,6 +2,7 @@ import { DIRECTIONS, type Hex, type HexMap, type Orientation, writeHex } from '.
 import { type HexPoint, hexCenter, hexCorners } from './hex-shape';
 import './map-ground.css';
 import { areaPath } from './marks';
+import { waterLines, waterNameAt } from './water-names';
 
 /** Widths of the strokes that leave two lines and a shallow strip along the shore. */
 const SHELF = [42, 40, 28, 26, 13];
@@ -50,14 +51,17 @@ interface MapGroundProps {
   readonly straits?: readonly Hex[];
   /** Names on the water around the map. */
   readonly labels?: readonly (Hex & { readonly name: string })[];
+  /** Hexes with something on them that the names on the water avoid. */
+  readonly places?: readonly Hex[];
 }
 
 /** Water, land, grid and the names on the water. It seldom changes, so the game should render it in a `memo`. */
-export function MapGround({ map, straits = [], labels = [] }: MapGroundProps) {
+export function MapGround({ map, straits = [], labels = [], places = [] }: MapGroundProps) {
   const { orientation } = map;
   const watery = new Set(straits.map(writeHex));
   const land = map.hexes.filter((hex) => !watery.has(writeHex(hex)));
   const coast = coastPath(map);
+  const taken = places.map((place) => hexCenter(place, orientation));
   return (
     <g class="map-ground">
       {SHELF.map((width, place) => (
@@ -75,13 +79,11 @@ export function MapGround({ map, straits = [], labels = [] }: MapGroundProps) {
       <path class="map-grid" d={areaPath(map.hexes, 0, orientation)} />
       <path class="map-coast" d={coast} />
       {labels.map((label) => {
-        const { x, y } = hexCenter(label, orientation);
-        const words = label.name.split(' ');
+        const middle = waterNameAt(label.name, hexCenter(label, orientation), taken);
         return (
           <text class="map-water-name" key={writeHex(label)}>
-            {words.map((word, line) => (
-              // A line is identified by its index.
-              <tspan key={line} x={x} y={y + (line - (words.length - 1) / 2) * 15} dy="0.35em">
+            {waterLines(label.name, middle).map(({ word, at: { x, y } }) => (
+              <tspan key={y} x={x} y={y} dy="0.35em">
                 {word}
               </tspan>
             ))}

@@ -9,6 +9,7 @@ import {
   type Viewport,
   within,
   zoomed,
+  zoomedInto,
 } from './viewport';
 
 /** Pixels that the narrowest element which is brought into sight has at least, so that a finger finds it. */
@@ -22,6 +23,8 @@ interface PanZoomOptions {
   /** Scale, as a multiple of the fitted size. */
   readonly maxScale: number;
   readonly doubleTap: boolean;
+  /** CSS selectors of elements to which `closer` goes from the whole: the first that are there. */
+  readonly aim: readonly string[];
   readonly onZoomed: (zoomed: boolean) => void;
 }
 
@@ -57,8 +60,24 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   };
   const zoom = (factor: number, at: ScreenPoint, gliding = false) =>
     showByHand(zoomed(viewport, factor, at, maxScale), gliding);
+  /** The middle of what `closer` goes to. */
+  const aimedAt = (): ScreenPoint | null => {
+    // A mark that marks nothing now is in the drawing too.
+    const there = options.aim.map((one) =>
+      [...content.querySelectorAll(one)].filter((mark) => mark.getBoundingClientRect().width > 0),
+    );
+    const elements = there.find((some) => some.length > 0);
+    if (!elements) return null;
+    show(viewport);
+    const { left, right, top, bottom } = around(elements.map((one) => boxIn(frame, one, viewport)));
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  };
   const controls = {
-    closer: () => zoom(STEP, MIDDLE, true),
+    closer: () => {
+      const aimed = viewport.scale > 1.01 ? null : aimedAt();
+      if (aimed) showByHand(zoomedInto(viewport, STEP, aimed, maxScale), true);
+      else zoom(STEP, MIDDLE, true);
+    },
     farther: () => zoom(1 / STEP, MIDDLE, true),
     fit: () => showByHand(FITTED, true),
   };

@@ -1,5 +1,5 @@
 import { isDoubleTap, isDrag, placeIn, type Tap, wayOf } from './gestures';
-import { dragged, type ScreenPoint, shifted, type Viewport } from './viewport';
+import { dragged, type ScreenPoint, shifted, type Viewport, zoomedInto } from './viewport';
 
 /** Scale after a double tap, as a multiple of the fitted size. */
 const CLOSER = 2.4;
@@ -98,7 +98,10 @@ function listenToFingers(controls: ViewportControls, signal: AbortSignal): void 
     const now: Tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
     if (controls.doubleTap && tap && isDoubleTap(tap, now)) {
       if (controls.viewport().scale > 1.01) controls.fit();
-      else controls.zoom(CLOSER, placeIn(frame, event), true);
+      else {
+        const { viewport, maxScale } = controls;
+        controls.show(zoomedInto(viewport(), CLOSER, placeIn(frame, event), maxScale), true);
+      }
       tap = null;
     } else tap = now;
   };

@@ -19,14 +19,27 @@ export interface PanZoomProps {
    * it is. Null: back to what was seen before, unless a hand has moved it since.
    */
   readonly sight?: readonly string[] | null;
+  /**
+   * CSS selectors of elements in it, the most important first: the button that zooms in goes from the whole to the middle
+   * of the first that are there. Pass the same list each time.
+   */
+  readonly aim?: readonly string[];
 }
+
+const NOWHERE: readonly string[] = [];
 
 /**
  * A frame whose contents can be panned and zoomed with fingers, wheel, keys (+ − 0) and buttons. At first they fit.
  * They always fill the frame, and never scroll the page. Only a transform changes, so nothing is laid out or painted
  * again while a finger moves. An element that takes the focus is moved into view.
  */
-export function PanZoom({ children, maxScale = 5, doubleTap = true, sight = [] }: PanZoomProps) {
+export function PanZoom({
+  children,
+  maxScale = 5,
+  doubleTap = true,
+  sight = [],
+  aim = NOWHERE,
+}: PanZoomProps) {
   const words = useUiWords();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -41,11 +54,12 @@ export function PanZoom({ children, maxScale = 5, doubleTap = true, sight = [] }
       content: inner,
       maxScale,
       doubleTap,
+      aim,
       onZoomed: setZoomed,
     });
     controls.current = created;
     return created.release;
-  }, [maxScale, doubleTap]);
+  }, [maxScale, doubleTap, aim]);
 
   // After the frame that answers the tap.
   const look = useAfterFrame((selectors: readonly string[] | null) => {

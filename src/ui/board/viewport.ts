@@ -24,6 +24,16 @@ export function zoomed(
   return { scale, x: at.x + (viewport.x - at.x) * grown, y: at.y + (viewport.y - at.y) * grown };
 }
 
+/** Zoomed like that, and moved so that the point `at` is in the middle. */
+export function zoomedInto(
+  viewport: Viewport,
+  factor: number,
+  at: ScreenPoint,
+  maxScale: number,
+): Viewport {
+  return shifted(zoomed(viewport, factor, at, maxScale), { x: -at.x, y: -at.y });
+}
+
 /** Moved by this vector, in px. */
 export function shifted(viewport: Viewport, { x, y }: ScreenPoint): Viewport {
   return { ...viewport, x: viewport.x + x, y: viewport.y + y };

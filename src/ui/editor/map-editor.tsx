@@ -1,7 +1,7 @@
 import { Eraser, Move } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Hex, isSameHex, type Orientation } from '../../kit/hex';
+import { type Hex, isSameHex, type Orientation, writeHex } from '../../kit/hex';
 import { focusHex } from '../board/board-frame';
 import { HexBoard } from '../board/hex-board';
 import { PanZoom } from '../board/pan-zoom';
@@ -37,11 +37,12 @@ export function MapEditor({ form, canvas, chosen, name, onTap, ...props }: MapEd
   useEffect(() => {
     const hex = follow.current;
     follow.current = null;
-    if (hex) focusHex(frame.current, hex);
+    if (hex) focusHex(frame.current, writeHex(hex));
   }, [form]);
   // An editor that opens at a place scrolls that place into view.
   useEffect(() => {
-    if (chosen && !frame.current?.contains(document.activeElement)) focusHex(frame.current, chosen);
+    if (chosen && !frame.current?.contains(document.activeElement))
+      focusHex(frame.current, writeHex(chosen));
   }, []);
 
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finder, placesIn } from '../../../src/app/rules/find';
+import { finder, fits, placesIn } from '../../../src/app/rules/find';
 import type { HelpParagraph } from '../../../src/kit/help';
 
 const paragraph = (id: string, title: string, text: string): HelpParagraph => ({
@@ -66,4 +66,11 @@ test('what was found is marked where it stands, whole syllables of Korean', () =
   expect(marked('다른 회사의 보상', '묘')).toEqual([]);
   expect(marked('다른 회사의 보상', '회ㅅ')).toEqual(['회사']);
   expect(marked('다른 회사의 보상', 'ㅂㅅ')).toEqual(['보상']);
+});
+
+test('a name fits what has been typed of it', () => {
+  expect(fits('New York', 'yo')).toBe(true);
+  expect(fits('New York', 'ork')).toBe(false);
+  expect(fits('뉴욕', 'ㄴㅇ')).toBe(true);
+  expect(fits('뉴욕', '뉴ㅇ')).toBe(true);
 });

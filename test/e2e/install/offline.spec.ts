@@ -43,6 +43,10 @@ test('when it has come to work without a network it says so, once, and not over 
   await expect(notice).toHaveCount(0);
   await page.goto(`${site.url}#/`);
   await expect(notice).toBeVisible();
+  // It covers nothing that somebody reads who is here for the first time.
+  const below = await page.locator('.home__body').boundingBox();
+  const said = await page.locator('.toast').boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.reload();
   await started(page);
   await page.waitForLoadState('networkidle');

@@ -41,3 +41,24 @@ test('axe finds nothing in any decision, and nothing is out of reach', async ({ 
     expect.soft(wide, kind).toBeLessThanOrEqual(360);
   }
 });
+
+test('who is to pick a space sees the spaces', async ({ page }) => {
+  const start = kinds.get('turn');
+  if (!start) throw new Error('no turn');
+  const seats = people(start.seats);
+  await bringInMatches(page, [
+    newMatch({ ...{ id: 'turn', seats, seed: 'turn' }, start: rules.position.write(start) }),
+  ]);
+  await page.goto('./#/match/turn');
+  const cover = page.locator('.cover');
+  await expect(asked(page).or(cover).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.getByRole('button').first().tap();
+  const open = page.locator('.ur-area button').first();
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const onTop = () =>
+    open.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(onTop).toBe(true);
+});

@@ -8,6 +8,7 @@ import {
   type Viewport,
   within,
   zoomed,
+  zoomedInto,
 } from '../../../src/ui/board/viewport';
 
 const MOST = 5;
@@ -25,6 +26,13 @@ const under = ({ scale, x, y }: Viewport, at: ScreenPoint): ScreenPoint => ({
 });
 
 describe('a content in its frame', () => {
+  it('is zoomed so that what was tapped is in the middle', () => {
+    const tapped = { x: 30, y: -20 };
+    const before = { scale: 1.5, x: 10, y: 5 };
+    const after = zoomedInto(before, 2, tapped, MOST);
+    expect(seen(after, under(before, tapped))).toEqual(MIDDLE);
+  });
+
   it('is zoomed while the point under the finger stays there', () => {
     const at = { x: 120, y: -40 };
     const near = zoomed(zoomed(FITTED, 2, { x: -50, y: 10 }, MOST), 1.5, at, MOST);

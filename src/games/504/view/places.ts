@@ -8,7 +8,7 @@ import { mapOf } from './board/map';
 import type { Voice } from './voice';
 
 /** What a tile is called in a sentence: a city by its number, land by its kind. */
-export function placeName(state: State, tile: number, { names, table }: Voice): string {
+function placeName(state: State, tile: number, { names, table }: Voice): string {
   const kind = KINDS[at(state.kind, tile)] ?? '';
   const name = nameIn(names.kind, kind);
   return kind === 'city' ? table.city(at(state.number, tile)) : name;

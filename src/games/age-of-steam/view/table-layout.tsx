@@ -100,6 +100,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
             language={language}
             last={last}
             sight={props.sight ?? NOWHERE}
+            found={props.found ?? null}
             onTap={turn.tapHex}
           />
           <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />

@@ -1,5 +1,7 @@
+import { writeHex } from '../../../kit/hex';
 import type { GameView } from '../../../ui/game-view';
 import { lazy } from '../../../ui/lazy';
+import { rustBelt } from '../data/rust-belt';
 import { miniature } from './miniature';
 import { Table } from './table';
 
@@ -10,6 +12,11 @@ export const view: GameView = {
   scoreGap: 6,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
+  places: (_, language) =>
+    [...rustBelt.cities, ...rustBelt.towns].map(({ [language]: name, ...hex }) => ({
+      hex: writeHex(hex),
+      name,
+    })),
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),

@@ -27,6 +27,9 @@ export interface PanelWords {
   readonly nothingPlayed: string;
   readonly toAct: string;
   readonly out: (turn: number) => string;
+  /** Before a seat's income, and before what its next payday takes: very short. */
+  readonly income: string;
+  readonly costs: string;
   readonly points: (points: number) => string;
 }
 

@@ -80,6 +80,7 @@ export function TableLayout(props: TableLayoutProps) {
           choice={choice}
           weighed={picture?.weighed ?? NONE}
           lastBuilt={picture?.lastBuilt ?? lastBuilt}
+          found={props.found ?? null}
           onTap={turn.tapHex}
         />
         <Cards

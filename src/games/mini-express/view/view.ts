@@ -1,5 +1,8 @@
+import { writeHex } from '../../../kit/hex';
 import type { GameView } from '../../../ui/game-view';
 import { lazy } from '../../../ui/lazy';
+import type { State } from '../rules/state';
+import { placesOf } from './board/cities';
 import { miniature } from './miniature';
 import { SettingPicture } from './setting-picture';
 import { Table } from './table';
@@ -11,6 +14,11 @@ export const view: GameView = {
   scoreGap: 4,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
+  places: (state, language) =>
+    placesOf((state as State).board, language).map(({ name, ...hex }) => ({
+      hex: writeHex(hex),
+      name,
+    })),
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),

@@ -73,6 +73,8 @@ export interface TableWords {
   readonly toAct: string;
   readonly starts: string;
   readonly noShares: string;
+  /** What shares are worth now, beside the shares; and as a screen reader says it. */
+  readonly worthShort: (points: number) => string;
   readonly worthNow: (points: number) => string;
 
   readonly chooseCompany: string;

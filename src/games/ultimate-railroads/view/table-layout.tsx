@@ -25,6 +25,9 @@ import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
+/** Phases in which a space is to be picked. */
+const SPACES_ASKED: readonly string[] = ['turn', 'claims'];
+
 interface LayoutProps extends TableProps {
   readonly words: Words;
   readonly table: TableWords;
@@ -63,8 +66,8 @@ export function TableLayout(props: LayoutProps) {
     rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
   const isAsked = acting !== null || (props.seeing === 'live' && facts.toAct === mine);
   useEffect(() => {
-    if (isAsked) scrollTo('.ur-boards');
-    // What is asked next is seen on the own board first.
+    if (isAsked) scrollTo(SPACES_ASKED.includes(facts.phase) ? '.ur-spaces' : '.ur-boards');
+    // What is asked next is seen where it is answered: on the spaces, or else on the own board.
   }, [isAsked, acting, facts.phase]);
   useEffect(() => {
     // Lines, the lane and the areas of spaces, by their words.

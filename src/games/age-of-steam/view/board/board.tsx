@@ -36,6 +36,8 @@ interface BoardProps {
   readonly last: readonly number[];
   /** Hexes that are in sight while nothing is chosen; none: all. */
   readonly sight: readonly string[];
+  /** The hex of a place that somebody looked for, in written form. */
+  readonly found: string | null;
   readonly onTap: (hex: number) => void;
 }
 
@@ -64,6 +66,7 @@ export const Board = memo((props: BoardProps) => {
       hexes={MAP.hexes}
       doubleTap={false}
       sight={sightOf(state, choice, acting) ?? hexesIn(props.sight)}
+      found={props.found}
     >
       <HexBoard
         hexes={MAP.hexes}
@@ -72,6 +75,7 @@ export const Board = memo((props: BoardProps) => {
         onTap={props.onTap}
         {...(targets && { targets })}
         chosen={chosenHex(state, choice)}
+        found={props.found}
         ground={<Ground />}
         marks={marks}
         pieces={

@@ -52,9 +52,8 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
       <Bill state={state} actions={actions} seat={acting} words={words.table} />
       <p class="aos-soft">
         {said.plan(PLAN.bid, PLAN.tiles, needs)}{' '}
-        {cash < needs ? said.tooLittle(needs - cash) : said.enough(cash - needs)}
+        {cash < needs ? said.tooLittle(needs - cash) : said.enough(cash - needs)} {said.left(most)}
       </p>
-      <p class="aos-soft">{said.left(most)}</p>
     </AskPanel>
   );
 }

@@ -68,13 +68,18 @@ function Figures({ one, was, words }: FiguresProps) {
         <Figure value={phase.cash(money)} was={was ? phase.cash(was.money) : undefined} />
         {payday.short > 0 && <TriangleAlert size={14} />}
       </b>
-      <span>
-        <Figure value={signed(income)} was={was ? signed(was.income) : undefined} />
-        {'  '}
-        <Figure
-          value={signed(-shares - engine)}
-          was={was ? signed(-was.shares - was.engine) : undefined}
-        />
+      <span class="aos-seat__payday">
+        <span>
+          {panels.income}{' '}
+          <Figure value={signed(income)} was={was ? signed(was.income) : undefined} />
+        </span>
+        <span>
+          {panels.costs}{' '}
+          <Figure
+            value={signed(-shares - engine)}
+            was={was ? signed(-was.shares - was.engine) : undefined}
+          />
+        </span>
       </span>
       <span>
         <ScrollText size={11} />

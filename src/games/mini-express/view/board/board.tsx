@@ -10,7 +10,7 @@ import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../
 import type { Target } from '../legal';
 import type { Extras } from '../use-extras';
 import './board.css';
-import { CityNames } from './cities';
+import { CityNames, FarCityNames } from './cities';
 import { Ground } from './ground';
 import { useHexNames } from './hex-names';
 import { Pieces } from './pieces';
@@ -28,6 +28,8 @@ interface BoardProps {
   readonly lastBuilt: readonly string[];
   /** The candidate cities of the automa, best first, while its turn is shown. */
   readonly weighed: readonly Weighed[];
+  /** The hex of a place that somebody looked for, in written form. */
+  readonly found: string | null;
   readonly onTap: (hex: number) => void;
 }
 
@@ -73,7 +75,7 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <BoardFrame hexes={board.map.hexes}>
+    <BoardFrame hexes={board.map.hexes} found={props.found}>
       <HexBoard
         hexes={board.map.hexes}
         label={words.table.board(board.form.name[language])}
@@ -83,7 +85,13 @@ export const Board = memo((props: BoardProps) => {
           targets: new Set([...targetHexes(board, lit), ...harbors.map(harborHex)]),
         })}
         chosen={chosen}
-        ground={<Ground board={board} language={language} />}
+        found={props.found}
+        ground={
+          <>
+            <Ground board={board} language={language} />
+            <FarCityNames board={board} language={language} />
+          </>
+        }
         marks={marks}
         pieces={<Pieces state={state} words={words.table} extras={extras} />}
         above={above}

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kit/words';
+import { FarPlaceNames } from '../../../../ui/board/far-place-names';
 import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
@@ -92,9 +93,9 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
 function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWords }) {
   return (
     <g class="mx-demand">
-      <Half colour={demandColour(tile.first)} x={x - 10} y={y - 4} words={words} />
-      <Half colour={demandColour(tile.second)} x={x + 10} y={y - 4} words={words} />
-      <path class="mx-demand__rim" d={`M${x - 20} ${y - 14}h40v20h-40z`} />
+      <Half colour={demandColour(tile.first)} x={x - 10.5} y={y - 4} words={words} />
+      <Half colour={demandColour(tile.second)} x={x + 10.5} y={y - 4} words={words} />
+      <path class="mx-demand__rim" d={`M${x - 21} ${y - 14.5}h42v21h-42z`} />
     </g>
   );
 }
@@ -102,8 +103,8 @@ function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWord
 function Half({ x, y, colour, words }: HexPoint & { colour: DemandColour; words: TableWords }) {
   return (
     <g data-company={colour}>
-      <path class="mx-demand__half" d={`M${x - 10} ${y - 10}h20v20h-20z`} />
-      <text class="mx-demand__letter" x={x} y={y + 5.6}>
+      <path class="mx-demand__half" d={`M${x - 10.5} ${y - 10.5}h21v21h-21z`} />
+      <text class="mx-demand__letter" x={x} y={y + 7.2}>
         {words.letter[colour]}
       </text>
     </g>
@@ -176,11 +177,20 @@ interface CityNamesProps {
 }
 
 /** The names of cities and of harbors in play. */
-export const CityNames = memo(({ board, language }: CityNamesProps) => {
-  const { cities, starts, harbors } = board.form;
-  const places = [...cities, ...starts, ...(board.harborHex.length > 0 ? harbors : [])];
-  return <PlaceNames places={namedIn(places, language)} keepTops />;
-});
+export const CityNames = memo(({ board, language }: CityNamesProps) => (
+  <PlaceNames places={placesOf(board, language)} keepTops />
+));
+
+/** The same for a board seen from afar. */
+export const FarCityNames = memo(({ board, language }: CityNamesProps) => (
+  <FarPlaceNames places={placesOf(board, language)} hexes={board.map.hexes} />
+));
+
+/** The cities and starts of a board, and its harbors when they are in play, with their names in one language. */
+export function placesOf({ form, harborHex }: Board, language: Language): readonly NamedPlace[] {
+  const harbors = harborHex.length > 0 ? form.harbors : [];
+  return namedIn([...form.cities, ...form.starts, ...harbors], language);
+}
 
 /** The names of the board's places in one language. */
 export function namedIn(places: readonly PlaceForm[], language: Language): readonly NamedPlace[] {

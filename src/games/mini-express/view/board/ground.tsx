@@ -15,5 +15,6 @@ interface GroundProps {
 export const Ground = memo(({ board, language }: GroundProps) => {
   const { form, map } = board;
   const labels = form.labels.map(({ col, row, [language]: name }) => ({ col, row, name }));
-  return <MapGround map={map} straits={form.straits} labels={labels} />;
+  const places = [...form.cities, ...form.starts];
+  return <MapGround map={map} straits={form.straits} labels={labels} places={places} />;
 });

@@ -19,7 +19,7 @@ interface PlayersProps {
   readonly words: TableWords;
 }
 
-/** All holders, with their shares and what these are worth now. */
+/** All holders, a line each where it fits, with their shares and what these are worth now. */
 export function Players({ facts, before, seats, toAct, voice, words }: PlayersProps) {
   return (
     <ol class="mx-players">
@@ -32,10 +32,7 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
             <span class="mx-player__name">
               {voice.name(seat)}
               {seat === 0 && <Flag size={14} aria-label={words.starts} role="img" />}
-              {seat === toAct && <span class="mx-player__turn">{words.toAct}</span>}
-            </span>
-            <span class="mx-player__worth">
-              <Figure value={words.worthNow(mine.total)} was={was && words.worthNow(was.total)} />
+              {seat === toAct && <span class="spoken">{words.toAct}</span>}
             </span>
             <span class="mx-player__shares">
               {mine.shares === 0 && words.noShares}
@@ -44,11 +41,20 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
                   shares > 0 && (
                     <span class="mx-holding" key={company}>
                       <CompanyMark colour={companyId(company)} words={words} />
-                      {' × '}
+                      <span class="spoken"> × </span>
                       <Figure value={shares} was={was?.lines[company]?.shares} />
                     </span>
                   ),
               )}
+            </span>
+            <span class="mx-player__worth">
+              <span aria-hidden="true">
+                <Figure
+                  value={words.worthShort(mine.total)}
+                  was={was && words.worthShort(was.total)}
+                />
+              </span>
+              <span class="spoken">{words.worthNow(mine.total)}</span>
             </span>
           </li>
         );

@@ -81,6 +81,7 @@ export const table: TableWords = {
   toAct: 'To act',
   starts: 'Starts the rounds',
   noShares: 'no shares',
+  worthShort: (points) => `${points} pts`,
   worthNow: (points) => `${count(points, 'point')} now`,
 
   chooseCompany: 'Your turn: choose a company.',

@@ -81,6 +81,7 @@ export const table: TableWords = {
   toAct: '차례',
   starts: '시작 플레이어',
   noShares: '주식 없음',
+  worthShort: (points) => `${points}점`,
   worthNow: (points) => `지금 ${points}점`,
 
   chooseCompany: '내 차례: 회사를 고르세요.',

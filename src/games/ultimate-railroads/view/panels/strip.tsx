@@ -20,53 +20,60 @@ interface StripProps {
 }
 
 /** Everybody in the turn order: points, what the round would add, and what is left to place. A tap shows the board. */
-export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: StripProps) => (
-  <ol class="ur-strip" aria-label={voice.table.strip.label}>
-    {facts.order.map((seat, place) => {
-      const one = facts.seats[seat];
-      const plan = seats[seat];
-      const was = before?.seats[seat];
-      if (!one) return null;
-      const passing = SEATING[seats.length]?.passPoints[place] ?? 0;
-      return (
-        <li key={seat}>
-          <button
-            type="button"
-            class="ur-seat"
-            data-board={seat}
-            aria-pressed={seat === looked}
-            data-acting={seat === facts.toAct || undefined}
-            data-passed={one.passed || undefined}
-            onClick={() => onLook(seat)}
-          >
-            {plan && <SeatMark {...plan} among={seats} />}
-            <span class="spoken">
-              {voice.name(seat)}: {voice.table.strip.seat(one, passing)}
-            </span>
-            <span class="ur-seat__figures" aria-hidden="true">
-              <span>
-                <b>
-                  <Figure value={one.score} was={was?.score} />
-                </b>{' '}
+export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: StripProps) => {
+  const words = voice.table.strip;
+  return (
+    <ol class="ur-strip" aria-label={words.label}>
+      {facts.order.map((seat, place) => {
+        const one = facts.seats[seat];
+        const plan = seats[seat];
+        const was = before?.seats[seat];
+        if (!one) return null;
+        const passing = SEATING[seats.length]?.passPoints[place] ?? 0;
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              class="ur-seat"
+              data-board={seat}
+              aria-pressed={seat === looked}
+              data-acting={seat === facts.toAct || undefined}
+              data-passed={one.passed || undefined}
+              onClick={() => onLook(seat)}
+            >
+              {plan && <SeatMark {...plan} among={seats} />}
+              <span class="spoken">
+                {voice.name(seat)}: {words.seat(one, passing)}
+              </span>
+              <span class="ur-seat__figures" aria-hidden="true">
+                <span>
+                  <b>
+                    <Figure value={one.score} was={was?.score} />
+                  </b>{' '}
+                  {words.points}
+                </span>
                 {facts.phase !== 'over' && (
-                  <Figure value={`+${one.round.total}`} was={was && `+${was.round.total}`} />
+                  <span>
+                    {words.round}{' '}
+                    <Figure value={`+${one.round.total}`} was={was && `+${was.round.total}`} />
+                  </span>
+                )}
+                {one.passed ? (
+                  <span>{words.passed}</span>
+                ) : (
+                  <span>
+                    <Figure value={one.workers} was={was?.workers} />
+                    <Worker />
+                    {one.black === 'ready' && <Worker kind="black" />}{' '}
+                    <Figure value={one.roubles} was={was?.roubles} />
+                    <Coin />
+                  </span>
                 )}
               </span>
-              {one.passed ? (
-                <span>{voice.table.strip.passed}</span>
-              ) : (
-                <span>
-                  <Figure value={one.workers} was={was?.workers} />
-                  <Worker />
-                  {one.black === 'ready' && <Worker kind="black" />}{' '}
-                  <Figure value={one.roubles} was={was?.roubles} />
-                  <Coin />
-                </span>
-              )}
-            </span>
-          </button>
-        </li>
-      );
-    })}
-  </ol>
-));
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

@@ -1,7 +1,10 @@
-/** What the strip of seats says to a screen reader. */
+/** What the strip of seats says. */
 export interface StripWords {
   readonly label: string;
   readonly passed: string;
+  /** Behind a seat's points; before what the round would add to them. */
+  readonly points: string;
+  readonly round: string;
   readonly seat: (
     one: {
       readonly place: number;

@@ -27,6 +27,8 @@ export const table: TableWords = {
     legend: 'What these mean',
     nothingPlayed: 'Nothing has happened yet.',
     toAct: 'To act',
+    income: 'Inc.',
+    costs: 'Pay',
     out: (turn) => `Out in turn ${turn}`,
     points,
   },

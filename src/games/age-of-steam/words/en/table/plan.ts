@@ -9,7 +9,7 @@ export const shares: ShareWords = {
       ? `Expenses +${dollars(more)} in this last turn.`
       : `Expenses +${dollars(more)} in each of the ${turns} turns left.`,
   score: (lost) => `−${points(lost)} at the end.`,
-  left: (n) => `${sharesOf(n)} left to issue`,
+  left: (n) => `${sharesOf(n)} left to issue.`,
   plan: (bid, tiles, cost) =>
     `A ${dollars(bid)} bid and ${count(tiles, 'tile')} take up to ${dollars(cost)}.`,
   enough: (left) => `Enough, with ${dollars(left)} to spare.`,

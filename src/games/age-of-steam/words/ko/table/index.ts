@@ -10,6 +10,8 @@ export const table: TableWords = {
   panels: {
     details: '자세히',
     players: '플레이어',
+    income: '수입',
+    costs: '지출',
     order: '플레이어 순서',
     money: '돈',
     goods: '상품 현황',

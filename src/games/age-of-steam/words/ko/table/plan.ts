@@ -6,7 +6,7 @@ export const shares: ShareWords = {
   cash: (amount) => `가진 돈이 ${dollars(amount)}가 됩니다.`,
   expenses: (more, turns) => `남은 ${turns}턴 동안 턴마다 경비 +${dollars(more)}.`,
   score: (lost) => `게임이 끝나면 승점 −${lost}점.`,
-  left: (shares) => `앞으로 ${shares}주 발행 가능`,
+  left: (shares) => `앞으로 ${shares}주를 더 발행할 수 있습니다.`,
   plan: (bid, tiles, cost) =>
     `${dollars(bid)} 입찰과 타일 ${tiles}개에 많아야 ${dollars(cost)}가 듭니다.`,
   enough: (left) => `충분합니다. ${dollars(left)}가 남습니다.`,

@@ -7,6 +7,8 @@ const COLORS = Object.values(names.color);
 export const strip: StripWords = {
   label: 'Turn order',
   passed: 'passed',
+  points: 'pts',
+  round: 'round',
   seat: (one, passing) =>
     `place ${one.place}, ${count(one.score, 'point')}, and ${one.round.total} if the round ended now. ` +
     (one.passed

@@ -6,6 +6,8 @@ const COLORS = Object.values(names.color);
 export const strip: StripWords = {
   label: '턴 순서',
   passed: '패스',
+  points: '점',
+  round: '라운드',
   seat: (one, passing) =>
     `${one.place}번째, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed

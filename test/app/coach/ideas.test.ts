@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sharedPercent } from '../../../src/app/coach/ideas';
+
+const ideas = (...worths: number[]) => worths.map((worth) => ({ worth }));
+
+test('a chance is said once where the ideas have the same', () => {
+  expect(sharedPercent(ideas(0.334, 0.331, 0.326))).toBe(33);
+  expect(sharedPercent(ideas(0.34, 0.33, 0.33))).toBeNull();
+});
+
+test('a single idea says its own', () => {
+  expect(sharedPercent(ideas(0.5))).toBeNull();
+  expect(sharedPercent([])).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { expect, test } from './support/test';
+
+test('Learn unfolds the game that was begun last, and keeps the others folded', async ({
+  page,
+}) => {
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: 'Age of Steam' }).check();
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await expect(page).toHaveURL(/#\/match\//);
+  await page.goto('./#/learn');
+  const games = page.locator('.fold');
+  await expect(games.first().getByRole('heading', { name: 'Age of Steam' })).toBeVisible();
+  const lessons = page.locator('.learn__lesson');
+  await expect(games.first().locator('.learn__lesson').first()).toBeVisible();
+  expect(await games.first().locator('.learn__lesson').count()).toBe(await lessons.count());
+  const other = games.filter({ has: page.getByRole('heading', { name: 'Mini Express' }) });
+  await other.locator('summary').tap();
+  await other.getByRole('link', { name: /^Your first match/ }).tap();
+  await expect(page.locator('.lesson__ring')).toBeVisible();
+});

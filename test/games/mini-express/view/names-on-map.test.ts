@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { europe } from '../../../../src/games/mini-express/data/europe';
+import { usa } from '../../../../src/games/mini-express/data/usa';
+import { overlap } from '../../../../src/ui/board/board-box';
+import { FAR_SIZE, farNames } from '../../../../src/ui/board/far-names';
+import { hexBounds, hexCenter } from '../../../../src/ui/board/hex-shape';
+import { squareAround, textBox } from '../../../../src/ui/board/label-room';
+import { waterLines, waterNameAt } from '../../../../src/ui/board/water-names';
+
+for (const form of [usa, europe])
+  for (const language of ['en', 'ko'] as const)
+    describe(`${form.name.en}, ${language}`, () => {
+      const forms = [...form.cities, ...form.starts];
+      const places = forms.map(({ id, [language]: name, ...hex }) => ({
+        id,
+        name,
+        ...hexCenter(hex),
+      }));
+      const bounds = hexBounds(
+        form.columns.flatMap(({ col, rows }) => rows.map((row) => ({ col, row }))),
+      );
+
+      test('names of a board seen as a whole cover no city and no other name', () => {
+        const named = farNames(places, bounds).map((one) => ({
+          ...one,
+          box: textBox([one.name], FAR_SIZE, one),
+        }));
+        for (const { id, box } of named) {
+          for (const place of places) expect(overlap(box, squareAround(place, 22)), id).toBe(0);
+          const others = named.filter((other) => other.id !== id);
+          for (const other of others) expect(overlap(box, other.box), `${id} ${other.id}`).toBe(0);
+          expect(box.left, id).toBeGreaterThanOrEqual(bounds.left - 0.01);
+          expect(box.right, id).toBeLessThanOrEqual(bounds.right + 0.01);
+        }
+        expect(named.length).toBeGreaterThan(places.length * 0.8);
+      });
+
+      test('no city hides a name on the water', () => {
+        for (const { [language]: name, ...hex } of form.labels) {
+          const words = waterLines(name, waterNameAt(name, hexCenter(hex), places));
+          for (const { word, at } of words)
+            for (const place of places) {
+              const hidden = overlap(textBox([word], 13, at), squareAround(place, 26));
+              expect(hidden, `${name}: ${word}`).toBe(0);
+            }
+        }
+      });
+    });

@@ -32,6 +32,19 @@ export const FREE_MOST = 99;
 export const ROUND_MOST = 30;
 export const IDLE_MOST = 3;
 
+/** M2.8: cities to reach; without residents the same for every table. */
+export const CARDS_END: ByTable = [9, 8, 7, 6];
+export const LONE_CARDS_END = 9;
+/** Points by cities reached: the last for more than that number, then each one fewer. */
+export const CARD_VP = [22, 26, 32, 40, 50] as const;
+/** M2.9. */
+export const CARD_INCOME = 10;
+/** M2.10: bonuses, by module; in money so many times as much. */
+export const FEAT_VP = { each: 5, oneEach: 10, twoEach: 20 } as const;
+export const FEAT_MONEY = 10;
+/** What has to be there of a kind for a bonus: goods delivered, else tiles or plants. */
+export const FEAT_COUNT = { delivered: 2, other: 3 } as const;
+
 /** M5. */
 export const EXPLORATION = {
   markers: 6,
@@ -48,6 +61,16 @@ export const EXPLORATION = {
 function byKind(figures: Readonly<Record<number, number>>): readonly number[] {
   return Array.from({ length: 7 }, (_, kind) => figures[kind] ?? 0);
 }
+
+/** M2.9: for a settlement on an empty tile. */
+export const SETTLING_INCOME = byKind({
+  [CITY]: 10,
+  [MOUNTAIN]: 10,
+  [GRASSLAND]: 5,
+  [FOREST]: 5,
+  [FIELD]: 5,
+  [DESERT]: 5,
+});
 
 /** M6.3. */
 export const ROAD_COST = byKind({

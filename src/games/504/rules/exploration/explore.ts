@@ -8,6 +8,7 @@ import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { LAID, NONE, PENDING } from '../base/windows';
 import { isFull, type Listing } from '../listing';
+import { mayGoOn } from '../pairs/exploration-race';
 import type { ActionKind, Owner } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { sendHome } from './explorer';
@@ -61,7 +62,7 @@ export const explore: ActionKind<State> = {
     }
     const found = discover(state, owner, from, sideOf(args), emit);
     if (state.world.role[5] === 1 && found !== WATER) sendHome(state, owner, from);
-    if (state.world.role[5] === 3) {
+    if (mayGoOn(state)) {
       if (found !== WATER) state.explorer[FOUND] = 1;
       letGoOn(state, from);
     }

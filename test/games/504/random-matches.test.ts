@@ -8,11 +8,13 @@ import { expectAgreement, expectRoundTrip } from './support/agreement';
 import { legal, write } from './support/bare';
 import { Referee } from './support/referee';
 import { busy, uniform } from './support/walk';
-import { WORLDS } from './support/worlds';
+import { WORLDS, worldsWith } from './support/worlds';
 
-/** `MATCHES=180`: all worlds with 2, 3 and 4 seats, and every action checked. */
+/** `MATCHES=180`: the worlds with 2, 3 and 4 seats in turn, and every action checked. */
 const MATCHES = Number(process.env.MATCHES ?? 12);
-const IS_LONG = MATCHES >= WORLDS.length;
+/** Matches of worlds with modules that came later, besides. */
+const LATER_MATCHES = Number(process.env.LATER_MATCHES ?? 10);
+const IS_LONG = MATCHES >= WORLDS.length || LATER_MATCHES >= WORLDS.length;
 /** So many first actions of a match are checked; of the others every tenth. */
 const CHECKED = IS_LONG ? Number.POSITIVE_INFINITY : 120;
 /** How often lister, refusal, writing and reading are compared. */
@@ -58,12 +60,17 @@ function refereed(state: State, seed: string, manner: typeof uniform): readonly 
   return log;
 }
 
+/** A step that meets every world and every number of seats. */
+function matchesOf(worlds: readonly string[], count: number) {
+  return Array.from({ length: count }, (_, match) => ({
+    match,
+    world: worlds[(match * 7) % worlds.length] ?? '',
+    seats: 2 + ((match + Math.floor(match / worlds.length)) % 3),
+  }));
+}
+
 describe('random matches under a referee', () => {
-  const matches = Array.from({ length: MATCHES }, (_, match) => {
-    // A step that meets every world and every number of seats.
-    const world = WORLDS[(match * 7) % WORLDS.length] ?? '';
-    return { match, world, seats: 2 + ((match + Math.floor(match / WORLDS.length)) % 3) };
-  });
+  const matches = [...matchesOf(WORLDS, MATCHES), ...matchesOf(worldsWith('2'), LATER_MATCHES)];
   test.each(matches)(
     'match $match: world $world, $seats seats',
     ({ match, world, seats }) => {

@@ -13,6 +13,7 @@ import { isProblem, isRefusal } from '../../../../src/kit/rules';
 export type Form = any;
 
 const PIECES: Record<number, number> = { 2: 30, 3: 25, 4: 20 };
+const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
 const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'desert'];
 
 /** The bare position of a world, with changes laid over it; storage is what the changes leave over. */
@@ -25,6 +26,7 @@ export function bare(world: string, seats: number, set: JsonObject = {}): Form {
 function unset(world: string, seats: number): Form {
   const { company, role, mapNumber, order, steps } = worldOf(world);
   const all = [...Array(company ? 5 : seats).keys()];
+  const step = steps.some(({ name }) => name === 'act') ? 'act' : 'trolley';
   const map = bareMap(mapNumber, company ? 4 : seats, role[5] === 1);
   const form: Form = {
     game: '504',
@@ -34,7 +36,7 @@ function unset(world: string, seats: number): Form {
     phase: company ? 'share' : 'turn',
     order: [...Array(seats).keys()],
     at: 0,
-    turn: company ? null : { step: 'act', free: 0, bought: 0, once: 0, pending: null },
+    turn: company ? null : { step, free: 0, bought: 0, once: 0, pending: null },
     map,
     owners: all.map((owner) =>
       company ? bareCompany(world, seats, owner) : bareOwner(world, seats, owner),
@@ -54,7 +56,7 @@ function unset(world: string, seats: number): Form {
     Object.assign(form, { foundedOrder: [], ...(order === 'points' && { last: [] }) });
     form.share = bareShare(seats);
   }
-  if (!steps.some(({ name }) => name === 'act')) throw new Error('no step act');
+  if (role[2] === 3) form.bonuses = bareBonuses(role);
   return form;
 }
 
@@ -107,6 +109,8 @@ function bareAny(world: string): Form {
     ...{ cash: 0, vp: 0, income: 0, turns: 1, hq: null, settlements: [], residents: {} },
     ...(tokens && { tokens: 0 }),
     ...((role[8] === 1 || role[8] === 2) && { goods: {} }),
+    ...((role[2] === 1 || role[2] === 2) && { cards: [], home: null }),
+    ...(role[2] === 3 && (role[5] === 1 || (role[5] === 2 && role[9] === 1)) && { explored: {} }),
   };
 }
 
@@ -115,6 +119,14 @@ function bareCompany(world: string, seats: number, company: number): Form {
   const shares = Array<number>(seats).fill(0);
   if (nine === 1) return { founded: false, cash: 0, shares, own: 10, bank: 0 };
   return { founded: false, cash: 5 * ([40, 30, 30, 20, 20][company] ?? 0), shares, bank: 10 };
+}
+
+/** M2.10: by role I, with 9.I by role II; none is won. */
+function bareBonuses(role: readonly number[]): readonly string[] {
+  const lands = ['grassland', 'forest', 'field', 'mountain', 'desert'];
+  const digit = role.indexOf(role[9] === 1 ? 2 : 1);
+  if (digit === 7) return ['one-each', 'two-each'];
+  return digit === 1 || digit === 8 ? GOODS : ['city', ...lands];
 }
 
 /** Objects key by key, owners by number; everything else replaces. */
@@ -140,9 +152,13 @@ function fillStorage(form: Form, world: string, seats: number): void {
     if (owner.founded) form.owners[at] = { ...bareAny(world), ...owner };
     const filled = form.owners[at];
     const out = Object.values<[number, number]>(filled.residents).flat();
+    // The own city's card has a settlement on it, every other card a resident.
+    if (filled.home === null && filled.hq) filled.home = form.map[filled.hq].number;
+    const cards = (filled.cards ?? []).length;
     filled.storage = {
-      residents: residents - out.reduce((sum, one) => sum + one, 0),
-      settlements: (company ? 15 : (PIECES[seats] ?? 0)) - filled.settlements.length,
+      residents: residents - cards - out.reduce((sum, one) => sum + one, 0),
+      settlements:
+        (company ? 15 : (PIECES[seats] ?? 0)) - filled.settlements.length - (filled.home ? 1 : 0),
     };
     if (owner.founded && filled.bank === undefined) filled.bank = 0;
   }

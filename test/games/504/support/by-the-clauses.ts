@@ -1,4 +1,5 @@
 import type { Form } from './bare';
+import { cardPoints } from './race-clauses';
 
 /*
  * Points, incomes and markers worked out from a written position by the clauses alone, without the code of the rules.
@@ -65,7 +66,7 @@ function tally(kinds: readonly string[]): Record<string, number> {
 }
 
 /** Counts for majorities (M7.3). */
-function counts(form: Form, owner: number): Record<string, number> {
+export function counts(form: Form, owner: number): Record<string, number> {
   const six = roleIn(form, 6);
   if (six === 1 || six === 2) return links(form, owner);
   const own = settled(form.owners[owner]);
@@ -144,6 +145,8 @@ export function bestTarget(stock: readonly number[], most: number): number {
 /** What a turn brings by the income rule, without the 20; 8.II's sales are added up by the referee. */
 export function incomeByRule(form: Form, owner: number): number | null {
   switch (incomeModule(form)) {
+    case 2:
+      return 0;
     case 5:
       return 5 * form.owners[owner].tokens;
     case 6: {
@@ -165,6 +168,7 @@ function vp(form: Form, owner: number): number {
   const own = form.owners[owner];
   if (own.founded === false) return 0;
   const seven = roleIn(form, 7) === 3 ? finalLead(form, owner) : 0;
+  if (roleIn(form, 2) === 1) return own.vp + seven + cardPoints(form, own);
   if (roleIn(form, 6) === 1) {
     const {
       city = 0,

@@ -3,6 +3,7 @@ import {
   INCOME_BASE,
   RANK_BONUS,
   SET_MONEY,
+  SETTLING_INCOME,
 } from '../../../../src/games/504/data/figures';
 import { rules } from '../../../../src/games/504/rules';
 import { sortOrder } from '../../../../src/games/504/rules/base/order';
@@ -11,6 +12,8 @@ import { income as tokenIncome } from '../../../../src/games/504/rules/explorati
 import { leadIncome } from '../../../../src/games/504/rules/majorities/role-2';
 import { scoreMajorities } from '../../../../src/games/504/rules/majorities/scoring';
 import { bestExchanged, bestSets } from '../../../../src/games/504/rules/production/sets';
+import { cardIncome } from '../../../../src/games/504/rules/race/cards';
+import { cardPoints } from '../../../../src/games/504/rules/race/role-1';
 import { roadCost } from '../../../../src/games/504/rules/roads/road';
 import { linkPoints } from '../../../../src/games/504/rules/roads/role-1';
 import { linkIncome } from '../../../../src/games/504/rules/roads/role-2';
@@ -26,6 +29,7 @@ import { played } from './play';
 const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'desert'];
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
 const STACKS: Readonly<Record<string, number>> = { forest: 9, mountain: 7 };
+const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 const byKind = (counts: Form) => KINDS.map((kind) => counts[kind] ?? 0);
 const byGood = (counts: Form) => GOODS.map((good) => counts[good] ?? 0);
 const named = (words: readonly string[], figures: ArrayLike<number>) =>
@@ -57,6 +61,11 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     );
     return INCOME_BASE + tokenIncome(state, 0);
   },
+  'income-2.II': ({ first_settlements, ordinals }) => {
+    const settled = first_settlements.map((kind: string) => SETTLING_INCOME[KINDS.indexOf(kind)]);
+    return sum([INCOME_BASE, ...settled, ...ordinals.map(cardIncome)]);
+  },
+  'score-2.I': ({ cards, X, mp_since = 0 }) => cardPoints(cards, X) + mp_since,
   'income-6.II': ({ linked }) => INCOME_BASE + linkIncome(byKind(linked)),
   'score-6.I': ({ linked }) => linkPoints(byKind(linked)),
   'road-cost': ({ tiles, others_roads }) =>

@@ -4,6 +4,7 @@ import type { State } from '../../../../src/games/504/rules/state';
 import type { GameEvent } from '../../../../src/kit/rules';
 import type { Form } from './bare';
 import {
+  counts as countsFor,
   hasCompanies,
   incomeByRule,
   incomeModule,
@@ -12,6 +13,7 @@ import {
   scores,
   settled,
 } from './by-the-clauses';
+import { featsDone, featWorth, raceIncome } from './race-clauses';
 
 const PIECES = [30, 25, 20, 15];
 const TILES: Record<string, number> = {
@@ -37,6 +39,8 @@ export class Referee {
   readonly #cash: number[];
   readonly #seatCash: number[];
   #sold = 0;
+  /** Once-only income of the turn. */
+  #once = 0;
   #told: Form;
 
   constructor(start: State) {
@@ -44,6 +48,7 @@ export class Referee {
     this.#cash = this.#told.owners.map((owner: Form) => owner.cash);
     this.#seatCash = [...(this.#told.seatCash ?? [])];
     this.#sold = this.#told.turn?.earned ?? 0;
+    this.#once = this.#told.turn?.once ?? 0;
     this.#checkPosition(this.#told);
   }
 
@@ -64,6 +69,9 @@ export class Referee {
       case 'upkeep':
         this.#upkeep(event as Form, now);
         break;
+      case 'bonus':
+        this.#bonus(event as Form, now);
+        break;
       case 'explore':
         this.#explore(event as Form, now);
         break;
@@ -82,6 +90,7 @@ export class Referee {
     this.#checkPosition(now);
     expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
     if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
+    if (now.turn) expect(now.turn.once).toBe(this.#once);
     this.#told = now;
   }
 
@@ -94,15 +103,29 @@ export class Referee {
         else this.#buyShare(seat, action.company, now);
         break;
       case 'move':
-        if (roleIn(now, 8) === 1 || roleIn(now, 8) === 2)
-          if (!settled(owned).includes(action.to) && now.map[action.to].kind === 'city')
-            this.#pay(owner, PRICES[this.#houses(now, action.to)] ?? Number.NaN);
+        if (!settled(owned).includes(action.to)) this.#settle(owner, action.to, now);
         break;
       case 'sell':
         if (action.set) this.#sold += SET_MONEY[action.set.length] ?? Number.NaN;
         else if (seat === undefined) this.#pay(owner, -owned.value);
         else this.#paySeat(seat, -action.count * now.owners[action.company].value);
     }
+  }
+
+  #settle(owner: number, at: string, now: Form): void {
+    if (now.map[at].kind === 'city' && (roleIn(now, 8) === 1 || roleIn(now, 8) === 2))
+      this.#pay(owner, PRICES[this.#houses(now, at)] ?? Number.NaN);
+    if (incomeModule(now) === 2) this.#once += raceIncome(now, owner, { at, isReached: true });
+  }
+
+  /** M2.10. */
+  #bonus({ owner, key }: Form, now: Form): void {
+    expect(featsDone(now, owner, countsFor(now, owner))).toContain(key);
+    expect(now.bonuses).not.toContain(key);
+    if (roleIn(now, 9) !== 1) return;
+    const amount = 10 * featWorth(key);
+    if (now.phase === 'turn' && now.order[now.at] === owner) this.#once += amount;
+    else this.#pay(owner, -amount);
   }
 
   #houses({ owners }: Form, hex: string): number {
@@ -129,8 +152,9 @@ export class Referee {
 
   #income({ owner, amount }: Form, now: Form): void {
     const byRule = incomeByRule(now, owner) ?? this.#sold;
-    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule);
+    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule + this.#once);
     this.#sold = 0;
+    this.#once = 0;
     if (!hasCompanies(now)) this.#pay(owner, -amount);
   }
 
@@ -197,8 +221,11 @@ export class Referee {
       const { storage, residents, settlements } = owner;
       const people = Object.values<[number, number]>(residents).flat();
       const pieces = PIECES[column] ?? Number.NaN;
-      expect(storage.settlements + settlements.length).toBe(pieces);
-      expect(storage.residents + sum(people)).toBe(pieces - (isClockwise ? 0 : 1));
+      const { cards = [], home } = owner;
+      expect(storage.settlements + settlements.length).toBe(pieces - (home ? 1 : 0));
+      // M2.6: without 1 there is a resident on each card.
+      expect(storage.residents + sum(people) + cards.length).toBe(pieces - (isClockwise ? 0 : 1));
+      expect(cards).not.toContain(home);
       expect(Math.min(storage.settlements, storage.residents, ...people)).toBeGreaterThanOrEqual(0);
       expect(new Set(settled(owner)).size).toBe(settled(owner).length);
       for (const hex of [...settled(owner), ...Object.keys(residents)])
@@ -210,6 +237,11 @@ export class Referee {
     const values = (form.market ?? []).map((company: number) => form.owners[company].value);
     expect(values).toEqual([...values].sort((a, b) => b - a));
     this.#checkRoads(form);
+    // M2.10: whatever is done has been won.
+    for (const owner of form.owners.keys())
+      if (form.bonuses && form.owners[owner].founded !== false)
+        for (const key of featsDone(form, owner, countsFor(form, owner)))
+          expect(form.bonuses).not.toContain(key);
   }
 
   #checkTiles({ map, stacks }: Form): void {

@@ -2,6 +2,7 @@ import { base } from '../base';
 import { exploration } from '../exploration';
 import { majorities } from '../majorities';
 import { production } from '../production';
+import { race } from '../race';
 import { roads } from '../roads';
 import { shares } from '../shares';
 import type { GameModule } from '../state';
@@ -14,6 +15,7 @@ export const MODULES: readonly GameModule[] = [
   base,
   exploration,
   roads,
+  race,
   production,
   majorities,
   shares,

@@ -3,6 +3,7 @@ import { baseWindows } from '../base/windows';
 import { explorationWindows } from '../exploration/windows';
 import { majorityWindows } from '../majorities/windows';
 import { productionWindows } from '../production/windows';
+import { raceWindows } from '../race/windows';
 import { roadWindows } from '../roads/windows';
 import { shareWindows } from '../shares/windows';
 import type { Size } from '../size';
@@ -13,6 +14,7 @@ const WINDOWS = [
   explorationWindows,
   roadWindows,
   majorityWindows,
+  raceWindows,
   productionWindows,
   shareWindows,
 ] as const;

@@ -32,6 +32,26 @@ export const FREE_MOST = 99;
 export const ROUND_MOST = 30;
 export const IDLE_MOST = 3;
 
+/** M1.1: of a trolley, from the start up. */
+export const SPEEDS = [3, 4, 5, 7] as const;
+export const HOLDS = 2;
+/** M1.4: with goods or without residents, and where a trolley of role III carries residents. */
+export const UPGRADE_PRICES = { usual: [50, 80], third: [30, 40] } as const;
+/** M1.11. */
+export const EXTRA_PRICES = [20, 30, 40, 50, 60] as const;
+/** M1.2. */
+export const CITY_GOODS = 4;
+/** Movement points in halves: M1.7, M1.15. */
+export const DRIVE_COST = { tile: 2, mountain: 4, road: 1 } as const;
+/** M1.16. */
+export const DELIVERED_END: ByTable = [19, 21, 23, 25];
+export const DELIVERED_VP = [0, 5, 9, 12, 14, 15] as const;
+export const DELIVERED_SET_VP = 2;
+/** M1.17, M1.18. */
+export const TRACK = [10, 10, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140] as const;
+export const TRACK_START = 3;
+export const TRACK_FALL = 3;
+
 /** M2.8: cities to reach; without residents the same for every table. */
 export const CARDS_END: ByTable = [9, 8, 7, 6];
 export const LONE_CARDS_END = 9;

@@ -97,6 +97,8 @@ export interface Hooks<State> {
   discovered?(state: State, owner: Owner, tile: number): void;
   /** G5.8: after the effects of an action. */
   acted?(state: State, emit?: Emit<State>): void;
+  /** What was sold for an owner's income leaves, once the income is known. */
+  incomeTaken?(state: State): void;
   /** After an owner's income; true: a phase was opened, which calls `nextOwner` when it is over. */
   turnEnd?(state: State, emit?: Emit<State>): boolean;
   /** After the last turn of a round; true: a phase was opened, which calls `phaseFour` when it is over. */

@@ -126,6 +126,7 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     left: of('left'),
     discovered: of('discovered'),
     acted: of('acted'),
+    incomeTaken: of('incomeTaken'),
     turnEnd: of('turnEnd'),
     roundEnd: of('roundEnd'),
     phaseFour: of('phaseFour'),

@@ -31,6 +31,19 @@ function terrainsWith(figures: ArrayLike<number>, first: number, least: number):
 const each = (keys: readonly string[]) => ({ keys, vp: keys.map(() => FEAT_VP.each) });
 const ALL_TERRAINS = (1 << TERRAINS.length) - 1;
 
+/** Bits of the goods of which there are so many. */
+function goodsWith(figures: ArrayLike<number>, first: number, least: number): number {
+  let bits = 0;
+  for (let good = 0; good < GOODS.length; good++)
+    if (figures[first + good] >= least) bits |= 1 << good;
+  return bits;
+}
+
+const carried: Feats = {
+  ...each(GOODS),
+  met: (state, owner) => goodsWith(state.delivered, owner * GOODS.length, FEAT_COUNT.delivered),
+};
+
 const explored: Feats = {
   ...each(TERRAIN_NAMES),
   met: (state, owner) => terrainsWith(state.explored, owner * KINDS.length, FEAT_COUNT.other),
@@ -61,14 +74,12 @@ const planted: Feats = {
     counts.fill(0);
     for (let tile = 0; tile < TILES; tile++)
       if (plantOwner[tile] === owner) counts[plant[tile] - 1]++;
-    let bits = 0;
-    for (let good = 0; good < GOODS.length; good++)
-      if (counts[good] >= FEAT_COUNT.other) bits |= 1 << good;
-    return bits;
+    return goodsWith(counts, 0, FEAT_COUNT.other);
   },
 };
 
 const BY_MODULE: Readonly<Record<number, Feats>> = {
+  1: carried,
   5: explored,
   6: linked,
   7: controlled,

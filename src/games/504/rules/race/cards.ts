@@ -35,9 +35,9 @@ export function cardIncome(ordinal: number): number {
   return CARD_INCOME * ordinal;
 }
 
-/** M2.6: a resident that settles in a city that is to be reached goes on its card. */
+/** M2.6: a resident that settles in a city that is to be reached goes on its card. X24: with 1 only the trolley reaches. */
 export function settleOnCard(state: State, owner: Owner, tile: number): boolean {
-  if (!isToReach(state, owner, tile)) return false;
+  if (state.world.role[1] > 0 || !isToReach(state, owner, tile)) return false;
   reachCity(state, owner, tile);
   return true;
 }

@@ -3,7 +3,7 @@ import type { State } from '../state';
 import { settleOnCard, takeHomeCard } from './cards';
 import { listCapitals, moveCapital } from './move-capital';
 import { listRecalls, recall } from './recall';
-import { goal } from './role-1';
+import { goal, roleOne } from './role-1';
 import { income, payForSettling } from './role-2';
 import { roleThree } from './role-3';
 import { writing } from './write';
@@ -33,7 +33,7 @@ export const race: Module<State> = {
     },
     write: writing,
   },
-  roles: [cards, cards, roleThree],
+  roles: [{ ...cards, ...roleOne }, cards, roleThree],
   goal,
   income,
 };

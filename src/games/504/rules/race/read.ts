@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../kit/json';
-import { array, flaw, record, wordOf } from '../../../../kit/reading';
+import { array, count, flaw, record, wordOf } from '../../../../kit/reading';
 import { CITIES, KINDS, WATER } from '../../data/board';
 import { NONE } from '../base/windows';
 import { featsOf } from '../pairs/feats';
@@ -7,7 +7,7 @@ import type { Owner } from '../parts';
 import { BYTE_MOST, bitsOf, positive, type Reading, truth } from '../reading-parts';
 import type { State } from '../state';
 import { cardsOf } from './cards';
-import { countsExplored, hasCards } from './windows';
+import { countsExplored, countsWay, hasCards } from './windows';
 
 const TERRAINS = KINDS.filter((_, kind) => kind !== WATER);
 
@@ -16,11 +16,15 @@ export const raceReading: Reading = {
     if (part === 'position') return world.role[2] === 3 ? { needed: ['bonuses'] } : null;
     if (part === 'turn') return { needed: [], optional: ['moved'] };
     if (part !== 'owner') return null;
-    const cards = hasCards(world) ? ['cards', 'home'] : [];
-    return { needed: countsExplored(world) ? [...cards, 'explored'] : cards };
+    const needed: string[] = [];
+    if (hasCards(world)) needed.push('cards', 'home');
+    if (countsWay(world)) needed.push('since');
+    if (countsExplored(world)) needed.push('explored');
+    return { needed };
   },
   owner(state, owner, form, at) {
     if (hasCards(state.world)) readCards(state, owner, form, at);
+    if (countsWay(state.world)) state.since[owner] = count(form.since, `${at}.since`, 0xffff);
     if (countsExplored(state.world)) readExplored(state, owner, form.explored, `${at}.explored`);
   },
   elsewhere(state, owner) {

@@ -6,6 +6,11 @@ export function hasCards({ role }: Pick<Size, 'role'>): boolean {
   return role[2] === 1 || role[2] === 2;
 }
 
+/** Whether points are for the way since the last card (M2.8). */
+export function countsWay({ role, residents }: Pick<Size, 'role' | 'residents'>): boolean {
+  return role[2] === 1 && !residents;
+}
+
 /** Whether a bonus of 2.III is for what was explored (M2.10). */
 export function countsExplored({ role }: Pick<Size, 'role'>): boolean {
   return role[2] === 3 && (role[5] === 1 || (role[5] === 2 && role[9] === 1));
@@ -18,6 +23,8 @@ export function raceWindows(size: Size) {
     halves: {
       /** By owner: bits of the numbers of the cities reached, without the capital's. */
       cards: hasCards(size) ? owners : 0,
+      /** By owner: movement points spent since it last reached a city. */
+      since: countsWay(size) ? owners : 0,
       /** Bits of the bonuses that are still to be won. */
       bonuses: role[2] === 3 ? 1 : 0,
     },

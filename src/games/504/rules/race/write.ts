@@ -3,7 +3,7 @@ import { CITIES, KINDS } from '../../data/board';
 import { featsOf } from '../pairs/feats';
 import type { Owner, Writing } from '../parts';
 import type { State } from '../state';
-import { countsExplored, hasCards } from './windows';
+import { countsExplored, countsWay, hasCards } from './windows';
 
 export const writing: Writing<State> = {
   position: ({ world, bonuses }): JsonObject =>
@@ -16,6 +16,7 @@ export const writing: Writing<State> = {
       cards: citiesReached(state, owner),
       home: state.home[owner] || null,
     }),
+    ...(countsWay(state.world) && { since: state.since[owner] }),
     ...(countsExplored(state.world) && { explored: writeExplored(state, owner) }),
   }),
 };

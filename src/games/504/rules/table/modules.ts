@@ -1,4 +1,5 @@
 import { base } from '../base';
+import { deliver } from '../deliver';
 import { exploration } from '../exploration';
 import { majorities } from '../majorities';
 import { production } from '../production';
@@ -13,6 +14,7 @@ import type { GameModule } from '../state';
  */
 export const MODULES: readonly GameModule[] = [
   base,
+  deliver,
   exploration,
   roads,
   race,

@@ -1,3 +1,4 @@
+import { deliverReading } from '../deliver/read';
 import { explorationReading } from '../exploration/read';
 import { majorityReading } from '../majorities/read';
 import type { Digit } from '../parts';
@@ -9,6 +10,7 @@ import { shareReading } from '../shares/read';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
 export const READINGS: readonly (readonly [Digit, Reading])[] = [
+  [1, deliverReading],
   [2, raceReading],
   [5, explorationReading],
   [6, roadReading],

@@ -1,5 +1,6 @@
 import { layOut } from '../../../../kit/flat-state';
 import { baseWindows } from '../base/windows';
+import { deliverWindows } from '../deliver/windows';
 import { explorationWindows } from '../exploration/windows';
 import { majorityWindows } from '../majorities/windows';
 import { productionWindows } from '../production/windows';
@@ -11,6 +12,7 @@ import type { Size } from '../size';
 /** The table of modules: what each keeps in a state, which is nothing where it is not in the world. */
 const WINDOWS = [
   baseWindows,
+  deliverWindows,
   explorationWindows,
   roadWindows,
   majorityWindows,

@@ -70,7 +70,10 @@ function matchesOf(worlds: readonly string[], count: number) {
 }
 
 describe('random matches under a referee', () => {
-  const matches = [...matchesOf(WORLDS, MATCHES), ...matchesOf(worldsWith('2'), LATER_MATCHES)];
+  const matches = [
+    ...matchesOf(WORLDS, MATCHES),
+    ...matchesOf(worldsWith('1', '2'), LATER_MATCHES),
+  ];
   test.each(matches)(
     'match $match: world $world, $seats seats',
     ({ match, world, seats }) => {

@@ -1,4 +1,5 @@
 import type { Form } from './bare';
+import { deliveredPoints } from './deliver-clauses';
 import { cardPoints } from './race-clauses';
 
 /*
@@ -124,7 +125,11 @@ function sets(stock: readonly number[], most: number, worth: readonly number[]):
 }
 
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
-const stockOf = ({ goods }: Form) => GOODS.map((good) => goods[good] ?? 0);
+/** In front of an owner, with 1 on its houses (X4). */
+const stockOf = ({ goods, houses }: Form) => {
+  const onHouses = Object.values<string[]>(houses ?? {}).flat();
+  return GOODS.map((good) => goods?.[good] ?? onHouses.filter((one) => one === good).length);
+};
 
 /** M8.15, by trying every target. */
 export function bestTarget(stock: readonly number[], most: number): number {
@@ -145,6 +150,8 @@ export function bestTarget(stock: readonly number[], most: number): number {
 /** What a turn brings by the income rule, without the 20; 8.II's sales are added up by the referee. */
 export function incomeByRule(form: Form, owner: number): number | null {
   switch (incomeModule(form)) {
+    // What these sell and win is added up by the referee.
+    case 1:
     case 2:
       return 0;
     case 5:
@@ -158,7 +165,7 @@ export function incomeByRule(form: Form, owner: number): number | null {
     case 7:
       return sum(led(form, owner).map(([kind, count]) => Math.min(10 * count, CAP[kind] ?? 0)));
     default:
-      if (roleIn(form, 8) === 2) return null;
+      if (roleIn(form, 8) === 2 && !roleIn(form, 1)) return null;
       return sets(stockOf(form.owners[owner]), room(form, owner), [0, 10, 25, 45, 70, 100]);
   }
 }
@@ -168,6 +175,7 @@ function vp(form: Form, owner: number): number {
   const own = form.owners[owner];
   if (own.founded === false) return 0;
   const seven = roleIn(form, 7) === 3 ? finalLead(form, owner) : 0;
+  if (roleIn(form, 1) === 1) return own.vp + seven + deliveredPoints(own.delivered);
   if (roleIn(form, 2) === 1) return own.vp + seven + cardPoints(form, own);
   if (roleIn(form, 6) === 1) {
     const {
@@ -183,9 +191,16 @@ function vp(form: Form, owner: number): number {
       own.vp + seven + 3 * (city + mountain) + 2 * (grassland + forest + field) + desert + 3 * set
     );
   }
-  if (roleIn(form, 8) === 1)
-    return own.vp + seven + 2 * houses(form, owner) + bestTarget(stockOf(own), room(form, owner));
+  if (roleIn(form, 8) === 1) return own.vp + seven + productionPoints(form, owner);
   return own.vp + seven;
+}
+
+/** M8.15: with 1 there is no exchange. */
+function productionPoints(form: Form, owner: number): number {
+  const stock = stockOf(form.owners[owner]);
+  const most = room(form, owner);
+  const goods = roleIn(form, 1) ? sets(stock, most, [0, 1, 3, 6, 10, 15]) : bestTarget(stock, most);
+  return 2 * houses(form, owner) + goods;
 }
 
 const finalLead = (form: Form, owner: number) =>

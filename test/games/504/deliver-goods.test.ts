@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reader } from '../../../src/games/504/rules/reader';
-import { bare, legal, refused, stateOf, write } from './support/bare';
+import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { played } from './support/play';
 import { driving, places, trolley } from './support/trolleys';
 

@@ -11,7 +11,7 @@ function worldsOf(digits: readonly string[]): readonly string[] {
 export const WORLDS = worldsOf(['5', '6', '7', '8', '9']);
 
 /** The worlds of the modules that are built. */
-export const BUILT_WORLDS = worldsOf([...BUILT].sort().map(String));
+const BUILT_WORLDS = worldsOf([...BUILT].sort().map(String));
 
 /** Those with one of these modules in them. */
 export function worldsWith(...digits: readonly string[]): readonly string[] {

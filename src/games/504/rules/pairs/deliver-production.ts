@@ -17,7 +17,7 @@ export function houseAt({ number }: State, owner: Owner, tile: number): number {
 }
 
 /** M8.9: each house has its own room: 1, the HQ 2. */
-export function houseRoom({ place }: State, owner: Owner, tile: number): number {
+function houseRoom({ place }: State, owner: Owner, tile: number): number {
   return place[placeOf(owner, tile)] === HQ ? 2 : 1;
 }
 

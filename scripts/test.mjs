@@ -146,8 +146,14 @@ async function longProofs() {
       { MATCHES: '500', SETS: '200' },
     ),
   );
-  await step('every world of 504 with every number of seats', () =>
-    vitest('504', ['test/games/504/random-matches'], 60, { MATCHES: '180' }),
+  await step('every world of 504 with modules 5 to 9, with every number of seats', () =>
+    vitest('504', ['test/games/504/random-matches'], 60, { MATCHES: '180', LATER_MATCHES: '0' }),
+  );
+  await step('every world of 504 with modules 1 and 2', () =>
+    vitest('504 with 1 and 2', ['test/games/504/random-matches'], 60, {
+      MATCHES: '0',
+      LATER_MATCHES: '450',
+    }),
   );
   const built = await step('production build', async () => {
     await buildIfChanged();

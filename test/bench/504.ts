@@ -3,8 +3,9 @@ import { below, randomFrom } from '../../src/kit/random';
 import { unwrap } from '../../src/kit/result';
 import { heading, line, type Row } from './row';
 
-/** The worlds of the goal; it is for their mean. */
+/** The worlds of each goal; it is for their mean. */
 const WORLDS = ['685', '567', '879', '956', '798'];
+const TROLLEY_AND_RACE_WORLDS = ['268', '127', '215', '816'];
 const WARM_UP = 30_000;
 const MEASURED = 120_000;
 
@@ -37,16 +38,33 @@ function measured(world: string): { perSecond: number; longest: number } {
   return { perSecond: (actions * 1_000_000) / (user + system), longest };
 }
 
-const figures = WORLDS.map((world) => ({ world, ...measured(world) }));
-const mean = figures.reduce((sum, { perSecond }) => sum + perSecond, 0) / figures.length;
-const rows: readonly Row[] = [
-  ...figures.map(
+/** The figures of some worlds, and the longest list in them. */
+function rowsOf(
+  worlds: readonly string[],
+  least: number,
+): { rows: readonly Row[]; longest: number } {
+  const figures = worlds.map((world) => ({ world, ...measured(world) }));
+  const mean = figures.reduce((sum, { perSecond }) => sum + perSecond, 0) / figures.length;
+  const each = figures.map(
     ({ world, perSecond }): Row => ({ what: `504, world ${world}`, figure: perSecond, unit: '/s' }),
-  ),
-  { what: '504, mean of these worlds', figure: mean, unit: '/s', goal: { least: 60_000 } },
+  );
+  return {
+    rows: [
+      ...each,
+      { what: '504, mean of these worlds', figure: mean, unit: '/s', goal: { least } },
+    ],
+    longest: Math.max(...figures.map(({ longest }) => longest)),
+  };
+}
+
+const first = rowsOf(WORLDS, 60_000);
+const later = rowsOf(TROLLEY_AND_RACE_WORLDS, 50_000);
+const rows: readonly Row[] = [
+  ...first.rows,
+  ...later.rows,
   {
     what: 'Longest list of actions',
-    figure: Math.max(...figures.map(({ longest }) => longest)),
+    figure: Math.max(first.longest, later.longest),
     unit: '',
     goal: { most: 2000 },
   },

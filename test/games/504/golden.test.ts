@@ -67,6 +67,24 @@ describe('golden counts', () => {
     expect(sequences(state, 2)).toBe(7 + 6 + 5 * 7);
   });
 
+  test('a trolley on its capital: 6 actions, 39 sequences of two, argued by hand', () => {
+    const owners = { 0: { hq: '1,0' }, 1: { hq: '4,0' }, 2: { hq: '0,-4' } };
+    const state = stateOf(bare('127', 3, { turn: { step: 'trolley', mp: 6 }, owners }));
+    // done; three neighbors that are no water; the wood of the city; a point more. No second settlement.
+    expect(sequences(state, 1)).toBe(6);
+    // After done: the next one upgrades speed or not, 2. On land: done, extra, settle and 6, 5, 5 ways. With the wood
+    // aboard: done, 3 ways, extra, unload. After a point more: as before, for the next one costs 30.
+    expect(sequences(state, 2)).toBe(2 + 9 + 8 + 8 + 6 + 6);
+  });
+
+  test('a capital to move, then residents to buy: 2 and 6, argued by hand', () => {
+    const owner = { settlements: ['3,-4'], residents: { '3,-4': [0, 1] } };
+    const state = stateOf(bare('268', 3, { turn: { step: 'move-capital' }, owners: { 0: owner } }));
+    expect(sequences(state, 1)).toBe(2);
+    // In `buy`: done, and a resident on either tile.
+    expect(sequences(state, 2)).toBe(3 + 3);
+  });
+
   test.each([
     ['685', 13],
     ['798', 324],

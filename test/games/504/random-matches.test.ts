@@ -8,10 +8,12 @@ import { expectAgreement, expectRoundTrip } from './support/agreement';
 import { legal, write } from './support/bare';
 import { Referee } from './support/referee';
 import { busy, uniform } from './support/walk';
-import { WORLDS } from './support/worlds';
+import { WORLDS, worldsWith } from './support/worlds';
 
-/** `MATCHES=180`: all worlds with 2, 3 and 4 seats, and every action checked. */
+/** `MATCHES=180`: the worlds with 2, 3 and 4 seats in turn, and every action checked. */
 const MATCHES = Number(process.env.MATCHES ?? 12);
+/** Matches of worlds with modules 1 and 2, besides; 450 meet all of them with 2, 3 and 4 seats. */
+const LATER_MATCHES = Number(process.env.LATER_MATCHES ?? 10);
 const IS_LONG = MATCHES >= WORLDS.length;
 /** So many first actions of a match are checked; of the others every tenth. */
 const CHECKED = IS_LONG ? Number.POSITIVE_INFINITY : 120;
@@ -58,12 +60,20 @@ function refereed(state: State, seed: string, manner: typeof uniform): readonly 
   return log;
 }
 
+/** A step that meets every world and every number of seats. */
+function matchesOf(worlds: readonly string[], count: number) {
+  return Array.from({ length: count }, (_, match) => ({
+    match,
+    world: worlds[(match * 7) % worlds.length] ?? '',
+    seats: 2 + ((match + Math.floor(match / worlds.length)) % 3),
+  }));
+}
+
 describe('random matches under a referee', () => {
-  const matches = Array.from({ length: MATCHES }, (_, match) => {
-    // A step that meets every world and every number of seats.
-    const world = WORLDS[(match * 7) % WORLDS.length] ?? '';
-    return { match, world, seats: 2 + ((match + Math.floor(match / WORLDS.length)) % 3) };
-  });
+  const matches = [
+    ...matchesOf(WORLDS, MATCHES),
+    ...matchesOf(worldsWith('1', '2'), LATER_MATCHES),
+  ];
   test.each(matches)(
     'match $match: world $world, $seats seats',
     ({ match, world, seats }) => {

@@ -15,7 +15,7 @@ function begun(world: string, seats: number, seed = 'set-up'): { form: Form; eve
 }
 
 describe('G1: worlds and owners', () => {
-  test('G1.1: sixty worlds; 685 where none is named; others are refused', () => {
+  test('G1.1: sixty worlds of modules 5 to 9; 685 where none is named; others are refused', () => {
     expect(WORLDS).toHaveLength(60);
     expect(rules.setups.read({})).toEqual({ ok: true, value: { world: '685' } });
     for (const world of ['688', '68', '123', '6850', ''])

@@ -35,6 +35,12 @@ const RECORDINGS: readonly (readonly [world: string, seats: number, manner: stri
   ['975', 2, 'wild'],
   ['987', 4, 'wild'],
   ['896', 2, 'busy'],
+  ['268', 3, 'busy'],
+  ['952', 4, 'busy'],
+  ['721', 2, 'wild'],
+  ['127', 3, 'busy'],
+  ['215', 4, 'busy'],
+  ['816', 2, 'busy'],
 ];
 
 function header(name: string, world: string, seats: number): MatchHeader {

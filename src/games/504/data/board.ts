@@ -23,6 +23,13 @@ export const FISH = 4;
 /** The good of a tile's kind, -1 none. */
 export const GOOD_OF_KIND = [-1, FISH, 0, 1, 2, 3, -1] as const;
 
+/** The kind of good that a city offers, by its number modulo 5 (G3.2). */
+const OFFERS = [3, 0, 4, 1, 2] as const;
+
+export function offerOf(number: number): number {
+  return OFFERS[number % OFFERS.length];
+}
+
 /** Steps to the six neighbors in q and r (G3.1). The second three are the opposites of the first. */
 export const STEPS_Q = [1, 0, -1, -1, 0, 1] as const;
 export const STEPS_R = [0, 1, 1, 0, -1, -1] as const;

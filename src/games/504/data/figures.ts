@@ -8,6 +8,8 @@ export const COMPANIES = 5;
 
 /** G2.1. */
 export const PIECES: ByTable = [30, 25, 20, 15];
+/** In worlds without residents. */
+export const LONE_SETTLEMENTS: ByTable = [20, 20, 20, 15];
 /** G4.1. */
 export const RISING: Readonly<Record<number, readonly number[]>> = {
   2: [60, 80],
@@ -30,6 +32,39 @@ export const FREE_MOST = 99;
 export const ROUND_MOST = 30;
 export const IDLE_MOST = 3;
 
+/** M1.1: of a trolley, from the start up. */
+export const SPEEDS = [3, 4, 5, 7] as const;
+export const HOLDS = 2;
+/** M1.4: with goods or without residents, and where a trolley of role III carries residents. */
+export const UPGRADE_PRICES = { usual: [50, 80], third: [30, 40] } as const;
+/** M1.11. */
+export const EXTRA_PRICES = [20, 30, 40, 50, 60] as const;
+/** M1.2. */
+export const CITY_GOODS = 4;
+/** Movement points in halves: M1.7, M1.15. */
+export const DRIVE_COST = { tile: 2, mountain: 4, road: 1 } as const;
+/** M1.16. */
+export const DELIVERED_END: ByTable = [19, 21, 23, 25];
+export const DELIVERED_VP = [0, 5, 9, 12, 14, 15] as const;
+export const DELIVERED_SET_VP = 2;
+/** M1.17, M1.18. */
+export const TRACK = [10, 10, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140] as const;
+export const TRACK_START = 3;
+export const TRACK_FALL = 3;
+
+/** M2.8: cities to reach; without residents the same for every table. */
+export const CARDS_END: ByTable = [9, 8, 7, 6];
+export const LONE_CARDS_END = 9;
+/** Points by cities reached: the last for more than that number, then each one fewer. */
+export const CARD_VP = [22, 26, 32, 40, 50] as const;
+/** M2.9. */
+export const CARD_INCOME = 10;
+/** M2.10: bonuses, by module; in money so many times as much. */
+export const FEAT_VP = { each: 5, oneEach: 10, twoEach: 20 } as const;
+export const FEAT_MONEY = 10;
+/** What has to be there of a kind for a bonus: goods delivered, else tiles or plants. */
+export const FEAT_COUNT = { delivered: 2, other: 3 } as const;
+
 /** M5. */
 export const EXPLORATION = {
   markers: 6,
@@ -46,6 +81,16 @@ export const EXPLORATION = {
 function byKind(figures: Readonly<Record<number, number>>): readonly number[] {
   return Array.from({ length: 7 }, (_, kind) => figures[kind] ?? 0);
 }
+
+/** M2.9: for a settlement on an empty tile. */
+export const SETTLING_INCOME = byKind({
+  [CITY]: 10,
+  [MOUNTAIN]: 10,
+  [GRASSLAND]: 5,
+  [FOREST]: 5,
+  [FIELD]: 5,
+  [DESERT]: 5,
+});
 
 /** M6.3. */
 export const ROAD_COST = byKind({

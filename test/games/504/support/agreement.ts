@@ -7,15 +7,24 @@ import { type Form, legal, refused, write } from './bare';
 import { byHex, neighbors } from './by-the-clauses';
 
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
-const KEYLESS = ['done', 'pass', 'quit', 'sell', 'payout', 'withhold'].map((word) => ({
-  do: word,
-}));
+const KEYLESS = ['done', 'pass', 'quit', 'sell', 'payout', 'withhold', 'extra', 'settle'].map(
+  (word) => ({ do: word }),
+);
+const CARRYING = [
+  ...['speed', 'hold'].map((what) => ({ do: 'upgrade', what })),
+  ...['load', 'unload'].map((word) => ({ do: word, resident: true })),
+  ...['load', 'unload', 'deliver'].flatMap((word) => GOODS.map((good) => ({ do: word, good }))),
+];
 
 /** Everything that somebody could try in a position, far more than is legal. */
 function attempts({ map, owners }: Form): readonly JsonObject[] {
   const hexes = Object.keys(map);
   const at = hexes.flatMap((hex) => [
-    ...['capital', 'buy', 'harvest', 'remove'].map((word) => ({ do: word, at: hex })),
+    ...['capital', 'buy', 'harvest', 'remove', 'recall', 'move-capital'].map((word) => ({
+      do: word,
+      at: hex,
+    })),
+    { do: 'drive', to: hex },
     ...GOODS.map((good) => ({ do: 'plant', at: hex, good })),
     ...neighbors(hex).map((next) => ({ do: 'explore', from: hex, at: next })),
     ...roads(hex, hexes),
@@ -25,7 +34,7 @@ function attempts({ map, owners }: Form): readonly JsonObject[] {
     { do: 'buy', company },
     ...[1, 2, 3, 4, 5].map((count) => ({ do: 'sell', company, count })),
   ]);
-  return [...KEYLESS, ...at, ...moves, ...companies, ...sales()];
+  return [...KEYLESS, ...CARRYING, ...at, ...moves, ...companies, ...sales()];
 }
 
 function roads(hex: string, hexes: readonly string[]): readonly JsonObject[] {
@@ -37,6 +46,7 @@ function roads(hex: string, hexes: readonly string[]): readonly JsonObject[] {
       const uses = [0, 1, 2, 3, 4].flatMap((less) => [0, 1, 2, 3, 4].map((more) => [less, more]));
       return uses.flatMap((use) => [
         { do: 'road', between, use },
+        { do: 'road', between, free: true },
         ...between.flatMap((home, end) => (use[end] ? [{ do: 'road', between, use, home }] : [])),
       ]);
     });

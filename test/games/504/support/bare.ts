@@ -13,6 +13,7 @@ import { isProblem, isRefusal } from '../../../../src/kit/rules';
 export type Form = any;
 
 const PIECES: Record<number, number> = { 2: 30, 3: 25, 4: 20 };
+const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
 const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'desert'];
 
 /** The bare position of a world, with changes laid over it; storage is what the changes leave over. */
@@ -25,6 +26,7 @@ export function bare(world: string, seats: number, set: JsonObject = {}): Form {
 function unset(world: string, seats: number): Form {
   const { company, role, mapNumber, order, steps } = worldOf(world);
   const all = [...Array(company ? 5 : seats).keys()];
+  const step = steps.some(({ name }) => name === 'act') ? 'act' : 'trolley';
   const map = bareMap(mapNumber, company ? 4 : seats, role[5] === 1);
   const form: Form = {
     game: '504',
@@ -34,7 +36,7 @@ function unset(world: string, seats: number): Form {
     phase: company ? 'share' : 'turn',
     order: [...Array(seats).keys()],
     at: 0,
-    turn: company ? null : { step: 'act', free: 0, bought: 0, once: 0, pending: null },
+    turn: company ? null : { step, free: 0, bought: 0, once: 0, pending: null },
     map,
     owners: all.map((owner) =>
       company ? bareCompany(world, seats, owner) : bareOwner(world, seats, owner),
@@ -54,7 +56,8 @@ function unset(world: string, seats: number): Form {
     Object.assign(form, { foundedOrder: [], ...(order === 'points' && { last: [] }) });
     form.share = bareShare(seats);
   }
-  if (!steps.some(({ name }) => name === 'act')) throw new Error('no step act');
+  if (role[1]) bareCities(form, role);
+  if (role[2] === 3) form.bonuses = bareBonuses(role);
   return form;
 }
 
@@ -101,12 +104,17 @@ function bareOwner(world: string, seats: number, owner: number): Form {
 }
 
 function bareAny(world: string): Form {
-  const { role } = worldOf(world);
+  const { role, residents } = worldOf(world);
   const tokens = role[5] === 2 || (role[5] === 1 && role[9] === 2);
   return {
-    ...{ cash: 0, vp: 0, income: 0, turns: 1, hq: null, settlements: [], residents: {} },
+    ...{ cash: 0, vp: 0, income: 0, turns: 1, hq: null, settlements: [] },
+    ...(residents && { residents: {} }),
+    ...(role[1] && bareTrolley(world)),
     ...(tokens && { tokens: 0 }),
-    ...((role[8] === 1 || role[8] === 2) && { goods: {} }),
+    ...((role[8] === 1 || role[8] === 2) && (role[1] ? { houses: {} } : { goods: {} })),
+    ...((role[2] === 1 || role[2] === 2) && { cards: [], home: null }),
+    ...(role[2] === 1 && !residents && { since: 0 }),
+    ...(role[2] === 3 && (role[5] === 1 || (role[5] === 2 && role[9] === 1)) && { explored: {} }),
   };
 }
 
@@ -115,6 +123,29 @@ function bareCompany(world: string, seats: number, company: number): Form {
   const shares = Array<number>(seats).fill(0);
   if (nine === 1) return { founded: false, cash: 0, shares, own: 10, bank: 0 };
   return { founded: false, cash: 5 * ([40, 30, 30, 20, 20][company] ?? 0), shares, bank: 10 };
+}
+
+/** M1.1: speed 3 and a hold, where there is something to carry. */
+function bareTrolley(world: string): Form {
+  const { role, residents } = worldOf(world);
+  const holds = residents || role[1] !== 3 ? [null] : [];
+  return { trolley: { at: null, speed: 3, holds }, ...(role[1] !== 3 && { delivered: {} }) };
+}
+
+/** M1.2, M1.17: goods in the cities, and prices. */
+function bareCities(form: Form, role: readonly number[]): void {
+  if (role[1] !== 3 && !role[8])
+    for (const tile of Object.values<Form>(form.map)) if (tile.kind === 'city') tile.goods = 4;
+  if (role[1] === 2 || (role[1] === 1 && role[9] === 2))
+    form.prices = Object.fromEntries(GOODS.map((good) => [good, 3]));
+}
+
+/** M2.10: by role I, with 9.I by role II; none is won. */
+function bareBonuses(role: readonly number[]): readonly string[] {
+  const lands = ['grassland', 'forest', 'field', 'mountain', 'desert'];
+  const digit = role.indexOf(role[9] === 1 ? 2 : 1);
+  if (digit === 7) return ['one-each', 'two-each'];
+  return digit === 1 || digit === 8 ? GOODS : ['city', ...lands];
 }
 
 /** Objects key by key, owners by number; everything else replaces. */
@@ -133,16 +164,24 @@ function isPlain(value: Form): boolean {
 }
 
 function fillStorage(form: Form, world: string, seats: number): void {
-  const { company } = worldOf(world);
+  const { company, residents: withResidents } = worldOf(world);
   const residents = residentsEach(emptyTable({ world }, seats));
+  const settlements = company ? 15 : withResidents ? (PIECES[seats] ?? 0) : 20;
   for (const [at, owner] of form.owners.entries()) {
     if (owner.founded === false) continue;
     if (owner.founded) form.owners[at] = { ...bareAny(world), ...owner };
     const filled = form.owners[at];
-    const out = Object.values<[number, number]>(filled.residents).flat();
+    const aboard = (filled.trolley?.holds ?? []).map((hold: Form) => hold?.residents ?? 0);
+    const out = [...Object.values<[number, number]>(filled.residents ?? {}).flat(), ...aboard];
+    if (filled.trolley?.at === null) filled.trolley = { ...filled.trolley, at: filled.hq };
+    // The own city's card has a settlement on it, every other card a resident.
+    if (filled.home === null && filled.hq) filled.home = form.map[filled.hq].number;
+    const cards = (filled.cards ?? []).length;
     filled.storage = {
-      residents: residents - out.reduce((sum, one) => sum + one, 0),
-      settlements: (company ? 15 : (PIECES[seats] ?? 0)) - filled.settlements.length,
+      ...(withResidents && {
+        residents: residents - cards - out.reduce((all, one) => all + one, 0),
+      }),
+      settlements: settlements - filled.settlements.length - (withResidents && filled.home ? 1 : 0),
     };
     if (owner.founded && filled.bank === undefined) filled.bank = 0;
   }

@@ -1,4 +1,6 @@
 import type { Form } from './bare';
+import { deliveredPoints } from './deliver-clauses';
+import { cardPoints } from './race-clauses';
 
 /*
  * Points, incomes and markers worked out from a written position by the clauses alone, without the code of the rules.
@@ -65,7 +67,7 @@ function tally(kinds: readonly string[]): Record<string, number> {
 }
 
 /** Counts for majorities (M7.3). */
-function counts(form: Form, owner: number): Record<string, number> {
+export function counts(form: Form, owner: number): Record<string, number> {
   const six = roleIn(form, 6);
   if (six === 1 || six === 2) return links(form, owner);
   const own = settled(form.owners[owner]);
@@ -123,7 +125,11 @@ function sets(stock: readonly number[], most: number, worth: readonly number[]):
 }
 
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
-const stockOf = ({ goods }: Form) => GOODS.map((good) => goods[good] ?? 0);
+/** In front of an owner, with 1 on its houses (X4). */
+const stockOf = ({ goods, houses }: Form) => {
+  const onHouses = Object.values<string[]>(houses ?? {}).flat();
+  return GOODS.map((good) => goods?.[good] ?? onHouses.filter((one) => one === good).length);
+};
 
 /** M8.15, by trying every target. */
 export function bestTarget(stock: readonly number[], most: number): number {
@@ -144,6 +150,10 @@ export function bestTarget(stock: readonly number[], most: number): number {
 /** What a turn brings by the income rule, without the 20; 8.II's sales are added up by the referee. */
 export function incomeByRule(form: Form, owner: number): number | null {
   switch (incomeModule(form)) {
+    // What these sell and win is added up by the referee.
+    case 1:
+    case 2:
+      return 0;
     case 5:
       return 5 * form.owners[owner].tokens;
     case 6: {
@@ -155,7 +165,7 @@ export function incomeByRule(form: Form, owner: number): number | null {
     case 7:
       return sum(led(form, owner).map(([kind, count]) => Math.min(10 * count, CAP[kind] ?? 0)));
     default:
-      if (roleIn(form, 8) === 2) return null;
+      if (roleIn(form, 8) === 2 && !roleIn(form, 1)) return null;
       return sets(stockOf(form.owners[owner]), room(form, owner), [0, 10, 25, 45, 70, 100]);
   }
 }
@@ -165,6 +175,8 @@ function vp(form: Form, owner: number): number {
   const own = form.owners[owner];
   if (own.founded === false) return 0;
   const seven = roleIn(form, 7) === 3 ? finalLead(form, owner) : 0;
+  if (roleIn(form, 1) === 1) return own.vp + seven + deliveredPoints(own.delivered);
+  if (roleIn(form, 2) === 1) return own.vp + seven + cardPoints(form, own);
   if (roleIn(form, 6) === 1) {
     const {
       city = 0,
@@ -179,9 +191,16 @@ function vp(form: Form, owner: number): number {
       own.vp + seven + 3 * (city + mountain) + 2 * (grassland + forest + field) + desert + 3 * set
     );
   }
-  if (roleIn(form, 8) === 1)
-    return own.vp + seven + 2 * houses(form, owner) + bestTarget(stockOf(own), room(form, owner));
+  if (roleIn(form, 8) === 1) return own.vp + seven + productionPoints(form, owner);
   return own.vp + seven;
+}
+
+/** M8.15: with 1 there is no exchange. */
+function productionPoints(form: Form, owner: number): number {
+  const stock = stockOf(form.owners[owner]);
+  const most = room(form, owner);
+  const goods = roleIn(form, 1) ? sets(stock, most, [0, 1, 3, 6, 10, 15]) : bestTarget(stock, most);
+  return 2 * houses(form, owner) + goods;
 }
 
 const finalLead = (form: Form, owner: number) =>

@@ -44,8 +44,8 @@ export const TABLE_FLAWS: Flaws = [
   [
     'a world that does not exist',
     six,
-    (form) => (form.options.world = '681'),
-    { problem: 'not-built', at: 'options.world' },
+    (form) => (form.options.world = '688'),
+    { problem: 'unknown-world', at: 'options.world' },
   ],
   [
     'a number of seats',

@@ -1,16 +1,23 @@
 import {
+  EXTRA_PRICES,
   HOUSE_PRICES,
   INCOME_BASE,
   RANK_BONUS,
   SET_MONEY,
+  SET_VP,
+  SETTLING_INCOME,
 } from '../../../../src/games/504/data/figures';
 import { rules } from '../../../../src/games/504/rules';
 import { sortOrder } from '../../../../src/games/504/rules/base/order';
+import { deliveredPoints } from '../../../../src/games/504/rules/deliver/role-1';
+import { sellByTrack } from '../../../../src/games/504/rules/deliver/role-2';
 import { placeMarkers } from '../../../../src/games/504/rules/exploration/markers';
 import { income as tokenIncome } from '../../../../src/games/504/rules/exploration/role-2';
 import { leadIncome } from '../../../../src/games/504/rules/majorities/role-2';
 import { scoreMajorities } from '../../../../src/games/504/rules/majorities/scoring';
 import { bestExchanged, bestSets } from '../../../../src/games/504/rules/production/sets';
+import { cardIncome } from '../../../../src/games/504/rules/race/cards';
+import { cardPoints } from '../../../../src/games/504/rules/race/role-1';
 import { roadCost } from '../../../../src/games/504/rules/roads/road';
 import { linkPoints } from '../../../../src/games/504/rules/roads/role-1';
 import { linkIncome } from '../../../../src/games/504/rules/roads/role-2';
@@ -26,6 +33,7 @@ import { played } from './play';
 const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'desert'];
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
 const STACKS: Readonly<Record<string, number>> = { forest: 9, mountain: 7 };
+const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 const byKind = (counts: Form) => KINDS.map((kind) => counts[kind] ?? 0);
 const byGood = (counts: Form) => GOODS.map((good) => counts[good] ?? 0);
 const named = (words: readonly string[], figures: ArrayLike<number>) =>
@@ -57,6 +65,18 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     );
     return INCOME_BASE + tokenIncome(state, 0);
   },
+  'score-1.I': ({ delivered }) => deliveredPoints(byGood(delivered)),
+  'sales-1.II': ({ spaces, goods }) => {
+    const track = Uint8Array.from(byGood(spaces));
+    const kinds = goods.map((good: string) => GOODS.indexOf(good));
+    return { money: sellByTrack(track, kinds, kinds.length), spaces: named(GOODS, track) };
+  },
+  'extra-mp': ({ mp }) => sum(EXTRA_PRICES.slice(0, mp)),
+  'income-2.II': ({ first_settlements, ordinals }) => {
+    const settled = first_settlements.map((kind: string) => SETTLING_INCOME[KINDS.indexOf(kind)]);
+    return sum([INCOME_BASE, ...settled, ...ordinals.map(cardIncome)]);
+  },
+  'score-2.I': ({ cards, X, mp_since = 0 }) => cardPoints(cards, X) + mp_since,
   'income-6.II': ({ linked }) => INCOME_BASE + linkIncome(byKind(linked)),
   'score-6.I': ({ linked }) => linkPoints(byKind(linked)),
   'road-cost': ({ tiles, others_roads }) =>
@@ -83,7 +103,10 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
   'sale-8.II': ({ sets }) =>
     sets.reduce((sum: number, size: number) => sum + (SET_MONEY[size] ?? 0), INCOME_BASE),
   'houses-income': ({ goods, room }) => INCOME_BASE + bestSets(byGood(goods), room, SET_MONEY),
-  'score-8.I': ({ goods, room, houses }) => 2 * houses + bestExchanged(byGood(goods), room),
+  'score-8.I': ({ goods, room, houses, with_1: noExchange }) => {
+    const stock = byGood(goods);
+    return 2 * houses + (noExchange ? bestSets(stock, room, SET_VP) : bestExchanged(stock, room));
+  },
   'purchase-8.III': ({ plants }) => purchases(plants),
   'dividend-9.I': ({ income, seats, bank }) => {
     const { events, state } = played(dividends(seats, bank, { income }), [{ do: 'payout' }]);
@@ -159,8 +182,9 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
   },
   world({ world, ask }) {
     const facts: Form = { ...worlds[world as keyof typeof worlds] };
-    const { mapNumber, order, hurried } = worldOf(world);
-    const derived: Form = { ...facts, map: mapNumber, order, hurried };
+    const { mapNumber, order, hurried, residents, steps } = worldOf(world);
+    const names = steps.map(({ name }) => name);
+    const derived: Form = { ...facts, map: mapNumber, order, hurried, residents, steps: names };
     return Object.fromEntries(ask.map((key: string) => [key, derived[key]]));
   },
 };

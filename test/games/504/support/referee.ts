@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { GameEvent } from '../../../../src/kit/rules';
+import { expectAddsUp } from './adds-up';
 import type { Form } from './bare';
 import {
+  counts as countsFor,
   hasCompanies,
   incomeByRule,
   incomeModule,
@@ -12,17 +14,9 @@ import {
   scores,
   settled,
 } from './by-the-clauses';
+import { driveCost, extraPrice, soldByTrack, upgradePrice } from './deliver-clauses';
+import { featsDone, featWorth, reachIncome, settlingIncome } from './race-clauses';
 
-const PIECES = [30, 25, 20, 15];
-const TILES: Record<string, number> = {
-  city: 10,
-  water: 11,
-  grassland: 10,
-  forest: 9,
-  field: 8,
-  mountain: 7,
-  desert: 6,
-};
 const SET_MONEY = [0, 10, 25, 45, 70, 100];
 const PRICES = [0, 10, 20, 30, 40, 50];
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
@@ -37,6 +31,10 @@ export class Referee {
   readonly #cash: number[];
   readonly #seatCash: number[];
   #sold = 0;
+  /** Once-only income of the turn. */
+  #once = 0;
+  /** Movement points after a drive, in halves. */
+  #drive: { readonly owner: number; readonly turns: number; readonly left: number } | null = null;
   #told: Form;
 
   constructor(start: State) {
@@ -44,7 +42,8 @@ export class Referee {
     this.#cash = this.#told.owners.map((owner: Form) => owner.cash);
     this.#seatCash = [...(this.#told.seatCash ?? [])];
     this.#sold = this.#told.turn?.earned ?? 0;
-    this.#checkPosition(this.#told);
+    this.#once = this.#told.turn?.once ?? 0;
+    expectAddsUp(this.#told);
   }
 
   /** Give every event as it is told. */
@@ -64,6 +63,9 @@ export class Referee {
       case 'upkeep':
         this.#upkeep(event as Form, now);
         break;
+      case 'bonus':
+        this.#bonus(event as Form, now);
+        break;
       case 'explore':
         this.#explore(event as Form, now);
         break;
@@ -79,9 +81,11 @@ export class Referee {
   /** After every action. */
   saw(state: State): void {
     const now = write(state);
-    this.#checkPosition(now);
+    expectAddsUp(now);
     expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
     if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
+    if (now.turn) expect(now.turn.once).toBe(this.#once);
+    this.#sawDrive(now);
     this.#told = now;
   }
 
@@ -94,15 +98,66 @@ export class Referee {
         else this.#buyShare(seat, action.company, now);
         break;
       case 'move':
-        if (roleIn(now, 8) === 1 || roleIn(now, 8) === 2)
-          if (!settled(owned).includes(action.to) && now.map[action.to].kind === 'city')
-            this.#pay(owner, PRICES[this.#houses(now, action.to)] ?? Number.NaN);
+        if (!settled(owned).includes(action.to)) this.#settle(owner, action.to, now);
+        break;
+      case 'unload':
+        if (action.resident && !settled(owned).includes(owned.trolley.at))
+          this.#settle(owner, owned.trolley.at, now);
+        break;
+      case 'settle':
+        this.#settle(owner, owned.trolley.at, now);
+        break;
+      case 'upgrade':
+        this.#pay(owner, upgradePrice(now, action.what));
+        break;
+      case 'extra':
+        this.#pay(owner, extraPrice(now));
+        break;
+      case 'drive':
+        this.#drove(owner, action.to, now);
+        this.#reach(owner, action.to, now);
         break;
       case 'sell':
         if (action.set) this.#sold += SET_MONEY[action.set.length] ?? Number.NaN;
         else if (seat === undefined) this.#pay(owner, -owned.value);
         else this.#paySeat(seat, -action.count * now.owners[action.company].value);
     }
+  }
+
+  #settle(owner: number, at: string, now: Form): void {
+    if (now.map[at].kind === 'city' && (roleIn(now, 8) === 1 || roleIn(now, 8) === 2))
+      this.#pay(owner, PRICES[this.#houses(now, at)] ?? Number.NaN);
+    if (incomeModule(now) === 2) this.#once += settlingIncome(now, at);
+    // X24: with 1 only the trolley reaches cities.
+    if (!roleIn(now, 1)) this.#reach(owner, at, now);
+  }
+
+  #drove(owner: number, to: string, now: Form): void {
+    const left = now.turn.mp - driveCost(now, owner, to);
+    expect(left).toBeGreaterThanOrEqual(0);
+    this.#drive = { owner, turns: now.owners[owner].turns, left };
+  }
+
+  /** Where the step still goes on. */
+  #sawDrive(now: Form): void {
+    const drive = this.#drive;
+    this.#drive = null;
+    if (drive && now.turn?.step === 'trolley' && now.owners[drive.owner].turns === drive.turns)
+      if (now.order[now.at] === drive.owner) expect(now.turn.mp ?? 0).toBe(drive.left);
+  }
+
+  #reach(owner: number, at: string, now: Form): void {
+    if (incomeModule(now) === 2) this.#once += reachIncome(now, owner, at);
+  }
+
+  /** M2.10. */
+  #bonus({ owner, key }: Form, now: Form): void {
+    expect(featsDone(now, owner, countsFor(now, owner))).toContain(key);
+    expect(now.bonuses).not.toContain(key);
+    if (roleIn(now, 9) !== 1) return;
+    const amount = 10 * featWorth(key);
+    if (now.phase === 'turn' && now.order[now.at] === owner) this.#once += amount;
+    else this.#pay(owner, -amount);
   }
 
   #houses({ owners }: Form, hex: string): number {
@@ -128,9 +183,12 @@ export class Referee {
   }
 
   #income({ owner, amount }: Form, now: Form): void {
-    const byRule = incomeByRule(now, owner) ?? this.#sold;
-    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule);
+    const sold = this.#told.prices && soldByTrack(this.#told);
+    if (sold) expect(now.prices).toEqual(sold.prices);
+    const byRule = (incomeByRule(now, owner) ?? this.#sold) + (sold?.money ?? 0);
+    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule + this.#once);
     this.#sold = 0;
+    this.#once = 0;
     if (!hasCompanies(now)) this.#pay(owner, -amount);
   }
 
@@ -149,7 +207,7 @@ export class Referee {
 
   #upkeep({ company, amount, president }: Form, now: Form): void {
     const { settlements, residents, president: seat } = now.owners[company];
-    const people = sum(Object.values<number[]>(residents).flat());
+    const people = sum(Object.values<number[]>(residents ?? {}).flat());
     expect(amount).toBe(3 * settlements.length + people);
     const own = Math.min(this.#cash[company] ?? 0, amount);
     expect(president).toBe(Math.min(this.#seatCash[seat] ?? 0, amount - own));
@@ -157,7 +215,9 @@ export class Referee {
     this.#paySeat(seat, president);
   }
 
-  #explore({ at, markers, found }: Form, now: Form): void {
+  #explore({ owner, at, markers, found }: Form, now: Form): void {
+    // M1.15: a trolley enters what it has found.
+    if (now.owners[owner].residents === undefined) this.#reach(owner, at, now);
     const { [at]: laid, ...map } = now.map;
     expect(laid.kind).toBe(found);
     const stacks = { ...now.stacks, [found]: now.stacks[found] + 1 };
@@ -185,59 +245,6 @@ export class Referee {
     const old = [...last].reverse().sort((a, b) => figure(a) - figure(b));
     const news = (now.foundedOrder ?? []).filter((company: number) => !last.includes(company));
     return [...news.reverse(), ...old];
-  }
-
-  #checkPosition(form: Form): void {
-    this.#checkTiles(form);
-    const column = hasCompanies(form) ? 3 : form.seats - 2;
-    const isClockwise = roleIn(form, 7) !== 1 && roleIn(form, 9) === 0;
-    for (const owner of form.owners) {
-      if (owner.founded !== undefined) this.#checkShares(owner, form);
-      if (owner.founded === false) continue;
-      const { storage, residents, settlements } = owner;
-      const people = Object.values<[number, number]>(residents).flat();
-      const pieces = PIECES[column] ?? Number.NaN;
-      expect(storage.settlements + settlements.length).toBe(pieces);
-      expect(storage.residents + sum(people)).toBe(pieces - (isClockwise ? 0 : 1));
-      expect(Math.min(storage.settlements, storage.residents, ...people)).toBeGreaterThanOrEqual(0);
-      expect(new Set(settled(owner)).size).toBe(settled(owner).length);
-      for (const hex of [...settled(owner), ...Object.keys(residents)])
-        expect(form.map[hex].kind).not.toBe('water');
-      // Nobody stands where it has no settlement.
-      for (const hex of Object.keys(residents)) expect(settled(owner)).toContain(hex);
-      if (owner.held) expect(sum(owner.held) + owner.light + owner.dark).toBe(8);
-    }
-    const values = (form.market ?? []).map((company: number) => form.owners[company].value);
-    expect(values).toEqual([...values].sort((a, b) => b - a));
-    this.#checkRoads(form);
-  }
-
-  #checkTiles({ map, stacks }: Form): void {
-    const kinds = Object.values<Form>(map).map((tile) => tile.kind);
-    for (const [kind, count] of Object.entries(TILES))
-      expect(kinds.filter((one) => one === kind).length + (stacks?.[kind] ?? 0)).toBe(count);
-    const numbers = Object.values<Form>(map).flatMap((tile) => tile.number ?? []);
-    expect(new Set(numbers).size).toBe(numbers.length);
-    for (const tile of Object.values<Form>(map))
-      expect(tile.vp ?? 0).toBeGreaterThanOrEqual(tile.fresh ? 1 : 0);
-  }
-
-  #checkShares({ shares, bank, own = 0, founded, president, value }: Form, form: Form): void {
-    expect(sum(shares) + bank + own).toBe(10);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(5);
-    if (roleIn(form, 9) === 1) expect(bank).toBeLessThanOrEqual(5);
-    if (!founded) return;
-    expect(shares[president]).toBe(Math.max(...shares));
-    expect(value % 10).toBe(0);
-    expect(value).toBeGreaterThanOrEqual(10);
-  }
-
-  /** Own roads have own settlements at both ends (M6.3, M6.12). */
-  #checkRoads({ roads = [], owners }: Form): void {
-    for (const { between, owner } of roads) {
-      if (owner === null) continue;
-      for (const hex of between) expect(settled(owners[owner])).toContain(hex);
-    }
   }
 }
 

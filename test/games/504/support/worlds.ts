@@ -1,6 +1,19 @@
-const DIGITS = ['5', '6', '7', '8', '9'];
+import { BUILT } from '../../../../src/games/504/rules/world';
+
+/** All worlds of some modules. */
+function worldsOf(digits: readonly string[]): readonly string[] {
+  return digits
+    .flatMap((one) => digits.flatMap((two) => digits.map((three) => `${one}${two}${three}`)))
+    .filter((world) => new Set(world).size === 3);
+}
 
 /** The sixty worlds of modules 5 to 9. */
-export const WORLDS: readonly string[] = DIGITS.flatMap((one) =>
-  DIGITS.flatMap((two) => DIGITS.map((three) => `${one}${two}${three}`)),
-).filter((world) => new Set(world).size === 3);
+export const WORLDS = worldsOf(['5', '6', '7', '8', '9']);
+
+/** The worlds of the modules that are built. */
+const BUILT_WORLDS = worldsOf([...BUILT].sort().map(String));
+
+/** Those with one of these modules in them. */
+export function worldsWith(...digits: readonly string[]): readonly string[] {
+  return BUILT_WORLDS.filter((world) => digits.some((digit) => world.includes(digit)));
+}

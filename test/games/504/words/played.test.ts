@@ -7,7 +7,7 @@ import { unwrap } from '../../../../src/kit/result';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
 
-const WORLDS = ['685', '567', '879', '956', '798', '596', '975', '768'];
+const WORLDS = ['685', '567', '879', '956', '798', '596', '975', '768', '952', '127', '215', '816'];
 
 const languages = [
   ['English', en],

@@ -68,6 +68,8 @@ function endTurn(state: State, emit?: Emit<State>): void {
   const { world } = state;
   const owner = activeOwner(state);
   const income = INCOME_BASE + world.income(state, owner) + state.once[0];
+  for (let hook = 0; hook < world.hooks.incomeTaken.length; hook++)
+    world.hooks.incomeTaken[hook](state);
   state.income[owner] = income;
   state.turnsTaken[owner]++;
   if (!world.company) state.cash[owner] += income;

@@ -6,14 +6,14 @@ import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from './args';
 import { hexText, isWalkable, SIDES, sideBetween } from './map';
-import { hasSettlement, placeSettlement } from './pieces';
+import { hasSettlement } from './pieces';
+import { settle, settleRefusal } from './settle';
 import { isStep } from './steps';
 import { FREE, LAID, NONE } from './windows';
 
 const MOVE = codeOf(0, 3);
 
-const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
-const NO_PIECE: Refusal = { because: 'no-piece' };
+export const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
 
 /** G6.4, M6.8: one active resident goes a step, or along own roads. */
 export const move: ActionKind<State> = {
@@ -57,32 +57,15 @@ function arrive(
   asActive: boolean,
   emit?: Emit<State>,
 ): void {
-  if (hasSettlement(state, owner, tile)) {
-    if (asActive) state.active[placeOf(owner, tile)]++;
-    else state.exhausted[placeOf(owner, tile)]++;
-    return;
-  }
-  state.cash[owner] -= settlePrice(state, owner, tile);
-  state.storedResidents[owner]++;
-  placeSettlement(state, owner, tile, emit);
-}
-
-function settlePrice(state: State, owner: Owner, tile: number): number {
-  const hooks = state.world.hooks.settlePrice;
-  let price = 0;
-  for (let hook = 0; hook < hooks.length; hook++) price += hooks[hook](state, owner, tile);
-  return price;
+  if (!hasSettlement(state, owner, tile)) settle(state, owner, tile, emit);
+  else if (asActive) state.active[placeOf(owner, tile)]++;
+  else state.exhausted[placeOf(owner, tile)]++;
 }
 
 function arrivalRefusal(state: State, owner: Owner, tile: number, byRoad: boolean): Refusal | null {
-  if (hasSettlement(state, owner, tile)) {
-    const isFree = staysActive(state, owner, tile, byRoad);
-    return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
-  }
-  if (state.storedSettlements[owner] === 0) return NO_PIECE;
-  const needs = settlePrice(state, owner, tile);
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  if (!hasSettlement(state, owner, tile)) return settleRefusal(state, owner, tile);
+  const isFree = staysActive(state, owner, tile, byRoad);
+  return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
 /** G6.5, G6.6. */

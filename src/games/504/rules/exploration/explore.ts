@@ -1,5 +1,6 @@
+import type { JsonObject } from '../../../../kit/json';
 import { below } from '../../../../kit/random';
-import type { Emit } from '../../../../kit/rules';
+import type { Emit, Refusal } from '../../../../kit/rules';
 import { CITIES, CITY, KINDS, WATER } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
 import { hexOf, tileRefusal, UNKNOWN } from '../base/args';
@@ -8,6 +9,7 @@ import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { LAID, NONE, PENDING } from '../base/windows';
 import { isFull, type Listing } from '../listing';
+import { mayGoOn } from '../pairs/exploration-race';
 import type { ActionKind, Owner } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { sendHome } from './explorer';
@@ -22,20 +24,8 @@ import { FOUND, FROM } from './windows';
 export const explore: ActionKind<State> = {
   do: 'explore',
   keys: ['from', 'at'],
-  read(form, state) {
-    const from = tileAt(state, ...hexOf(form.from, 'from'));
-    const [q, r] = hexOf(form.at, 'at');
-    if (from === NONE) return UNKNOWN;
-    for (let side = 0; side < SIDES; side++) {
-      const [sideQ, sideR] = hexBeside(state, from, side);
-      if (sideQ === q && sideR === r) return packSide(from, side);
-    }
-    return UNKNOWN;
-  },
-  write(args, state) {
-    const at = hexBeside(state, fromOf(args), sideOf(args));
-    return { from: hexText(state, fromOf(args)), at: writeHex(...at) };
-  },
+  read: readSide,
+  write: writeSide,
   belongs: (state) => isStep(state, 'act') || state.now[PENDING] === EXPLORE_ON,
   refusal(state, args) {
     const from = fromOf(args);
@@ -47,8 +37,7 @@ export const explore: ActionKind<State> = {
     } else if (state.active[placeOf(activeOwner(state), from)] === 0) {
       return { because: 'no-active', needs: 1, has: 0 };
     }
-    if (side >= SIDES || !isUnknown(state, from, side)) return UNKNOWN;
-    return hasStack(state, from, side) ? null : { because: 'no-stack' };
+    return sideRefusal(state, from, side);
   },
   play(state, args, emit) {
     const from = fromOf(args);
@@ -61,17 +50,40 @@ export const explore: ActionKind<State> = {
     }
     const found = discover(state, owner, from, sideOf(args), emit);
     if (state.world.role[5] === 1 && found !== WATER) sendHome(state, owner, from);
-    if (state.world.role[5] === 3) {
+    if (mayGoOn(state)) {
       if (found !== WATER) state.explorer[FOUND] = 1;
       letGoOn(state, from);
     }
   },
 };
 
+/** Why a hex beside a tile cannot be explored. */
+export function sideRefusal(state: State, from: number, side: number): Refusal | null {
+  if (side >= SIDES || !isUnknown(state, from, side)) return UNKNOWN;
+  return hasStack(state, from, side) ? null : { because: 'no-stack' };
+}
+
+/** Reads an action that names a tile and a hex beside it. */
+export function readSide(form: JsonObject, state: State): number | Refusal {
+  const from = tileAt(state, ...hexOf(form.from, 'from'));
+  const [q, r] = hexOf(form.at, 'at');
+  if (from === NONE) return UNKNOWN;
+  for (let side = 0; side < SIDES; side++) {
+    const [sideQ, sideR] = hexBeside(state, from, side);
+    if (sideQ === q && sideR === r) return packSide(from, side);
+  }
+  return UNKNOWN;
+}
+
+export function writeSide(args: number, state: State): JsonObject {
+  const at = hexBeside(state, fromOf(args), sideOf(args));
+  return { from: hexText(state, fromOf(args)), at: writeHex(...at) };
+}
+
 const markers = new Uint8Array(KINDS.length);
 
 /** M5.8: draws a tile by the markers and lays it; returns its kind. */
-function discover(
+export function discover(
   state: State,
   owner: Owner,
   from: number,
@@ -93,6 +105,8 @@ function discover(
     const event = { event: 'explore', owner, at: writeHex(q, r) };
     emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
   }
+  const { discovered } = state.world.hooks;
+  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile);
   if (state.world.role[5] === 1) discoverVp(state, owner, tile, emit);
   if (state.world.incomeBy === 5) takeToken(state, owner);
   return kind;

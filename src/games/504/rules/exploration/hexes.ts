@@ -47,9 +47,9 @@ export function hasStack(state: State, from: number, side: number): boolean {
   return placeMarkers(surroundingsOf(state, from, side), markers);
 }
 
-/** Every exploration from a tile. */
-export function listSides(state: State, from: number, into: Listing): void {
+/** Every exploration from a tile, as actions of a kind. */
+export function listSides(state: State, from: number, into: Listing, code = EXPLORE): void {
   for (let side = 0; side < SIDES; side++)
     if (isUnknown(state, from, side) && hasStack(state, from, side))
-      add(into, packAction(EXPLORE, packSide(from, side)));
+      add(into, packAction(code, packSide(from, side)));
 }

@@ -1,6 +1,7 @@
 import { count, flaw, record } from '../../../../kit/reading';
 import { KINDS, TILES } from '../../data/board';
 import { LAID, PENDING } from '../base/windows';
+import { mayGoOn } from '../pairs/exploration-race';
 import { BYTE_MOST, positive, type Reading, tileOf, truth } from '../reading-parts';
 import { activeOwner, placeOf } from '../state';
 import { EXPLORE_ON } from './role-3';
@@ -31,7 +32,7 @@ export const explorationReading: Reading = {
     if (has !== TILES) flaw('wrong-sum', 'stacks', { has, needs: TILES });
   },
   pending(state, kind, json, at) {
-    if (kind !== 'explore' || state.world.role[5] !== 3) return false;
+    if (kind !== 'explore' || !mayGoOn(state)) return false;
     const form = record(json, at, ['kind', 'from', 'found']);
     const from = tileOf(state, form.from, `${at}.from`);
     if (state.exhausted[placeOf(activeOwner(state), from)] === 0) flaw('no-resident', `${at}.from`);

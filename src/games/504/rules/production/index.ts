@@ -1,5 +1,6 @@
+import { loseGoods } from '../pairs/deliver-production';
 import { standingGoodsIncome } from '../pairs/production-shares';
-import type { Hooks, Module } from '../parts';
+import type { Hooks, Module, World } from '../parts';
 import type { State } from '../state';
 import { housePrice } from './houses';
 import { clearPlants, leavePlant, listPlants, plant, takePlant } from './plant';
@@ -8,8 +9,13 @@ import { sale, sellSet, swap } from './role-2';
 import { roleThree } from './role-3';
 import { writing } from './write';
 
+/** M8.12, X4: with 1 goods are sold on the houses. */
+function hasSale({ role }: World<State>): boolean {
+  return role[8] === 2 && role[1] === 0;
+}
+
 /** M8.8: trading houses, in roles I and II. */
-const houses: Hooks<State> = { settlePrice: housePrice };
+const houses: Hooks<State> = { settlePrice: housePrice, left: loseGoods };
 
 /** Module 8, Production. */
 export const production: Module<State> = {
@@ -26,7 +32,7 @@ export const production: Module<State> = {
   },
   roles: [houses, { ...houses, steps: { sale } }, roleThree],
   goal,
-  // M8.12: what was sold in the step sale; in role I, which has none: M8.13.
+  // M8.12: what was sold in the step sale; where there is none: M8.13.
   income: (state, owner) =>
-    state.world.role[8] === 2 ? state.earned[0] : standingGoodsIncome(state, owner),
+    hasSale(state.world) ? state.earned[0] : standingGoodsIncome(state, owner),
 };

@@ -50,8 +50,9 @@ export const plant: ActionKind<State> = {
     state.plant[tile] = 1 + goodIn(args);
     state.plantOwner[tile] = owner;
     progress(state);
-    // M8.4: 8.I gives one at once.
-    if (state.world.role[8] === 1) state.goods[owner * GOODS.length + goodIn(args)]++;
+    // M8.4: 8.I gives one at once; with 1 there is one on the plant.
+    if (state.world.role[1] > 0) state.fullPlant[tile] = 1;
+    else if (state.world.role[8] === 1) state.goods[owner * GOODS.length + goodIn(args)]++;
   },
 };
 

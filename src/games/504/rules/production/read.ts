@@ -1,27 +1,35 @@
 import { count, flaw, record, wordOf } from '../../../../kit/reading';
 import { CITY, GOODS, WATER } from '../../data/board';
 import { isStep } from '../base/steps';
-import { BYTE_MOST, positive, type Reading } from '../reading-parts';
+import { readHouses } from '../pairs/read-houses';
+import { BYTE_MOST, positive, type Reading, truth } from '../reading-parts';
 import { clearPlants } from './plant';
 
 export const productionReading: Reading = {
   begin: clearPlants,
   keys(state, part) {
     if (part === 'tile') return { needed: [], optional: ['plant'] };
-    if (part === 'owner' && state.world.role[8] < 3) return { needed: ['goods'] };
+    if (part === 'owner' && state.world.role[8] < 3)
+      return { needed: [state.world.role[1] > 0 ? 'houses' : 'goods'] };
     return part === 'turn' && isStep(state, 'sale') ? { needed: ['room', 'earned'] } : null;
   },
   tile(state, tile, form, at) {
     if (form.plant === undefined) return;
     const here = `${at}.plant`;
-    const { good, owner } = record(form.plant, here, ['good', 'owner']);
+    const optional = state.world.role[1] > 0 ? ['full'] : [];
+    const { good, owner, full } = record(form.plant, here, ['good', 'owner'], optional);
     const kind = state.kind[tile];
     if (kind === CITY || kind === WATER) flaw('no-plant', here);
     state.plant[tile] = 1 + wordOf(good, `${here}.good`, GOODS);
+    if (full !== undefined) state.fullPlant[tile] = truth(full, `${here}.full`) ? 1 : 0;
     if (owner !== null) state.plantOwner[tile] = count(owner, `${here}.owner`, state.owners - 1);
   },
   owner(state, owner, form, at) {
     if (state.world.role[8] === 3) return;
+    if (state.world.role[1] > 0) {
+      readHouses(state, owner, form.houses, `${at}.houses`);
+      return;
+    }
     const goods = record(form.goods, `${at}.goods`, [], GOODS);
     GOODS.forEach((good, kind) => {
       if (goods[good] !== undefined)

@@ -1,14 +1,22 @@
 import { GOODS } from '../../data/board';
-import { GOODS_END, HOUSE_VP, HOUSES_END } from '../../data/figures';
+import { GOODS_END, HOUSE_VP, HOUSES_END, SET_VP } from '../../data/figures';
+import { goodsOnHouses } from '../pairs/deliver-production';
 import type { Goal, Owner } from '../parts';
 import { type State, tableColumn } from '../state';
 import { housesOf, roomOf } from './houses';
 import { plantsOf } from './plant';
-import { bestExchanged } from './sets';
+import { bestExchanged, bestSets } from './sets';
 
-/** The goods in front of an owner, by kind. */
-export function goodsOf({ goods }: State, owner: Owner): Uint16Array {
+/** The goods of an owner, by kind: in front of it, with 1 on its trading houses. Good until the next call. */
+export function goodsOf(state: State, owner: Owner): Uint16Array {
+  const { goods, world } = state;
+  if (world.role[1] > 0) return goodsOnHouses(state, owner);
   return goods.subarray(owner * GOODS.length, (owner + 1) * GOODS.length);
+}
+
+/** M8.15: with 1 there is no exchange. */
+function goodsPoints({ world }: State, goods: ArrayLike<number>, room: number): number {
+  return world.role[1] > 0 ? bestSets(goods, room, SET_VP) : bestExchanged(goods, room);
 }
 
 /** M8.14, M8.15. */
@@ -22,6 +30,7 @@ export const goal: Goal<State> = {
     return false;
   },
   points: (state, owner) =>
-    HOUSE_VP * housesOf(state, owner) + bestExchanged(goodsOf(state, owner), roomOf(state, owner)),
+    HOUSE_VP * housesOf(state, owner) +
+    goodsPoints(state, goodsOf(state, owner), roomOf(state, owner)),
   tie: plantsOf,
 };

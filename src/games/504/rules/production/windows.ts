@@ -3,7 +3,8 @@ import { ifIn, type Size } from '../size';
 
 export function productionWindows(size: Size) {
   const { role, owners } = size;
-  const hasGoods = role[8] === 1 || role[8] === 2;
+  // X4: with 1 they lie on the trading houses.
+  const hasGoods = (role[8] === 1 || role[8] === 2) && role[1] === 0;
   return {
     words: {},
     halves: {

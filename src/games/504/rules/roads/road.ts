@@ -98,7 +98,7 @@ const TAKEN: Refusal = { because: 'taken' };
 const NOT_LINKED: Refusal = { because: 'not-linked' };
 
 /** Why no road may be built there, whoever works. */
-function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
+export function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
   const start = startOf(edge);
   const end = endOf(state, edge);
   if (!hasSettlement(state, owner, start) || !hasSettlement(state, owner, end))
@@ -168,21 +168,35 @@ export function listRoads(state: State, into: Listing): void {
 }
 
 function readRoad(form: JsonObject, sendsHome: boolean, state: State): number | Refusal {
-  const between = readPair(form.between, 'between').map((hex, at) => hexOf(hex, `between[${at}]`));
-  const [less = [0, 0], more = [0, 0]] = between;
-  if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
-    flaw('out-of-order', 'between');
+  const between = readBetween(form.between);
   const [useLess = 0, useMore = 0] = readPair(form.use, 'use').map((one, at) =>
     count(one, `use[${at}]`, USE_MOST),
   );
   const home = sendsHome ? 1 + between.findIndex((hex) => writeHex(...hex) === form.home) : 0;
   if (sendsHome && (home === 0 || [useLess, useMore][home - 1] === 0)) flaw('not-a-hex', 'home');
+  const edge = edgeBetween(state, between);
+  return typeof edge === 'number' ? packRoad(edge, useLess, useMore, home) : edge;
+}
+
+type Hex = readonly [q: number, r: number];
+
+/** The two hexes of a road, in ascending order (J9). */
+export function readBetween(json: Json | undefined): readonly [less: Hex, more: Hex] {
+  const [less = [0, 0], more = [0, 0]] = readPair(json, 'between').map((hex, at) =>
+    hexOf(hex, `between[${at}]`),
+  );
+  if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
+    flaw('out-of-order', 'between');
+  return [less, more];
+}
+
+/** The place of the road between two hexes. */
+export function edgeBetween(state: State, [less, more]: readonly [Hex, Hex]): number | Refusal {
   const first = tileAt(state, ...less);
   const second = tileAt(state, ...more);
   if (first === NONE || second === NONE) return UNKNOWN;
   const side = sideBetween(state, first, second);
-  if (side < 0) return { because: 'too-far' };
-  return packRoad(edgeAt(state, first, side), useLess, useMore, home);
+  return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
 }
 
 function readPair(json: Json | undefined, at: string): readonly Json[] {

@@ -1,7 +1,9 @@
 import { base } from '../base';
+import { deliver } from '../deliver';
 import { exploration } from '../exploration';
 import { majorities } from '../majorities';
 import { production } from '../production';
+import { race } from '../race';
 import { roads } from '../roads';
 import { shares } from '../shares';
 import type { GameModule } from '../state';
@@ -12,8 +14,10 @@ import type { GameModule } from '../state';
  */
 export const MODULES: readonly GameModule[] = [
   base,
+  deliver,
   exploration,
   roads,
+  race,
   production,
   majorities,
   shares,

@@ -1,8 +1,10 @@
 import { layOut } from '../../../../kit/flat-state';
 import { baseWindows } from '../base/windows';
+import { deliverWindows } from '../deliver/windows';
 import { explorationWindows } from '../exploration/windows';
 import { majorityWindows } from '../majorities/windows';
 import { productionWindows } from '../production/windows';
+import { raceWindows } from '../race/windows';
 import { roadWindows } from '../roads/windows';
 import { shareWindows } from '../shares/windows';
 import type { Size } from '../size';
@@ -10,9 +12,11 @@ import type { Size } from '../size';
 /** The table of modules: what each keeps in a state, which is nothing where it is not in the world. */
 const WINDOWS = [
   baseWindows,
+  deliverWindows,
   explorationWindows,
   roadWindows,
   majorityWindows,
+  raceWindows,
   productionWindows,
   shareWindows,
 ] as const;

@@ -1,0 +1,59 @@
+import { wordOf } from '../../../../kit/reading';
+import type { Refusal } from '../../../../kit/rules';
+import { CITY, GOODS, offerOf } from '../../data/board';
+import { progress } from '../base/pieces';
+import { isStep } from '../base/steps';
+import { add, type Listing } from '../listing';
+import { houseRefusal, putOnHouse } from '../pairs/deliver-production';
+import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { activeOwner, type State } from '../state';
+import { holdWithGood } from './holds';
+import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from './windows';
+
+const DELIVER = codeOf(1, 6);
+
+const NO_PIECE: Refusal = { because: 'no-piece' };
+const NO_DEMAND: Refusal = { because: 'no-demand' };
+const TAKEN: Refusal = { because: 'taken' };
+
+/** M1.10: a good from a hold for the city of the tile. */
+export const deliverGood: ActionKind<State> = {
+  do: 'deliver',
+  keys: ['good'],
+  read: ({ good }) => wordOf(good, 'good', GOODS),
+  write: (good) => ({ good: GOODS[good] }),
+  belongs: (state) => isStep(state, 'trolley'),
+  refusal: (state, good) => deliveryRefusal(state, activeOwner(state), good),
+  play(state, good) {
+    const owner = activeOwner(state);
+    const tile = state.trolleyAt[owner];
+    state.holds[holdWithGood(state, owner, good)] = EMPTY_HOLD;
+    if (hasHouses(state.world)) putOnHouse(state, owner, tile, good);
+    if (hasDemand(state.world)) {
+      state.covered[tile] |= 1 << good;
+      state.delivered[owner * GOODS.length + good]++;
+    }
+    if (hasTrack(state.world)) state.sales[state.trip[SALES]++] = good;
+    progress(state);
+  },
+};
+
+/** Why a good cannot be delivered where the trolley stands. */
+export function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {
+  if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  const { world, kind, number, covered } = state;
+  const tile = state.trolleyAt[owner];
+  if (kind[tile] !== CITY) return NO_DEMAND;
+  if (hasDemand(world)) {
+    if (offerOf(number[tile]) === good) return NO_DEMAND;
+    if ((covered[tile] >> good) & 1) return TAKEN;
+  }
+  if (hasHouses(world)) return houseRefusal(state, owner, tile);
+  return hasDemand(world) ? null : NO_DEMAND;
+}
+
+export function listDeliveries(state: State, into: Listing): void {
+  const owner = activeOwner(state);
+  for (let good = 0; good < GOODS.length; good++)
+    if (!deliveryRefusal(state, owner, good)) add(into, packAction(DELIVER, good));
+}

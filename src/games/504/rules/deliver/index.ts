@@ -1,0 +1,70 @@
+import { SPEEDS } from '../../data/figures';
+import { listTrolleyExplores, trolleyExplore } from '../pairs/deliver-exploration';
+import { freeRoad, listFreeRoads } from '../pairs/deliver-roads';
+import type { Module, StepHooks } from '../parts';
+import { activeOwner, type State } from '../state';
+import { extraPoint, listAlone, settleHere } from './alone';
+import { offerRefusal } from './capital';
+import { deliverGood, listDeliveries } from './deliver';
+import { drive, listDrives } from './drive';
+import { listLoads, loadGood, loadResident } from './load';
+import { goal } from './role-1';
+import { income, selling } from './role-2';
+import { setUp, startTrolley, stockDiscovered } from './set-up';
+import { listUnloads, unloadGood, unloadResident } from './unload';
+import { listUpgrades, upgrade } from './upgrade';
+import { MP } from './windows';
+import { writing } from './write';
+
+/** M1.5, M1.14: the movement points of a turn, in halves. */
+const trolley: StepHooks<State> = {
+  start(state) {
+    state.trip[MP] = 2 * SPEEDS[state.speed[activeOwner(state)]];
+  },
+  list(state, into) {
+    listDrives(state, into);
+    listLoads(state, into);
+    listUnloads(state, into);
+    listDeliveries(state, into);
+    listAlone(state, into);
+    listTrolleyExplores(state, into);
+    listFreeRoads(state, into);
+  },
+  end({ trip }) {
+    trip[MP] = 0;
+  },
+};
+
+/** Module 1, Pick-up & Deliver. In role III there is only the trolley (M1.20). */
+export const deliver: Module<State> = {
+  digit: 1,
+  actions: [
+    upgrade,
+    drive,
+    loadGood,
+    loadResident,
+    unloadGood,
+    unloadResident,
+    deliverGood,
+    extraPoint,
+    settleHere,
+    trolleyExplore,
+    freeRoad,
+  ],
+  phases: [],
+  pendings: [],
+  always: {
+    setUp,
+    capitalRefusal: offerRefusal,
+    capitalPlaced: startTrolley,
+    discovered: stockDiscovered,
+    turnStart({ trip }) {
+      trip.fill(0);
+    },
+    steps: { upgrade: { list: listUpgrades }, trolley },
+    write: writing,
+  },
+  roles: [selling, selling, {}],
+  goal,
+  income,
+};

@@ -1,0 +1,79 @@
+import { wordOf } from '../../../../kit/reading';
+import type { Refusal } from '../../../../kit/rules';
+import { GOODS } from '../../data/board';
+import { FREE_MOST } from '../../data/figures';
+import { TIRED } from '../base/move';
+import { hasSettlement } from '../base/pieces';
+import { settle, settleRefusal } from '../base/settle';
+import { isStep } from '../base/steps';
+import { FREE } from '../base/windows';
+import { add, type Listing } from '../listing';
+import { type ActionKind, codeOf, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { deliveryRefusal } from './deliver';
+import { holdWithGood, lastHoldWithResidents } from './holds';
+import { readResident } from './load';
+import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './windows';
+
+const UNLOAD_GOOD = codeOf(1, 4);
+const UNLOAD_RESIDENT = packAction(codeOf(1, 5));
+
+const NO_PIECE: Refusal = { because: 'no-piece' };
+const NOT_NOW: Refusal = { because: 'not-now' };
+
+/** M1.9: a good lies loose on the tile, unless the city there would take it. */
+export const unloadGood: ActionKind<State> = {
+  do: 'unload',
+  keys: ['good'],
+  read: ({ good }) => wordOf(good, 'good', GOODS),
+  write: (good) => ({ good: GOODS[good] }),
+  belongs: (state) => isStep(state, 'trolley'),
+  refusal: goodRefusal,
+  play(state, good) {
+    const owner = activeOwner(state);
+    state.holds[holdWithGood(state, owner, good)] = EMPTY_HOLD;
+    state.loose[state.trolleyAt[owner] * GOODS.length + good]++;
+    state.now[FREE]++;
+  },
+};
+
+function goodRefusal(state: State, good: number): Refusal | null {
+  const owner = activeOwner(state);
+  if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  if (!deliveryRefusal(state, owner, good)) return NOT_NOW;
+  return state.now[FREE] >= FREE_MOST ? TIRED : null;
+}
+
+/** M1.9: a resident arrives exhausted, or it settles. */
+export const unloadResident: ActionKind<State> = {
+  do: 'unload',
+  keys: ['resident'],
+  read: ({ resident }) => readResident(resident),
+  write: () => ({ resident: true }),
+  belongs: (state) => state.world.residents && isStep(state, 'trolley'),
+  refusal: residentRefusal,
+  play(state, _args, emit) {
+    const owner = activeOwner(state);
+    const tile = state.trolleyAt[owner];
+    const hold = lastHoldWithResidents(state, owner);
+    state.holds[hold] = state.holds[hold] === TWO_RESIDENTS ? ONE_RESIDENT : EMPTY_HOLD;
+    state.now[FREE]++;
+    if (hasSettlement(state, owner, tile)) state.exhausted[placeOf(owner, tile)]++;
+    else settle(state, owner, tile, emit);
+  },
+};
+
+function residentRefusal(state: State): Refusal | null {
+  const owner = activeOwner(state);
+  if (lastHoldWithResidents(state, owner) < 0) return NO_PIECE;
+  const tile = state.trolleyAt[owner];
+  const cannot = hasSettlement(state, owner, tile) ? null : settleRefusal(state, owner, tile);
+  if (cannot) return cannot;
+  return state.now[FREE] >= FREE_MOST ? TIRED : null;
+}
+
+export function listUnloads(state: State, into: Listing): void {
+  for (let good = 0; good < GOODS.length; good++)
+    if (!goodRefusal(state, good)) add(into, packAction(UNLOAD_GOOD, good));
+  if (state.world.residents && !residentRefusal(state)) add(into, UNLOAD_RESIDENT);
+}

@@ -1,0 +1,46 @@
+import { MOUNTAIN, WATER } from '../../data/board';
+import { DRIVE_COST } from '../../data/figures';
+import { UNKNOWN } from '../base/args';
+import { isStep } from '../base/steps';
+import { LAID } from '../base/windows';
+import { enter, pointsRefusal, tileCost } from '../deliver/drive';
+import { MP } from '../deliver/windows';
+import { discover, readSide, sideRefusal, writeSide } from '../exploration/explore';
+import { fromOf, listSides, sideOf } from '../exploration/hexes';
+import type { Listing } from '../listing';
+import { type ActionKind, codeOf } from '../parts';
+import { activeOwner, type State } from '../state';
+
+const EXPLORE = codeOf(1, 9);
+
+/** M1.15, X3: without residents the trolley explores a hex beside it. */
+export const trolleyExplore: ActionKind<State> = {
+  do: 'explore',
+  keys: ['from', 'at'],
+  read: readSide,
+  write: writeSide,
+  belongs: (state) => mayExplore(state) && isStep(state, 'trolley'),
+  refusal(state, args) {
+    if (fromOf(args) !== state.trolleyAt[activeOwner(state)]) return UNKNOWN;
+    return pointsRefusal(state, DRIVE_COST.tile) ?? sideRefusal(state, fromOf(args), sideOf(args));
+  },
+  play(state, args, emit) {
+    const owner = activeOwner(state);
+    const from = fromOf(args);
+    const found = discover(state, owner, from, sideOf(args), emit);
+    const tile = state.now[LAID] - 1;
+    // It stays before water, and before a mountain for which it has too few points.
+    const enters = found !== WATER && (found !== MOUNTAIN || state.trip[MP] >= DRIVE_COST.mountain);
+    if (enters) enter(state, owner, tile, tileCost(found));
+    else enter(state, owner, from, DRIVE_COST.tile);
+  },
+};
+
+function mayExplore({ world }: State): boolean {
+  return world.role[5] > 0 && !world.residents;
+}
+
+export function listTrolleyExplores(state: State, into: Listing): void {
+  if (!mayExplore(state) || state.trip[MP] < DRIVE_COST.tile) return;
+  listSides(state, state.trolleyAt[activeOwner(state)], into, EXPLORE);
+}

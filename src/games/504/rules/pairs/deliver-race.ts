@@ -1,0 +1,17 @@
+import type { Owner } from '../parts';
+import { isToReach, reachCity } from '../race/cards';
+import { countsWay, hasCards } from '../race/windows';
+import type { State } from '../state';
+
+/** X1, X24, M2.6, M2.8: the trolley comes to a tile, or stays there, for movement points in halves. */
+export function comeBy(state: State, owner: Owner, tile: number, spent: number): void {
+  const { world, since, storedResidents } = state;
+  if (!hasCards(world)) return;
+  // Without residents there are no roads, so no halves.
+  if (countsWay(world)) since[owner] += spent / 2;
+  if (!isToReach(state, owner, tile)) return;
+  reachCity(state, owner, tile);
+  if (countsWay(world)) since[owner] = 0;
+  // A card is marked even where storage has no resident for it.
+  if (world.residents && storedResidents[owner] > 0) storedResidents[owner]--;
+}

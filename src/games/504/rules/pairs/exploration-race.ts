@@ -1,0 +1,6 @@
+import type { State } from '../state';
+
+/** M5.5: an explorer of 5.III, and of 5.II with 2, may go on. */
+export function mayGoOn({ world: { role } }: Pick<State, 'world'>): boolean {
+  return role[5] === 3 || (role[5] === 2 && role[2] > 0);
+}

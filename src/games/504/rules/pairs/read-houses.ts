@@ -1,0 +1,24 @@
+import type { Json } from '../../../../kit/json';
+import { array, flaw, wordOf } from '../../../../kit/reading';
+import { CITY, GOODS } from '../../data/board';
+import { hasSettlement } from '../base/pieces';
+import type { Owner } from '../parts';
+import { byTile } from '../reading-parts';
+import type { State } from '../state';
+import { houseAt } from './deliver-production';
+
+/** An HQ that has moved leaves as many goods behind as it had room for (M2.4). */
+const GOODS_MOST = 2;
+
+/** Reads what `writeHouses` writes: goods on trading houses, by tile. */
+export function readHouses(state: State, owner: Owner, json: Json | undefined, at: string): void {
+  for (const [tile, value, here] of byTile(state, json, at)) {
+    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile)) flaw('missing', here);
+    const goods = array(value, here);
+    if (goods.length === 0) flaw('too-few', here);
+    if (goods.length > GOODS_MOST) flaw('too-many', here, { has: goods.length, most: GOODS_MOST });
+    goods.forEach((good, index) => {
+      state.houseGoods[houseAt(state, owner, tile) + wordOf(good, `${here}[${index}]`, GOODS)]++;
+    });
+  }
+}

@@ -1,8 +1,8 @@
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
-import { Unopened } from '../damage/unopened';
 import { useMatch } from '../match-parts/use-match';
 import { Screen } from '../screen/screen';
+import { Unopened } from '../table/unopened';
 import { useWords } from '../words/words';
 import { Replay } from './replay';
 import { useReplayWords } from './words';

@@ -1,11 +1,11 @@
 import { isTrouble } from '../../archive/trouble';
 import { isProblem } from '../../kit/rules';
 import { Button } from '../../ui/button';
-import { Unopened } from '../damage/unopened';
 import { useMatch } from '../match-parts/use-match';
 import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { Table } from './table';
+import { Unopened } from './unopened';
 
 /** Opens a match and shows its table, or says why it cannot be opened. */
 export function TableScreen({ id }: { readonly id: string }) {

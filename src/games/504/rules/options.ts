@@ -1,8 +1,9 @@
 import { isObject, type Json } from '../../../kit/json';
 import { failed, ok, type Result } from '../../../kit/result';
-import { isValueOf, type Setting, type Setups } from '../../../kit/setups';
+import type { Setting, Setups } from '../../../kit/setups';
 import { SEATS } from '../data/figures';
 import { worldFrom } from '../data/world/world';
+import type { Digit } from './parts';
 import { BUILT } from './world';
 
 /** What a match is played with (G1.1): the digits of three modules, in role I, II and III. */
@@ -11,6 +12,8 @@ export interface Options {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** Modules that people can choose. The rules play more of them, but tables and computers do not know those yet. */
+const OFFERED = ['5', '6', '7', '8', '9'];
 
 const WORLD: Setting = {
   kind: 'composed',
@@ -18,7 +21,7 @@ const WORLD: Setting = {
   parts: 3,
   values: DIGITS,
   distinct: true,
-  blocked: DIGITS.filter((digit) => !BUILT.some((built) => String(built) === digit)),
+  blocked: DIGITS.filter((digit) => !OFFERED.includes(digit)),
   usual: '685',
 };
 
@@ -36,7 +39,8 @@ function readOptions(json: Json): Result<Options> {
   const stray = Object.keys(json).find((key) => key !== 'world');
   if (stray !== undefined) return failed({ problem: 'unknown-key', at: stray });
   const world = json.world ?? '685';
-  if (isValueOf(WORLD, world)) return ok({ world: String(world) });
   const isWorld = typeof world === 'string' && worldFrom(world) !== null;
-  return failed({ problem: isWorld ? 'not-built' : 'unknown-world', at: 'world' });
+  if (!isWorld) return failed({ problem: 'unknown-world', at: 'world' });
+  const isBuilt = [...world].every((digit) => BUILT.includes(Number(digit) as Digit));
+  return isBuilt ? ok({ world }) : failed({ problem: 'not-built', at: 'world' });
 }

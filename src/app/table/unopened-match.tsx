@@ -4,10 +4,10 @@ import { damagedMatch } from '../../archive/damage';
 import { isTrouble } from '../../archive/trouble';
 import type { Problem } from '../../kit/rules';
 import { Button } from '../../ui/button';
+import { DamageNotice } from '../damage/damage-notice';
 import { useExport } from '../files/use-export';
 import { useArchive } from '../store/archive';
-import { useBesideWords } from '../table/words';
-import { DamageNotice } from './damage-notice';
+import { useBesideWords } from './words';
 
 /** What can be done with a match that cannot be opened: to save it, and to remove it where it is damaged. */
 export function UnopenedMatch({ id, problem }: { readonly id: string; readonly problem: Problem }) {

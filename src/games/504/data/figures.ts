@@ -8,6 +8,8 @@ export const COMPANIES = 5;
 
 /** G2.1. */
 export const PIECES: ByTable = [30, 25, 20, 15];
+/** In worlds without residents. */
+export const LONE_SETTLEMENTS: ByTable = [20, 20, 20, 15];
 /** G4.1. */
 export const RISING: Readonly<Record<number, readonly number[]>> = {
   2: [60, 80],

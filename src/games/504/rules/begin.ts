@@ -1,15 +1,14 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import { failed, ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
-import { PIECES } from '../data/figures';
 import { beforeRound, orderOf } from './base/flow';
 import { layMap } from './base/lay-map';
 import { CAPITAL_PHASE } from './base/phases';
-import { placeCapital, residentsEach } from './base/pieces';
+import { placeCapital, residentsEach, settlementsEach } from './base/pieces';
 import { AT, IN, NO_INCOME, NONE, PHASE } from './base/windows';
 import { type Options, setups } from './options';
 import { playForced } from './play';
-import { blankState, type State, tableColumn } from './state';
+import { blankState, type State } from './state';
 import { worldOf } from './world';
 
 /** Sets a match up (G4). */
@@ -46,8 +45,7 @@ export function emptyTable(options: Options, seats: number): State {
   state.president.fill(NONE);
   state.neighbor.fill(NONE);
   state.income.fill(NO_INCOME);
-  const pieces = PIECES[tableColumn(state)];
-  state.storedSettlements.fill(pieces);
+  state.storedSettlements.fill(settlementsEach(state));
   state.storedResidents.fill(residentsEach(state));
   return state;
 }

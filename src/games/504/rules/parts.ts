@@ -6,7 +6,7 @@ import type { OrderKind, StepId } from '../data/world/terms';
 import type { Listing } from './listing';
 
 /** The base is 0, a module its digit. */
-export type Digit = 0 | 5 | 6 | 7 | 8 | 9;
+export type Digit = 0 | 1 | 2 | 5 | 6 | 7 | 8 | 9;
 /** The place of a module in a world: 0 none, then I, II, III. */
 export type Role = 0 | 1 | 2 | 3;
 export type Owner = number;
@@ -70,6 +70,10 @@ export interface Goal<State> {
 export interface Hooks<State> {
   /** G4.7: once the map is laid and the money dealt. */
   setUp?(state: State): void;
+  /** Why a tile may not be the owner's capital, besides what the map says (G4.5). */
+  capitalRefusal?(state: State, owner: Owner, tile: number): Refusal | null;
+  /** G4.7: an owner's HQ was placed, at the start or at a founding. */
+  capitalPlaced?(state: State, owner: Owner, tile: number): void;
   /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */
   readonly orders?: Partial<Record<OrderKind, (state: State) => void>>;
   /** When a turn begins. */
@@ -83,12 +87,16 @@ export interface Hooks<State> {
   settlePrice?(state: State, owner: Owner, tile: number): number;
   /** By tile: equal numbers above 0 are joined by the owner's own roads; null: it has none. */
   joined?(state: State, owner: Owner): Uint8Array | null;
+  /** A resident is about to settle on a tile; true: it does not go to storage. */
+  settling?(state: State, owner: Owner, tile: number): boolean;
   /** G6.10: a settlement was placed; `isFirst` on an empty tile. */
   placed?(state: State, owner: Owner, tile: number, isFirst: boolean, emit?: Emit<State>): void;
   /** G6.11: a settlement left. */
   left?(state: State, owner: Owner, tile: number): void;
+  /** An owner has discovered a tile. */
+  discovered?(state: State, owner: Owner, tile: number): void;
   /** G5.8: after the effects of an action. */
-  acted?(state: State): void;
+  acted?(state: State, emit?: Emit<State>): void;
   /** After an owner's income; true: a phase was opened, which calls `nextOwner` when it is over. */
   turnEnd?(state: State, emit?: Emit<State>): boolean;
   /** After the last turn of a round; true: a phase was opened, which calls `phaseFour` when it is over. */
@@ -149,6 +157,8 @@ export interface World<State> {
   readonly order: OrderKind;
   /** Money of each seat in turn order; of shares: of each seat. */
   readonly money: (seats: number) => readonly number[];
+  /** G1.4. */
+  readonly residents: boolean;
   readonly hurried: boolean;
   /** The owners are companies. */
   readonly company: boolean;

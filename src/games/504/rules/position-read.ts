@@ -6,14 +6,15 @@ import type { Emit } from '../../../kit/rules';
 import { hexText } from './base/map';
 import { CAPITAL_PHASE, OVER, TURN_PHASE } from './base/phases';
 import { readMap } from './base/read-map';
-import { OWNER_KEYS, readOwner } from './base/read-owner';
+import { checkPieces, ownerKeys, readOwner } from './base/read-owner';
 import { readTable, readTurn, TURN_KEYS } from './base/read-turn';
 import { AT, LAID, NONE, PHASE } from './base/windows';
 import { emptyTable } from './begin';
 import { list, MOST_ACTIONS } from './list';
 import { setups } from './options';
+import type { Owner } from './parts';
 import { playForced } from './play';
-import { listOf, type Part, type Reading } from './reading-parts';
+import { type Elsewhere, listOf, type Part, type Reading } from './reading-parts';
 import type { State } from './state';
 import { READINGS } from './table/readings';
 
@@ -88,12 +89,19 @@ function readOwners(state: State, readings: readonly Reading[], json: Json | und
     const at = `owners[${number}]`;
     // J5: of a company that is not founded nothing but its cash and shares is told.
     const isFounded = !state.world.company || !isObject(owner) || owner.founded !== false;
-    const base = isFounded ? OWNER_KEYS : ['cash'];
+    const base = isFounded ? ownerKeys(state) : ['cash'];
     const asked = readings.filter(({ unfounded }) => isFounded || unfounded);
     const form = checkKeys(state, asked, 'owner', owner, at, base);
     if (isFounded) readOwner(state, number, form, at);
     for (const one of asked) one.owner?.(state, number, form, at);
+    if (isFounded) checkPieces(state, number, elsewhere(state, readings, number), at);
   });
+}
+
+function elsewhere(state: State, readings: readonly Reading[], owner: Owner): Elsewhere {
+  const all = readings.flatMap((one) => one.elsewhere?.(state, owner) ?? []);
+  const sum = (key: keyof Elsewhere) => all.reduce((total, one) => total + one[key], 0);
+  return { residents: sum('residents'), settlements: sum('settlements'), lost: sum('lost') };
 }
 
 function readTurnOf(state: State, readings: readonly Reading[], json: Json | undefined): void {

@@ -84,20 +84,24 @@ function writeOwner(state: State, owner: Owner): JsonObject {
     income: income === NO_INCOME ? null : income,
     turns: state.turnsTaken[owner],
     storage: {
-      residents: state.storedResidents[owner],
+      ...(world.residents && { residents: state.storedResidents[owner] }),
       settlements: state.storedSettlements[owner],
     },
     hq: state.hq[owner] === NONE ? null : hexText(state, state.hq[owner]),
     settlements: tiles
       .filter((tile) => state.place[placeOf(owner, tile)] === SETTLEMENT)
       .map((tile) => hexText(state, tile)),
-    residents: Object.fromEntries(
-      tiles
-        .filter((tile) => residentsOn(state, owner, tile) > 0)
-        .map((tile) => {
-          const at = placeOf(owner, tile);
-          return [hexText(state, tile), [state.active[at], state.exhausted[at]]];
-        }),
-    ),
+    ...(world.residents && { residents: writeResidents(state, owner, tiles) }),
   };
+}
+
+function writeResidents(state: State, owner: Owner, tiles: readonly number[]): JsonObject {
+  return Object.fromEntries(
+    tiles
+      .filter((tile) => residentsOn(state, owner, tile) > 0)
+      .map((tile) => {
+        const at = placeOf(owner, tile);
+        return [hexText(state, tile), [state.active[at], state.exhausted[at]]];
+      }),
+  );
 }

@@ -14,6 +14,14 @@ export interface Keys {
 
 export type Part = 'position' | 'turn' | 'tile' | 'owner';
 
+/** Pieces of an owner that are neither on the map nor in storage. */
+export interface Elsewhere {
+  readonly residents: number;
+  readonly settlements: number;
+  /** So many residents may be there besides, or may not. */
+  readonly lost: number;
+}
+
 /** How a module reads what it has added to the written position (`Writing`). Called where the module is in the world. */
 export interface Reading {
   /** Whether it reads an owner that is a company not founded yet. */
@@ -24,6 +32,8 @@ export interface Reading {
   keys(state: State, part: Part, form: JsonObject): Keys | null;
   tile?(state: State, tile: number, form: JsonObject, at: string): void;
   owner?(state: State, owner: Owner, form: JsonObject, at: string): void;
+  /** Where it keeps pieces of an owner; asked once that owner is read. */
+  elsewhere?(state: State, owner: Owner): Elsewhere;
   /** Once map and owners are read. */
   position?(state: State, form: JsonObject): void;
   turn?(state: State, form: JsonObject): void;

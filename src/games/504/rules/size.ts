@@ -6,6 +6,7 @@ export interface Size {
   readonly owners: number;
   /** The owners are companies. */
   readonly company: boolean;
+  readonly residents: boolean;
   readonly role: readonly Role[];
 }
 

@@ -22,11 +22,12 @@ const layouts = new Map<string, ReturnType<typeof layoutFor>>();
 
 /** A state with every figure 0: not yet a position. */
 export function blankState(world: World<State>, seats: number): State {
-  const owners = world.company ? COMPANIES : seats;
+  const { company, residents, role } = world;
+  const owners = company ? COMPANIES : seats;
   const key = `${world.name} ${seats}`;
   let layout = layouts.get(key);
   if (!layout) {
-    layout = layoutFor({ seats, owners, company: world.company, role: world.role });
+    layout = layoutFor({ seats, owners, company, residents, role });
     layouts.set(key, layout);
   }
   return { world, seats, owners, ...layout.blank() };

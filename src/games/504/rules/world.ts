@@ -57,6 +57,7 @@ function derive(name: string): World<State> {
     map: MAPS[map],
     order: facts.order,
     money: moneyOf(facts.money),
+    residents: facts.residents,
     hurried: facts.hurried,
     company: facts.companies,
     // G5.7: with 9.II a round is long.
@@ -113,13 +114,17 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     hooks.flatMap((one) => one[name] ?? []) as NonNullable<Hooks<State>[Name]>[];
   return {
     setUp: of('setUp'),
+    capitalRefusal: of('capitalRefusal'),
+    capitalPlaced: of('capitalPlaced'),
     turnStart: of('turnStart'),
     listTurn: of('listTurn'),
     buyRefusal: of('buyRefusal'),
     settlePrice: of('settlePrice'),
     joined: of('joined'),
+    settling: of('settling'),
     placed: of('placed'),
     left: of('left'),
+    discovered: of('discovered'),
     acted: of('acted'),
     turnEnd: of('turnEnd'),
     roundEnd: of('roundEnd'),

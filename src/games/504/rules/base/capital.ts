@@ -1,6 +1,7 @@
+import type { Refusal } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../parts';
+import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
 import { activeOwner, agentOf, type State } from '../state';
 import { readTile, tileRefusal } from './args';
 import { startRound } from './flow';
@@ -24,7 +25,9 @@ export const capital: ActionKind<State> = {
     const unknown = tileRefusal(state, tile);
     if (unknown) return unknown;
     if (isCapital(state, tile)) return { because: 'taken' };
-    return mayBeCapital(state, tile) ? null : { because: 'bad-place' };
+    return mayBeCapital(state, tile)
+      ? capitalRefusal(state, activeOwner(state), tile)
+      : { because: 'bad-place' };
   },
   play(state, tile) {
     placeCapital(state, activeOwner(state), tile);
@@ -45,10 +48,18 @@ export const capitalPhase: Phase<State> = {
   owner: activeOwner,
   list(state, into: Listing) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (mayBeCapital(state, tile) && !isCapital(state, tile))
-        add(into, packAction(CAPITAL, tile));
+      if (!capital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
   },
 };
+
+/** Why the modules of the world do not let a tile be an owner's capital. */
+export function capitalRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+  for (const hook of state.world.hooks.capitalRefusal) {
+    const refusal = hook(state, owner, tile);
+    if (refusal) return refusal;
+  }
+  return null;
+}
 
 /** Whether a tile is somebody's capital. */
 export function isCapital({ hq, owners }: State, tile: number): boolean {

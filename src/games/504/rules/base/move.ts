@@ -63,8 +63,17 @@ function arrive(
     return;
   }
   state.cash[owner] -= settlePrice(state, owner, tile);
-  state.storedResidents[owner]++;
+  if (!staysOut(state, owner, tile)) state.storedResidents[owner]++;
   placeSettlement(state, owner, tile, emit);
+}
+
+/** Whether a resident that settles there does not go to storage. */
+function staysOut(state: State, owner: Owner, tile: number): boolean {
+  const { settling } = state.world.hooks;
+  let stays = false;
+  for (let hook = 0; hook < settling.length; hook++)
+    if (settling[hook](state, owner, tile)) stays = true;
+  return stays;
 }
 
 function settlePrice(state: State, owner: Owner, tile: number): number {

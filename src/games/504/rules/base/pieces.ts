@@ -1,12 +1,18 @@
 import type { Emit } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
-import { PIECES } from '../../data/figures';
+import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import type { Owner } from '../parts';
 import { placeOf, type State, tableColumn } from '../state';
 import { EMPTY, HQ, IDLE, LAID, PROGRESSED, SETTLEMENT } from './windows';
 
+/** G2.1. */
+export function settlementsEach(state: State): number {
+  return (state.world.residents ? PIECES : LONE_SETTLEMENTS)[tableColumn(state)];
+}
+
 /** G2.1, G2.2: one fewer where residents lie on the cards of the order. */
 export function residentsEach(state: State): number {
+  if (!state.world.residents) return 0;
   return PIECES[tableColumn(state)] - (state.world.order === 'clockwise' ? 0 : 1);
 }
 
@@ -47,9 +53,15 @@ export function progress({ now }: State): void {
 }
 
 /** Puts an owner's HQ on a city. It is no placing of a settlement (G4.6). */
-export function placeCapital(state: State, owner: Owner, tile: number): void {
+export function placeHq(state: State, owner: Owner, tile: number): void {
   state.place[placeOf(owner, tile)] = HQ;
   state.hq[owner] = tile;
+}
+
+/** An owner has its capital now, and what comes with it (G4.7). */
+export function placeCapital(state: State, owner: Owner, tile: number): void {
+  placeHq(state, owner, tile);
+  for (const hook of state.world.hooks.capitalPlaced) hook(state, owner, tile);
 }
 
 /** G6.10: a settlement from storage, and what it brings. */

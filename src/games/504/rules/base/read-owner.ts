@@ -1,18 +1,19 @@
 import type { JsonObject } from '../../../../kit/json';
 import { array, count, flaw, path, record } from '../../../../kit/reading';
 import { CITY, WATER } from '../../data/board';
-import { PIECES } from '../../data/figures';
 import type { Owner } from '../parts';
-import { BYTE_MOST, byTile, listOf, MONEY_MOST, tileOf } from '../reading-parts';
-import { placeOf, type State, tableColumn } from '../state';
-import { placeCapital, residentsEach, residentsOf, settlementsOf } from './pieces';
+import { BYTE_MOST, byTile, type Elsewhere, listOf, MONEY_MOST, tileOf } from '../reading-parts';
+import { placeOf, type State } from '../state';
+import { placeHq, residentsEach, residentsOf, settlementsEach, settlementsOf } from './pieces';
 import { EMPTY, NO_INCOME, NONE, SETTLEMENT } from './windows';
 
-export const OWNER_KEYS = [
-  ...['cash', 'vp', 'income', 'turns', 'storage', 'hq', 'settlements', 'residents'],
-] as const;
+/** What every owner has. */
+export function ownerKeys({ world }: State): readonly string[] {
+  const keys = ['cash', 'vp', 'income', 'turns', 'storage', 'hq', 'settlements'];
+  return world.residents ? [...keys, 'residents'] : keys;
+}
 
-/** Reads what every owner has, and that its pieces add up (G2). */
+/** Reads it. Whether its pieces add up is asked once the modules have read theirs (`checkPieces`). */
 export function readOwner(state: State, owner: Owner, form: JsonObject, at: string): void {
   state.cash[owner] = count(form.cash, path(at, 'cash'), MONEY_MOST);
   state.vp[owner] = count(form.vp, path(at, 'vp'), MONEY_MOST);
@@ -20,7 +21,7 @@ export function readOwner(state: State, owner: Owner, form: JsonObject, at: stri
   state.income[owner] = hasIncome ? count(form.income, path(at, 'income'), MONEY_MOST) : NO_INCOME;
   state.turnsTaken[owner] = count(form.turns, path(at, 'turns'), BYTE_MOST);
   readPlaces(state, owner, form, at);
-  readResidents(state, owner, form, at);
+  if (state.world.residents) readResidents(state, owner, form, at);
   readStorage(state, owner, form, at);
 }
 
@@ -28,7 +29,7 @@ function readPlaces(state: State, owner: Owner, form: JsonObject, at: string): v
   if (form.hq !== null) {
     const tile = tileOf(state, form.hq, path(at, 'hq'));
     if (state.kind[tile] !== CITY) flaw('not-a-city', path(at, 'hq'));
-    placeCapital(state, owner, tile);
+    placeHq(state, owner, tile);
   }
   const place = path(at, 'settlements');
   for (const [index, hex] of array(form.settlements, place).entries()) {
@@ -52,18 +53,28 @@ function readResidents(state: State, owner: Owner, form: JsonObject, at: string)
 
 function readStorage(state: State, owner: Owner, form: JsonObject, at: string): void {
   const place = path(at, 'storage');
-  const storage = record(form.storage, place, ['residents', 'settlements']);
-  const residents = count(storage.residents, path(place, 'residents'), BYTE_MOST);
-  const settlements = count(storage.settlements, path(place, 'settlements'), BYTE_MOST);
-  state.storedResidents[owner] = residents;
-  state.storedSettlements[owner] = settlements;
+  const keys = state.world.residents ? ['residents', 'settlements'] : ['settlements'];
+  const { residents, settlements } = record(form.storage, place, keys);
+  state.storedSettlements[owner] = count(settlements, path(place, 'settlements'), BYTE_MOST);
+  state.storedResidents[owner] = state.world.residents
+    ? count(residents, path(place, 'residents'), BYTE_MOST)
+    : 0;
+}
+
+/** G2: the pieces of an owner add up; `elsewhere` are those neither on the map nor in storage. */
+export function checkPieces(
+  state: State,
+  owner: Owner,
+  { residents, settlements, lost }: Elsewhere,
+  at: string,
+): void {
+  const out = state.storedResidents[owner] + residentsOf(state, owner) + residents;
+  const all = residentsEach(state);
+  // The flaw names the nearest number of pieces that would do.
+  checkSum(out, Math.min(all, Math.max(out, all - lost)), `${at}.storage.residents`);
   const capitals = state.hq[owner] === NONE ? 0 : 1;
-  checkSum(residents + residentsOf(state, owner), residentsEach(state), path(place, 'residents'));
-  checkSum(
-    settlements + settlementsOf(state, owner) - capitals,
-    PIECES[tableColumn(state)],
-    path(place, 'settlements'),
-  );
+  const settled = state.storedSettlements[owner] + settlementsOf(state, owner) - capitals;
+  checkSum(settled + settlements, settlementsEach(state), `${at}.storage.settlements`);
 }
 
 function checkSum(has: number, needs: number, at: string): void {

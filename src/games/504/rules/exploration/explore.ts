@@ -93,6 +93,8 @@ function discover(
     const event = { event: 'explore', owner, at: writeHex(q, r) };
     emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
   }
+  const { discovered } = state.world.hooks;
+  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile);
   if (state.world.role[5] === 1) discoverVp(state, owner, tile, emit);
   if (state.world.incomeBy === 5) takeToken(state, owner);
   return kind;

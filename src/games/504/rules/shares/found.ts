@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { CERTIFICATE, ISSUE_PRICES } from '../../data/figures';
 import { readTile, tileRefusal } from '../base/args';
-import { isCapital } from '../base/capital';
+import { capitalRefusal, isCapital } from '../base/capital';
 import { hexText } from '../base/map';
 import { hasSettlement, placeCapital, progress } from '../base/pieces';
 import { LAID, NONE, PHASE } from '../base/windows';
@@ -46,8 +46,13 @@ export const foundCapital: ActionKind<State> = {
   read: readTile('at'),
   write: (tile, state) => ({ at: hexText(state, tile) }),
   belongs: ({ now }) => now[PHASE] === FOUNDING_PHASE,
-  refusal: (state, tile) =>
-    tileRefusal(state, tile) ?? (mayFound(state, tile) ? null : { because: 'bad-place' }),
+  refusal: (state, tile) => {
+    const unknown = tileRefusal(state, tile);
+    if (unknown) return unknown;
+    return mayFound(state, tile)
+      ? capitalRefusal(state, state.share[FOUNDING], tile)
+      : { because: 'bad-place' };
+  },
   play(state, tile) {
     placeCapital(state, state.share[FOUNDING], tile);
     state.share[FOUNDING] = NONE;
@@ -67,7 +72,7 @@ export const foundingPhase: Phase<State> = {
   heading: headingOfShares,
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (mayFound(state, tile)) add(into, packAction(CAPITAL, tile));
+      if (!foundCapital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../kit/json';
 import type { Action, Emit, Refusal, Seat } from '../../../kit/rules';
 import type { Standing } from '../../../kit/standing';
-import type { FullMap, GrowingMap } from '../data/board';
+import type { FullMap, GrowingMap, MapNumber } from '../data/board';
 import type { OrderKind, StepId } from '../data/world/terms';
 import type { Listing } from './listing';
 
@@ -46,15 +46,29 @@ export interface Phase<State> {
 /** A choice that stands in the middle of a step (J3). */
 export interface Pending<State> {
   readonly kind: string;
+  /** For which owner it is decided; left out: the one whose turn it is. */
+  owner?(state: State): Owner;
   list(state: State, into: Listing): void;
-  done(state: State, emit?: Emit<State>): void;
+  /** Left out: something has to be chosen. */
+  done?(state: State, emit?: Emit<State>): void;
 }
 
 /** What a module does in a step of a turn. */
 export interface StepHooks<State> {
-  start?(state: State): void;
+  start?(state: State, emit?: Emit<State>): void;
   list?(state: State, into: Listing): void;
+  /** Why the step may not be ended yet. */
+  doneRefusal?(state: State): Refusal | null;
   end?(state: State): void;
+}
+
+/** What a resident does that steps onto a tile where it neither arrives nor settles. */
+export interface Entering<State> {
+  /** Whether it is so on this tile. */
+  isHere(state: State, owner: Owner, tile: number): boolean;
+  refusal(state: State, owner: Owner, tile: number): Refusal | null;
+  /** The resident is off the tile from which it came. */
+  play(state: State, owner: Owner, tile: number, emit?: Emit<State>): void;
 }
 
 /** The end of the match, the points and the tie-break: role I. */
@@ -76,6 +90,8 @@ export interface Hooks<State> {
   capitalPlaced?(state: State, owner: Owner, tile: number): void;
   /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */
   readonly orders?: Partial<Record<OrderKind, (state: State) => void>>;
+  /** Once a round has its order; true: a phase was opened, which calls `startTurns` when it is over. */
+  roundStart?(state: State, emit?: Emit<State>): boolean;
   /** When a turn begins. */
   turnStart?(state: State): void;
   readonly steps?: Partial<Record<StepId, StepHooks<State>>>;
@@ -85,18 +101,27 @@ export interface Hooks<State> {
   buyRefusal?(state: State, owner: Owner): Refusal | null;
   /** What settling on a tile costs. */
   settlePrice?(state: State, owner: Owner, tile: number): number;
+  readonly entering?: Entering<State>;
+  /** G6.9: whether something besides settlements keeps a tile from being empty. */
+  isHeld?(state: State, tile: number): boolean;
   /** By tile: equal numbers above 0 are joined by the owner's own roads; null: it has none. */
   joined?(state: State, owner: Owner): Uint8Array | null;
   /** A resident is about to settle on a tile; true: it does not go to storage. */
   settling?(state: State, owner: Owner, tile: number): boolean;
+  /** A resident was bought. */
+  bought?(state: State, owner: Owner): void;
   /** G6.10: a settlement was placed; `isFirst` on an empty tile. */
   placed?(state: State, owner: Owner, tile: number, isFirst: boolean, emit?: Emit<State>): void;
   /** G6.11: a settlement left. */
   left?(state: State, owner: Owner, tile: number): void;
+  /** What an owner has on a tile besides pieces becomes another's, before its settlement leaves. */
+  handOver?(state: State, tile: number, from: Owner, to: Owner): void;
   /** An owner has discovered a tile. */
-  discovered?(state: State, owner: Owner, tile: number): void;
+  discovered?(state: State, owner: Owner, tile: number, emit?: Emit<State>): void;
   /** G5.8: after the effects of an action. */
   acted?(state: State, emit?: Emit<State>): void;
+  /** Once an action and all that follows from it are done. */
+  actionEnd?(state: State, emit?: Emit<State>): void;
   /** After an owner's income; true: a phase was opened, which calls `nextOwner` when it is over. */
   turnEnd?(state: State, emit?: Emit<State>): boolean;
   /** After the last turn of a round; true: a phase was opened, which calls `phaseFour` when it is over. */
@@ -153,7 +178,7 @@ export interface World<State> {
   /** By digit. */
   readonly role: readonly Role[];
   readonly map: FullMap | GrowingMap;
-  readonly mapNumber: 1 | 3 | 4 | 5;
+  readonly mapNumber: MapNumber;
   readonly order: OrderKind;
   /** Money of each seat in turn order; of shares: of each seat. */
   readonly money: (seats: number) => readonly number[];

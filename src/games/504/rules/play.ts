@@ -36,7 +36,8 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
   }
   const args = argsOf(action);
   kind.play(state, args, emit);
-  const { acted } = state.world.hooks;
+  const { acted, actionEnd } = state.world.hooks;
   for (let hook = 0; hook < acted.length; hook++) acted[hook](state, emit);
   kind.follow?.(state, args, emit);
+  for (let hook = 0; hook < actionEnd.length; hook++) actionEnd[hook](state, emit);
 }

@@ -1,4 +1,4 @@
-import { MAPS, TILE_COUNTS } from '../../../../src/games/504/data/board';
+import { type MapNumber, MAPS, TILE_COUNTS } from '../../../../src/games/504/data/board';
 import { rules } from '../../../../src/games/504/rules';
 import { residentsEach } from '../../../../src/games/504/rules/base/pieces';
 import { emptyTable } from '../../../../src/games/504/rules/begin';
@@ -66,7 +66,7 @@ function bareShare(seats: number): Form {
   };
 }
 
-function bareMap(number: 1 | 3 | 4 | 5, seats: number, withVp: boolean): Form {
+function bareMap(number: MapNumber, seats: number, withVp: boolean): Form {
   const map = MAPS[number];
   const drawing = map.kind === 'full' ? map.drawing : map.drawings[seats as 2 | 3 | 4];
   const tiles: Form = {};

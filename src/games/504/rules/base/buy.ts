@@ -33,6 +33,8 @@ export const buy: ActionKind<State> = {
     state.active[placeOf(owner, tile)]++;
     state.now[BOUGHT]++;
     progress(state);
+    const { bought } = state.world.hooks;
+    for (let hook = 0; hook < bought.length; hook++) bought[hook](state, owner);
   },
 };
 

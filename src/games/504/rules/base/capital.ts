@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../kit/rules';
-import { CITY } from '../../data/board';
+import { CITY, RING_PLACES } from '../../data/board';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
 import { activeOwner, agentOf, type State } from '../state';
@@ -8,7 +8,7 @@ import { startRound } from './flow';
 import { hexText } from './map';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
-import { AT, LAID, PHASE } from './windows';
+import { AT, LAID, NONE, PHASE } from './windows';
 
 const CAPITAL = codeOf(0, 1);
 /** The central city, which has number 1, is nobody's capital on map 1. */
@@ -67,6 +67,25 @@ export function isCapital({ hq, owners }: State, tile: number): boolean {
   return false;
 }
 
-function mayBeCapital({ kind, number, world }: State, tile: number): boolean {
-  return kind[tile] === CITY && (world.mapNumber !== CENTER_MAP || number[tile] !== 1);
+function mayBeCapital(state: State, tile: number): boolean {
+  const { kind, number, world } = state;
+  if (kind[tile] !== CITY || (world.mapNumber === CENTER_MAP && number[tile] === 1)) return false;
+  const ring = ringOf(state);
+  return ring === null || fitsRing(state, ring, number[tile]);
+}
+
+/** The numbers of the cities that alone can be capitals, in a ring; null: there is none on this map. */
+export function ringOf({ world }: State): readonly number[] | null {
+  return (world.map.kind === 'full' && world.map.ring) || null;
+}
+
+/** Whether the capitals stand as they should (G4.5), or still can, with one more in the city of a number. */
+function fitsRing(state: State, ring: readonly number[], city: number): boolean {
+  const places = RING_PLACES[state.seats];
+  const chosen = [city];
+  for (const tile of state.hq) if (tile !== NONE) chosen.push(state.number[tile]);
+  return ring.some((_, turned) => {
+    const fitting = places.map((place) => ring[(place + turned) % ring.length]);
+    return chosen.every((number) => fitting.includes(number));
+  });
 }

@@ -2,7 +2,7 @@ import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
 import { add, isFull, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from './args';
 import { hexText, isWalkable, SIDES, sideBetween } from './map';
@@ -43,7 +43,12 @@ export const move: ActionKind<State> = {
     const owner = activeOwner(state);
     const byRoad = isJoined(joinedTiles(state, owner), from, to);
     const isFree = hasSettlement(state, owner, to) && staysActive(state, owner, to, byRoad);
+    const entering = enteringOf(state, owner, to);
     state.active[placeOf(owner, from)]--;
+    if (entering) {
+      entering.play(state, owner, to, emit);
+      return;
+    }
     if (isFree) state.now[FREE]++;
     arrive(state, owner, to, isFree, emit);
   },
@@ -76,6 +81,14 @@ function staysOut(state: State, owner: Owner, tile: number): boolean {
   return stays;
 }
 
+/** What a resident does on a tile instead; null: it arrives or settles. */
+function enteringOf(state: State, owner: Owner, tile: number): Entering<State> | null {
+  const { entering } = state.world.hooks;
+  for (let hook = 0; hook < entering.length; hook++)
+    if (entering[hook].isHere(state, owner, tile)) return entering[hook];
+  return null;
+}
+
 function settlePrice(state: State, owner: Owner, tile: number): number {
   const hooks = state.world.hooks.settlePrice;
   let price = 0;
@@ -88,6 +101,8 @@ function arrivalRefusal(state: State, owner: Owner, tile: number, byRoad: boolea
     const isFree = staysActive(state, owner, tile, byRoad);
     return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
   }
+  const entering = enteringOf(state, owner, tile);
+  if (entering) return entering.refusal(state, owner, tile);
   if (state.storedSettlements[owner] === 0) return NO_PIECE;
   const needs = settlePrice(state, owner, tile);
   const has = state.cash[owner];

@@ -94,7 +94,7 @@ function discover(
     emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
   }
   const { discovered } = state.world.hooks;
-  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile);
+  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile, emit);
   if (state.world.role[5] === 1) discoverVp(state, owner, tile, emit);
   if (state.world.incomeBy === 5) takeToken(state, owner);
   return kind;

@@ -1,4 +1,4 @@
-import type { Emit, Refusal, Seat } from '../../../../kit/rules';
+import type { Emit, Seat } from '../../../../kit/rules';
 import { SHARES, VALUE_STEP } from '../../data/figures';
 import { orderOf, startRound } from '../base/flow';
 import { AT, IN, NONE, PHASE } from '../base/windows';
@@ -7,8 +7,6 @@ import { heldByAll } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { SHARE_PHASE } from './phases';
 import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './windows';
-
-export const NOT_NOW: Refusal = { because: 'not-now' };
 
 /** The seat whose turn it is in the share round. */
 export function trader({ order, now }: State): Seat {

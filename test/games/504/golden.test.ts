@@ -67,6 +67,21 @@ describe('golden counts', () => {
     expect(sequences(state, 2)).toBe(7 + 6 + 5 * 7);
   });
 
+  test('attacks: two residents beside a foreign tile; argued by hand', () => {
+    const form = bare('467', 3, {
+      owners: {
+        0: { hq: '0,-4', settlements: ['-1,1'], residents: { '-1,1': [2, 0] } },
+        1: { hq: '4,0', settlements: ['0,1'] },
+        2: { hq: '-4,4' },
+      },
+    });
+    // done, and six neighbors of -1,1 less the water -2,1: 0,1 is attacked, city 4 too, three are settled.
+    expect(legal(stateOf(form))).toHaveLength(1 + 5);
+    // After `done` the next seat buys on one of two tiles or not. After a move done and the five again; but where an attack was the first
+    // action, `done` leads to a fight that is forced and by chance.
+    expect(sequences(stateOf(form), 2)).toBe(3 + 5 * 6);
+  });
+
   test.each([
     ['685', 13],
     ['798', 324],

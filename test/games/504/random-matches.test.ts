@@ -61,7 +61,7 @@ function refereed(state: State, seed: string, manner: typeof uniform): readonly 
 describe('random matches under a referee', () => {
   const matches = Array.from({ length: MATCHES }, (_, match) => {
     // A step that meets every world and every number of seats.
-    const world = WORLDS[(match * 7) % WORLDS.length] ?? '';
+    const world = WORLDS[(match * 67) % WORLDS.length] ?? '';
     return { match, world, seats: 2 + ((match + Math.floor(match / WORLDS.length)) % 3) };
   });
   test.each(matches)(

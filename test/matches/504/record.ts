@@ -35,6 +35,8 @@ const RECORDINGS: readonly (readonly [world: string, seats: number, manner: stri
   ['975', 2, 'wild'],
   ['987', 4, 'wild'],
   ['896', 2, 'busy'],
+  ['467', 3, 'busy'],
+  ['974', 4, 'wild'],
 ];
 
 function header(name: string, world: string, seats: number): MatchHeader {

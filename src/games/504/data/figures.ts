@@ -157,3 +157,21 @@ export const OWN_RANK_BONUS: Readonly<Record<number, readonly number[]>> = {
   3: [3, 1, 0],
   4: [4, 2, 1, 0],
 };
+
+/** M4. What is added to a roll of the attack, by kind of tile (M4.10). */
+export const ATTACK_SHIFT = byKind({ [MOUNTAIN]: -1, [CITY]: -1, [GRASSLAND]: 1, [FIELD]: 1 });
+/** The least roll that hits: in attack once and twice, in defense. */
+export const LEAST_ROLL = { once: 3, twice: 5, defense: 3 } as const;
+export const DIE_SIDES = 6;
+/** Hits that bring an HQ down. */
+export const HQ_ARMIES = 3;
+/** M4.21, M4.23. */
+export const CONTROL_VP = { land: 3, city: 5 } as const;
+export const CONTROL_INCOME = 5;
+/** By how many of the five lands are controlled. */
+export const LANDS_INCOME = [0, 0, 5, 10, 20, 30] as const;
+/** M5.19: for who removes a militia found on a mountain. */
+export const BOUNTY = 20;
+/** M6.9, M8.14 with armies. */
+export const COMMON_ROADS_END = 40;
+export const HOUSES_END_WITH_ARMIES: ByTable = [6, 5, 4, 3];

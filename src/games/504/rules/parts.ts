@@ -6,7 +6,7 @@ import type { OrderKind, StepId } from '../data/world/terms';
 import type { Listing } from './listing';
 
 /** The base is 0, a module its digit. */
-export type Digit = 0 | 1 | 2 | 5 | 6 | 7 | 8 | 9;
+export type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** The place of a module in a world: 0 none, then I, II, III. */
 export type Role = 0 | 1 | 2 | 3;
 export type Owner = number;
@@ -116,6 +116,8 @@ export interface Hooks<State> {
   left?(state: State, owner: Owner, tile: number): void;
   /** What an owner has on a tile besides pieces becomes another's, before its settlement leaves. */
   handOver?(state: State, tile: number, from: Owner, to: Owner): void;
+  /** A company has fallen: what it had is as before its founding. */
+  fell?(state: State, owner: Owner): void;
   /** An owner has discovered a tile. */
   discovered?(state: State, owner: Owner, tile: number, emit?: Emit<State>): void;
   /** G5.8: after the effects of an action. */

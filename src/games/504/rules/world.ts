@@ -123,6 +123,7 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     placed: of('placed'),
     left: of('left'),
     handOver: of('handOver'),
+    fell: of('fell'),
     discovered: of('discovered'),
     acted: of('acted'),
     actionEnd: of('actionEnd'),

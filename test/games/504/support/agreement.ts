@@ -15,7 +15,12 @@ const KEYLESS = ['done', 'pass', 'quit', 'sell', 'payout', 'withhold'].map((word
 function attempts({ map, owners }: Form): readonly JsonObject[] {
   const hexes = Object.keys(map);
   const at = hexes.flatMap((hex) => [
-    ...['capital', 'buy', 'harvest', 'remove'].map((word) => ({ do: word, at: hex })),
+    ...['capital', 'buy', 'harvest', 'remove', 'fight', 'annex'].map((word) => ({
+      do: word,
+      at: hex,
+    })),
+    { do: 'retreat', to: hex },
+    { do: 'seize', from: hex },
     ...GOODS.map((good) => ({ do: 'plant', at: hex, good })),
     ...neighbors(hex).map((next) => ({ do: 'explore', from: hex, at: next })),
     ...roads(hex, hexes),

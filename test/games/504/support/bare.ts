@@ -1,4 +1,4 @@
-import { type MapNumber, MAPS, TILE_COUNTS } from '../../../../src/games/504/data/board';
+import { MAPS, type MapNumber, TILE_COUNTS } from '../../../../src/games/504/data/board';
 import { rules } from '../../../../src/games/504/rules';
 import { residentsEach } from '../../../../src/games/504/rules/base/pieces';
 import { emptyTable } from '../../../../src/games/504/rules/begin';
@@ -18,8 +18,21 @@ const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'des
 /** The bare position of a world, with changes laid over it; storage is what the changes leave over. */
 export function bare(world: string, seats: number, set: JsonObject = {}): Form {
   const form = merged(unset(world, seats), set);
+  guardFreeCities(form, world);
   fillStorage(form, world, seats);
   return form;
+}
+
+/** 4: barracks and a militia on every city that is no capital and has no settlement; with 8.I/II no militia. */
+function guardFreeCities(form: Form, world: string): void {
+  const { role, company } = worldOf(world);
+  if (!role[4] || company) return;
+  const settled = form.owners.flatMap(({ hq, settlements }: Form) => [hq, ...settlements]);
+  for (const [hex, tile] of Object.entries<Form>(form.map)) {
+    if (tile.kind !== 'city' || settled.includes(hex)) continue;
+    tile.barracks ??= true;
+    if (role[8] !== 1 && role[8] !== 2) tile.militia ??= true;
+  }
 }
 
 function unset(world: string, seats: number): Form {
@@ -107,6 +120,7 @@ function bareAny(world: string): Form {
     ...{ cash: 0, vp: 0, income: 0, turns: 1, hq: null, settlements: [], residents: {} },
     ...(tokens && { tokens: 0 }),
     ...((role[8] === 1 || role[8] === 2) && { goods: {} }),
+    ...(role[4] && role[6] === 1 && { linked: [] }),
   };
 }
 
@@ -139,12 +153,14 @@ function fillStorage(form: Form, world: string, seats: number): void {
     if (owner.founded === false) continue;
     if (owner.founded) form.owners[at] = { ...bareAny(world), ...owner };
     const filled = form.owners[at];
-    const out = Object.values<[number, number]>(filled.residents).flat();
+    const attackers = Object.values<number>(filled.attackers ?? {});
+    const out = [...Object.values<[number, number]>(filled.residents).flat(), ...attackers];
     filled.storage = {
       residents: residents - out.reduce((sum, one) => sum + one, 0),
       settlements: (company ? 15 : (PIECES[seats] ?? 0)) - filled.settlements.length,
     };
     if (owner.founded && filled.bank === undefined) filled.bank = 0;
+    if (owner.founded && worldOf(world).role[4]) filled.safe ??= false;
   }
 }
 

@@ -50,8 +50,25 @@ export function incomeModule(form: Form): number {
 export const settled = ({ hq, settlements }: Form): readonly string[] =>
   hq ? [hq, ...settlements] : (settlements ?? []);
 
-/** Linked tiles by terrain (M6.2). */
+/** Own tiles joined to the capital by roads over own tiles (M6.15). */
+export function joinedToCapital(form: Form, owner: number): readonly string[] {
+  const own = settled(form.owners[owner]);
+  const { hq } = form.owners[owner];
+  const reached: string[] = hq ? [hq] : [];
+  for (const hex of reached)
+    for (const { between } of form.roads) {
+      const next = between[0] === hex ? between[1] : between[1] === hex ? between[0] : null;
+      if (next && own.includes(next) && !reached.includes(next)) reached.push(next);
+    }
+  return reached.length > 1 ? reached : [];
+}
+
+/** Linked tiles by terrain (M6.2, with 4 M6.15). */
 function links(form: Form, owner: number): Record<string, number> {
+  if (roleIn(form, 4) > 0) {
+    const linked = roleIn(form, 6) === 1 ? form.owners[owner].linked : joinedToCapital(form, owner);
+    return tally((linked ?? []).map((hex: string) => form.map[hex].kind));
+  }
   const ends = form.roads
     .filter((road: Form) => road.owner === owner)
     .flatMap((road: Form) => road.between);
@@ -103,8 +120,9 @@ const CAP: Record<string, number> = {
   desert: 30,
 };
 
-/** Room for goods: 1 a trading house, 2 the HQ (M8.9). */
-const room = (form: Form, owner: number) => houses(form, owner) + 1;
+/** Room for goods: 1 a trading house, 2 the HQ; with 4 all 2 (M8.9). */
+const room = (form: Form, owner: number) =>
+  roleIn(form, 4) > 0 ? 2 * houses(form, owner) : houses(form, owner) + 1;
 const houses = (form: Form, owner: number) =>
   settled(form.owners[owner]).filter((hex) => form.map[hex].kind === 'city').length;
 
@@ -144,6 +162,14 @@ export function bestTarget(stock: readonly number[], most: number): number {
 /** What a turn brings by the income rule, without the 20; 8.II's sales are added up by the referee. */
 export function incomeByRule(form: Form, owner: number): number | null {
   switch (incomeModule(form)) {
+    case 4: {
+      const { hq } = form.owners[owner];
+      const held = settled(form.owners[owner]).filter((hex) => hex !== hq);
+      const lands = new Set(
+        held.map((hex) => form.map[hex].kind).filter((kind) => kind !== 'city'),
+      );
+      return 5 * held.length + ([0, 0, 5, 10, 20, 30][lands.size] ?? 0);
+    }
     case 5:
       return 5 * form.owners[owner].tokens;
     case 6: {
@@ -165,6 +191,8 @@ function vp(form: Form, owner: number): number {
   const own = form.owners[owner];
   if (own.founded === false) return 0;
   const seven = roleIn(form, 7) === 3 ? finalLead(form, owner) : 0;
+  if (roleIn(form, 4) === 1)
+    return own.vp + seven + sum(settled(own).map((hex) => (form.map[hex].kind === 'city' ? 5 : 3)));
   if (roleIn(form, 6) === 1) {
     const {
       city = 0,

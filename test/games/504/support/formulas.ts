@@ -1,4 +1,5 @@
 import {
+  CONTROL_INCOME,
   HOUSE_PRICES,
   INCOME_BASE,
   RANK_BONUS,
@@ -10,6 +11,8 @@ import { placeMarkers } from '../../../../src/games/504/rules/exploration/marker
 import { income as tokenIncome } from '../../../../src/games/504/rules/exploration/role-2';
 import { leadIncome } from '../../../../src/games/504/rules/majorities/role-2';
 import { scoreMajorities } from '../../../../src/games/504/rules/majorities/scoring';
+import { attackHits, defenseHits } from '../../../../src/games/504/rules/military/dice';
+import { controlIncome } from '../../../../src/games/504/rules/military/role-2';
 import { bestExchanged, bestSets } from '../../../../src/games/504/rules/production/sets';
 import { roadCost } from '../../../../src/games/504/rules/roads/road';
 import { linkPoints } from '../../../../src/games/504/rules/roads/role-1';
@@ -57,6 +60,14 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     );
     return INCOME_BASE + tokenIncome(state, 0);
   },
+  'income-4.II': ({ tiles, land_terrains }) =>
+    INCOME_BASE + controlIncome(tiles, land_terrains, CONTROL_INCOME),
+  hits: ({ side, terrain, rolls }) =>
+    rolls.reduce(
+      (sum: number, roll: number) =>
+        sum + (side === 'attack' ? attackHits(KINDS.indexOf(terrain), roll) : defenseHits(roll)),
+      0,
+    ),
   'income-6.II': ({ linked }) => INCOME_BASE + linkIncome(byKind(linked)),
   'score-6.I': ({ linked }) => linkPoints(byKind(linked)),
   'road-cost': ({ tiles, others_roads }) =>

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { GameEvent } from '../../../../src/kit/rules';
+import { expectCommonRoads, expectControl, expectDice, expectOutcome, inTheField } from './armies';
 import type { Form } from './bare';
 import {
   hasCompanies,
@@ -38,18 +39,25 @@ export class Referee {
   readonly #seatCash: number[];
   #sold = 0;
   #told: Form;
+  /** Once-only income of this turn. */
+  #once: number;
+  /** The position before a fight, and what was rolled in it. */
+  #fight: Form = null;
+  #dice: Form[] = [];
 
   constructor(start: State) {
     this.#told = write(start);
     this.#cash = this.#told.owners.map((owner: Form) => owner.cash);
     this.#seatCash = [...(this.#told.seatCash ?? [])];
     this.#sold = this.#told.turn?.earned ?? 0;
+    this.#once = this.#told.turn?.once ?? 0;
     this.#checkPosition(this.#told);
   }
 
   /** Give every event as it is told. */
   readonly tell = (event: GameEvent, state: State): void => {
     const now = write(state);
+    this.#once += 20 * bountiesGone(this.#told, now);
     switch (event.event) {
       case 'did':
         // Told before the action changes anything.
@@ -67,6 +75,12 @@ export class Referee {
       case 'explore':
         this.#explore(event as Form, now);
         break;
+      case 'dice':
+        this.#dice.push(event as Form);
+        break;
+      case 'fall':
+        this.#cash[event.company as number] = now.owners[event.company as number].cash;
+        break;
       case 'round':
         this.#round(event as Form, now);
         break;
@@ -79,15 +93,30 @@ export class Referee {
   /** After every action. */
   saw(state: State): void {
     const now = write(state);
+    this.#endFight(now);
+    this.#once += 20 * bountiesGone(this.#told, now);
     this.#checkPosition(now);
     expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
     if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
     this.#told = now;
   }
 
+  #endFight(now: Form): void {
+    if (!this.#fight) return;
+    expectDice(this.#fight, this.#dice);
+    // What follows at once can change the tile again.
+    if (now.turn?.pending?.kind !== 'annex') expectOutcome(this.#fight, this.#dice, now);
+    this.#fight = null;
+    this.#dice = [];
+  }
+
   #did({ owner, seat, action }: Form, now: Form): void {
     const owned = now.owners[owner];
+    this.#endFight(now);
     switch (action.do) {
+      case 'fight':
+        this.#fight = now;
+        break;
       case 'buy':
         if (action.at) this.#pay(owner, 10);
         else if (seat === undefined) this.#pay(owner, now.owners[action.company].value);
@@ -105,8 +134,9 @@ export class Referee {
     }
   }
 
-  #houses({ owners }: Form, hex: string): number {
-    return owners.filter((owner: Form) => settled(owner).includes(hex)).length;
+  #houses({ map, owners }: Form, hex: string): number {
+    const houses = owners.filter((owner: Form) => settled(owner).includes(hex)).length;
+    return houses + (map[hex].barracks ? 1 : 0);
   }
 
   #pay(owner: number, amount: number): void {
@@ -129,8 +159,9 @@ export class Referee {
 
   #income({ owner, amount }: Form, now: Form): void {
     const byRule = incomeByRule(now, owner) ?? this.#sold;
-    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule);
+    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule + this.#once);
     this.#sold = 0;
+    this.#once = 0;
     if (!hasCompanies(now)) this.#pay(owner, -amount);
   }
 
@@ -189,16 +220,19 @@ export class Referee {
 
   #checkPosition(form: Form): void {
     this.#checkTiles(form);
+    expectControl(form);
     const column = hasCompanies(form) ? 3 : form.seats - 2;
     const isClockwise = roleIn(form, 7) !== 1 && roleIn(form, 9) === 0;
-    for (const owner of form.owners) {
+    for (const [number, owner] of form.owners.entries()) {
       if (owner.founded !== undefined) this.#checkShares(owner, form);
       if (owner.founded === false) continue;
       const { storage, residents, settlements } = owner;
       const people = Object.values<[number, number]>(residents).flat();
       const pieces = PIECES[column] ?? Number.NaN;
       expect(storage.settlements + settlements.length).toBe(pieces);
-      expect(storage.residents + sum(people)).toBe(pieces - (isClockwise ? 0 : 1));
+      expect(storage.residents + sum(people) + inTheField(form, number)).toBe(
+        pieces - (isClockwise ? 0 : 1),
+      );
       expect(Math.min(storage.settlements, storage.residents, ...people)).toBeGreaterThanOrEqual(0);
       expect(new Set(settled(owner)).size).toBe(settled(owner).length);
       for (const hex of [...settled(owner), ...Object.keys(residents)])
@@ -233,12 +267,23 @@ export class Referee {
   }
 
   /** Own roads have own settlements at both ends (M6.3, M6.12). */
-  #checkRoads({ roads = [], owners }: Form): void {
+  #checkRoads(form: Form): void {
+    const { roads = [], owners } = form;
+    if (roleIn(form, 4) > 0 && roleIn(form, 6) > 0) {
+      expectCommonRoads(form);
+      return;
+    }
     for (const { between, owner } of roads) {
       if (owner === null) continue;
       for (const hex of between) expect(settled(owners[owner])).toContain(hex);
     }
   }
+}
+
+const bounties = ({ map }: Form) => Object.keys(map).filter((hex) => map[hex].bounty);
+
+function bountiesGone(before: Form, now: Form): number {
+  return bounties(before).filter((hex) => !bounties(now).includes(hex)).length;
 }
 
 function write(state: State): Form {

@@ -70,6 +70,14 @@ export function endStep(state: State, emit?: Emit<State>): void {
   else endTurn(state, emit);
 }
 
+/** The turn goes on at once with what brings its income (3H). */
+export function skipToIncome(state: State, emit?: Emit<State>): void {
+  const { now, world } = state;
+  const sale = world.steps.findIndex(({ name }) => name === 'sale');
+  if (sale > now[STEP]) startStep(state, sale, emit);
+  else endTurn(state, emit);
+}
+
 /** G7. */
 function endTurn(state: State, emit?: Emit<State>): void {
   const { world } = state;

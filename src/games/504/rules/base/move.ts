@@ -62,11 +62,13 @@ function arrive(
   asActive: boolean,
   emit?: Emit<State>,
 ): void {
-  if (hasSettlement(state, owner, tile)) {
-    if (asActive) state.active[placeOf(owner, tile)]++;
-    else state.exhausted[placeOf(owner, tile)]++;
-    return;
-  }
+  if (!hasSettlement(state, owner, tile)) settle(state, owner, tile, emit);
+  else if (asActive) state.active[placeOf(owner, tile)]++;
+  else state.exhausted[placeOf(owner, tile)]++;
+}
+
+/** G6.4 b, c: a resident becomes a settlement. */
+export function settle(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
   state.cash[owner] -= settlePrice(state, owner, tile);
   if (!staysOut(state, owner, tile)) state.storedResidents[owner]++;
   placeSettlement(state, owner, tile, emit);

@@ -3,7 +3,7 @@ import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import type { Owner } from '../parts';
 import { placeOf, type State, tableColumn } from '../state';
-import { EMPTY, HQ, IDLE, LAID, PROGRESSED, SETTLEMENT } from './windows';
+import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from './windows';
 
 /** G2.1. */
 export function settlementsEach(state: State): number {
@@ -99,6 +99,15 @@ function bringSettlement(
 export function removeSettlement(state: State, owner: Owner, tile: number): void {
   state.storedSettlements[owner]++;
   state.place[placeOf(owner, tile)] = EMPTY;
+  const { left } = state.world.hooks;
+  for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
+}
+
+/** A capital is brought down; what stood there besides leaves with it. */
+export function removeHq(state: State, owner: Owner): void {
+  const tile = state.hq[owner];
+  state.place[placeOf(owner, tile)] = EMPTY;
+  state.hq[owner] = NONE;
   const { left } = state.world.hooks;
   for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
 }

@@ -10,7 +10,7 @@ import { LAID, NONE, PENDING } from '../base/windows';
 import { isFull, type Listing } from '../listing';
 import type { ActionKind, Owner } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { sendHome } from './explorer';
+import { goesHome, sendHome } from './explorer';
 import { fromOf, hasStack, hexBeside, isUnknown, listSides, packSide, sideOf } from './hexes';
 import { placeMarkers, surroundingsOf } from './markers';
 import { discoverVp } from './role-1';
@@ -60,7 +60,7 @@ export const explore: ActionKind<State> = {
       state.explorer[FOUND] = 0;
     }
     const found = discover(state, owner, from, sideOf(args), emit);
-    if (state.world.role[5] === 1 && found !== WATER) sendHome(state, owner, from);
+    if (goesHome(state) && found !== WATER) sendHome(state, owner, from);
     if (state.world.role[5] === 3) {
       if (found !== WATER) state.explorer[FOUND] = 1;
       letGoOn(state, from);

@@ -2,6 +2,7 @@ import { CITY } from '../../data/board';
 import { HOUSE_PRICES } from '../../data/figures';
 import { hasSettlement } from '../base/pieces';
 import { EMPTY, HQ, LAID } from '../base/windows';
+import { barracksAsHouses, isRoomy } from '../pairs/military-production';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
 
@@ -16,6 +17,7 @@ export function housesOf({ kind, place, now }: State, owner: Owner): number {
 /** M8.9: room for goods: 1 a house, 2 an HQ, which stands in a city. */
 export function roomOf(state: State, owner: Owner): number {
   let room = housesOf(state, owner);
+  if (isRoomy(state)) return 2 * room;
   for (let tile = 0; tile < state.now[LAID]; tile++)
     if (state.place[placeOf(owner, tile)] === HQ) room++;
   return room;
@@ -24,7 +26,7 @@ export function roomOf(state: State, owner: Owner): number {
 /** M8.8: what settling in a city costs. */
 export function housePrice(state: State, _owner: Owner, tile: number): number {
   if (state.kind[tile] !== CITY) return 0;
-  let houses = 0;
+  let houses = barracksAsHouses(state, tile);
   for (let owner = 0; owner < state.owners; owner++)
     if (hasSettlement(state, owner, tile)) houses++;
   return HOUSE_PRICES[houses];

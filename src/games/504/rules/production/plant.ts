@@ -117,6 +117,11 @@ export function leavePlant(state: State, owner: Owner, tile: number): void {
   if (state.plantOwner[tile] === owner) state.plantOwner[tile] = NONE;
 }
 
+/** M4.12, M4.19: it goes with the tile. */
+export function handPlantOver({ plantOwner }: State, tile: number, from: Owner, to: Owner): void {
+  if (plantOwner[tile] === from) plantOwner[tile] = to;
+}
+
 /** Every tile begins without a plant, so without an owner of one. */
 export function clearPlants({ plantOwner }: State): void {
   plantOwner.fill(NONE, 0, TILES);

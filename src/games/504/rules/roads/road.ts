@@ -4,10 +4,12 @@ import type { Refusal } from '../../../../kit/rules';
 import { ROAD_COST } from '../../data/figures';
 import { hexOf, UNKNOWN } from '../base/args';
 import { compareTiles, hexText, isLaid, sideBetween, tileAt, writeHex } from '../base/map';
-import { hasSettlement, progress } from '../base/pieces';
+import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { LAID, NONE } from '../base/windows';
 import { add, isFull, type Listing } from '../listing';
+import { linkByRoad, reachesCapital } from '../pairs/common-links';
+import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from '../pairs/common-roads';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { edgeAt, endOf, endsInOrder, HALF, hasRoadAt, startOf } from './edges';
@@ -73,8 +75,8 @@ function roadKind(sendsHome: boolean): ActionKind<State> {
       const [first, second] = endsInOrder(state, edge);
       use(state, owner, first, less, home === 1);
       use(state, owner, second, more, home === 2);
-      state.roads[edge] |= 1 << owner;
-      state.roadCount[owner]++;
+      layRoad(state, owner, edge);
+      linkByRoad(state, owner, edge);
       progress(state);
     },
   };
@@ -93,7 +95,6 @@ function use(state: State, owner: Owner, tile: number, count: number, sendsHome:
   state.storedResidents[owner]++;
 }
 
-const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 const TAKEN: Refusal = { because: 'taken' };
 const NOT_LINKED: Refusal = { because: 'not-linked' };
 
@@ -101,15 +102,16 @@ const NOT_LINKED: Refusal = { because: 'not-linked' };
 function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
   const start = startOf(edge);
   const end = endOf(state, edge);
-  if (!hasSettlement(state, owner, start) || !hasSettlement(state, owner, end))
-    return NO_SETTLEMENT;
-  if ((state.roads[edge] >> owner) & 1) return TAKEN;
+  const refused = endsRefusal(state, owner, start, end);
+  if (refused) return refused;
+  if (isBuilt(state, owner, edge)) return TAKEN;
   return isLinked(state, owner, start, end) ? null : NOT_LINKED;
 }
 
 /** M6.5. */
 function isLinked(state: State, owner: Owner, start: number, end: number): boolean {
   if (state.world.role[6] === 3) return true;
+  if (hasCommonRoads(state)) return reachesCapital(state, owner, start, end);
   if (state.roadCount[owner] === 0) return state.hq[owner] === start || state.hq[owner] === end;
   return hasRoadAt(state, owner, start) || hasRoadAt(state, owner, end);
 }

@@ -8,7 +8,7 @@ import { orderByValue } from './market';
 import { dividendPhase, goal, payout, roleOne, withhold } from './role-1';
 import { roleTwo } from './role-2';
 import { buyDark, roleThree, sellOne } from './role-3';
-import { stockCompanies } from './set-up';
+import { dissolve, stockCompanies } from './set-up';
 import { nextTrader, trader } from './share-round';
 import { buyShare, listTrades, pass, quit, sellShares } from './trade';
 import { TRADED } from './windows';
@@ -35,6 +35,7 @@ const companies: Hooks<State> = {
       state.now[IN] = orderByValue(state);
     },
   },
+  fell: dissolve,
   write: companyWriting,
 };
 

@@ -1,6 +1,7 @@
 import { base } from '../base';
 import { exploration } from '../exploration';
 import { majorities } from '../majorities';
+import { military } from '../military';
 import { production } from '../production';
 import { roads } from '../roads';
 import { shares } from '../shares';
@@ -12,6 +13,7 @@ import type { GameModule } from '../state';
  */
 export const MODULES: readonly GameModule[] = [
   base,
+  military,
   exploration,
   roads,
   production,

@@ -1,5 +1,6 @@
 import { explorationReading } from '../exploration/read';
 import { majorityReading } from '../majorities/read';
+import { militaryReading } from '../military/read';
 import type { Digit } from '../parts';
 import { productionReading } from '../production/read';
 import type { Reading } from '../reading-parts';
@@ -8,6 +9,7 @@ import { shareReading } from '../shares/read';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
 export const READINGS: readonly (readonly [Digit, Reading])[] = [
+  [4, militaryReading],
   [5, explorationReading],
   [6, roadReading],
   [7, majorityReading],

@@ -2,6 +2,7 @@ import { layOut } from '../../../../kit/flat-state';
 import { baseWindows } from '../base/windows';
 import { explorationWindows } from '../exploration/windows';
 import { majorityWindows } from '../majorities/windows';
+import { militaryWindows } from '../military/windows';
 import { productionWindows } from '../production/windows';
 import { roadWindows } from '../roads/windows';
 import { shareWindows } from '../shares/windows';
@@ -10,6 +11,7 @@ import type { Size } from '../size';
 /** The table of modules: what each keeps in a state, which is nothing where it is not in the world. */
 const WINDOWS = [
   baseWindows,
+  militaryWindows,
   explorationWindows,
   roadWindows,
   majorityWindows,

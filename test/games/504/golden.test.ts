@@ -82,6 +82,26 @@ describe('golden counts', () => {
     expect(sequences(stateOf(form), 2)).toBe(3 + 5 * 6);
   });
 
+  test('bids for places with 90 each: 91, and 91 for the next; argued by hand', () => {
+    const state = unwrap(rules.begin({ world: '367' }, 2, 'golden'));
+    expect(sequences(state, 1)).toBe(91);
+    expect(sequences(state, 2)).toBe(91 * 91);
+  });
+
+  test('an auction with 50 each: pass or 20 to 50, then pass or more; argued by hand', () => {
+    const state = stateOf(
+      bare('367', 2, {
+        ...{ phase: 'auction', turn: null, at: null, deck: { I: [], II: [], III: [] } },
+        row: [{ card: 'II(4)', price: 20 }],
+        auction: { card: 0, bidder: 0, high: null, out: [] },
+      }),
+    );
+    expect(sequences(state, 1)).toBe(1 + 31);
+    // After a pass 32; after a bid of b pass or 50 - b more, for b from 20 to 49: 31 + 30 + … + 2 = 495. After 50 the
+    // pass is forced, and seat 0 has no money for its turn; seat 1 buys a resident or not: 2.
+    expect(sequences(state, 2)).toBe(32 + 495 + 2);
+  });
+
   test.each([
     ['685', 13],
     ['798', 324],

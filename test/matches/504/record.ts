@@ -37,6 +37,8 @@ const RECORDINGS: readonly (readonly [world: string, seats: number, manner: stri
   ['896', 2, 'busy'],
   ['467', 3, 'busy'],
   ['974', 4, 'wild'],
+  ['367', 3, 'busy'],
+  ['843', 2, 'busy'],
 ];
 
 function header(name: string, world: string, seats: number): MatchHeader {

@@ -175,3 +175,28 @@ export const BOUNTY = 20;
 /** M6.9, M8.14 with armies. */
 export const COMMON_ROADS_END = 40;
 export const HOUSES_END_WITH_ARMIES: ByTable = [6, 5, 4, 3];
+
+/** M3. */
+export const ROW_MOST: ByTable = [4, 5, 6, 7];
+export const ROW_PRICE = 20;
+/** 3.III: cards in the row before somebody takes one. */
+export const ROW_OF_TURN: ByTable = [3, 3, 4, 5];
+export const BID_SPAN = 50;
+/** Of each of those that lose a lot (M3.5). */
+export const LOST_LOT = 2;
+export const TAX = { per: 10, first: 2 } as const;
+/** By how many are in the city. */
+export const FACTORY_PRICES = [20, 30, 40] as const;
+export const FACTORIES_MOST = 3;
+export const FACTORY_VP = 5;
+export const FACTORY_INCOME = 15;
+export const FACTORIES_END = 20;
+export const EXTRA_MONEY = 20;
+/** What cards bring (P): a settlement in a city, incomes, upkeep at most, residents less, goods in houses. */
+export const CARD_SETTLING = 15;
+export const CARD_INCOME = { 'I(5)': 10, 'II(12)': 20 } as const;
+export const CARD_VP = { 'I(11)': 2, 'II(9)': 3, 'III(6)': 5 } as const;
+export const CARD_UPKEEP_MOST = 20;
+export const CARD_DISCOUNT = 2;
+export const CARD_CONTROL_INCOME = 10;
+export const CARD_VALUE_STEP = 20;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
+import type { RandomWords } from '../../../kit/random';
 import type { Action, Emit, Refusal, Seat } from '../../../kit/rules';
 import type { Standing } from '../../../kit/standing';
 import type { FullMap, GrowingMap, MapNumber } from '../data/board';
@@ -16,6 +17,8 @@ export interface ActionKind<State> {
   readonly do: string;
   /** The keys beside `do`, all of them needed. */
   readonly keys: readonly string[];
+  /** Others are told only that it was played. */
+  readonly isSecret?: true;
   /** Reads the args, or says why they cannot be had here; ends the reading at what is no action (`flaw`). */
   read(form: JsonObject, state: State): number | Refusal;
   write(args: number, state: State): JsonObject;
@@ -31,6 +34,8 @@ export interface ActionKind<State> {
 /** A phase of the match (J2). */
 export interface Phase<State> {
   readonly name: string;
+  /** Decisions alternate quickly around the table. */
+  readonly isExchange?: true;
   /** Who decides. */
   seat(state: State): Seat;
   /** For which owner; -1: the seat for itself. */
@@ -83,7 +88,11 @@ export interface Goal<State> {
 /** Where a module joins in. The base calls each hook of all modules in the order of the table of modules. */
 export interface Hooks<State> {
   /** G4.7: once the map is laid and the money dealt. */
-  setUp?(state: State): void;
+  setUp?(state: State, emit?: Emit<State>): void;
+  /** Before capitals are placed; true: a phase was opened, which calls `beginCapitals` when it is over. */
+  beforeCapitals?(state: State, emit?: Emit<State>): boolean;
+  /** A capital was chosen; true: the module goes on by itself. */
+  capitalChosen?(state: State, emit?: Emit<State>): boolean;
   /** Why a tile may not be the owner's capital, besides what the map says (G4.5). */
   capitalRefusal?(state: State, owner: Owner, tile: number): Refusal | null;
   /** G4.7: an owner's HQ was placed, at the start or at a founding. */
@@ -97,6 +106,10 @@ export interface Hooks<State> {
   readonly steps?: Partial<Record<StepId, StepHooks<State>>>;
   /** What is possible in every step of a turn. */
   listTurn?(state: State, into: Listing): void;
+  /** How much less a resident costs, how many more can be bought for a tile, and how much more income there is. */
+  discount?(state: State, owner: Owner): number;
+  moreResidents?(state: State, owner: Owner): number;
+  moreIncome?(state: State, owner: Owner): number;
   /** Why one more resident may not be bought now. */
   buyRefusal?(state: State, owner: Owner): Refusal | null;
   /** What settling on a tile costs. */
@@ -136,7 +149,18 @@ export interface Hooks<State> {
   finalPoints?(state: State, owner: Owner): number;
   /** Scores and places where they are not those of the owners (G8.3). */
   standing?(state: State): Standing;
+  readonly secrets?: Secrets<State>;
   readonly write?: Writing<State>;
+}
+
+/** What not all seats may see. */
+export interface Secrets<State> {
+  /** Whether the seat knows something that others do not. */
+  has(state: State, seat: Seat): boolean;
+  /** Rises when something comes out. */
+  learned(state: State): number;
+  /** Draws again what the seat cannot know. */
+  determinize(state: State, seat: Seat, random: RandomWords): void;
 }
 
 /** What a module adds to the written position (J2 to J6). */

@@ -31,8 +31,9 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
     const phase = state.world.phases[state.now[PHASE]];
     const owner = phase?.owner(state) ?? -1;
     const who = owner < 0 ? { seat: phase?.seat(state) } : { owner };
+    const told = kind.isSecret ? { do: kind.do } : writeAction(action, state);
     const forced = isForced ? { forced: true } : {};
-    emit({ event: 'did', ...who, action: writeAction(action, state), ...forced }, state);
+    emit({ event: 'did', ...who, action: told, ...forced }, state);
   }
   const args = argsOf(action);
   kind.play(state, args, emit);

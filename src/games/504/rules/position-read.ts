@@ -131,7 +131,9 @@ function readTurnOf(state: State, readings: readonly Reading[], json: Json | und
 
 function check(state: State, readings: readonly Reading[]): void {
   const { now, world, hq, order } = state;
-  const waits = !world.company && now[PHASE] === CAPITAL_PHASE ? now[AT] + 1 : 0;
+  // With bids for places the owners before the one that picks have theirs (M3.4).
+  const isInTurn = !world.company && world.order !== 'income-down';
+  const waits = isInTurn && now[PHASE] === CAPITAL_PHASE ? now[AT] + 1 : 0;
   const waiting = order.subarray(0, waits);
   for (let owner = 0; owner < state.owners; owner++) {
     const at = `owners[${owner}]`;

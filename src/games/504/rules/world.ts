@@ -108,11 +108,16 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     hooks.flatMap((one) => one[name] ?? []) as NonNullable<Hooks<State>[Name]>[];
   return {
     setUp: of('setUp'),
+    beforeCapitals: of('beforeCapitals'),
+    capitalChosen: of('capitalChosen'),
     capitalRefusal: of('capitalRefusal'),
     capitalPlaced: of('capitalPlaced'),
     roundStart: of('roundStart'),
     turnStart: of('turnStart'),
     listTurn: of('listTurn'),
+    discount: of('discount'),
+    moreResidents: of('moreResidents'),
+    moreIncome: of('moreIncome'),
     buyRefusal: of('buyRefusal'),
     settlePrice: of('settlePrice'),
     entering: of('entering'),
@@ -133,6 +138,7 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     beforeRound: of('beforeRound'),
     finalPoints: of('finalPoints'),
     standing: of('standing'),
+    secrets: of('secrets'),
   };
 }
 

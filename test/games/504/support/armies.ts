@@ -54,24 +54,34 @@ function armies(form: Form, hex: string): number {
 }
 
 /** M4.10: dice of a fight, told in a position of which the attack is still to come. */
-export function expectDice(before: Form, dice: readonly Form[]): void {
+export function expectDice(before: Form, dice: readonly Form[]): number {
   const [attack, defense] = dice;
   const { at, owner, rolls } = attack ?? {};
-  expect(rolls).toHaveLength(before.owners[owner].attackers[at]);
-  const shift = SHIFT[before.map[at].kind] ?? 0;
+  const has = (who: number | undefined, card: string) =>
+    who !== undefined && (before.owners[who].privileges ?? []).includes(card) ? 1 : 0;
+  const [defender] = holders(before, at);
+  expect(rolls).toHaveLength(before.owners[owner].attackers[at] + has(owner, 'III(4)'));
+  const isEasy = before.map[at].kind === 'mountain' && has(owner, 'II(7)') > 0;
+  const shift = SHIFT[isEasy ? 'grassland' : before.map[at].kind] ?? 0;
   const hits = sum(rolls.map((roll: number) => (roll + shift > 4 ? 2 : roll + shift > 2 ? 1 : 0)));
-  const struck = Math.min(hits, armies(before, at));
+  const struck = Math.min(Math.max(0, hits - has(defender, 'I(4)')), armies(before, at));
   if (struck === 0) expect(defense).toBeUndefined();
-  else expect(defense.rolls).toHaveLength(struck);
+  else expect(defense.rolls).toHaveLength(struck + has(defender, 'III(4)'));
+  return struck;
 }
 
-/** What is left of the attackers and of the defenders. */
-export function expectOutcome(before: Form, dice: readonly Form[], now: Form): void {
+/** What is left of the attackers and of the defenders, of whom so many were struck. */
+export function expectOutcome(
+  before: Form,
+  dice: readonly Form[],
+  struck: number,
+  now: Form,
+): void {
   const [attack, defense] = dice;
-  const { at, owner, rolls } = attack ?? {};
+  const { at, owner } = attack ?? {};
   const lost = (defense?.rolls ?? []).filter((roll: number) => roll > 2).length;
-  const left = Math.max(0, rolls.length - lost);
-  const isDown = (defense?.rolls.length ?? 0) === armies(before, at);
+  const left = Math.max(0, before.owners[owner].attackers[at] - lost);
+  const isDown = struck === armies(before, at);
   const [defender] = holders(before, at);
   if (!isDown) expect(holders(now, at)).toEqual(holders(before, at));
   else if (left > 0 && before.owners[owner].storage.settlements > 0)
@@ -95,4 +105,11 @@ export function expectCommonRoads(form: Form): void {
     const cities = joinedToCapital(form, owner).filter((hex) => form.map[hex].kind === 'city');
     for (const hex of cities) if (hex !== one.hq) expect(one.linked).toContain(hex);
   });
+}
+
+const bounties = ({ map }: Form) => Object.keys(map).filter((hex) => map[hex].bounty);
+
+/** M5.19: on which a militia was removed. */
+export function bountiesGone(before: Form, now: Form): number {
+  return bounties(before).filter((hex) => !bounties(now).includes(hex)).length;
 }

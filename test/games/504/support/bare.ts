@@ -1,4 +1,6 @@
 import { MAPS, type MapNumber, TILE_COUNTS } from '../../../../src/games/504/data/board';
+import { privilegesOf } from '../../../../src/games/504/data/world/privileges';
+import { worldFrom } from '../../../../src/games/504/data/world/world';
 import { rules } from '../../../../src/games/504/rules';
 import { residentsEach } from '../../../../src/games/504/rules/base/pieces';
 import { emptyTable } from '../../../../src/games/504/rules/begin';
@@ -54,6 +56,7 @@ function unset(world: string, seats: number): Form {
     ),
   };
   if (role[5]) form.stacks = bareStacks(map);
+  if (role[3]) Object.assign(form, { deck: bareDeck(world, seats), row: [] });
   if (role[6]) form.roads = [];
   if (role[7] === 1) {
     form.rows = [company ? null : seats, company ? null : 6, company ? null : 6].map((cards) => ({
@@ -64,11 +67,20 @@ function unset(world: string, seats: number): Form {
   }
   if (company) {
     Object.assign(form, { seatCash: all.slice(0, seats).map(() => 600 / seats), market: [] });
-    Object.assign(form, { foundedOrder: [], ...(order === 'points' && { last: [] }) });
+    Object.assign(form, { foundedOrder: [], ...(order !== 'value' && { last: [] }) });
     form.share = bareShare(seats);
   }
   if (!steps.some(({ name }) => name === 'act')) throw new Error('no step act');
   return form;
+}
+
+/** M3.1 with nothing removed. */
+function bareDeck(world: string, seats: number): Form {
+  const copies = seats === 2 && !worldOf(world).company ? 1 : 2;
+  const digits = worldFrom(world);
+  const cards = digits ? privilegesOf(digits).flatMap((card) => Array(copies).fill(card)) : [];
+  const of = (back: string) => cards.filter((card) => card.startsWith(`${back}(`));
+  return { I: of('I'), II: of('II'), III: of('III') };
 }
 
 function bareShare(seats: number): Form {
@@ -119,6 +131,7 @@ function bareAny(world: string): Form {
   return {
     ...{ cash: 0, vp: 0, income: 0, turns: 1, hq: null, settlements: [], residents: {} },
     ...(tokens && { tokens: 0 }),
+    ...(role[3] && { privileges: [] }),
     ...((role[8] === 1 || role[8] === 2) && { goods: {} }),
     ...(role[4] && role[6] === 1 && { linked: [] }),
   };

@@ -82,7 +82,7 @@ function tally(kinds: readonly string[]): Record<string, number> {
 }
 
 /** Counts for majorities (M7.3). */
-function counts(form: Form, owner: number): Record<string, number> {
+function onTheMap(form: Form, owner: number): Record<string, number> {
   const six = roleIn(form, 6);
   if (six === 1 || six === 2) return links(form, owner);
   const own = settled(form.owners[owner]);
@@ -92,6 +92,16 @@ function counts(form: Form, owner: number): Record<string, number> {
     return { ...tally(plants.map((tile) => tile.kind)), city: houses.length };
   }
   return tally(own.map((hex) => form.map[hex].kind));
+}
+
+const COUNTED = { 'I(12)': 'field', 'II(10)': 'forest', 'III(2)': 'grassland', 'III(3)': 'city' };
+
+/** With the cards that count as a tile. */
+function counts(form: Form, owner: number): Record<string, number> {
+  const all = onTheMap(form, owner);
+  for (const [card, kind] of Object.entries(COUNTED))
+    if (form.owners[owner].privileges?.includes(card)) all[kind] = (all[kind] ?? 0) + 1;
+  return all;
 }
 
 /** Terrains in which an owner leads (M7.4), with its count. */
@@ -122,7 +132,8 @@ const CAP: Record<string, number> = {
 
 /** Room for goods: 1 a trading house, 2 the HQ; with 4 all 2 (M8.9). */
 const room = (form: Form, owner: number) =>
-  roleIn(form, 4) > 0 ? 2 * houses(form, owner) : houses(form, owner) + 1;
+  (form.owners[owner].privileges?.includes('II(6)') ? 1 : 0) +
+  (roleIn(form, 4) > 0 ? 2 * houses(form, owner) : houses(form, owner) + 1);
 const houses = (form: Form, owner: number) =>
   settled(form.owners[owner]).filter((hex) => form.map[hex].kind === 'city').length;
 
@@ -162,13 +173,16 @@ export function bestTarget(stock: readonly number[], most: number): number {
 /** What a turn brings by the income rule, without the 20; 8.II's sales are added up by the referee. */
 export function incomeByRule(form: Form, owner: number): number | null {
   switch (incomeModule(form)) {
+    case 3:
+      return 15 * sum(Object.values<Form>(form.map).map((tile) => tile.factories?.[owner] ?? 0));
     case 4: {
       const { hq } = form.owners[owner];
       const held = settled(form.owners[owner]).filter((hex) => hex !== hq);
       const lands = new Set(
         held.map((hex) => form.map[hex].kind).filter((kind) => kind !== 'city'),
       );
-      return 5 * held.length + ([0, 0, 5, 10, 20, 30][lands.size] ?? 0);
+      const each = form.owners[owner].privileges?.includes('III(5)') ? 10 : 5;
+      return each * held.length + ([0, 0, 5, 10, 20, 30][lands.size] ?? 0);
     }
     case 5:
       return 5 * form.owners[owner].tokens;
@@ -187,7 +201,7 @@ export function incomeByRule(form: Form, owner: number): number | null {
 }
 
 /** The VP of every owner: collected, by role I, and by 7.III (G8.2). */
-function vp(form: Form, owner: number): number {
+export function vp(form: Form, owner: number): number {
   const own = form.owners[owner];
   if (own.founded === false) return 0;
   const seven = roleIn(form, 7) === 3 ? finalLead(form, owner) : 0;
@@ -212,61 +226,8 @@ function vp(form: Form, owner: number): number {
   return own.vp + seven;
 }
 
-const finalLead = (form: Form, owner: number) =>
+export const finalLead = (form: Form, owner: number) =>
   sum(led(form, owner).map(([kind]) => FINAL[kind] ?? 0));
-
-/** M9.22: a bonus by rank among these; who ties shares, halves up. */
-function withBonus(points: readonly number[], bonus: readonly number[]): readonly number[] {
-  const sorted = [...points].sort((a, b) => b - a);
-  return points.map((own) => {
-    const places = sorted.flatMap((one, place) => (one === own ? [bonus[place] ?? 0] : []));
-    return own + Math.round(sum(places) / places.length);
-  });
-}
-
-/** The scores of the seats as if the match ended now. */
-export function scores(form: Form): readonly number[] {
-  const points = form.owners.map((_: Form, owner: number) => vp(form, owner));
-  const seats = [...Array(form.seats).keys()];
-  switch (roleIn(form, 9)) {
-    case 1:
-      return seats.map((seat) =>
-        form.owners.reduce((worth: number, { founded, shares, value }: Form, at: number) => {
-          if (!founded) return worth;
-          const each = value + (roleIn(form, 7) === 3 ? finalLead(form, at) : 0);
-          return worth + shares[seat] * each;
-        }, form.seatCash[seat]),
-      );
-    case 2: {
-      const founded = form.owners.flatMap((one: Form, at: number) => (one.founded ? [at] : []));
-      const worth = withBonus(
-        founded.map((at: number) => points[at]),
-        [5, 3, 2, 1, 0],
-      );
-      return seats.map((seat) =>
-        sum(
-          founded.map(
-            (at: number, place: number) => (worth[place] ?? 0) * form.owners[at].shares[seat],
-          ),
-        ),
-      );
-    }
-    case 3: {
-      const table =
-        [
-          [3, 0],
-          [3, 1, 0],
-          [4, 2, 1, 0],
-        ][form.seats - 2] ?? [];
-      const worth = withBonus(points, table);
-      return seats.map((seat) =>
-        sum(form.owners.map((one: Form, at: number) => (worth[at] ?? 0) * one.held[seat])),
-      );
-    }
-    default:
-      return points;
-  }
-}
 
 /** M5.6: the markers of an unknown hex. */
 export function markersOf({ map, stacks }: Form, hex: string): Record<string, number> {

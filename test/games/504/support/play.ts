@@ -25,7 +25,7 @@ export function played(form: Form, actions: readonly JsonObject[], seed = 'test'
   return { before, state, events };
 }
 
-const CHANCE = ['explore', 'card', 'map', 'order', 'dice'];
+const CHANCE = ['explore', 'card', 'map', 'order', 'dice', 'deck', 'draw', 'lot'];
 
 /** The same with a generator that gives these results of chance, found by trying seeds. */
 export function playedByChance(

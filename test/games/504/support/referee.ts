@@ -2,28 +2,33 @@ import { expect } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { GameEvent } from '../../../../src/kit/rules';
-import { expectCommonRoads, expectControl, expectDice, expectOutcome, inTheField } from './armies';
+import { bountiesGone, expectControl, expectDice, expectOutcome, inTheField } from './armies';
 import type { Form } from './bare';
+import { expectRoads, expectShares, expectTiles } from './board';
 import {
   hasCompanies,
   incomeByRule,
   incomeModule,
   markersOf,
   roleIn,
-  scores,
   settled,
 } from './by-the-clauses';
+import {
+  cardIncome,
+  expectStall,
+  factoryPrice,
+  has,
+  newInCities,
+  orderOf,
+  residentPrice,
+  rowPrice,
+  shifted,
+  taxOf,
+} from './cards';
+import { expectOrder } from './orders';
+import { scores } from './scores';
 
 const PIECES = [30, 25, 20, 15];
-const TILES: Record<string, number> = {
-  city: 10,
-  water: 11,
-  grassland: 10,
-  forest: 9,
-  field: 8,
-  mountain: 7,
-  desert: 6,
-};
 const SET_MONEY = [0, 10, 25, 45, 70, 100];
 const PRICES = [0, 10, 20, 30, 40, 50];
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
@@ -43,6 +48,9 @@ export class Referee {
   #once: number;
   /** The position before a fight, and what was rolled in it. */
   #fight: Form = null;
+  /** The last action, and the highest bid of an auction. */
+  #action: Form = null;
+  #high: Form;
   #dice: Form[] = [];
 
   constructor(start: State) {
@@ -51,13 +59,14 @@ export class Referee {
     this.#seatCash = [...(this.#told.seatCash ?? [])];
     this.#sold = this.#told.turn?.earned ?? 0;
     this.#once = this.#told.turn?.once ?? 0;
+    this.#high = this.#told.auction?.high ?? null;
     this.#checkPosition(this.#told);
   }
 
   /** Give every event as it is told. */
   readonly tell = (event: GameEvent, state: State): void => {
     const now = write(state);
-    this.#once += 20 * bountiesGone(this.#told, now);
+    this.#follow(now);
     switch (event.event) {
       case 'did':
         // Told before the action changes anything.
@@ -78,11 +87,26 @@ export class Referee {
       case 'dice':
         this.#dice.push(event as Form);
         break;
+      case 'tax':
+        expect(event.amount).toBe(
+          Math.min(taxOf(now, event.owner as number), this.#cash[event.owner as number] ?? 0),
+        );
+        this.#pay(event.owner as number, event.amount as number);
+        break;
+      case 'bids':
+        (event.amounts as number[]).forEach((amount, seat) => {
+          this.#payPurse(seat, amount);
+        });
+        break;
+      case 'lot':
+        for (const seat of event.among as number[])
+          if (seat !== event.winner) this.#payPurse(seat, -2);
+        break;
       case 'fall':
         this.#cash[event.company as number] = now.owners[event.company as number].cash;
         break;
       case 'round':
-        this.#round(event as Form, now);
+        expectOrder(event as Form, this.#told, now);
         break;
       case 'over':
         expect(event.scores).toEqual(scores(now));
@@ -94,38 +118,75 @@ export class Referee {
   saw(state: State): void {
     const now = write(state);
     this.#endFight(now);
-    this.#once += 20 * bountiesGone(this.#told, now);
+    this.#follow(now);
     this.#checkPosition(now);
     expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
     if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
     this.#told = now;
   }
 
+  /** What has come between two things that are told. */
+  #follow(now: Form): void {
+    this.#once += 20 * bountiesGone(this.#told, now);
+    now.owners.forEach((one: Form, owner: number) => {
+      const before = this.#told.owners[owner];
+      const gained = (one.privileges ?? []).length - (before.privileges ?? []).length;
+      if (this.#high && gained > 0) {
+        expect(this.#high.owner).toBe(owner);
+        this.#pay(owner, this.#high.amount);
+        this.#high = null;
+      }
+      const isActive = now.phase === 'turn' && now.order[now.at] === owner;
+      if (isActive && this.#action?.do !== 'annex' && has(this.#told, owner, 'I(2)'))
+        this.#once += 15 * newInCities(this.#told, now, owner);
+    });
+  }
+
+  /** A seat pays from its own money, which is that of its pieces where there are no companies. */
+  #payPurse(seat: number, amount: number): void {
+    if (this.#seatCash.length > 0) this.#paySeat(seat, amount);
+    else this.#pay(seat, amount);
+  }
+
   #endFight(now: Form): void {
     if (!this.#fight) return;
-    expectDice(this.#fight, this.#dice);
+    const struck = expectDice(this.#fight, this.#dice);
     // What follows at once can change the tile again.
-    if (now.turn?.pending?.kind !== 'annex') expectOutcome(this.#fight, this.#dice, now);
+    if (now.turn?.pending?.kind !== 'annex') expectOutcome(this.#fight, this.#dice, struck, now);
     this.#fight = null;
     this.#dice = [];
   }
 
   #did({ owner, seat, action }: Form, now: Form): void {
     const owned = now.owners[owner];
+    this.#action = action;
     this.#endFight(now);
     switch (action.do) {
       case 'fight':
         this.#fight = now;
         break;
       case 'buy':
-        if (action.at) this.#pay(owner, 10);
+        if (action.at) this.#pay(owner, residentPrice(now, owner));
         else if (seat === undefined) this.#pay(owner, now.owners[action.company].value);
         else this.#buyShare(seat, action.company, now);
         break;
       case 'move':
         if (roleIn(now, 8) === 1 || roleIn(now, 8) === 2)
-          if (!settled(owned).includes(action.to) && now.map[action.to].kind === 'city')
+          if (
+            !settled(owned).includes(action.to) &&
+            now.map[action.to].kind === 'city' &&
+            !has(now, owner, 'III(8)')
+          )
             this.#pay(owner, PRICES[this.#houses(now, action.to)] ?? Number.NaN);
+        break;
+      case 'bid':
+        if (seat === undefined) this.#high = { owner, amount: action.amount };
+        break;
+      case 'take':
+        this.#pay(owner, rowPrice(now, action.card));
+        break;
+      case 'factory':
+        this.#pay(owner, factoryPrice(now, owner, action.at));
         break;
       case 'sell':
         if (action.set) this.#sold += SET_MONEY[action.set.length] ?? Number.NaN;
@@ -159,7 +220,9 @@ export class Referee {
 
   #income({ owner, amount }: Form, now: Form): void {
     const byRule = incomeByRule(now, owner) ?? this.#sold;
-    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule + this.#once);
+    expect(amount, `income by ${incomeModule(now)}`).toBe(
+      20 + byRule + this.#once + cardIncome(now, owner),
+    );
     this.#sold = 0;
     this.#once = 0;
     if (!hasCompanies(now)) this.#pay(owner, -amount);
@@ -169,6 +232,7 @@ export class Referee {
     const { income, shares, bank } = now.owners[company];
     const isOne = roleIn(now, 9) === 1;
     if (!isOne) expect(each).toBe(Math.floor(income / 20));
+    else if (this.#action.do === 'half') expect(each).toBe(Math.floor(income / 20));
     else expect([0, Math.floor(income / 10)]).toContain(each);
     const counted = isOne ? sum(shares) + bank : 10;
     expect(kept).toBe(income - each * counted);
@@ -181,7 +245,8 @@ export class Referee {
   #upkeep({ company, amount, president }: Form, now: Form): void {
     const { settlements, residents, president: seat } = now.owners[company];
     const people = sum(Object.values<number[]>(residents).flat());
-    expect(amount).toBe(3 * settlements.length + people);
+    const due = 3 * settlements.length + people;
+    expect(amount).toBe(has(now, company, 'I(7)') ? Math.min(20, due) : due);
     const own = Math.min(this.#cash[company] ?? 0, amount);
     expect(president).toBe(Math.min(this.#seatCash[seat] ?? 0, amount - own));
     this.#pay(company, own);
@@ -192,39 +257,19 @@ export class Referee {
     const { [at]: laid, ...map } = now.map;
     expect(laid.kind).toBe(found);
     const stacks = { ...now.stacks, [found]: now.stacks[found] + 1 };
-    expect(markers).toEqual(markersOf({ map, stacks }, at));
+    const { do: word, from, to } = this.#action;
+    const placed = markersOf({ map, stacks }, at);
+    expect(markers).toEqual(word === 'shift' ? shifted(placed, from, to) : placed);
     expect(markers[found]).toBeGreaterThan(0);
   }
 
-  /** G5.2, with the position as it was told last. */
-  #round({ round, order }: Form, now: Form): void {
-    expect(round).toBe(this.#told.round + 1);
-    if (hasCompanies(now) && roleIn(now, 7) !== 1) {
-      expect(order).toEqual(now.market);
-      return;
-    }
-    const last = hasCompanies(now) ? this.#told.last : this.#told.order;
-    const isClockwise = roleIn(now, 7) !== 1 && roleIn(now, 9) !== 3;
-    if (round === 1 && !hasCompanies(now)) return;
-    if (isClockwise) expect(order).toEqual(last);
-    else expect(order).toEqual(this.#sorted(last, now));
-  }
-
-  #sorted(last: readonly number[], now: Form): readonly number[] {
-    const figure = (owner: number) =>
-      roleIn(now, 7) === 1 ? now.owners[owner].vp : now.owners[owner].income;
-    const old = [...last].reverse().sort((a, b) => figure(a) - figure(b));
-    const news = (now.foundedOrder ?? []).filter((company: number) => !last.includes(company));
-    return [...news.reverse(), ...old];
-  }
-
   #checkPosition(form: Form): void {
-    this.#checkTiles(form);
+    expectTiles(form);
     expectControl(form);
     const column = hasCompanies(form) ? 3 : form.seats - 2;
-    const isClockwise = roleIn(form, 7) !== 1 && roleIn(form, 9) === 0;
+    const isClockwise = orderOf(form) === 'clockwise';
     for (const [number, owner] of form.owners.entries()) {
-      if (owner.founded !== undefined) this.#checkShares(owner, form);
+      if (owner.founded !== undefined) expectShares(owner, form);
       if (owner.founded === false) continue;
       const { storage, residents, settlements } = owner;
       const people = Object.values<[number, number]>(residents).flat();
@@ -243,47 +288,9 @@ export class Referee {
     }
     const values = (form.market ?? []).map((company: number) => form.owners[company].value);
     expect(values).toEqual([...values].sort((a, b) => b - a));
-    this.#checkRoads(form);
+    expectRoads(form);
+    expectStall(form);
   }
-
-  #checkTiles({ map, stacks }: Form): void {
-    const kinds = Object.values<Form>(map).map((tile) => tile.kind);
-    for (const [kind, count] of Object.entries(TILES))
-      expect(kinds.filter((one) => one === kind).length + (stacks?.[kind] ?? 0)).toBe(count);
-    const numbers = Object.values<Form>(map).flatMap((tile) => tile.number ?? []);
-    expect(new Set(numbers).size).toBe(numbers.length);
-    for (const tile of Object.values<Form>(map))
-      expect(tile.vp ?? 0).toBeGreaterThanOrEqual(tile.fresh ? 1 : 0);
-  }
-
-  #checkShares({ shares, bank, own = 0, founded, president, value }: Form, form: Form): void {
-    expect(sum(shares) + bank + own).toBe(10);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(5);
-    if (roleIn(form, 9) === 1) expect(bank).toBeLessThanOrEqual(5);
-    if (!founded) return;
-    expect(shares[president]).toBe(Math.max(...shares));
-    expect(value % 10).toBe(0);
-    expect(value).toBeGreaterThanOrEqual(10);
-  }
-
-  /** Own roads have own settlements at both ends (M6.3, M6.12). */
-  #checkRoads(form: Form): void {
-    const { roads = [], owners } = form;
-    if (roleIn(form, 4) > 0 && roleIn(form, 6) > 0) {
-      expectCommonRoads(form);
-      return;
-    }
-    for (const { between, owner } of roads) {
-      if (owner === null) continue;
-      for (const hex of between) expect(settled(owners[owner])).toContain(hex);
-    }
-  }
-}
-
-const bounties = ({ map }: Form) => Object.keys(map).filter((hex) => map[hex].bounty);
-
-function bountiesGone(before: Form, now: Form): number {
-  return bounties(before).filter((hex) => !bounties(now).includes(hex)).length;
 }
 
 function write(state: State): Form {

@@ -17,6 +17,7 @@ export const uniform: Manner = (state, random) => {
 /** What builds something comes before what moves, and that before what ends a step. */
 const LIKELY: Readonly<Record<string, number>> = {
   ...{ road: 12, plant: 12, remove: 4, explore: 5, harvest: 8, buy: 8, move: 2, capital: 1 },
+  ...{ factory: 12, take: 6, rouse: 2, shift: 1, follow: 4, place: 1 },
   ...{ fight: 6, retreat: 4, seize: 6, annex: 6 },
   ...{ sell: 2, swap: 0.2, payout: 2, withhold: 1, pass: 1, quit: 1, done: 0.5 },
 };

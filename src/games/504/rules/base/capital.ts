@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../../kit/rules';
+import type { Emit, Refusal } from '../../../../kit/rules';
 import { CITY, RING_PLACES } from '../../data/board';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
 import { activeOwner, agentOf, type State } from '../state';
 import { readTile, tileRefusal } from './args';
-import { startRound } from './flow';
+import { beforeRound, startRound } from './flow';
 import { hexText } from './map';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
@@ -33,6 +33,7 @@ export const capital: ActionKind<State> = {
     placeCapital(state, activeOwner(state), tile);
   },
   follow(state, _tile, emit) {
+    for (const hook of state.world.hooks.capitalChosen) if (hook(state, emit)) return;
     if (state.now[AT] === 0) {
       startRound(state, emit);
     } else {
@@ -51,6 +52,19 @@ export const capitalPhase: Phase<State> = {
       if (!capital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
   },
 };
+
+/** G4.4: capitals are chosen, or all stand on the central city; companies have theirs when they are founded. */
+export function beginCapitals(state: State, emit?: Emit<State>): void {
+  const { map, company } = state.world;
+  if (!company && map.capitals === 'different') {
+    state.now[PHASE] = CAPITAL_PHASE;
+    state.now[AT] = state.seats - 1;
+    return;
+  }
+  // The central city is the first tile of every map on which all begin there.
+  if (!company) for (let owner = 0; owner < state.seats; owner++) placeCapital(state, owner, 0);
+  beforeRound(state, emit);
+}
 
 /** Why the modules of the world do not let a tile be an owner's capital. */
 export function capitalRefusal(state: State, owner: Owner, tile: number): Refusal | null {

@@ -82,7 +82,9 @@ export function skipToIncome(state: State, emit?: Emit<State>): void {
 function endTurn(state: State, emit?: Emit<State>): void {
   const { world } = state;
   const owner = activeOwner(state);
-  const income = INCOME_BASE + world.income(state, owner) + state.once[0];
+  let income = INCOME_BASE + world.income(state, owner) + state.once[0];
+  for (let hook = 0; hook < world.hooks.moreIncome.length; hook++)
+    income += world.hooks.moreIncome[hook](state, owner);
   state.income[owner] = income;
   state.turnsTaken[owner]++;
   if (!world.company) state.cash[owner] += income;

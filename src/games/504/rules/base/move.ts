@@ -6,14 +6,14 @@ import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '
 import { activeOwner, placeOf, type State } from '../state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from './args';
 import { hexText, isWalkable, SIDES, sideBetween } from './map';
-import { hasSettlement, placeSettlement } from './pieces';
+import { hasSettlement } from './pieces';
+import { settle, settleRefusal } from './settle';
 import { isStep } from './steps';
 import { FREE, LAID, NONE } from './windows';
 
 const MOVE = codeOf(0, 3);
 
 const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
-const NO_PIECE: Refusal = { because: 'no-piece' };
 
 /** G6.4, M6.8: one active resident goes a step, or along own roads. */
 export const move: ActionKind<State> = {
@@ -67,22 +67,6 @@ function arrive(
   else state.exhausted[placeOf(owner, tile)]++;
 }
 
-/** G6.4 b, c: a resident becomes a settlement. */
-export function settle(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
-  state.cash[owner] -= settlePrice(state, owner, tile);
-  if (!staysOut(state, owner, tile)) state.storedResidents[owner]++;
-  placeSettlement(state, owner, tile, emit);
-}
-
-/** Whether a resident that settles there does not go to storage. */
-function staysOut(state: State, owner: Owner, tile: number): boolean {
-  const { settling } = state.world.hooks;
-  let stays = false;
-  for (let hook = 0; hook < settling.length; hook++)
-    if (settling[hook](state, owner, tile)) stays = true;
-  return stays;
-}
-
 /** What a resident does on a tile instead; null: it arrives or settles. */
 function enteringOf(state: State, owner: Owner, tile: number): Entering<State> | null {
   const { entering } = state.world.hooks;
@@ -91,24 +75,13 @@ function enteringOf(state: State, owner: Owner, tile: number): Entering<State> |
   return null;
 }
 
-function settlePrice(state: State, owner: Owner, tile: number): number {
-  const hooks = state.world.hooks.settlePrice;
-  let price = 0;
-  for (let hook = 0; hook < hooks.length; hook++) price += hooks[hook](state, owner, tile);
-  return price;
-}
-
 function arrivalRefusal(state: State, owner: Owner, tile: number, byRoad: boolean): Refusal | null {
-  if (hasSettlement(state, owner, tile)) {
-    const isFree = staysActive(state, owner, tile, byRoad);
-    return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
+  if (!hasSettlement(state, owner, tile)) {
+    const entering = enteringOf(state, owner, tile);
+    return entering ? entering.refusal(state, owner, tile) : settleRefusal(state, owner, tile);
   }
-  const entering = enteringOf(state, owner, tile);
-  if (entering) return entering.refusal(state, owner, tile);
-  if (state.storedSettlements[owner] === 0) return NO_PIECE;
-  const needs = settlePrice(state, owner, tile);
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  const isFree = staysActive(state, owner, tile, byRoad);
+  return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
 /** G6.5, G6.6. */

@@ -1,8 +1,9 @@
 import { BOUNTY, HQ_ARMIES } from '../../data/figures';
+import { earnOnce } from '../base/once';
 import { removeHq, removeSettlement, residentsOn } from '../base/pieces';
 import { HQ, LAID, NONE, SETTLEMENT } from '../base/windows';
 import type { Owner } from '../parts';
-import { placeOf, type State } from '../state';
+import { activeOwner, placeOf, type State } from '../state';
 import { controllerOf } from './ground';
 
 /** M4.4: the armies that defend a tile; an HQ is as many as the hits it still takes. */
@@ -32,7 +33,7 @@ function removeMilitia(state: State, tile: number): void {
   state.militia[tile] = 0;
   if (!(state.bounty[tile] > 0)) return;
   state.bounty[tile] = 0;
-  state.once[0] += BOUNTY;
+  earnOnce(state, activeOwner(state), BOUNTY);
 }
 
 /** Residents go from a tile to storage, exhausted ones before active ones. */

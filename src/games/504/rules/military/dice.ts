@@ -3,6 +3,7 @@ import type { Emit } from '../../../../kit/rules';
 import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../data/figures';
 import { hexText } from '../base/map';
 import { NONE } from '../base/windows';
+import { attackedKind } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 
@@ -28,10 +29,11 @@ export function rollDice(
   emit?: Emit<State>,
 ): number {
   const rolls: number[] | null = emit ? [] : null;
+  const kind = attackedKind(state, owner, tile);
   let hits = 0;
   for (let die = 0; die < dice; die++) {
     const roll = 1 + below(state.random, DIE_SIDES);
-    hits += side === 'attack' ? attackHits(state.kind[tile], roll) : defenseHits(roll);
+    hits += side === 'attack' ? attackHits(kind, roll) : defenseHits(roll);
     rolls?.push(roll);
   }
   if (rolls && dice > 0) {

@@ -1,7 +1,8 @@
 import { CITY } from '../../data/board';
-import { CONTROL_INCOME, LANDS_INCOME } from '../../data/figures';
+import { LANDS_INCOME } from '../../data/figures';
 import { hasSettlement } from '../base/pieces';
 import { LAID } from '../base/windows';
+import { controlWorth } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 
@@ -22,5 +23,5 @@ export function income(state: State, owner: Owner): number {
     kinds |= 1 << kind;
     lands++;
   }
-  return controlIncome(tiles, lands, CONTROL_INCOME);
+  return controlIncome(tiles, lands, controlWorth(state, owner));
 }

@@ -1,7 +1,7 @@
 import { readTile, tileRefusal } from '../base/args';
 import { hexText, SIDES, sideBetween } from '../base/map';
-import { settle } from '../base/move';
 import { NO_PENDING } from '../base/phases';
+import { settle } from '../base/settle';
 import { NONE, PENDING } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';

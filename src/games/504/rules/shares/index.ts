@@ -5,7 +5,7 @@ import type { Hooks, Module, Phase } from '../parts';
 import type { State } from '../state';
 import { companyCapital, foundingPhase, headingOfShares } from './found';
 import { orderByValue } from './market';
-import { dividendPhase, goal, payout, roleOne, withhold } from './role-1';
+import { dividendPhase, goal, half, payout, roleOne, withhold } from './role-1';
 import { roleTwo } from './role-2';
 import { buyDark, roleThree, sellOne } from './role-3';
 import { dissolve, stockCompanies } from './set-up';
@@ -42,7 +42,18 @@ const companies: Hooks<State> = {
 /** Module 9, Shares. */
 export const shares: Module<State> = {
   digit: 9,
-  actions: [pass, quit, buyShare, sellShares, companyCapital, payout, withhold, buyDark, sellOne],
+  actions: [
+    pass,
+    quit,
+    buyShare,
+    sellShares,
+    companyCapital,
+    payout,
+    withhold,
+    buyDark,
+    sellOne,
+    half,
+  ],
   phases: [sharePhase, foundingPhase, dividendPhase],
   pendings: [],
   always: {},

@@ -59,7 +59,7 @@ export const shareReading: Reading = {
     }
     if (part !== 'position') return null;
     const needed = ['seatCash', 'market', 'foundedOrder', 'share'];
-    if (world.order === 'points') needed.push('last');
+    if (world.order !== 'value') needed.push('last');
     if (now[PHASE] === FOUNDING_PHASE) needed.push('founding');
     if (now[PHASE] === DIVIDEND_PHASE) needed.push('dividend');
     return { needed };

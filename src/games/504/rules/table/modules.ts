@@ -2,6 +2,7 @@ import { base } from '../base';
 import { exploration } from '../exploration';
 import { majorities } from '../majorities';
 import { military } from '../military';
+import { privileges } from '../privileges';
 import { production } from '../production';
 import { roads } from '../roads';
 import { shares } from '../shares';
@@ -17,6 +18,7 @@ export const MODULES: readonly GameModule[] = [
   exploration,
   roads,
   production,
+  privileges,
   majorities,
   shares,
 ];

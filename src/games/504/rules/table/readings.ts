@@ -2,6 +2,7 @@ import { explorationReading } from '../exploration/read';
 import { majorityReading } from '../majorities/read';
 import { militaryReading } from '../military/read';
 import type { Digit } from '../parts';
+import { privilegeReading } from '../privileges/read';
 import { productionReading } from '../production/read';
 import type { Reading } from '../reading-parts';
 import { roadReading } from '../roads/read';
@@ -9,6 +10,7 @@ import { shareReading } from '../shares/read';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
 export const READINGS: readonly (readonly [Digit, Reading])[] = [
+  [3, privilegeReading],
   [4, militaryReading],
   [5, explorationReading],
   [6, roadReading],

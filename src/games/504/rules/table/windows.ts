@@ -3,6 +3,7 @@ import { baseWindows } from '../base/windows';
 import { explorationWindows } from '../exploration/windows';
 import { majorityWindows } from '../majorities/windows';
 import { militaryWindows } from '../military/windows';
+import { privilegeWindows } from '../privileges/windows';
 import { productionWindows } from '../production/windows';
 import { roadWindows } from '../roads/windows';
 import { shareWindows } from '../shares/windows';
@@ -16,6 +17,7 @@ const WINDOWS = [
   roadWindows,
   majorityWindows,
   productionWindows,
+  privilegeWindows,
   shareWindows,
 ] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
-import { played } from './support/play';
+import { played, playedByChance } from './support/play';
 
 const NO_DECK = { I: [], II: [], III: [] };
 const row = (...cards: readonly (readonly [card: string, price: number])[]) =>
@@ -158,6 +158,19 @@ describe('M3.12 to M3.14b: factories', () => {
     expect(write(empty).map['0,0'].factories).toEqual({ none: 1 });
     const taken = played(without(armed('374', 2)), [move, move]).state;
     expect(write(taken).map['0,0'].factories).toEqual({ 0: 1 });
+  });
+
+  test('M4.14: conquered directly, the conqueror takes all', () => {
+    const form = without(armed('346', 1, { deck: NO_DECK, row: [] }));
+    const chance = (side: string, owner: number, roll: number) => ({
+      ...{ event: 'dice', side, owner, at: '0,0', rolls: [roll] },
+    });
+    const { state } = playedByChance(
+      form,
+      [{ do: 'move', from: '1,-1', to: '0,0' }, { do: 'done' }],
+      [chance('attack', 0, 4), chance('defense', 1, 1)],
+    );
+    expect(write(state).map['0,0'].factories).toEqual({ 0: 2 });
   });
 });
 

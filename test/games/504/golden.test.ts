@@ -85,6 +85,41 @@ describe('golden counts', () => {
     expect(sequences(state, 2)).toBe(3 + 3);
   });
 
+  test('attacks: two residents beside a foreign tile; argued by hand', () => {
+    const form = bare('467', 3, {
+      owners: {
+        0: { hq: '0,-4', settlements: ['-1,1'], residents: { '-1,1': [2, 0] } },
+        1: { hq: '4,0', settlements: ['0,1'] },
+        2: { hq: '-4,4' },
+      },
+    });
+    // done, and six neighbors of -1,1 less the water -2,1: 0,1 is attacked, city 4 too, three are settled.
+    expect(legal(stateOf(form))).toHaveLength(1 + 5);
+    // After `done` the next seat buys on one of two tiles or not. After a move done and the five again; but where an attack was the first
+    // action, `done` leads to a fight that is forced and by chance.
+    expect(sequences(stateOf(form), 2)).toBe(3 + 5 * 6);
+  });
+
+  test('bids for places with 90 each: 91, and 91 for the next; argued by hand', () => {
+    const state = unwrap(rules.begin({ world: '367' }, 2, 'golden'));
+    expect(sequences(state, 1)).toBe(91);
+    expect(sequences(state, 2)).toBe(91 * 91);
+  });
+
+  test('an auction with 50 each: pass or 20 to 50, then pass or more; argued by hand', () => {
+    const state = stateOf(
+      bare('367', 2, {
+        ...{ phase: 'auction', turn: null, at: null, deck: { I: [], II: [], III: [] } },
+        row: [{ card: 'II(4)', price: 20 }],
+        auction: { card: 0, bidder: 0, high: null, out: [] },
+      }),
+    );
+    expect(sequences(state, 1)).toBe(1 + 31);
+    // After a pass 32; after a bid of b pass or 50 - b more, for b from 20 to 49: 31 + 30 + … + 2 = 495. After 50 the
+    // pass is forced, and seat 0 has no money for its turn; seat 1 buys a resident or not: 2.
+    expect(sequences(state, 2)).toBe(32 + 495 + 2);
+  });
+
   test.each([
     ['685', 13],
     ['798', 324],

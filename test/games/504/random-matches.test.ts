@@ -72,7 +72,7 @@ function matchesOf(worlds: readonly string[], count: number) {
 describe('random matches under a referee', () => {
   const matches = [
     ...matchesOf(WORLDS, MATCHES),
-    ...matchesOf(worldsWith('1', '2'), LATER_MATCHES),
+    ...matchesOf(worldsWith('1', '2', '3', '4'), LATER_MATCHES),
   ];
   test.each(matches)(
     'match $match: world $world, $seats seats',

@@ -18,7 +18,7 @@ describe('G1: worlds and owners', () => {
   test('G1.1: sixty worlds of modules 5 to 9; 685 where none is named; others are refused', () => {
     expect(WORLDS).toHaveLength(60);
     expect(rules.setups.read({})).toEqual({ ok: true, value: { world: '685' } });
-    for (const world of ['688', '68', '123', '6850', ''])
+    for (const world of ['688', '68', '012', '6850', ''])
       expect(rules.setups.read({ world })).toMatchObject({ ok: false, problem: { at: 'world' } });
     expect(rules.setups.read({ world: '685', board: 1 })).toMatchObject({ ok: false });
   });

@@ -41,6 +41,11 @@ const RECORDINGS: readonly (readonly [world: string, seats: number, manner: stri
   ['127', 3, 'busy'],
   ['215', 4, 'busy'],
   ['816', 2, 'busy'],
+  ['467', 3, 'busy'],
+  ['974', 4, 'wild'],
+  ['367', 3, 'busy'],
+  ['843', 2, 'busy'],
+  ['835', 3, 'busy'],
 ];
 
 function header(name: string, world: string, seats: number): MatchHeader {

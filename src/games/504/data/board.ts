@@ -53,6 +53,8 @@ export interface FullMap {
   readonly lakes: readonly Hexes[];
   /** All capitals on city 1, or each owner's its own (G4.4). */
   readonly capitals: 'common' | 'different';
+  /** G4.5: the numbers of the only cities for capitals, all around the map. */
+  readonly ring?: readonly number[];
 }
 
 /** A map that begins small and grows (G3.6). */
@@ -76,12 +78,21 @@ const RIM: FullMap['rows'] = [
   { r: 3, from: -4, to: 1 },
   { r: 4, from: -4, to: 0 },
 ];
+
+/** G4.5: places in a ring that may be chosen together, turned in any way: opposite, every second, two free opposite. */
+export const RING_PLACES: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 3],
+  3: [0, 2, 4],
+  4: [0, 1, 3, 4],
+};
 const CENTER: Drawing = { cities: ['0,0'], water: [], grassland: [] };
 const BIG_LAKE = ['0,0', '1,-1', '0,-1', '0,1', '-1,1'];
 const SMALL_LAKES = ['2,-4', '-2,-2', '2,2', '-2,4'];
 
+export type MapNumber = 1 | 2 | 3 | 4 | 5;
+
 /** The maps by number. The numbers of the cities on maps 1, 3 and 5 are partly our own choice. */
-export const MAPS: Readonly<Record<1 | 3 | 4 | 5, FullMap | GrowingMap>> = {
+export const MAPS: Readonly<Record<MapNumber, FullMap | GrowingMap>> = {
   1: {
     kind: 'growing',
     drawings: {
@@ -99,6 +110,18 @@ export const MAPS: Readonly<Record<1 | 3 | 4 | 5, FullMap | GrowingMap>> = {
     },
     reach: 4,
     capitals: 'different',
+  },
+  2: {
+    kind: 'full',
+    rows: RIM,
+    drawing: {
+      cities: ['0,0', '-1,-1', '2,-1', '-1,2', '0,-4', '4,-4', '-4,0', '4,0', '-4,4', '0,4'],
+      water: ['2,-4', '-2,-2', '1,-2', '4,-2', '-2,1', '1,1', '-4,2', '2,2', '-2,4'],
+      grassland: [],
+    },
+    lakes: [],
+    capitals: 'different',
+    ring: [5, 6, 8, 10, 9, 7],
   },
   3: {
     kind: 'full',

@@ -200,3 +200,46 @@ export const OWN_RANK_BONUS: Readonly<Record<number, readonly number[]>> = {
   3: [3, 1, 0],
   4: [4, 2, 1, 0],
 };
+
+/** M4. What is added to a roll of the attack, by kind of tile (M4.10). */
+export const ATTACK_SHIFT = byKind({ [MOUNTAIN]: -1, [CITY]: -1, [GRASSLAND]: 1, [FIELD]: 1 });
+/** The least roll that hits: in attack once and twice, in defense. */
+export const LEAST_ROLL = { once: 3, twice: 5, defense: 3 } as const;
+export const DIE_SIDES = 6;
+/** Hits that bring an HQ down. */
+export const HQ_ARMIES = 3;
+/** M4.21, M4.23. */
+export const CONTROL_VP = { land: 3, city: 5 } as const;
+export const CONTROL_INCOME = 5;
+/** By how many of the five lands are controlled. */
+export const LANDS_INCOME = [0, 0, 5, 10, 20, 30] as const;
+/** M5.19: for who removes a militia found on a mountain. */
+export const BOUNTY = 20;
+/** M6.9, M8.14 with armies. */
+export const COMMON_ROADS_END = 40;
+export const HOUSES_END_WITH_ARMIES: ByTable = [6, 5, 4, 3];
+
+/** M3. */
+export const ROW_MOST: ByTable = [4, 5, 6, 7];
+export const ROW_PRICE = 20;
+/** 3.III: cards in the row before somebody takes one. */
+export const ROW_OF_TURN: ByTable = [3, 3, 4, 5];
+export const BID_SPAN = 50;
+/** Of each of those that lose a lot (M3.5). */
+export const LOST_LOT = 2;
+export const TAX = { per: 10, first: 2 } as const;
+/** By how many are in the city. */
+export const FACTORY_PRICES = [20, 30, 40] as const;
+export const FACTORIES_MOST = 3;
+export const FACTORY_VP = 5;
+export const FACTORY_INCOME = 15;
+export const FACTORIES_END = 20;
+export const EXTRA_MONEY = 20;
+/** What cards bring (P): a settlement in a city, incomes, upkeep at most, residents less, goods in houses. */
+export const CARD_SETTLING = 15;
+export const PRIVILEGE_INCOME = { 'I(5)': 10, 'II(12)': 20 } as const;
+export const PRIVILEGE_VP = { 'I(11)': 2, 'II(9)': 3, 'III(6)': 5 } as const;
+export const CARD_UPKEEP_MOST = 20;
+export const CARD_DISCOUNT = 2;
+export const CARD_CONTROL_INCOME = 10;
+export const CARD_VALUE_STEP = 20;

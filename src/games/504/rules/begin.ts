@@ -1,11 +1,11 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import { failed, ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
-import { beforeRound, orderOf } from './base/flow';
+import { beginCapitals } from './base/capital';
+import { orderOf } from './base/flow';
 import { layMap } from './base/lay-map';
-import { CAPITAL_PHASE } from './base/phases';
-import { placeCapital, residentsEach, settlementsEach } from './base/pieces';
-import { AT, IN, NO_INCOME, NONE, PHASE } from './base/windows';
+import { residentsEach, settlementsEach } from './base/pieces';
+import { IN, NO_INCOME, NONE } from './base/windows';
 import { type Options, setups } from './options';
 import { playForced } from './play';
 import { blankState, type State } from './state';
@@ -32,8 +32,8 @@ export function begin(
   money(seats).forEach((amount, place) => {
     dealt[company ? place : state.order[place]] = amount;
   });
-  for (const setUp of hooks.setUp) setUp(state);
-  placeCapitals(state, emit);
+  for (const setUp of hooks.setUp) setUp(state, emit);
+  if (!hooks.beforeCapitals.some((hook) => hook(state, emit))) beginCapitals(state, emit);
   playForced(state, emit);
   return ok(state);
 }
@@ -54,20 +54,9 @@ export function emptyTable(options: Options, seats: number): State {
 function dealOrder(state: State, emit?: Emit<State>): void {
   for (let seat = 0; seat < state.seats; seat++) state.order[seat] = seat;
   state.now[IN] = state.seats;
-  if (state.world.company || state.world.order === 'clockwise') return;
+  // Where places are bid for nothing is drawn (M3.4).
+  const { company, order } = state.world;
+  if (company || order === 'clockwise' || order === 'income-down') return;
   shuffle(state.random, state.order, state.seats);
   emit?.({ event: 'order', order: orderOf(state) }, state);
-}
-
-/** G4.4: companies have theirs when they are founded. */
-function placeCapitals(state: State, emit?: Emit<State>): void {
-  const { map, company } = state.world;
-  if (!company && map.capitals === 'different') {
-    state.now[PHASE] = CAPITAL_PHASE;
-    state.now[AT] = state.seats - 1;
-    return;
-  }
-  // The central city is the first tile of every map on which all begin there.
-  if (!company) for (let owner = 0; owner < state.seats; owner++) placeCapital(state, owner, 0);
-  beforeRound(state, emit);
 }

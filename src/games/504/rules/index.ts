@@ -4,6 +4,7 @@ import type { Rules, Seat } from '../../../kit/rules';
 import { actingFor } from './acting-for';
 import { readAction, writeAction } from './action-form';
 import { standing } from './base/standing';
+import { PHASE } from './base/windows';
 import { begin } from './begin';
 import { heading } from './heading';
 import { list, MOST_ACTIONS } from './list';
@@ -28,6 +29,13 @@ export const rules: Rules<State, Options> = {
   order: seatsInOrder,
   heading,
   actingFor,
+  isExchange: ({ world, now }) => world.phases[now[PHASE]]?.isExchange === true,
+  secrets: {
+    has: (state, seat) => state.world.hooks.secrets.some((one) => one.has(state, seat)),
+    // What is secret is not told before it comes out.
+    seenBy: () => 'all',
+    learned: (state) => state.world.hooks.secrets.reduce((sum, one) => sum + one.learned(state), 0),
+  },
   max: MOST_ACTIONS,
   list,
   refusal,
@@ -40,8 +48,11 @@ export const rules: Rules<State, Options> = {
     unpackFlat(state, bytes);
     return state;
   },
-  // J11: with these modules everything lies open but chance to come.
-  determinize: (state, _seat: Seat, random) => redraw(state.random, random),
+  // J11: beside the secrets of modules only chance to come is unknown.
+  determinize(state, seat: Seat, random) {
+    for (const secret of state.world.hooks.secrets) secret.determinize(state, seat, random);
+    redraw(state.random, random);
+  },
   draws: stateDraws,
   standing,
   action: { read: readAction, write: writeAction },

@@ -3,8 +3,7 @@ import { failed, ok, type Result } from '../../../kit/result';
 import type { Setting, Setups } from '../../../kit/setups';
 import { SEATS } from '../data/figures';
 import { worldFrom } from '../data/world/world';
-import type { Digit } from './parts';
-import { BUILT } from './world';
+import { isBuilt } from './world';
 
 /** What a match is played with (G1.1): the digits of three modules, in role I, II and III. */
 export interface Options {
@@ -41,6 +40,5 @@ function readOptions(json: Json): Result<Options> {
   const world = json.world ?? '685';
   const isWorld = typeof world === 'string' && worldFrom(world) !== null;
   if (!isWorld) return failed({ problem: 'unknown-world', at: 'world' });
-  const isBuilt = [...world].every((digit) => BUILT.includes(Number(digit) as Digit));
-  return isBuilt ? ok({ world }) : failed({ problem: 'not-built', at: 'world' });
+  return isBuilt(world) ? ok({ world }) : failed({ problem: 'not-built', at: 'world' });
 }

@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../../kit/json';
+import type { RandomWords } from '../../../kit/random';
 import type { Action, Emit, Refusal, Seat } from '../../../kit/rules';
 import type { Standing } from '../../../kit/standing';
-import type { FullMap, GrowingMap } from '../data/board';
+import type { FullMap, GrowingMap, MapNumber } from '../data/board';
 import type { OrderKind, StepId } from '../data/world/terms';
 import type { Listing } from './listing';
 
 /** The base is 0, a module its digit. */
-export type Digit = 0 | 1 | 2 | 5 | 6 | 7 | 8 | 9;
+export type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** The place of a module in a world: 0 none, then I, II, III. */
 export type Role = 0 | 1 | 2 | 3;
 export type Owner = number;
@@ -16,6 +17,8 @@ export interface ActionKind<State> {
   readonly do: string;
   /** The keys beside `do`, all of them needed. */
   readonly keys: readonly string[];
+  /** Others are told only that it was played. */
+  readonly isSecret?: true;
   /** Reads the args, or says why they cannot be had here; ends the reading at what is no action (`flaw`). */
   read(form: JsonObject, state: State): number | Refusal;
   write(args: number, state: State): JsonObject;
@@ -31,6 +34,8 @@ export interface ActionKind<State> {
 /** A phase of the match (J2). */
 export interface Phase<State> {
   readonly name: string;
+  /** Decisions alternate quickly around the table. */
+  readonly isExchange?: true;
   /** Who decides. */
   seat(state: State): Seat;
   /** For which owner; -1: the seat for itself. */
@@ -46,15 +51,29 @@ export interface Phase<State> {
 /** A choice that stands in the middle of a step (J3). */
 export interface Pending<State> {
   readonly kind: string;
+  /** For which owner it is decided; left out: the one whose turn it is. */
+  owner?(state: State): Owner;
   list(state: State, into: Listing): void;
-  done(state: State, emit?: Emit<State>): void;
+  /** Left out: something has to be chosen. */
+  done?(state: State, emit?: Emit<State>): void;
 }
 
 /** What a module does in a step of a turn. */
 export interface StepHooks<State> {
-  start?(state: State): void;
+  start?(state: State, emit?: Emit<State>): void;
   list?(state: State, into: Listing): void;
+  /** Why the step may not be ended yet. */
+  doneRefusal?(state: State): Refusal | null;
   end?(state: State): void;
+}
+
+/** What a resident does that steps onto a tile where it neither arrives nor settles. */
+export interface Entering<State> {
+  /** Whether it is so on this tile. */
+  isHere(state: State, owner: Owner, tile: number): boolean;
+  refusal(state: State, owner: Owner, tile: number): Refusal | null;
+  /** The resident is off the tile from which it came. */
+  play(state: State, owner: Owner, tile: number, emit?: Emit<State>): void;
 }
 
 /** The end of the match, the points and the tie-break: role I. */
@@ -69,36 +88,57 @@ export interface Goal<State> {
 /** Where a module joins in. The base calls each hook of all modules in the order of the table of modules. */
 export interface Hooks<State> {
   /** G4.7: once the map is laid and the money dealt. */
-  setUp?(state: State): void;
+  setUp?(state: State, emit?: Emit<State>): void;
+  /** Before capitals are placed; true: a phase was opened, which calls `beginCapitals` when it is over. */
+  beforeCapitals?(state: State, emit?: Emit<State>): boolean;
+  /** A capital was chosen; true: the module goes on by itself. */
+  capitalChosen?(state: State, emit?: Emit<State>): boolean;
   /** Why a tile may not be the owner's capital, besides what the map says (G4.5). */
   capitalRefusal?(state: State, owner: Owner, tile: number): Refusal | null;
   /** G4.7: an owner's HQ was placed, at the start or at a founding. */
   capitalPlaced?(state: State, owner: Owner, tile: number): void;
   /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */
   readonly orders?: Partial<Record<OrderKind, (state: State) => void>>;
+  /** Once a round has its order; true: a phase was opened, which calls `startTurns` when it is over. */
+  roundStart?(state: State, emit?: Emit<State>): boolean;
   /** When a turn begins. */
   turnStart?(state: State): void;
   readonly steps?: Partial<Record<StepId, StepHooks<State>>>;
   /** What is possible in every step of a turn. */
   listTurn?(state: State, into: Listing): void;
+  /** How much less a resident costs, how many more can be bought for a tile, and how much more income there is. */
+  discount?(state: State, owner: Owner): number;
+  moreResidents?(state: State, owner: Owner): number;
+  moreIncome?(state: State, owner: Owner): number;
   /** Why one more resident may not be bought now. */
   buyRefusal?(state: State, owner: Owner): Refusal | null;
   /** What settling on a tile costs. */
   settlePrice?(state: State, owner: Owner, tile: number): number;
+  readonly entering?: Entering<State>;
+  /** G6.9: whether something besides settlements keeps a tile from being empty. */
+  isHeld?(state: State, tile: number): boolean;
   /** By tile: equal numbers above 0 are joined by the owner's own roads; null: it has none. */
   joined?(state: State, owner: Owner): Uint8Array | null;
   /** A resident is about to settle on a tile; true: it does not go to storage. */
   settling?(state: State, owner: Owner, tile: number): boolean;
+  /** A resident was bought. */
+  bought?(state: State, owner: Owner): void;
   /** G6.10: a settlement was placed; `isFirst` on an empty tile. */
   placed?(state: State, owner: Owner, tile: number, isFirst: boolean, emit?: Emit<State>): void;
   /** G6.11: a settlement left. */
   left?(state: State, owner: Owner, tile: number): void;
+  /** What an owner has on a tile besides pieces becomes another's, before its settlement leaves. */
+  handOver?(state: State, tile: number, from: Owner, to: Owner): void;
+  /** A company has fallen: what it had is as before its founding. */
+  fell?(state: State, owner: Owner): void;
   /** An owner has discovered a tile. */
-  discovered?(state: State, owner: Owner, tile: number): void;
+  discovered?(state: State, owner: Owner, tile: number, emit?: Emit<State>): void;
   /** G5.8: after the effects of an action. */
   acted?(state: State, emit?: Emit<State>): void;
   /** What was sold for an owner's income leaves, once the income is known. */
   incomeTaken?(state: State): void;
+  /** Once an action and all that follows from it are done. */
+  actionEnd?(state: State, emit?: Emit<State>): void;
   /** After an owner's income; true: a phase was opened, which calls `nextOwner` when it is over. */
   turnEnd?(state: State, emit?: Emit<State>): boolean;
   /** After the last turn of a round; true: a phase was opened, which calls `phaseFour` when it is over. */
@@ -111,7 +151,18 @@ export interface Hooks<State> {
   finalPoints?(state: State, owner: Owner): number;
   /** Scores and places where they are not those of the owners (G8.3). */
   standing?(state: State): Standing;
+  readonly secrets?: Secrets<State>;
   readonly write?: Writing<State>;
+}
+
+/** What not all seats may see. */
+export interface Secrets<State> {
+  /** Whether the seat knows something that others do not. */
+  has(state: State, seat: Seat): boolean;
+  /** Rises when something comes out. */
+  learned(state: State): number;
+  /** Draws again what the seat cannot know. */
+  determinize(state: State, seat: Seat, random: RandomWords): void;
 }
 
 /** What a module adds to the written position (J2 to J6). */
@@ -155,7 +206,7 @@ export interface World<State> {
   /** By digit. */
   readonly role: readonly Role[];
   readonly map: FullMap | GrowingMap;
-  readonly mapNumber: 1 | 3 | 4 | 5;
+  readonly mapNumber: MapNumber;
   readonly order: OrderKind;
   /** Money of each seat in turn order; of shares: of each seat. */
   readonly money: (seats: number) => readonly number[];

@@ -31,12 +31,14 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
     const phase = state.world.phases[state.now[PHASE]];
     const owner = phase?.owner(state) ?? -1;
     const who = owner < 0 ? { seat: phase?.seat(state) } : { owner };
+    const told = kind.isSecret ? { do: kind.do } : writeAction(action, state);
     const forced = isForced ? { forced: true } : {};
-    emit({ event: 'did', ...who, action: writeAction(action, state), ...forced }, state);
+    emit({ event: 'did', ...who, action: told, ...forced }, state);
   }
   const args = argsOf(action);
   kind.play(state, args, emit);
-  const { acted } = state.world.hooks;
+  const { acted, actionEnd } = state.world.hooks;
   for (let hook = 0; hook < acted.length; hook++) acted[hook](state, emit);
   kind.follow?.(state, args, emit);
+  for (let hook = 0; hook < actionEnd.length; hook++) actionEnd[hook](state, emit);
 }

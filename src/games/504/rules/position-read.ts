@@ -47,9 +47,12 @@ function readState(form: JsonObject): State {
   checkKeys(state, readings, 'position', form, '', [...HEADER, ...TABLE], ['idle']);
   readMap(state, form.map);
   readTiles(state, readings, form.map);
-  readOwners(state, readings, form.owners);
+  const isWhole = readOwners(state, readings, form.owners);
   for (const one of readings) one.position?.(state, form);
   readTurnOf(state, readings, form.turn);
+  isWhole.forEach((is, owner) => {
+    if (is) checkPieces(state, owner, elsewhere(state, readings, owner), `owners[${owner}]`);
+  });
   check(state, readings);
   return state;
 }
@@ -84,8 +87,13 @@ function readTiles(state: State, readings: readonly Reading[], json: Json | unde
   }
 }
 
-function readOwners(state: State, readings: readonly Reading[], json: Json | undefined): void {
-  listOf(json, 'owners', state.owners).forEach((owner, number) => {
+/** Reads the owners; returns whether each was read whole. */
+function readOwners(
+  state: State,
+  readings: readonly Reading[],
+  json: Json | undefined,
+): readonly boolean[] {
+  return listOf(json, 'owners', state.owners).map((owner, number) => {
     const at = `owners[${number}]`;
     // J5: of a company that is not founded nothing but its cash and shares is told.
     const isFounded = !state.world.company || !isObject(owner) || owner.founded !== false;
@@ -94,7 +102,7 @@ function readOwners(state: State, readings: readonly Reading[], json: Json | und
     const form = checkKeys(state, asked, 'owner', owner, at, base);
     if (isFounded) readOwner(state, number, form, at);
     for (const one of asked) one.owner?.(state, number, form, at);
-    if (isFounded) checkPieces(state, number, elsewhere(state, readings, number), at);
+    return isFounded;
   });
 }
 
@@ -123,11 +131,16 @@ function readTurnOf(state: State, readings: readonly Reading[], json: Json | und
 
 function check(state: State, readings: readonly Reading[]): void {
   const { now, world, hq, order } = state;
-  if (!world.company) {
-    const waits = now[PHASE] === CAPITAL_PHASE ? now[AT] + 1 : 0;
-    const waiting = order.subarray(0, waits);
-    for (let owner = 0; owner < state.owners; owner++)
-      if ((hq[owner] === NONE) !== waiting.includes(owner)) flaw('missing', `owners[${owner}].hq`);
+  // With bids for places the owners before the one that picks have theirs (M3.4).
+  const isInTurn = !world.company && world.order !== 'income-down';
+  const waits = isInTurn && now[PHASE] === CAPITAL_PHASE ? now[AT] + 1 : 0;
+  const waiting = order.subarray(0, waits);
+  for (let owner = 0; owner < state.owners; owner++) {
+    const at = `owners[${owner}]`;
+    const waitsForIt =
+      waiting.includes(owner) || readings.some((one) => one.waitsForCapital?.(state, owner));
+    const isGone = readings.some((one) => one.mayLackCapital?.(state, owner));
+    if (hq[owner] === NONE ? !waitsForIt && !isGone : waitsForIt) flaw('missing', `${at}.hq`);
   }
   for (const one of readings) one.check?.(state);
   if (now[PHASE] !== OVER && list(state, new Int32Array(MOST_ACTIONS)) === 0)

@@ -32,13 +32,16 @@ export interface Reading {
   keys(state: State, part: Part, form: JsonObject): Keys | null;
   tile?(state: State, tile: number, form: JsonObject, at: string): void;
   owner?(state: State, owner: Owner, form: JsonObject, at: string): void;
-  /** Where it keeps pieces of an owner; asked once that owner is read. */
+  /** Where it keeps pieces of an owner; asked once everything is read. */
   elsewhere?(state: State, owner: Owner): Elsewhere;
   /** Once map and owners are read. */
   position?(state: State, form: JsonObject): void;
   turn?(state: State, form: JsonObject): void;
   /** The pending choice of a kind; false: it is none of this module. */
   pending?(state: State, kind: Json | undefined, json: Json, at: string): boolean;
+  /** Whether an owner has no HQ yet, and whether it may have none anymore. */
+  waitsForCapital?(state: State, owner: Owner): boolean;
+  mayLackCapital?(state: State, owner: Owner): boolean;
   /** Once everything is read. */
   check?(state: State): void;
 }

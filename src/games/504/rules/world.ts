@@ -8,14 +8,21 @@ import {
   SHARES_MONEY,
 } from '../data/figures';
 import { factsOf } from '../data/world/facts';
-import type { MapId, Money, StepId } from '../data/world/terms';
+import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
 import { codeOf, type Hooks, type Joined, type Role, type Step, type World } from './parts';
 import type { GameHooks, GameModule, State } from './state';
 import { MODULES } from './table/modules';
 
-/** The digits of the modules that are built. */
-export const BUILT = MODULES.map(({ digit }) => digit).filter((digit) => digit > 0);
+/** What these modules do to those is not built yet (X2, X23), so no world has both. */
+const APART = ['12', '34'] as const;
+
+/** Whether the rules of a world are built: its modules, and what they do to each other. */
+export function isBuilt(world: string): boolean {
+  const has = (digits: string) => [...world].some((digit) => digits.includes(digit));
+  const all = [...world].every((digit) => MODULES.some((built) => String(built.digit) === digit));
+  return all && !APART.every(has);
+}
 
 const worlds = new Map<string, World<State>>();
 
@@ -49,12 +56,11 @@ function derive(name: string): World<State> {
   if (!goal) throw new TypeError(`the module of role I in ${name} has no goal`);
   const paying = placed.find(({ module }) => module.digit === Number(facts.income))?.module;
   if (!paying?.income) throw new TypeError(`no module of ${name} has an income rule`);
-  const map = mapOf(facts.map);
   return {
     name,
     role: Array.from({ length: 10 }, (_, digit) => roleOf(placed, digit)),
-    mapNumber: map,
-    map: MAPS[map],
+    mapNumber: facts.map,
+    map: MAPS[facts.map],
     order: facts.order,
     money: moneyOf(facts.money),
     residents: facts.residents,
@@ -83,11 +89,6 @@ function roleOf(placed: readonly Placed[], digit: number): Role {
   return placed.find(({ module }) => module.digit === digit)?.role ?? 0;
 }
 
-function mapOf(map: MapId): keyof typeof MAPS {
-  if (map in MAPS) return map as keyof typeof MAPS;
-  throw new TypeError(`map ${map} is not built`);
-}
-
 /** G4.1: what each seat has at the start, in turn order. */
 function moneyOf(money: Money): World<State>['money'] {
   switch (money) {
@@ -114,25 +115,38 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     hooks.flatMap((one) => one[name] ?? []) as NonNullable<Hooks<State>[Name]>[];
   return {
     setUp: of('setUp'),
+    beforeCapitals: of('beforeCapitals'),
+    capitalChosen: of('capitalChosen'),
     capitalRefusal: of('capitalRefusal'),
     capitalPlaced: of('capitalPlaced'),
+    roundStart: of('roundStart'),
     turnStart: of('turnStart'),
     listTurn: of('listTurn'),
+    discount: of('discount'),
+    moreResidents: of('moreResidents'),
+    moreIncome: of('moreIncome'),
     buyRefusal: of('buyRefusal'),
     settlePrice: of('settlePrice'),
+    entering: of('entering'),
+    isHeld: of('isHeld'),
     joined: of('joined'),
     settling: of('settling'),
+    bought: of('bought'),
     placed: of('placed'),
     left: of('left'),
+    handOver: of('handOver'),
+    fell: of('fell'),
     discovered: of('discovered'),
     acted: of('acted'),
     incomeTaken: of('incomeTaken'),
+    actionEnd: of('actionEnd'),
     turnEnd: of('turnEnd'),
     roundEnd: of('roundEnd'),
     phaseFour: of('phaseFour'),
     beforeRound: of('beforeRound'),
     finalPoints: of('finalPoints'),
     standing: of('standing'),
+    secrets: of('secrets'),
   };
 }
 

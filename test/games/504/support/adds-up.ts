@@ -1,29 +1,25 @@
 import { expect } from 'vitest';
+import { expectControl, inTheField } from './armies';
 import type { Form } from './bare';
+import { expectRoads, expectShares, expectTiles } from './board';
 import { counts as countsFor, hasCompanies, roleIn, settled } from './by-the-clauses';
+import { expectStall, orderOf } from './cards';
 import { aboard, expectGoodsAddUp } from './deliver-clauses';
 import { featsDone } from './race-clauses';
 
 const PIECES = [30, 25, 20, 15];
 /** In worlds without residents (G2.1). */
 const LONE_SETTLEMENTS = [20, 20, 20, 15];
-const TILES: Record<string, number> = {
-  city: 10,
-  water: 11,
-  grassland: 10,
-  forest: 9,
-  field: 8,
-  mountain: 7,
-  desert: 6,
-};
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
 /** Pieces, tiles, goods and shares of a written position add up, and whatever is done for a bonus has won it. */
 export function expectAddsUp(form: Form): void {
   expectTiles(form);
+  expectControl(form);
+  expectStall(form);
   const column = hasCompanies(form) ? 3 : form.seats - 2;
-  const isClockwise = roleIn(form, 7) !== 1 && roleIn(form, 9) === 0;
-  for (const owner of form.owners) {
+  const isClockwise = orderOf(form) === 'clockwise';
+  for (const [number, owner] of form.owners.entries()) {
     if (owner.founded !== undefined) expectShares(owner, form);
     if (owner.founded === false) continue;
     const { storage, residents, settlements } = owner;
@@ -35,7 +31,7 @@ export function expectAddsUp(form: Form): void {
     expect(storage.settlements).toBeGreaterThanOrEqual(0);
     expect(owner.cash).toBeGreaterThanOrEqual(0);
     if (residents) {
-      const has = storage.residents + sum(people) + aboard(owner);
+      const has = storage.residents + sum(people) + aboard(owner) + inTheField(form, number);
       // M2.6: a card is marked even where storage has no resident for it, which can be with 1 alone.
       expect(has).toBeGreaterThanOrEqual(all - cards.length);
       expect(has).toBeLessThanOrEqual(roleIn(form, 1) ? all : all - cards.length);
@@ -58,35 +54,4 @@ export function expectAddsUp(form: Form): void {
     if (form.bonuses && form.owners[owner].founded !== false)
       for (const key of featsDone(form, owner, countsFor(form, owner)))
         expect(form.bonuses).not.toContain(key);
-}
-
-function expectTiles({ map, stacks }: Form): void {
-  const kinds = Object.values<Form>(map).map((tile) => tile.kind);
-  for (const [kind, count] of Object.entries(TILES))
-    expect(kinds.filter((one) => one === kind).length + (stacks?.[kind] ?? 0)).toBe(count);
-  const numbers = Object.values<Form>(map).flatMap((tile) => tile.number ?? []);
-  expect(new Set(numbers).size).toBe(numbers.length);
-  for (const tile of Object.values<Form>(map))
-    expect(tile.vp ?? 0).toBeGreaterThanOrEqual(tile.fresh ? 1 : 0);
-}
-
-function expectShares(
-  { shares, bank, own = 0, founded, president, value }: Form,
-  form: Form,
-): void {
-  expect(sum(shares) + bank + own).toBe(10);
-  expect(Math.max(...shares)).toBeLessThanOrEqual(5);
-  if (roleIn(form, 9) === 1) expect(bank).toBeLessThanOrEqual(5);
-  if (!founded) return;
-  expect(shares[president]).toBe(Math.max(...shares));
-  expect(value % 10).toBe(0);
-  expect(value).toBeGreaterThanOrEqual(10);
-}
-
-/** Own roads have own settlements at both ends (M6.3, M6.12). */
-function expectRoads({ roads = [], owners }: Form): void {
-  for (const { between, owner } of roads) {
-    if (owner === null) continue;
-    for (const hex of between) expect(settled(owners[owner])).toContain(hex);
-  }
 }

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { KINDS } from '../../../../src/games/504/data/board';
+import { PRIVILEGES } from '../../../../src/games/504/data/world/privileges';
 import { reader } from '../../../../src/games/504/rules/reader';
 import type { State } from '../../../../src/games/504/rules/state';
 import { canonical, type JsonObject } from '../../../../src/kit/json';
@@ -7,9 +9,17 @@ import { type Form, legal, refused, write } from './bare';
 import { byHex, neighbors } from './by-the-clauses';
 
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
-const KEYLESS = ['done', 'pass', 'quit', 'sell', 'payout', 'withhold', 'extra', 'settle'].map(
-  (word) => ({ do: word }),
-);
+const KEYLESS = [
+  'done',
+  'pass',
+  'quit',
+  'sell',
+  'payout',
+  'withhold',
+  'half',
+  'extra',
+  'settle',
+].map((word) => ({ do: word }));
 const CARRYING = [
   ...['speed', 'hold'].map((what) => ({ do: 'upgrade', what })),
   ...['load', 'unload'].map((word) => ({ do: word, resident: true })),
@@ -17,14 +27,28 @@ const CARRYING = [
 ];
 
 /** Everything that somebody could try in a position, far more than is legal. */
-function attempts({ map, owners }: Form): readonly JsonObject[] {
+function attempts({ map, owners, phase, turn }: Form): readonly JsonObject[] {
   const hexes = Object.keys(map);
   const at = hexes.flatMap((hex) => [
-    ...['capital', 'buy', 'harvest', 'remove', 'recall', 'move-capital'].map((word) => ({
+    ...[
+      'capital',
+      'buy',
+      'harvest',
+      'remove',
+      'recall',
+      'move-capital',
+      'fight',
+      'annex',
+      'factory',
+      'rouse',
+    ].map((word) => ({
       do: word,
       at: hex,
     })),
     { do: 'drive', to: hex },
+    { do: 'retreat', to: hex },
+    { do: 'seize', from: hex },
+    { do: 'follow', from: hex },
     ...GOODS.map((good) => ({ do: 'plant', at: hex, good })),
     ...neighbors(hex).map((next) => ({ do: 'explore', from: hex, at: next })),
     ...roads(hex, hexes),
@@ -34,7 +58,15 @@ function attempts({ map, owners }: Form): readonly JsonObject[] {
     { do: 'buy', company },
     ...[1, 2, 3, 4, 5].map((count) => ({ do: 'sell', company, count })),
   ]);
-  return [...KEYLESS, ...CARRYING, ...at, ...moves, ...companies, ...sales()];
+  return [
+    ...KEYLESS,
+    ...CARRYING,
+    ...at,
+    ...moves,
+    ...companies,
+    ...sales(),
+    ...dealings(phase, turn),
+  ];
 }
 
 function roads(hex: string, hexes: readonly string[]): readonly JsonObject[] {
@@ -50,6 +82,17 @@ function roads(hex: string, hexes: readonly string[]): readonly JsonObject[] {
         ...between.flatMap((home, end) => (use[end] ? [{ do: 'road', between, use, home }] : [])),
       ]);
     });
+}
+
+/** Module 3. */
+function dealings(phase: string, turn: Form): readonly JsonObject[] {
+  if (phase === 'bid' || phase === 'auction')
+    return Array.from({ length: 420 }, (_, amount) => ({ do: 'bid', amount }));
+  if (phase === 'place') return [0, 1, 2, 3].map((place) => ({ do: 'place', place }));
+  if (turn?.step === 'privilege')
+    return Object.keys(PRIVILEGES).map((card) => ({ do: 'take', card }));
+  if (turn?.pending?.kind !== 'shift') return [];
+  return KINDS.flatMap((from) => KINDS.map((to) => ({ do: 'shift', from, to })));
 }
 
 function sales(): readonly JsonObject[] {

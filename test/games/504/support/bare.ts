@@ -1,4 +1,6 @@
-import { MAPS, TILE_COUNTS } from '../../../../src/games/504/data/board';
+import { MAPS, type MapNumber, TILE_COUNTS } from '../../../../src/games/504/data/board';
+import { privilegesOf } from '../../../../src/games/504/data/world/privileges';
+import { worldFrom } from '../../../../src/games/504/data/world/world';
 import { rules } from '../../../../src/games/504/rules';
 import { residentsEach } from '../../../../src/games/504/rules/base/pieces';
 import { emptyTable } from '../../../../src/games/504/rules/begin';
@@ -19,8 +21,21 @@ const KINDS = ['city', 'water', 'grassland', 'forest', 'field', 'mountain', 'des
 /** The bare position of a world, with changes laid over it; storage is what the changes leave over. */
 export function bare(world: string, seats: number, set: JsonObject = {}): Form {
   const form = merged(unset(world, seats), set);
+  guardFreeCities(form, world);
   fillStorage(form, world, seats);
   return form;
+}
+
+/** 4: barracks and a militia on every city that is no capital and has no settlement; with 8.I/II no militia. */
+function guardFreeCities(form: Form, world: string): void {
+  const { role, company } = worldOf(world);
+  if (!role[4] || company) return;
+  const settled = form.owners.flatMap(({ hq, settlements }: Form) => [hq, ...settlements]);
+  for (const [hex, tile] of Object.entries<Form>(form.map)) {
+    if (tile.kind !== 'city' || settled.includes(hex)) continue;
+    tile.barracks ??= true;
+    if (role[8] !== 1 && role[8] !== 2) tile.militia ??= true;
+  }
 }
 
 function unset(world: string, seats: number): Form {
@@ -43,6 +58,7 @@ function unset(world: string, seats: number): Form {
     ),
   };
   if (role[5]) form.stacks = bareStacks(map);
+  if (role[3]) Object.assign(form, { deck: bareDeck(world, seats), row: [] });
   if (role[6]) form.roads = [];
   if (role[7] === 1) {
     form.rows = [company ? null : seats, company ? null : 6, company ? null : 6].map((cards) => ({
@@ -53,12 +69,21 @@ function unset(world: string, seats: number): Form {
   }
   if (company) {
     Object.assign(form, { seatCash: all.slice(0, seats).map(() => 600 / seats), market: [] });
-    Object.assign(form, { foundedOrder: [], ...(order === 'points' && { last: [] }) });
+    Object.assign(form, { foundedOrder: [], ...(order !== 'value' && { last: [] }) });
     form.share = bareShare(seats);
   }
   if (role[1]) bareCities(form, role);
   if (role[2] === 3) form.bonuses = bareBonuses(role);
   return form;
+}
+
+/** M3.1 with nothing removed. */
+function bareDeck(world: string, seats: number): Form {
+  const copies = seats === 2 && !worldOf(world).company ? 1 : 2;
+  const digits = worldFrom(world);
+  const cards = digits ? privilegesOf(digits).flatMap((card) => Array(copies).fill(card)) : [];
+  const of = (back: string) => cards.filter((card) => card.startsWith(`${back}(`));
+  return { I: of('I'), II: of('II'), III: of('III') };
 }
 
 function bareShare(seats: number): Form {
@@ -69,7 +94,7 @@ function bareShare(seats: number): Form {
   };
 }
 
-function bareMap(number: 1 | 3 | 4 | 5, seats: number, withVp: boolean): Form {
+function bareMap(number: MapNumber, seats: number, withVp: boolean): Form {
   const map = MAPS[number];
   const drawing = map.kind === 'full' ? map.drawing : map.drawings[seats as 2 | 3 | 4];
   const tiles: Form = {};
@@ -115,6 +140,8 @@ function bareAny(world: string): Form {
     ...((role[2] === 1 || role[2] === 2) && { cards: [], home: null }),
     ...(role[2] === 1 && !residents && { since: 0 }),
     ...(role[2] === 3 && (role[5] === 1 || (role[5] === 2 && role[9] === 1)) && { explored: {} }),
+    ...(role[3] && { privileges: [] }),
+    ...(role[4] && role[6] === 1 && { linked: [] }),
   };
 }
 
@@ -172,7 +199,12 @@ function fillStorage(form: Form, world: string, seats: number): void {
     if (owner.founded) form.owners[at] = { ...bareAny(world), ...owner };
     const filled = form.owners[at];
     const aboard = (filled.trolley?.holds ?? []).map((hold: Form) => hold?.residents ?? 0);
-    const out = [...Object.values<[number, number]>(filled.residents ?? {}).flat(), ...aboard];
+    const attackers = Object.values<number>(filled.attackers ?? {});
+    const out = [
+      ...Object.values<[number, number]>(filled.residents ?? {}).flat(),
+      ...aboard,
+      ...attackers,
+    ];
     if (filled.trolley?.at === null) filled.trolley = { ...filled.trolley, at: filled.hq };
     // The own city's card has a settlement on it, every other card a resident.
     if (filled.home === null && filled.hq) filled.home = form.map[filled.hq].number;
@@ -184,6 +216,7 @@ function fillStorage(form: Form, world: string, seats: number): void {
       settlements: settlements - filled.settlements.length - (withResidents && filled.home ? 1 : 0),
     };
     if (owner.founded && filled.bank === undefined) filled.bank = 0;
+    if (owner.founded && worldOf(world).role[4]) filled.safe ??= false;
   }
 }
 

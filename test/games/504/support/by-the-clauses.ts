@@ -52,8 +52,25 @@ export function incomeModule(form: Form): number {
 export const settled = ({ hq, settlements }: Form): readonly string[] =>
   hq ? [hq, ...settlements] : (settlements ?? []);
 
-/** Linked tiles by terrain (M6.2). */
+/** Own tiles joined to the capital by roads over own tiles (M6.15). */
+export function joinedToCapital(form: Form, owner: number): readonly string[] {
+  const own = settled(form.owners[owner]);
+  const { hq } = form.owners[owner];
+  const reached: string[] = hq ? [hq] : [];
+  for (const hex of reached)
+    for (const { between } of form.roads) {
+      const next = between[0] === hex ? between[1] : between[1] === hex ? between[0] : null;
+      if (next && own.includes(next) && !reached.includes(next)) reached.push(next);
+    }
+  return reached.length > 1 ? reached : [];
+}
+
+/** Linked tiles by terrain (M6.2, with 4 M6.15). */
 function links(form: Form, owner: number): Record<string, number> {
+  if (roleIn(form, 4) > 0) {
+    const linked = roleIn(form, 6) === 1 ? form.owners[owner].linked : joinedToCapital(form, owner);
+    return tally((linked ?? []).map((hex: string) => form.map[hex].kind));
+  }
   const ends = form.roads
     .filter((road: Form) => road.owner === owner)
     .flatMap((road: Form) => road.between);
@@ -67,7 +84,7 @@ function tally(kinds: readonly string[]): Record<string, number> {
 }
 
 /** Counts for majorities (M7.3). */
-export function counts(form: Form, owner: number): Record<string, number> {
+function onTheMap(form: Form, owner: number): Record<string, number> {
   const six = roleIn(form, 6);
   if (six === 1 || six === 2) return links(form, owner);
   const own = settled(form.owners[owner]);
@@ -77,6 +94,16 @@ export function counts(form: Form, owner: number): Record<string, number> {
     return { ...tally(plants.map((tile) => tile.kind)), city: houses.length };
   }
   return tally(own.map((hex) => form.map[hex].kind));
+}
+
+const COUNTED = { 'I(12)': 'field', 'II(10)': 'forest', 'III(2)': 'grassland', 'III(3)': 'city' };
+
+/** With the cards that count as a tile. */
+export function counts(form: Form, owner: number): Record<string, number> {
+  const all = onTheMap(form, owner);
+  for (const [card, kind] of Object.entries(COUNTED))
+    if (form.owners[owner].privileges?.includes(card)) all[kind] = (all[kind] ?? 0) + 1;
+  return all;
 }
 
 /** Terrains in which an owner leads (M7.4), with its count. */
@@ -105,8 +132,10 @@ const CAP: Record<string, number> = {
   desert: 30,
 };
 
-/** Room for goods: 1 a trading house, 2 the HQ (M8.9). */
-const room = (form: Form, owner: number) => houses(form, owner) + 1;
+/** Room for goods: 1 a trading house, 2 the HQ; with 4 all 2 (M8.9). */
+const room = (form: Form, owner: number) =>
+  (form.owners[owner].privileges?.includes('II(6)') ? 1 : 0) +
+  (roleIn(form, 4) > 0 ? 2 * houses(form, owner) : houses(form, owner) + 1);
 const houses = (form: Form, owner: number) =>
   settled(form.owners[owner]).filter((hex) => form.map[hex].kind === 'city').length;
 
@@ -154,6 +183,17 @@ export function incomeByRule(form: Form, owner: number): number | null {
     case 1:
     case 2:
       return 0;
+    case 3:
+      return 15 * sum(Object.values<Form>(form.map).map((tile) => tile.factories?.[owner] ?? 0));
+    case 4: {
+      const { hq } = form.owners[owner];
+      const held = settled(form.owners[owner]).filter((hex) => hex !== hq);
+      const lands = new Set(
+        held.map((hex) => form.map[hex].kind).filter((kind) => kind !== 'city'),
+      );
+      const each = form.owners[owner].privileges?.includes('III(5)') ? 10 : 5;
+      return each * held.length + ([0, 0, 5, 10, 20, 30][lands.size] ?? 0);
+    }
     case 5:
       return 5 * form.owners[owner].tokens;
     case 6: {
@@ -171,12 +211,14 @@ export function incomeByRule(form: Form, owner: number): number | null {
 }
 
 /** The VP of every owner: collected, by role I, and by 7.III (G8.2). */
-function vp(form: Form, owner: number): number {
+export function vp(form: Form, owner: number): number {
   const own = form.owners[owner];
   if (own.founded === false) return 0;
   const seven = roleIn(form, 7) === 3 ? finalLead(form, owner) : 0;
   if (roleIn(form, 1) === 1) return own.vp + seven + deliveredPoints(own.delivered);
   if (roleIn(form, 2) === 1) return own.vp + seven + cardPoints(form, own);
+  if (roleIn(form, 4) === 1)
+    return own.vp + seven + sum(settled(own).map((hex) => (form.map[hex].kind === 'city' ? 5 : 3)));
   if (roleIn(form, 6) === 1) {
     const {
       city = 0,
@@ -203,61 +245,8 @@ function productionPoints(form: Form, owner: number): number {
   return 2 * houses(form, owner) + goods;
 }
 
-const finalLead = (form: Form, owner: number) =>
+export const finalLead = (form: Form, owner: number) =>
   sum(led(form, owner).map(([kind]) => FINAL[kind] ?? 0));
-
-/** M9.22: a bonus by rank among these; who ties shares, halves up. */
-function withBonus(points: readonly number[], bonus: readonly number[]): readonly number[] {
-  const sorted = [...points].sort((a, b) => b - a);
-  return points.map((own) => {
-    const places = sorted.flatMap((one, place) => (one === own ? [bonus[place] ?? 0] : []));
-    return own + Math.round(sum(places) / places.length);
-  });
-}
-
-/** The scores of the seats as if the match ended now. */
-export function scores(form: Form): readonly number[] {
-  const points = form.owners.map((_: Form, owner: number) => vp(form, owner));
-  const seats = [...Array(form.seats).keys()];
-  switch (roleIn(form, 9)) {
-    case 1:
-      return seats.map((seat) =>
-        form.owners.reduce((worth: number, { founded, shares, value }: Form, at: number) => {
-          if (!founded) return worth;
-          const each = value + (roleIn(form, 7) === 3 ? finalLead(form, at) : 0);
-          return worth + shares[seat] * each;
-        }, form.seatCash[seat]),
-      );
-    case 2: {
-      const founded = form.owners.flatMap((one: Form, at: number) => (one.founded ? [at] : []));
-      const worth = withBonus(
-        founded.map((at: number) => points[at]),
-        [5, 3, 2, 1, 0],
-      );
-      return seats.map((seat) =>
-        sum(
-          founded.map(
-            (at: number, place: number) => (worth[place] ?? 0) * form.owners[at].shares[seat],
-          ),
-        ),
-      );
-    }
-    case 3: {
-      const table =
-        [
-          [3, 0],
-          [3, 1, 0],
-          [4, 2, 1, 0],
-        ][form.seats - 2] ?? [];
-      const worth = withBonus(points, table);
-      return seats.map((seat) =>
-        sum(form.owners.map((one: Form, at: number) => (worth[at] ?? 0) * one.held[seat])),
-      );
-    }
-    default:
-      return points;
-  }
-}
 
 /** M5.6: the markers of an unknown hex. */
 export function markersOf({ map, stacks }: Form, hex: string): Record<string, number> {

@@ -1,8 +1,10 @@
 import {
+  CONTROL_INCOME,
   EXTRA_PRICES,
   HOUSE_PRICES,
   INCOME_BASE,
   RANK_BONUS,
+  ROAD_COST,
   SET_MONEY,
   SET_VP,
   SETTLING_INCOME,
@@ -15,6 +17,9 @@ import { placeMarkers } from '../../../../src/games/504/rules/exploration/marker
 import { income as tokenIncome } from '../../../../src/games/504/rules/exploration/role-2';
 import { leadIncome } from '../../../../src/games/504/rules/majorities/role-2';
 import { scoreMajorities } from '../../../../src/games/504/rules/majorities/scoring';
+import { attackHits, defenseHits } from '../../../../src/games/504/rules/military/dice';
+import { controlIncome } from '../../../../src/games/504/rules/military/role-2';
+import { taxesOf } from '../../../../src/games/504/rules/privileges/taxes';
 import { bestExchanged, bestSets } from '../../../../src/games/504/rules/production/sets';
 import { cardIncome } from '../../../../src/games/504/rules/race/cards';
 import { cardPoints } from '../../../../src/games/504/rules/race/role-1';
@@ -77,10 +82,28 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     return sum([INCOME_BASE, ...settled, ...ordinals.map(cardIncome)]);
   },
   'score-2.I': ({ cards, X, mp_since = 0 }) => cardPoints(cards, X) + mp_since,
+  'income-4.II': ({ tiles, land_terrains }) =>
+    INCOME_BASE + controlIncome(tiles, land_terrains, CONTROL_INCOME),
+  hits: ({ side, terrain, rolls }) =>
+    rolls.reduce(
+      (sum: number, roll: number) =>
+        sum + (side === 'attack' ? attackHits(KINDS.indexOf(terrain), roll) : defenseHits(roll)),
+      0,
+    ),
   'income-6.II': ({ linked }) => INCOME_BASE + linkIncome(byKind(linked)),
   'score-6.I': ({ linked }) => linkPoints(byKind(linked)),
-  'road-cost': ({ tiles, others_roads }) =>
-    roadCost(KINDS.indexOf(tiles[0]), KINDS.indexOf(tiles[1]), others_roads),
+  'road-cost': ({ tiles, changed = {}, others_roads }) => {
+    const [one = 0, other = 0] = tiles.map(
+      (kind: string) => changed[kind] ?? ROAD_COST[KINDS.indexOf(kind)],
+    );
+    return roadCost(one, other, others_roads);
+  },
+  taxes({ incomes, order, by_order }) {
+    const taxes = taxesOf(order, (owner) => incomes[owner], by_order);
+    return incomes.map(
+      (_: number, owner: number) => taxes.find(([one]) => one === owner)?.[1] ?? 0,
+    );
+  },
   'scoring-7.I'({ seats, counts }) {
     const gain = new Uint16Array(seats);
     scoreMajorities(counts.flatMap(byKind), seats, seats > 2, gain);
@@ -108,8 +131,11 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     return 2 * houses + (noExchange ? bestSets(stock, room, SET_VP) : bestExchanged(stock, room));
   },
   'purchase-8.III': ({ plants }) => purchases(plants),
-  'dividend-9.I': ({ income, seats, bank }) => {
-    const { events, state } = played(dividends(seats, bank, { income }), [{ do: 'payout' }]);
+  'dividend-9.I': ({ income, seats, bank, half = false }) => {
+    const form = half
+      ? withCard(dividends(seats, bank, { income }, '935'), 'II(1)')
+      : dividends(seats, bank, { income });
+    const { events, state } = played(form, [{ do: half ? 'half' : 'payout' }]);
     const told = events.find(({ event }) => event === 'dividend');
     return { each: told?.each, seats: write(state).seatCash, kept: told?.kept };
   },
@@ -129,11 +155,13 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     const told = events.find(({ event }) => event === 'dividend');
     return { each: told?.each, seats: write(state).seatCash, kept: told?.kept };
   },
-  'upkeep-9.I': ({ settlements, residents, cash, president_cash }) => {
-    const form = dividends([2, 0, 0], 0, { income: 0, cash });
+  'upkeep-9.I': ({ settlements, residents, cash, president_cash, card_I7 = false }) => {
+    const world = card_I7 ? '935' : '965';
+    const form = dividends([2, 0, 0], 0, { income: 0, cash }, world);
+    if (card_I7) withCard(form, 'I(7)');
     form.seatCash = [president_cash, 0, 0];
     const company = form.owners[0];
-    company.settlements = Array.from({ length: settlements }, (_, at) => `${1 + at},0`);
+    company.settlements = ['0,1', '0,2', '0,3', '0,-1', '0,-2', '0,-3'].slice(0, settlements);
     for (const hex of company.settlements) {
       form.map[hex] = { kind: 'grassland' };
       form.stacks.grassland--;
@@ -173,11 +201,12 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
       changeValue(state, company, value - (state.value[company] ?? 0));
     return Array.from(state.market.subarray(0, market.length));
   },
-  order({ last, vp, income }) {
+  order({ kind, last, vp, income }) {
     const state = stateOf(bare('567', last.length));
     state.order.set(last);
     const figures = vp ?? income;
-    sortOrder(state, (owner) => figures[owner]);
+    const sign = kind === 'income-down' ? -1 : 1;
+    sortOrder(state, (owner) => sign * figures[owner]);
     return Array.from(state.order.subarray(0, last.length));
   },
   world({ world, ask }) {
@@ -230,11 +259,17 @@ function purchases(plants: number): number {
   return bought;
 }
 
+/** The first company has a card. */
+function withCard(form: Form, card: string): Form {
+  form.owners[0].privileges = [card];
+  return form;
+}
+
 /** 9.I at the choice of a dividend of the first company. */
-function dividends(seats: readonly number[], bank: number, company: Form): Form {
+function dividends(seats: readonly number[], bank: number, company: Form, world = '965'): Form {
   const own = 10 - bank - seats.reduce((sum, one) => sum + one, 0);
   const founded = { founded: true, hq: '0,0', value: 50, president: 0, shares: seats, own, bank };
-  const form = bare('965', 3, {
+  const form = bare(world, 3, {
     ...{ round: 1, phase: 'dividend', order: [0], at: null, turn: null, dividend: [0] },
     ...{ market: [0], foundedOrder: [0], seatCash: [0, 0, 0] },
     owners: { 0: { ...founded, ...company } },

@@ -1,8 +1,72 @@
 import { bare } from './bare';
 import { type Flaws, nine, seven, six } from './flaws';
 
+const three = () => bare('367', 3, { owners: { 0: { residents: { '0,0': [1, 0] } } } });
+const four = () =>
+  bare('467', 3, {
+    owners: {
+      0: { hq: '0,-4', residents: { '0,-4': [1, 0] } },
+      1: { hq: '4,0' },
+      2: { hq: '-4,4' },
+    },
+  });
+
 /** Of what modules add. */
 export const MODULE_FLAWS: Flaws = [
+  [
+    'a card that this world does not have',
+    three,
+    (form) => form.owners[0].privileges.push('I(1)'),
+    { problem: 'unknown-word', at: 'owners[0].privileges[0]' },
+  ],
+  [
+    'a card twice in one hand',
+    three,
+    (form) => form.owners[0].privileges.push('I(11)', 'I(11)'),
+    { problem: 'twice', at: 'owners[0].privileges[1]' },
+  ],
+  [
+    'a price that no card has',
+    three,
+    (form) => (form.row = [{ card: 'I(11)', price: 10 }]),
+    { problem: 'wrong-number', at: 'row[0].price' },
+  ],
+  [
+    'a card under another back',
+    three,
+    (form) => form.deck.II.push('I(11)'),
+    { problem: 'unknown-word' },
+  ],
+  [
+    'four factories in a city',
+    three,
+    (form) => (form.map['0,0'].factories = { 0: 3, 1: 1 }),
+    { problem: 'too-many', at: 'map.0,0.factories' },
+  ],
+  [
+    'factories on land',
+    three,
+    (form) => (form.map['1,0'].factories = { 0: 1 }),
+    { problem: 'not-a-city', at: 'map.1,0.factories' },
+  ],
+  [
+    'a militia on grassland',
+    four,
+    (form) => (form.map['1,0'].militia = true),
+    { problem: 'not-a-city', at: 'map.1,0.militia' },
+  ],
+  [
+    'a fallen capital that stands',
+    four,
+    (form) => (form.turn.pending = { kind: 'annex', owner: 1 }),
+    { problem: 'wrong-number', at: 'turn.pending.owner' },
+  ],
+  [
+    'attackers that do not add up',
+    four,
+    (form) => (form.owners[0].attackers = { '0,0': 1 }),
+    { problem: 'wrong-sum', at: 'owners[0].storage.residents' },
+  ],
   [
     'a road between tiles that do not touch',
     six,

@@ -1,6 +1,7 @@
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { JsonObject } from '../../../../src/kit/json';
+import { below, randomFrom } from '../../../../src/kit/random';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { actionOf, type Form, refused, stateOf } from './bare';
 
@@ -24,7 +25,7 @@ export function played(form: Form, actions: readonly JsonObject[], seed = 'test'
   return { before, state, events };
 }
 
-const CHANCE = ['explore', 'card', 'map', 'order'];
+const CHANCE = ['explore', 'card', 'map', 'order', 'dice', 'deck', 'draw', 'lot'];
 
 /** The same with a generator that gives these results of chance, found by trying seeds. */
 export function playedByChance(
@@ -32,12 +33,21 @@ export function playedByChance(
   actions: readonly JsonObject[],
   chance: readonly JsonObject[],
 ): Played {
-  for (let seed = 0; seed < 5000; seed++) {
+  for (let seed = 0; seed < 1_000_000; seed++) {
+    if (!rolls(`seed ${seed}`, chance)) continue;
     const one = tried(form, actions, `seed ${seed}`);
     const told = one?.events.filter(({ event }) => CHANCE.includes(event)) ?? [];
     if (one && JSON.stringify(told) === JSON.stringify(chance)) return one;
   }
   throw new Error(`no seed gives ${JSON.stringify(chance)}`);
+}
+
+/** Whether a generator rolls these dice; anything else of chance is left to be tried. */
+function rolls(seed: string, chance: readonly JsonObject[]): boolean {
+  if (!chance.every(({ event }) => event === 'dice')) return true;
+  const random = randomFrom(seed);
+  const wanted = chance.flatMap((dice) => dice.rolls as number[]);
+  return wanted.every((roll) => 1 + below(random, 6) === roll);
 }
 
 /** Null where another result of chance has made an action illegal. */

@@ -1,25 +1,35 @@
 import { expect } from 'vitest';
-import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { expectAddsUp } from './adds-up';
-import type { Form } from './bare';
+import { bountiesGone, expectDice, expectOutcome } from './armies';
+import { type Form, write } from './bare';
 import {
   counts as countsFor,
   hasCompanies,
   incomeByRule,
   incomeModule,
-  markersOf,
   roleIn,
-  scores,
   settled,
 } from './by-the-clauses';
+import {
+  cardIncome,
+  expectTax,
+  factoryPrice,
+  has,
+  newInCities,
+  residentPrice,
+  rowPrice,
+  settlingPrice,
+} from './cards';
 import { driveCost, extraPrice, soldByTrack, upgradePrice } from './deliver-clauses';
+import { expectDividend, expectFound, upkeepOf } from './money';
+import { expectOrder } from './orders';
 import { featsDone, featWorth, reachIncome, settlingIncome } from './race-clauses';
+import { scores } from './scores';
 
 const SET_MONEY = [0, 10, 25, 45, 70, 100];
-const PRICES = [0, 10, 20, 30, 40, 50];
-const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+const _sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
 /**
  * Follows a match by what is told, and checks it against the written position without the code of the rules: pieces,
@@ -36,6 +46,12 @@ export class Referee {
   /** Movement points after a drive, in halves. */
   #drive: { readonly owner: number; readonly turns: number; readonly left: number } | null = null;
   #told: Form;
+  /** The position before a fight, and what was rolled in it. */
+  #fight: Form = null;
+  /** The last action, and the highest bid of an auction. */
+  #action: Form = null;
+  #high: Form;
+  #dice: Form[] = [];
 
   constructor(start: State) {
     this.#told = write(start);
@@ -43,12 +59,14 @@ export class Referee {
     this.#seatCash = [...(this.#told.seatCash ?? [])];
     this.#sold = this.#told.turn?.earned ?? 0;
     this.#once = this.#told.turn?.once ?? 0;
+    this.#high = this.#told.auction?.high ?? null;
     expectAddsUp(this.#told);
   }
 
   /** Give every event as it is told. */
   readonly tell = (event: GameEvent, state: State): void => {
     const now = write(state);
+    this.#follow(now);
     switch (event.event) {
       case 'did':
         // Told before the action changes anything.
@@ -69,8 +87,27 @@ export class Referee {
       case 'explore':
         this.#explore(event as Form, now);
         break;
+      case 'dice':
+        this.#dice.push(event as Form);
+        break;
+      case 'tax':
+        expectTax(event as Form, now, this.#cash);
+        this.#pay(event.owner as number, event.amount as number);
+        break;
+      case 'bids':
+        (event.amounts as number[]).forEach((amount, seat) => {
+          this.#payPurse(seat, amount);
+        });
+        break;
+      case 'lot':
+        for (const seat of event.among as number[])
+          if (seat !== event.winner) this.#payPurse(seat, -2);
+        break;
+      case 'fall':
+        this.#cash[event.company as number] = now.owners[event.company as number].cash;
+        break;
       case 'round':
-        this.#round(event as Form, now);
+        expectOrder(event as Form, this.#told, now);
         break;
       case 'over':
         expect(event.scores).toEqual(scores(now));
@@ -81,6 +118,8 @@ export class Referee {
   /** After every action. */
   saw(state: State): void {
     const now = write(state);
+    this.#endFight(now);
+    this.#follow(now);
     expectAddsUp(now);
     expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
     if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
@@ -89,11 +128,48 @@ export class Referee {
     this.#told = now;
   }
 
+  /** What has come between two things that are told. */
+  #follow(now: Form): void {
+    this.#once += 20 * bountiesGone(this.#told, now);
+    now.owners.forEach((one: Form, owner: number) => {
+      const before = this.#told.owners[owner];
+      const gained = (one.privileges ?? []).length - (before.privileges ?? []).length;
+      if (this.#high && gained > 0) {
+        expect(this.#high.owner).toBe(owner);
+        this.#pay(owner, this.#high.amount);
+        this.#high = null;
+      }
+      const isActive = now.phase === 'turn' && now.order[now.at] === owner;
+      if (isActive && this.#action?.do !== 'annex' && has(this.#told, owner, 'I(2)'))
+        this.#once += 15 * newInCities(this.#told, now, owner);
+    });
+  }
+
+  /** A seat pays from its own money, which is that of its pieces where there are no companies. */
+  #payPurse(seat: number, amount: number): void {
+    if (this.#seatCash.length > 0) this.#paySeat(seat, amount);
+    else this.#pay(seat, amount);
+  }
+
+  #endFight(now: Form): void {
+    if (!this.#fight) return;
+    const struck = expectDice(this.#fight, this.#dice);
+    // What follows at once can change the tile again.
+    if (now.turn?.pending?.kind !== 'annex') expectOutcome(this.#fight, this.#dice, struck, now);
+    this.#fight = null;
+    this.#dice = [];
+  }
+
   #did({ owner, seat, action }: Form, now: Form): void {
     const owned = now.owners[owner];
+    this.#action = action;
+    this.#endFight(now);
     switch (action.do) {
+      case 'fight':
+        this.#fight = now;
+        break;
       case 'buy':
-        if (action.at) this.#pay(owner, 10);
+        if (action.at) this.#pay(owner, residentPrice(now, owner));
         else if (seat === undefined) this.#pay(owner, now.owners[action.company].value);
         else this.#buyShare(seat, action.company, now);
         break;
@@ -117,6 +193,15 @@ export class Referee {
         this.#drove(owner, action.to, now);
         this.#reach(owner, action.to, now);
         break;
+      case 'bid':
+        if (seat === undefined) this.#high = { owner, amount: action.amount };
+        break;
+      case 'take':
+        this.#pay(owner, rowPrice(now, action.card));
+        break;
+      case 'factory':
+        this.#pay(owner, factoryPrice(now, owner, action.at));
+        break;
       case 'sell':
         if (action.set) this.#sold += SET_MONEY[action.set.length] ?? Number.NaN;
         else if (seat === undefined) this.#pay(owner, -owned.value);
@@ -125,8 +210,7 @@ export class Referee {
   }
 
   #settle(owner: number, at: string, now: Form): void {
-    if (now.map[at].kind === 'city' && (roleIn(now, 8) === 1 || roleIn(now, 8) === 2))
-      this.#pay(owner, PRICES[this.#houses(now, at)] ?? Number.NaN);
+    this.#pay(owner, settlingPrice(now, owner, at));
     if (incomeModule(now) === 2) this.#once += settlingIncome(now, at);
     // X24: with 1 only the trolley reaches cities.
     if (!roleIn(now, 1)) this.#reach(owner, at, now);
@@ -160,10 +244,6 @@ export class Referee {
     else this.#pay(owner, -amount);
   }
 
-  #houses({ owners }: Form, hex: string): number {
-    return owners.filter((owner: Form) => settled(owner).includes(hex)).length;
-  }
-
   #pay(owner: number, amount: number): void {
     this.#cash[owner] = (this.#cash[owner] ?? 0) - amount;
     expect(this.#cash[owner]).toBeGreaterThanOrEqual(0);
@@ -186,29 +266,25 @@ export class Referee {
     const sold = this.#told.prices && soldByTrack(this.#told);
     if (sold) expect(now.prices).toEqual(sold.prices);
     const byRule = (incomeByRule(now, owner) ?? this.#sold) + (sold?.money ?? 0);
-    expect(amount, `income by ${incomeModule(now)}`).toBe(20 + byRule + this.#once);
+    expect(amount, `income by ${incomeModule(now)}`).toBe(
+      20 + byRule + this.#once + cardIncome(now, owner),
+    );
     this.#sold = 0;
     this.#once = 0;
     if (!hasCompanies(now)) this.#pay(owner, -amount);
   }
 
   #dividend({ company, each, kept }: Form, now: Form): void {
-    const { income, shares, bank } = now.owners[company];
-    const isOne = roleIn(now, 9) === 1;
-    if (!isOne) expect(each).toBe(Math.floor(income / 20));
-    else expect([0, Math.floor(income / 10)]).toContain(each);
-    const counted = isOne ? sum(shares) + bank : 10;
-    expect(kept).toBe(income - each * counted);
+    expectDividend({ company, each, kept }, now, this.#action.do === 'half');
     this.#pay(company, -kept);
-    shares.forEach((count: number, seat: number) => {
+    now.owners[company].shares.forEach((count: number, seat: number) => {
       this.#paySeat(seat, -each * count);
     });
   }
 
   #upkeep({ company, amount, president }: Form, now: Form): void {
-    const { settlements, residents, president: seat } = now.owners[company];
-    const people = sum(Object.values<number[]>(residents ?? {}).flat());
-    expect(amount).toBe(3 * settlements.length + people);
+    expect(amount).toBe(upkeepOf(now, company));
+    const seat = now.owners[company].president;
     const own = Math.min(this.#cash[company] ?? 0, amount);
     expect(president).toBe(Math.min(this.#seatCash[seat] ?? 0, amount - own));
     this.#pay(company, own);
@@ -218,36 +294,6 @@ export class Referee {
   #explore({ owner, at, markers, found }: Form, now: Form): void {
     // M1.15: a trolley enters what it has found.
     if (now.owners[owner].residents === undefined) this.#reach(owner, at, now);
-    const { [at]: laid, ...map } = now.map;
-    expect(laid.kind).toBe(found);
-    const stacks = { ...now.stacks, [found]: now.stacks[found] + 1 };
-    expect(markers).toEqual(markersOf({ map, stacks }, at));
-    expect(markers[found]).toBeGreaterThan(0);
+    expectFound({ at, markers, found }, now, this.#action);
   }
-
-  /** G5.2, with the position as it was told last. */
-  #round({ round, order }: Form, now: Form): void {
-    expect(round).toBe(this.#told.round + 1);
-    if (hasCompanies(now) && roleIn(now, 7) !== 1) {
-      expect(order).toEqual(now.market);
-      return;
-    }
-    const last = hasCompanies(now) ? this.#told.last : this.#told.order;
-    const isClockwise = roleIn(now, 7) !== 1 && roleIn(now, 9) !== 3;
-    if (round === 1 && !hasCompanies(now)) return;
-    if (isClockwise) expect(order).toEqual(last);
-    else expect(order).toEqual(this.#sorted(last, now));
-  }
-
-  #sorted(last: readonly number[], now: Form): readonly number[] {
-    const figure = (owner: number) =>
-      roleIn(now, 7) === 1 ? now.owners[owner].vp : now.owners[owner].income;
-    const old = [...last].reverse().sort((a, b) => figure(a) - figure(b));
-    const news = (now.foundedOrder ?? []).filter((company: number) => !last.includes(company));
-    return [...news.reverse(), ...old];
-  }
-}
-
-function write(state: State): Form {
-  return rules.position.write(state);
 }

@@ -19,6 +19,8 @@ const LIKELY: Readonly<Record<string, number>> = {
   ...{ road: 12, plant: 12, remove: 4, explore: 5, harvest: 8, buy: 8, move: 2, capital: 1 },
   ...{ 'move-capital': 0.3, recall: 0.5, drive: 5, load: 8, unload: 2 },
   ...{ deliver: 30, upgrade: 3, extra: 0.5, settle: 6 },
+  ...{ factory: 12, take: 6, rouse: 2, shift: 1, follow: 4, place: 1 },
+  ...{ fight: 6, retreat: 4, seize: 6, annex: 6 },
   ...{ sell: 2, swap: 0.2, payout: 2, withhold: 1, pass: 1, quit: 1, done: 0.5 },
 };
 

@@ -1,4 +1,4 @@
-import { BUILT } from '../../../../src/games/504/rules/world';
+import { isBuilt } from '../../../../src/games/504/rules/world';
 
 /** All worlds of some modules. */
 function worldsOf(digits: readonly string[]): readonly string[] {
@@ -7,13 +7,14 @@ function worldsOf(digits: readonly string[]): readonly string[] {
     .filter((world) => new Set(world).size === 3);
 }
 
-/** The sixty worlds of modules 5 to 9. */
-export const WORLDS = worldsOf(['5', '6', '7', '8', '9']);
+const EARLIER = ['5', '6', '7', '8', '9'];
 
-/** The worlds of the modules that are built. */
-const BUILT_WORLDS = worldsOf([...BUILT].sort().map(String));
+/** The sixty worlds of modules 5 to 9. */
+export const WORLDS = worldsOf(EARLIER);
+
+const ALL_WORLDS = worldsOf(['1', '2', '3', '4', ...EARLIER]).filter(isBuilt);
 
 /** Those with one of these modules in them. */
 export function worldsWith(...digits: readonly string[]): readonly string[] {
-  return BUILT_WORLDS.filter((world) => digits.some((digit) => world.includes(digit)));
+  return ALL_WORLDS.filter((world) => digits.some((digit) => world.includes(digit)));
 }

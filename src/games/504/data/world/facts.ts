@@ -1,7 +1,7 @@
+import type { MapNumber } from '../board';
 import { hasCompanies, hasResidents, holds, incomeOf, type Token } from './holds';
 import {
   type Claim,
-  type MapId,
   type Money,
   type OrderKind,
   PHASES,
@@ -17,7 +17,7 @@ export type Capitals = 'common' | 'different' | 'founded';
 
 /** What follows for a world from its modules (G1, G3–G5, G7). */
 export interface Facts {
-  readonly map: MapId;
+  readonly map: MapNumber;
   readonly capitals: Capitals;
   readonly order: OrderKind;
   readonly money: Money;
@@ -68,7 +68,7 @@ function best<Value>(claims: readonly Claim<Value>[]): Value {
   return more.reduce((won, claim) => (claim.priority < won.priority ? claim : won), first).value;
 }
 
-function mapOf(world: World): MapId {
+function mapOf(world: World): MapNumber {
   const claims = termsOf(world).flatMap(({ map }) => map ?? []);
   const map = best(claims);
   if (map !== 'explored') return map;

@@ -45,11 +45,13 @@ export const PRIVILEGES = {
   'III(9)': { where: ['6.I/II'] },
 } as const satisfies Readonly<Record<string, Privilege>>;
 export type PrivilegeId = keyof typeof PRIVILEGES;
+/** All kinds of cards. */
+export const CARDS = Object.keys(PRIVILEGES) as readonly PrivilegeId[];
 
 /** The kinds of cards that a world has; none without module 3. */
 export function privilegesOf(world: World): readonly PrivilegeId[] {
   if (!world.includes('3')) return [];
-  return (Object.keys(PRIVILEGES) as PrivilegeId[]).filter((card) => {
+  return CARDS.filter((card) => {
     const { where, not = [] }: Privilege = PRIVILEGES[card];
     const isSo = (token: Token) => holds(world, [token]);
     return (where === 'everywhere' || where.some(isSo)) && !not.some(isSo);

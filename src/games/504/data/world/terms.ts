@@ -1,8 +1,7 @@
+import type { MapNumber } from '../board';
 import type { ModuleId, Role, World } from './world';
 import { ROLES } from './world';
 
-/** The maps of the box. Maps 1 and 4 are for worlds to explore (G3.4). */
-export type MapId = 1 | 2 | 3 | 4 | 5;
 /** Who goes first, and when that changes (G4.3). */
 export type OrderKind = 'clockwise' | 'points' | 'income-down' | 'income-up' | 'value';
 /** What everybody has at the start (G4.1). */
@@ -36,7 +35,7 @@ export interface Terms {
   /** It cannot be played without residents (G1.4). */
   readonly residents?: true;
   /** `explored`: map 1 or 4 by the other modules (G3.4); null: no claim. */
-  readonly map: Claim<MapId | 'explored'> | null;
+  readonly map: Claim<MapNumber | 'explored'> | null;
   readonly order: Claim<OrderKind>;
   /** `by-others`: see G4.2; null: no claim. */
   readonly money: Claim<Money | 'by-others'> | null;
@@ -46,7 +45,7 @@ export interface Terms {
 
 const CLOCKWISE: Claim<OrderKind> = { priority: 4, value: 'clockwise' };
 const order = (priority: number, value: OrderKind) => ({ priority, value });
-const map = (priority: number, value: MapId | 'explored') => ({ priority, value });
+const map = (priority: number, value: MapNumber | 'explored') => ({ priority, value });
 const money = (priority: number, value: Money | 'by-others') => ({ priority, value });
 
 /** What most modules claim: map 5, rising money, and turns clockwise. */

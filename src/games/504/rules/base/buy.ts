@@ -28,19 +28,21 @@ export const buy: ActionKind<State> = {
   },
   play(state, tile) {
     const owner = activeOwner(state);
-    state.cash[owner] -= PURCHASE.price;
+    state.cash[owner] -= residentPrice(state, owner);
     state.storedResidents[owner]--;
     state.active[placeOf(owner, tile)]++;
     state.now[BOUGHT]++;
     progress(state);
+    const { bought } = state.world.hooks;
+    for (let hook = 0; hook < bought.length; hook++) bought[hook](state, owner);
   },
 };
 
 /** Why the owner can buy nowhere. */
 function meansRefusal(state: State, owner: Owner): Refusal | null {
   const { cash, storedResidents, world } = state;
-  if (cash[owner] < PURCHASE.price)
-    return { because: 'no-money', needs: PURCHASE.price, has: cash[owner] };
+  const needs = residentPrice(state, owner);
+  if (cash[owner] < needs) return { because: 'no-money', needs, has: cash[owner] };
   if (storedResidents[owner] === 0) return { because: 'no-piece' };
   const { buyRefusal } = world.hooks;
   for (let hook = 0; hook < buyRefusal.length; hook++) {
@@ -51,15 +53,33 @@ function meansRefusal(state: State, owner: Owner): Refusal | null {
 }
 
 /** The active ones on a tile are the new ones. */
-function roomRefusal({ active, exhausted, place }: State, owner: Owner, tile: number) {
+function roomRefusal(state: State, owner: Owner, tile: number) {
+  const { active, exhausted, place } = state;
   const at = placeOf(owner, tile);
   const isCapital = place[at] === HQ;
   const all = active[at] + exhausted[at];
   const total = isCapital ? PURCHASE.capitalMost : PURCHASE.tileMost;
-  const fits = all < total && (isCapital || active[at] < 1 + exhausted[at]);
+  const fits = all < total && (isCapital || active[at] < mostNew(state, owner, exhausted[at]));
   if (fits) return null;
-  const most = isCapital ? total : Math.min(total, 1 + 2 * exhausted[at]);
+  const most = isCapital
+    ? total
+    : Math.min(total, exhausted[at] + mostNew(state, owner, exhausted[at]));
   return { because: 'tile-full', most };
+}
+
+/** How many can be bought for a tile with so many exhausted ones. */
+function mostNew(state: State, owner: Owner, exhausted: number): number {
+  const { moreResidents } = state.world.hooks;
+  let most = 1 + exhausted;
+  for (let hook = 0; hook < moreResidents.length; hook++) most += moreResidents[hook](state, owner);
+  return most;
+}
+
+function residentPrice(state: State, owner: Owner): number {
+  const { discount } = state.world.hooks;
+  let price: number = PURCHASE.price;
+  for (let hook = 0; hook < discount.length; hook++) price -= discount[hook](state, owner);
+  return price;
 }
 
 export function listBuys(state: State, into: Listing): void {

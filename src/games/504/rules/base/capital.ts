@@ -1,14 +1,14 @@
-import type { Refusal } from '../../../../kit/rules';
-import { CITY } from '../../data/board';
+import type { Emit, Refusal } from '../../../../kit/rules';
+import { CITY, RING_PLACES } from '../../data/board';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
 import { activeOwner, agentOf, type State } from '../state';
 import { readTile, tileRefusal } from './args';
-import { startRound } from './flow';
+import { beforeRound, startRound } from './flow';
 import { hexText } from './map';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
-import { AT, LAID, PHASE } from './windows';
+import { AT, LAID, NONE, PHASE } from './windows';
 
 const CAPITAL = codeOf(0, 1);
 /** The central city, which has number 1, is nobody's capital on map 1. */
@@ -33,6 +33,7 @@ export const capital: ActionKind<State> = {
     placeCapital(state, activeOwner(state), tile);
   },
   follow(state, _tile, emit) {
+    for (const hook of state.world.hooks.capitalChosen) if (hook(state, emit)) return;
     if (state.now[AT] === 0) {
       startRound(state, emit);
     } else {
@@ -52,6 +53,19 @@ export const capitalPhase: Phase<State> = {
   },
 };
 
+/** G4.4: capitals are chosen, or all stand on the central city; companies have theirs when they are founded. */
+export function beginCapitals(state: State, emit?: Emit<State>): void {
+  const { map, company } = state.world;
+  if (!company && map.capitals === 'different') {
+    state.now[PHASE] = CAPITAL_PHASE;
+    state.now[AT] = state.seats - 1;
+    return;
+  }
+  // The central city is the first tile of every map on which all begin there.
+  if (!company) for (let owner = 0; owner < state.seats; owner++) placeCapital(state, owner, 0);
+  beforeRound(state, emit);
+}
+
 /** Why the modules of the world do not let a tile be an owner's capital. */
 export function capitalRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   for (const hook of state.world.hooks.capitalRefusal) {
@@ -67,6 +81,25 @@ export function isCapital({ hq, owners }: State, tile: number): boolean {
   return false;
 }
 
-function mayBeCapital({ kind, number, world }: State, tile: number): boolean {
-  return kind[tile] === CITY && (world.mapNumber !== CENTER_MAP || number[tile] !== 1);
+function mayBeCapital(state: State, tile: number): boolean {
+  const { kind, number, world } = state;
+  if (kind[tile] !== CITY || (world.mapNumber === CENTER_MAP && number[tile] === 1)) return false;
+  const ring = ringOf(state);
+  return ring === null || fitsRing(state, ring, number[tile]);
+}
+
+/** The numbers of the cities that alone can be capitals, in a ring; null: there is none on this map. */
+export function ringOf({ world }: State): readonly number[] | null {
+  return (world.map.kind === 'full' && world.map.ring) || null;
+}
+
+/** Whether the capitals stand as they should (G4.5), or still can, with one more in the city of a number. */
+function fitsRing(state: State, ring: readonly number[], city: number): boolean {
+  const places = RING_PLACES[state.seats];
+  const chosen = [city];
+  for (const tile of state.hq) if (tile !== NONE) chosen.push(state.number[tile]);
+  return ring.some((_, turned) => {
+    const fitting = places.map((place) => ring[(place + turned) % ring.length]);
+    return chosen.every((number) => fitting.includes(number));
+  });
 }

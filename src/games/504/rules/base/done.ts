@@ -4,6 +4,9 @@ import type { State } from '../state';
 import { NO_PENDING } from './phases';
 import { PENDING, PHASE } from './windows';
 
+/** Something else has to be chosen first, or it was done already. */
+export const NOT_NOW: Refusal = { because: 'not-now' };
+
 export const DONE = packAction(codeOf(0, 0));
 
 /** Ends a pending choice, a step, or what else a phase lets end. */
@@ -17,13 +20,14 @@ export const done: ActionKind<State> = {
     return state.world.phases[state.now[PHASE]]?.doneRefusal !== undefined;
   },
   refusal(state): Refusal | null {
-    if (state.now[PENDING] !== NO_PENDING) return null;
+    const pending = state.world.pendings[state.now[PENDING]];
+    if (pending) return pending.done ? null : NOT_NOW;
     return state.world.phases[state.now[PHASE]]?.doneRefusal?.(state) ?? null;
   },
   play: () => {},
   follow(state: State, _args: number, emit?: Emit<State>) {
     const pending = state.world.pendings[state.now[PENDING]];
-    if (pending) pending.done(state, emit);
+    if (pending) pending.done?.(state, emit);
     else state.world.phases[state.now[PHASE]]?.done?.(state, emit);
   },
 };

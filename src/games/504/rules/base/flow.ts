@@ -18,7 +18,7 @@ export function beforeRound(state: State, emit?: Emit<State>): void {
   startRound(state, emit);
 }
 
-/** Phase 1: the order, then the first turn. */
+/** Phase 1: the order, and what stands before the turns. */
 export function startRound(state: State, emit?: Emit<State>): void {
   const { now, world } = state;
   now[ROUND]++;
@@ -26,7 +26,14 @@ export function startRound(state: State, emit?: Emit<State>): void {
   if (now[ROUND] > 1 || world.company) world.setOrder?.(state);
   now[AT] = 0;
   emit?.({ event: 'round', round: now[ROUND], order: orderOf(state) }, state);
-  if (now[IN] > 0) startTurn(state);
+  for (const hook of world.hooks.roundStart) if (hook(state, emit)) return;
+  startTurns(state, emit);
+}
+
+/** Phase 3: the first turn. */
+export function startTurns(state: State, emit?: Emit<State>): void {
+  state.now[AT] = 0;
+  if (state.now[IN] > 0) startTurn(state, emit);
   else endRound(state, emit);
 }
 
@@ -35,7 +42,7 @@ export function orderOf({ order, now }: State): readonly number[] {
   return Array.from(order.subarray(0, now[IN]));
 }
 
-function startTurn(state: State): void {
+function startTurn(state: State, emit?: Emit<State>): void {
   const { now, world } = state;
   now[PHASE] = TURN_PHASE;
   now[FREE] = 0;
@@ -45,13 +52,13 @@ function startTurn(state: State): void {
   state.turns[0]++;
   for (let hook = 0; hook < world.hooks.turnStart.length; hook++)
     world.hooks.turnStart[hook](state);
-  startStep(state, 0);
+  startStep(state, 0, emit);
 }
 
-function startStep(state: State, step: number): void {
+function startStep(state: State, step: number, emit?: Emit<State>): void {
   state.now[STEP] = step;
   const { hooks } = state.world.steps[step];
-  for (let hook = 0; hook < hooks.length; hook++) hooks[hook].start?.(state);
+  for (let hook = 0; hook < hooks.length; hook++) hooks[hook].start?.(state, emit);
 }
 
 /** `done` in a step: the next one, or the income that ends the turn. */
@@ -59,7 +66,15 @@ export function endStep(state: State, emit?: Emit<State>): void {
   const { now, world } = state;
   const { hooks } = world.steps[now[STEP]];
   for (let hook = 0; hook < hooks.length; hook++) hooks[hook].end?.(state);
-  if (now[STEP] + 1 < world.steps.length) startStep(state, now[STEP] + 1);
+  if (now[STEP] + 1 < world.steps.length) startStep(state, now[STEP] + 1, emit);
+  else endTurn(state, emit);
+}
+
+/** The turn goes on at once with what brings its income (3H). */
+export function skipToIncome(state: State, emit?: Emit<State>): void {
+  const { now, world } = state;
+  const sale = world.steps.findIndex(({ name }) => name === 'sale');
+  if (sale > now[STEP]) startStep(state, sale, emit);
   else endTurn(state, emit);
 }
 
@@ -67,7 +82,9 @@ export function endStep(state: State, emit?: Emit<State>): void {
 function endTurn(state: State, emit?: Emit<State>): void {
   const { world } = state;
   const owner = activeOwner(state);
-  const income = INCOME_BASE + world.income(state, owner) + state.once[0];
+  let income = INCOME_BASE + world.income(state, owner) + state.once[0];
+  for (let hook = 0; hook < world.hooks.moreIncome.length; hook++)
+    income += world.hooks.moreIncome[hook](state, owner);
   for (let hook = 0; hook < world.hooks.incomeTaken.length; hook++)
     world.hooks.incomeTaken[hook](state);
   state.income[owner] = income;
@@ -82,7 +99,7 @@ function endTurn(state: State, emit?: Emit<State>): void {
 export function nextOwner(state: State, emit?: Emit<State>): void {
   const { now } = state;
   now[AT]++;
-  if (now[AT] < now[IN]) startTurn(state);
+  if (now[AT] < now[IN]) startTurn(state, emit);
   else endRound(state, emit);
 }
 

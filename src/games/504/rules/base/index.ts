@@ -1,5 +1,6 @@
+import type { Refusal } from '../../../../kit/rules';
 import { add } from '../listing';
-import type { Hooks, Module, Phase } from '../parts';
+import type { Hooks, Module, Owner, Phase } from '../parts';
 import { activeOwner, agentOf, type State } from '../state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
@@ -9,25 +10,41 @@ import { listMoves, move, rest } from './move';
 import { orderByIncomeUp } from './order';
 import { PENDING, STEP } from './windows';
 
+/** The owner for which it is decided: of a pending choice it can be another than the one whose turn it is. */
+function decider(state: State): Owner {
+  return state.world.pendings[state.now[PENDING]]?.owner?.(state) ?? activeOwner(state);
+}
+
+/** Why the step may not be ended yet. */
+function stepRefusal(state: State): Refusal | null {
+  const { hooks } = state.world.steps[state.now[STEP]];
+  for (let hook = 0; hook < hooks.length; hook++) {
+    const refusal = hooks[hook].doneRefusal?.(state);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
 const turnPhase: Phase<State> = {
   name: 'turn',
-  seat: (state) => agentOf(state, activeOwner(state)),
-  owner: activeOwner,
+  seat: (state) => agentOf(state, decider(state)),
+  owner: decider,
   heading: ({ now, world }) => ({ step: world.steps[now[STEP]].name }),
   list(state, into) {
     const { now, world } = state;
     const pending = world.pendings[now[PENDING]];
-    add(into, DONE);
     if (pending) {
+      if (pending.done) add(into, DONE);
       pending.list(state, into);
       return;
     }
     const { hooks } = world.steps[now[STEP]];
+    if (!stepRefusal(state)) add(into, DONE);
     for (let hook = 0; hook < hooks.length; hook++) hooks[hook].list?.(state, into);
     for (let hook = 0; hook < world.hooks.listTurn.length; hook++)
       world.hooks.listTurn[hook](state, into);
   },
-  doneRefusal: () => null,
+  doneRefusal: stepRefusal,
   done: endStep,
 };
 

@@ -2,7 +2,7 @@ import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
 import { add, isFull, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from './args';
 import { hexText, isWalkable, SIDES, sideBetween } from './map';
@@ -43,7 +43,12 @@ export const move: ActionKind<State> = {
     const owner = activeOwner(state);
     const byRoad = isJoined(joinedTiles(state, owner), from, to);
     const isFree = hasSettlement(state, owner, to) && staysActive(state, owner, to, byRoad);
+    const entering = enteringOf(state, owner, to);
     state.active[placeOf(owner, from)]--;
+    if (entering) {
+      entering.play(state, owner, to, emit);
+      return;
+    }
     if (isFree) state.now[FREE]++;
     arrive(state, owner, to, isFree, emit);
   },
@@ -62,8 +67,19 @@ function arrive(
   else state.exhausted[placeOf(owner, tile)]++;
 }
 
+/** What a resident does on a tile instead; null: it arrives or settles. */
+function enteringOf(state: State, owner: Owner, tile: number): Entering<State> | null {
+  const { entering } = state.world.hooks;
+  for (let hook = 0; hook < entering.length; hook++)
+    if (entering[hook].isHere(state, owner, tile)) return entering[hook];
+  return null;
+}
+
 function arrivalRefusal(state: State, owner: Owner, tile: number, byRoad: boolean): Refusal | null {
-  if (!hasSettlement(state, owner, tile)) return settleRefusal(state, owner, tile);
+  if (!hasSettlement(state, owner, tile)) {
+    const entering = enteringOf(state, owner, tile);
+    return entering ? entering.refusal(state, owner, tile) : settleRefusal(state, owner, tile);
+  }
   const isFree = staysActive(state, owner, tile, byRoad);
   return isFree && state.now[FREE] >= FREE_MOST ? TIRED : null;
 }

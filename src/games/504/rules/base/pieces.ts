@@ -3,7 +3,7 @@ import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import type { Owner } from '../parts';
 import { placeOf, type State, tableColumn } from '../state';
-import { EMPTY, HQ, IDLE, LAID, PROGRESSED, SETTLEMENT } from './windows';
+import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from './windows';
 
 /** G2.1. */
 export function settlementsEach(state: State): number {
@@ -21,8 +21,10 @@ export function hasSettlement({ place }: State, owner: Owner, tile: number): boo
   return place[placeOf(owner, tile)] !== EMPTY;
 }
 
-/** G6.9: nobody has a settlement or HQ there. */
+/** G6.9: nobody has a settlement or HQ there, and nothing else stands in the way. */
 function isEmpty(state: State, tile: number): boolean {
+  const { isHeld } = state.world.hooks;
+  for (let hook = 0; hook < isHeld.length; hook++) if (isHeld[hook](state, tile)) return false;
   for (let owner = 0; owner < state.owners; owner++)
     if (hasSettlement(state, owner, tile)) return false;
   return true;
@@ -71,7 +73,21 @@ export function placeSettlement(
   tile: number,
   emit?: Emit<State>,
 ): void {
-  const isFirst = isEmpty(state, tile);
+  bringSettlement(state, owner, tile, isEmpty(state, tile), emit);
+}
+
+/** The same as a gift, which counts as none on an empty tile. */
+export function giveSettlement(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  bringSettlement(state, owner, tile, false, emit);
+}
+
+function bringSettlement(
+  state: State,
+  owner: Owner,
+  tile: number,
+  isFirst: boolean,
+  emit?: Emit<State>,
+): void {
   state.storedSettlements[owner]--;
   state.place[placeOf(owner, tile)] = SETTLEMENT;
   progress(state);
@@ -83,6 +99,15 @@ export function placeSettlement(
 export function removeSettlement(state: State, owner: Owner, tile: number): void {
   state.storedSettlements[owner]++;
   state.place[placeOf(owner, tile)] = EMPTY;
+  const { left } = state.world.hooks;
+  for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
+}
+
+/** A capital is brought down; what stood there besides leaves with it. */
+export function removeHq(state: State, owner: Owner): void {
+  const tile = state.hq[owner];
+  state.place[placeOf(owner, tile)] = EMPTY;
+  state.hq[owner] = NONE;
   const { left } = state.world.hooks;
   for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
 }

@@ -1,24 +1,19 @@
 import type { JsonObject } from '../../../../kit/json';
-import { below } from '../../../../kit/random';
-import type { Emit, Refusal } from '../../../../kit/rules';
-import { CITIES, CITY, KINDS, WATER } from '../../data/board';
-import { EXPLORATION } from '../../data/figures';
+import type { Refusal } from '../../../../kit/rules';
 import { hexOf, tileRefusal, UNKNOWN } from '../base/args';
-import { hexText, kindName, layTile, SIDES, tileAt, writeHex } from '../base/map';
-import { progress } from '../base/pieces';
+import { hexText, SIDES, tileAt, writeHex } from '../base/map';
+import { NO_PENDING } from '../base/phases';
 import { isStep } from '../base/steps';
 import { LAID, NONE, PENDING } from '../base/windows';
 import { isFull, type Listing } from '../listing';
-import { mayGoOn } from '../pairs/exploration-race';
-import type { ActionKind, Owner } from '../parts';
+import { beginShifting } from '../pairs/privileges-shift';
+import type { ActionKind } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { sendHome } from './explorer';
+import { uncover } from './discover';
+import { EXPLORE_ON } from './explorer';
 import { fromOf, hasStack, hexBeside, isUnknown, listSides, packSide, sideOf } from './hexes';
 import { placeMarkers, surroundingsOf } from './markers';
-import { discoverVp } from './role-1';
-import { takeToken } from './role-2';
-import { EXPLORE_ON, letGoOn } from './role-3';
-import { FOUND, FROM } from './windows';
+import { FOUND, FROM, SIDE } from './windows';
 
 /** M5.4: an active resident looks at an unknown hex next to its tile. */
 export const explore: ActionKind<State> = {
@@ -48,12 +43,11 @@ export const explore: ActionKind<State> = {
       state.exhausted[at]++;
       state.explorer[FOUND] = 0;
     }
-    const found = discover(state, owner, from, sideOf(args), emit);
-    if (state.world.role[5] === 1 && found !== WATER) sendHome(state, owner, from);
-    if (mayGoOn(state)) {
-      if (found !== WATER) state.explorer[FOUND] = 1;
-      letGoOn(state, from);
-    }
+    state.explorer[FROM] = from;
+    state.explorer[SIDE] = sideOf(args);
+    state.now[PENDING] = NO_PENDING;
+    placeMarkers(surroundingsOf(state, from, sideOf(args)), state.markers);
+    if (!beginShifting(state, owner)) uncover(state, owner, emit);
   },
 };
 
@@ -78,47 +72,6 @@ export function readSide(form: JsonObject, state: State): number | Refusal {
 export function writeSide(args: number, state: State): JsonObject {
   const at = hexBeside(state, fromOf(args), sideOf(args));
   return { from: hexText(state, fromOf(args)), at: writeHex(...at) };
-}
-
-const markers = new Uint8Array(KINDS.length);
-
-/** M5.8: draws a tile by the markers and lays it; returns its kind. */
-export function discover(
-  state: State,
-  owner: Owner,
-  from: number,
-  side: number,
-  emit?: Emit<State>,
-): number {
-  placeMarkers(surroundingsOf(state, from, side), markers);
-  let drawn = below(state.random, EXPLORATION.markers);
-  let kind = 0;
-  while (drawn >= markers[kind]) drawn -= markers[kind++];
-  state.stacks[kind]--;
-  const [q, r] = hexBeside(state, from, side);
-  const tile = layTile(state, q, r, kind, kind === CITY ? nextCity(state) : 0);
-  progress(state);
-  if (emit) {
-    const placed = KINDS.flatMap((name, each) =>
-      markers[each] > 0 ? [[name, markers[each]]] : [],
-    );
-    const event = { event: 'explore', owner, at: writeHex(q, r) };
-    emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
-  }
-  const { discovered } = state.world.hooks;
-  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile);
-  if (state.world.role[5] === 1) discoverVp(state, owner, tile, emit);
-  if (state.world.incomeBy === 5) takeToken(state, owner);
-  return kind;
-}
-
-/** M5.1, J7: the lowest number not on the map. */
-function nextCity({ kind, number, now }: State): number {
-  let taken = 0;
-  for (let tile = 0; tile < now[LAID]; tile++) if (kind[tile] === CITY) taken |= 1 << number[tile];
-  let next = 1;
-  while (next < CITIES && (taken >> next) & 1) next++;
-  return next;
 }
 
 export function listExplores(state: State, into: Listing): void {

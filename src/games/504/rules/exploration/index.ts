@@ -17,6 +17,9 @@ export const exploration: Module<State> = {
   always: {
     setUp: fillStacks,
     steps: { act: { list: listExplores } },
+    fell({ tokens }, owner) {
+      if (tokens.length > 0) tokens[owner] = 0;
+    },
     write: writing,
   },
   // M5.20: in role III there is only exploring.

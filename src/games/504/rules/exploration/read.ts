@@ -2,10 +2,9 @@ import { count, flaw, record } from '../../../../kit/reading';
 import { KINDS, TILES } from '../../data/board';
 import { LAID, PENDING } from '../base/windows';
 import { mayGoOn } from '../pairs/exploration-race';
-import { BYTE_MOST, positive, type Reading, tileOf, truth } from '../reading-parts';
-import { activeOwner, placeOf } from '../state';
-import { EXPLORE_ON } from './role-3';
-import { FOUND, FROM } from './windows';
+import { BYTE_MOST, positive, type Reading, truth } from '../reading-parts';
+import { EXPLORE_ON } from './explorer';
+import { readExplorer } from './read-explorer';
 
 export const explorationReading: Reading = {
   keys({ world }, part) {
@@ -33,12 +32,8 @@ export const explorationReading: Reading = {
   },
   pending(state, kind, json, at) {
     if (kind !== 'explore' || !mayGoOn(state)) return false;
-    const form = record(json, at, ['kind', 'from', 'found']);
-    const from = tileOf(state, form.from, `${at}.from`);
-    if (state.exhausted[placeOf(activeOwner(state), from)] === 0) flaw('no-resident', `${at}.from`);
+    readExplorer(state, json, at);
     state.now[PENDING] = EXPLORE_ON;
-    state.explorer[FROM] = from;
-    state.explorer[FOUND] = truth(form.found, `${at}.found`) ? 1 : 0;
     return true;
   },
 };

@@ -2,10 +2,22 @@ import type { JsonObject } from '../../../../kit/json';
 import { KINDS } from '../../data/board';
 import { hexText } from '../base/map';
 import { PENDING } from '../base/windows';
+import { mayGoOn } from '../pairs/exploration-race';
 import type { Writing } from '../parts';
 import type { State } from '../state';
-import { EXPLORE_ON } from './role-3';
+import { EXPLORE_ON } from './explorer';
 import { FOUND, FROM } from './windows';
+
+/** J3: what stands again after another choice. An object literal with this key would look like a promise. */
+export function writeAfterwards(state: State): JsonObject {
+  return mayGoOn(state) ? Object.fromEntries([['then', writeExplorer(state)]]) : {};
+}
+
+/** The choice to explore on. */
+function writeExplorer(state: State): JsonObject {
+  const from = hexText(state, state.explorer[FROM]);
+  return { kind: 'explore', from, found: state.explorer[FOUND] === 1 };
+}
 
 export const writing: Writing<State> = {
   position: ({ stacks }) => ({
@@ -13,8 +25,7 @@ export const writing: Writing<State> = {
   }),
   turn(state): JsonObject {
     if (state.now[PENDING] !== EXPLORE_ON) return {};
-    const from = hexText(state, state.explorer[FROM]);
-    return { pending: { kind: 'explore', from, found: state.explorer[FOUND] === 1 } };
+    return { pending: writeExplorer(state) };
   },
   tile: ({ tileVp, fresh }, tile): JsonObject => ({
     ...(tileVp[tile] > 0 && { vp: tileVp[tile] }),

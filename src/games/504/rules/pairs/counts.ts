@@ -5,6 +5,7 @@ import type { Owner } from '../parts';
 import { housesOf } from '../production/houses';
 import { countLinks } from '../roads/links';
 import type { State } from '../state';
+import { countCards } from './privileges-majorities';
 
 /** M7.3: what an owner counts for majorities, by kind of tile, into `counts`. */
 export function countForMajorities(state: State, owner: Owner, counts: Uint8Array): void {
@@ -14,6 +15,7 @@ export function countForMajorities(state: State, owner: Owner, counts: Uint8Arra
   // X19: with 7.II and 8.I plants, and in cities trading houses.
   else if (role[7] === 2 && role[8] === 1) countProduction(state, owner, counts);
   else countSettlements(state, owner, counts);
+  countCards(state, owner, counts);
 }
 
 function countSettlements(state: State, owner: Owner, counts: Uint8Array): void {

@@ -9,7 +9,7 @@ import { GRATIS } from '../deliver/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { edgeAt, endOf, endsInOrder, startOf } from '../roads/edges';
-import { edgeBetween, placeRefusal, readBetween } from '../roads/road';
+import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
 import { EDGES } from '../roads/windows';
 import { activeOwner, type State } from '../state';
 
@@ -26,7 +26,7 @@ export const freeRoad: ActionKind<State> = {
   keys: ['between', 'free'],
   read: ({ between, free }, state) => {
     if (free !== true) flaw('not-a-truth-value', 'free');
-    return edgeBetween(state, readBetween(between));
+    return readEdge(between, state);
   },
   write: (edge, state) => ({
     between: endsInOrder(state, edge).map((tile) => hexText(state, tile)),
@@ -36,8 +36,7 @@ export const freeRoad: ActionKind<State> = {
   refusal: roadRefusal,
   play(state, edge) {
     const owner = activeOwner(state);
-    state.roads[edge] |= 1 << owner;
-    state.roadCount[owner]++;
+    layOwnRoad(state, owner, edge);
     state.trip[GRATIS] = 1;
     progress(state);
   },

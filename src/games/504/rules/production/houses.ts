@@ -2,6 +2,8 @@ import { CITY } from '../../data/board';
 import { HOUSE_PRICES } from '../../data/figures';
 import { hasSettlement } from '../base/pieces';
 import { EMPTY, HQ, LAID } from '../base/windows';
+import { barracksAsHouses, isRoomy } from '../pairs/military-production';
+import { hasFreeHouses, moreRoom } from '../pairs/privileges-production';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
 
@@ -16,16 +18,17 @@ export function housesOf({ kind, place, now }: State, owner: Owner): number {
 /** M8.9: room for goods: 1 a house, 2 an HQ, which stands in a city. */
 export function roomOf(state: State, owner: Owner): number {
   let room = housesOf(state, owner);
+  if (isRoomy(state)) return 2 * room + moreRoom(state, owner);
   for (let tile = 0; tile < state.now[LAID]; tile++)
     if (state.place[placeOf(owner, tile)] === HQ) room++;
-  return room;
+  return room + moreRoom(state, owner);
 }
 
 /** M8.8: what settling in a city costs. */
-export function housePrice(state: State, _owner: Owner, tile: number): number {
-  if (state.kind[tile] !== CITY) return 0;
-  let houses = 0;
-  for (let owner = 0; owner < state.owners; owner++)
-    if (hasSettlement(state, owner, tile)) houses++;
+export function housePrice(state: State, owner: Owner, tile: number): number {
+  if (state.kind[tile] !== CITY || hasFreeHouses(state, owner)) return 0;
+  let houses = barracksAsHouses(state, tile);
+  for (let other = 0; other < state.owners; other++)
+    if (hasSettlement(state, other, tile)) houses++;
   return HOUSE_PRICES[houses];
 }

@@ -3,8 +3,8 @@ import { standingGoodsIncome } from '../pairs/production-shares';
 import type { Hooks, Module, World } from '../parts';
 import type { State } from '../state';
 import { housePrice } from './houses';
-import { clearPlants, leavePlant, listPlants, plant, takePlant } from './plant';
-import { goal } from './role-1';
+import { clearPlants, handPlantOver, leavePlant, listPlants, plant, takePlant } from './plant';
+import { clearStock, goal } from './role-1';
 import { sale, sellSet, swap } from './role-2';
 import { roleThree } from './role-3';
 import { writing } from './write';
@@ -28,6 +28,8 @@ export const production: Module<State> = {
     steps: { act: { list: listPlants } },
     placed: takePlant,
     left: leavePlant,
+    handOver: handPlantOver,
+    fell: clearStock,
     write: writing,
   },
   roles: [houses, { ...houses, steps: { sale } }, roleThree],

@@ -1,13 +1,14 @@
 import { wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { CITY, FISH, GOOD_OF_KIND, GOODS, TILES, WATER } from '../../data/board';
-import { FISH_COST, PLANT_COST } from '../../data/figures';
+import { FISH_COST } from '../../data/figures';
 import { hexOf, tileRefusal, UNKNOWN } from '../base/args';
 import { hexText, tileAt, touches } from '../base/map';
 import { hasSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { LAID, NONE } from '../base/windows';
 import { add, isFull, type Listing } from '../listing';
+import { plantCostOn } from '../pairs/privileges-production';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 
@@ -80,8 +81,9 @@ function goodRefusal(state: State, tile: number, good: number): Refusal | null {
   return GOOD_OF_KIND[kind] === good ? null : WRONG_GOOD;
 }
 
-export function plantCost({ kind }: State, tile: number, good: number): number {
-  return good === FISH ? FISH_COST : PLANT_COST[kind[tile]];
+export function plantCost(state: State, tile: number, good: number): number {
+  if (good === FISH) return FISH_COST;
+  return plantCostOn(state, activeOwner(state), state.kind[tile]);
 }
 
 export function listPlants(state: State, into: Listing): void {
@@ -116,6 +118,11 @@ export function takePlant(state: State, owner: Owner, tile: number): void {
 /** G6.11. */
 export function leavePlant(state: State, owner: Owner, tile: number): void {
   if (state.plantOwner[tile] === owner) state.plantOwner[tile] = NONE;
+}
+
+/** M4.12, M4.19: it goes with the tile. */
+export function handPlantOver({ plantOwner }: State, tile: number, from: Owner, to: Owner): void {
+  if (plantOwner[tile] === from) plantOwner[tile] = to;
 }
 
 /** Every tile begins without a plant, so without an owner of one. */

@@ -1,8 +1,9 @@
 import { GOODS } from '../../data/board';
-import { GOODS_END, HOUSE_VP, HOUSES_END, SET_VP } from '../../data/figures';
+import { GOODS_END, HOUSE_VP, SET_VP } from '../../data/figures';
 import { goodsOnHouses } from '../pairs/deliver-production';
+import { housesEnd } from '../pairs/military-production';
 import type { Goal, Owner } from '../parts';
-import { type State, tableColumn } from '../state';
+import type { State } from '../state';
 import { housesOf, roomOf } from './houses';
 import { plantsOf } from './plant';
 import { bestExchanged, bestSets } from './sets';
@@ -19,13 +20,17 @@ function goodsPoints({ world }: State, goods: ArrayLike<number>, room: number): 
   return world.role[1] > 0 ? bestSets(goods, room, SET_VP) : bestExchanged(goods, room);
 }
 
+/** M4.19: of a company that has fallen. */
+export function clearStock({ goods }: State, owner: Owner): void {
+  goods.fill(0, owner * GOODS.length, (owner + 1) * GOODS.length);
+}
+
 /** M8.14, M8.15. */
 export const goal: Goal<State> = {
   isReached(state) {
     for (let owner = 0; owner < state.owners; owner++) {
       const goods = goodsOf(state, owner).reduce((sum, one) => sum + one, 0);
-      if (goods >= GOODS_END && housesOf(state, owner) >= HOUSES_END[tableColumn(state)])
-        return true;
+      if (goods >= GOODS_END && housesOf(state, owner) >= housesEnd(state)) return true;
     }
     return false;
   },

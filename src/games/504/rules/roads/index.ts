@@ -1,3 +1,4 @@
+import { linkCities } from '../pairs/common-links';
 import type { Module } from '../parts';
 import type { State } from '../state';
 import { joinedByRoads } from './joined';
@@ -17,7 +18,13 @@ export const roads: Module<State> = {
     steps: { act: { list: listRoads } },
     joined: joinedByRoads,
     left: turnNeutral,
-    acted: claimNeutral,
+    acted(state) {
+      linkCities(state);
+      claimNeutral(state);
+    },
+    fell({ linked }, owner) {
+      for (let tile = 0; tile < linked.length; tile++) linked[tile] &= ~(1 << owner);
+    },
     write: writing,
   },
   roles: [{}, {}, {}],

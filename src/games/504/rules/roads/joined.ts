@@ -1,6 +1,8 @@
 import { TILES } from '../../data/board';
 import { SIDES } from '../base/map';
+import { hasSettlement } from '../base/pieces';
 import { LAID, NONE } from '../base/windows';
+import { carries, hasAnyRoad, hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { edgeAt } from './edges';
@@ -8,14 +10,15 @@ import { edgeAt } from './edges';
 const labels = new Uint8Array(TILES);
 const queue = new Uint8Array(TILES);
 
-/** M6.8: tiles with equal numbers above 0 are joined by own roads. Good until the next call; null: no roads. */
+/** M6.8: tiles with equal numbers above 0 are joined by own roads; with armies by roads over own tiles. Good until the next call; null: no roads. */
 export function joinedByRoads(state: State, owner: Owner): Uint8Array | null {
-  if (state.roadCount[owner] === 0) return null;
-  const { neighbor, roads, now } = state;
+  if (!hasAnyRoad(state, owner)) return null;
+  const { neighbor, now } = state;
+  const isCommon = hasCommonRoads(state);
   labels.fill(0);
   let label = 0;
   for (let start = 0; start < now[LAID]; start++) {
-    if (labels[start] > 0) continue;
+    if (labels[start] > 0 || (isCommon && !hasSettlement(state, owner, start))) continue;
     let tail = 1;
     queue[0] = start;
     labels[start] = ++label;
@@ -24,7 +27,7 @@ export function joinedByRoads(state: State, owner: Owner): Uint8Array | null {
       for (let side = 0; side < SIDES; side++) {
         const next = neighbor[tile * SIDES + side];
         if (next === NONE || labels[next] > 0) continue;
-        if (((roads[edgeAt(state, tile, side)] >> owner) & 1) === 0) continue;
+        if (!carries(state, owner, edgeAt(state, tile, side), next)) continue;
         labels[next] = label;
         queue[tail++] = next;
       }

@@ -1,6 +1,7 @@
 import { SIDES } from '../base/map';
 import { hasSettlement } from '../base/pieces';
 import { AT, IN, NONE } from '../base/windows';
+import { hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { compareEdges, edgeAt, endOf, hasRoadAt, startOf } from './edges';
@@ -22,6 +23,7 @@ export function turnNeutral(state: State, owner: Owner, tile: number): void {
 
 /** M6.12: neutral roads become those of owners who have reached them, until nothing changes. */
 export function claimNeutral(state: State): void {
+  if (hasCommonRoads(state)) return;
   while (state.neutrals[0] > 0 && isClaimed(state)) claimInOrder(state);
 }
 

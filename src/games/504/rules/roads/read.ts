@@ -1,12 +1,22 @@
 import type { Json } from '../../../../kit/json';
 import { array, count, flaw, record } from '../../../../kit/reading';
 import { sideBetween } from '../base/map';
+import { remembersLinks } from '../pairs/common-links';
+import { hasCommonRoads } from '../pairs/common-roads';
 import { BYTE_MOST, listOf, type Reading, tileOf } from '../reading-parts';
 import type { State } from '../state';
 import { edgeAt } from './edges';
 
 export const roadReading: Reading = {
-  keys: (_state, part) => (part === 'position' ? { needed: ['roads'] } : null),
+  keys(state, part) {
+    if (part === 'owner' && remembersLinks(state)) return { needed: ['linked'] };
+    return part === 'position' ? { needed: ['roads'] } : null;
+  },
+  owner(state, owner, form, at) {
+    if (!remembersLinks(state)) return;
+    for (const [index, hex] of array(form.linked, `${at}.linked`).entries())
+      state.linked[tileOf(state, hex, `${at}.linked[${index}]`)] |= 1 << owner;
+  },
   position(state, form) {
     for (const [index, road] of array(form.roads, 'roads').entries())
       readRoad(state, road, `roads[${index}]`);
@@ -21,11 +31,13 @@ function readRoad(state: State, json: Json, at: string): void {
   if (side < 0) flaw('not-neighbors', `${at}.between`);
   const edge = edgeAt(state, one, side);
   if (owner === null) {
+    if (hasCommonRoads(state) && state.neutralRoads[edge] > 0) flaw('twice', at);
     if (state.neutrals[0] >= BYTE_MOST) flaw('too-many', at);
     state.neutralRoads[edge]++;
     state.neutrals[0]++;
     return;
   }
+  if (hasCommonRoads(state)) flaw('not-neutral', `${at}.owner`);
   const builder = count(owner, `${at}.owner`, state.owners - 1);
   if ((state.roads[edge] >> builder) & 1) flaw('twice', at);
   state.roads[edge] |= 1 << builder;

@@ -1,16 +1,17 @@
-import type { Json, JsonObject } from '../../../../kit/json';
-import { array, count, flaw } from '../../../../kit/reading';
+import type { JsonObject } from '../../../../kit/json';
+import { count, flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
-import { ROAD_COST } from '../../data/figures';
-import { hexOf, UNKNOWN } from '../base/args';
-import { compareTiles, hexText, isLaid, sideBetween, tileAt, writeHex } from '../base/map';
-import { hasSettlement, progress } from '../base/pieces';
+import { UNKNOWN } from '../base/args';
+import { compareTiles, hexText, isLaid } from '../base/map';
+import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { LAID, NONE } from '../base/windows';
 import { add, isFull, type Listing } from '../listing';
+import { roadCostOf } from '../pairs/privileges-road-costs';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { edgeAt, endOf, endsInOrder, HALF, hasRoadAt, startOf } from './edges';
+import { endOf, endsInOrder, HALF, startOf } from './edges';
+import { layOwnRoad, placeRefusal, readEdge, readPair } from './place';
 import { EDGES } from './windows';
 
 /** With a resident that goes home (6.I/II), and without (6.III). */
@@ -73,8 +74,7 @@ function roadKind(sendsHome: boolean): ActionKind<State> {
       const [first, second] = endsInOrder(state, edge);
       use(state, owner, first, less, home === 1);
       use(state, owner, second, more, home === 2);
-      state.roads[edge] |= 1 << owner;
-      state.roadCount[owner]++;
+      layOwnRoad(state, owner, edge);
       progress(state);
     },
   };
@@ -91,27 +91,6 @@ function use(state: State, owner: Owner, tile: number, count: number, sendsHome:
   if (!sendsHome) return;
   state.exhausted[at]--;
   state.storedResidents[owner]++;
-}
-
-const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
-const TAKEN: Refusal = { because: 'taken' };
-const NOT_LINKED: Refusal = { because: 'not-linked' };
-
-/** Why no road may be built there, whoever works. */
-export function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
-  const start = startOf(edge);
-  const end = endOf(state, edge);
-  if (!hasSettlement(state, owner, start) || !hasSettlement(state, owner, end))
-    return NO_SETTLEMENT;
-  if ((state.roads[edge] >> owner) & 1) return TAKEN;
-  return isLinked(state, owner, start, end) ? null : NOT_LINKED;
-}
-
-/** M6.5. */
-function isLinked(state: State, owner: Owner, start: number, end: number): boolean {
-  if (state.world.role[6] === 3) return true;
-  if (state.roadCount[owner] === 0) return state.hq[owner] === start || state.hq[owner] === end;
-  return hasRoadAt(state, owner, start) || hasRoadAt(state, owner, end);
 }
 
 function useRefusal(state: State, edge: number, { less, more, home }: Use, sendsHome: boolean) {
@@ -131,16 +110,22 @@ function useRefusal(state: State, edge: number, { less, more, home }: Use, sends
 }
 
 /** M6.3: the dearer end, and one more for each other owner's road. */
-export function roadCost(oneKind: number, otherKind: number, others: number): number {
-  return Math.max(ROAD_COST[oneKind], ROAD_COST[otherKind]) + others;
+export function roadCost(one: number, other: number, others: number): number {
+  return Math.max(one, other) + others;
 }
 
-function costOf({ kind, roads, neighbor, owners }: State, owner: Owner, edge: number): number {
+function costOf(state: State, owner: Owner, edge: number): number {
+  const { roads, owners } = state;
   const start = startOf(edge);
   let others = 0;
   for (let other = 0; other < owners; other++)
     if (other !== owner) others += (roads[edge] >> other) & 1;
-  return roadCost(kind[start], kind[neighbor[start * 6 + (edge % HALF)]], others);
+  const end = endOf(state, edge);
+  return roadCost(
+    roadCostOf(state, owner, state.kind[start]),
+    roadCostOf(state, owner, state.kind[end]),
+    others,
+  );
 }
 
 export function listRoads(state: State, into: Listing): void {
@@ -168,38 +153,12 @@ export function listRoads(state: State, into: Listing): void {
 }
 
 function readRoad(form: JsonObject, sendsHome: boolean, state: State): number | Refusal {
-  const between = readBetween(form.between);
-  const [useLess = 0, useMore = 0] = readPair(form.use, 'use').map((one, at) =>
+  const edge = readEdge(form.between, state);
+  const [less = 0, more = 0] = readPair(form.use, 'use').map((one, at) =>
     count(one, `use[${at}]`, USE_MOST),
   );
-  const home = sendsHome ? 1 + between.findIndex((hex) => writeHex(...hex) === form.home) : 0;
-  if (sendsHome && (home === 0 || [useLess, useMore][home - 1] === 0)) flaw('not-a-hex', 'home');
-  const edge = edgeBetween(state, between);
-  return typeof edge === 'number' ? packRoad(edge, useLess, useMore, home) : edge;
-}
-
-type Hex = readonly [q: number, r: number];
-
-/** The two hexes of a road, in ascending order (J9). */
-export function readBetween(json: Json | undefined): readonly [less: Hex, more: Hex] {
-  const [less = [0, 0], more = [0, 0]] = readPair(json, 'between').map((hex, at) =>
-    hexOf(hex, `between[${at}]`),
-  );
-  if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
-    flaw('out-of-order', 'between');
-  return [less, more];
-}
-
-/** The place of the road between two hexes. */
-export function edgeBetween(state: State, [less, more]: readonly [Hex, Hex]): number | Refusal {
-  const first = tileAt(state, ...less);
-  const second = tileAt(state, ...more);
-  if (first === NONE || second === NONE) return UNKNOWN;
-  const side = sideBetween(state, first, second);
-  return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
-}
-
-function readPair(json: Json | undefined, at: string): readonly Json[] {
-  const pair = array(json, at);
-  return pair.length === 2 ? pair : flaw('wrong-length', at, { has: pair.length, needs: 2 });
+  const ends = readPair(form.between, 'between');
+  const home = sendsHome ? 1 + ends.indexOf(form.home ?? null) : 0;
+  if (sendsHome && (home === 0 || [less, more][home - 1] === 0)) flaw('not-a-hex', 'home');
+  return typeof edge === 'number' ? packRoad(edge, less, more, home) : edge;
 }

@@ -1,7 +1,9 @@
 import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../data/board';
-import { LINK_SET_VP, LINK_VP, LINKS_END } from '../../data/figures';
+import { COMMON_ROADS_END, LINK_SET_VP, LINK_VP, LINKS_END } from '../../data/figures';
 import { residentsOn } from '../base/pieces';
 import { LAID } from '../base/windows';
+import { hasCommonRoadAt } from '../pairs/common-links';
+import { hasCommonRoads } from '../pairs/common-roads';
 import type { Goal, Owner } from '../parts';
 import { type State, tableColumn } from '../state';
 import { hasRoadAt } from './edges';
@@ -21,17 +23,19 @@ export function setsOf(links: ArrayLike<number>): number {
   return Math.min(links[CITY], links[GRASSLAND], links[FOREST], links[FIELD], links[MOUNTAIN]);
 }
 
-/** Own residents on tiles with own roads. */
+/** Own residents on tiles with own roads, with armies with any. */
 function residentsAtRoads(state: State, owner: Owner): number {
   let count = 0;
   for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (hasRoadAt(state, owner, tile)) count += residentsOn(state, owner, tile);
+    if (hasRoadAt(state, owner, tile) || hasCommonRoadAt(state, tile))
+      count += residentsOn(state, owner, tile);
   return count;
 }
 
 /** M6.9. */
 export const goal: Goal<State> = {
   isReached(state) {
+    if (hasCommonRoads(state)) return state.neutrals[0] >= COMMON_ROADS_END;
     for (let owner = 0; owner < state.owners; owner++) {
       countLinks(state, owner, counts);
       if (counts[CITY] >= LINKS_END[tableColumn(state)]) return true;

@@ -16,6 +16,8 @@ export function roadWindows(size: Size) {
       neutrals: ifIn(size, 6, 1),
       /** By owner: its roads. */
       roadCount: ifIn(size, 6, size.owners),
+      /** 6.I with armies, by tile: bits of the owners that have linked it (M6.15). */
+      linked: size.role[6] === 1 && size.role[4] > 0 ? TILES : 0,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../kit/json';
 import { hexText } from '../base/map';
+import { linkedTiles, remembersLinks } from '../pairs/common-links';
 import type { Writing } from '../parts';
 import type { State } from '../state';
 import { compareEdges, endsInOrder } from './edges';
@@ -24,4 +25,8 @@ function writeRoads(state: State): readonly JsonObject[] {
 
 export const writing: Writing<State> = {
   position: (state) => ({ roads: writeRoads(state) }),
+  owner: (state, owner): JsonObject =>
+    remembersLinks(state)
+      ? { linked: linkedTiles(state, owner).map((tile) => hexText(state, tile)) }
+      : {},
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { CERTIFICATE, ISSUE_PRICES } from '../../data/figures';
 import { readTile, tileRefusal } from '../base/args';
-import { capitalRefusal, isCapital } from '../base/capital';
+import { capitalRefusal, isCapital, ringOf } from '../base/capital';
 import { hexText } from '../base/map';
 import { hasSettlement, placeCapital, progress } from '../base/pieces';
 import { LAID, NONE, PHASE } from '../base/windows';
@@ -40,7 +40,7 @@ export function found(state: State, company: Owner, seat: Seat): void {
 }
 
 /** M9.9: where a company has its capital. */
-export const foundCapital: ActionKind<State> = {
+export const companyCapital: ActionKind<State> = {
   do: 'capital',
   keys: ['at'],
   read: readTile('at'),
@@ -72,13 +72,14 @@ export const foundingPhase: Phase<State> = {
   heading: headingOfShares,
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (!foundCapital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
+      if (!companyCapital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
   },
 };
 
 function mayFound(state: State, tile: number): boolean {
   if (state.kind[tile] !== CITY) return false;
-  if (state.world.map.capitals === 'different') return !isCapital(state, tile);
+  if (state.world.map.capitals === 'different')
+    return !isCapital(state, tile) && (ringOf(state)?.includes(state.number[tile]) ?? true);
   const isCenter = state.number[tile] === 1;
   if (state.share[SR] === 1) return isCenter;
   return isSettled(state, tile) || (isCenter && !anyCompany(state));

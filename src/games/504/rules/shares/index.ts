@@ -1,15 +1,15 @@
-import { DONE } from '../base/done';
+import { DONE, NOT_NOW } from '../base/done';
 import { IN } from '../base/windows';
 import { add } from '../listing';
 import type { Hooks, Module, Phase } from '../parts';
 import type { State } from '../state';
-import { foundCapital, foundingPhase, headingOfShares } from './found';
+import { companyCapital, foundingPhase, headingOfShares } from './found';
 import { orderByValue } from './market';
-import { dividendPhase, goal, payout, roleOne, withhold } from './role-1';
+import { dividendPhase, goal, half, payout, roleOne, withhold } from './role-1';
 import { roleTwo } from './role-2';
 import { buyDark, roleThree, sellOne } from './role-3';
-import { stockCompanies } from './set-up';
-import { NOT_NOW, nextTrader, trader } from './share-round';
+import { dissolve, stockCompanies } from './set-up';
+import { nextTrader, trader } from './share-round';
 import { buyShare, listTrades, pass, quit, sellShares } from './trade';
 import { TRADED } from './windows';
 import { companyWriting, ownCompanyWriting } from './write';
@@ -35,13 +35,25 @@ const companies: Hooks<State> = {
       state.now[IN] = orderByValue(state);
     },
   },
+  fell: dissolve,
   write: companyWriting,
 };
 
 /** Module 9, Shares. */
 export const shares: Module<State> = {
   digit: 9,
-  actions: [pass, quit, buyShare, sellShares, foundCapital, payout, withhold, buyDark, sellOne],
+  actions: [
+    pass,
+    quit,
+    buyShare,
+    sellShares,
+    companyCapital,
+    payout,
+    withhold,
+    buyDark,
+    sellOne,
+    half,
+  ],
   phases: [sharePhase, foundingPhase, dividendPhase],
   pendings: [],
   always: {},

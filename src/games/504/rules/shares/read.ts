@@ -59,7 +59,7 @@ export const shareReading: Reading = {
     }
     if (part !== 'position') return null;
     const needed = ['seatCash', 'market', 'foundedOrder', 'share'];
-    if (world.order === 'points') needed.push('last');
+    if (world.order !== 'value') needed.push('last');
     if (now[PHASE] === FOUNDING_PHASE) needed.push('founding');
     if (now[PHASE] === DIVIDEND_PHASE) needed.push('dividend');
     return { needed };
@@ -85,14 +85,8 @@ export const shareReading: Reading = {
     }
     if (form.dividend !== undefined) readDividend(state, form.dividend);
   },
-  check(state) {
-    const { world, isFounded, hq, share } = state;
-    if (!world.company) return;
-    isFounded.forEach((is, company) => {
-      const waits = company === share[FOUNDING];
-      if (is > 0 && (hq[company] === NONE) !== waits) flaw('missing', `owners[${company}].hq`);
-    });
-  },
+  waitsForCapital: ({ world, isFounded, share }, owner) =>
+    world.company && (isFounded[owner] === 0 || owner === share[FOUNDING]),
 };
 
 function readValue(state: State, owner: Owner, json: Json | undefined, at: string): void {

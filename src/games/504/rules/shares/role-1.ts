@@ -12,6 +12,7 @@ import { sharedStanding } from '../base/standing';
 import { IN, PHASE, ROUND } from '../base/windows';
 import { add } from '../listing';
 import { shareWorth } from '../pairs/majorities-shares';
+import { mayHalve, upkeepDue } from '../pairs/privileges-shares';
 import {
   type ActionKind,
   codeOf,
@@ -29,6 +30,7 @@ import { beginShareRound } from './share-round';
 import { DIVIDENDS } from './windows';
 
 const PAYS = packAction(codeOf(9, 5));
+const HALVES = packAction(codeOf(9, 9));
 const WITHHOLDS = packAction(codeOf(9, 6));
 
 const chooser = ({ order, share }: State): Owner => order[share[DIVIDENDS]];
@@ -38,20 +40,25 @@ export const dividendPhase: Phase<State> = {
   name: 'dividend',
   seat: (state) => state.president[chooser(state)],
   owner: chooser,
-  list(_state, into) {
+  list(state, into) {
     add(into, PAYS);
+    if (mayHalve(state, chooser(state))) add(into, HALVES);
     add(into, WITHHOLDS);
   },
 };
 
-function dividendKind(word: 'payout' | 'withhold', income: number | null): ActionKind<State> {
+function dividendKind(
+  word: 'payout' | 'half' | 'withhold',
+  income: number | null,
+): ActionKind<State> {
   return {
     do: word,
     keys: [],
     read: () => 0,
     write: () => ({}),
     belongs: ({ now }) => now[PHASE] === DIVIDEND_PHASE,
-    refusal: () => null,
+    refusal: (state) =>
+      word === 'half' && !mayHalve(state, chooser(state)) ? { because: 'wrong-phase' } : null,
     play(state, _args, emit) {
       const company = chooser(state);
       payDividend(
@@ -74,6 +81,7 @@ function dividendKind(word: 'payout' | 'withhold', income: number | null): Actio
 }
 
 export const payout = dividendKind('payout', PAYOUT.one);
+export const half = dividendKind('half', PAYOUT.two);
 export const withhold = dividendKind('withhold', null);
 
 /** Each seat gets `each` a share; what the bank's shares get is lost, the rest stays with the company. */
@@ -90,7 +98,8 @@ function payDividend(state: State, company: Owner, each: number, emit?: Emit<Sta
 function payUpkeep(state: State, company: Owner, emit?: Emit<State>): void {
   const { cash, seatCash, president } = state;
   const settlements = settlementsOf(state, company) - 1;
-  const amount = UPKEEP.settlement * settlements + UPKEEP.resident * residentsOf(state, company);
+  const all = UPKEEP.settlement * settlements + UPKEEP.resident * residentsOf(state, company);
+  const amount = upkeepDue(state, company, all);
   if (amount === 0) return;
   const own = Math.min(cash[company], amount);
   const seat = president[company];

@@ -9,7 +9,7 @@ import {
 import { NONE } from '../base/windows';
 import type { State } from '../state';
 import { hold } from './holdings';
-import { FOUNDING, PASSER } from './windows';
+import { FOUNDED, FOUNDING, LAST_IN, PASSER } from './windows';
 
 /** M9.3: unsold shares lie with the company, which has no money (9.I), or with the bank. */
 export function stockCompanies(state: State): void {
@@ -21,6 +21,30 @@ export function stockCompanies(state: State): void {
   if (world.role[9] === 1) return;
   for (let company = 0; company < COMPANIES; company++)
     cash[company] = START_ISSUES * ISSUE_PRICES[company];
+}
+
+/** M4.19: a company that has fallen is as at the start; nobody is paid for its shares. */
+export function dissolve(state: State, company: number): void {
+  const { share, world, own, bank, cash } = state;
+  for (let seat = 0; seat < state.seats; seat++) state.held[company * state.seats + seat] = 0;
+  state.isFounded[company] = 0;
+  state.president[company] = NONE;
+  state.value[company] = 0;
+  if (world.role[9] === 1) own[company] = SHARES;
+  bank[company] = world.role[9] === 1 ? 0 : SHARES;
+  if (world.role[9] === 2) cash[company] = START_ISSUES * ISSUE_PRICES[company];
+  takeOut(state.market, share[FOUNDED], company);
+  takeOut(state.foundedOrder, share[FOUNDED], company);
+  share[FOUNDED]--;
+  if (takeOut(state.last, share[LAST_IN], company)) share[LAST_IN]--;
+}
+
+/** Takes a company out of the first of a list; whether it was there. */
+function takeOut(list: Uint8Array, count: number, company: number): boolean {
+  const place = list.subarray(0, count).indexOf(company);
+  if (place < 0) return false;
+  list.copyWithin(place, place + 1, count);
+  return true;
 }
 
 /** M9.24: each seat has its own company. */

@@ -1,14 +1,13 @@
-import type { Emit, Refusal, Seat } from '../../../../kit/rules';
+import type { Emit, Seat } from '../../../../kit/rules';
 import { SHARES, VALUE_STEP } from '../../data/figures';
 import { orderOf, startRound } from '../base/flow';
 import { AT, IN, NONE, PHASE } from '../base/windows';
+import { keepsPlaces, soldOutRise } from '../pairs/privileges-shares';
 import type { State } from '../state';
 import { heldByAll } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { SHARE_PHASE } from './phases';
 import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './windows';
-
-export const NOT_NOW: Refusal = { because: 'not-now' };
 
 /** The seat whose turn it is in the share round. */
 export function trader({ order, now }: State): Seat {
@@ -20,7 +19,8 @@ export function beginShareRound(state: State, emit?: Emit<State>): void {
   const { share, now, seats } = state;
   share[SR]++;
   now[PHASE] = SHARE_PHASE;
-  for (let at = 0; at < seats; at++) state.order[at] = (share[FIRST] + at) % seats;
+  if (!keepsPlaces(state))
+    for (let at = 0; at < seats; at++) state.order[at] = (share[FIRST] + at) % seats;
   now[IN] = seats;
   now[AT] = 0;
   state.bought.fill(0);
@@ -73,7 +73,8 @@ function endShareRound(state: State, emit?: Emit<State>): void {
     });
   }
   inMarketOrder(state, (company) => {
-    if (heldByAll(state, company) === SHARES) changeValue(state, company, VALUE_STEP, emit);
+    if (heldByAll(state, company) === SHARES)
+      changeValue(state, company, soldOutRise(state, company), emit);
   });
   startRound(state, emit);
 }

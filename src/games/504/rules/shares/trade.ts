@@ -10,6 +10,7 @@ import {
   SHARES,
   VALUE_STEP,
 } from '../../data/figures';
+import { NOT_NOW } from '../base/done';
 import { PHASE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
@@ -18,7 +19,7 @@ import { found } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { SHARE_PHASE } from './phases';
-import { markTrade, NOT_NOW, nextTrader, trader } from './share-round';
+import { markTrade, nextTrader, trader } from './share-round';
 import { BOUGHT_NOW, FIRST, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './windows';
 
 const PASS = packAction(codeOf(9, 0));

@@ -41,7 +41,7 @@ export const companyWriting: Writing<State> = {
         ...((founding || now[PHASE] === SHARE_PHASE) && writeTrade(state)),
       },
       ...(founding && { founding: share[FOUNDING] }),
-      ...(world.order === 'points' && { last: Array.from(last.subarray(0, share[LAST_IN])) }),
+      ...(world.order !== 'value' && { last: Array.from(last.subarray(0, share[LAST_IN])) }),
       ...(now[PHASE] === DIVIDEND_PHASE && {
         dividend: Array.from(order.subarray(share[DIVIDENDS], now[IN])),
       }),

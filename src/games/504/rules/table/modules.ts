@@ -2,6 +2,8 @@ import { base } from '../base';
 import { deliver } from '../deliver';
 import { exploration } from '../exploration';
 import { majorities } from '../majorities';
+import { military } from '../military';
+import { privileges } from '../privileges';
 import { production } from '../production';
 import { race } from '../race';
 import { roads } from '../roads';
@@ -14,11 +16,13 @@ import type { GameModule } from '../state';
  */
 export const MODULES: readonly GameModule[] = [
   base,
+  military,
   deliver,
   exploration,
   roads,
   race,
   production,
+  privileges,
   majorities,
   shares,
 ];

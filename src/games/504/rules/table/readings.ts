@@ -1,7 +1,9 @@
 import { deliverReading } from '../deliver/read';
 import { explorationReading } from '../exploration/read';
 import { majorityReading } from '../majorities/read';
+import { militaryReading } from '../military/read';
 import type { Digit } from '../parts';
+import { privilegeReading } from '../privileges/read';
 import { productionReading } from '../production/read';
 import { raceReading } from '../race/read';
 import type { Reading } from '../reading-parts';
@@ -12,6 +14,8 @@ import { shareReading } from '../shares/read';
 export const READINGS: readonly (readonly [Digit, Reading])[] = [
   [1, deliverReading],
   [2, raceReading],
+  [3, privilegeReading],
+  [4, militaryReading],
   [5, explorationReading],
   [6, roadReading],
   [7, majorityReading],

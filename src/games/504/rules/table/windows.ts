@@ -3,6 +3,8 @@ import { baseWindows } from '../base/windows';
 import { deliverWindows } from '../deliver/windows';
 import { explorationWindows } from '../exploration/windows';
 import { majorityWindows } from '../majorities/windows';
+import { militaryWindows } from '../military/windows';
+import { privilegeWindows } from '../privileges/windows';
 import { productionWindows } from '../production/windows';
 import { raceWindows } from '../race/windows';
 import { roadWindows } from '../roads/windows';
@@ -13,11 +15,13 @@ import type { Size } from '../size';
 const WINDOWS = [
   baseWindows,
   deliverWindows,
+  militaryWindows,
   explorationWindows,
   roadWindows,
   majorityWindows,
   raceWindows,
   productionWindows,
+  privilegeWindows,
   shareWindows,
 ] as const;
 

@@ -1,10 +1,12 @@
 import { Footprints, Landmark, UserPlus } from 'lucide-preact';
+import { KINDS } from '../../data/board';
 import { hasSettlement } from '../../rules/base/pieces';
 import { activeOwner, type State } from '../../rules/state';
+import { at } from '../at';
 import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
-import { tileNamed } from '../places';
+import { placeName, tileNamed } from '../places';
 
 /** Capitals, purchases and moves. */
 export const baseOffers: OfferKinds = {
@@ -12,7 +14,7 @@ export const baseOffers: OfferKinds = {
     rank: 0,
     icon: Landmark,
     title: (_state, _form, { table }) => table.capital,
-    note: () => '',
+    note: (state, form, voice) => placeName(state, tileNamed(state, form.at), voice),
   },
   buy: {
     rank: 0,
@@ -29,10 +31,11 @@ export const baseOffers: OfferKinds = {
       const to = tileNamed(state, form.to);
       return hasSettlement(state, activeOwner(state), to) ? table.move(count) : table.settle(count);
     },
-    note(state, form, { table }, count) {
+    note(state, form, { table }) {
       const to = tileNamed(state, form.to);
-      if (!hasSettlement(state, activeOwner(state), to)) return table.becomesSettlement;
-      return table.arrives(staysActive(state, form.from, form.to), count);
+      if (!hasSettlement(state, activeOwner(state), to))
+        return table.becomesSettlement(KINDS[at(state.kind, to)] ?? '');
+      return table.arrives(staysActive(state, form.from, form.to));
     },
   },
 };

@@ -11,7 +11,6 @@ import { Ground } from './ground';
 import { hexText } from './hex-text';
 import { mapOf } from './map';
 import { Pieces } from './pieces';
-import { sightOf } from './sight';
 
 interface BoardProps {
   readonly state: State;
@@ -29,12 +28,7 @@ export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) 
   const chosen = choice.step === 'hex' ? choice.hex : null;
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
   return (
-    <BoardFrame
-      hexes={map.all.hexes}
-      orientation="pointy"
-      doubleTap={false}
-      sight={sightOf(state, choice, acting)}
-    >
+    <BoardFrame hexes={map.all.hexes} orientation="pointy" doubleTap={false} sight={STAY}>
       <HexBoard
         hexes={map.all.hexes}
         orientation="pointy"
@@ -57,3 +51,6 @@ export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) 
     </BoardFrame>
   );
 });
+
+/** The map stays where the hand has put it. */
+const STAY: readonly number[] = [];

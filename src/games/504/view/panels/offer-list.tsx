@@ -1,7 +1,5 @@
 import type { State } from '../../rules/state';
-import { gainText } from '../gain';
 import type { Offer } from '../offers';
-import { hexName, sideOf } from '../places';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
 
@@ -11,18 +9,12 @@ interface OfferListProps {
   readonly voice: Voice;
   /** The id of the chosen one, and how often it is meant. */
   readonly chosen: string | null;
-  /** The hex that was tapped, where others could come from several ones; null: it is known from where. */
-  readonly to: number | null;
   readonly count: number;
   readonly onChoose: (offer: Offer) => void;
 }
 
 /** What can be done here, each with what it takes. */
-export function OfferList({ state, offers, voice, chosen, to, count, onChoose }: OfferListProps) {
-  const originOf = ({ from }: Offer) =>
-    from === null || to === null
-      ? ''
-      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, to, from));
+export function OfferList({ state, offers, voice, chosen, count, onChoose }: OfferListProps) {
   return (
     <ul class="f-offers">
       {offers.map((offer) => {
@@ -43,13 +35,8 @@ export function OfferList({ state, offers, voice, chosen, to, count, onChoose }:
               <Glyph size={24} aria-hidden="true" />
               <span class="f-offer__text">
                 <b>{kind.title(state, way.form, voice, times)}</b>
-                <span>
-                  {[originOf(offer), kind.note(state, way.form, voice, times)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+                <span>{kind.note(state, way.form, voice, times)}</span>
               </span>
-              <b>{gainText(state, [way.action], voice)}</b>
             </button>
           </li>
         );

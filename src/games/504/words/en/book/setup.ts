@@ -1,8 +1,9 @@
-import type { MapId, OrderKind, PhaseId, StepId } from '../../../data/world/terms';
+import type { MapNumber } from '../../../data/board';
+import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
 import { byTable, listed } from './tables';
 
-const MAP: Readonly<Record<MapId, string>> = {
+const MAP: Readonly<Record<MapNumber, string>> = {
   1: 'Only a few cities and waters near the center are known. Everything else, up to four hexes from the center, has to be explored.',
   2: 'One city in the center, three around it and six on the rim. The land between is laid at random.',
   3: 'Ten cities, a lake in the middle and small waters around it. The land between is laid at random.',

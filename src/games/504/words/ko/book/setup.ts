@@ -1,8 +1,9 @@
-import type { MapId, OrderKind, PhaseId, StepId } from '../../../data/world/terms';
+import type { MapNumber } from '../../../data/board';
+import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
 import { byTable } from './tables';
 
-const MAP: Readonly<Record<MapId, string>> = {
+const MAP: Readonly<Record<MapNumber, string>> = {
   1: '가운데의 도시 몇 개와 물만 알려져 있습니다. 중심에서 네 칸까지 나머지는 모두 탐사해야 합니다.',
   2: '가운데에 도시 하나, 그 둘레에 셋, 가장자리에 여섯이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
   3: '도시 열 개가 있고 가운데에 호수, 둘레에 작은 물이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',

@@ -1,0 +1,70 @@
+import { below } from '../../../../kit/random';
+import type { Emit } from '../../../../kit/rules';
+import { CITIES, CITY, KINDS, WATER } from '../../data/board';
+import { EXPLORATION } from '../../data/figures';
+import { kindName, layTile, writeHex } from '../base/map';
+import { progress } from '../base/pieces';
+import { LAID } from '../base/windows';
+import { beginFollowing } from '../pairs/privileges-follow';
+import type { Owner } from '../parts';
+import type { State } from '../state';
+import { endExploring, goesHome, sendHome } from './explorer';
+import { hexBeside } from './hexes';
+import { placeMarkers, surroundingsOf } from './markers';
+import { discoverVp } from './role-1';
+import { takeToken } from './role-2';
+import { FROM, SIDE } from './windows';
+
+/** M5.8: draws a tile by the markers and lays it; then the explorer goes home, on, or rests. */
+export function uncover(state: State, owner: Owner, emit?: Emit<State>): void {
+  const from = state.explorer[FROM];
+  const tile = draw(state, owner, from, state.explorer[SIDE], emit);
+  const found = state.kind[tile];
+  if (goesHome(state) && found !== WATER) sendHome(state, owner, from);
+  if (!beginFollowing(state, owner, tile)) endExploring(state, found);
+}
+
+/** The same for a hex whose markers stay as they are; returns the kind of tile. */
+export function discover(
+  state: State,
+  owner: Owner,
+  from: number,
+  side: number,
+  emit?: Emit<State>,
+): number {
+  placeMarkers(surroundingsOf(state, from, side), state.markers);
+  return state.kind[draw(state, owner, from, side, emit)];
+}
+
+function draw(state: State, owner: Owner, from: number, side: number, emit?: Emit<State>): number {
+  const { markers } = state;
+  let drawn = below(state.random, EXPLORATION.markers);
+  let kind = 0;
+  while (drawn >= markers[kind]) drawn -= markers[kind++];
+  state.stacks[kind]--;
+  const [q, r] = hexBeside(state, from, side);
+  const tile = layTile(state, q, r, kind, kind === CITY ? nextCity(state) : 0);
+  progress(state);
+  if (emit) {
+    const placed = KINDS.flatMap((name, each) =>
+      markers[each] > 0 ? [[name, markers[each]]] : [],
+    );
+    const event = { event: 'explore', owner, at: writeHex(q, r) };
+    emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
+  }
+  markers.fill(0);
+  const { discovered } = state.world.hooks;
+  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile, emit);
+  if (state.world.role[5] === 1) discoverVp(state, owner, tile, emit);
+  if (state.world.incomeBy === 5) takeToken(state, owner);
+  return tile;
+}
+
+/** M5.1, J7: the lowest number not on the map. */
+function nextCity({ kind, number, now }: State): number {
+  let taken = 0;
+  for (let tile = 0; tile < now[LAID]; tile++) if (kind[tile] === CITY) taken |= 1 << number[tile];
+  let next = 1;
+  while (next < CITIES && (taken >> next) & 1) next++;
+  return next;
+}

@@ -1,0 +1,83 @@
+import type { Emit } from '../../../../kit/rules';
+import { readTile, tileRefusal } from '../base/args';
+import { hexText } from '../base/map';
+import { NO_PENDING } from '../base/phases';
+import { removeSettlement, residentsOn } from '../base/pieces';
+import { LAID, NONE, PENDING, SETTLEMENT } from '../base/windows';
+import { add } from '../listing';
+import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { callOff, loseResidents } from './armies';
+import { fall } from './fall';
+import { WAR_OWNER } from './windows';
+
+const ANNEX = codeOf(4, 3);
+export const ANNEXING = codeOf(4, 2);
+
+/** M4.19: the other tiles of an owner whose capital fell become the attacker's, as far as its storage goes. */
+export function beginAnnexing(state: State, defender: Owner, emit?: Emit<State>): void {
+  state.war[WAR_OWNER] = defender;
+  state.now[PENDING] = ANNEXING;
+  goOnAnnexing(state, emit);
+}
+
+function goOnAnnexing(state: State, emit?: Emit<State>): void {
+  const owner = activeOwner(state);
+  const defender = state.war[WAR_OWNER];
+  if (state.storedSettlements[owner] > 0 && firstTile(state, defender) !== NONE) return;
+  state.now[PENDING] = NO_PENDING;
+  if (state.attackers.length > 0)
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (isTileOf(state, defender, tile)) callOff(state, owner, tile);
+  // In 4.I nobody falls: the match ends.
+  if (state.world.role[4] !== 1) fall(state, defender, emit);
+  state.war.fill(0);
+}
+
+function isTileOf({ place }: State, owner: Owner, tile: number): boolean {
+  return place[placeOf(owner, tile)] === SETTLEMENT;
+}
+
+function firstTile(state: State, owner: Owner): number {
+  for (let tile = 0; tile < state.now[LAID]; tile++) if (isTileOf(state, owner, tile)) return tile;
+  return NONE;
+}
+
+export const annex: ActionKind<State> = {
+  do: 'annex',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: ({ now }) => now[PENDING] === ANNEXING,
+  refusal: (state, tile) =>
+    tileRefusal(state, tile) ??
+    (isTileOf(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' }),
+  play(state, tile) {
+    const { attackers, exhausted, place, storedResidents, storedSettlements } = state;
+    const owner = activeOwner(state);
+    const defender = state.war[WAR_OWNER];
+    const at = placeOf(owner, tile);
+    const residents = residentsOn(state, defender, tile);
+    loseResidents(state, defender, tile, residents);
+    for (const hook of state.world.hooks.handOver) hook(state, tile, defender, owner);
+    removeSettlement(state, defender, tile);
+    // It is no placing of a settlement for any rule that rewards it.
+    storedSettlements[owner]--;
+    place[at] = SETTLEMENT;
+    const joining = Math.min(residents, storedResidents[owner]);
+    storedResidents[owner] -= joining;
+    exhausted[at] += joining;
+    if (attackers.length === 0) return;
+    exhausted[at] += attackers[at];
+    attackers[at] = 0;
+  },
+  follow: (state, _tile, emit) => goOnAnnexing(state, emit),
+};
+
+export const annexing: Pending<State> = {
+  kind: 'annex',
+  list(state, into) {
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, packAction(ANNEX, tile));
+  },
+};

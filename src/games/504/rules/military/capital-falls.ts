@@ -1,0 +1,23 @@
+import type { Emit } from '../../../../kit/rules';
+import type { Owner } from '../parts';
+import type { State } from '../state';
+import { beginAnnexing } from './annex';
+import { loseAllTiles } from './armies';
+import { fall } from './fall';
+import { beginSeizing } from './seize';
+
+/** M4.17: the HQ of an owner was brought down by the one whose turn it is. */
+export function capitalFell(
+  state: State,
+  defender: Owner,
+  tile: number,
+  isConquered: boolean,
+  emit?: Emit<State>,
+): void {
+  const role = state.world.role[4];
+  if (role === 1) state.ended[0] = 1;
+  if (isConquered) beginAnnexing(state, defender, emit);
+  else if (role === 1) loseAllTiles(state, defender);
+  else if (role === 3) beginSeizing(state, defender, tile);
+  else fall(state, defender, emit);
+}

@@ -1,0 +1,44 @@
+import { below } from '../../../../kit/random';
+import type { Emit } from '../../../../kit/rules';
+import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../data/figures';
+import { hexText } from '../base/map';
+import { NONE } from '../base/windows';
+import { attackedKind } from '../pairs/privileges-military';
+import type { Owner } from '../parts';
+import type { State } from '../state';
+
+/** M4.10 a: the hits of a roll against a kind of tile. */
+export function attackHits(kind: number, roll: number): number {
+  const shifted = roll + ATTACK_SHIFT[kind];
+  if (shifted < LEAST_ROLL.once) return 0;
+  return shifted < LEAST_ROLL.twice ? 1 : 2;
+}
+
+/** M4.10 c. */
+export function defenseHits(roll: number): number {
+  return roll < LEAST_ROLL.defense ? 0 : 1;
+}
+
+/** Rolls so many dice of a side, tells them (M4.10 d), and returns the sum of their hits. */
+export function rollDice(
+  state: State,
+  side: 'attack' | 'defense',
+  owner: Owner,
+  tile: number,
+  dice: number,
+  emit?: Emit<State>,
+): number {
+  const rolls: number[] | null = emit ? [] : null;
+  const kind = attackedKind(state, owner, tile);
+  let hits = 0;
+  for (let die = 0; die < dice; die++) {
+    const roll = 1 + below(state.random, DIE_SIDES);
+    hits += side === 'attack' ? attackHits(kind, roll) : defenseHits(roll);
+    rolls?.push(roll);
+  }
+  if (rolls && dice > 0) {
+    const who = owner === NONE ? null : owner;
+    emit?.({ event: 'dice', side, owner: who, at: hexText(state, tile), rolls }, state);
+  }
+  return hits;
+}

@@ -1,0 +1,72 @@
+import { readTile, tileRefusal } from '../base/args';
+import { hexText, SIDES, sideBetween } from '../base/map';
+import { NO_PENDING } from '../base/phases';
+import { hasSettlement } from '../base/pieces';
+import { NONE, PENDING } from '../base/windows';
+import { add } from '../listing';
+import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { callOff } from './armies';
+import { WAR_AT, WAR_LEFT } from './windows';
+
+const RETREAT = codeOf(4, 1);
+export const RETREATING = codeOf(4, 0);
+
+/** M4.11: defenders are left, so the attackers go back, one at a time; with nowhere to go all go to storage. */
+export function beginRetreat(state: State, owner: Owner, tile: number): void {
+  const { attackers, fought, war, now } = state;
+  const left = attackers[placeOf(owner, tile)];
+  fought[tile] = 1;
+  if (left === 0) return;
+  if (!hasWayBack(state, owner, tile)) {
+    callOff(state, owner, tile);
+    return;
+  }
+  attackers[placeOf(owner, tile)] = 0;
+  war[WAR_AT] = tile;
+  war[WAR_LEFT] = left;
+  now[PENDING] = RETREATING;
+}
+
+function hasWayBack(state: State, owner: Owner, tile: number): boolean {
+  for (let side = 0; side < SIDES; side++)
+    if (isOwn(state, owner, state.neighbor[tile * SIDES + side])) return true;
+  return false;
+}
+
+function isOwn(state: State, owner: Owner, tile: number): boolean {
+  return tile !== NONE && hasSettlement(state, owner, tile);
+}
+
+export const retreat: ActionKind<State> = {
+  do: 'retreat',
+  keys: ['to'],
+  read: readTile('to'),
+  write: (tile, state) => ({ to: hexText(state, tile) }),
+  belongs: ({ now }) => now[PENDING] === RETREATING,
+  refusal(state, tile) {
+    const unknown = tileRefusal(state, tile);
+    if (unknown) return unknown;
+    if (sideBetween(state, state.war[WAR_AT], tile) < 0) return { because: 'too-far' };
+    return isOwn(state, activeOwner(state), tile) ? null : { because: 'no-settlement' };
+  },
+  play(state, tile) {
+    const { war, now, exhausted } = state;
+    exhausted[placeOf(activeOwner(state), tile)]++;
+    war[WAR_LEFT]--;
+    if (war[WAR_LEFT] > 0) return;
+    war.fill(0);
+    now[PENDING] = NO_PENDING;
+  },
+};
+
+export const retreating: Pending<State> = {
+  kind: 'retreat',
+  list(state, into) {
+    const owner = activeOwner(state);
+    for (let side = 0; side < SIDES; side++) {
+      const tile = state.neighbor[state.war[WAR_AT] * SIDES + side];
+      if (isOwn(state, owner, tile)) add(into, packAction(RETREAT, tile));
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import type { Emit } from '../../../../kit/rules';
+import { NONE } from '../base/windows';
+import type { Hooks, Owner } from '../parts';
+import type { State } from '../state';
+import { armiesOn, clearTile, takeHits } from './armies';
+import { capitalFell } from './capital-falls';
+
+/** M4.13: a resident goes to storage, and takes an army with it. */
+export function skirmish(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  const armies = armiesOn(state, tile);
+  state.storedResidents[owner]++;
+  takeHits(state, tile, 1);
+  if (armies > 1) return;
+  const fallen = clearTile(state, tile, NONE);
+  if (fallen !== NONE) capitalFell(state, fallen, tile, false, emit);
+}
+
+export const roleThree: Hooks<State> = {
+  /** M4.4: an HQ that stands is whole again. */
+  turnEnd({ hqHits }) {
+    hqHits.fill(0);
+    return false;
+  },
+};

@@ -1,0 +1,24 @@
+import type { Emit } from '../../../../kit/rules';
+import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
+import { giveSettlement } from '../base/pieces';
+import { guardCity } from '../military/ground';
+import type { Owner } from '../parts';
+import { placeOf, type State } from '../state';
+
+/** X13: a discovered city is free (M4.3); with 4.I and 5.II other tiles give something too (M5.19). */
+export function discoverGuards(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  const kind = state.kind[tile];
+  if (kind === CITY) guardCity(state, tile);
+  const { role } = state.world;
+  if (role[4] !== 1 || role[5] !== 2) return;
+  if (kind === MOUNTAIN) {
+    state.militia[tile] = 1;
+    state.bounty[tile] = 1;
+  }
+  if (kind !== GRASSLAND && kind !== FOREST && kind !== FIELD) return;
+  if (state.storedSettlements[owner] === 0) return;
+  giveSettlement(state, owner, tile, emit);
+  if (kind !== FIELD || state.storedResidents[owner] === 0) return;
+  state.storedResidents[owner]--;
+  state.exhausted[placeOf(owner, tile)]++;
+}

@@ -1,0 +1,59 @@
+import { flaw } from '../../../../kit/reading';
+import { UNKNOWN } from '../base/args';
+import { NOT_NOW } from '../base/done';
+import { hexText, isLaid } from '../base/map';
+import { hasSettlement, progress } from '../base/pieces';
+import { isStep } from '../base/steps';
+import { LAID, NONE } from '../base/windows';
+import { add, type Listing } from '../listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { hasCard, kindOf } from '../privileges/cards';
+import { FREE_ROAD } from '../privileges/windows';
+import { truth } from '../reading-parts';
+import { endOf, endsInOrder, HALF, startOf } from '../roads/edges';
+import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
+import { EDGES } from '../roads/windows';
+import { activeOwner, type State } from '../state';
+
+const BUILD_FREE = codeOf(3, 7);
+const FREE = kindOf('III(9)');
+
+/** M6.6, III(9): once a turn a road without residents; with armies both ends are own. */
+export const freeRoad: ActionKind<State> = {
+  do: 'road',
+  keys: ['between', 'free'],
+  read(form, state) {
+    if (!truth(form.free, 'free')) flaw('not-a-truth-value', 'free');
+    return readEdge(form.between, state);
+  },
+  write: (edge, state) => ({
+    between: endsInOrder(state, edge).map((tile) => hexText(state, tile)),
+    free: true,
+  }),
+  belongs: (state) => state.world.role[6] > 0 && isStep(state, 'act'),
+  refusal(state, edge) {
+    if (edge >= EDGES || !isLaid(state, startOf(edge)) || endOf(state, edge) === NONE)
+      return UNKNOWN;
+    const owner = activeOwner(state);
+    if (!hasRight(state, owner)) return NOT_NOW;
+    const ends = [startOf(edge), endOf(state, edge)];
+    if (!ends.every((tile) => hasSettlement(state, owner, tile)))
+      return { because: 'no-settlement' };
+    return placeRefusal(state, owner, edge);
+  },
+  play(state, edge) {
+    layOwnRoad(state, activeOwner(state), edge);
+    state.stall[FREE_ROAD] = 1;
+    progress(state);
+  },
+};
+
+function hasRight(state: State, owner: Owner): boolean {
+  return hasCard(state, owner, FREE) && state.stall[FREE_ROAD] === 0;
+}
+
+export function listFreeRoads(state: State, into: Listing): void {
+  if (!hasRight(state, activeOwner(state))) return;
+  for (let edge = 0; edge < state.now[LAID] * HALF; edge++)
+    if (!freeRoad.refusal(state, edge)) add(into, packAction(BUILD_FREE, edge));
+}

@@ -1,0 +1,125 @@
+import type { Json, JsonObject } from '../../../../kit/json';
+import { count, flaw, record, wordOf } from '../../../../kit/reading';
+import type { Emit } from '../../../../kit/rules';
+import { KINDS } from '../../data/board';
+import { EXPLORATION } from '../../data/figures';
+import { hexOf } from '../base/args';
+import { hexText, SIDES, writeHex } from '../base/map';
+import { NO_PENDING } from '../base/phases';
+import { PENDING } from '../base/windows';
+import { uncover } from '../exploration/discover';
+import { hexBeside } from '../exploration/hexes';
+import { readExplorer } from '../exploration/read-explorer';
+import { FROM, SIDE } from '../exploration/windows';
+import { writeAfterwards } from '../exploration/write';
+import { add } from '../listing';
+import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
+import { hasCard, kindOf } from '../privileges/cards';
+import { positive, tileOf } from '../reading-parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { mayGoOn } from './exploration-race';
+
+const SHIFT = codeOf(3, 8);
+export const SHIFTING = codeOf(3, 0);
+const MAPS_OF_THE_LAND = kindOf('I(10)');
+const KIND_BITS = 3;
+
+/** I(10), M5.7: before a tile is drawn its explorer may move a marker; false: it may not. */
+export function beginShifting(state: State, owner: Owner): boolean {
+  if (!hasCard(state, owner, MAPS_OF_THE_LAND)) return false;
+  state.now[PENDING] = SHIFTING;
+  return true;
+}
+
+export const shift: ActionKind<State> = {
+  do: 'shift',
+  keys: ['from', 'to'],
+  read: (form) => packKinds(wordOf(form.from, 'from', KINDS), wordOf(form.to, 'to', KINDS)),
+  write: (args) => ({ from: KINDS[fromIn(args)], to: KINDS[toIn(args)] }),
+  belongs: ({ now }) => now[PENDING] === SHIFTING,
+  refusal: ({ markers }, args) =>
+    fromIn(args) !== toIn(args) && markers[fromIn(args)] > 0 && markers[toIn(args)] > 0
+      ? null
+      : { because: 'no-stack' },
+  play({ markers }, args) {
+    markers[fromIn(args)]--;
+    markers[toIn(args)]++;
+  },
+  follow: goOn,
+};
+
+function packKinds(from: number, to: number): number {
+  return from | (to << KIND_BITS);
+}
+
+function fromIn(args: number): number {
+  return args & ((1 << KIND_BITS) - 1);
+}
+
+function toIn(args: number): number {
+  return args >> KIND_BITS;
+}
+
+function goOn(state: State, _args: number, emit?: Emit<State>): void {
+  state.now[PENDING] = NO_PENDING;
+  uncover(state, activeOwner(state), emit);
+}
+
+export const shifting: Pending<State> = {
+  kind: 'shift',
+  list(state, into) {
+    for (let from = 0; from < KINDS.length; from++)
+      for (let to = 0; to < KINDS.length; to++) {
+        const args = packKinds(from, to);
+        if (!shift.refusal(state, args)) add(into, packAction(SHIFT, args));
+      }
+  },
+  done: (state, emit) => goOn(state, 0, emit),
+};
+
+export function writeShift(state: State): JsonObject {
+  const { explorer, markers } = state;
+  const placed = KINDS.flatMap((kind, at) => (markers[at] > 0 ? [[kind, markers[at]]] : []));
+  return {
+    kind: 'shift',
+    owner: activeOwner(state),
+    from: hexText(state, explorer[FROM]),
+    at: writeHex(...hexBeside(state, explorer[FROM], explorer[SIDE])),
+    markers: Object.fromEntries(placed),
+    ...writeAfterwards(state),
+  };
+}
+
+export function readShift(state: State, json: Json, at: string): void {
+  const goesOn = mayGoOn(state) ? ['then'] : [];
+  const form = record(json, at, ['kind', 'owner', 'from', 'at', 'markers', ...goesOn]);
+  const { explorer, exhausted } = state;
+  const owner = activeOwner(state);
+  if (count(form.owner, `${at}.owner`, state.owners - 1) !== owner)
+    flaw('wrong-number', `${at}.owner`, { needs: owner });
+  explorer[FROM] = tileOf(state, form.from, `${at}.from`);
+  if (exhausted[placeOf(owner, explorer[FROM])] === 0) flaw('no-resident', `${at}.from`);
+  explorer[SIDE] = readSide(state, form.at, `${at}.at`);
+  const markers = record(form.markers, `${at}.markers`, [], KINDS);
+  let sum = 0;
+  KINDS.forEach((kind, each) => {
+    if (markers[kind] === undefined) return;
+    const here = `${at}.markers.${kind}`;
+    state.markers[each] = positive(markers[kind], here, EXPLORATION.markers);
+    if (state.stacks[each] === 0) flaw('too-many', here);
+    sum += state.markers[each];
+  });
+  if (sum !== EXPLORATION.markers)
+    flaw('wrong-sum', `${at}.markers`, { has: sum, needs: EXPLORATION.markers });
+  if (form.then !== undefined) readExplorer(state, form.then, `${at}.then`);
+}
+
+/** The direction from the explorer to the hex. */
+function readSide(state: State, json: Json | undefined, at: string): number {
+  const [q, r] = hexOf(json, at);
+  for (let side = 0; side < SIDES; side++) {
+    const [sideQ, sideR] = hexBeside(state, state.explorer[FROM], side);
+    if (q === sideQ && r === sideR) return side;
+  }
+  return flaw('not-neighbors', at);
+}

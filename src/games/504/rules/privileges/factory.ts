@@ -1,0 +1,93 @@
+import { CITY, TILES } from '../../data/board';
+import { FACTORIES_MOST, FACTORY_PRICES, FACTORY_VP } from '../../data/figures';
+import { readTile, tileRefusal } from '../base/args';
+import { NOT_NOW } from '../base/done';
+import { hexText } from '../base/map';
+import { hasSettlement, progress, scoreVp } from '../base/pieces';
+import { isStep } from '../base/steps';
+import { LAID } from '../base/windows';
+import { add, type Listing } from '../listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { hasCard, kindOf } from './cards';
+
+const FACTORY = codeOf(3, 4);
+const CHEAP = [kindOf('II(3)'), kindOf('III(7)')];
+
+/** M3.12: one in a city each turn. */
+export const factory: ActionKind<State> = {
+  do: 'factory',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: (state) => isStep(state, 'factory'),
+  refusal(state, tile) {
+    const unknown = tileRefusal(state, tile);
+    if (unknown) return unknown;
+    const owner = activeOwner(state);
+    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile))
+      return { because: 'no-settlement' };
+    if (state.built[tile] > 0) return NOT_NOW;
+    if (factoriesIn(state, tile) >= FACTORIES_MOST) return { because: 'taken' };
+    const needs = priceOf(state, owner, tile);
+    const has = state.cash[owner];
+    return has < needs ? { because: 'no-money', needs, has } : null;
+  },
+  play(state, tile, emit) {
+    const owner = activeOwner(state);
+    state.cash[owner] -= priceOf(state, owner, tile);
+    state.factories[placeOf(owner, tile)]++;
+    state.built[tile] = 1;
+    progress(state);
+    if (state.world.role[3] === 1) scoreVp(state, owner, FACTORY_VP, 'factory', emit);
+  },
+};
+
+export function listFactories(state: State, into: Listing): void {
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.kind[tile] === CITY && !factory.refusal(state, tile))
+      add(into, packAction(FACTORY, tile));
+}
+
+function priceOf(state: State, owner: Owner, tile: number): number {
+  const isCheap = CHEAP.some((card) => hasCard(state, owner, card));
+  return FACTORY_PRICES[isCheap ? 0 : factoriesIn(state, tile)];
+}
+
+/** Factories of all in a city, the ownerless ones too. */
+function factoriesIn(state: State, tile: number): number {
+  let count = 0;
+  for (let owner = 0; owner <= state.owners; owner++)
+    count += state.factories[placeOf(owner, tile)];
+  return count;
+}
+
+/** Factories of an owner; of nobody for the number of owners. */
+export function factoriesOf({ factories }: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < TILES; tile++) count += factories[placeOf(owner, tile)];
+  return count;
+}
+
+export function allFactories({ factories }: State): number {
+  let count = 0;
+  for (let place = 0; place < factories.length; place++) count += factories[place];
+  return count;
+}
+
+/** M4.14: ownerless ones go to whoever has a settlement placed there. */
+export function takeFactories(state: State, owner: Owner, tile: number): void {
+  moveFactories(state, tile, state.owners, owner);
+}
+
+/** M3.13, M4.14: with armies one is lost when a settlement leaves, and the others are nobody's. */
+export function leaveFactories(state: State, owner: Owner, tile: number): void {
+  if (state.world.role[4] === 0 || state.factories[placeOf(owner, tile)] === 0) return;
+  state.factories[placeOf(owner, tile)]--;
+  moveFactories(state, tile, owner, state.owners);
+}
+
+export function moveFactories({ factories }: State, tile: number, from: Owner, to: Owner): void {
+  factories[placeOf(to, tile)] += factories[placeOf(from, tile)];
+  factories[placeOf(from, tile)] = 0;
+}

@@ -1,0 +1,196 @@
+import type { Json, JsonObject } from '../../../../kit/json';
+import { array, count, flaw, path, record, wordOf } from '../../../../kit/reading';
+import { CITY } from '../../data/board';
+import { FACTORIES_MOST, ROW_PRICE } from '../../data/figures';
+import { CARDS } from '../../data/world/privileges';
+import { CAPITAL_PHASE } from '../base/phases';
+import { AT, IN, NONE, PENDING, PHASE } from '../base/windows';
+import { FOLLOWING, readFollow } from '../pairs/privileges-follow';
+import { readShift, SHIFTING } from '../pairs/privileges-shift';
+import {
+  BYTE_MOST,
+  bitsOf,
+  distinct,
+  listOf,
+  MONEY_MOST,
+  positive,
+  type Reading,
+  tileOf,
+  truth,
+} from '../reading-parts';
+import { placeOf, type State } from '../state';
+import { hasBids } from './bids';
+import { addCard, BACKS, backOf, hasCard } from './cards';
+import { kindsOf } from './deck';
+import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
+import {
+  BIDDER,
+  FOR_SALE,
+  FREE_ROAD,
+  HIGH_OWNER,
+  OUT,
+  ROUSED,
+  ROW_LENGTH,
+  ROWS,
+  TOOK,
+} from './windows';
+import { isPlacing } from './write';
+
+export const privilegeReading: Reading = {
+  keys(state, part) {
+    const { world, now } = state;
+    const sells = world.role[3] < 3;
+    if (part === 'owner') return { needed: ['privileges'] };
+    if (part === 'tile') return { needed: [], optional: sells ? ['factories'] : [] };
+    if (part === 'turn')
+      return { needed: [], optional: ['took', 'roused', 'freeRoad', ...(sells ? ['built'] : [])] };
+    const needed = ['deck', 'row'];
+    if (now[PHASE] === AUCTION_PHASE) needed.push('auction');
+    if (now[PHASE] === BID_PHASE) needed.push('bids');
+    if (isPlacing(state)) needed.push('places');
+    return { needed };
+  },
+  tile(state, tile, form, at) {
+    if (form.factories === undefined) return;
+    const names = Array.from({ length: state.owners + 1 }, (_, owner) =>
+      owner === state.owners ? 'none' : String(owner),
+    );
+    const all = record(form.factories, `${at}.factories`, [], names);
+    if (state.kind[tile] !== CITY) flaw('not-a-city', `${at}.factories`);
+    let sum = 0;
+    names.forEach((name, owner) => {
+      if (all[name] === undefined) return;
+      const number = positive(all[name], path(`${at}.factories`, name), FACTORIES_MOST);
+      state.factories[placeOf(owner, tile)] = number;
+      sum += number;
+    });
+    if (sum > FACTORIES_MOST)
+      flaw('too-many', `${at}.factories`, { has: sum, most: FACTORIES_MOST });
+  },
+  owner(state, owner, form, at) {
+    for (const [index, card] of array(form.privileges, `${at}.privileges`).entries()) {
+      const here = `${at}.privileges[${index}]`;
+      const kind = readCard(state, card, here);
+      if (hasCard(state, owner, kind)) flaw('twice', here);
+      addCard(state, owner, kind);
+    }
+  },
+  position(state, form) {
+    readDeck(state, form);
+    readRow(state, form.row);
+    if (form.auction !== undefined) readAuction(state, form.auction);
+    if (form.bids !== undefined) readBids(state, form.bids);
+    if (form.places !== undefined) readPlaces(state, form.places);
+  },
+  turn(state, form) {
+    for (const [key, mark] of [
+      ['took', TOOK],
+      ['roused', ROUSED],
+      ['freeRoad', FREE_ROAD],
+    ] as const)
+      if (form[key] !== undefined)
+        state.stall[mark] = truth(form[key], `turn.${key}`) ? 1 : flaw('not-a-truth-value', key);
+    if (form.built === undefined) return;
+    for (const [index, hex] of array(form.built, 'turn.built').entries())
+      state.built[tileOf(state, hex, `turn.built[${index}]`)] = 1;
+  },
+  pending(state, kind, json, at) {
+    if (kind === 'shift' && state.world.role[5] > 0) {
+      readShift(state, json, at);
+      state.now[PENDING] = SHIFTING;
+      return true;
+    }
+    if (kind !== 'follow' || state.world.role[5] === 0) return false;
+    readFollow(state, json, at);
+    state.now[PENDING] = FOLLOWING;
+    return true;
+  },
+  waitsForCapital(state, owner) {
+    const { now, world, order } = state;
+    if (world.company || !hasBids(state) || world.map.capitals === 'common')
+      return isBefore(state) && !world.company && world.map.capitals === 'common';
+    if (now[PHASE] === BID_PHASE) return true;
+    if (now[PHASE] !== PLACE_PHASE && now[PHASE] !== CAPITAL_PHASE) return false;
+    return order.subarray(now[AT], now[IN]).includes(owner);
+  },
+};
+
+/** Before all capitals are placed together. */
+function isBefore({ now }: State): boolean {
+  return now[PHASE] === BID_PHASE || now[PHASE] === PLACE_PHASE;
+}
+
+function readCard(state: State, json: Json | undefined, at: string): number {
+  const kind = wordOf(json, at, CARDS);
+  return kindsOf(state).includes(kind) ? kind : flaw('unknown-word', at);
+}
+
+function readDeck(state: State, form: JsonObject): void {
+  const deck = record(form.deck, 'deck', BACKS);
+  BACKS.forEach((name, back) => {
+    for (const [index, card] of array(deck[name], `deck.${name}`).entries()) {
+      const at = `deck.${name}[${index}]`;
+      const kind = readCard(state, card, at);
+      if (backOf(kind) !== back) flaw('unknown-word', at);
+      state.deck[kind]++;
+    }
+  });
+}
+
+function readRow(state: State, json: Json | undefined): void {
+  const cards = array(json, 'row');
+  if (cards.length > ROW_LENGTH) flaw('too-many', 'row', { has: cards.length, most: ROW_LENGTH });
+  cards.forEach((one, index) => {
+    const at = `row[${index}]`;
+    const { card, price } = record(one, at, ['card', 'price']);
+    state.row[index] = readCard(state, card, `${at}.card`);
+    if (price !== 0 && price !== ROW_PRICE) flaw('wrong-number', `${at}.price`);
+    state.rowPrice[index] = Number(price);
+  });
+  state.stall[ROWS] = cards.length;
+}
+
+function readAuction(state: State, json: Json): void {
+  const { stall, owners } = state;
+  const form = record(json, 'auction', ['card', 'bidder', 'high', 'out']);
+  stall[FOR_SALE] = count(form.card, 'auction.card', stall[ROWS] - 1);
+  stall[OUT] = bitsOf(form.out, 'auction.out', owners);
+  stall[BIDDER] = readOwner(state, form.bidder, 'auction.bidder');
+  stall[HIGH_OWNER] = NONE;
+  state.now[AT] = state.now[IN];
+  if (form.high === null) return;
+  const high = record(form.high, 'auction.high', ['owner', 'amount']);
+  stall[HIGH_OWNER] = readOwner(state, high.owner, 'auction.high.owner');
+  state.high[0] = count(high.amount, 'auction.high.amount', 0xffff);
+}
+
+/** Somebody in this round's order who is not out. */
+function readOwner(state: State, json: Json | undefined, at: string): number {
+  const owner = count(json, at, state.owners - 1);
+  const isIn = state.order.subarray(0, state.now[IN]).includes(owner);
+  return isIn && !((state.stall[OUT] >> owner) & 1) ? owner : flaw('wrong-number', at);
+}
+
+/** The seats before the one to bid have bid. */
+function readBids(state: State, json: Json): void {
+  listOf(json, 'bids', state.seats).forEach((amount, seat) => {
+    const at = `bids[${seat}]`;
+    if ((amount === null) !== seat >= state.now[AT]) flaw('out-of-order', at);
+    if (amount !== null) state.bid[seat] = 1 + count(amount, at, Math.min(MONEY_MOST, 0xfffe));
+  });
+}
+
+function readPlaces(state: State, json: Json): void {
+  const places = listOf(json, 'places', state.seats);
+  const taken = distinct(
+    places.filter((seat) => seat !== null),
+    'places',
+    BYTE_MOST,
+  );
+  const picked = state.now[AT] + (state.now[PHASE] === CAPITAL_PHASE ? 1 : 0);
+  const isFit = taken.every((seat) => state.order.indexOf(seat) < picked);
+  if (taken.length !== picked || !isFit) flaw('out-of-order', 'places');
+  places.forEach((seat, at) => {
+    state.places[at] = seat === null ? 0 : 1 + Number(seat);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Json } from '../../../../kit/json';
+import { array, flaw } from '../../../../kit/reading';
+import type { Refusal } from '../../../../kit/rules';
+import { hexOf, UNKNOWN } from '../base/args';
+import { sideBetween, tileAt } from '../base/map';
+import { NONE } from '../base/windows';
+import { linkByRoad, reachesCapital } from '../pairs/common-links';
+import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from '../pairs/common-roads';
+import type { Owner } from '../parts';
+import type { State } from '../state';
+import { edgeAt, endOf, hasRoadAt, startOf } from './edges';
+
+const TAKEN: Refusal = { because: 'taken' };
+const NOT_LINKED: Refusal = { because: 'not-linked' };
+
+/** Why no road may be built there, whoever works. */
+export function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
+  const start = startOf(edge);
+  const end = endOf(state, edge);
+  const refused = endsRefusal(state, owner, start, end);
+  if (refused) return refused;
+  if (isBuilt(state, owner, edge)) return TAKEN;
+  return isLinked(state, owner, start, end) ? null : NOT_LINKED;
+}
+
+/** M6.5. */
+function isLinked(state: State, owner: Owner, start: number, end: number): boolean {
+  if (state.world.role[6] === 3) return true;
+  if (hasCommonRoads(state)) return reachesCapital(state, owner, start, end);
+  if (state.roadCount[owner] === 0) return state.hq[owner] === start || state.hq[owner] === end;
+  return hasRoadAt(state, owner, start) || hasRoadAt(state, owner, end);
+}
+
+/** A new road of an owner, and what it links. */
+export function layOwnRoad(state: State, owner: Owner, edge: number): void {
+  layRoad(state, owner, edge);
+  linkByRoad(state, owner, edge);
+}
+
+/** The place of a road between two tiles that an action names, ascending (J9). */
+export function readEdge(json: Json | undefined, state: State): number | Refusal {
+  const between = readPair(json, 'between').map((hex, at) => hexOf(hex, `between[${at}]`));
+  const [less = [0, 0], more = [0, 0]] = between;
+  if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
+    flaw('out-of-order', 'between');
+  const first = tileAt(state, ...less);
+  const second = tileAt(state, ...more);
+  if (first === NONE || second === NONE) return UNKNOWN;
+  const side = sideBetween(state, first, second);
+  return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
+}
+
+export function readPair(json: Json | undefined, at: string): readonly Json[] {
+  const pair = array(json, at);
+  return pair.length === 2 ? pair : flaw('wrong-length', at, { has: pair.length, needs: 2 });
+}

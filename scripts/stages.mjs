@@ -29,6 +29,7 @@ const stages = [
     'ultimate-railroads',
     'ultimate-railroads/words/{language}/table/index.ts',
   ),
+  playable('504', 180, '504', '504/words/{language}/table/index.ts'),
 ];
 
 /** The built files that a module needs before it runs. */

@@ -74,6 +74,17 @@ function isComposed(setting: ComposedSetting, parts: readonly string[]): boolean
   );
 }
 
+/** Every value of a composed setting that can be chosen, in order. */
+export function composedValues(setting: ComposedSetting): readonly string[] {
+  const open = setting.values.filter((value) => !setting.blocked.includes(value));
+  let all: readonly string[] = [''];
+  for (let place = 0; place < setting.parts; place++)
+    all = all.flatMap((start) =>
+      open.flatMap((part) => (setting.distinct && start.includes(part) ? [] : start + part)),
+    );
+  return all;
+}
+
 /** How a game says who plays against whom, where one setting decides it and so how many may play. */
 export interface Format {
   /** The setting, a choice. */

@@ -2,7 +2,7 @@ import { Dices, Play, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
-import { type ComposedSetting, isValueOf } from '../../kit/setups';
+import { type ComposedSetting, composedValues, isValueOf } from '../../kit/setups';
 import type { GameWords, Language } from '../../kit/words';
 import { Button, IconButton } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
@@ -20,7 +20,7 @@ import { PageText } from './page-text';
 import { Endings, PlayedList, playedBy } from './played';
 import { ShareValue } from './share-value';
 import { useShake } from './use-shake';
-import { blockedIn, composedIn, drawn, playable } from './values';
+import { blockedIn, composedIn, drawn } from './values';
 import { useBookWords } from './words';
 
 export interface BookProps {
@@ -79,7 +79,7 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
     () => playedBy('matches' in read ? read.matches : [], id, setting.key),
     [read, id, setting],
   );
-  const all = useMemo(() => playable(setting), [setting]);
+  const all = useMemo(() => composedValues(setting), [setting]);
   const { label } = game.setting(setting.key);
   const path = `/${id}/${value}`;
   const turnTo = (wanted: string) => go.instead(`/${id}/${wanted}`);

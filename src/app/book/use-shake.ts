@@ -7,15 +7,13 @@ const STRONG = 18;
 const REST = 900;
 
 /**
- * Calls `onShake` when the phone is shaken. Only where the browser tells of motion without asking: on an iPhone the
- * button for it is enough.
+ * Calls `onShake` when the phone is shaken. Nobody is asked for leave to feel it: where a browser keeps it to itself, as
+ * on an iPhone, the button is enough.
  */
 export function useShake(onShake: () => void): void {
   const { shaken } = useSteady({ shaken: onShake });
   useEffect(() => {
-    if (typeof DeviceMotionEvent === 'undefined' || 'requestPermission' in DeviceMotionEvent)
-      return;
-    let last = 0;
+    let last = Number.NEGATIVE_INFINITY;
     const onMotion = ({ acceleration, timeStamp }: DeviceMotionEvent) => {
       const { x, y, z } = acceleration ?? {};
       if (Math.hypot(x ?? 0, y ?? 0, z ?? 0) < STRONG || timeStamp - last < REST) return;

@@ -32,17 +32,6 @@ export function blockedIn(setting: ComposedSetting, value: string): readonly str
   return [...value].filter((part) => setting.blocked.includes(part));
 }
 
-/** Every value that can be played, in order. */
-export function playable(setting: ComposedSetting): readonly string[] {
-  const open = setting.values.filter((value) => !setting.blocked.includes(value));
-  let all: readonly string[] = [''];
-  for (let place = 0; place < setting.parts; place++)
-    all = all.flatMap((start) =>
-      open.flatMap((part) => (setting.distinct && start.includes(part) ? [] : start + part)),
-    );
-  return all;
-}
-
 /** One of these at random, but not the present one where there is another. */
 export function drawn(values: readonly string[], present: string): string {
   const others = values.filter((value) => value !== present);

@@ -1,12 +1,12 @@
 import { BookOpen, Dices } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import type { ComposedSetting } from '../../kit/setups';
+import { type ComposedSetting, composedValues } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { Button, IconButton } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Dials } from '../book/dials';
 import { PageSheet } from '../book/page-sheet';
-import { drawn, playable } from '../book/values';
+import { drawn } from '../book/values';
 import { useBookWords } from '../book/words';
 import { useWords } from '../words/words';
 
@@ -38,7 +38,7 @@ export function PartsPicker({ setting, id, game, view, value, onChange }: PartsP
         <IconButton
           name={words.newMatch.draw(label)}
           icon={Dices}
-          onClick={() => onChange(drawn(playable(setting), value))}
+          onClick={() => onChange(drawn(composedValues(setting), value))}
         />
         {game.page && (
           <Button icon={BookOpen} onClick={() => setReading(true)}>

@@ -6,7 +6,7 @@ import { useComputerWords } from '../computers/words';
 import { useLoaded } from '../screen/use-loaded';
 import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
-import { byComputers, bySeats, type Kind, kindsOfGame } from './kinds';
+import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
 import { rememberMe, useMe } from './me';
 import { OnePerson } from './one-person';
 import { hasWon, namesIn, resultsOf } from './person-results';
@@ -25,7 +25,7 @@ export function GameFigures({
   const language = useLanguage();
   const choice = useId();
   const me = useMe();
-  const own = useKindsOf(id, words);
+  const { own, varieties } = useKindsOf(id, matches, words);
   const people = useMemo(
     () => new Map(namesIn(matches).map((one) => [one, resultsOf(matches, one)])),
     [matches],
@@ -43,6 +43,9 @@ export function GameFigures({
     <section class="section">
       <h2>{offered.find((entry) => entry.id === id)?.name[language]}</h2>
       <p>{words.overview(matches.length, wins('person'), wins('computer'), wins('automa'))}</p>
+      {varieties.map((variety) => (
+        <p key={variety.title}>{words.variety(variety)}</p>
+      ))}
       {name !== undefined && (
         <>
           <FiguresTable
@@ -73,15 +76,29 @@ export function GameFigures({
   );
 }
 
-/** The kinds by which matches of the game differ; empty until its rules and words are loaded. */
-function useKindsOf(id: string, words: StatisticsWords): readonly Kind[] {
+/** What a game knows of its matches. */
+interface OfGame {
+  /** The kinds by which they differ. */
+  readonly own: readonly Kind[];
+  readonly varieties: readonly Variety[];
+}
+
+/** Nothing until the rules and words of the game are loaded. */
+function useKindsOf(id: string, matches: readonly FinishedMatch[], words: StatisticsWords): OfGame {
   const language = useLanguage();
-  const kinds = useLoaded(async () => {
+  const loaded = useLoaded(async () => {
     const entry = offered.find((one) => one.id === id);
     // A game that this version does not have has its people and points all the same.
-    if (!entry) return [];
+    if (!entry) return null;
     const [rules, game] = await Promise.all([entry.rules(), entry.words(language)]);
-    return kindsOfGame(rules, game, words);
-  }, [id, language, words]);
-  return kinds ?? [];
+    return { rules, game };
+  }, [id, language]);
+  return useMemo(() => {
+    if (!loaded) return { own: [], varieties: [] };
+    const { rules, game } = loaded;
+    return {
+      own: kindsOfGame(rules, game, words),
+      varieties: varietiesOf(rules, game, matches),
+    };
+  }, [loaded, matches, words]);
 }

@@ -2,7 +2,7 @@ import type { FinishedMatch } from '../../archive/finished';
 import { LEVELS, type Level } from '../../kit/header';
 import { isObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
-import { usualValue } from '../../kit/setups';
+import { composedValues, usualValue } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import type { PersonResult } from './person-results';
 import type { StatisticsWords } from './words';
@@ -27,6 +27,29 @@ export function kindsOfGame(
     minor: typeof usualValue(setting) === 'boolean',
     of: ({ match }) => saidOf(match).get(setting.key) ?? null,
   }));
+}
+
+/** How many of the many values of a setting have been played. */
+export interface Variety {
+  readonly title: string;
+  readonly played: number;
+  readonly of: number;
+}
+
+/** Of every setting that is a word made of parts. */
+export function varietiesOf(
+  rules: AnyRules,
+  game: GameWords,
+  matches: readonly FinishedMatch[],
+): readonly Variety[] {
+  return rules.setups.settings.flatMap((setting) => {
+    if (setting.kind !== 'composed') return [];
+    const all = composedValues(setting);
+    const played = all.filter((value) =>
+      matches.some(({ header }) => header.options[setting.key] === value),
+    ).length;
+    return { title: game.setting(setting.key).label, played, of: all.length };
+  });
 }
 
 /** The value of each option with a choice; nothing where today's rules do not know the options. */

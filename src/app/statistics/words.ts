@@ -9,6 +9,12 @@ export interface StatisticsWords {
   readonly begin: string;
   /** The number of finished matches, and who has won them. */
   overview(matches: number, people: number, computers: number, automa: number): string;
+  /** How many values of a setting have been played. */
+  variety(variety: {
+    readonly title: string;
+    readonly played: number;
+    readonly of: number;
+  }): string;
   readonly people: string;
   readonly name: string;
   readonly whose: string;
@@ -47,6 +53,7 @@ const WORDS: Record<Language, StatisticsWords> = {
       ];
       return `${matches} ${matches === 1 ? 'match' : 'matches'} finished: ${wins.join(', ')}.`;
     },
+    variety: ({ title, played, of }) => `${title}: ${played} of ${of} played.`,
     people: 'Players',
     name: 'Name',
     whose: 'Player',
@@ -86,6 +93,7 @@ const WORDS: Record<Language, StatisticsWords> = {
       ];
       return `끝난 게임 ${matches}개: ${wins.join(', ')}.`;
     },
+    variety: ({ title, played, of }) => `${title}: ${of}개 중 ${played}개를 해 봤습니다.`,
     people: '플레이어',
     name: '이름',
     whose: '플레이어 선택',

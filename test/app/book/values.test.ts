@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockedIn, drawn, playable, valuesAt, withPart } from '../../../src/app/book/values';
-import type { ComposedSetting } from '../../../src/kit/setups';
+import { blockedIn, drawn, valuesAt, withPart } from '../../../src/app/book/values';
+import { type ComposedSetting, composedValues } from '../../../src/kit/setups';
 
 const setting: ComposedSetting = {
   ...{ kind: 'composed', key: 'world', parts: 3, distinct: true, usual: '685' },
@@ -22,11 +22,11 @@ describe('a word made of parts', () => {
   });
 
   test('has as many values that can be played as its open parts make', () => {
-    const all = playable(setting);
+    const all = composedValues(setting);
     expect(all).toHaveLength(5 * 4 * 3);
     expect(new Set(all).size).toBe(60);
     expect(all.every((value) => blockedIn(setting, value).length === 0)).toBe(true);
-    expect(playable(twice)).toHaveLength(9 ** 3);
+    expect(composedValues(twice)).toHaveLength(9 ** 3);
     expect(blockedIn(setting, '164')).toEqual(['1', '4']);
   });
 

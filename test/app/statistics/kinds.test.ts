@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresBy } from '../../../src/app/statistics/figures';
-import { byComputers, bySeats, kindsOfGame } from '../../../src/app/statistics/kinds';
+import { byComputers, bySeats, kindsOfGame, varietiesOf } from '../../../src/app/statistics/kinds';
 import { resultsOf } from '../../../src/app/statistics/person-results';
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { catalogue } from '../../../src/games/catalogue';
@@ -60,4 +60,13 @@ test('and by the number of players, and by the strongest computer among them', (
   ];
   expect(rows(byComputers(words, levels))).toEqual(['none', 'D']);
   expect(rows(bySeats(words))).toEqual(['1', '4']);
+});
+
+test('of a word made of parts, how many of all its values have been played', async () => {
+  const entry = catalogue.find(({ id }) => id === '504');
+  if (!entry) throw new Error('no game');
+  const [rules, words] = [await entry.rules(), await entry.words('en')];
+  // A world that cannot be chosen, from a later version, is not counted.
+  const played = ['685', '567', '685', '123'].map((world) => finished({ world }, 10));
+  expect(varietiesOf(rules, words, played)).toEqual([{ title: 'World', played: 2, of: 60 }]);
 });

@@ -1,61 +1,65 @@
-import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/state';
-import { factsOf } from '../../../src/games/504/view/facts';
-import { views } from '../../../src/games/views';
-import { randomFrom } from '../../../src/kit/random';
-import { people } from '../age-of-steam/support/match';
+import type { Page } from '@playwright/test';
+import { bringInMatches } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
+import { matchesAt, oneOfEach } from './support/kinds';
 import { asked, played, table } from './support/taps';
-import { nextTap } from './support/walk';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A game can be played once its view is on the list.
-test.skip(!('504' in views), '504 is not offered yet');
+const kinds = oneOfEach();
 
-/** A match that has come to a decision of a kind, by taps as a person makes them. */
-function matchAt(world: string, kind: string, taps: number) {
-  const match = newMatch({ id: `${world}-${kind}`, world, seats: people(3) });
-  const random = randomFrom(`kinds ${world}`);
-  for (let tap = 0; rules.toAct(stateOf(match)) !== null; tap++) {
-    const state = rules.clone(stateOf(match));
-    if (tap >= taps && kindOf(state) === kind) return match;
-    play(match, nextTap(state, random, 30));
-  }
-  throw new Error(`no ${kind} in ${world}`);
-}
+const WORDS = {
+  en: { lookUp: 'On the table', locale: 'en-GB', colorScheme: 'light' },
+  ko: { lookUp: '테이블 보기', locale: 'ko-KR', colorScheme: 'dark' },
+} as const;
 
-function kindOf(state: State): string {
-  const { pending, step, phase } = factsOf(state);
-  return pending || step || phase;
-}
-
-for (const [world, kind, taps] of [
-  ...[['685', 'act', 60] as const, ['685', 'sale', 40] as const, ['685', 'explore', 12] as const],
-  ...[['879', 'buy', 50] as const, ['789', 'shrink', 10] as const, ['956', 'share', 9] as const],
-  ...[['956', 'dividend', 20] as const, ['956', 'capital', 2] as const],
-]) {
-  test(`axe finds nothing where ${world} asks for ${kind}, on the map and in what is looked up`, async ({
-    page,
-  }) => {
-    const match = matchAt(world, kind, taps);
-    await open(page, match);
-    await played(page, match.length);
-    await expect(asked(page)).toBeVisible();
-    await expectNoFindings(page, `${world} ${kind}: the decision`);
-    const lit = page.locator('[data-target]').first();
-    if ((await lit.count()) > 0) {
-      await lit.dispatchEvent('click');
-      await expect(table(page)).toHaveAttribute('data-step', 'hex');
-      await expectNoFindings(page, `${world} ${kind}: a hex`);
-    }
-    await page.getByRole('button', { name: 'On the table' }).tap();
-    await expect(page.getByRole('dialog', { name: 'On the table' })).toBeVisible();
-    await expectNoFindings(page, `${world} ${kind}: what is looked up`);
-    // Nothing is wider than the screen.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
+/** Nothing stands out to the side, and what is to be tapped is as large as a finger. */
+async function expectInReach(page: Page, kind: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, kind).toBeLessThanOrEqual(360);
+  const lit = page.locator('[data-target]');
+  if ((await lit.count()) === 0) return;
+  const widths = async () =>
+    Math.min(
+      ...(await lit.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().width)),
+      )),
     );
-  });
+  await expect.poll(widths, { message: kind }).toBeGreaterThanOrEqual(40);
 }
+
+test('matches by taps come to every kind of decision', () => {
+  expect([...kinds.keys()]).toEqual(
+    expect.arrayContaining([
+      ...['capital', 'buy', 'act', 'explore', 'sale', 'shrink', 'deal'],
+      ...['company-share', 'company-capital', 'company-buy', 'company-act', 'company-dividend'],
+    ]),
+  );
+});
+
+for (const [language, { lookUp, locale, colorScheme }] of Object.entries(WORDS))
+  test.describe(language, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const kind of kinds.keys())
+      test(`axe finds nothing where ${kind} is asked, on the map and in what is looked up`, async ({
+        page,
+      }) => {
+        const one = new Map([...kinds].filter(([name]) => name === kind));
+        await bringInMatches(page, matchesAt(one));
+        await page.goto(`./#/match/${kind}`);
+        await played(page, 0);
+        await expect(asked(page)).toBeVisible();
+        await expectInReach(page, kind);
+        await expectNoFindings(page, `${kind}, ${language}: the decision`);
+        const lit = page.locator('[data-target]').first();
+        if ((await lit.count()) > 0) {
+          await lit.dispatchEvent('click');
+          await expect(table(page)).toHaveAttribute('data-step', 'hex');
+          await expectInReach(page, `${kind}: a hex`);
+          await expectNoFindings(page, `${kind}, ${language}: a hex`);
+        }
+        await page.getByRole('button', { name: lookUp }).tap();
+        await expect(page.getByRole('dialog', { name: lookUp })).toBeVisible();
+        await expectNoFindings(page, `${kind}, ${language}: what is looked up`);
+      });
+  });

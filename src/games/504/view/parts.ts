@@ -54,6 +54,8 @@ export interface InfoProps {
 export interface Telling {
   /** What is said of a tile. */
   tile?(state: State, tile: number, voice: Voice): readonly string[];
+  /** What is said beside the question where one of its phases asks it. */
+  note?(state: State, voice: Voice): string;
   /** As role I: how near the end is, in words, and of each owner. */
   goal?(state: State, voice: Voice): string;
   progress?(state: State, owner: Owner): Progress;

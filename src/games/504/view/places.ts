@@ -1,3 +1,4 @@
+import { hexCenter } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
 import { hexText } from '../rules/base/map';
 import type { State } from '../rules/state';
@@ -7,7 +8,7 @@ import { mapOf } from './board/map';
 import type { Voice } from './voice';
 
 /** What a tile is called in a sentence: a city by its number, land by its kind. */
-export function placeName(state: State, tile: number, { names, table }: Voice): string {
+function placeName(state: State, tile: number, { names, table }: Voice): string {
   const kind = KINDS[at(state.kind, tile)] ?? '';
   const name = nameIn(names.kind, kind);
   return kind === 'city' ? table.city(at(state.number, tile)) : name;
@@ -38,4 +39,15 @@ export function named(state: State, place: unknown, voice: Voice): string {
 function splitHex(place: unknown): { readonly q: number; readonly r: number } {
   const [q = 0, r = 0] = String(place).split(',').map(Number);
   return { q, r };
+}
+
+/** On which side of a hex another one lies, by the number of DIRECTIONS; also of one that does not touch it. */
+export function sideOf(state: State, hex: number, other: number): number {
+  const { hexes } = mapOf(state).all;
+  const [here, there] = [hexes[hex], hexes[other]];
+  if (!here || !there) return 0;
+  const [a, b] = [hexCenter(here, 'pointy'), hexCenter(there, 'pointy')];
+  const sixths = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 3) / Math.PI);
+  // DIRECTIONS begin in the northeast, angles in the east.
+  return (sixths + 7) % 6;
 }

@@ -42,12 +42,15 @@ export interface TableText {
   readonly onTo: (step: string) => string;
   readonly stillActive: (count: number) => string;
   readonly earns: (income: number) => string;
+  /** Of an income that could still grow in this turn. */
+  readonly forgoes: (income: number) => string;
 
   readonly way: (from: string, to: string) => string;
   readonly goOn: string;
   readonly howMany: (most: number) => string;
   readonly fewer: string;
   readonly more: string;
+  readonly all: (most: number) => string;
   readonly titleAt: (title: string, place: string) => string;
 
   /** The bill. */
@@ -56,13 +59,20 @@ export interface TableText {
   readonly cash: string;
   readonly wealth: string;
   readonly endsTurn: string;
+  /** The same beside a choice. */
+  readonly gains: {
+    readonly points: (more: number) => string;
+    readonly income: (more: number) => string;
+  };
 
   readonly capital: string;
   readonly buy: (count: number) => string;
   readonly move: (count: number) => string;
   readonly settle: (count: number) => string;
-  readonly becomesSettlement: (kind: string) => string;
-  readonly arrives: (staysActive: boolean) => string;
+  readonly becomesSettlement: string;
+  readonly arrives: (staysActive: boolean, count: number) => string;
+  /** Where somebody comes from: a place, and the side of it by the number of DIRECTIONS. */
+  readonly comesFrom: (place: string, direction: number) => string;
   readonly exhausts: (count: number) => string;
 
   readonly explore: string;
@@ -90,6 +100,10 @@ export interface TableText {
     readonly askSwap: string;
     readonly room: (room: number, earned: number) => string;
     readonly sell: (goods: readonly string[]) => string;
+    readonly all: string;
+    /** What is said of the sets that are sold at once. */
+    readonly best: (sets: readonly string[]) => string;
+    readonly nothing: string;
     readonly take: string;
     readonly toSwap: string;
     readonly toSell: string;
@@ -97,7 +111,7 @@ export interface TableText {
 
   readonly majorities: string;
   readonly lead: (kind: string, points: number) => string;
-  readonly remove: (isResident: boolean) => string;
+  readonly remove: (what: 'residents' | 'settlement' | 'pieces', count: number) => string;
   readonly toRemove: (count: number) => string;
 
   readonly shares: string;

@@ -5,6 +5,7 @@ import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/
 import { legalIn } from '../../../../src/games/504/view/legal';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
+import { people } from '../../age-of-steam/support/match';
 
 /** The table, which says how many actions it shows. */
 export const table = (page: Page): Locator => page.locator('.f-table__rooms');
@@ -60,8 +61,11 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
   const form = legalIn(state).find(({ action }) => action === actions[0])?.form;
   const button = (name: string | RegExp) => asked(page).getByRole('button', { name });
   switch (form?.do) {
-    case 'done':
-      return button(/^(Done|End turn|On to)/).tap();
+    case 'done': {
+      // Where more steps follow, the whole turn can be ended too.
+      const next = button(/^On to/);
+      return ((await next.count()) > 0 ? next : button(/^(Done|End turn)/)).tap();
+    }
     case 'pass':
       return button('Pass').tap();
     case 'quit':
@@ -82,10 +86,15 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
         await button(`Sell ${form.count}`).tap();
       } else await button(/^Sell a share/).tap();
       return primary(page).tap();
-    case 'buy':
-      await page.locator(`[data-company="${form.company}"]`).tap();
-      await asked(page).locator('.f-ways .button').first().tap();
+    case 'buy': {
+      // Shares of companies are bought from the line of the company, those of other seats by a button each.
+      const line = page.locator(`[data-company="${form.company}"]`);
+      const seller = people(state.seats)[Number(form.company)]?.name ?? '';
+      if (state.world.company) await line.tap();
+      const buy = asked(page).locator('.f-ways .button');
+      await (state.world.company ? buy.first() : buy.filter({ hasText: seller })).tap();
       return primary(page).tap();
+    }
     default:
       throw new Error(`no way to tap ${JSON.stringify(form)}`);
   }

@@ -1,12 +1,10 @@
 import { Footprints, Landmark, UserPlus } from 'lucide-preact';
-import { KINDS } from '../../data/board';
 import { hasSettlement } from '../../rules/base/pieces';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
-import { placeName, tileNamed } from '../places';
+import { tileNamed } from '../places';
 
 /** Capitals, purchases and moves. */
 export const baseOffers: OfferKinds = {
@@ -14,7 +12,7 @@ export const baseOffers: OfferKinds = {
     rank: 0,
     icon: Landmark,
     title: (_state, _form, { table }) => table.capital,
-    note: (state, form, voice) => placeName(state, tileNamed(state, form.at), voice),
+    note: () => '',
   },
   buy: {
     rank: 0,
@@ -31,11 +29,10 @@ export const baseOffers: OfferKinds = {
       const to = tileNamed(state, form.to);
       return hasSettlement(state, activeOwner(state), to) ? table.move(count) : table.settle(count);
     },
-    note(state, form, { table }) {
+    note(state, form, { table }, count) {
       const to = tileNamed(state, form.to);
-      if (!hasSettlement(state, activeOwner(state), to))
-        return table.becomesSettlement(KINDS[at(state.kind, to)] ?? '');
-      return table.arrives(staysActive(state, form.from, form.to));
+      if (!hasSettlement(state, activeOwner(state), to)) return table.becomesSettlement;
+      return table.arrives(staysActive(state, form.from, form.to), count);
     },
   },
 };

@@ -11,6 +11,7 @@ import { Ground } from './ground';
 import { hexText } from './hex-text';
 import { mapOf } from './map';
 import { Pieces } from './pieces';
+import { sightOf } from './sight';
 
 interface BoardProps {
   readonly state: State;
@@ -28,7 +29,12 @@ export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) 
   const chosen = choice.step === 'hex' ? choice.hex : null;
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
   return (
-    <BoardFrame hexes={map.all.hexes} orientation="pointy" doubleTap={false} sight={STAY}>
+    <BoardFrame
+      hexes={map.all.hexes}
+      orientation="pointy"
+      doubleTap={false}
+      sight={sightOf(state, choice, acting)}
+    >
       <HexBoard
         hexes={map.all.hexes}
         orientation="pointy"
@@ -51,6 +57,3 @@ export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) 
     </BoardFrame>
   );
 });
-
-/** The map stays where the hand has put it. */
-const STAY: readonly number[] = [];

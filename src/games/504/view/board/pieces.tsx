@@ -71,8 +71,8 @@ function ChipMark({ chip, look }: { readonly chip: Chip; readonly look: Look }) 
   const { what, count, isHq } = chip;
   return (
     <g class="f-chip" data-owner={look.color} data-what={what} data-hq={isHq || undefined}>
+      {isHq && <path class="f-chip__roof" d="M-11 -5L0 -16L11 -5Z" />}
       <path class="f-chip__body" d={SHAPES[look.shape]} transform="scale(.62) translate(-16 -16)" />
-      {isHq && <path class="f-chip__roof" d="M-8 -10L0 -16L8 -10" />}
       {count > 0 && <text y="5">{count}</text>}
     </g>
   );

@@ -8,9 +8,11 @@ export const majorityOffers: OfferKinds = {
   remove: {
     rank: 0,
     icon: UserMinus,
-    title(state, form, { table }) {
-      const owner = at(state.shrinkOwner, 0);
-      return table.remove(residentsOn(state, owner, tileNamed(state, form.at)) > 0);
+    repeats: true,
+    title(state, form, { table }, count) {
+      const residents = residentsOn(state, at(state.shrinkOwner, 0), tileNamed(state, form.at));
+      const what = residents === 0 ? 'settlement' : count > residents ? 'pieces' : 'residents';
+      return table.remove(what, count);
     },
     note: (state, _form, { table }) => table.toRemove(at(state.shrinkLeft, 0)),
   },

@@ -1,9 +1,12 @@
 import { SCORINGS } from '../../data/figures';
 import { NOT_DEALT } from '../../rules/majorities/windows';
 import { at } from '../at';
+import { factsOf } from '../facts';
 import type { Telling } from '../parts';
 
 export const majorityTelling: Telling = {
+  note: (state, { table }) =>
+    factsOf(state).phase === 'shrink' ? table.toRemove(at(state.shrinkLeft, 0)) : '',
   goal: (state, { table }) =>
     table.goal.majorities(
       at(state.scorings, 0),

@@ -1,33 +1,51 @@
 import { Button } from '../../../../ui/button';
-import { PENDING, STEP } from '../../rules/base/windows';
+import { STEP } from '../../rules/base/windows';
+import type { State } from '../../rules/state';
 import { at } from '../at';
 import { doneIn } from '../choice';
+import { factsOf } from '../facts';
+import { type RestOfTurn, restOfTurn } from '../rest-of-turn';
+import type { Voice } from '../voice';
 import type { PanelProps } from './panel-props';
 
 /** Ends the step, with what that means: what follows, and what is left over. Nothing where it cannot be ended. */
-export function DoneButton({ state, facts, turn, voice }: PanelProps) {
+export function DoneButton(props: PanelProps) {
+  const { state, facts, turn, voice } = props;
   const done = doneIn(state);
-  if (done === null) return null;
   const { table, names } = voice;
-  const { steps } = state.world;
-  const next = at(state.now, PENDING) === 0 ? steps[at(state.now, STEP) + 1]?.name : facts.step;
-  const own = facts.owners[facts.owner];
-  const active = facts.step === 'act' ? (own?.active ?? 0) : 0;
-  const isLast = facts.phase === 'turn' && facts.pending === '' && next === undefined;
-  const meaning =
-    active > 0 && facts.pending === ''
-      ? table.stillActive(active)
-      : isLast && own
-        ? table.earns(own.income)
-        : '';
+  if (isLastStep(state)) return <EndTurn {...props} />;
+  if (done === null) return null;
+  const next = state.world.steps[at(state.now, STEP) + 1]?.name;
+  const goesOn = facts.phase === 'turn' && facts.pending === '' && next !== undefined;
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
-      {isLast
-        ? table.endTurn
-        : facts.phase === 'turn' && next
-          ? table.onTo(names.step[next])
-          : table.done}
-      {meaning && <small>{meaning}</small>}
+      {goesOn ? table.onTo(names.step[next]) : table.done}
     </Button>
   );
+}
+
+/** Ends the turn in one tap, with all steps that are left, and says what that forgoes. */
+export function EndTurn({ state, turn, voice }: PanelProps) {
+  const rest = restOfTurn(state);
+  if (!rest) return null;
+  return (
+    <Button busy={turn.busy} onClick={() => turn.act(...rest.actions)}>
+      {voice.table.endTurn}
+      <small>{meaningOf(rest, voice)}</small>
+    </Button>
+  );
+}
+
+function meaningOf({ idle, forgone, income }: RestOfTurn, { table }: Voice): string {
+  const undone = [
+    ...(idle > 0 ? [table.stillActive(idle)] : []),
+    ...(forgone > 0 ? [table.forgoes(forgone)] : []),
+  ];
+  return undone.join(' · ') || table.earns(income);
+}
+
+/** Whether the turn ends with the step that is open. */
+export function isLastStep(state: State): boolean {
+  const { phase, pending } = factsOf(state);
+  return phase === 'turn' && pending === '' && !state.world.steps[at(state.now, STEP) + 1];
 }

@@ -79,6 +79,14 @@ export function HexPanel(props: HexPanelProps) {
             dimmed={choice.count >= most}
             onClick={() => turn.choose({ ...choice, count: Math.min(most, choice.count + 1) })}
           />
+          {most > 2 && (
+            <Button
+              pressed={choice.count === most}
+              onClick={() => turn.choose({ ...choice, count: most })}
+            >
+              {table.all(most)}
+            </Button>
+          )}
         </div>
       )}
       {(offers.length > 1 || !offer) && (
@@ -87,6 +95,7 @@ export function HexPanel(props: HexPanelProps) {
           offers={offers}
           voice={voice}
           chosen={choice.offer}
+          to={from === null ? hex : null}
           count={choice.count}
           onChoose={(one) => turn.choose({ ...choice, offer: one.id, way: 0, count: 1 })}
         />

@@ -1,5 +1,7 @@
 import type { State } from '../../rules/state';
+import { gainText } from '../gain';
 import type { Offer } from '../offers';
+import { hexName, sideOf } from '../places';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
 
@@ -9,12 +11,18 @@ interface OfferListProps {
   readonly voice: Voice;
   /** The id of the chosen one, and how often it is meant. */
   readonly chosen: string | null;
+  /** The hex that was tapped, where others could come from several ones; null: it is known from where. */
+  readonly to: number | null;
   readonly count: number;
   readonly onChoose: (offer: Offer) => void;
 }
 
 /** What can be done here, each with what it takes. */
-export function OfferList({ state, offers, voice, chosen, count, onChoose }: OfferListProps) {
+export function OfferList({ state, offers, voice, chosen, to, count, onChoose }: OfferListProps) {
+  const originOf = ({ from }: Offer) =>
+    from === null || to === null
+      ? ''
+      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, to, from));
   return (
     <ul class="f-offers">
       {offers.map((offer) => {
@@ -35,8 +43,13 @@ export function OfferList({ state, offers, voice, chosen, count, onChoose }: Off
               <Glyph size={24} aria-hidden="true" />
               <span class="f-offer__text">
                 <b>{kind.title(state, way.form, voice, times)}</b>
-                <span>{kind.note(state, way.form, voice, times)}</span>
+                <span>
+                  {[originOf(offer), kind.note(state, way.form, voice, times)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
+              <b>{gainText(state, [way.action], voice)}</b>
             </button>
           </li>
         );

@@ -71,6 +71,7 @@ function OwnerFigures({ state, facts, before, voice, owner }: StripProps & { own
           {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
           {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
         </b>
+        {progress && <progress value={progress.has} max={progress.needs} />}
         <span>
           <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
           <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />

@@ -4,9 +4,10 @@ import { PURCHASE } from '../../data/figures';
 import { endingOf } from '../ending';
 import { offersIn } from '../offers';
 import { panelsIn } from '../table/panels';
+import { tellingsIn } from '../table/tellings';
 import { Bill } from './bill';
 import { deedText } from './deed-text';
-import { DoneButton } from './done-button';
+import { DoneButton, EndTurn, isLastStep } from './done-button';
 import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
 import { OwnerMark } from './owner-mark';
@@ -49,6 +50,7 @@ function StepPanel(props: PanelProps) {
       foot={
         <>
           {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} {...props} />)}
+          {!isLastStep(state) && <EndTurn {...props} />}
           <DoneButton {...props} />
         </>
       }
@@ -67,7 +69,9 @@ function noteOf({ state, facts, voice }: PanelProps): string {
       ? table.canBuy(Math.floor(cash / PURCHASE.price))
       : table.cannotBuy;
   if (facts.step === 'act') return table.active(facts.owners[facts.owner]?.active ?? 0);
-  return '';
+  return tellingsIn(state)
+    .flatMap(({ note }) => note?.(state, voice) || [])
+    .join(' · ');
 }
 
 /** Actions to see before they are played. */

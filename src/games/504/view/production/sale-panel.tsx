@@ -1,16 +1,19 @@
-import { useState } from 'preact/hooks';
-import type { JsonObject } from '../../../../kit/json';
+import { useMemo, useState } from 'preact/hooks';
+import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { GOODS } from '../../data/board';
+import { rules } from '../../rules';
 import { goodsOf } from '../../rules/production/role-1';
-import { activeOwner } from '../../rules/state';
+import { activeOwner, type State } from '../../rules/state';
 import { at } from '../at';
 import { legalIn } from '../legal';
 import { Bill } from '../panels/bill';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import { isOpen, restOfTurn } from '../rest-of-turn';
 import { GOOD_SIGNS } from './good-signs';
+import { bestSales } from './sale-plan';
 import './sale-panel.css';
 
 type Good = (typeof GOODS)[number];
@@ -21,19 +24,28 @@ interface Open {
   readonly goods: readonly Good[];
 }
 
-/** M8.12: sets to sell, and two goods to exchange for one; the best set is chosen already. */
+/** M8.12: sets to sell, and two goods to exchange for one. Until a good is tapped, all the best sets are meant. */
 export function SalePanel(props: PanelProps) {
   const { state, turn, voice } = props;
   const { table, names } = voice;
   const legal = legalIn(state);
   const stock = goodsOf(state, activeOwner(state));
   const [held, setHeld] = useState<Open | null>(null);
-  const best = bestSet(legal.map(({ form }) => form));
-  const open: Open = held?.state === state ? held : { state, mode: 'sell', goods: best };
+  const open: Open = held?.state === state ? held : { state, mode: 'sell', goods: [] };
   const { mode, goods } = open;
+  const said = (set: readonly Good[]) => set.map((good) => names.good[good]).join(' + ');
   const choose = (next: Partial<Open>) => setHeld({ ...open, ...next });
   const sale = legal.find(({ form }) => isSame(form.set, goods));
   const swaps = legal.filter(({ form }) => isSame(form.give, goods));
+  const best = useMemo(() => bestSales(state), [state]);
+  const isAll = mode === 'sell' && goods.length === 0 && best.length > 0;
+  const chosen = isAll
+    ? toTheEnd(
+        state,
+        best.map(({ action }) => action),
+      )
+    : sale && [sale.action];
+  const question = best.length > 0 ? table.sale.ask : table.sale.nothing;
   const tap = (good: Good) => {
     const without = goods.filter((one) => one !== good);
     if (mode === 'sell') {
@@ -45,21 +57,21 @@ export function SalePanel(props: PanelProps) {
   };
   return (
     <Frame
-      question={mode === 'sell' ? table.sale.ask : table.sale.askSwap}
+      question={mode === 'sell' ? question : table.sale.askSwap}
       note={table.sale.room(at(state.room, 0), at(state.earned, 0))}
       notice={turn.notice}
       step={`sale ${mode}`}
       foot={
         <>
           <DoneButton {...props} />
-          {mode === 'sell' && (
+          {mode === 'sell' && (goods.length > 0 || isAll) && (
             <Button
               kind="primary"
               busy={turn.busy}
-              dimmed={!sale}
-              onClick={() => sale && turn.act(sale.action)}
+              dimmed={!chosen}
+              onClick={() => chosen && turn.act(...chosen)}
             >
-              {table.sale.sell(goods.map((good) => names.good[good]))}
+              {isAll ? table.sale.all : table.sale.sell(goods.map((good) => names.good[good]))}
             </Button>
           )}
         </>
@@ -86,7 +98,8 @@ export function SalePanel(props: PanelProps) {
           </button>
         ))}
       </div>
-      {mode === 'sell' && sale && <Bill state={state} actions={[sale.action]} voice={voice} />}
+      {isAll && <p>{table.sale.best(best.map(({ goods: set }) => said(set)))}</p>}
+      {mode === 'sell' && chosen && <Bill state={state} actions={chosen} voice={voice} />}
       {mode === 'swap' && swaps.length > 0 && (
         <div class="f-ways" role="group" aria-label={table.sale.take}>
           <span>{table.sale.take}</span>
@@ -97,24 +110,19 @@ export function SalePanel(props: PanelProps) {
           ))}
         </div>
       )}
-      <div>
-        <Button
-          kind="quiet"
-          onClick={() =>
-            choose(mode === 'sell' ? { mode: 'swap', goods: [] } : { mode: 'sell', goods: best })
-          }
-        >
-          {mode === 'sell' ? table.sale.toSwap : table.sale.toSell}
-        </Button>
-      </div>
+      <Button wide onClick={() => choose({ mode: mode === 'sell' ? 'swap' : 'sell', goods: [] })}>
+        {mode === 'sell' ? table.sale.toSwap : table.sale.toSell}
+      </Button>
     </Frame>
   );
 }
 
-/** The largest set that can be sold: values grow with it (M8.10). */
-function bestSet(forms: readonly JsonObject[]): readonly Good[] {
-  const sets = forms.flatMap(({ set }) => (Array.isArray(set) ? [set as readonly Good[]] : []));
-  return sets.reduce((best, set) => (set.length > best.length ? set : best), [] as readonly Good[]);
+/** These actions, then what ends the turn where it goes on after them. */
+function toTheEnd(state: State, actions: readonly Action[]): readonly Action[] {
+  const after = rules.clone(state);
+  for (const action of actions) rules.play(after, action);
+  const isOver = !isOpen(after, rules.turn(state));
+  return isOver ? actions : [...actions, ...(restOfTurn(after)?.actions ?? [])];
 }
 
 const sorted = (goods: readonly Good[]) =>

@@ -5,6 +5,9 @@ const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
+/** In the order of DIRECTIONS. */
+const SIDES = ['northeast', 'east', 'southeast', 'southwest', 'west', 'northwest'];
+
 export const table: TableText = {
   map: 'Map',
   everybody: 'Order of the round',
@@ -48,14 +51,16 @@ export const table: TableText = {
   done: 'Done',
   endTurn: 'End turn',
   onTo: (step) => `On to: ${step}`,
-  stillActive: (residents) => `${residents} still active`,
+  stillActive: (residents) => `${count(residents, 'resident')} unused`,
   earns: (income) => `income ${money(income)}`,
+  forgoes: (income) => `forgoes ${money(income)}`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: 'tap a lit tile to go there',
   howMany: (most) => `How many? Up to ${most}`,
   fewer: 'One fewer',
   more: 'One more',
+  all: (most) => `All ${most}`,
   titleAt: (title, place) => `${title}: ${place}`,
 
   points: 'Points',
@@ -63,13 +68,21 @@ export const table: TableText = {
   cash: 'Money',
   wealth: 'In all',
   endsTurn: 'Ends your turn.',
+  gains: {
+    points: (more) => `${signed(more)} ${more === 1 ? 'pt' : 'pts'}`,
+    income: plus,
+  },
 
   capital: 'Make it your capital',
   buy: (residents) => `Buy ${count(residents, 'resident')}`,
   move: (residents) => `Move ${count(residents, 'resident')}`,
   settle: (residents) => (residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here'),
-  becomesSettlement: () => 'The first resident becomes a settlement',
-  arrives: (staysActive) => (staysActive ? 'They stay active' : 'They’re exhausted there'),
+  becomesSettlement: 'The first resident becomes a settlement',
+  arrives: (staysActive, residents) => {
+    if (residents > 1) return staysActive ? 'They stay active' : 'They’re exhausted there';
+    return staysActive ? 'Stays active' : 'Exhausted there';
+  },
+  comesFrom: (place, direction) => `From ${place} in the ${SIDES[direction]}`,
   exhausts: (residents) => `Exhausts ${count(residents, 'resident')}`,
 
   explore: 'Explore',
@@ -99,6 +112,9 @@ export const table: TableText = {
     askSwap: 'Give two goods for one',
     room: (room, earned) => `room for ${room}${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
     sell: (goods) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
+    all: 'Sell all, end turn',
+    best: (sets) => `Best price: ${sets.join(', then ')}`,
+    nothing: 'Nothing more can be sold',
     take: 'Take',
     toSwap: 'Trade two for one instead',
     toSell: 'Back to selling',
@@ -106,7 +122,11 @@ export const table: TableText = {
 
   majorities: 'Majorities',
   lead: (kind, points) => `${kind} (${points})`,
-  remove: (isResident) => (isResident ? 'Take a resident off' : 'Take the settlement off'),
+  remove: (what, pieces) => {
+    if (what === 'settlement') return 'Take the settlement off';
+    const [one, many] = what === 'residents' ? ['resident', 'residents'] : ['piece', 'pieces'];
+    return pieces === 1 ? `Take a ${one} off` : `Take ${pieces} ${many} off`;
+  },
   toRemove: (pieces) => `${count(pieces, 'piece')} to go`,
 
   shares: 'Shares',

@@ -4,6 +4,9 @@ const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
+/** In the order of DIRECTIONS. */
+const SIDES = ['북동쪽', '동쪽', '남동쪽', '남서쪽', '서쪽', '북서쪽'];
+
 export const table: TableText = {
   map: '지도',
   everybody: '이번 라운드 순서',
@@ -47,14 +50,16 @@ export const table: TableText = {
   done: '마치기',
   endTurn: '차례 마치기',
   onTo: (step) => `다음: ${step}`,
-  stillActive: (residents) => `활성 ${residents}명 남음`,
+  stillActive: (residents) => `주민 ${residents}명 쓰지 않음`,
   earns: (income) => `수입 ${money(income)}`,
+  forgoes: (income) => `${money(income)} 포기`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '갈 곳의 밝은 타일을 누르세요',
   howMany: (most) => `몇 명? ${most}명까지`,
   fewer: '하나 줄이기',
   more: '하나 늘리기',
+  all: (most) => `모두 ${most}`,
   titleAt: (title, place) => `${title}: ${place}`,
 
   points: '승점',
@@ -62,13 +67,18 @@ export const table: TableText = {
   cash: '돈',
   wealth: '합계',
   endsTurn: '차례가 끝납니다.',
+  gains: {
+    points: (more) => `${signed(more)}점`,
+    income: plus,
+  },
 
   capital: '이곳을 수도로',
   buy: (residents) => `주민 ${residents}명 구매`,
   move: (residents) => `주민 ${residents}명 이동`,
   settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
-  becomesSettlement: () => '첫 주민이 정착지가 됩니다',
+  becomesSettlement: '첫 주민이 정착지가 됩니다',
   arrives: (staysActive) => (staysActive ? '계속 활성 상태입니다' : '도착하면 비활성이 됩니다'),
+  comesFrom: (place, direction) => `${SIDES[direction]} ${place}에서`,
   exhausts: (residents) => `주민 ${residents}명 비활성`,
 
   explore: '탐사',
@@ -99,6 +109,9 @@ export const table: TableText = {
     askSwap: '상품 둘을 하나로 바꾸세요',
     room: (room, earned) => `자리 ${room}${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
     sell: (goods) => (goods.length > 0 ? `${goods.join(', ')} 팔기` : '팔기'),
+    all: '모두 팔고 차례 마치기',
+    best: (sets) => `가장 비싸게 팔면 ${sets.join(', 다음 ')}`,
+    nothing: '더 팔 수 있는 상품이 없습니다',
     take: '받을 상품',
     toSwap: '팔지 않고 둘을 하나로 바꾸기',
     toSell: '판매로 돌아가기',
@@ -106,7 +119,10 @@ export const table: TableText = {
 
   majorities: '우위',
   lead: (kind, points) => `${kind} (${points})`,
-  remove: (isResident) => (isResident ? '주민 빼기' : '정착지 빼기'),
+  remove: (what, pieces) => {
+    if (what === 'settlement') return '정착지 빼기';
+    return what === 'residents' ? `주민 ${pieces}명 빼기` : `말 ${pieces}개 빼기`;
+  },
   toRemove: (pieces) => `${pieces}개 남음`,
 
   shares: '주식',

@@ -1,0 +1,45 @@
+import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
+import { PENDING } from '../rules/base/windows';
+import type { State } from '../rules/state';
+import { at } from './at';
+import { doneIn } from './choice';
+import { factsOf } from './facts';
+
+/** A turn that is ended now, whatever could still be done in it. */
+export interface RestOfTurn {
+  /** Every `done` that is left. What nobody has to decide is played by the rules themselves. */
+  readonly actions: readonly Action[];
+  /** The active residents who do nothing more. */
+  readonly idle: number;
+  readonly income: number;
+  /** How much more the income could have been, such as by goods that are not sold. */
+  readonly forgone: number;
+}
+
+/** The way to the end of the turn; null outside of turns, and where a choice has to be made first. */
+export function restOfTurn(state: State): RestOfTurn | null {
+  const { phase, owner, owners } = factsOf(state);
+  if (phase !== 'turn' || at(state.now, PENDING) !== 0) return null;
+  const turn = rules.turn(state);
+  // A copy for each step: what is known of a position is kept by its object.
+  let now = rules.clone(state);
+  const actions: Action[] = [];
+  let idle = 0;
+  while (isOpen(now, turn)) {
+    const done = doneIn(now);
+    if (done === null) return null;
+    const { step } = factsOf(now);
+    if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
+    actions.push(done);
+    now = rules.clone(now);
+    rules.play(now, done);
+  }
+  const income = at(now.income, owner);
+  return { actions, idle, income, forgone: (owners[owner]?.income ?? income) - income };
+}
+
+/** Whether a turn goes on. The last one of a match ends with it. */
+export function isOpen(state: State, turn: number): boolean {
+  return rules.turn(state) === turn && rules.toAct(state) !== null;
+}

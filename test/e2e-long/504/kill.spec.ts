@@ -1,0 +1,36 @@
+import { rules } from '../../../src/games/504/rules';
+import { randomFrom } from '../../../src/kit/random';
+import { matchesAt, oneOfEach } from '../../e2e/504/support/kinds';
+import { played, table, tapActions } from '../../e2e/504/support/taps';
+import { nextTap } from '../../e2e/504/support/walk';
+import { bringInMatches } from '../../e2e/age-of-steam/support/match';
+import { Handset } from '../../e2e/support/handset';
+import { expect, test } from '../../e2e/support/test';
+
+// A recording would die with the browser.
+test.use({ trace: 'off' });
+
+test('killed after every kind of decision, the phone comes back with all that it showed', async ({
+  site,
+  launchOptions,
+}, info) => {
+  const kinds = oneOfEach();
+  expect(kinds.size).toBeGreaterThan(11);
+  const phone = await Handset.start(info.outputPath('profile'), launchOptions);
+  await phone.page.goto(site.url);
+  await bringInMatches(phone.page, matchesAt(kinds), site.url);
+  const random = randomFrom('killed');
+  for (const [kind, state] of kinds) {
+    const address = `${site.url}#/match/${kind}`;
+    await phone.page.goto(address);
+    await played(phone.page, 0);
+    const actions = nextTap(rules.clone(state), random, 30);
+    await tapActions(phone.page, state, actions);
+    const shown = table(phone.page).and(phone.page.locator(`[data-plies="${actions.length}"]`));
+    await expect(shown).toBeAttached();
+    await phone.kill();
+    await phone.restart(address);
+    await played(phone.page, actions.length);
+  }
+  await phone.kill();
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
+import { bringIn, recorded } from '../support/table';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dial = (page: Page, role: string) => page.getByRole('spinbutton', { name: role });
+const title = (page: Page) => page.locator('.leaf h2');
+const play = (page: Page) => page.locator('.book__foot .button').last();
+
+test('a link opens the page of a world, with its goal, income and twist', async ({ page }) => {
+  await page.goto('./#/504/685');
+  await expect(title(page)).toContainText('Linking merchants into the unknown');
+  await expect(dial(page, 'Goal')).toHaveAttribute('aria-valuetext', '6 Roads');
+  await expect(dial(page, 'Income')).toHaveAttribute('aria-valuetext', '8 Production');
+  await expect(dial(page, 'Twist')).toHaveAttribute('aria-valuetext', '5 Exploration');
+  for (const part of ['Goal: Roads', 'Income: Production', 'Twist: Exploration'])
+    await expect(page.locator('.leaf__section h3', { hasText: part })).toBeVisible();
+});
+
+test('dials pass over what another one shows, and change places with it when it is typed', async ({
+  page,
+}) => {
+  await page.goto('./#/504/685');
+  // 7 is free, 8 is not.
+  await dial(page, 'Goal').press('ArrowUp');
+  await expect(page).toHaveURL(/#\/504\/785$/);
+  await dial(page, 'Goal').press('ArrowUp');
+  await expect(page).toHaveURL(/#\/504\/985$/);
+  await dial(page, 'Twist').press('9');
+  await expect(page).toHaveURL(/#\/504\/589$/);
+  await expect(title(page)).toContainText('Searching merchants');
+});
+
+test('a world that cannot be played is told why, and not begun', async ({ page }) => {
+  await page.goto('./#/504/215');
+  await expect(page.locator('.book__blocked')).toHaveText(/^Modules 1 .* 2 .* built yet\.$/);
+  await expect(title(page)).toBeVisible();
+  await play(page).tap({ force: true });
+  await expect(page).toHaveURL(/#\/504\/215$/);
+});
+
+test('a shake draws a world that can be played', async ({ page }) => {
+  await page.goto('./#/504/215');
+  await title(page).waitFor();
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new DeviceMotionEvent('devicemotion', { acceleration: { x: 30, y: 0, z: 0 } }),
+    ),
+  );
+  await expect(page).toHaveURL(/#\/504\/[5-9]{3}$/);
+  await expect(page.locator('.book__blocked')).toBeEmpty();
+});
+
+test('a world of the book is played, by people or against computers', async ({ page }) => {
+  await page.goto('./#/504/798');
+  await play(page).tap();
+  await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await expect(page.locator('.f-table__rooms')).toBeVisible();
+});
+
+test('what was played is told by world, in the book and in the statistics', async ({ page }) => {
+  const { title: _, ...match } = JSON.parse(readFileSync(recorded('504/685-3-busy'), 'utf8'));
+  const buffer = Buffer.from(JSON.stringify(match));
+  await bringIn(page, { name: '504.json', mimeType: 'application/json', buffer });
+  await page.locator('.card-list__open').first().waitFor();
+  await page.goto('./#/504/567');
+  await expect(page.getByText('Not played on this phone yet.')).toBeVisible();
+  await expect(page.getByText('1 of 60 played')).toBeVisible();
+  await page.locator('.book__value').tap();
+  await expect(page).toHaveURL(/#\/504\/685$/);
+  await expect(page.locator('.book__endings li')).toContainText(/wins|share the win/);
+  await page.goto('./#/statistics');
+  await expect(page.getByText('World: 1 of 60 played.')).toBeVisible();
+});
+
+test('a world is shared by a link and a code', async ({ page }) => {
+  await page.goto('./#/504/685');
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  await expect(page.getByRole('img', { name: 'QR code of the link to 685' })).toBeVisible();
+  await expect(page.locator('.share-value__link')).toHaveText(/#\/504\/685$/);
+});
+
+test('About names author and publisher, and says what a ruling is', async ({ page }) => {
+  await page.goto('./#/about');
+  const about = page.locator('main');
+  await expect(about).toContainText('Friedemann Friese');
+  await expect(about).toContainText('2F-Spiele');
+  await expect(about).toContainText('unofficial');
+  await expect(about).toContainText('A ruling is a decision of ours');
+});
+
+for (const language of ['en', 'ko'] as const)
+  test.describe(language, () => {
+    test.use({
+      locale: language === 'ko' ? 'ko-KR' : 'en-GB',
+      colorScheme: language === 'ko' ? 'dark' : 'light',
+    });
+    test('nothing of the book is cut off, and axe finds nothing', async ({ page }) => {
+      await page.goto('./#/504/164');
+      await title(page).waitFor();
+      await page.locator('.leaf__more summary').tap();
+      await expectNoFindings(page, 'book');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.locator('.screen__head .button').last().tap();
+      await page.locator('.qr-code path').waitFor();
+      await expectNoFindings(page, 'book-share');
+    });
+  });

@@ -1,0 +1,94 @@
+import { rules } from '../../../src/games/504/rules';
+import { factsOf } from '../../../src/games/504/view/facts';
+import { restOfTurn } from '../../../src/games/504/view/rest-of-turn';
+import { randomFrom } from '../../../src/kit/random';
+import { people } from '../age-of-steam/support/match';
+import { heading } from '../support/table';
+import { expect, test } from '../support/test';
+import { newMatch, open, play, stateOf } from './support/match';
+import { asked, played, ranking, table } from './support/taps';
+import { nextTap } from './support/walk';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A match by taps up to the first step of this kind after some taps. */
+function matchAt(world: string, step: string, taps: number) {
+  const match = newMatch({ id: `${world}-${step}`, world, seats: people(2) });
+  const random = randomFrom(`turn ${world}`);
+  for (let tap = 0; rules.toAct(stateOf(match)) !== null; tap++) {
+    const state = rules.clone(stateOf(match));
+    const facts = factsOf(state);
+    if (tap >= taps && (facts.step || facts.phase) === step && facts.pending === '') return match;
+    play(match, nextTap(state, random, 30));
+  }
+  throw new Error(`no ${step} in ${world}`);
+}
+
+test('a turn is ended in one tap from its first step, and taken back as one', async ({ page }) => {
+  const match = matchAt('685', 'buy', 40);
+  const state = rules.clone(stateOf(match));
+  const rest = restOfTurn(state);
+  expect(rest?.actions.length).toBeGreaterThan(1);
+  const who = people(2)[rules.toAct(state) ?? 0]?.name ?? '';
+  await open(page, match);
+  await played(page, match.length);
+  await asked(page)
+    .getByRole('button', { name: /^End turn/ })
+    .tap();
+  await expect(table(page)).toHaveAttribute(
+    'data-plies',
+    String(match.length + (rest?.actions.length ?? 0)),
+  );
+  await expect(heading(page, `${who}’s turn`)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).first().tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await expect(heading(page, `${who}’s turn`)).toBeVisible();
+});
+
+test('all goods are sold for the best price in one tap, which ends the turn with what is told', async ({
+  page,
+}) => {
+  const match = matchAt('685', 'sale', 40);
+  const { owner, owners } = factsOf(rules.clone(stateOf(match)));
+  const income = owners[owner]?.income ?? 0;
+  await open(page, match);
+  await played(page, match.length);
+  await expect(asked(page)).toContainText('Best price');
+  await expect(asked(page).locator('.f-bill')).toContainText(
+    `→ $${(owners[owner]?.cash ?? 0) + income}`,
+  );
+  await asked(page).getByRole('button', { name: 'Sell all, end turn' }).tap();
+  await expect(page.locator('.f-strip')).toContainText(`$${(owners[owner]?.cash ?? 0) + income}`);
+});
+
+test('the head names the share round, and for which company somebody decides', async ({ page }) => {
+  const match = matchAt('956', 'share', 3);
+  await open(page, match);
+  await played(page, match.length);
+  const head = page.locator('.table__head');
+  await expect(head).toContainText('Share round 1');
+  const later = matchAt('956', 'act', 8);
+  await open(page, later);
+  await played(page, later.length);
+  await expect(head).toContainText(
+    /Business round 1 · Residents · for (Green|White|Purple|Blue|Orange)/,
+  );
+  await expect(asked(page).getByRole('heading')).toContainText(
+    /For (Green|White|Purple|Blue|Orange): /,
+  );
+});
+
+test('the end of a match goes into a picture of its map', async ({ page }) => {
+  const match = newMatch({ id: 'over', world: '798', seats: people(2) });
+  const random = randomFrom('over');
+  while (rules.toAct(stateOf(match)) !== null)
+    play(match, nextTap(rules.clone(stateOf(match)), random, 2));
+  await open(page, match);
+  await expect(ranking(page)).toBeVisible();
+  await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
+  const sharing = page.getByRole('dialog', { name: 'Share this match' });
+  await expect(sharing.getByRole('img', { name: /^The final/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await sharing.getByRole('button', { name: 'Save the picture' }).tap();
+  await download;
+});

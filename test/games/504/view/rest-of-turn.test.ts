@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../../../src/games/504/rules';
+import type { State } from '../../../../src/games/504/rules/state';
+import { factsOf } from '../../../../src/games/504/view/facts';
+import { foreseenSale } from '../../../../src/games/504/view/production/foreseen-sale';
+import { bestSales } from '../../../../src/games/504/view/production/sale-plan';
+import { restOfTurn } from '../../../../src/games/504/view/rest-of-turn';
+import { randomFrom } from '../../../../src/kit/random';
+import { unwrap } from '../../../../src/kit/result';
+import { busy } from '../support/walk';
+
+/** Positions of a match to its very end. */
+function* positions(world: string, every: number): Generator<State> {
+  const random = randomFrom(`rest ${world}`);
+  const state = unwrap(rules.begin({ world }, 2, `rest ${world}`));
+  for (let ply = 0; rules.toAct(state) !== null; ply++) {
+    if (ply % every === 0) yield rules.clone(state);
+    rules.play(state, busy(state, random));
+  }
+}
+
+describe.each(['685', '567', '879', '798'])('in world %s', (world) => {
+  test('a turn is ended at once from every step, with the income that is told', () => {
+    let turns = 0;
+    for (const state of positions(world, 3)) {
+      const { phase, pending, owner } = factsOf(state);
+      const rest = restOfTurn(state);
+      if (phase !== 'turn' || pending !== '') {
+        expect(rest).toBeNull();
+        continue;
+      }
+      turns++;
+      const after = rules.clone(state);
+      for (const action of rest?.actions ?? []) {
+        expect(rules.refusal(after, action)).toBeNull();
+        rules.play(after, action);
+      }
+      const isOver = rules.toAct(after) === null;
+      expect(isOver || rules.turn(after) > rules.turn(state)).toBe(true);
+      expect(after.income[owner]).toBe(rest?.income);
+      expect(rest?.forgone).toBeGreaterThanOrEqual(0);
+    }
+    expect(turns).toBeGreaterThan(20);
+  });
+});
+
+test('the best sales bring what the sale is told to bring, in every sale of a match', () => {
+  let sold = 0;
+  for (const state of positions('685', 1)) {
+    const { step, owner } = factsOf(state);
+    if (step !== 'sale') continue;
+    const foreseen = foreseenSale(state, owner);
+    const before = state.earned[0] ?? 0;
+    const sales = bestSales(state);
+    const after = rules.clone(state);
+    let earned = before;
+    for (const { action, goods } of sales) {
+      rules.play(after, action);
+      earned += [0, 10, 25, 45, 70, 100][goods.length] ?? 0;
+    }
+    expect(earned).toBe(foreseen);
+    sold += sales.length;
+  }
+  expect(sold).toBeGreaterThan(10);
+});

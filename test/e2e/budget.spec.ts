@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import * as worlds from './504/support/match';
+import * as worldTaps from './504/support/taps';
 import { bringInMatches, freshMatch, people } from './age-of-steam/support/match';
 import { asked, table, tapHex } from './age-of-steam/support/taps';
 import type { Site } from './support/site';
@@ -69,6 +71,20 @@ test('and a match of Ultimate Railroads', async ({ page, context, site }) => {
   await railroadTaps.played(again, 0);
   await again.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Ultimate Railroads playable'));
+});
+
+test('and a match of 504', async ({ page, context, site }) => {
+  const counted = await countedFiles();
+  await worlds.open(page, worlds.newMatch({ id: 'world', world: '685', seats: people(2) }));
+  // A second window could only watch.
+  await page.close();
+  const again = await context.newPage();
+  const fetched = await watchFetches(again, site);
+  await again.goto('./');
+  await again.getByRole('link', { name: /Ada, Ben/ }).tap();
+  await worldTaps.played(again, 0);
+  await again.waitForLoadState('networkidle');
+  expect([...fetched].sort()).toEqual(counted('504 playable'));
 });
 
 /** What is fetched from now on of what the budget is of: page, code and styles. Nothing comes beforehand. */

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
 import { Scrolling } from '../../ui/scrolling';
 import { SeatMark } from '../../ui/seat-mark';
+import { briefly } from '../log/briefly';
 import { ToldList } from '../log/told-list';
 import { shownSeats } from '../match-parts/shown-seats';
 import { useWords } from '../words/words';
@@ -48,7 +49,7 @@ export function ComputerRow(props: ComputersProps) {
       : active !== null
         ? { seat: active, text: words.thinking(nameOf(active)) }
         : staying && last
-          ? { seat: last.seat, text: last.sentences.join(' ') }
+          ? { seat: last.seat, text: briefly(last.sentences).join(' ') }
           : null;
   if (!said && told.length === 0) return null;
   const unfold = () => setOpen(!open);

@@ -1,5 +1,6 @@
 import type { LiveMatch } from '../../match/live-match';
 import { SeatMark } from '../../ui/seat-mark';
+import { briefly } from './briefly';
 import './told-list.css';
 import type { ToldTurn } from './turns-since';
 
@@ -19,7 +20,7 @@ export function ToldList({ match, turns }: ToldListProps) {
           // The same may be done twice, and a line never changes its place.
           <li key={at}>
             {plan && <SeatMark {...plan} among={seats} />}
-            <span>{sentences.join(' ')}</span>
+            <span>{briefly(sentences).join(' ')}</span>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringInMatches } from '../age-of-steam/support/match';
+import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 import { matchesAt, oneOfEach } from './support/kinds';
@@ -41,7 +42,7 @@ for (const [language, { lookUp, locale, colorScheme }] of Object.entries(WORDS))
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const kind of kinds.keys())
-      test(`axe finds nothing where ${kind} is asked, on the map and in what is looked up`, async ({
+      test(`axe finds nothing where ${kind} is asked, on the map and in what is looked up, and nothing is lost`, async ({
         page,
       }) => {
         const one = new Map([...kinds].filter(([name]) => name === kind));
@@ -51,6 +52,7 @@ for (const [language, { lookUp, locale, colorScheme }] of Object.entries(WORDS))
         await expect(asked(page)).toBeVisible();
         await expectInReach(page, kind);
         await expectNoFindings(page, `${kind}, ${language}: the decision`);
+        expect(await lostWhenEnlarged(page), `${kind}: with large text`).toEqual([]);
         const lit = page.locator('[data-target]').first();
         if ((await lit.count()) > 0) {
           await lit.dispatchEvent('click');

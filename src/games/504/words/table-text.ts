@@ -47,7 +47,7 @@ export interface TableText {
 
   readonly way: (from: string, to: string) => string;
   readonly goOn: string;
-  readonly howMany: (most: number) => string;
+  readonly howMany: string;
   readonly fewer: string;
   readonly more: string;
   readonly all: (most: number) => string;

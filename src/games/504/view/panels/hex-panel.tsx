@@ -65,7 +65,7 @@ export function HexPanel(props: HexPanelProps) {
       )}
       {offer && most > 1 && (
         <div class="f-count">
-          <span class="f-count__ask">{table.howMany(most)}</span>
+          <span class="f-count__ask">{table.howMany}</span>
           <IconButton
             name={table.fewer}
             icon={Minus}

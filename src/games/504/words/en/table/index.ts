@@ -57,7 +57,7 @@ export const table: TableText = {
 
   way: (from, to) => `${from} → ${to}`,
   goOn: 'tap a lit tile to go there',
-  howMany: (most) => `How many? Up to ${most}`,
+  howMany: 'How many?',
   fewer: 'One fewer',
   more: 'One more',
   all: (most) => `All ${most}`,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { bringInMatches } from '../../scripts/screen-matches.mjs';
 import { putRows, rowsOf } from './support/database';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { bringIn, draft, heading, recorded, startMatch } from './support/table';
@@ -168,4 +169,11 @@ test('of many matches only those near the screen are drawn, and Home still shows
   await expect(page.getByRole('link', { name: /to move|’s turn/ })).toHaveCount(20);
   await page.getByRole('link', { name: 'All 151 matches in progress' }).click();
   await expect(listed).toHaveCount(40);
+});
+
+test('the result of an import is in sight, however long the list above it grows', async ({
+  page,
+}) => {
+  await bringInMatches(page, './');
+  await expect(page.getByText('5 matches imported.')).toBeInViewport({ ratio: 1 });
 });

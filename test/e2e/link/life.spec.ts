@@ -1,5 +1,5 @@
 import { expectNoFindings } from '../support/axe';
-import { archived, atTurn, twoAtTable } from '../support/linked';
+import { archived, atTurn, PHONE, twoAtTable } from '../support/linked';
 import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -17,6 +17,12 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
 
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
   await expect(guest.page.getByText('Player 1 wants to undo a move.')).toBeVisible();
+  // On its side a phone has little height: what is asked lies over the table in one line with who is there.
+  await guest.page.setViewportSize({ width: 640, height: 360 });
+  await expect(guest.page.locator('.table:not([data-tall])')).toBeVisible();
+  const bars = guest.page.locator('.table__bars');
+  await expect.poll(async () => (await bars.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await guest.page.setViewportSize(PHONE.viewport);
   await guest.page.getByRole('button', { name: 'Decline' }).tap();
   await expect(host.page.getByText('Bea did not agree to undo that.')).toBeVisible();
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();

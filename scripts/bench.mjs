@@ -5,6 +5,7 @@
 //   npm run bench -- links      only linked phones, in Chromium
 //   npm run bench -- alone      only one person against computers: response times, and ten minutes of tapping
 //   npm run bench -- steam-taps  only taps at a table of Age of Steam, in Chromium
+//   npm run bench -- railroads-taps  only taps at a table of Ultimate Railroads, in Chromium
 //   npm run bench -- solo       only one person against the automa: ten minutes of tapping on an idle machine
 import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
@@ -24,6 +25,7 @@ const parts = {
   links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
   'steam-taps': { entry: 'test/bench/browser/steam-taps.ts', needs: browserNeeds },
+  'railroads-taps': { entry: 'test/bench/browser/railroads-taps.ts', needs: browserNeeds },
   solo: { entry: 'test/bench/browser/solo.ts', needs: browserNeeds, minutes: 40 },
 };
 

@@ -17,6 +17,17 @@ export function moveBoard({ page, devtools }: Phone, seconds: number): Promise<B
   });
 }
 
+/** Scrolls what lies in the middle of the table up and down, over and over. */
+export function scrollTable({ page, devtools }: Phone, seconds: number): Promise<Busy> {
+  const ends = performance.now() + seconds * 1000;
+  return watchTasks(page, async () => {
+    while (performance.now() < ends) {
+      await glide(devtools, 30, (along) => [[MIDDLE[0], 380 - 230 * along]]);
+      await glide(devtools, 30, (along) => [[MIDDLE[0], 150 + 230 * along]]);
+    }
+  });
+}
+
 /** Two fingers on either side of the middle, from one distance to another. */
 async function pinch(devtools: CDPSession, from: number, to: number): Promise<void> {
   await glide(devtools, 30, (along) => {

@@ -7,7 +7,10 @@ interface Place {
   readonly chromium: string;
 }
 
-/** Measures on a new phone and a site of its own; the command line names the browser and the built folder. */
+/**
+ * Measures on a new phone and a site of its own; the command line names the browser and the built folder. What fails
+ * leaves a picture in test-results.
+ */
 export async function onPhone(
   measure: (phone: Phone, place: Place) => Promise<void>,
 ): Promise<void> {
@@ -18,6 +21,10 @@ export async function onPhone(
   const phone = await openPhone(chromium, profile);
   try {
     await measure(phone, { url: site.url, chromium });
+  } catch (error) {
+    // What stood there when something did not come.
+    await phone.page.screenshot({ path: 'test-results/bench.png' });
+    throw error;
   } finally {
     await phone.close();
     await site.stop();

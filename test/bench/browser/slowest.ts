@@ -36,6 +36,24 @@ export function kindsOf(turns: readonly TurnTimes[]): readonly Kind[] {
   ];
 }
 
+/** Milliseconds within which half of all taps are answered; 19 in 20 have the usual goal. */
+const USUALLY = { most: 60 };
+
+/** What is usual over all kinds together, on the machine as it was and where it was calm. */
+export function showUsual(kinds: readonly Kind[]): void {
+  const all = immediateTaps(kinds);
+  const calm = calmTaps(all, bestPace(all));
+  for (const [what, taps] of [
+    ['all taps', all],
+    ['all on a calm machine', calm],
+  ] as const) {
+    if (taps.length === 0) continue;
+    const [half, most] = spread(what, timesOf(taps), SHOWN_WITHIN);
+    if (half) show({ ...half, goal: USUALLY });
+    if (most) show(most);
+  }
+}
+
 /** All taps whose answer must feel immediate. */
 export function immediateTaps(kinds: readonly Kind[]): readonly TapTime[] {
   return kinds.flatMap(({ taps, goal }) => (goal ? taps : []));

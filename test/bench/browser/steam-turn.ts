@@ -1,44 +1,20 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
-import { MAP } from '../../../src/games/age-of-steam/rules/board';
+import { CITIES, CITY_IDS } from '../../../src/games/age-of-steam/rules/board';
 import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
-import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { phaseOf } from '../../../src/games/age-of-steam/view/facts';
-import { writeHex } from '../../../src/kit/hex';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
-import { isInReach } from '../../e2e/age-of-steam/support/taps';
-import { press, type TapTime, tap, tapFor } from './finger';
+import { chooseBox } from '../../e2e/age-of-steam/support/taps';
+import { press, tap, tapFor } from './finger';
+import { chooseTile, pressHex, shipByList, shipOnMap, stepIs } from './steam-map';
+import type { SteamTimes } from './steam-times';
 import { isThere } from './turn';
-
-/** Taps by their kind, from lifting the finger to the paint of the answer. */
-export interface SteamTimes {
-  readonly step: TapTime[];
-  readonly action: TapTime[];
-  readonly hex: TapTime[];
-  readonly rotate: TapTime[];
-  readonly cube: TapTime[];
-  readonly tab: TapTime[];
-  /** To the button that is seen at work. */
-  readonly confirm: TapTime[];
-  /** To the next position, written durably in between. */
-  readonly next: TapTime[];
-  /** The tap that ends what is shown at the end of a turn. */
-  readonly goOn: TapTime[];
-}
-
-export const noTimes = (): SteamTimes => ({
-  ...{ step: [], action: [], hex: [], rotate: [], cube: [], tab: [] },
-  ...{ confirm: [], next: [], goOn: [] },
-});
-
-/** Milliseconds in which a finger finds its hex. */
-const LOOK = 400;
 
 const FOOT = '.aos-ask__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
 const LAST = `${FOOT} .button:last-child`;
 const PAYDAY = '.turn-panel:not(.aos-ask) .button[data-kind="primary"]';
-const stepIs = (step: string) => `.aos-table__rooms[data-step="${step}"]`;
+const OVER = '.table__result';
 const plies = (count: number) => `.aos-table__rooms[data-plies="${count}"]`;
 
 /** The place of a button that plays at once, in the foot of its panel. */
@@ -70,21 +46,17 @@ export async function playDeed(
       break;
     }
     case 'hex':
-      await chooseTile(page, choice.hex, choice.shape, times);
+      await chooseTile(page, choice, times);
       break;
     case 'town':
-      await press(page, '.aos-letter');
-      await page.locator(hexAt(choice.hex)).dispatchEvent('click');
+      await press(page, `.aos-letter[data-city="${CITY_IDS[CITIES + choice.letter]}"]`);
+      await pressHex(page, choice.hex);
       break;
-    case 'route': {
-      const row = bestDeliveries(before).findIndex(
-        ({ city, color, best }) =>
-          city === choice.city && color === choice.color && best.to === choice.to,
-      );
-      const delivery = `.aos-deliveries > li:nth-child(${row + 1}) > .aos-delivery`;
-      times.cube.push(await tap(page, delivery, stepIs('route'), '.aos-routes'));
+    case 'route':
+      // By the list and by the map in turns.
+      if (times.city.length < times.cube.length) await shipOnMap(page, before, choice, times);
+      else await shipByList(page, before, choice, times);
       break;
-    }
     case 'deed': {
       const [action = 0] = actions;
       const verb = String(rules.action.write(action, before).do);
@@ -95,6 +67,9 @@ export async function playDeed(
       if (isMove && (verb === 'pass' || verb === 'engine')) await askTwice(page, button, count);
       break;
     }
+    case 'box':
+      await chooseBox(page, before, choice);
+      break;
     default:
       throw new Error(`no taps lead to ${choice.step}`);
   }
@@ -111,40 +86,10 @@ export async function playDeed(
   return goOn(page, times);
 }
 
-const hexAt = (hex: number) => {
-  const place = MAP.hexes[hex];
-  return place ? `[data-hex="${writeHex(place)}"]` : '';
-};
-
 async function raise(page: Page, step: string, by: number, times: SteamTimes): Promise<void> {
   const more = '.aos-stepper .button:last-child';
   times.step.push(await tap(page, more, stepIs(step)));
   for (let tapped = 1; tapped < by; tapped++) await press(page, more);
-}
-
-async function chooseTile(page: Page, hex: number, shape: number, times: SteamTimes) {
-  // The map may begin to move a frame after the tap before.
-  await page.waitForTimeout(LOOK);
-  await page.waitForFunction(isAtRest);
-  if (await isThere(page, '.pan-zoom[data-zoomed]')) {
-    await press(page, '.pan-zoom__buttons .button:last-child');
-    await page.locator('.pan-zoom:not([data-zoomed])').waitFor();
-    await page.waitForFunction(isAtRest);
-  }
-  // What lies under a button of the map is not timed.
-  const path = page.locator(hexAt(hex));
-  if (await path.evaluate(isInReach))
-    times.hex.push(await tap(page, hexAt(hex), stepIs('hex'), '.aos-tray__tile'));
-  else await path.dispatchEvent('click');
-  const tile = `.aos-tray__tile:nth-child(${shape + 1})`;
-  const chosen = `${tile}[aria-pressed="true"]`;
-  if (!(await isThere(page, chosen))) times.rotate.push(await tap(page, tile, chosen));
-}
-
-/** In the page: whether the map lies still. */
-function isAtRest(): boolean {
-  const map = document.querySelector('.pan-zoom__content');
-  return map !== null && map.getAnimations().length === 0;
 }
 
 /** What would ruin somebody is asked once more. */
@@ -154,8 +99,9 @@ async function askTwice(page: Page, button: string, count: number): Promise<void
 }
 
 async function goOn(page: Page, times: SteamTimes): Promise<void> {
-  await page.locator(`:is(.aos-ask, ${PAYDAY}, .table__result)`).first().waitFor();
-  if (await isThere(page, PAYDAY)) times.goOn.push(await tap(page, PAYDAY, stepIs('none')));
+  await page.locator(`:is(.aos-ask, ${PAYDAY}, ${OVER})`).first().waitFor();
+  if (await isThere(page, PAYDAY))
+    times.goOn.push(await tap(page, PAYDAY, `:is(${stepIs('none')}, ${OVER})`));
 }
 
 /** Looks everything up, and comes back to what is asked. */

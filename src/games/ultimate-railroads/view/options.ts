@@ -39,6 +39,7 @@ import { MEDAL_TOKEN, REVALUE_TOKEN } from '../rules/tables';
 import { STEP_UNITS, UNITS } from '../rules/units';
 import { factsOf } from './facts';
 import { bestPut, gainOf } from './gain';
+import { putsOf } from './puts';
 import { nameOfSpace } from './spaces/name-of-space';
 import { spaceFacts } from './spaces/space-facts';
 import type { Speech } from './voice';
@@ -58,14 +59,14 @@ export interface Option {
   readonly gain: number | null;
 }
 
-/** Kinds after which the points of this round are known. */
-const TELLING: readonly number[] = [STEP_KIND, INDUSTRY_KIND, PUT_KIND, TAKE_KIND, FLIP_KIND];
+/** Kinds after which the points of this round are known: of themselves, or once tiles in hand are put. */
+const ALONE: readonly number[] = [STEP_KIND, INDUSTRY_KIND];
+const WITH_PUTS: readonly number[] = [TAKE_KIND, FLIP_KIND];
 
 export function optionOf(state: State, action: Action, speech: Speech): Option {
   const seat = state.now[SEAT] ?? 0;
   const kind = kindOf(action);
   const spoils = kind === STEP_KIND && spoilsRest(state, action, seat);
-  const gain = kind === STEP_KIND || kind === INDUSTRY_KIND ? gainOf : bestPut;
   return {
     action,
     title: nameOf(state, action, speech),
@@ -73,9 +74,19 @@ export function optionOf(state: State, action: Action, speech: Speech): Option {
     color: kind === STEP_KIND ? twoOf(action) % COLOR_MOST : null,
     note: spoils ? speech.table.act.spoils : noteOn(state, action, speech),
     warns: spoils,
-    gain: TELLING.includes(kind) ? gain(state, action, seat) : null,
+    gain: gainIn(state, action, seat),
   };
 }
+
+function gainIn(state: State, action: Action, seat: Seat): number | null {
+  const kind = kindOf(action);
+  if (kind === PUT_KIND) return putOf(state, action)?.gain ?? null;
+  if (ALONE.includes(kind)) return gainOf(state, action, seat);
+  return WITH_PUTS.includes(kind) ? bestPut(state, action, seat) : null;
+}
+
+const putOf = (state: State, wanted: Action) =>
+  putsOf(state).find(({ action }) => action === wanted);
 
 function shortName(state: State, action: Action, speech: Speech): string {
   if (kindOf(action) !== STEP_KIND) return nameOf(state, action, speech);
@@ -181,12 +192,17 @@ function noteOn(state: State, action: Action, speech: Speech): string {
     }
     case FLIP_KIND:
       return table.act.flips;
-    case STEP_KIND:
-    case INDUSTRY_KIND:
     case PUT_KIND:
-      return [displaced(two, kindOf(action), speech), ...followed(state, action, speech)]
+      return [
+        reachWith(state, action, speech),
+        displaced(two, speech),
+        ...followed(state, action, speech),
+      ]
         .filter((part) => part !== '')
         .join(' · ');
+    case STEP_KIND:
+    case INDUSTRY_KIND:
+      return followed(state, action, speech).join(' · ');
     default:
       return '';
   }
@@ -199,8 +215,14 @@ function tokenNote({ set }: State, token: number, { table }: Speech): string {
   return token === MEDAL_TOKEN || token === REVALUE_TOKEN ? table.tokenDoes[id] : '';
 }
 
-function displaced(over: number, kind: number, { table }: Speech): string {
-  return kind === PUT_KIND && over > 0 ? table.act.movesOn(tile(over - 1)) : '';
+function reachWith(state: State, action: Action, { table }: Speech): string {
+  const put = putOf(state, action);
+  const before = factsOf(state).seats[state.now[SEAT] ?? 0]?.lines[oneOf(action)]?.reach;
+  return put && before !== undefined ? table.act.reach(before, put.reach) : '';
+}
+
+function displaced(over: number, { table }: Speech): string {
+  return over > 0 ? table.act.movesOn(tile(over - 1)) : '';
 }
 
 /** What follows by itself, of the events of an action. */

@@ -59,8 +59,10 @@ export function deedsOf(
   const random = randomFrom(seed);
   const now = rules.clone(state);
   const deeds: Deed[] = [];
-  while (rules.toAct(now) !== null && !enough(now)) {
+  while (rules.toAct(now) !== null) {
+    // What is known of a position is kept with its state, so each is asked about in a state of its own.
     const before = rules.clone(now);
+    if (enough(before)) break;
     const actions = deed(before, random);
     for (const action of actions) rules.play(now, action);
     deeds.push({ before, actions });

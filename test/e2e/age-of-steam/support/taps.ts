@@ -97,13 +97,22 @@ async function choose(page: Page, state: State, choice: Choice): Promise<void> {
       return page.locator('.aos-routes .aos-delivery').nth(choice.route).tap();
     }
     case 'box':
-      await tapIfThere(page.locator('.aos-letter').nth(colorsBefore(state, choice.color)));
-      return page.getByRole('button', { name: boxName(choice.box) }).tap();
+      return chooseBox(page, state, choice);
     case 'deed':
       return;
     default:
       throw new Error(`no taps lead to ${choice.step}`);
   }
+}
+
+/** A cube that was drawn, and where it goes. */
+export async function chooseBox(
+  page: Page,
+  state: State,
+  { color, box }: Choice & { readonly step: 'box' },
+): Promise<void> {
+  await tapIfThere(page.locator('.aos-letter').nth(colorsBefore(state, color)));
+  await page.getByRole('button', { name: boxName(box) }).tap();
 }
 
 async function step(page: Page, by: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import { memo } from '../../../../ui/memo';
@@ -6,6 +6,7 @@ import { SeatMark } from '../../../../ui/seat-mark';
 import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
 import type { Facts, LineFacts, SeatFacts } from '../facts';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
+import type { Put } from '../puts';
 import type { Voice } from '../voice';
 import './board.css';
 import { LaneDrawing } from './lane';
@@ -22,6 +23,7 @@ interface BoardProps {
   /** What the seat may do on it now. */
   readonly landings: readonly Landing[];
   readonly leaving: readonly number[];
+  readonly puts: readonly Put[];
   /** A tap on a landing of these; see `useLineTaps`. */
   readonly onLanding: (piece: string) => void;
   /** By line: where the reach would end with what is being considered. */
@@ -82,6 +84,7 @@ function Line({
   line,
   voice,
   landings,
+  puts,
   reachThen,
 }: BoardProps & { readonly line: LineFacts }) {
   const words = voice.table;
@@ -95,11 +98,13 @@ function Line({
         <b>{voice.names.part[line.id]}</b>
         {Array.from({ length: line.slots }, (_, slot) => {
           const tile = line.locomotives[slot];
-          return (
+          const put = puts.find((one) => one.line === line.line && one.slot === slot);
+          const plate = (
             <Locomotive key={slot} empty={tile === undefined}>
               {tile === undefined ? '' : Number.parseInt(tile, 10)}
             </Locomotive>
           );
+          return put ? <OpenSlot key={slot} put={put} plate={plate} words={words} /> : plate;
         })}
         <span class="ur-board__reach">
           {words.board.reach(line.reach)}
@@ -121,6 +126,24 @@ function Line({
         )}
       </div>
     </div>
+  );
+}
+
+/** A slot where the locomotive in hand can go, with the reach and the points of this round; its button says it too. */
+function OpenSlot({
+  put: { line, slot, reach, gain },
+  plate,
+  words,
+}: {
+  readonly put: Put;
+  readonly plate: VNode;
+  readonly words: Voice['table'];
+}) {
+  const place = `${line}-${slot}`;
+  return (
+    <span class="ur-slot" data-piece={`put:${place}`} data-to={slot} aria-hidden="true">
+      {plate}→ {reach} · <b>{words.plus(gain)}</b>
+    </span>
   );
 }
 

@@ -41,6 +41,8 @@ export interface ActWords {
   readonly take: (locomotive: number) => string;
   readonly put: (line: string) => string;
   readonly putOver: (line: string, locomotive: number) => string;
+  /** Of a line, with a locomotive put there. */
+  readonly reach: (from: number, to: number) => string;
   readonly movesOn: (locomotive: number) => string;
   readonly flip: (locomotive: number) => string;
   readonly flips: string;

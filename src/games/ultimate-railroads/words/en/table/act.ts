@@ -37,6 +37,7 @@ export const act: ActWords = {
   take: (locomotive) => `Locomotive ${locomotive}`,
   put: (line) => `On ${line}`,
   putOver: (line, locomotive) => `On ${line}, over the ${locomotive}`,
+  reach: (from, to) => `reach ${from} → ${to}`,
   movesOn: (locomotive) => `the ${locomotive} moves on`,
   flip: (locomotive) => `Flip the ${locomotive}`,
   flips: 'its factory becomes free for everybody',

@@ -35,6 +35,7 @@ export const act: ActWords = {
   take: (locomotive) => `기관차 ${locomotive}`,
   put: (line) => `${line}에`,
   putOver: (line, locomotive) => `${line}, ${locomotive} 위에`,
+  reach: (from, to) => `도달 거리 ${from} → ${to}`,
   movesOn: (locomotive) => `${locomotive} 기관차는 옮겨 갑니다`,
   flip: (locomotive) => `기관차 ${locomotive} 뒤집기`,
   flips: '그 공장은 누구나 가져갈 수 있게 됩니다',

@@ -1,0 +1,37 @@
+import type { Action } from '../../../kit/rules';
+import { perPosition } from '../../../ui/per-position';
+import { TILE_IDS } from '../data/effects';
+import { rules } from '../rules';
+import { kindOf, oneOf, PUT_KIND, twoOf } from '../rules/action';
+import { SEAT, type State } from '../rules/state';
+import { factsOf } from './facts';
+import { bestPut } from './gain';
+import { legalIn } from './legal';
+
+/** A slot where the locomotive in hand can go. */
+export interface Put {
+  readonly action: Action;
+  readonly line: number;
+  readonly slot: number;
+  /** The reach of the line with it. */
+  readonly reach: number;
+  /** Points of this round, with whatever it sends on put as well as can be. */
+  readonly gain: number;
+}
+
+/** Where the locomotive in hand can go, of the seat to act; none: it holds none. */
+export const putsOf = perPosition((state: State): readonly Put[] => {
+  const seat = state.now[SEAT] ?? 0;
+  const lines = factsOf(state).seats[seat]?.lines ?? [];
+  return legalIn(state).flatMap((action): readonly Put[] => {
+    const at = lines[oneOf(action)];
+    if (kindOf(action) !== PUT_KIND || !at) return [];
+    const { line, locomotives } = at;
+    const over = TILE_IDS[twoOf(action) - 1];
+    const slot = over === undefined ? locomotives.length : locomotives.indexOf(over);
+    const next = rules.clone(state);
+    rules.play(next, action);
+    const reach = factsOf(next).seats[seat]?.lines[line]?.reach ?? at.reach;
+    return [{ action, line, slot, reach, gain: bestPut(state, action, seat) }];
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { rules } from '../../../src/games/ultimate-railroads/rules';
+import type { State } from '../../../src/games/ultimate-railroads/rules/state';
+import { SPACE_IDS } from '../../../src/games/ultimate-railroads/rules/tables';
+import { usesOf } from '../../../src/games/ultimate-railroads/view/legal';
+import type { Action } from '../../../src/kit/rules';
+import { press, tap, tapFor } from './finger';
+import type { RailTimes } from './rail-times';
+import { isThere } from './turn';
+
+const FOOT = '.ur-ask__foot';
+const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
+const LAST = `${FOOT} .button:last-child`;
+const COVER = '.cover';
+const ROUND = '.turn-panel:not(.ur-ask) .button[data-kind="primary"]';
+const OVER = '.table__result';
+const stepIs = (step: string) => `.ur-table__rooms[data-step="${step}"]`;
+const plies = (count: number) => `.ur-table__rooms[data-plies="${count}"]`;
+
+/** Plays an action by taps, and adds what they took; with what it leaves no choice about, `count` will have been played. */
+export async function playAction(
+  page: Page,
+  state: State,
+  action: Action,
+  count: number,
+  times: RailTimes,
+): Promise<void> {
+  const written = rules.action.write(action, state);
+  switch (written.do) {
+    case 'use':
+    case 'move':
+      await chooseSpace(page, state, action, String(written.space), times);
+      await confirm(page, PRIMARY, count, times);
+      break;
+    case 'pass':
+    case 'stay':
+    case 'skip':
+      await confirm(page, LAST, count, times);
+      break;
+    case 'done':
+      // What is worth something is asked about before it is dropped.
+      await press(page, LAST);
+      await page.locator(`:is(${stepIs('deed')}, ${plies(count)})`).waitFor();
+      if (await isThere(page, stepIs('deed'))) await confirm(page, PRIMARY, count, times);
+      break;
+    default:
+      await chooseOption(page, action, String(written.as ?? written.do), count, times);
+  }
+  await goOn(page, times);
+}
+
+async function chooseSpace(
+  page: Page,
+  state: State,
+  action: Action,
+  id: string,
+  times: RailTimes,
+): Promise<void> {
+  const space = `.ur-space[data-space="${id}"]`;
+  times.space.push(await tap(page, space, stepIs('space'), `${space}[aria-pressed="true"]`));
+  const way = usesOf(state, SPACE_IDS.indexOf(id)).indexOf(action);
+  if (way <= 0) return;
+  await press(page, `${FOOT} .button:not([data-kind="primary"]):nth-last-child(2)`);
+  const payment = `.ur-ask .ur-chips > li:nth-child(${way + 1}) > .ur-chip`;
+  times.payment.push(await tap(page, payment, `${payment}[aria-pressed="true"]`));
+}
+
+async function chooseOption(
+  page: Page,
+  action: Action,
+  unit: string,
+  count: number,
+  times: RailTimes,
+): Promise<void> {
+  const option = `.ur-option[data-action="${action}"]`;
+  if (!(await isThere(page, option))) {
+    const chip = `.ur-chip[data-unit="${unit}"]`;
+    times.chip.push(await tap(page, chip, `${chip}[aria-pressed="true"]`, option));
+  }
+  const next = `:is(${plies(count)}, ${stepIs('deed')})`;
+  times.option.push(await tap(page, option, next));
+  // An end-bonus card is confirmed.
+  if (await isThere(page, stepIs('deed'))) await confirm(page, PRIMARY, count, times);
+}
+
+async function confirm(page: Page, button: string, count: number, times: RailTimes) {
+  const next = `:is(${plies(count)}, ${COVER}, ${OVER})`;
+  const [seen, shown] = await tapFor(page, button, [`:is(${FOOT} [aria-busy], ${next})`], [next]);
+  times.confirm.push(seen);
+  times.next.push(shown);
+}
+
+/** Takes the phone where it goes round, and ends what is shown at the end of a round. */
+async function goOn(page: Page, times: RailTimes): Promise<void> {
+  await page.locator(`:is(.ur-ask, ${ROUND}, ${COVER}, ${OVER})`).first().waitFor();
+  if (await isThere(page, COVER)) await press(page, `${COVER} .button`);
+  await page.locator(`:is(.ur-ask, ${ROUND}, ${OVER})`).first().waitFor();
+  if (await isThere(page, ROUND)) {
+    const shown = `.ur-table__rooms:not([data-step="round"])`;
+    times.goOn.push(await tap(page, ROUND, `:is(${shown}, ${OVER})`));
+  }
+}
+
+/** Looks at everybody's board, and comes back to one's own. */
+export async function lookAround(page: Page, seats: number, own: number, times: RailTimes) {
+  for (let next = 1; next <= seats; next++) {
+    const seat = (own + next) % seats;
+    const looked = `.ur-board[data-looked][data-seat-board="${seat}"]`;
+    times.board.push(await tap(page, `.ur-seat[data-board="${seat}"]`, looked));
+  }
+}

@@ -72,7 +72,7 @@ test('a move that the browser does not save is told, the match can be saved as a
   const letGo = await holdArchive(other);
   await page.bringToFront();
   await pick(page, 'Gray');
-  const told = page.getByRole('alert').filter({ hasText: 'the last step is not saved yet' });
+  const told = page.getByRole('alert').filter({ hasText: 'the last step may not be saved yet' });
   await expect(told).toHaveCount(0);
   await page.clock.runFor(8000);
   await expect(told).toBeVisible();

@@ -12,7 +12,7 @@ import { WORLDS, worldsWith } from './support/worlds';
 
 /** `MATCHES=180`: the worlds with 2, 3 and 4 seats in turn, and every action checked. */
 const MATCHES = Number(process.env.MATCHES ?? 12);
-/** Matches of worlds with modules 1 and 2, besides; 450 meet all of them with 2, 3 and 4 seats. */
+/** Matches of worlds with modules 1 to 4, besides; 300 meet each of them once. */
 const LATER_MATCHES = Number(process.env.LATER_MATCHES ?? 10);
 const IS_LONG = MATCHES >= WORLDS.length;
 /** So many first actions of a match are checked; of the others every tenth. */

@@ -8,8 +8,9 @@ import { reaches, settlings } from './tiles';
 const [DONE, CAPITAL, BUY, MOVE] = [0, 1, 2, 3];
 /** To end a step is a way out: anything that brings a little comes first. */
 const DONE_WORTH = 0.12;
-/** A move that leads nowhere. */
-const IDLE_MOVE = 0.02;
+/** A move that leads nowhere, and one that at least leaves a crowd. */
+const IDLE_MOVE = 0.002;
+const SPREADING_MOVE = 0.01;
 
 /** What an action of the base brings (G6); `surveyTiles` comes first. */
 export function baseGain(state: State, owner: Owner, place: number, args: number): number {
@@ -33,5 +34,6 @@ export function baseGain(state: State, owner: Owner, place: number, args: number
 function moveGain(state: State, owner: Owner, from: number, to: number): number {
   if (!hasSettlement(state, owner, to)) return settlings[to];
   const crowd = state.active[placeOf(owner, from)] - residentsOn(state, owner, to);
-  return IDLE_MOVE + 0.4 * Math.max(0, reaches[to] - reaches[from]) + (crowd > 2 ? 0.05 : 0);
+  const idle = crowd > 2 ? SPREADING_MOVE : IDLE_MOVE;
+  return idle + 0.4 * Math.max(0, reaches[to] - reaches[from]);
 }

@@ -4,9 +4,10 @@ import { SIDES } from '../rules/base/map';
 import { LAID } from '../rules/base/windows';
 import { isUnknown } from '../rules/exploration/hexes';
 import { income } from '../rules/exploration/role-2';
+import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import type { ModuleAdvice } from './parts';
-import { dollar } from './rates';
+import { earning } from './rates';
 
 const HARVEST = 1;
 /** Points of a discovery in role I: its own, and what others harvest less than oneself. */
@@ -14,12 +15,12 @@ const DISCOVERY = 2;
 /** Tiles that each owner discovers in a round. */
 const PACE = 0.9;
 
-function tokenWorth(state: State, turns: number): number {
-  return state.world.incomeBy === 5 ? EXPLORATION.token * turns * dollar[0] : 0;
+function tokenWorth(state: State, owner: Owner): number {
+  return state.world.incomeBy === 5 ? EXPLORATION.token * earning[owner] : 0;
 }
 
-function discoveryWorth(state: State, turns: number): number {
-  return 0.3 + (state.world.role[5] === 1 ? DISCOVERY : 0) + tokenWorth(state, turns);
+function discoveryWorth(state: State, owner: Owner): number {
+  return 0.3 + (state.world.role[5] === 1 ? DISCOVERY : 0) + tokenWorth(state, owner);
 }
 
 function unknownSides(state: State, tile: number): number {
@@ -45,17 +46,17 @@ export const explorationAdvice: ModuleAdvice = {
   roundsAfter: ({ now, owners }) =>
     Math.max(0, TILES - EXPLORATION.endLeft - now[LAID]) / (PACE * owners),
   income,
+  spendsResidents: ({ world }) => world.role[5] !== 2,
   holding: (state, _owner, tile) =>
     0.4 * harvestable(state, tile) + 0.1 * unknownSides(state, tile),
-  settling: (state, _owner, tile, turns) =>
+  settling: (state, owner, tile) =>
     (state.world.role[5] === 1 ? state.fresh[tile] : 0) +
-    (isEmpty(state, tile) ? tokenWorth(state, turns) : 0),
-  work(state, _owner, tile, turns) {
+    (isEmpty(state, tile) ? tokenWorth(state, owner) : 0),
+  work(state, owner, tile) {
     const harvest = harvestable(state, tile) > 0 ? HARVEST : 0;
-    const unknown = unknownSides(state, tile) > 0 ? discoveryWorth(state, turns) : 0;
+    const unknown = unknownSides(state, tile) > 0 ? discoveryWorth(state, owner) : 0;
     return Math.max(harvest, unknown);
   },
   // M5.4, M5.10.
-  gain: (state, _owner, place, _args, turns) =>
-    place === 0 ? discoveryWorth(state, turns) : 1.5 * HARVEST,
+  gain: (state, owner, place) => (place === 0 ? discoveryWorth(state, owner) : 1.5 * HARVEST),
 };

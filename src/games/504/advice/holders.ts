@@ -1,7 +1,7 @@
 import { OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
 import { heldBy } from '../rules/shares/holdings';
 import type { State } from '../rules/state';
-import { incomeOf, rounds, turnsLeft } from './outlook';
+import { incomes, rounds, turnsLeft } from './rates';
 
 /** Of the money that buys shares later, so much of a share's worth. */
 const LATER = 0.5;
@@ -31,7 +31,7 @@ function heldWorth(state: State, worths: Float64Array, seat: number): number {
   for (let company = 0; company < state.owners; company++) {
     const held = heldBy(state, company, seat);
     if (held === 0) continue;
-    const income = incomeOf(state, company);
+    const income = incomes[company];
     if (role === 1) {
       sum += held * (state.value[company] + dividends(turnsLeft[company], income));
       // What else a company has makes its income grow.
@@ -60,9 +60,17 @@ function moneyWorth(state: State, worths: Float64Array, seat: number, earning: n
   }
   if (price === 0) return 0;
   const money = state.world.company ? state.seatCash[seat] + 0.6 * earning : state.cash[seat];
-  const most = state.world.company ? 12 : 3;
+  const most = state.world.company ? 12 : forSale(state, seat);
   const later = Math.min(1, rounds[0]);
   return LATER * later * Math.min(most * (points / state.owners), money * (points / price));
+}
+
+/** M9.28: shares of the others that are in the bank. */
+function forSale({ owners, dark, light }: State, seat: number): number {
+  let count = 0;
+  for (let other = 0; other < owners; other++)
+    if (other !== seat) count += dark[other] + light[other];
+  return count;
 }
 
 /** M9.22, M9.30: by rank, ties as the better place. */

@@ -1,35 +1,52 @@
-import { COMPANIES, INCOME_BASE } from '../data/figures';
+import { INCOME_BASE, PURCHASE } from '../data/figures';
 import { TURN_PHASE } from '../rules/base/phases';
 import { AT, IN, PHASE, ROUND } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
-import { dollar } from './rates';
+import { dollar, earning, incomes, rounds, turnsLeft, wealth } from './rates';
 import { adviceOf } from './world-advice';
 
 /** Money of later turns comes too late to be turned into much. */
-const TURNS_MOST = 7;
-
-/** By owner: about how many turns it still has, the one that is open included; no more than count. */
-export const turnsLeft = new Float64Array(COMPANIES);
-/** Rounds that come after this one. */
-export const rounds = new Float64Array(1);
+const TURNS_MOST = 15;
+/** Of the money still to come, so much is spent in time. */
+const SPENT = 0.8;
+/** There is no end to money, but there is to pieces: of so much a piece left to buy, half does what all of it would do. */
+const ENOUGH = 2 * PURCHASE.price;
+/** Of the residents in storage that come back there, so many are bought again in a turn. */
+const AGAIN = 0.4;
 
 /** Looks at a position as a whole. What the modules say afterwards is about it. */
 export function look(state: State): void {
-  const { now, order, world } = state;
+  const { now, order, world, owners } = state;
   const { modules, first } = adviceOf(world);
   dollar[0] = first.dollar;
   for (let at = 0; at < modules.length; at++) modules[at].prepare?.(state);
   const most = world.roundMost - now[ROUND];
   rounds[0] = Math.max(0, Math.min(most, first.roundsAfter?.(state) ?? most));
   turnsLeft.fill(Math.min(TURNS_MOST, rounds[0]));
-  if (now[PHASE] !== TURN_PHASE) return;
-  for (let at = now[AT]; at < now[IN]; at++) turnsLeft[order[at]]++;
+  if (now[PHASE] === TURN_PHASE) for (let at = now[AT]; at < now[IN]; at++) turnsLeft[order[at]]++;
+  for (let owner = 0; owner < owners; owner++) lookAtMoney(state, owner);
 }
 
-/** What an owner earns in a turn, as it stands. */
-export function incomeOf(state: State, owner: Owner): number {
-  return INCOME_BASE + (adviceOf(state.world).paying.income?.(state, owner) ?? 0);
+function lookAtMoney(state: State, owner: Owner): void {
+  const { paying } = adviceOf(state.world);
+  const turns = SPENT * Math.max(0, turnsLeft[owner] - 1);
+  const income = INCOME_BASE + (paying.income?.(state, owner) ?? 0);
+  const cash = state.cash[owner] + income * turns;
+  const enough = ENOUGH * piecesToBuy(state, owner);
+  const share = enough / (cash + enough);
+  incomes[owner] = income;
+  wealth[owner] = dollar[0] * cash * share;
+  earning[owner] = dollar[0] * turns * share * share;
+}
+
+/** Residents come back to storage where they are spent, and are bought again. */
+function piecesToBuy(state: State, owner: Owner): number {
+  const { modules } = adviceOf(state.world);
+  let times = 1;
+  for (let at = 0; at < modules.length; at++)
+    if (modules[at].spendsResidents?.(state)) times = Math.max(1, AGAIN * turnsLeft[owner]);
+  return 0.1 + times * state.storedResidents[owner] + state.storedSettlements[owner];
 }
 
 /** How much of what serves later turns still comes true: none of it when there is none. */

@@ -3,7 +3,7 @@ import type { State } from '../rules/state';
 
 /**
  * What a module knows about good play, in the points of role I. Whatever it says depends on the role that it has in the
- * world; all that the modules of a world say is added up. `turns` is how many turns the owner still has, about.
+ * world; all that the modules of a world say is added up.
  */
 export interface ModuleAdvice {
   readonly digit: Digit;
@@ -14,15 +14,19 @@ export interface ModuleAdvice {
   /** With the module in role I: how many rounds come after this one, about. */
   roundsAfter?(state: State): number;
   /** Points besides the VP collected, and what they promise. */
-  points?(state: State, owner: Owner, turns: number): number;
+  points?(state: State, owner: Owner): number;
   /** Where the rule of its income is the world's: what an owner gets each turn, without the 20 of everybody. */
   income?(state: State, owner: Owner): number;
   /** What a settlement of the owner on a tile is good for, whether it stands there or not. */
-  holding?(state: State, owner: Owner, tile: number, turns: number): number;
+  holding?(state: State, owner: Owner, tile: number): number;
   /** What the owner gets by settling on a tile, beside that. */
-  settling?(state: State, owner: Owner, tile: number, turns: number): number;
+  settling?(state: State, owner: Owner, tile: number): number;
   /** The best that residents on a tile with an own settlement can do there, for each that it takes. */
-  work?(state: State, owner: Owner, tile: number, turns: number): number;
+  work?(state: State, owner: Owner, tile: number): number;
+  /** How many settlements in storage the owner will need for places that decide the match. */
+  reserve?(state: State, owner: Owner): number;
+  /** Whether its actions send residents back to storage. */
+  spendsResidents?(state: State): boolean;
   /** What an action of the module brings. `place` is that of its kind among those of the module. */
-  gain?(state: State, owner: Owner, place: number, args: number, turns: number): number;
+  gain?(state: State, owner: Owner, place: number, args: number): number;
 }

@@ -2,7 +2,7 @@ import { PHASE } from '../rules/base/windows';
 import { argsOf, digitOf, kindCode } from '../rules/parts';
 import type { State } from '../rules/state';
 import { baseGain } from './base';
-import { look, turnsLeft } from './outlook';
+import { look } from './outlook';
 import { surveyTiles } from './tiles';
 import { adviceOf } from './world-advice';
 
@@ -24,8 +24,7 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
     const gain =
       digit === 0
         ? baseGain(state, owner, place, args)
-        : (byDigit[digit]?.gain?.(state, owner, place, args, owner < 0 ? 0 : turnsLeft[owner]) ??
-          0);
+        : (byDigit[digit]?.gain?.(state, owner, place, args) ?? 0);
     into[at] = Math.min(MOST, Math.max(LEAST, gain));
   }
 }

@@ -7,11 +7,14 @@ import { housePrice, housesOf, roomOf } from '../rules/production/houses';
 import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
 import { bestExchanged, bestSets } from '../rules/production/sets';
 import { type State, tableColumn } from '../rules/state';
+import { countedWorth } from './counted';
 import type { ModuleAdvice } from './parts';
-import { dollar } from './rates';
+import { dollar, earning, turnsLeft } from './rates';
 
 /** Rounds from a trading house to the next one. */
 const PACE = 1.6;
+/** Settlements from a city to the next one, that one included. */
+const PATH = 2.5;
 /** What a good brings at the next sale, and the room for one. */
 const GOOD_MONEY = 12;
 const ROOM_MONEY = 5;
@@ -42,17 +45,18 @@ function saleIncome(state: State, owner: Owner): number {
 }
 
 /** What a good is worth: in role I once, in role II every turn; in role III it is a right to buy residents. */
-function plantWorth(state: State, owner: Owner, turns: number): number {
+function plantWorth(state: State, owner: Owner, tile: number): number {
   switch (state.world.role[8]) {
     case 1: {
       takeStock(state, owner);
       const hasRoom = stockSize() < roomOf(state, owner) + 2;
-      const money = state.world.incomeBy === 8 ? GOOD_MONEY * turns * dollar[0] : 0;
-      return (hasRoom ? GOOD_POINTS + money : 0.4) + 0.2;
+      const money = state.world.incomeBy === 8 ? GOOD_MONEY * earning[owner] : 0;
+      const worth = (hasRoom ? GOOD_POINTS + money : 0.4) + 0.2;
+      return worth + countedWorth(state, 'plants', owner, state.kind[tile]);
     }
     case 2: {
       const isRoom = plantsOf(state, owner) < roomOf(state, owner) + 2;
-      return (isRoom ? GOOD_MONEY : 4) * turns * dollar[0];
+      return (isRoom ? GOOD_MONEY : 4) * earning[owner];
     }
     default:
       return plantsOf(state, owner) < 5 ? 0.5 : 0.1;
@@ -68,12 +72,12 @@ function leastCost(state: State, tile: number): number {
   return fish > 0 ? Math.min(fish, PLANT_COST[kind]) : PLANT_COST[kind];
 }
 
-function roomWorth(state: State, turns: number): number {
+function roomWorth(state: State, owner: Owner): number {
   switch (state.world.role[8]) {
     case 1:
-      return ROOM_POINTS + (state.world.incomeBy === 8 ? ROOM_MONEY * turns * dollar[0] : 0);
+      return ROOM_POINTS + (state.world.incomeBy === 8 ? ROOM_MONEY * earning[owner] : 0);
     case 2:
-      return ROOM_MONEY * turns * dollar[0];
+      return ROOM_MONEY * earning[owner];
     default:
       return 0;
   }
@@ -92,13 +96,14 @@ export const productionAdvice: ModuleAdvice = {
     }
     return PACE * Math.max(0, HOUSES_END[tableColumn(state)] - most);
   },
-  points(state, owner, turns) {
+  points(state, owner) {
     const role = state.world.role[8];
     if (role === 3) return 0.2 * Math.min(5, plantsOf(state, owner));
     takeStock(state, owner);
     const room = roomOf(state, owner);
     // What is kept is sold later, or has room later.
-    if (role === 2) return 0.6 * bestSets(stock, room, SET_MONEY) * dollar[0] * Math.min(1, turns);
+    if (role === 2)
+      return 0.6 * bestSets(stock, room, SET_MONEY) * dollar[0] * Math.min(1, turnsLeft[owner]);
     const later = Math.max(0, Math.min(stockSize() - room, 3));
     return (
       HOUSE_VP * housesOf(state, owner) +
@@ -112,21 +117,25 @@ export const productionAdvice: ModuleAdvice = {
     takeStock(state, owner);
     return bestSets(stock, roomOf(state, owner), SET_MONEY);
   },
-  holding(state, owner, tile, turns) {
-    if (state.kind[tile] === CITY) return 0.3 * roomWorth(state, turns);
-    const cost = leastCost(state, tile);
-    return cost > 0 ? (0.3 * plantWorth(state, owner, turns)) / cost : 0;
+  reserve(state, owner) {
+    if (state.world.role[8] !== 1) return 0;
+    return PATH * Math.max(0, HOUSES_END[tableColumn(state)] - housesOf(state, owner));
   },
-  settling(state, owner, tile, turns) {
+  holding(state, owner, tile) {
+    if (state.kind[tile] === CITY) return 0.3 * roomWorth(state, owner);
+    const cost = leastCost(state, tile);
+    return cost > 0 ? (0.3 * plantWorth(state, owner, tile)) / cost : 0;
+  },
+  settling(state, owner, tile) {
     if (state.kind[tile] !== CITY || state.world.role[8] === 3) return 0;
     const points = state.world.role[8] === 1 ? HOUSE_VP : 0;
-    return points + 0.7 * roomWorth(state, turns) - dollar[0] * housePrice(state, owner, tile);
+    return points + 0.7 * roomWorth(state, owner) - dollar[0] * housePrice(state, owner, tile);
   },
-  work(state, owner, tile, turns) {
+  work(state, owner, tile) {
     const cost = leastCost(state, tile);
-    return cost > 0 ? plantWorth(state, owner, turns) / (0.4 + 0.6 * cost) : 0;
+    return cost > 0 ? plantWorth(state, owner, tile) / (0.4 + 0.6 * cost) : 0;
   },
-  gain(state, owner, place, args, turns) {
+  gain(state, owner, place, args) {
     // M8.12: a sale brings its money at once; a swap costs a good.
     if (place === 1) return 0.03;
     if (place === 2) return 0.04 * SET_MONEY[bitsIn(args)];
@@ -134,7 +143,7 @@ export const productionAdvice: ModuleAdvice = {
     const good = goodIn(args);
     takeStock(state, owner);
     const hasNone = state.world.role[8] === 1 && stock[good] === 0 ? 1 : 0;
-    const worth = plantWorth(state, owner, turns) + hasNone;
+    const worth = plantWorth(state, owner, tile) + hasNone;
     return worth / (0.4 + 0.6 * plantCost(state, tile, good));
   },
 };

@@ -1,2 +1,17 @@
-/** Points that a dollar of an owner becomes in the position at hand: set by `look` from the module in role I. */
+import { COMPANIES } from '../data/figures';
+
+/*
+ * What `look` found out about the position at hand.
+ */
+
+/** Points that a dollar of an owner becomes: from the module in role I. */
 export const dollar = new Float64Array(1);
+/** By owner: about how many turns it still has, the one that is open included; no more than count. */
+export const turnsLeft = new Float64Array(COMPANIES);
+/** Rounds that come after this one. */
+export const rounds = new Float64Array(1);
+/** By owner: what it earns in a turn, as it stands. */
+export const incomes = new Float64Array(COMPANIES);
+/** By owner: what the money that it has and will earn becomes, and what a dollar more in every turn would add. */
+export const wealth = new Float64Array(COMPANIES);
+export const earning = new Float64Array(COMPANIES);

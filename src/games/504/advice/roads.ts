@@ -1,26 +1,74 @@
 import { CITY, KINDS } from '../data/board';
-import { LINK_INCOME, LINK_VP, LINKS_END, ROAD_COST } from '../data/figures';
+import {
+  COMPANIES,
+  LINK_INCOME,
+  LINK_SET_VP,
+  LINK_VP,
+  LINKS_END,
+  ROAD_COST,
+} from '../data/figures';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { NONE } from '../rules/base/windows';
+import type { Owner } from '../rules/parts';
 import { endOf, hasRoadAt, startOf } from '../rules/roads/edges';
 import { countLinks } from '../rules/roads/links';
 import { edgeOf } from '../rules/roads/road';
-import { linkPoints } from '../rules/roads/role-1';
-import { income } from '../rules/roads/role-2';
+import { linkPoints, setsOf } from '../rules/roads/role-1';
+import { income, linkIncome } from '../rules/roads/role-2';
 import { type State, tableColumn } from '../rules/state';
+import { countedWorth } from './counted';
 import type { ModuleAdvice } from './parts';
-import { dollar } from './rates';
+import { earning } from './rates';
 
-/** Rounds from a linked city to the next one. */
+/** Rounds from a linked city to the next one, and settlements, that one included. */
 const PACE = 2.5;
-const counts = new Uint8Array(KINDS.length);
+const PATH = 2.5;
+/** What a tile is worth in income besides what it pays at once: the next ones pay more. */
+const LATER_INCOME = 2;
 
-/** What a linked tile of a kind is worth beside those that are linked, sets included. */
-function linkWorth(state: State, kind: number, turns: number): number {
-  const points = state.world.role[6] === 1 ? LINK_VP[kind] + 0.6 : 0;
-  const money = state.world.incomeBy === 6 ? (LINK_INCOME[kind] + 2) * turns * dollar[0] : 0;
-  return points + money;
+const counts = new Uint8Array(KINDS.length);
+/** By owner and kind, at `owner * KINDS + kind`: what one more linked tile adds, and linked cities by owner. */
+const points = new Float32Array(COMPANIES * KINDS.length);
+const incomes = new Float32Array(COMPANIES * KINDS.length);
+const cities = new Uint8Array(COMPANIES);
+
+function countAll(state: State): void {
+  for (let owner = 0; owner < state.owners; owner++) {
+    countLinks(state, owner, counts);
+    cities[owner] = counts[CITY];
+    const sets = setsOf(counts);
+    const missing = kindsInSet(sets);
+    const paid = linkIncome(counts);
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      const at = owner * KINDS.length + kind;
+      points[at] =
+        LINK_VP[kind] + (isInSet(kind) && counts[kind] === sets ? LINK_SET_VP / missing : 0);
+      counts[kind]++;
+      incomes[at] = linkIncome(counts) - paid + LATER_INCOME;
+      counts[kind]--;
+    }
+  }
+}
+
+function isInSet(kind: number): boolean {
+  return LINK_INCOME[kind] > 0;
+}
+
+/** How many kinds the next set waits for. */
+function kindsInSet(sets: number): number {
+  let missing = 0;
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if (isInSet(kind) && counts[kind] === sets) missing++;
+  return missing;
+}
+
+/** What a linked tile of a kind is worth beside those that are linked. */
+function linkWorth(state: State, owner: Owner, kind: number): number {
+  const at = owner * KINDS.length + kind;
+  const first = state.world.role[6] === 1 ? points[at] : 0;
+  const money = state.world.incomeBy === 6 ? incomes[at] * earning[owner] : 0;
+  return first + money + countedWorth(state, 'links', owner, kind);
 }
 
 function isOpen(state: State, owner: number, tile: number): boolean {
@@ -31,23 +79,26 @@ function isOpen(state: State, owner: number, tile: number): boolean {
 export const roadAdvice: ModuleAdvice = {
   digit: 6,
   dollar: 0.1,
+  prepare: countAll,
   roundsAfter(state) {
     let most = 0;
-    for (let owner = 0; owner < state.owners; owner++) {
-      countLinks(state, owner, counts);
-      most = Math.max(most, counts[CITY]);
-    }
+    for (let owner = 0; owner < state.owners; owner++) most = Math.max(most, cities[owner]);
     return PACE * (LINKS_END[tableColumn(state)] - most);
   },
+  reserve: (state, owner) =>
+    state.world.role[6] === 1
+      ? PATH * Math.max(0, LINKS_END[tableColumn(state)] - cities[owner])
+      : 0,
   points(state, owner) {
     if (state.world.role[6] !== 1) return 0;
     countLinks(state, owner, counts);
     return linkPoints(counts);
   },
   income,
-  holding: (state, owner, tile, turns) =>
-    isOpen(state, owner, tile) ? 0.4 * linkWorth(state, state.kind[tile], turns) : 0,
-  work(state, owner, tile, turns) {
+  spendsResidents: ({ world }) => world.role[6] < 3,
+  holding: (state, owner, tile) =>
+    isOpen(state, owner, tile) ? 0.4 * linkWorth(state, owner, state.kind[tile]) : 0,
+  work(state, owner, tile) {
     if (state.world.role[6] === 3) return 0.2;
     let best = 0;
     const isLinked = !isOpen(state, owner, tile) || state.hq[owner] === tile;
@@ -58,18 +109,18 @@ export const roadAdvice: ModuleAdvice = {
       if (!isOpen(state, owner, next)) continue;
       if (!isLinked && isOpen(state, owner, other) && state.hq[owner] !== other) continue;
       const cost = Math.max(ROAD_COST[state.kind[tile]], ROAD_COST[state.kind[other]]);
-      best = Math.max(best, linkWorth(state, state.kind[next], turns) / (1 + 0.3 * cost));
+      best = Math.max(best, linkWorth(state, owner, state.kind[next]) / (1 + 0.3 * cost));
     }
     return best;
   },
   // Every way to pay for a road links the same tiles.
-  gain(state, owner, _place, args, turns) {
+  gain(state, owner, _place, args) {
     const edge = edgeOf(args);
     const start = startOf(edge);
     const end = endOf(state, edge);
     let worth = state.world.role[6] === 3 ? 0.3 : 0.02;
-    if (isOpen(state, owner, start)) worth += linkWorth(state, state.kind[start], turns);
-    if (isOpen(state, owner, end)) worth += linkWorth(state, state.kind[end], turns);
+    if (isOpen(state, owner, start)) worth += linkWorth(state, owner, state.kind[start]);
+    if (isOpen(state, owner, end)) worth += linkWorth(state, owner, state.kind[end]);
     return worth;
   },
 };

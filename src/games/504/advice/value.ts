@@ -8,16 +8,15 @@ import { LAID, PHASE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { holderScale, toHolders } from './holders';
-import { incomeOf, lasting, look, rounds, turnsLeft } from './outlook';
-import { holdingWorth } from './tiles';
+import { lasting, look } from './outlook';
+import { rounds, turnsLeft, wealth } from './rates';
+import { holdingWorth, keptWorth, openWorth } from './tiles';
 import { adviceOf } from './world-advice';
 
 /** A resident works again in every turn, so it is worth more than its price. */
 const RESIDENT = 1.2 * PURCHASE.price;
-/** Half of so much money does what all of it would do: there is no end to money, but there is to pieces. */
-const ENOUGH = 300;
-/** Of the money still to come, so much is spent in time. */
-const SPENT = 0.8;
+/** How surely the one ahead wins: the greater, the more. */
+const TAIL = 3;
 
 const worths = new Float64Array(COMPANIES);
 const prospects = new Float64Array(COMPANIES);
@@ -38,7 +37,6 @@ export function value(state: State, into: Float32Array): void {
 function worthOf(state: State, owner: Owner): number {
   const { modules, first } = adviceOf(state.world);
   const turns = turnsLeft[owner];
-  const income = incomeOf(state, owner);
   let residents = 0;
   let worth = 0;
   for (let tile = 0; tile < state.now[LAID]; tile++) {
@@ -46,21 +44,21 @@ function worthOf(state: State, owner: Owner): number {
     residents += residentsOn(state, owner, tile);
     worth += holdingWorth(state, owner, tile);
   }
-  const cash = state.cash[owner] + SPENT * income * Math.max(0, turns - 1);
-  const money = (cash * ENOUGH) / (cash + ENOUGH) + RESIDENT * residents;
-  worth = lasting(turns) * (worth + first.dollar * money) + state.vp[owner];
-  for (let at = 0; at < modules.length; at++)
-    worth += modules[at].points?.(state, owner, turns) ?? 0;
+  worth += keptWorth(state, owner) + openWorth(state, owner);
+  worth =
+    lasting(turns) * (worth + wealth[owner] + first.dollar * RESIDENT * residents) +
+    state.vp[owner];
+  for (let at = 0; at < modules.length; at++) worth += modules[at].points?.(state, owner) ?? 0;
   return worth;
 }
 
-/** Converts prospects to shares (softmax). */
+/** Converts prospects to shares. However far ahead somebody is, more is better still. */
 function toShares(seats: number, spread: number, into: Float32Array): void {
   let most = prospects[0];
   for (let seat = 1; seat < seats; seat++) most = Math.max(most, prospects[seat]);
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    into[seat] = Math.exp((prospects[seat] - most) / spread);
+    into[seat] = (1 + (most - prospects[seat]) / (TAIL * spread)) ** -TAIL;
     sum += into[seat];
   }
   for (let seat = 0; seat < seats; seat++) into[seat] /= sum;

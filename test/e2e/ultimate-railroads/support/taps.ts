@@ -21,12 +21,13 @@ const roundEnd = (page: Page): Locator =>
 
 /** Waits until the table shows so many actions; takes the phone and ends what is shown where that is asked. */
 export async function played(page: Page, plies: number): Promise<void> {
-  await expect(table(page).or(cover(page)).first()).toBeVisible();
-  const ready = asked(page).or(ranking(page)).or(cover(page)).or(roundEnd(page));
-  await expect(ready.first()).toBeVisible();
-  if (await cover(page).isVisible()) await cover(page).getByRole('button').first().tap();
-  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
-  await expect(asked(page).or(ranking(page)).or(roundEnd(page)).first()).toBeVisible();
+  const ready = asked(page).or(ranking(page)).or(roundEnd(page)).first();
+  // The cover may come before the position or after it.
+  await expect(async () => {
+    if (await cover(page).isVisible()) await cover(page).getByRole('button').first().tap();
+    await expect(table(page)).toHaveAttribute('data-plies', String(plies), { timeout: 1000 });
+    await expect(ready).toBeVisible({ timeout: 1000 });
+  }).toPass();
   if (await roundEnd(page).isVisible()) await roundEnd(page).tap();
 }
 

@@ -7,14 +7,26 @@ import { countLinks } from '../roads/links';
 import type { State } from '../state';
 import { countCards } from './privileges-majorities';
 
-/** M7.3: what an owner counts for majorities, by kind of tile, into `counts`. */
-export function countForMajorities(state: State, owner: Owner, counts: Uint8Array): void {
-  const { role } = state.world;
+/** M7.3: what counts for majorities. */
+export function counted({ role }: State['world']): 'links' | 'plants' | 'settlements' {
   // X18: with 6.I and 6.II linked tiles count, desert too.
-  if (role[6] === 1 || role[6] === 2) countLinks(state, owner, counts);
+  if (role[6] === 1 || role[6] === 2) return 'links';
   // X19: with 7.II and 8.I plants, and in cities trading houses.
-  else if (role[7] === 2 && role[8] === 1) countProduction(state, owner, counts);
-  else countSettlements(state, owner, counts);
+  return role[7] === 2 && role[8] === 1 ? 'plants' : 'settlements';
+}
+
+/** What an owner counts for majorities, by kind of tile, into `counts`. */
+export function countForMajorities(state: State, owner: Owner, counts: Uint8Array): void {
+  switch (counted(state.world)) {
+    case 'links':
+      countLinks(state, owner, counts);
+      break;
+    case 'plants':
+      countProduction(state, owner, counts);
+      break;
+    default:
+      countSettlements(state, owner, counts);
+  }
   countCards(state, owner, counts);
 }
 

@@ -2,6 +2,7 @@ import { Copy, Share2 } from 'lucide-preact';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
+import { copyText } from '../files/hand-out';
 import { QrCode } from '../link/qr-code';
 import { useBookWords } from './words';
 
@@ -22,8 +23,7 @@ export function ShareValue({ open, onClose, label, value, path, text }: ShareVal
   const words = useBookWords();
   const url = `${location.href.split('#')[0] ?? ''}#${path}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    showToast({ text: words.copied });
+    showToast({ text: (await copyText(url)) ? words.copied : words.notCopied });
   };
   // Rejects when the person cancels.
   const send = () => navigator.share({ text, url }).catch(() => {});

@@ -17,6 +17,7 @@ export interface BookWords {
   readonly copy: string;
   readonly send: string;
   readonly copied: string;
+  readonly notCopied: string;
   readonly never: string;
   readonly played: string;
   playedOf(played: number, of: number): string;
@@ -39,6 +40,7 @@ const WORDS: Record<Language, BookWords> = {
     copy: 'Copy link',
     send: 'Send link',
     copied: 'Link copied.',
+    notCopied: 'The browser does not allow copying. Scan the code, or write the link down.',
     never: 'Not played on this phone yet.',
     played: 'Played before',
     playedOf: (played, of) => `${played} of ${of} played`,
@@ -59,6 +61,7 @@ const WORDS: Record<Language, BookWords> = {
     copy: '링크 복사',
     send: '링크 보내기',
     copied: '링크를 복사했습니다.',
+    notCopied: '브라우저가 복사를 허용하지 않습니다. 코드를 찍거나 링크를 옮겨 적어 주세요.',
     never: '이 휴대전화에서 아직 하지 않았습니다.',
     played: '지금까지 한 게임',
     playedOf: (played, of) => `${of}개 중 ${played}개`,

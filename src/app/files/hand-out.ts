@@ -19,6 +19,16 @@ export async function share(file: File): Promise<void> {
   }
 }
 
+/** Copies a text to the clipboard; false where the browser forbids it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Copies a picture to the clipboard; false where the browser forbids it. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   try {

@@ -3,6 +3,7 @@ import { joinRoute } from '../../link/connections/room-code';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
+import { copyText } from '../files/hand-out';
 import { QrCode } from './qr-code';
 import { useLinkWords } from './words/words';
 
@@ -21,8 +22,7 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
     );
   const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code, here.self.phone)}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    showToast({ text: words.copied });
+    showToast({ text: (await copyText(url)) ? words.copied : words.notCopied });
   };
   // Rejects when the person cancels.
   const share = () => navigator.share({ text: words.shareText(code), url }).catch(() => {});

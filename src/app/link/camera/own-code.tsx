@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-preact';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
+import { copyText } from '../../files/hand-out';
 import { QrCode } from '../qr-code';
 import { useLinkWords } from '../words/words';
 
@@ -8,8 +9,7 @@ import { useLinkWords } from '../words/words';
 export function OwnCode({ code, hint }: { readonly code: string; readonly hint: string }) {
   const words = useLinkWords();
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    showToast({ text: words.copied });
+    showToast({ text: (await copyText(code)) ? words.copied : words.notCopied });
   };
   return (
     <>

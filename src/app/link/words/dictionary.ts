@@ -22,6 +22,7 @@ export interface LinkWords {
   readonly share: string;
   readonly copy: string;
   readonly copied: string;
+  readonly notCopied: string;
   readonly shareText: (code: string) => string;
   readonly roomOpening: string;
   readonly trouble: Readonly<Record<LinkTrouble['trouble'], string>>;

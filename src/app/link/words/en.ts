@@ -20,6 +20,7 @@ export const en: LinkWords = {
   share: 'Share',
   copy: 'Copy the link',
   copied: 'Link copied.',
+  notCopied: 'The browser does not allow copying. Scan the code instead.',
   shareText: (code) => `Join my table in Roundhouse. The code is ${code}.`,
   roomOpening: 'Opening the room …',
   trouble: {

@@ -21,6 +21,7 @@ export const ko: LinkWords = {
   share: '공유',
   copy: '링크 복사',
   copied: '링크를 복사했습니다.',
+  notCopied: '브라우저가 복사를 허용하지 않습니다. 대신 코드를 찍어 주세요.',
   shareText: (code) => `Roundhouse에서 같이 해요. 코드는 ${code}입니다.`,
   roomOpening: '방을 여는 중 …',
   trouble: {

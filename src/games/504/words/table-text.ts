@@ -78,6 +78,8 @@ export interface TableText {
   readonly explore: string;
   readonly harvest: (count: number) => string;
   readonly odds: (kind: string, of: number, all: number) => string;
+  /** What becomes of an explorer. */
+  readonly explorer: Readonly<Record<'home' | 'mayGoOn' | 'stays', string>>;
   readonly pointsHere: (points: number, isFresh: boolean) => string;
   readonly stacks: string;
   readonly tokens: string;

@@ -1,14 +1,16 @@
 import type { JsonObject } from '../../../../kit/json';
 import { KINDS } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
+import { goesHome } from '../../rules/exploration/explorer';
 import { fromOf, sideOf } from '../../rules/exploration/hexes';
 import { placeMarkers, surroundingsOf } from '../../rules/exploration/markers';
+import { mayGoOn } from '../../rules/pairs/exploration-race';
 import { argsOf } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import { legalOf } from '../legal';
 import type { Voice } from '../voice';
 
-/** What an exploration may find, the likeliest first: by the markers of the rules (M5.6). */
+/** What an exploration may find, the likeliest first: by the markers of the rules (M5.6); and what it costs. */
 export function oddsText(state: State, form: JsonObject, { table, names }: Voice): string {
   const way = legalOf(state, 'explore').find(
     (one) => one.form.from === form.from && one.form.at === form.at,
@@ -17,9 +19,15 @@ export function oddsText(state: State, form: JsonObject, { table, names }: Voice
   const args = argsOf(way.action);
   const markers = new Uint8Array(KINDS.length);
   placeMarkers(surroundingsOf(state, fromOf(args), sideOf(args)), markers);
-  return KINDS.map((kind, at) => ({ kind, count: markers[at] ?? 0 }))
+  const odds = KINDS.map((kind, at) => ({ kind, count: markers[at] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .map(({ kind, count }) => table.odds(names.kind[kind], count, EXPLORATION.markers))
-    .join(' · ');
+    .map(({ kind, count }) => table.odds(names.kind[kind], count, EXPLORATION.markers));
+  return [...odds, table.explorer[afterwards(state)]].join(' · ');
+}
+
+/** What becomes of the explorer (M5.5). */
+function afterwards(state: State): 'home' | 'mayGoOn' | 'stays' {
+  if (mayGoOn(state)) return 'mayGoOn';
+  return goesHome(state) ? 'home' : 'stays';
 }

@@ -3,6 +3,10 @@ import { at } from '../at';
 import type { LayerProps } from '../parts';
 import './points.css';
 
+/** No owner has this shape or its color: what it holds belongs to nobody yet. */
+const STAR =
+  'M0 -11.5L3.2 -4.6L10.9 -3.6L5.3 1.7L6.8 9.3L0 5.6L-6.8 9.3L-5.3 1.7L-10.9 -3.6L-3.2 -4.6Z';
+
 /** The points that lie on tiles, at their upper right; a ring around those that wait for the first settlement. */
 export function Points({ state, map }: LayerProps) {
   return (
@@ -18,7 +22,7 @@ export function Points({ state, map }: LayerProps) {
             data-fresh={at(state.fresh, tile) > 0 || undefined}
             transform={`translate(${(x + 17).toFixed(1)} ${(y - 14).toFixed(1)})`}
           >
-            <circle r="7.5" />
+            <path d={STAR} />
             <text y="4">{vp}</text>
           </g>
         );

@@ -88,6 +88,12 @@ export const table: TableText = {
   explore: 'Explore',
   harvest: (points) => `Harvest ${count(points, 'point')}`,
   odds: (kind, of, all) => `${kind} ${of}/${all}`,
+  explorer: {
+    home: 'The explorer returns to storage, or is exhausted if it finds water',
+    mayGoOn:
+      'The explorer may go on, then returns to storage, or is exhausted if it finds only water',
+    stays: 'The explorer is exhausted',
+  },
   pointsHere: (points, isFresh) =>
     `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,
   stacks: 'Tiles left',

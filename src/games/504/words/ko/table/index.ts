@@ -84,6 +84,11 @@ export const table: TableText = {
   explore: '탐사',
   harvest: (points) => `승점 ${points}점 수확`,
   odds: (kind, of, all) => `${kind} ${of}/${all}`,
+  explorer: {
+    home: '탐사한 주민은 저장고로 돌아가고, 물을 찾으면 비활성화됩니다',
+    mayGoOn: '더 탐사할 수 있으며, 마치면 저장고로 돌아가고 물만 찾으면 비활성화됩니다',
+    stays: '탐사한 주민은 비활성화됩니다',
+  },
   pointsHere: (points, isFresh) =>
     `승점 ${points}점${isFresh ? ', 그중 1점은 첫 정착지의 것' : ''}`,
   stacks: '남은 타일',

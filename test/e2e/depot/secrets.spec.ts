@@ -161,7 +161,8 @@ test('people who share a phone see their own orders, and a cover comes before th
   await expect(log).toContainText('Ada’s order is for grain');
   await expect(log).toContainText('Ben draws an order');
   await expect(log).not.toContainText('Ben’s order');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Cleo has none; after a reload in the middle of her turn nobody's are shown.
   await act(page, { do: 'done' }, 4);

@@ -147,7 +147,7 @@ async function longProofs() {
     ),
   );
   await step('every world of 504 with every number of seats', () =>
-    vitest('504', ['test/games/504/random-matches'], 60, { MATCHES: '180' }),
+    vitest('504', ['test/games/504/random-matches'], 90, { MATCHES: '180' }),
   );
   const built = await step('production build', async () => {
     await buildIfChanged();

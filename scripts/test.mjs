@@ -147,7 +147,7 @@ async function longProofs() {
     ),
   );
   await step('every world of 504 with modules 5 to 9, with every number of seats', () =>
-    vitest('504', ['test/games/504/random-matches'], 60, { MATCHES: '180', LATER_MATCHES: '0' }),
+    vitest('504', ['test/games/504/random-matches'], 90, { MATCHES: '180', LATER_MATCHES: '0' }),
   );
   await step('every world of 504 with modules 1 to 4', () =>
     vitest('504 with 1 to 4', ['test/games/504/random-matches'], 60, {

@@ -2,6 +2,7 @@ import { rules } from '../../../../src/games/504/rules';
 import { kindCode } from '../../../../src/games/504/rules/parts';
 import type { State } from '../../../../src/games/504/rules/state';
 import { below, type RandomWords } from '../../../../src/kit/random';
+import { greedyAction } from '../../../../src/players/greedy';
 
 /** How somebody plays: the next action. */
 export type Manner = (state: State, random: RandomWords) => number;
@@ -49,3 +50,6 @@ export const busy: Manner = (state, random) => {
   const actions = kinds.get(word ?? '') ?? [];
   return actions[below(random, actions.length)] ?? 0;
 };
+
+/** What brings the largest lead at once. */
+export const greedy: Manner = (state, random) => greedyAction(rules as never, state, random);

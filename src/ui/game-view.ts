@@ -168,6 +168,8 @@ export interface GameView {
   readonly scoreGap: number;
   /** The small pictures in the rules. */
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
+  /** How many times as wide as high they are; left out: 2. */
+  readonly rulesPictureRatio?: number;
   /** Loaded with a lesson. */
   readonly lessonPointer: Lazy<LessonPointer>;
   /** The cues of a move, from its events. Loaded when sound or vibration is on. */

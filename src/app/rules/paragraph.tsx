@@ -41,7 +41,11 @@ export function Paragraph({ paragraph, view, sought, titleOf, onMore }: Paragrap
       <p>{text}</p>
       {picture !== null && (
         <figure class="rules__figure">
-          <div class="rules__picture" data-paragraph={id}>
+          <div
+            class="rules__picture"
+            data-paragraph={id}
+            style={{ aspectRatio: view.rulesPictureRatio }}
+          >
             {Picture && <Picture paragraph={id} language={language} />}
           </div>
           <figcaption>{picture}</figcaption>

@@ -11,6 +11,8 @@ export const view: GameView = {
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
+  // A line is a flat drawing.
+  rulesPictureRatio: 4.5,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),

@@ -92,13 +92,15 @@ function Line({
   const here = landings.filter((landing) => landing.line === line.line);
   const stars = line.id === 'kiev' ? one.round.stars + one.round.medal : 0;
   const note = notesOn(one, line, words);
+  // Slots that are open say what the reach would be.
+  const open = puts.filter((put) => put.line === line.line);
   return (
     <div class="ur-board__line" data-line={line.id}>
       <p class="ur-board__title">
         <b>{voice.names.part[line.id]}</b>
         {Array.from({ length: line.slots }, (_, slot) => {
           const tile = line.locomotives[slot];
-          const put = puts.find((one) => one.line === line.line && one.slot === slot);
+          const put = open.find((one) => one.slot === slot);
           const plate = (
             <Locomotive key={slot} empty={tile === undefined}>
               {tile === undefined ? '' : Number.parseInt(tile, 10)}
@@ -107,8 +109,8 @@ function Line({
           return put ? <OpenSlot key={slot} put={put} plate={plate} words={words} /> : plate;
         })}
         <span class="ur-board__reach">
-          {words.board.reach(line.reach)}
-          {then !== null && then !== line.reach && <b> → {then}</b>}
+          {open.length === 0 && words.board.reach(line.reach)}
+          {open.length === 0 && then !== null && then !== line.reach && <b> → {then}</b>}
         </span>
         <b class="ur-board__points">{line.points + stars}</b>
       </p>
@@ -142,7 +144,7 @@ function OpenSlot({
   const place = `${line}-${slot}`;
   return (
     <span class="ur-slot" data-piece={`put:${place}`} data-to={slot} aria-hidden="true">
-      {plate}→ {reach} · <b>{words.plus(gain)}</b>
+      {plate} {words.board.reach(reach)} <b>{words.plus(gain)}</b>
     </span>
   );
 }

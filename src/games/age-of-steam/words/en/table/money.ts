@@ -1,4 +1,4 @@
-import { change, dollars, signedDollars } from '../../figures';
+import { change, dollars, signedDollars, whole } from '../../figures';
 import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
 import { and, count, points, shares } from '../count';
 
@@ -15,7 +15,7 @@ export const money: MoneyWords = {
     score: 'Points now',
   },
   formula: (income, n, track, score) =>
-    `3 × ${income} income − 3 × ${shares(n)} + ${track} track = ${points(score)}`,
+    `3 × ${income} income − 3 × ${shares(n)} + ${track} track = ${whole(score)}`,
   worthOfIncome: (turns) =>
     turns > 0
       ? `Each $1 of income is worth 3 points, and $1 at each payday: ${count(turns, 'payday')} left.`

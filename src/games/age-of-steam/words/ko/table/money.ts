@@ -15,7 +15,7 @@ export const money: MoneyWords = {
     score: '지금 승점',
   },
   formula: (income, shares, track, score) =>
-    `수익 ${income} × 3 − 주식 ${shares} × 3 + 선로 ${track} = ${whole(score)}점`,
+    `수익 ${income} × 3 − 주식 ${shares} × 3 + 선로 ${track} = ${whole(score)}`,
   worthOfIncome: (turns) =>
     turns > 0
       ? `수익 1달러는 승점 3점이고, 남은 정산 ${turns}번마다 $1를 줍니다.`

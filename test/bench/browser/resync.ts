@@ -29,7 +29,7 @@ export async function joinLate(
     const code = await openLongTable(host.page, site.url, entries);
     const times: number[] = [];
     for (let phone = 0; phone < phones; phone++)
-      times.push(await oneJoins(executable, site.url, host.page, code));
+      times.push(await oneJoins(executable, site.url, host.page, code, `Guest ${phone}`));
     return times;
   } finally {
     await host.close();
@@ -61,16 +61,18 @@ async function oneJoins(
   url: string,
   host: Page,
   code: string,
+  // Another one for each: who was there before keeps its name at the table.
+  name: string,
 ): Promise<number> {
   const profile = await newProfile();
   const guest = await openPhone(executable, profile);
   try {
     await useServer(guest.page, url);
     await guest.page.goto(`${url}#/join`);
-    await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
+    await guest.page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await guest.page.getByRole('textbox', { name: 'Room code' }).fill(code);
     await guest.page.getByRole('button', { name: 'Join a table' }).tap();
-    const admit = host.getByRole('button', { name: 'Let Bea in' });
+    const admit = host.getByRole('button', { name: `Let ${name} in` });
     await admit.waitFor();
     const cards = (await host.locator('.mx-card').allTextContents()).join(' ');
     // The rest of a card is about whoever looks at it.

@@ -5,7 +5,7 @@ import { selfNamed } from '../link/support/table';
 
 const named = (phone: string, name: string) => ({ ...selfNamed(phone), name });
 
-test('two phones of the same name are told apart, and a stranger with that name at the door too', () => {
+test('D10: two phones of the same name are told apart, and a stranger with that name at the door too', () => {
   const table = new HostedTable();
   const { phones } = table.host.view.table?.lobby ?? {};
   const [, friend] = phones ?? [];
@@ -17,14 +17,14 @@ test('two phones of the same name are told apart, and a stranger with that name 
   expect(phoneName(table.host.view, 'nobody')).toBe('');
 });
 
-test('a name from right to left is isolated: it turns nothing round that stands beside it', () => {
+test('D10: a name from right to left is isolated: it turns nothing round that stands beside it', () => {
   const table = new HostedTable();
   const stranger = named('stranger', 'שרה');
   table.come(7, stranger);
   expect(nameAtDoor(table.host.view, stranger.phone)).toBe('\u2068שרה\u2069');
 });
 
-test('seats with the same name are told apart', () => {
+test('D10: seats with the same name are told apart', () => {
   const { view } = new HostedTable().host;
   const { lobby } = view.table ?? {};
   if (!view.table || !lobby) throw new Error('no table');

@@ -65,6 +65,25 @@ test('a match without names cannot start, and says so', async ({ page }) => {
   expect(page.url()).toContain('#/new');
 });
 
+test('D10: names in a file from elsewhere are told apart and turn nothing round; one that cannot be seen is refused', async ({
+  page,
+}) => {
+  const { header, entries } = JSON.parse(await readFile(recorded('usa-3-careful'), 'utf8'));
+  const file = (id: string, names: readonly string[]) => {
+    const seats = names.map((name, seat) => ({ ...header.seats[seat], name }));
+    const match = { header: { ...header, id, seats }, entries: entries.slice(0, 8) };
+    const text = JSON.stringify({ format: 'roundhouse-match', version: 1, ...match });
+    return { name: `${id}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
+  };
+  await bringIn(page, file('alike', ['Ann', 'שרה', '\u202eann']));
+  await expect(page.getByText('1 match imported.')).toBeVisible();
+  await page.locator('.card-list__open').click();
+  const names = page.locator('.mx-player__name');
+  await expect(names).toHaveText(['Ann 1', '\u2068שרה\u2069', /^ann 3/]);
+  await bringIn(page, file('unseen', ['Ann', '\u200b\u3164', 'Ben']));
+  await expect(page.getByText(/Match 1 cannot be read|error at .*seats\[1\]\.name/)).toBeVisible();
+});
+
 test('a match is renamed, deleted and brought back', async ({ page }) => {
   await startMatch(page);
   await page.goto('./#/matches');

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { holdArchive } from './support/hold-archive';
 import { draft, heading, pick, startMatch } from './support/table';
 import { expect, test } from './support/test';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 /** In the page: the browser never answers when a database is opened. */
 function silence(): void {
@@ -111,10 +114,37 @@ test('room that runs out is told before it is gone, and an import that would not
   await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
 });
 
-test('a page that shows the app in a frame gets a refusal instead', async ({ page, site }) => {
+test('D14: a page that shows the app in a frame gets a refusal instead', async ({ page, site }) => {
   await page.setContent(`<iframe src="${site.url}" width="340" height="500"></iframe>`);
   const framed = page.frameLocator('iframe');
   await expect(framed.getByRole('heading', { level: 1 })).toHaveText(/inside another page/);
   await expect(framed.getByRole('link', { name: 'Open Roundhouse' })).toBeVisible();
   await expect(framed.getByRole('link', { name: 'New match' })).toHaveCount(0);
+});
+
+test('D14: with the headers that the README gives to hosts a browser does not even load it in a frame', async ({
+  page,
+  site,
+}) => {
+  // The block of Netlify and Cloudflare Pages; the other hosts send the same.
+  const named = readme.matchAll(/^ {2}([\w-]+): (.+)$/gm);
+  const given = Object.fromEntries([...named].map(([, name = '', value = '']) => [name, value]));
+  expect(given).toMatchObject({ 'X-Frame-Options': 'DENY' });
+  for (const host of ['Netlify', 'nginx', 'Apache', 'Caddy']) {
+    const block = readme.split(`\n# ${host}`)[1]?.split(/\n(?:#|```)/)[0];
+    expect(block, host).toMatch(/Content-Security-Policy\W+frame-ancestors 'none'/);
+    expect(block, host).toMatch(/X-Frame-Options\W+DENY/);
+  }
+  let wasAsked = false;
+  await page.route(site.url, async (route) => {
+    wasAsked = true;
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...given } });
+  });
+  await page.setContent(`<iframe src="${site.url}" width="340" height="500"></iframe>`);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  expect(wasAsked).toBe(true);
+  // By itself it opens with them too.
+  await page.goto(site.url);
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 });

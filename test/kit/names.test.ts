@@ -26,7 +26,7 @@ const UNSEEN = [
   '\u202e\u2067',
 ];
 
-test.each(UNSEEN)('a name that cannot be seen is refused from outside: %j', (name) => {
+test.each(UNSEEN)('D10: a name that cannot be seen is refused from outside: %j', (name) => {
   expect(isVisible(name)).toBe(false);
   expect(v.is(visibleName(80), name)).toBe(false);
   const { seats } = header();
@@ -36,23 +36,26 @@ test.each(UNSEEN)('a name that cannot be seen is refused from outside: %j', (nam
   expect(v.parse(storedName(80), name)).toBe('?');
 });
 
-test.each(['A', '안나', 'שרה', '7', '👩‍🚀', 'é'])('a name that can be seen stays: %s', (name) => {
-  expect(v.parse(visibleName(80), name)).toBe(name);
-});
+test.each(['A', '안나', 'שרה', '7', '👩‍🚀', 'é'])(
+  'D10: a name that can be seen stays: %s',
+  (name) => {
+    expect(v.parse(visibleName(80), name)).toBe(name);
+  },
+);
 
-test('characters that turn the direction or break the line are taken out', () => {
+test('D10: characters that turn the direction or break the line are taken out', () => {
   expect(plainName('A\u202enna\u2066 B\u200f\u061c')).toBe('Anna B');
   expect(plainName('A\nB\u0000')).toBe('A B ');
 });
 
-test('names from right to left are isolated, so that the numbers after them stay where they are', () => {
+test('D10: names from right to left are isolated, so that the numbers after them stay where they are', () => {
   expect(isolated('Anna')).toBe('Anna');
   expect(isolated('안나')).toBe('안나');
   expect(isolated('שרה')).toBe('\u2068שרה\u2069');
   expect(josa(isolated('شين'), '이/가').startsWith('\u2068شين\u2069')).toBe(true);
 });
 
-test('names that look the same are told apart by their seats', () => {
+test('D10: names that look the same are told apart by their seats', () => {
   expect(shownNames(['Mia', 'Ben', 'mia '])).toEqual(['Mia 1', 'Ben', 'mia 3']);
   expect(shownNames(['', 'Ben', ''])).toEqual(['', 'Ben', '']);
   expect(shownNames(['Ｍｉａ', 'Mia'])).toEqual(['Ｍｉａ 1', 'Mia 2']);

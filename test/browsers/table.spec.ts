@@ -56,6 +56,8 @@ for (const { id, name } of offered.filter(({ id }) => id !== 'mini-express'))
       );
     for (let round = 0; round < 3; round++) {
       await person.sees('h1', 'Player 1’s turn', 60_000);
+      // The table comes after its heading where its words are still on their way.
+      await person.has('[data-plies]');
       const before = await plies();
       await person.playsHint();
       await expect.poll(plies).toBeGreaterThan(before);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { type BrowserWindow, type Launch, PHONE } from './window';
 
@@ -23,7 +26,7 @@ export const launchFirefox: Launch = async (profile) => {
     goTo: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
-    tap: (x, y) => page.touchscreen.tap(x, y),
+    tap: (x, y) => tap(page, x, y),
     type: (text) => page.keyboard.type(text),
     run: (work, given) => page.evaluate(work as never, given) as never,
     picture: () => page.screenshot(),
@@ -32,9 +35,38 @@ export const launchFirefox: Launch = async (profile) => {
       const gone = new Promise((resolve) => browser.once('disconnected', resolve));
       browser.process()?.kill('SIGKILL');
       await gone;
+      // Puppeteer puts its preferences back once the process has ended: who starts again before that is in its way.
+      const left = () =>
+        ['user.js', 'prefs.js'].some((file) => existsSync(join(profile, `${file}.puppeteer`)));
+      await expect.poll(left, { message: 'preferences put back' }).toBe(false);
     },
   } satisfies BrowserWindow;
 };
+
+/** What puppeteer keeps to itself: a whole sequence of WebDriver BiDi's actions as one command. */
+interface Context {
+  performActions(sources: readonly object[]): Promise<void>;
+}
+
+/**
+ * A short touch. Puppeteer's own tap sends two commands, the finger down and the finger up: where the machine is busy in
+ * between, Firefox takes it for a long press, and nothing is clicked.
+ */
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const { browsingContext } = page.mainFrame() as unknown as { readonly browsingContext: Context };
+  const touch = { width: 1, height: 1, pressure: 0.5 };
+  await browsingContext.performActions([
+    {
+      ...{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' } },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0, ...touch },
+        { type: 'pause', duration: 30 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    },
+  ]);
+}
 
 function listen(page: Page): readonly string[] {
   const complaints: string[] = [];

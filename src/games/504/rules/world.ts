@@ -107,7 +107,7 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     setUp: of('setUp'),
     beforeCapitals: of('beforeCapitals'),
     capitalChosen: of('capitalChosen'),
-    capitalRefusal: of('capitalRefusal'),
+    capitalsClash: of('capitalsClash'),
     capitalPlaced: of('capitalPlaced'),
     roundStart: of('roundStart'),
     turnStart: of('turnStart'),

@@ -6,7 +6,7 @@ import { morePoints } from '../pairs/privileges-trolley';
 import type { Module, StepHooks } from '../parts';
 import { activeOwner, type State } from '../state';
 import { extraPoint, listAlone, settleHere } from './alone';
-import { offerRefusal } from './capital';
+import { offersTheSame } from './capital';
 import { deliverGood, listDeliveries } from './deliver';
 import { drive, listDrives } from './drive';
 import { listLoads, loadGood, loadResident } from './load';
@@ -59,7 +59,7 @@ export const deliver: Module<State> = {
   pendings: [],
   always: {
     setUp,
-    capitalRefusal: offerRefusal,
+    capitalsClash: offersTheSame,
     capitalPlaced: startTrolley,
     discovered: stockDiscovered,
     fell: loseTrolley,

@@ -43,6 +43,8 @@ export const EXTRA_PRICES = [20, 30, 40, 50, 60] as const;
 export const CITY_GOODS = 4;
 /** Movement points in halves: M1.7, M1.15. */
 export const DRIVE_COST = { tile: 2, mountain: 4, road: 1 } as const;
+/** One movement point more or less: II(5), M4.20. */
+export const POINT = 2;
 /** M1.16. */
 export const DELIVERED_END: ByTable = [19, 21, 23, 25];
 export const DELIVERED_VP = [0, 5, 9, 12, 14, 15] as const;
@@ -55,15 +57,19 @@ export const TRACK_FALL = 3;
 /** M2.8: cities to reach; without residents the same for every table. */
 export const CARDS_END: ByTable = [9, 8, 7, 6];
 export const LONE_CARDS_END = 9;
+/** With armies. */
+export const CARDS_END_WITH_ARMIES: ByTable = [7, 6, 5, 4];
 /** Points by cities reached: the last for more than that number, then each one fewer. */
 export const CARD_VP = [22, 26, 32, 40, 50] as const;
 /** M2.9. */
 export const CARD_INCOME = 10;
 /** M2.10: bonuses, by module; in money so many times as much. */
-export const FEAT_VP = { each: 5, oneEach: 10, twoEach: 20 } as const;
+export const FEAT_VP = { each: 5, factories: 10, oneEach: 10, twoEach: 20 } as const;
 export const FEAT_MONEY = 10;
 /** What has to be there of a kind for a bonus: goods delivered, else tiles or plants. */
 export const FEAT_COUNT = { delivered: 2, other: 3 } as const;
+/** For the k-th free city that is conquered: k and so many more. */
+export const FREED_VP = 2;
 
 /** M5. */
 export const EXPLORATION = {
@@ -243,3 +249,7 @@ export const CARD_UPKEEP_MOST = 20;
 export const CARD_DISCOUNT = 2;
 export const CARD_CONTROL_INCOME = 10;
 export const CARD_VALUE_STEP = 20;
+export const CARD_SALE = 10;
+export const CARD_UPGRADE = 15;
+/** X2: the price of a good for which 1 is paid where somebody else is. */
+export const TOLL_PER = 10;

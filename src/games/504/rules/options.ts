@@ -3,7 +3,6 @@ import { failed, ok, type Result } from '../../../kit/result';
 import type { Setting, Setups } from '../../../kit/setups';
 import { SEATS } from '../data/figures';
 import { worldFrom } from '../data/world/world';
-import { isBuilt } from './world';
 
 /** What a match is played with (G1.1): the digits of three modules, in role I, II and III. */
 export interface Options {
@@ -39,6 +38,5 @@ function readOptions(json: Json): Result<Options> {
   if (stray !== undefined) return failed({ problem: 'unknown-key', at: stray });
   const world = json.world ?? '685';
   const isWorld = typeof world === 'string' && worldFrom(world) !== null;
-  if (!isWorld) return failed({ problem: 'unknown-world', at: 'world' });
-  return isBuilt(world) ? ok({ world }) : failed({ problem: 'not-built', at: 'world' });
+  return isWorld ? ok({ world }) : failed({ problem: 'unknown-world', at: 'world' });
 }

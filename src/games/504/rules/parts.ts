@@ -93,8 +93,8 @@ export interface Hooks<State> {
   beforeCapitals?(state: State, emit?: Emit<State>): boolean;
   /** A capital was chosen; true: the module goes on by itself. */
   capitalChosen?(state: State, emit?: Emit<State>): boolean;
-  /** Why a tile may not be the owner's capital, besides what the map says (G4.5). */
-  capitalRefusal?(state: State, owner: Owner, tile: number): Refusal | null;
+  /** Whether the cities of two numbers cannot both be capitals, whatever the map says (G4.5). */
+  capitalsClash?(state: State, one: number, other: number): boolean;
   /** G4.7: an owner's HQ was placed, at the start or at a founding. */
   capitalPlaced?(state: State, owner: Owner, tile: number): void;
   /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */

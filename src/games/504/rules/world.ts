@@ -14,16 +14,6 @@ import { codeOf, type Hooks, type Joined, type Role, type Step, type World } fro
 import type { GameHooks, GameModule, State } from './state';
 import { MODULES } from './table/modules';
 
-/** What these modules do to those is not built yet (X2, X23), so no world has both. */
-const APART = ['12', '34'] as const;
-
-/** Whether the rules of a world are built: its modules, and what they do to each other. */
-export function isBuilt(world: string): boolean {
-  const has = (digits: string) => [...world].some((digit) => digits.includes(digit));
-  const all = [...world].every((digit) => MODULES.some((built) => String(built.digit) === digit));
-  return all && !APART.every(has);
-}
-
 const worlds = new Map<string, World<State>>();
 
 /** The world of three different digits of built modules (G1.1). */
@@ -117,7 +107,7 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     setUp: of('setUp'),
     beforeCapitals: of('beforeCapitals'),
     capitalChosen: of('capitalChosen'),
-    capitalRefusal: of('capitalRefusal'),
+    capitalsClash: of('capitalsClash'),
     capitalPlaced: of('capitalPlaced'),
     roundStart: of('roundStart'),
     turnStart: of('turnStart'),

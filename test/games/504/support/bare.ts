@@ -32,9 +32,12 @@ function guardFreeCities(form: Form, world: string): void {
   if (!role[4] || company) return;
   const settled = form.owners.flatMap(({ hq, settlements }: Form) => [hq, ...settlements]);
   for (const [hex, tile] of Object.entries<Form>(form.map)) {
-    if (tile.kind !== 'city' || settled.includes(hex)) continue;
-    tile.barracks ??= true;
-    if (role[8] !== 1 && role[8] !== 2) tile.militia ??= true;
+    if (tile.kind === 'city' && !settled.includes(hex)) {
+      tile.barracks ??= true;
+      if (role[8] !== 1 && role[8] !== 2) tile.militia ??= true;
+    }
+    // Changes take them away by `false`; flags stand only when true.
+    for (const flag of ['barracks', 'militia']) if (!tile[flag]) delete tile[flag];
   }
 }
 
@@ -73,7 +76,7 @@ function unset(world: string, seats: number): Form {
     form.share = bareShare(seats);
   }
   if (role[1]) bareCities(form, role);
-  if (role[2] === 3) form.bonuses = bareBonuses(role);
+  if (role[2] === 3) Object.assign(form, bareBonuses(role));
   return form;
 }
 
@@ -167,12 +170,14 @@ function bareCities(form: Form, role: readonly number[]): void {
     form.prices = Object.fromEntries(GOODS.map((good) => [good, 3]));
 }
 
-/** M2.10: by role I, with 9.I by role II; none is won. */
-function bareBonuses(role: readonly number[]): readonly string[] {
+/** M2.10: by role I, with 9.I by role II; none is won, and no free city conquered. */
+function bareBonuses(role: readonly number[]): Form {
   const lands = ['grassland', 'forest', 'field', 'mountain', 'desert'];
   const digit = role.indexOf(role[9] === 1 ? 2 : 1);
-  if (digit === 7) return ['one-each', 'two-each'];
-  return digit === 1 || digit === 8 ? GOODS : ['city', ...lands];
+  if (digit === 4) return { freed: 0 };
+  if (digit === 3) return { bonuses: ['three-cities', 'one-city'] };
+  if (digit === 7) return { bonuses: ['one-each', 'two-each'] };
+  return { bonuses: digit === 1 || digit === 8 ? GOODS : ['city', ...lands] };
 }
 
 /** Objects key by key, owners by number; everything else replaces. */

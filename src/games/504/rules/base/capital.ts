@@ -66,13 +66,18 @@ export function beginCapitals(state: State, emit?: Emit<State>): void {
   beforeRound(state, emit);
 }
 
-/** Why the modules of the world do not let a tile be an owner's capital. */
+/** Why a tile may not be a capital beside those of the other owners. */
 export function capitalRefusal(state: State, owner: Owner, tile: number): Refusal | null {
-  for (const hook of state.world.hooks.capitalRefusal) {
-    const refusal = hook(state, owner, tile);
-    if (refusal) return refusal;
-  }
+  for (let other = 0; other < state.owners; other++)
+    if (other !== owner && state.hq[other] !== NONE)
+      if (clashes(state, state.number[state.hq[other]], state.number[tile]))
+        return { because: 'bad-place' };
   return null;
+}
+
+/** Whether the modules of the world do not let two cities both be capitals. */
+function clashes(state: State, one: number, other: number): boolean {
+  return state.world.hooks.capitalsClash.some((hook) => hook(state, one, other));
 }
 
 /** Whether a tile is somebody's capital. */
@@ -100,6 +105,12 @@ function fitsRing(state: State, ring: readonly number[], city: number): boolean 
   for (const tile of state.hq) if (tile !== NONE) chosen.push(state.number[tile]);
   return ring.some((_, turned) => {
     const fitting = places.map((place) => ring[(place + turned) % ring.length]);
-    return chosen.every((number) => fitting.includes(number));
+    return chosen.every((number) => fitting.includes(number)) && canAllBe(state, fitting);
   });
+}
+
+function canAllBe(state: State, cities: readonly number[]): boolean {
+  return cities.every((one, at) =>
+    cities.slice(at + 1).every((other) => !clashes(state, one, other)),
+  );
 }

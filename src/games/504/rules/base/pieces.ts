@@ -22,7 +22,7 @@ export function hasSettlement({ place }: State, owner: Owner, tile: number): boo
 }
 
 /** G6.9: nobody has a settlement or HQ there, and nothing else stands in the way. */
-function isEmpty(state: State, tile: number): boolean {
+export function isEmpty(state: State, tile: number): boolean {
   const { isHeld } = state.world.hooks;
   for (let hook = 0; hook < isHeld.length; hook++) if (isHeld[hook](state, tile)) return false;
   for (let owner = 0; owner < state.owners; owner++)

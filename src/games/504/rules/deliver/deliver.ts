@@ -33,10 +33,15 @@ export const deliverGood: ActionKind<State> = {
       state.covered[tile] |= 1 << good;
       state.delivered[owner * GOODS.length + good]++;
     }
-    if (hasTrack(state.world)) state.sales[state.trip[SALES]++] = good;
+    if (hasTrack(state.world)) listForSale(state, tile, good);
     progress(state);
   },
 };
+
+function listForSale({ sales, salesAt, trip }: State, tile: number, good: number): void {
+  if (salesAt.length > 0) salesAt[trip[SALES]] = tile;
+  sales[trip[SALES]++] = good;
+}
 
 /** Why a good cannot be delivered where the trolley stands. */
 export function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {

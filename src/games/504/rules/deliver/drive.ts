@@ -1,13 +1,16 @@
 import type { Refusal } from '../../../../kit/rules';
-import { MOUNTAIN } from '../../data/board';
-import { DRIVE_COST } from '../../data/figures';
+import { CITY, MOUNTAIN } from '../../data/board';
+import { DRIVE_COST, FREE_MOST } from '../../data/figures';
 import { readTile, tileRefusal } from '../base/args';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
+import { TIRED } from '../base/move';
 import { isStep } from '../base/steps';
-import { NONE } from '../base/windows';
+import { FREE, NONE } from '../base/windows';
 import { add, type Listing } from '../listing';
+import { entryRefusal, getOff, notePassed, surcharge } from '../pairs/deliver-armies';
 import { comeBy } from '../pairs/deliver-race';
 import { hasOwnRoad } from '../pairs/deliver-roads';
+import { hasEasyMountains, hasFreeCities } from '../pairs/privileges-trolley';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
 import { MP } from './windows';
@@ -27,13 +30,26 @@ export const drive: ActionKind<State> = {
     if (!isWalkable(state, to)) return { because: 'not-walkable' };
     const owner = activeOwner(state);
     const side = sideBetween(state, state.trolleyAt[owner], to);
-    return side < 0 ? { because: 'too-far' } : pointsRefusal(state, costOf(state, owner, side));
+    return side < 0 ? { because: 'too-far' } : driveRefusal(state, owner, side);
   },
-  play(state, to) {
+  play(state, to, emit) {
     const owner = activeOwner(state);
-    enter(state, owner, to, costOf(state, owner, sideBetween(state, state.trolleyAt[owner], to)));
+    const cost = costOf(state, owner, sideBetween(state, state.trolleyAt[owner], to));
+    if (cost === 0) state.now[FREE]++;
+    notePassed(state, owner, to);
+    enter(state, owner, to, cost);
+    getOff(state, owner, to, emit);
   },
 };
+
+function driveRefusal(state: State, owner: Owner, side: number): Refusal | null {
+  const cost = costOf(state, owner, side);
+  const refused = pointsRefusal(state, cost);
+  if (refused) return refused;
+  // What costs nothing could go on without an end (G5.6).
+  if (cost === 0 && state.now[FREE] >= FREE_MOST) return TIRED;
+  return entryRefusal(state, owner, state.neighbor[state.trolleyAt[owner] * SIDES + side]);
+}
 
 /** The trolley spends movement points, in halves, and comes to a tile or stays there. */
 export function enter(state: State, owner: Owner, tile: number, cost: number): void {
@@ -47,14 +63,21 @@ export function pointsRefusal({ trip }: State, needs: number): Refusal | null {
 }
 
 /** What a tile of a kind costs without roads, in halves. */
-export function tileCost(kind: number): number {
-  return kind === MOUNTAIN ? DRIVE_COST.mountain : DRIVE_COST.tile;
+export function tileCost(state: State, owner: Owner, kind: number): number {
+  const isSteep = kind === MOUNTAIN && !hasEasyMountains(state, owner);
+  return isSteep ? DRIVE_COST.mountain : DRIVE_COST.tile;
 }
 
 function costOf(state: State, owner: Owner, side: number): number {
-  const from = state.trolleyAt[owner];
-  if (hasOwnRoad(state, owner, from, side)) return DRIVE_COST.road;
-  return tileCost(state.kind[state.neighbor[from * SIDES + side]]);
+  const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
+  return wayCost(state, owner, side, to) + surcharge(state, owner, to);
+}
+
+/** M1.7: the least that applies. */
+function wayCost(state: State, owner: Owner, side: number, to: number): number {
+  if (state.kind[to] === CITY && hasFreeCities(state, owner)) return 0;
+  if (hasOwnRoad(state, owner, state.trolleyAt[owner], side)) return DRIVE_COST.road;
+  return tileCost(state, owner, state.kind[to]);
 }
 
 export function listDrives(state: State, into: Listing): void {
@@ -62,6 +85,6 @@ export function listDrives(state: State, into: Listing): void {
   for (let side = 0; side < SIDES; side++) {
     const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
     if (to === NONE || !isWalkable(state, to)) continue;
-    if (costOf(state, owner, side) <= state.trip[MP]) add(into, packAction(DRIVE, to));
+    if (!driveRefusal(state, owner, side)) add(into, packAction(DRIVE, to));
   }
 }

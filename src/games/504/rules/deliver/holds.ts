@@ -27,6 +27,14 @@ export function lastHoldWithResidents({ holds }: State, owner: Owner): number {
   return -1;
 }
 
+/** One resident gets off, from the last hold that has any (J9); false: none are aboard. */
+export function takeResidentOff(state: State, owner: Owner): boolean {
+  const hold = lastHoldWithResidents(state, owner);
+  if (hold < 0) return false;
+  state.holds[hold] = state.holds[hold] === TWO_RESIDENTS ? ONE_RESIDENT : EMPTY_HOLD;
+  return true;
+}
+
 /** Residents in a hold. */
 export function residentsIn(content: number): number {
   if (content === TWO_RESIDENTS) return 2;

@@ -1,16 +1,18 @@
 import { SPEEDS } from '../../data/figures';
+import { pointsAtHome } from '../pairs/deliver-armies';
 import { listTrolleyExplores, trolleyExplore } from '../pairs/deliver-exploration';
 import { freeRoad, listFreeRoads } from '../pairs/deliver-roads';
+import { morePoints } from '../pairs/privileges-trolley';
 import type { Module, StepHooks } from '../parts';
 import { activeOwner, type State } from '../state';
 import { extraPoint, listAlone, settleHere } from './alone';
-import { offerRefusal } from './capital';
+import { offersTheSame } from './capital';
 import { deliverGood, listDeliveries } from './deliver';
 import { drive, listDrives } from './drive';
 import { listLoads, loadGood, loadResident } from './load';
 import { goal } from './role-1';
 import { income, selling } from './role-2';
-import { setUp, startTrolley, stockDiscovered } from './set-up';
+import { loseTrolley, setUp, startTrolley, stockDiscovered } from './set-up';
 import { listUnloads, unloadGood, unloadResident } from './unload';
 import { listUpgrades, upgrade } from './upgrade';
 import { MP } from './windows';
@@ -19,7 +21,9 @@ import { writing } from './write';
 /** M1.5, M1.14: the movement points of a turn, in halves. */
 const trolley: StepHooks<State> = {
   start(state) {
-    state.trip[MP] = 2 * SPEEDS[state.speed[activeOwner(state)]];
+    const owner = activeOwner(state);
+    const points = 2 * SPEEDS[state.speed[owner]] + morePoints(state, owner);
+    state.trip[MP] = points + pointsAtHome(state, owner);
   },
   list(state, into) {
     listDrives(state, into);
@@ -55,9 +59,10 @@ export const deliver: Module<State> = {
   pendings: [],
   always: {
     setUp,
-    capitalRefusal: offerRefusal,
+    capitalsClash: offersTheSame,
     capitalPlaced: startTrolley,
     discovered: stockDiscovered,
+    fell: loseTrolley,
     turnStart({ trip }) {
       trip.fill(0);
     },

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../../../kit/json';
 import { array, count, flaw, record, wordOf } from '../../../../kit/reading';
-import { GOODS, offerOf, WATER } from '../../data/board';
+import { CITY, GOODS, offerOf, WATER } from '../../data/board';
 import { CITY_GOODS, EXTRA_PRICES, HOLDS, SPEEDS, TRACK } from '../../data/figures';
-import { NONE } from '../base/windows';
-import { BYTE_MOST, positive, type Reading, tileOf, truth } from '../reading-parts';
+import { hadCapital } from '../base/read-owner';
+import { BYTE_MOST, bitsOf, positive, type Reading, tileOf, truth } from '../reading-parts';
 import type { State } from '../state';
 import { residentsAboard } from './holds';
 import { buildTrolleys, hasHolds } from './set-up';
@@ -15,9 +15,12 @@ import {
   hasDemand,
   hasGoods,
   hasTrack,
+  keepsSalePlaces,
   MP,
   NO_HOLD,
   ONE_RESIDENT,
+  PASSED,
+  remembersFallen,
   SALES,
   TWO_RESIDENTS,
   UPGRADED,
@@ -28,9 +31,18 @@ export const deliverReading: Reading = {
   keys({ world }, part, form) {
     switch (part) {
       case 'position':
-        return hasTrack(world) ? { needed: ['prices'] } : null;
+        return {
+          needed: hasTrack(world) ? ['prices'] : [],
+          optional: remembersFallen(world) ? ['delivered'] : [],
+        };
       case 'turn':
-        return { needed: [], optional: ['mp', 'extra', 'upgraded', 'gratis', 'sales'] };
+        return {
+          needed: [],
+          optional: [
+            ...['mp', 'extra', 'upgraded', 'gratis', 'sales'],
+            ...(world.role[4] > 0 ? ['passed'] : []),
+          ],
+        };
       case 'tile':
         return { needed: [], optional: tileKeys(world, form.kind === 'city') };
       default:
@@ -51,6 +63,10 @@ export const deliverReading: Reading = {
     lost: 0,
   }),
   position(state, form) {
+    if (form.delivered !== undefined)
+      readGoods(form.delivered, 'delivered', (kind, number) => {
+        state.fallenDelivered[kind] = number;
+      });
     if (!hasTrack(state.world)) return;
     const prices = record(form.prices, 'prices', GOODS);
     GOODS.forEach((good, kind) => {
@@ -70,6 +86,9 @@ export const deliverReading: Reading = {
         trip[place] = truth(form[key], `turn.${key}`)
           ? 1
           : flaw('not-a-truth-value', `turn.${key}`);
+    if (form.passed !== undefined)
+      trip[PASSED] =
+        bitsOf(form.passed, 'turn.passed', state.owners) || flaw('too-few', 'turn.passed');
     if (form.sales !== undefined) readSales(state, form.sales);
   },
 };
@@ -114,7 +133,8 @@ function readGoods(
 
 function readTrolley(state: State, owner: number, json: Json | undefined, at: string): void {
   const form = record(json, at, ['at', 'speed', 'holds']);
-  if ((form.at !== null) !== (state.hq[owner] !== NONE)) flaw('missing', `${at}.at`);
+  if ((form.at !== null) !== hadCapital(state, owner, form.at !== null))
+    flaw('missing', `${at}.at`);
   if (form.at !== null) {
     state.trolleyAt[owner] = tileOf(state, form.at, `${at}.at`);
     if (state.kind[state.trolleyAt[owner]] === WATER) flaw('on-water', `${at}.at`);
@@ -146,8 +166,17 @@ function readSales(state: State, json: Json): void {
   const sales = array(json, 'turn.sales');
   if (sales.length > state.sales.length || sales.length === 0)
     flaw('wrong-length', 'turn.sales', { has: sales.length, needs: state.sales.length });
-  sales.forEach((good, at) => {
-    state.sales[at] = wordOf(good, `turn.sales[${at}]`, GOODS);
+  const withPlace = keepsSalePlaces(state.world);
+  sales.forEach((sale, index) => {
+    const here = `turn.sales[${index}]`;
+    const { good, at } = withPlace ? record(sale, here, ['good', 'at']) : { good: sale, at: null };
+    state.sales[index] = wordOf(good, withPlace ? `${here}.good` : here, GOODS);
+    if (withPlace) state.salesAt[index] = readCity(state, at, `${here}.at`);
   });
   state.trip[SALES] = sales.length;
+}
+
+function readCity(state: State, json: Json | undefined, at: string): number {
+  const tile = tileOf(state, json, at);
+  return state.kind[tile] === CITY ? tile : flaw('not-a-city', at);
 }

@@ -24,7 +24,9 @@ const ABOVE_INCOME = 2 ** 32;
 export const goal: Goal<State> = {
   isReached(state) {
     let all = 0;
-    for (let at = 0; at < state.delivered.length; at++) all += state.delivered[at];
+    const { delivered, fallenDelivered } = state;
+    for (let at = 0; at < delivered.length; at++) all += delivered[at];
+    for (let good = 0; good < fallenDelivered.length; good++) all += fallenDelivered[good];
     return all >= DELIVERED_END[tableColumn(state)];
   },
   points: ({ delivered }, owner) => deliveredPoints(delivered, owner * GOODS.length),

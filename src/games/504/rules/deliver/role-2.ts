@@ -1,35 +1,51 @@
 import { GOODS } from '../../data/board';
 import { TRACK, TRACK_FALL } from '../../data/figures';
-import type { Hooks } from '../parts';
-import type { State } from '../state';
+import { payToll, tollOf } from '../pairs/deliver-tolls';
+import { moreForGood } from '../pairs/privileges-trolley';
+import type { Hooks, Owner } from '../parts';
+import { activeOwner, type State } from '../state';
 import { SALES } from './windows';
 
 /** M1.18: sells goods one after the other, and moves the prices; returns what they bring. */
 export function sellByTrack(spaces: Uint8Array, goods: ArrayLike<number>, count: number): number {
   let money = 0;
-  for (let at = 0; at < count; at++) {
-    money += TRACK[spaces[goods[at]]];
-    for (let kind = 0; kind < GOODS.length; kind++)
-      spaces[kind] =
-        kind === goods[at]
-          ? Math.max(0, spaces[kind] - TRACK_FALL)
-          : Math.min(TRACK.length - 1, spaces[kind] + 1);
-  }
+  for (let at = 0; at < count; at++) money += sellGood(spaces, goods[at]);
   return money;
+}
+
+/** The price of one good, which then falls while the others rise. */
+function sellGood(spaces: Uint8Array, good: number): number {
+  const price = TRACK[spaces[good]];
+  for (let kind = 0; kind < GOODS.length; kind++)
+    spaces[kind] =
+      kind === good
+        ? Math.max(0, spaces[kind] - TRACK_FALL)
+        : Math.min(TRACK.length - 1, spaces[kind] + 1);
+  return price;
 }
 
 const spaces = new Uint8Array(GOODS.length);
 
 /** What the goods listed in this turn bring; they are still listed, and the prices stay. */
-export function income({ prices, sales, trip }: State): number {
+export function income(state: State, owner: Owner): number {
+  const { prices, sales, salesAt, trip } = state;
   spaces.set(prices);
-  return sellByTrack(spaces, sales, trip[SALES]);
+  let money = trip[SALES] * moreForGood(state, owner);
+  for (let at = 0; at < trip[SALES]; at++) {
+    const price = sellGood(spaces, sales[at]);
+    money += price - tollOf(state, owner, salesAt[at], price);
+  }
+  return money;
 }
 
 /** They are sold now. On trading houses they stay (M1.18). */
-function clearSales({ prices, sales, trip }: State): void {
-  sellByTrack(prices, sales, trip[SALES]);
+function clearSales(state: State): void {
+  const { prices, sales, salesAt, trip } = state;
+  const owner = activeOwner(state);
+  for (let at = 0; at < trip[SALES]; at++)
+    payToll(state, owner, salesAt[at], sellGood(prices, sales[at]));
   sales.fill(0);
+  salesAt.fill(0);
   trip[SALES] = 0;
 }
 

@@ -1,4 +1,4 @@
-import { CITY, offerOf } from '../../data/board';
+import { CITY, GOODS, offerOf } from '../../data/board';
 import { CITY_GOODS, HOLDS, TRACK_START } from '../../data/figures';
 import { LAID, NONE } from '../base/windows';
 import type { Owner } from '../parts';
@@ -12,10 +12,24 @@ export function hasHolds({ world }: State): boolean {
 
 /** Trolleys before they have a place: one hold, where there is something to carry. */
 export function buildTrolleys(state: State): void {
-  state.trolleyAt.fill(NONE);
-  state.holds.fill(NO_HOLD);
-  if (!hasHolds(state)) return;
-  for (let owner = 0; owner < state.owners; owner++) state.holds[owner * HOLDS] = EMPTY_HOLD;
+  for (let owner = 0; owner < state.owners; owner++) buildTrolley(state, owner);
+}
+
+function buildTrolley(state: State, owner: Owner): void {
+  state.trolleyAt[owner] = NONE;
+  state.speed[owner] = 0;
+  state.holds.fill(NO_HOLD, owner * HOLDS, (owner + 1) * HOLDS);
+  if (hasHolds(state)) state.holds[owner * HOLDS] = EMPTY_HOLD;
+}
+
+/** M4.19: the trolley of a company that fell goes; in role I what it delivered still counts for the end. */
+export function loseTrolley(state: State, owner: Owner): void {
+  const { delivered, fallenDelivered } = state;
+  buildTrolley(state, owner);
+  const first = owner * GOODS.length;
+  for (let good = 0; good < fallenDelivered.length; good++)
+    fallenDelivered[good] += delivered[first + good];
+  delivered.fill(0, first, first + GOODS.length);
 }
 
 /** M1.2, M1.17: goods in the cities, and their prices. */

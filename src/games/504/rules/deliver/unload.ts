@@ -8,18 +8,20 @@ import { settle, settleRefusal } from '../base/settle';
 import { isStep } from '../base/steps';
 import { FREE } from '../base/windows';
 import { add, type Listing } from '../listing';
+import { mayGetOff } from '../pairs/deliver-armies';
 import { type ActionKind, codeOf, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { deliveryRefusal } from './deliver';
-import { holdWithGood, lastHoldWithResidents } from './holds';
+import { holdWithGood, lastHoldWithResidents, takeResidentOff } from './holds';
 import { readResident } from './load';
-import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './windows';
+import { EMPTY_HOLD } from './windows';
 
 const UNLOAD_GOOD = codeOf(1, 4);
 const UNLOAD_RESIDENT = packAction(codeOf(1, 5));
 
 const NO_PIECE: Refusal = { because: 'no-piece' };
 const NOT_NOW: Refusal = { because: 'not-now' };
+const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 
 /** M1.9: a good lies loose on the tile, unless the city there would take it. */
 export const unloadGood: ActionKind<State> = {
@@ -55,8 +57,7 @@ export const unloadResident: ActionKind<State> = {
   play(state, _args, emit) {
     const owner = activeOwner(state);
     const tile = state.trolleyAt[owner];
-    const hold = lastHoldWithResidents(state, owner);
-    state.holds[hold] = state.holds[hold] === TWO_RESIDENTS ? ONE_RESIDENT : EMPTY_HOLD;
+    takeResidentOff(state, owner);
     state.now[FREE]++;
     if (hasSettlement(state, owner, tile)) state.exhausted[placeOf(owner, tile)]++;
     else settle(state, owner, tile, emit);
@@ -67,6 +68,7 @@ function residentRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
   if (lastHoldWithResidents(state, owner) < 0) return NO_PIECE;
   const tile = state.trolleyAt[owner];
+  if (!mayGetOff(state, owner, tile)) return NO_SETTLEMENT;
   const cannot = hasSettlement(state, owner, tile) ? null : settleRefusal(state, owner, tile);
   if (cannot) return cannot;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;

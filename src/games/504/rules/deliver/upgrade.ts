@@ -4,6 +4,7 @@ import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../data/figures';
 import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
+import { upgradeDiscount } from '../pairs/privileges-trolley';
 import { type ActionKind, codeOf, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
 import { hasHolds } from './set-up';
@@ -24,7 +25,7 @@ export const upgrade: ActionKind<State> = {
   refusal: upgradeRefusal,
   play(state, what) {
     const owner = activeOwner(state);
-    state.cash[owner] -= priceOf(state, what);
+    state.cash[owner] -= priceOf(state, owner, what);
     state.trip[UPGRADED] = 1;
     if (what === SPEED) state.speed[owner]++;
     else state.holds[secondHold(owner)] = EMPTY_HOLD;
@@ -36,17 +37,18 @@ function secondHold(owner: number): number {
   return owner * HOLDS + 1;
 }
 
-function priceOf({ world }: State, what: number): number {
+function priceOf(state: State, owner: number, what: number): number {
+  const { world } = state;
   const prices =
     world.role[1] === 3 && world.residents ? UPGRADE_PRICES.third : UPGRADE_PRICES.usual;
-  return prices[what];
+  return prices[what] - upgradeDiscount(state, owner);
 }
 
 function upgradeRefusal(state: State, what: number): Refusal | null {
   if (state.trip[UPGRADED] > 0) return { because: 'not-now' };
   const owner = activeOwner(state);
   if (!isToHave(state, owner, what)) return { because: 'taken' };
-  const needs = priceOf(state, what);
+  const needs = priceOf(state, owner, what);
   const has = state.cash[owner];
   return has < needs ? { because: 'no-money', needs, has } : null;
 }

@@ -9,7 +9,9 @@ export const UPGRADED = 2;
 export const GRATIS = 3;
 /** How many goods are listed for sale. */
 export const SALES = 4;
-const FIGURES = 5;
+/** Bits of the other owners whose tiles were entered (M4.20). */
+export const PASSED = 5;
+const FIGURES = 6;
 
 /** In `holds`: 0 empty, then 1 + a good, then one and two residents. */
 export const EMPTY_HOLD = 0;
@@ -44,6 +46,16 @@ export function hasTrack({ role }: Of): boolean {
   return role[1] === 2 || (role[1] === 1 && role[9] === 2);
 }
 
+/** X2: with armies it matters where a good was delivered. */
+export function keepsSalePlaces(of: Of): boolean {
+  return hasTrack(of) && of.role[4] > 0;
+}
+
+/** M4.19: what companies that fell have delivered still counts for the end. */
+export function remembersFallen({ role, company }: Of & Pick<Size, 'company'>): boolean {
+  return role[1] === 1 && company && role[4] > 0;
+}
+
 /** Each kind can be delivered once to a city that does not offer it. */
 const SALES_MOST = CITIES * (GOODS.length - 1);
 
@@ -62,6 +74,8 @@ export function deliverWindows(size: Size) {
       trip: ifIn(size, 1, FIGURES),
       /** The goods listed in this turn, in the order of delivery. */
       sales: hasTrack(size) ? SALES_MOST : 0,
+      /** Where they were delivered (X2). */
+      salesAt: keepsSalePlaces(size) ? SALES_MOST : 0,
       /** By good: the space on the price track. */
       prices: hasTrack(size) ? goods : 0,
       /** By tile: goods left of the kind that the city offers; bits of the kinds that are covered. */
@@ -73,6 +87,8 @@ export function deliverWindows(size: Size) {
       fullPlant: size.role[8] > 0 ? ifIn(size, 1, TILES) : 0,
       /** By `owner * GOODS + good`: goods delivered since the beginning. */
       delivered: hasDemand(size) ? owners * goods : 0,
+      /** By good: goods that companies delivered before they fell. */
+      fallenDelivered: remembersFallen(size) ? goods : 0,
       /** By `(owner * CITIES + number - 1) * GOODS + good`: goods on trading houses. */
       houseGoods: hasHouses(size) ? owners * CITIES * goods : 0,
     },

@@ -14,24 +14,25 @@ import {
   hasTrack,
   MP,
   NO_HOLD,
+  PASSED,
   SALES,
   UPGRADED,
 } from './windows';
 
 export const writing: Writing<State> = {
-  position: ({ world, prices }): JsonObject =>
-    hasTrack(world)
-      ? { prices: Object.fromEntries(GOODS.map((good, at) => [good, prices[at]])) }
-      : {},
-  turn: ({ trip, sales }): JsonObject => ({
-    ...(trip[MP] > 0 && { mp: trip[MP] }),
-    ...(trip[EXTRA] > 0 && { extra: trip[EXTRA] }),
-    ...(trip[UPGRADED] > 0 && { upgraded: true }),
-    ...(trip[GRATIS] > 0 && { gratis: true }),
-    ...(trip[SALES] > 0 && {
-      sales: Array.from(sales.subarray(0, trip[SALES]), (good) => GOODS[good]),
+  position: ({ world, prices, fallenDelivered }): JsonObject => ({
+    ...(hasTrack(world) && {
+      prices: Object.fromEntries(GOODS.map((good, at) => [good, prices[at]])),
+    }),
+    ...(fallenDelivered.some((count) => count > 0) && {
+      delivered: writeGoods(fallenDelivered, 0),
     }),
   }),
+  turn: (state): JsonObject => ({
+    ...writeTrip(state),
+    ...(state.trip[SALES] > 0 && { sales: writeSales(state) }),
+  }),
+
   tile({ cityGoods, covered, loose }, tile): JsonObject {
     const lying = GOODS.flatMap((good, kind) =>
       Array<string>(loose[tile * GOODS.length + kind] ?? 0).fill(good),
@@ -45,13 +46,33 @@ export const writing: Writing<State> = {
     };
   },
   owner: (state, owner): JsonObject => ({
-    ...(hasDemand(state.world) && { delivered: writeDelivered(state, owner) }),
+    ...(hasDemand(state.world) && { delivered: writeGoods(state.delivered, owner * GOODS.length) }),
     trolley: writeTrolley(state, owner),
   }),
 };
 
-function writeDelivered({ delivered }: State, owner: Owner): JsonObject {
-  const count = (kind: number) => delivered[owner * GOODS.length + kind];
+function writeTrip({ trip, owners }: State): JsonObject {
+  const passed = Array.from({ length: owners }, (_, owner) => owner);
+  return {
+    ...(trip[MP] > 0 && { mp: trip[MP] }),
+    ...(trip[EXTRA] > 0 && { extra: trip[EXTRA] }),
+    ...(trip[UPGRADED] > 0 && { upgraded: true }),
+    ...(trip[GRATIS] > 0 && { gratis: true }),
+    ...(trip[PASSED] > 0 && { passed: passed.filter((owner) => (trip[PASSED] >> owner) & 1) }),
+  };
+}
+
+/** J3: with armies also where each good was delivered. */
+function writeSales(state: State): Json {
+  const { trip, sales, salesAt } = state;
+  return Array.from(sales.subarray(0, trip[SALES]), (good, at) =>
+    salesAt.length > 0 ? { good: GOODS[good], at: hexText(state, salesAt[at]) } : GOODS[good],
+  );
+}
+
+/** From the first figure on, by kind. */
+function writeGoods(counts: Uint8Array, first: number): JsonObject {
+  const count = (kind: number) => counts[first + kind];
   return Object.fromEntries(
     GOODS.flatMap((good, kind) => (count(kind) > 0 ? [[good, count(kind)]] : [])),
   );

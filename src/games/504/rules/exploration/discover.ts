@@ -18,31 +18,27 @@ import { FROM, SIDE } from './windows';
 /** M5.8: draws a tile by the markers and lays it; then the explorer goes home, on, or rests. */
 export function uncover(state: State, owner: Owner, emit?: Emit<State>): void {
   const from = state.explorer[FROM];
-  const tile = draw(state, owner, from, state.explorer[SIDE], emit);
+  const tile = draw(state, owner, emit);
   const found = state.kind[tile];
   if (goesHome(state) && found !== WATER) sendHome(state, owner, from);
   if (!beginFollowing(state, owner, tile)) endExploring(state, found);
 }
 
-/** The same for a hex whose markers stay as they are; returns the kind of tile. */
-export function discover(
-  state: State,
-  owner: Owner,
-  from: number,
-  side: number,
-  emit?: Emit<State>,
-): number {
+/** M5.6: somebody looks from a tile at the hex beside it. */
+export function layMarkers(state: State, from: number, side: number): void {
+  state.explorer[FROM] = from;
+  state.explorer[SIDE] = side;
   placeMarkers(surroundingsOf(state, from, side), state.markers);
-  return state.kind[draw(state, owner, from, side, emit)];
 }
 
-function draw(state: State, owner: Owner, from: number, side: number, emit?: Emit<State>): number {
-  const { markers } = state;
+/** The tile that is drawn by the markers and laid. */
+export function draw(state: State, owner: Owner, emit?: Emit<State>): number {
+  const { markers, explorer } = state;
   let drawn = below(state.random, EXPLORATION.markers);
   let kind = 0;
   while (drawn >= markers[kind]) drawn -= markers[kind++];
   state.stacks[kind]--;
-  const [q, r] = hexBeside(state, from, side);
+  const [q, r] = hexBeside(state, explorer[FROM], explorer[SIDE]);
   const tile = layTile(state, q, r, kind, kind === CITY ? nextCity(state) : 0);
   progress(state);
   if (emit) {

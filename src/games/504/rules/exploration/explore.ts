@@ -9,11 +9,10 @@ import { isFull, type Listing } from '../listing';
 import { beginShifting } from '../pairs/privileges-shift';
 import type { ActionKind } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { uncover } from './discover';
+import { layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
 import { fromOf, hasStack, hexBeside, isUnknown, listSides, packSide, sideOf } from './hexes';
-import { placeMarkers, surroundingsOf } from './markers';
-import { FOUND, FROM, SIDE } from './windows';
+import { FOUND, FROM } from './windows';
 
 /** M5.4: an active resident looks at an unknown hex next to its tile. */
 export const explore: ActionKind<State> = {
@@ -43,10 +42,8 @@ export const explore: ActionKind<State> = {
       state.exhausted[at]++;
       state.explorer[FOUND] = 0;
     }
-    state.explorer[FROM] = from;
-    state.explorer[SIDE] = sideOf(args);
     state.now[PENDING] = NO_PENDING;
-    placeMarkers(surroundingsOf(state, from, sideOf(args)), state.markers);
+    layMarkers(state, from, sideOf(args));
     if (!beginShifting(state, owner)) uncover(state, owner, emit);
   },
 };

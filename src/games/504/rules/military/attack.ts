@@ -1,9 +1,12 @@
 import type { Refusal } from '../../../../kit/rules';
-import { CITY } from '../../data/board';
 import { progress } from '../base/pieces';
-import { LAID, NONE, SETTLEMENT } from '../base/windows';
+import { NONE } from '../base/windows';
+import { reachByAttack } from '../pairs/military-race';
+import { fightsAtOnce, holdForFight } from '../pairs/race-fights';
+import { hasRefuge } from '../pairs/race-refuge';
 import type { Entering, Owner } from '../parts';
 import { placeOf, type State } from '../state';
+import { capitalFell } from './capital-falls';
 import { controllerOf, isForeign, isOpen } from './ground';
 import { skirmish } from './role-3';
 
@@ -21,20 +24,19 @@ export const attack: Entering<State> = {
   },
   play(state, owner, tile, emit) {
     progress(state);
-    if (state.world.role[4] === 3) skirmish(state, owner, tile, emit);
-    else state.attackers[placeOf(owner, tile)]++;
+    if (state.world.role[4] === 3) {
+      const fallen = skirmish(state, owner, tile);
+      if (fallen !== NONE) capitalFell(state, fallen, tile, false, emit);
+      return;
+    }
+    state.attackers[placeOf(owner, tile)]++;
+    reachByAttack(state, owner, tile);
+    if (fightsAtOnce(state)) holdForFight(state, tile);
   },
 };
 
 /** M4.16: whether the capital of an owner may be attacked. */
 function isBesieged(state: State, defender: Owner): boolean {
   const { role, company } = state.world;
-  return role[4] === 1 || company || (role[2] > 0 && hasOtherCity(state, defender));
-}
-
-/** Whether an owner could move its HQ to another city. */
-function hasOtherCity({ kind, place, now }: State, owner: Owner): boolean {
-  for (let tile = 0; tile < now[LAID]; tile++)
-    if (kind[tile] === CITY && place[placeOf(owner, tile)] === SETTLEMENT) return true;
-  return false;
+  return role[4] === 1 || company || hasRefuge(state, defender);
 }

@@ -1,4 +1,5 @@
 import type { Emit } from '../../../../kit/rules';
+import { beginFleeing, hasRefuge } from '../pairs/race-refuge';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { beginAnnexing } from './annex';
@@ -14,10 +15,14 @@ export function capitalFell(
   isConquered: boolean,
   emit?: Emit<State>,
 ): void {
-  const role = state.world.role[4];
-  if (role === 1) state.ended[0] = 1;
+  if (hasRefuge(state, defender)) {
+    beginFleeing(state, defender);
+    return;
+  }
+  const { role } = state.world;
+  if (role[4] === 1) state.ended[0] = 1;
   if (isConquered) beginAnnexing(state, defender, emit);
-  else if (role === 1) loseAllTiles(state, defender);
-  else if (role === 3) beginSeizing(state, defender, tile);
+  else if (role[4] === 1) loseAllTiles(state, defender);
+  else if (role[4] === 3 || role[2] === 3) beginSeizing(state, defender, tile);
   else fall(state, defender, emit);
 }

@@ -2,11 +2,14 @@ import type { Emit } from '../../../../kit/rules';
 import { readTile, tileRefusal } from '../base/args';
 import { NOT_NOW } from '../base/done';
 import { hexText } from '../base/map';
+import { NO_PENDING } from '../base/phases';
 import { placeSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID, NONE } from '../base/windows';
+import { LAID, NONE, PENDING } from '../base/windows';
 import { add } from '../listing';
+import { rewardFreed } from '../pairs/freed-cities';
 import { hitsTakenOff, moreDice } from '../pairs/privileges-military';
+import { ATTACKING } from '../pairs/race-fights';
 import { type ActionKind, codeOf, type Owner, packAction, type StepHooks } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { armiesOn, clearTile, takeHits } from './armies';
@@ -15,7 +18,7 @@ import { rollDice } from './dice';
 import { controllerOf } from './ground';
 import { beginRetreat } from './retreat';
 
-const FIGHT = codeOf(4, 0);
+export const FIGHT = codeOf(4, 0);
 
 /** M4.9, M4.10: the attackers on a tile fight once. */
 export const fight: ActionKind<State> = {
@@ -23,7 +26,7 @@ export const fight: ActionKind<State> = {
   keys: ['at'],
   read: readTile('at'),
   write: (tile, state) => ({ at: hexText(state, tile) }),
-  belongs: (state) => isStep(state, 'fight'),
+  belongs: (state) => isStep(state, 'fight') || state.now[PENDING] === ATTACKING,
   refusal(state, tile) {
     const unknown = tileRefusal(state, tile);
     if (unknown) return unknown;
@@ -31,6 +34,7 @@ export const fight: ActionKind<State> = {
   },
   play(state, tile, emit) {
     const owner = activeOwner(state);
+    state.now[PENDING] = NO_PENDING;
     progress(state);
     if (isWon(state, owner, tile, emit)) occupy(state, owner, tile, emit);
     else beginRetreat(state, owner, tile);
@@ -67,6 +71,7 @@ function occupy(state: State, owner: Owner, tile: number, emit?: Emit<State>): v
   const at = placeOf(owner, tile);
   const left = attackers[at];
   const isConquered = left > 0 && storedSettlements[owner] > 0;
+  const isFreed = isConquered && state.barracks[tile] > 0;
   const fallen = clearTile(state, tile, isConquered ? owner : NONE);
   attackers[at] = 0;
   storedResidents[owner] += isConquered ? 1 : left;
@@ -74,6 +79,7 @@ function occupy(state: State, owner: Owner, tile: number, emit?: Emit<State>): v
     exhausted[at] += left - 1;
     placeSettlement(state, owner, tile, emit);
   }
+  if (isFreed) rewardFreed(state, owner, emit);
   if (fallen !== NONE) capitalFell(state, fallen, tile, isConquered, emit);
 }
 

@@ -1,5 +1,6 @@
 import { ROUND } from '../base/windows';
 import { discoverGuards } from '../pairs/military-exploration';
+import { fleeing, refuge } from '../pairs/race-refuge';
 import type { Hooks, Module } from '../parts';
 import type { State } from '../state';
 import { annex, annexing } from './annex';
@@ -7,6 +8,7 @@ import { attack } from './attack';
 import { fight, fightStep } from './fight';
 import { clearForCapital } from './founding';
 import { guardFreeCities } from './ground';
+import { attacking, join } from './join';
 import { retreat, retreating } from './retreat';
 import { goal, roleOne } from './role-1';
 import { income } from './role-2';
@@ -25,9 +27,9 @@ const fights: Hooks<State> = {
 /** Module 4, Military. */
 export const military: Module<State> = {
   digit: 4,
-  actions: [fight, retreat, seize, annex],
+  actions: [fight, retreat, seize, annex, join, refuge],
   phases: [],
-  pendings: [retreating, seizing, annexing],
+  pendings: [retreating, seizing, annexing, attacking, fleeing],
   always: {
     capitalPlaced: clearForCapital,
     roundStart(state) {

@@ -6,6 +6,8 @@ import { hexText } from '../base/map';
 import { OVER } from '../base/phases';
 import { hasSettlement, residentsOn } from '../base/pieces';
 import { LAID, NONE, PENDING, PHASE } from '../base/windows';
+import { ATTACKING, fightsAtOnce } from '../pairs/race-fights';
+import { FLEEING, readRefuge } from '../pairs/race-refuge';
 import type { Owner } from '../parts';
 import { BYTE_MOST, byTile, positive, type Reading, tileOf, truth } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
@@ -69,6 +71,7 @@ export const militaryReading: Reading = {
     return { residents, settlements: 0, lost: 0 };
   },
   mayLackCapital({ world, ended, now, war }, owner) {
+    if (now[PENDING] === FLEEING && war[WAR_OWNER] === owner) return true;
     if (world.role[4] === 1) return ended[0] > 0 || now[PHASE] === OVER;
     const isFalling = now[PENDING] === SEIZING || now[PENDING] === ANNEXING;
     return isFalling && war[WAR_OWNER] === owner;
@@ -76,6 +79,7 @@ export const militaryReading: Reading = {
   check(state) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
       if (!isOpen(state, tile)) checkTile(state, tile, `map.${hexText(state, tile)}`);
+    if (fightsAtOnce(state)) checkAtOnce(state);
   },
 };
 
@@ -97,6 +101,18 @@ function checkTile(state: State, tile: number, at: string): void {
     if (holders === 0 && state.attackers[placeOf(owner, tile)] > 0) flaw('no-defender', at);
 }
 
+/** M4.7: with 2 attackers stand only where their fight comes first. */
+function checkAtOnce(state: State): void {
+  const { now, war, attackers } = state;
+  for (let tile = 0; tile < now[LAID]; tile++)
+    for (let owner = 0; owner < state.owners; owner++) {
+      const isHere = attackers[placeOf(owner, tile)] > 0;
+      const isNow =
+        now[PENDING] === ATTACKING && war[WAR_AT] === tile && owner === activeOwner(state);
+      if (isHere !== isNow) flaw('wrong-phase', 'turn.pending');
+    }
+}
+
 function readPending(state: State, kind: Json | undefined, json: Json, at: string): boolean {
   const { war, now, world } = state;
   if (kind === 'retreat' && world.role[4] !== 3) {
@@ -106,7 +122,16 @@ function readPending(state: State, kind: Json | undefined, json: Json, at: strin
     now[PENDING] = RETREATING;
     return true;
   }
-  if (kind === 'seize') {
+  if (kind === 'attack' && fightsAtOnce(state)) {
+    war[WAR_AT] = tileOf(state, record(json, at, ['kind', 'at']).at, `${at}.at`);
+    now[PENDING] = ATTACKING;
+    return true;
+  }
+  if (kind === 'refuge' && world.role[2] > 0) {
+    readRefuge(state, json, at);
+    return true;
+  }
+  if (kind === 'seize' && (world.role[4] === 3 || world.role[2] === 3)) {
     const form = record(json, at, ['kind', 'at', 'owner']);
     war[WAR_AT] = tileOf(state, form.at, `${at}.at`);
     war[WAR_OWNER] = readFallen(state, form.owner, `${at}.owner`);

@@ -1,18 +1,19 @@
-import type { Emit } from '../../../../kit/rules';
 import { NONE } from '../base/windows';
+import { reachByAttack } from '../pairs/military-race';
 import type { Hooks, Owner } from '../parts';
 import type { State } from '../state';
 import { armiesOn, clearTile, takeHits } from './armies';
-import { capitalFell } from './capital-falls';
 
-/** M4.13: a resident goes to storage, and takes an army with it. */
-export function skirmish(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+/**
+ * M4.13: a resident goes to storage, and takes an army with it. Returns the owner whose HQ is brought down by it, NONE
+ * otherwise.
+ */
+export function skirmish(state: State, owner: Owner, tile: number): Owner {
   const armies = armiesOn(state, tile);
   state.storedResidents[owner]++;
+  reachByAttack(state, owner, tile);
   takeHits(state, tile, 1);
-  if (armies > 1) return;
-  const fallen = clearTile(state, tile, NONE);
-  if (fallen !== NONE) capitalFell(state, fallen, tile, false, emit);
+  return armies > 1 ? NONE : clearTile(state, tile, NONE);
 }
 
 export const roleThree: Hooks<State> = {

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../../../kit/json';
 import { hexText, tilesInOrder } from '../base/map';
 import { PENDING } from '../base/windows';
+import { ATTACKING } from '../pairs/race-fights';
+import { FLEEING } from '../pairs/race-refuge';
 import type { Writing } from '../parts';
 import { placeOf, type State } from '../state';
 import { ANNEXING } from './annex';
@@ -46,6 +48,10 @@ function writePending(state: State): JsonObject {
       return { pending: { kind: 'retreat', at, left: war[WAR_LEFT] } };
     case SEIZING:
       return { pending: { kind: 'seize', at, owner: war[WAR_OWNER] } };
+    case ATTACKING:
+      return { pending: { kind: 'attack', at } };
+    case FLEEING:
+      return { pending: { kind: 'refuge', owner: war[WAR_OWNER] } };
     case ANNEXING:
       return { pending: { kind: 'annex', owner: war[WAR_OWNER] } };
     default:

@@ -1,16 +1,16 @@
-import { MOUNTAIN, WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
 import { UNKNOWN } from '../base/args';
 import { isStep } from '../base/steps';
-import { LAID } from '../base/windows';
-import { enter, pointsRefusal, tileCost } from '../deliver/drive';
+import { pointsRefusal } from '../deliver/drive';
 import { MP } from '../deliver/windows';
-import { discover } from '../exploration/discover';
+import { layMarkers } from '../exploration/discover';
 import { readSide, sideRefusal, writeSide } from '../exploration/explore';
 import { fromOf, listSides, sideOf } from '../exploration/hexes';
 import type { Listing } from '../listing';
 import { type ActionKind, codeOf } from '../parts';
 import { activeOwner, type State } from '../state';
+import { uncoverByTrolley } from './deliver-uncover';
+import { beginShifting } from './privileges-shift';
 
 const EXPLORE = codeOf(1, 9);
 
@@ -27,13 +27,8 @@ export const trolleyExplore: ActionKind<State> = {
   },
   play(state, args, emit) {
     const owner = activeOwner(state);
-    const from = fromOf(args);
-    const found = discover(state, owner, from, sideOf(args), emit);
-    const tile = state.now[LAID] - 1;
-    // It stays before water, and before a mountain for which it has too few points.
-    const enters = found !== WATER && (found !== MOUNTAIN || state.trip[MP] >= DRIVE_COST.mountain);
-    if (enters) enter(state, owner, tile, tileCost(found));
-    else enter(state, owner, from, DRIVE_COST.tile);
+    layMarkers(state, fromOf(args), sideOf(args));
+    if (!beginShifting(state, owner)) uncoverByTrolley(state, owner, emit);
   },
 };
 

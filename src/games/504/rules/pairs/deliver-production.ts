@@ -3,9 +3,11 @@ import type { Refusal } from '../../../../kit/rules';
 import { CITIES, CITY, GOODS } from '../../data/board';
 import { hexText, tilesInOrder } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { HQ } from '../base/windows';
+import { HQ, LAID } from '../base/windows';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
+import { isRoomy } from './military-production';
+import { moreRoom } from './privileges-production';
 
 /* X4: with 1 and 8.I/II goods lie on the trading houses. */
 
@@ -16,9 +18,18 @@ export function houseAt({ number }: State, owner: Owner, tile: number): number {
   return (owner * CITIES + number[tile] - 1) * KINDS;
 }
 
-/** M8.9: each house has its own room: 1, the HQ 2. */
-function houseRoom({ place }: State, owner: Owner, tile: number): number {
-  return place[placeOf(owner, tile)] === HQ ? 2 : 1;
+/** M8.9: each house has its own room: 1, the HQ 2, with armies all 2. */
+function houseRoom(state: State, owner: Owner, tile: number): number {
+  return isRoomy(state) || state.place[placeOf(owner, tile)] === HQ ? 2 : 1;
+}
+
+/** II(6): whether one house of the owner may have a good more, and none has. */
+function hasSpareRoom(state: State, owner: Owner): boolean {
+  if (moreRoom(state, owner) === 0) return false;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.kind[tile] === CITY && hasSettlement(state, owner, tile))
+      if (goodsIn(state, houseAt(state, owner, tile)) > houseRoom(state, owner, tile)) return false;
+  return true;
 }
 
 function goodsIn({ houseGoods }: State, house: number): number {
@@ -30,8 +41,8 @@ function goodsIn({ houseGoods }: State, house: number): number {
 /** M1.10: an own trading house with room is needed. */
 export function houseRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
-  const isFull = goodsIn(state, houseAt(state, owner, tile)) >= houseRoom(state, owner, tile);
-  return isFull ? { because: 'no-room' } : null;
+  const left = houseRoom(state, owner, tile) - goodsIn(state, houseAt(state, owner, tile));
+  return left > 0 || hasSpareRoom(state, owner) ? null : { because: 'no-room' };
 }
 
 export function putOnHouse(state: State, owner: Owner, tile: number, good: number): void {

@@ -2,7 +2,7 @@ import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { UNKNOWN } from '../base/args';
 import { hexText, isLaid, SIDES } from '../base/map';
-import { progress } from '../base/pieces';
+import { hasSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { NONE } from '../base/windows';
 import { GRATIS } from '../deliver/windows';
@@ -12,12 +12,16 @@ import { edgeAt, endOf, endsInOrder, startOf } from '../roads/edges';
 import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
 import { EDGES } from '../roads/windows';
 import { activeOwner, type State } from '../state';
+import { carries, hasCommonRoads } from './common-roads';
 
 const FREE_ROAD = codeOf(1, 10);
 
-/** M1.7: whether an own road leads from a tile in a direction; there must be a tile. */
+/** M1.7: whether an own road, with armies a road between own tiles, leads from a tile in a direction. */
 export function hasOwnRoad(state: State, owner: Owner, tile: number, side: number): boolean {
-  return state.world.role[6] > 0 && ((state.roads[edgeAt(state, tile, side)] >> owner) & 1) > 0;
+  if (state.world.role[6] === 0) return false;
+  if (hasCommonRoads(state) && !hasSettlement(state, owner, tile)) return false;
+  const to = state.neighbor[tile * SIDES + side];
+  return carries(state, owner, edgeAt(state, tile, side), to);
 }
 
 /** X6: with 1.III a road between the trolley's tile and a neighbor, once a turn and without residents. */
@@ -52,7 +56,9 @@ function roadRefusal(state: State, edge: number): Refusal | null {
   const owner = activeOwner(state);
   const at = state.trolleyAt[owner];
   if (startOf(edge) !== at && endOf(state, edge) !== at) return { because: 'too-far' };
-  return placeRefusal(state, owner, edge);
+  const isOwn =
+    hasSettlement(state, owner, startOf(edge)) && hasSettlement(state, owner, endOf(state, edge));
+  return isOwn ? placeRefusal(state, owner, edge) : { because: 'no-settlement' };
 }
 
 export function listFreeRoads(state: State, into: Listing): void {

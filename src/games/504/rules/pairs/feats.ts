@@ -2,7 +2,7 @@ import { GOODS, KINDS, TILES, WATER } from '../../data/board';
 import { FEAT_COUNT, FEAT_VP } from '../../data/figures';
 import type { Owner, Role, World } from '../parts';
 import { countLinks } from '../roads/links';
-import type { State } from '../state';
+import { placeOf, type State } from '../state';
 import { countForMajorities } from './counts';
 
 /** What a module counts for the bonuses of 2.III (M2.10, X27). */
@@ -78,8 +78,25 @@ const planted: Feats = {
   },
 };
 
+/** Three cities with factories, and a city with three. */
+const built: Feats = {
+  keys: ['three-cities', 'one-city'],
+  vp: [FEAT_VP.factories, FEAT_VP.factories],
+  met({ factories }, owner) {
+    let cities = 0;
+    let most = 0;
+    for (let tile = 0; tile < TILES; tile++) {
+      const count = factories[placeOf(owner, tile)];
+      if (count > 0) cities++;
+      most = Math.max(most, count);
+    }
+    return (cities >= FEAT_COUNT.other ? 1 : 0) | (most >= FEAT_COUNT.other ? 2 : 0);
+  },
+};
+
 const BY_MODULE: Readonly<Record<number, Feats>> = {
   1: carried,
+  3: built,
   5: explored,
   6: linked,
   7: controlled,

@@ -2,11 +2,12 @@ import type { Json, JsonObject } from '../../../../kit/json';
 import { count, flaw, record, wordOf } from '../../../../kit/reading';
 import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
-import { EXPLORATION } from '../../data/figures';
+import { DRIVE_COST, EXPLORATION } from '../../data/figures';
 import { hexOf } from '../base/args';
 import { hexText, SIDES, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { PENDING } from '../base/windows';
+import { MP } from '../deliver/windows';
 import { uncover } from '../exploration/discover';
 import { hexBeside } from '../exploration/hexes';
 import { readExplorer } from '../exploration/read-explorer';
@@ -17,6 +18,7 @@ import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '.
 import { hasCard, kindOf } from '../privileges/cards';
 import { positive, tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
+import { uncoverByTrolley } from './deliver-uncover';
 import { mayGoOn } from './exploration-race';
 
 const SHIFT = codeOf(3, 8);
@@ -62,7 +64,8 @@ function toIn(args: number): number {
 
 function goOn(state: State, _args: number, emit?: Emit<State>): void {
   state.now[PENDING] = NO_PENDING;
-  uncover(state, activeOwner(state), emit);
+  if (state.world.residents) uncover(state, activeOwner(state), emit);
+  else uncoverByTrolley(state, activeOwner(state), emit);
 }
 
 export const shifting: Pending<State> = {
@@ -98,7 +101,10 @@ export function readShift(state: State, json: Json, at: string): void {
   if (count(form.owner, `${at}.owner`, state.owners - 1) !== owner)
     flaw('wrong-number', `${at}.owner`, { needs: owner });
   explorer[FROM] = tileOf(state, form.from, `${at}.from`);
-  if (exhausted[placeOf(owner, explorer[FROM])] === 0) flaw('no-resident', `${at}.from`);
+  const isThere = state.world.residents
+    ? exhausted[placeOf(owner, explorer[FROM])] > 0
+    : state.trolleyAt[owner] === explorer[FROM] && state.trip[MP] >= DRIVE_COST.tile;
+  if (!isThere) flaw('no-resident', `${at}.from`);
   explorer[SIDE] = readSide(state, form.at, `${at}.at`);
   const markers = record(form.markers, `${at}.markers`, [], KINDS);
   let sum = 0;

@@ -7,8 +7,8 @@ import { byTile } from '../reading-parts';
 import type { State } from '../state';
 import { houseAt } from './deliver-production';
 
-/** An HQ that has moved leaves as many goods behind as it had room for (M2.4). */
-const GOODS_MOST = 2;
+/** An HQ that has moved leaves as many goods behind as it had room for (M2.4); II(6) is room for one more. */
+const goodsMost = ({ role }: State['world']) => (role[3] > 0 ? 3 : 2);
 
 /** Reads what `writeHouses` writes: goods on trading houses, by tile. */
 export function readHouses(state: State, owner: Owner, json: Json | undefined, at: string): void {
@@ -16,7 +16,8 @@ export function readHouses(state: State, owner: Owner, json: Json | undefined, a
     if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile)) flaw('missing', here);
     const goods = array(value, here);
     if (goods.length === 0) flaw('too-few', here);
-    if (goods.length > GOODS_MOST) flaw('too-many', here, { has: goods.length, most: GOODS_MOST });
+    const most = goodsMost(state.world);
+    if (goods.length > most) flaw('too-many', here, { has: goods.length, most });
     goods.forEach((good, index) => {
       state.houseGoods[houseAt(state, owner, tile) + wordOf(good, `${here}[${index}]`, GOODS)]++;
     });

@@ -42,6 +42,12 @@ export function settleOnCard(state: State, owner: Owner, tile: number): boolean 
   return true;
 }
 
+/** M4.19: the cards of a company that fell go. */
+export function loseCards({ cards, home }: State, owner: Owner): void {
+  cards[owner] = 0;
+  home[owner] = 0;
+}
+
 /** M2.2: the card of the own capital, on which a settlement lies. */
 export function takeHomeCard(state: State, owner: Owner, tile: number): void {
   state.home[owner] = state.number[tile];

@@ -1,6 +1,6 @@
 import type { Hooks, Module } from '../parts';
 import type { State } from '../state';
-import { settleOnCard, takeHomeCard } from './cards';
+import { loseCards, settleOnCard, takeHomeCard } from './cards';
 import { listCapitals, moveCapital } from './move-capital';
 import { listRecalls, recall } from './recall';
 import { goal, roleOne } from './role-1';
@@ -13,6 +13,7 @@ const cards: Hooks<State> = {
   capitalPlaced: takeHomeCard,
   settling: settleOnCard,
   placed: payForSettling,
+  fell: loseCards,
 };
 
 /** Module 2, Race. Residents hurry (M2.3): see the facts of the world. */

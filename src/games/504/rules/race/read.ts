@@ -1,19 +1,19 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { array, count, flaw, record, wordOf } from '../../../../kit/reading';
 import { CITIES, KINDS, WATER } from '../../data/board';
-import { NONE } from '../base/windows';
+import { hadCapital } from '../base/read-owner';
 import { featsOf } from '../pairs/feats';
 import type { Owner } from '../parts';
-import { BYTE_MOST, bitsOf, positive, type Reading, truth } from '../reading-parts';
+import { BYTE_MOST, bitsOf, type Keys, positive, type Reading, truth } from '../reading-parts';
 import type { State } from '../state';
 import { cardsOf } from './cards';
-import { countsExplored, countsWay, hasCards } from './windows';
+import { countsExplored, countsWay, hasCards, rewardsFreed } from './windows';
 
 const TERRAINS = KINDS.filter((_, kind) => kind !== WATER);
 
 export const raceReading: Reading = {
   keys({ world }, part) {
-    if (part === 'position') return world.role[2] === 3 ? { needed: ['bonuses'] } : null;
+    if (part === 'position') return positionKeys(world);
     if (part === 'turn') return { needed: [], optional: ['moved'] };
     if (part !== 'owner') return null;
     const needed: string[] = [];
@@ -37,7 +37,8 @@ export const raceReading: Reading = {
     };
   },
   position(state, form) {
-    if (state.world.role[2] === 3) readBonuses(state, form.bonuses);
+    if (rewardsFreed(state.world)) state.freed[0] = count(form.freed, 'freed', CITIES);
+    else if (state.world.role[2] === 3) readBonuses(state, form.bonuses);
   },
   turn(state, form) {
     if (form.moved === undefined) return;
@@ -47,11 +48,16 @@ export const raceReading: Reading = {
   },
 };
 
+/** M2.10: what is still to be won, or how many free cities were conquered. */
+function positionKeys(world: State['world']): Keys | null {
+  if (rewardsFreed(world)) return { needed: ['freed'] };
+  return world.role[2] === 3 ? { needed: ['bonuses'] } : null;
+}
+
 function readCards(state: State, owner: Owner, { cards, home }: JsonObject, at: string): void {
   state.cards[owner] = bitsOf(cards, `${at}.cards`, CITIES + 1);
   if (state.cards[owner] & 1) flaw('too-few', `${at}.cards`);
-  const isPlaced = state.hq[owner] !== NONE;
-  if ((home !== null) !== isPlaced) flaw('missing', `${at}.home`);
+  if ((home !== null) !== hadCapital(state, owner, home !== null)) flaw('missing', `${at}.home`);
   if (home === null) return;
   state.home[owner] = positive(home, `${at}.home`, CITIES);
   if ((state.cards[owner] >> state.home[owner]) & 1) flaw('twice', `${at}.home`);

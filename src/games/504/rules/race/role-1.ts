@@ -1,14 +1,15 @@
 import type { Emit } from '../../../../kit/rules';
-import { CARD_VP, CARDS_END, LONE_CARDS_END } from '../../data/figures';
+import { CARD_VP, LONE_CARDS_END } from '../../data/figures';
 import { end } from '../base/flow';
 import { residentsOf, settlementsOf } from '../base/pieces';
+import { cardsEnd } from '../pairs/military-race';
 import type { Goal, Hooks } from '../parts';
-import { activeOwner, type State, tableColumn } from '../state';
+import { activeOwner, type State } from '../state';
 import { populationOf } from './cards';
 import { countsWay } from './windows';
 
 function cardsToEnd(state: State): number {
-  return state.world.residents ? CARDS_END[tableColumn(state)] : LONE_CARDS_END;
+  return state.world.residents ? cardsEnd(state) : LONE_CARDS_END;
 }
 
 /** M2.8: points for cities reached, by how many end the match. */

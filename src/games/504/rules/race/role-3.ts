@@ -10,7 +10,7 @@ import type { State } from '../state';
 
 /** M2.10: every bonus is still to be won. */
 function layOut({ bonuses, world }: State): void {
-  bonuses[0] = (1 << featsOf(world).keys.length) - 1;
+  if (bonuses.length > 0) bonuses[0] = (1 << featsOf(world).keys.length) - 1;
 }
 
 function noteExplored({ explored, kind }: State, owner: Owner, tile: number): void {
@@ -20,7 +20,7 @@ function noteExplored({ explored, kind }: State, owner: Owner, tile: number): vo
 /** To the first who does it: the active owner, then in order. */
 function award(state: State, emit?: Emit<State>): void {
   const { bonuses, now, order } = state;
-  if (bonuses[0] === 0) return;
+  if (bonuses.length === 0 || bonuses[0] === 0) return;
   const feats = featsOf(state.world);
   for (let at = 0; at < now[IN] && bonuses[0] > 0; at++) {
     const owner = order[(now[AT] + at) % now[IN]];

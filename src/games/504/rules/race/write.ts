@@ -3,13 +3,14 @@ import { CITIES, KINDS } from '../../data/board';
 import { featsOf } from '../pairs/feats';
 import type { Owner, Writing } from '../parts';
 import type { State } from '../state';
-import { countsExplored, countsWay, hasCards } from './windows';
+import { countsExplored, countsWay, hasCards, rewardsFreed } from './windows';
 
 export const writing: Writing<State> = {
-  position: ({ world, bonuses }): JsonObject =>
-    world.role[2] === 3
-      ? { bonuses: featsOf(world).keys.filter((_, place) => (bonuses[0] >> place) & 1) }
-      : {},
+  position({ world, bonuses, freed }): JsonObject {
+    if (rewardsFreed(world)) return { freed: freed[0] };
+    if (world.role[2] !== 3) return {};
+    return { bonuses: featsOf(world).keys.filter((_, place) => (bonuses[0] >> place) & 1) };
+  },
   turn: ({ movedCapital }): JsonObject => (movedCapital[0] > 0 ? { moved: true } : {}),
   owner: (state, owner): JsonObject => ({
     ...(hasCards(state.world) && {

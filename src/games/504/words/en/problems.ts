@@ -14,7 +14,6 @@ export const problems: Readonly<Record<string, string>> = {
   'unknown-key': 'this name is unknown',
   'unknown-word': 'this word is unknown',
   'unknown-world': 'there is no such world',
-  'not-built': 'this world isn’t built yet',
   'wrong-length': 'the list has the wrong length',
   'wrong-phase': 'this can’t be in this phase',
   'wrong-seats': 'this many players don’t fit',

@@ -14,7 +14,6 @@ export const problems: Readonly<Record<string, string>> = {
   'unknown-key': '모르는 이름입니다',
   'unknown-word': '모르는 낱말입니다',
   'unknown-world': '그런 세계가 없습니다',
-  'not-built': '이 세계는 아직 만들어지지 않았습니다',
   'wrong-length': '목록의 길이가 맞지 않습니다',
   'wrong-phase': '이 단계에는 있을 수 없습니다',
   'wrong-seats': '인원이 맞지 않습니다',

@@ -1,0 +1,59 @@
+import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from '../base/args';
+import { hexText, SIDES, sideBetween } from '../base/map';
+import { NONE, PENDING, STEP } from '../base/windows';
+import { add } from '../listing';
+import { ATTACKING } from '../pairs/race-fights';
+import { type ActionKind, codeOf, type Pending, packAction } from '../parts';
+import { activeOwner, placeOf, type State } from '../state';
+import { attack } from './attack';
+import { FIGHT } from './fight';
+import { WAR_AT } from './windows';
+
+const JOIN = codeOf(4, 4);
+
+/** M4.7: one more resident attacks the tile where a fight comes first. */
+export const join: ActionKind<State> = {
+  do: 'move',
+  keys: ['from', 'to'],
+  read: readTwoTiles('from', 'to'),
+  write: (args, state) => ({
+    from: hexText(state, firstTile(args)),
+    to: hexText(state, secondTile(args)),
+  }),
+  belongs: (state) => state.now[PENDING] === ATTACKING && mayJoin(state),
+  refusal(state, args) {
+    const [from, to] = [firstTile(args), secondTile(args)];
+    const unknown = tileRefusal(state, from) ?? tileRefusal(state, to);
+    if (unknown) return unknown;
+    if (to !== state.war[WAR_AT]) return { because: 'wrong-phase' };
+    const owner = activeOwner(state);
+    if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
+    if (sideBetween(state, from, to) < 0) return { because: 'too-far' };
+    return attack.refusal(state, owner, to);
+  },
+  play(state, args, emit) {
+    const owner = activeOwner(state);
+    state.active[placeOf(owner, firstTile(args))]--;
+    attack.play(state, owner, secondTile(args), emit);
+  },
+};
+
+/** Residents of a trolley have all got off already. */
+function mayJoin({ now, world }: State): boolean {
+  return world.steps[now[STEP]].name === 'act';
+}
+
+export const attacking: Pending<State> = {
+  kind: 'attack',
+  list(state, into) {
+    const to = state.war[WAR_AT];
+    add(into, packAction(FIGHT, to));
+    if (!mayJoin(state)) return;
+    for (let side = 0; side < SIDES; side++) {
+      const from = state.neighbor[to * SIDES + side];
+      if (from === NONE) continue;
+      const args = packTiles(from, to);
+      if (!join.refusal(state, args)) add(into, packAction(JOIN, args));
+    }
+  },
+};

@@ -7,7 +7,8 @@ import { activeOwner, type State, tableColumn } from '../state';
 import { populationOf } from './cards';
 import { countsWay } from './windows';
 
-function cardsToEnd(state: State): number {
+/** How many cities end the match. */
+export function cardsToEnd(state: State): number {
   return state.world.residents ? CARDS_END[tableColumn(state)] : LONE_CARDS_END;
 }
 

@@ -2,7 +2,7 @@ import { firstTile, secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
-import { reaches, settlings } from './tiles';
+import { reaches, settlings } from './surveyed';
 
 /** Places of the kinds of action of the base. */
 const [DONE, CAPITAL, BUY, MOVE] = [0, 1, 2, 3];

@@ -48,8 +48,3 @@ function piecesToBuy(state: State, owner: Owner): number {
     if (modules[at].spendsResidents?.(state)) times = Math.max(1, AGAIN * turnsLeft[owner]);
   return 0.1 + times * state.storedResidents[owner] + state.storedSettlements[owner];
 }
-
-/** How much of what serves later turns still comes true: none of it when there is none. */
-export function lasting(turns: number): number {
-  return turns / (turns + 1.5);
-}

@@ -11,6 +11,8 @@ export interface ModuleAdvice {
   readonly dollar: number;
   /** Before anything else is asked about a position. */
   prepare?(state: State): void;
+  /** Before gains are asked, for who acts; what tiles are worth is known. */
+  survey?(state: State, owner: Owner): void;
   /** With the module in role I: how many rounds come after this one, about. */
   roundsAfter?(state: State): number;
   /** Points besides the VP collected, and what they promise. */

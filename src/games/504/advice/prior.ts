@@ -13,9 +13,12 @@ const CODES = 16;
 /** How promising each action looks at first sight: about the points that it brings, above 0. */
 export function prior(state: State, actions: Int32Array, count: number, into: Float32Array): void {
   const owner = state.world.phases[state.now[PHASE]]?.owner(state) ?? -1;
-  const { byDigit } = adviceOf(state.world);
+  const { byDigit, modules } = adviceOf(state.world);
   look(state);
-  if (owner >= 0) surveyTiles(state, owner);
+  if (owner >= 0) {
+    surveyTiles(state, owner);
+    for (let at = 0; at < modules.length; at++) modules[at].survey?.(state, owner);
+  }
   for (let at = 0; at < count; at++) {
     const code = kindCode(actions[at]);
     const digit = digitOf(code);

@@ -1,13 +1,23 @@
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
-import { FISH_COST, GOODS_END, HOUSE_VP, HOUSES_END, PLANT_COST, SET_MONEY } from '../data/figures';
+import {
+  FISH_COST,
+  GOODS_END,
+  HOUSE_VP,
+  HOUSES_END,
+  PLANT_COST,
+  SET_MONEY,
+  SET_VP,
+} from '../data/figures';
 import { touches } from '../rules/base/map';
 import { LAID } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { housePrice, housesOf, roomOf } from '../rules/production/houses';
 import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
+import { goodsOf } from '../rules/production/role-1';
 import { bestExchanged, bestSets } from '../rules/production/sets';
 import { type State, tableColumn } from '../rules/state';
 import { countedWorth } from './counted';
+import { cargoWorth } from './freight';
 import type { ModuleAdvice } from './parts';
 import { dollar, earning, turnsLeft } from './rates';
 
@@ -21,13 +31,15 @@ const ROOM_MONEY = 5;
 /** Points of a good, and of the room for one. */
 const GOOD_POINTS = 1.8;
 const ROOM_POINTS = 1.5;
+/** Of a good that a trolley still has to carry, so much counts. */
+const CARRIED = 0.5;
 const KIND_COUNT = GOODS.length;
 
 const stock = new Uint16Array(KIND_COUNT);
 
 function takeStock(state: State, owner: Owner): void {
-  for (let good = 0; good < KIND_COUNT; good++)
-    stock[good] = state.goods[owner * KIND_COUNT + good];
+  const goods = goodsOf(state, owner);
+  for (let good = 0; good < KIND_COUNT; good++) stock[good] = goods[good];
 }
 
 function stockSize(): number {
@@ -59,8 +71,19 @@ function plantWorth(state: State, owner: Owner, tile: number): number {
       return (isRoom ? GOOD_MONEY : 4) * earning[owner];
     }
     default:
-      return plantsOf(state, owner) < 5 ? 0.5 : 0.1;
+      return (plantsOf(state, owner) < 5 ? 0.5 : 0.1) + CARRIED * cargoOf(state, owner, tile);
   }
+}
+
+/** X4: goods lie on plants until a trolley has carried them somewhere. */
+function isCarried({ world }: State): boolean {
+  return world.role[1] > 0;
+}
+
+/** With 8.III: what the good of a tile is worth that a trolley carries to a city. */
+function cargoOf(state: State, owner: Owner, tile: number): number {
+  const good = GOOD_OF_KIND[state.kind[tile]];
+  return isCarried(state) && good >= 0 ? cargoWorth(state, owner, good) : 0;
 }
 
 /** The fewest residents that a plant takes on a tile, 0: none can be there. */
@@ -103,7 +126,11 @@ export const productionAdvice: ModuleAdvice = {
     const room = roomOf(state, owner);
     // What is kept is sold later, or has room later.
     if (role === 2)
-      return 0.6 * bestSets(stock, room, SET_MONEY) * dollar[0] * Math.min(1, turnsLeft[owner]);
+      return isCarried(state)
+        ? 0
+        : 0.6 * bestSets(stock, room, SET_MONEY) * dollar[0] * Math.min(1, turnsLeft[owner]);
+    // Goods on trading houses are not exchanged, and none wait beside them.
+    if (isCarried(state)) return HOUSE_VP * housesOf(state, owner) + bestSets(stock, room, SET_VP);
     const later = Math.max(0, Math.min(stockSize() - room, 3));
     return (
       HOUSE_VP * housesOf(state, owner) +
@@ -113,7 +140,7 @@ export const productionAdvice: ModuleAdvice = {
     );
   },
   income(state, owner) {
-    if (state.world.role[8] === 2) return saleIncome(state, owner);
+    if (state.world.role[8] === 2 && !isCarried(state)) return saleIncome(state, owner);
     takeStock(state, owner);
     return bestSets(stock, roomOf(state, owner), SET_MONEY);
   },

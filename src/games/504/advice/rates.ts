@@ -15,3 +15,8 @@ export const incomes = new Float64Array(COMPANIES);
 /** By owner: what the money that it has and will earn becomes, and what a dollar more in every turn would add. */
 export const wealth = new Float64Array(COMPANIES);
 export const earning = new Float64Array(COMPANIES);
+
+/** How much of what serves later turns still comes true: none of it when there is none. */
+export function lasting(turns: number): number {
+  return turns / (turns + 1.5);
+}

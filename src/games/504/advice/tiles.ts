@@ -4,6 +4,7 @@ import { hasSettlement } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
+import { reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 
 /** A settlement for its own sake: a place to live, and to go on from. */
@@ -19,9 +20,6 @@ const OPEN = 0.8;
 /** What is worth no more is not special. */
 const ORDINARY = 1;
 
-/** By tile: what settling there is worth (0 where it stands already), and what a resident on it can do or reach. */
-export const settlings = new Float32Array(TILES);
-export const reaches = new Float32Array(TILES);
 const next = new Float32Array(TILES);
 /** By tile: steps from the nearest settlement of an owner. */
 const distances = new Uint8Array(TILES);

@@ -8,8 +8,8 @@ import { LAID, PHASE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { holderScale, toHolders } from './holders';
-import { lasting, look } from './outlook';
-import { rounds, turnsLeft, wealth } from './rates';
+import { look } from './outlook';
+import { lasting, rounds, turnsLeft, wealth } from './rates';
 import { holdingWorth, keptWorth, openWorth } from './tiles';
 import { adviceOf } from './world-advice';
 

@@ -11,7 +11,7 @@ export interface Options {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** Modules that people can choose. The rules play more of them, but tables and computers do not know those yet. */
-const OFFERED = ['5', '6', '7', '8', '9'];
+const OFFERED = ['1', '2', '5', '6', '7', '8', '9'];
 
 const WORLD: Setting = {
   kind: 'composed',

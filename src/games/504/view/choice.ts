@@ -5,7 +5,7 @@ import { at } from './at';
 import { mapOf } from './board/map';
 import { factsOf } from './facts';
 import { legalIn } from './legal';
-import { mostOf, type Offer, offersAt, offersIn } from './offers';
+import { actionsOf, mostOf, type Offer, offersAt, offersIn, type Way } from './offers';
 
 /** How far the player has come on the way to an action. */
 export type Choice =
@@ -49,22 +49,28 @@ export function chosenActions(state: State, choice: Choice): readonly Action[] {
   const offer = offerOf(state, choice);
   if (!offer || choice.step !== 'hex') return [];
   const way = offer.ways[choice.way] ?? offer.ways[0];
-  return way ? Array.from({ length: choice.count }, () => way.action) : [];
+  return way ? actionsOf(way, choice.count) : [];
 }
 
 /** The choice that amounts to these legal actions. */
 export function choiceOf(state: State, actions: readonly Action[]): Choice {
-  const [action] = actions;
-  if (action === undefined) return NOTHING;
+  if (actions.length === 0) return NOTHING;
   for (const offer of offersIn(state)) {
-    const way = offer.ways.findIndex((one) => one.action === action);
-    if (way < 0) continue;
-    const isRow = actions.every((one) => one === action);
     const hex = offer.hexes.at(-1);
-    if (!isRow || hex === undefined) break;
-    return { step: 'hex', hex, from: offer.from, offer: offer.id, way, count: actions.length };
+    const way = offer.ways.findIndex((one) => timesOf(one, actions) > 0);
+    const found = offer.ways[way];
+    if (!found || hex === undefined) continue;
+    const count = timesOf(found, actions);
+    return { step: 'hex', hex, from: offer.from, offer: offer.id, way, count };
   }
   return { step: 'deed', actions };
+}
+
+/** How often a way does its action, if these are the actions that it amounts to; else 0. */
+function timesOf(way: Way, actions: readonly Action[]): number {
+  const count = actions.length - way.before.length;
+  if (count <= 0) return 0;
+  return actionsOf(way, count).every((action, place) => action === actions[place]) ? count : 0;
 }
 
 /** What a tap on a hex makes of a choice. */

@@ -1,14 +1,14 @@
 import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { activeOwner, type State } from '../rules/state';
 import { foreseenSale } from './production/foreseen-sale';
 
-/** Rules of income, by digit, that the rules themselves know only once a turn ends. */
-const FORESEEN: Readonly<Record<number, (state: State, owner: Owner) => number>> = {
-  8: foreseenSale,
-};
-
-/** What the income rule of the world would bring an owner now, without the 20 of everybody (G7.1). */
+/** What the income rule of the world would bring an owner now, also where the rules know it only once a turn ends; without the 20 of everybody (G7.1). */
 export function incomeRule(state: State, owner: Owner): number {
-  const foreseen = FORESEEN[state.world.role.indexOf(2)];
-  return (foreseen ?? state.world.income)(state, owner);
+  const { income, incomeBy, steps } = state.world;
+  // With trolleys goods are never sold in a step of their own (M1.19).
+  if (incomeBy === 8 && steps.some(({ name }) => name === 'sale'))
+    return foreseenSale(state, owner);
+  // What is listed for sale is the active owner's (M1.18).
+  if (incomeBy === 1 && activeOwner(state) !== owner) return 0;
+  return income(state, owner);
 }

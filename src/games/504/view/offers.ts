@@ -2,13 +2,16 @@ import type { JsonObject } from '../../../kit/json';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
-import { readHex } from '../rules/base/map';
 import type { State } from '../rules/state';
 import { at } from './at';
 import { MOST_AT_ONCE } from './at-once';
-import { mapOf } from './board/map';
-import { legalIn } from './legal';
+import { type Line, placesOf } from './lines';
+import { whereIs } from './places';
+import { linesIn } from './table/lines';
 import { offerKind } from './table/offers';
+
+/** One of several ways to do the same: what is played first to come there, then the action. */
+export type Way = Omit<Line, 'hexes'>;
 
 /** Something that can be done on the map now. */
 export interface Offer {
@@ -20,23 +23,21 @@ export interface Offer {
   /** The hex that a resident leaves; null: none. */
   readonly from: number | null;
   /** Ways to do it, the usual one first. */
-  readonly ways: readonly { readonly action: Action; readonly form: JsonObject }[];
+  readonly ways: readonly Way[];
 }
 
 /** Everything that can be done on the map, the likeliest kinds first. */
 export const offersIn = perPosition((state: State): readonly Offer[] => {
-  const found = new Map<string, { offer: Omit<Offer, 'ways'>; ways: Offer['ways'][number][] }>();
-  for (const { action, form } of legalIn(state)) {
+  const found = new Map<string, { offer: Omit<Offer, 'ways'>; ways: Way[] }>();
+  for (const { hexes, ...way } of linesIn(state)) {
+    const { form } = way;
     const kind = String(form.do);
-    if (!offerKind(state, kind)) continue;
-    const hexes = hexesOf(state, form);
-    if (hexes.length === 0) continue;
-    const id = [kind, ...placesOf(form), form.good ?? ''].join(' ').trim();
+    const id = idOf(state, form, hexes);
     const known = found.get(id);
-    if (known) known.ways.push({ action, form });
+    if (known) known.ways.push(way);
     else {
       const from = 'from' in form ? (hexes[0] ?? null) : null;
-      found.set(id, { offer: { id, kind, hexes, from }, ways: [{ action, form }] });
+      found.set(id, { offer: { id, kind, hexes, from }, ways: [way] });
     }
   }
   const rank = ({ kind }: Offer) => offerKind(state, kind)?.rank ?? 0;
@@ -45,6 +46,18 @@ export const offersIn = perPosition((state: State): readonly Offer[] => {
     .sort((one, other) => rank(one) - rank(other));
 });
 
+/** What is done and where, of what is told apart by more than its way. */
+function idOf(state: State, form: JsonObject, hexes: readonly number[]): string {
+  const places = placesOf(form);
+  const where = places.length > 0 ? places : hexes.map((hex) => whereIs(state, hex));
+  return [form.do, ...where, form.good ?? (form.resident ? 'resident' : '')].join(' ').trim();
+}
+
+/** What a way amounts to, its action so many times. */
+export function actionsOf({ before, action }: Way, count = 1): readonly Action[] {
+  return [...before, ...Array.from({ length: count }, () => action)];
+}
+
 function usualFirst(state: State, kind: string, ways: Offer['ways']): Offer['ways'] {
   const usual = offerKind(state, kind)?.usual?.(
     state,
@@ -52,22 +65,6 @@ function usualFirst(state: State, kind: string, ways: Offer['ways']): Offer['way
   );
   const first = ways.find(({ action }) => action === usual);
   return first ? [first, ...ways.filter((way) => way !== first)] : ways;
-}
-
-/** The hexes that a written action names, where it comes from first. */
-function placesOf(form: JsonObject): readonly string[] {
-  const between = Array.isArray(form.between) ? form.between : [];
-  return [form.from, form.at, form.to, ...between].filter(
-    (place): place is string => typeof place === 'string',
-  );
-}
-
-function hexesOf(state: State, form: JsonObject): readonly number[] {
-  const map = mapOf(state);
-  return placesOf(form).flatMap((place) => {
-    const hex = readHex(place);
-    return hex ? (map.hexAt(...hex) ?? []) : [];
-  });
 }
 
 /** What is offered at a hex: alone, or for a resident that comes from another one. */
@@ -87,6 +84,7 @@ export function mostOf(state: State, { kind, ways: [way] }: Offer): number {
   const { action } = way;
   const turn = at(state.turns, 0);
   const now = rules.clone(state);
+  for (const first of way.before) rules.play(now, first);
   let most = 0;
   while (most < MOST_AT_ONCE && at(now.turns, 0) === turn && !rules.refusal(now, action)) {
     rules.play(now, action);

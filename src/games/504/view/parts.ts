@@ -28,6 +28,8 @@ export interface OfferKind {
   /** The least is offered first. */
   readonly rank: number;
   readonly icon: Icon;
+  /** The hexes where it is offered, for actions that name no place. */
+  hexes?(state: State, form: JsonObject): readonly number[];
   /** The same again may be done in one go, such as several residents on the same way. */
   readonly repeats?: true;
   /** Which of several ways to do the same is the usual one. Left out: the first. */
@@ -58,6 +60,8 @@ export interface Telling {
   note?(state: State, voice: Voice): string;
   /** As role I: how near the end is, in words, and of each owner. */
   goal?(state: State, voice: Voice): string;
+  /** As role I, once the end is reached: when the match ends. Left out: with this round. */
+  reached?(state: State, voice: Voice): string;
   progress?(state: State, owner: Owner): Progress;
 }
 

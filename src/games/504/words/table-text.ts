@@ -1,3 +1,6 @@
+import type { RaceText } from './race-text';
+import type { TrolleyText } from './trolley-text';
+
 /** What lies of one owner on a tile. */
 export interface PiecesTold {
   readonly owner: string;
@@ -75,6 +78,9 @@ export interface TableText {
   readonly comesFrom: (place: string, direction: number) => string;
   readonly exhausts: (count: number) => string;
 
+  readonly trolley: TrolleyText;
+  readonly race: RaceText;
+
   readonly explore: string;
   readonly harvest: (count: number) => string;
   readonly odds: (kind: string, of: number, all: number) => string;
@@ -86,6 +92,8 @@ export interface TableText {
 
   readonly road: (ends: readonly string[]) => string;
   readonly roadTakes: (residents: number, oneGoesHome: boolean) => string;
+  /** With a trolley. */
+  readonly roadTakesNobody: string;
   readonly roadsHere: (owner: string, count: number) => string;
   readonly uses: string;
   readonly home: string;

@@ -11,16 +11,19 @@ import {
 } from '../../../../src/games/504/view/choice';
 import { factsOf, outlookOf } from '../../../../src/games/504/view/facts';
 import { legalIn } from '../../../../src/games/504/view/legal';
-import { mostOf, offersIn } from '../../../../src/games/504/view/offers';
+import { actionsOf, mostOf, offersIn } from '../../../../src/games/504/view/offers';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { busy } from '../support/walk';
 
 /** Worlds in which every module has every role somewhere. */
-const WORLDS = ['685', '567', '879', '956', '798', '586', '697'];
+const WORLDS = [
+  ...['685', '567', '879', '956', '798', '586', '697'],
+  ...['156', '215', '195', '816', '721', '529', '612', '192'],
+];
 
 /** What is not asked on the map: a panel or the foot of one has a button for it. */
-const BUTTONS = ['done', 'pass', 'quit', 'sell', 'swap', 'payout', 'withhold'];
+const BUTTONS = ['done', 'pass', 'quit', 'sell', 'swap', 'payout', 'withhold', 'upgrade'];
 
 function* positions(world: string, seats: number, every: number): Generator<State> {
   const random = randomFrom(`choices ${world}`);
@@ -57,7 +60,8 @@ describe.each(WORLDS)('in world %s', (world) => {
         expect(choice.step).toBe('hex');
         if (choice.step !== 'hex') continue;
         const chosen = { ...choice, offer: offer.id };
-        expect(chosenActions(state, chosen)).toEqual([offer.ways[0]?.action]);
+        const [way] = offer.ways;
+        expect(chosenActions(state, chosen)).toEqual(way && actionsOf(way));
       }
     }
   });
@@ -67,9 +71,12 @@ describe.each(WORLDS)('in world %s', (world) => {
       for (const offer of offersIn(state).slice(0, 12)) {
         const now = rules.clone(state);
         for (let times = mostOf(state, offer); times > 0; times--) {
-          const action = offer.ways[0]?.action ?? -1;
-          expect(rules.refusal(now, action)).toBeNull();
-          rules.play(now, action);
+          const [way] = offer.ways;
+          const isFirst = times === mostOf(state, offer);
+          for (const action of way ? (isFirst ? actionsOf(way) : [way.action]) : [-1]) {
+            expect(rules.refusal(now, action)).toBeNull();
+            rules.play(now, action);
+          }
         }
       }
     }

@@ -15,7 +15,7 @@ import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
 import { MP } from './windows';
 
-const DRIVE = codeOf(1, 1);
+export const DRIVE = codeOf(1, 1);
 
 /** M1.7: the trolley goes to a neighboring tile. */
 export const drive: ActionKind<State> = {

@@ -8,7 +8,8 @@ import { activeOwner, type State } from '../state';
 import { populationOf } from './cards';
 import { countsWay } from './windows';
 
-function cardsToEnd(state: State): number {
+/** How many cities end the match. */
+export function cardsToEnd(state: State): number {
   return state.world.residents ? cardsEnd(state) : LONE_CARDS_END;
 }
 

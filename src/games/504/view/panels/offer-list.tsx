@@ -1,6 +1,6 @@
 import type { State } from '../../rules/state';
 import { gainText } from '../gain';
-import type { Offer } from '../offers';
+import { actionsOf, type Offer } from '../offers';
 import { hexName, sideOf } from '../places';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
@@ -49,7 +49,7 @@ export function OfferList({ state, offers, voice, chosen, to, count, onChoose }:
                     .join(' · ')}
                 </span>
               </span>
-              <b>{gainText(state, [way.action], voice)}</b>
+              <b>{gainText(state, actionsOf(way), voice)}</b>
             </button>
           </li>
         );

@@ -55,6 +55,7 @@ function StepPanel(props: PanelProps) {
         </>
       }
     >
+      {panelsIn(state).map(({ Within }, at) => Within && <Within key={at} {...props} />)}
       {ending && <p>{ending}</p>}
     </Frame>
   );

@@ -30,6 +30,7 @@ export const roadOffers: OfferKinds = {
       return voice.table.road(ends.map((end) => named(state, end, voice)));
     },
     note(_state, form, { table }) {
+      if (form.free === true) return table.roadTakesNobody;
       const count = used(form).reduce((sum, one) => sum + one, 0);
       return table.roadTakes(count, 'home' in form);
     },

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'preact';
 import type { State } from '../../rules/state';
+import { Trolleys } from '../deliver/trolleys';
 import { Stacks } from '../exploration/stacks';
 import { Leads } from '../majorities/leads';
 import type { InfoProps } from '../parts';
 import { Goods } from '../production/goods';
+import { Cities } from '../race/cities';
 import { Links } from '../roads/links';
 import { ShareInfo } from '../shares/share-info';
 import { type ByModule, inWorld } from './in-world';
@@ -11,6 +13,8 @@ import { type ByModule, inWorld } from './in-world';
 /** The table of modules: what is looked up of each beside the map. */
 const INFOS: ByModule<ComponentType<InfoProps>> = [
   [9, ShareInfo],
+  [1, Trolleys],
+  [2, Cities],
   [7, Leads],
   [6, Links],
   [8, Goods],

@@ -1,7 +1,9 @@
 import type { State } from '../../rules/state';
+import { Freight } from '../deliver/freight';
 import { Points } from '../exploration/points';
 import type { Layers } from '../parts';
 import { Plants } from '../production/plants';
+import { Reached } from '../race/reached';
 import { RoadLayer } from '../roads/road-layer';
 import { type ByModule, inWorld } from './in-world';
 
@@ -10,6 +12,8 @@ const LAYERS: ByModule<Layers> = [
   [5, { Above: Points }],
   [6, { Below: RoadLayer }],
   [8, { Above: Plants }],
+  [1, { Above: Freight }],
+  [2, { Above: Reached }],
 ];
 
 export const layersIn = (state: State) => inWorld(LAYERS, state);

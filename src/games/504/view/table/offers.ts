@@ -1,9 +1,11 @@
 import type { State } from '../../rules/state';
 import { baseOffers } from '../base/offers';
+import { trolleyOffers } from '../deliver/offers';
 import { explorationOffers } from '../exploration/offers';
 import { majorityOffers } from '../majorities/offers';
 import type { OfferKind, OfferKinds } from '../parts';
 import { productionOffers } from '../production/offers';
+import { raceOffers } from '../race/offers';
 import { roadOffers } from '../roads/offers';
 import { type ByModule, inWorld } from './in-world';
 
@@ -14,6 +16,8 @@ const OFFERS: ByModule<OfferKinds> = [
   [6, roadOffers],
   [8, productionOffers],
   [7, majorityOffers],
+  [1, trolleyOffers],
+  [2, raceOffers],
 ];
 
 /** How a kind of action is offered; null: not on the map. */

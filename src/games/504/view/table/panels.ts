@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { State } from '../../rules/state';
+import { TrolleyWithin } from '../deliver/trolley-within';
 import type { PanelProps } from '../panels/panel-props';
 import { SalePanel } from '../production/sale-panel';
 import { DealPanel } from '../shares/deal-panel';
@@ -11,12 +12,15 @@ import { type ByModule, inWorld } from './in-world';
 interface Panels {
   /** By phase or step: a panel of its own instead of the map's. */
   readonly of: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** What else is offered in the panel of the map. */
+  readonly Within?: ComponentType<PanelProps>;
   /** A button beside the one that ends a step. */
   readonly Beside?: ComponentType<PanelProps>;
 }
 
 /** The table of modules: what each asks that is not asked on the map. */
 const PANELS: ByModule<Panels> = [
+  [1, { of: {}, Within: TrolleyWithin }],
   [8, { of: { sale: SalePanel } }],
   [9, { of: { share: SharePanel, dividend: DividendPanel, deal: DealPanel }, Beside: SellOne }],
 ];

@@ -1,8 +1,10 @@
 import type { State } from '../../rules/state';
+import { trolleyTelling } from '../deliver/telling';
 import { explorationTelling } from '../exploration/telling';
 import { majorityTelling } from '../majorities/telling';
 import type { Telling } from '../parts';
 import { productionTelling } from '../production/telling';
+import { raceTelling } from '../race/telling';
 import { roadTelling } from '../roads/telling';
 import { shareTelling } from '../shares/telling';
 import { type ByModule, inWorld } from './in-world';
@@ -14,6 +16,8 @@ const TELLINGS: ByModule<Telling> = [
   [8, productionTelling],
   [7, majorityTelling],
   [9, shareTelling],
+  [1, trolleyTelling],
+  [2, raceTelling],
 ];
 
 export const tellingsIn = (state: State) => inWorld(TELLINGS, state);

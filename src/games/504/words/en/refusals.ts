@@ -1,5 +1,6 @@
 import type { RefusalSentence, RefusalWord } from '../dictionary';
 import { count } from './count';
+import { halves } from './halves';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'wrong-phase': () => 'That isn’t done now.',
@@ -37,10 +38,3 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'bad-place': () => 'This city can’t be the capital.',
   over: () => 'The game is over.',
 };
-
-/** A number of halves: “1½”. */
-function halves(number: number): string {
-  const whole = Math.floor(number / 2);
-  if (number % 2 === 0) return String(whole);
-  return whole > 0 ? `${whole}½` : '½';
-}

@@ -1,5 +1,7 @@
 import type { TableText } from '../../table-text';
 import { count } from '../count';
+import { race } from './race';
+import { trolley } from './trolley';
 
 const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
@@ -35,6 +37,9 @@ export const table: TableText = {
   seatFigures: (name, cash, score) => `${name}: ${money(cash)}, ${score} in all`,
 
   ask: {
+    'move-capital': 'Move the capital, or go on',
+    upgrade: 'Upgrade the trolley, or go on',
+    trolley: 'Use your trolley',
     capital: 'Choose your capital',
     buy: 'Buy residents',
     act: 'Use your residents',
@@ -85,6 +90,9 @@ export const table: TableText = {
   comesFrom: (place, direction) => `From ${place} in the ${SIDES[direction]}`,
   exhausts: (residents) => `Exhausts ${count(residents, 'resident')}`,
 
+  trolley,
+  race,
+
   explore: 'Explore',
   harvest: (points) => `Harvest ${count(points, 'point')}`,
   odds: (kind, of, all) => `${kind} ${of}/${all}`,
@@ -102,6 +110,7 @@ export const table: TableText = {
   road: (ends) => `Road: ${ends.join(' – ')}`,
   roadTakes: (residents, oneGoesHome) =>
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them goes home' : ', exhausted'}`,
+  roadTakesNobody: 'Needs nobody, once a turn',
   roadsHere: (owner, roads) => `${count(roads, 'road')} of ${owner}`,
   uses: 'Uses',
   home: 'Goes home from',

@@ -1,4 +1,6 @@
 import type { TableText } from '../../table-text';
+import { race } from './race';
+import { trolley } from './trolley';
 
 const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
@@ -34,6 +36,9 @@ export const table: TableText = {
   seatFigures: (name, cash, score) => `${name}: 돈 ${money(cash)}, 모두 ${score}`,
 
   ask: {
+    'move-capital': '수도를 옮기거나 계속하세요',
+    upgrade: '수송 차량을 개량하거나 계속하세요',
+    trolley: '수송 차량을 쓰세요',
     capital: '수도를 고르세요',
     buy: '주민을 구매하세요',
     act: '주민을 쓰세요',
@@ -81,6 +86,9 @@ export const table: TableText = {
   comesFrom: (place, direction) => `${SIDES[direction]} ${place}에서`,
   exhausts: (residents) => `주민 ${residents}명 비활성`,
 
+  trolley,
+  race,
+
   explore: '탐사',
   harvest: (points) => `승점 ${points}점 수확`,
   odds: (kind, of, all) => `${kind} ${of}/${all}`,
@@ -97,6 +105,7 @@ export const table: TableText = {
   road: (ends) => `도로: ${ends.join(' – ')}`,
   roadTakes: (residents, oneGoesHome) =>
     `주민 ${residents}명${oneGoesHome ? ', 그중 1명은 저장고로' : ' 비활성'}`,
+  roadTakesNobody: '주민 없이, 차례마다 한 번',
   roadsHere: (owner, roads) => `${owner}의 도로 ${roads}개`,
   uses: '쓰는 주민',
   home: '돌아갈 곳',

@@ -1,0 +1,103 @@
+import { GOODS, offerOf, TILES } from '../data/board';
+import { EXPLORATION, HOLDS } from '../data/figures';
+import { isWalkable, SIDES } from '../rules/base/map';
+import { hasSettlement } from '../rules/base/pieces';
+import { LAID, NONE } from '../rules/base/windows';
+import { tileCost } from '../rules/deliver/drive';
+import { residentsAboard } from '../rules/deliver/holds';
+import { isUnknown } from '../rules/exploration/hexes';
+import { hasOwnRoad } from '../rules/pairs/deliver-roads';
+import type { Owner } from '../rules/parts';
+import { isToReach } from '../rules/race/cards';
+import { hasCards } from '../rules/race/windows';
+import type { State } from '../rules/state';
+import { cardWorth } from './cards';
+import { cargoWorth, hasRoom, measureTakers, stepsToTaker, takenAt } from './freight';
+import { earning } from './rates';
+import { settlings } from './surveyed';
+
+/* Where a trolley wants to go. */
+
+const KINDS = GOODS.length;
+/** What lies half a movement point farther counts so much, and how far it is looked. */
+const HALF = 0.955;
+const SWEEPS = 9;
+/** Of a good that is still to be loaded, or a place that is still to be found, so much counts. */
+const LOADED = 0.75;
+const FOUND = 0.5;
+
+/** By tile: what the trolley of an owner can still bring if it stands there. */
+export const pulls = new Float32Array(TILES);
+/** By good: what one more is worth to the owner. */
+const worths = new Float32Array(KINDS);
+
+/** Fills `pulls`; with settling only where `surveyTiles` was for the same owner before. */
+export function surveyPulls(state: State, owner: Owner, settles: boolean): void {
+  const { now } = state;
+  measureTakers(state, owner);
+  for (let good = 0; good < KINDS; good++) worths[good] = cargoWorth(state, owner, good);
+  for (let tile = 0; tile < now[LAID]; tile++)
+    pulls[tile] = isWalkable(state, tile) ? pullOf(state, owner, tile, settles) : 0;
+  for (let sweep = 0; sweep < SWEEPS; sweep++) if (!relax(state, owner)) return;
+}
+
+/** What a good that is loaded on a tile brings later. */
+export function loadWorth(tile: number, good: number): number {
+  const far = stepsToTaker(good, tile);
+  return far < 0 ? 0 : worths[good] * HALF ** (2 * far);
+}
+
+function pullOf(state: State, owner: Owner, tile: number, settles: boolean): number {
+  let pull = 0;
+  const taken = takenAt(state, owner, tile);
+  for (let hold = owner * HOLDS; hold < (owner + 1) * HOLDS; hold++) {
+    const good = state.holds[hold] - 1;
+    if (good >= 0 && good < KINDS && (taken >> good) & 1) pull += worths[good];
+  }
+  if (hasRoom(state, owner)) pull += LOADED * bestLoad(state, owner, tile);
+  if (hasCards(state.world) && isToReach(state, owner, tile)) pull += cardWorth(state, owner);
+  if (!state.world.residents && state.world.role[5] > 0 && hasUnknownSide(state, tile))
+    pull += FOUND * (0.3 + (state.world.incomeBy === 5 ? EXPLORATION.token * earning[owner] : 0));
+  const carries = !state.world.residents || residentsAboard(state, owner) > 0;
+  if (settles && carries && !hasSettlement(state, owner, tile)) pull += settlings[tile];
+  return pull;
+}
+
+/** The best good to be had on a tile. */
+function bestLoad(state: State, owner: Owner, tile: number): number {
+  let best = 0;
+  for (let good = 0; good < KINDS; good++)
+    if (isToLoad(state, owner, tile, good)) best = Math.max(best, loadWorth(tile, good));
+  return best;
+}
+
+function isToLoad(state: State, owner: Owner, tile: number, good: number): boolean {
+  const { cityGoods, number, loose, fullPlant, plantOwner, plant } = state;
+  if (cityGoods[tile] > 0 && offerOf(number[tile]) === good) return true;
+  if (fullPlant[tile] > 0 && plantOwner[tile] === owner && plant[tile] === 1 + good) return true;
+  return loose[tile * KINDS + good] > 0;
+}
+
+function hasUnknownSide(state: State, tile: number): boolean {
+  for (let side = 0; side < SIDES; side++) if (isUnknown(state, tile, side)) return true;
+  return false;
+}
+
+/** From every tile to those next to it; false once nothing changes anymore. */
+function relax(state: State, owner: Owner): boolean {
+  const { now, neighbor, kind } = state;
+  let isMoving = false;
+  for (let tile = 0; tile < now[LAID]; tile++) {
+    if (!isWalkable(state, tile)) continue;
+    for (let side = 0; side < SIDES; side++) {
+      const other = neighbor[tile * SIDES + side];
+      if (other === NONE || pulls[other] === 0) continue;
+      const halves = hasOwnRoad(state, owner, tile, side) ? 1 : tileCost(kind[other]);
+      const pull = pulls[other] * HALF ** halves;
+      if (pull <= pulls[tile] + 0.001) continue;
+      pulls[tile] = pull;
+      isMoving = true;
+    }
+  }
+  return isMoving;
+}

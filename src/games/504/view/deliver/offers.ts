@@ -1,0 +1,70 @@
+import { HandHelping, House, Package, PackageOpen, Plus, Truck } from 'lucide-preact';
+import type { JsonObject } from '../../../../kit/json';
+import { EXTRA_PRICES } from '../../data/figures';
+import { EXTRA } from '../../rules/deliver/windows';
+import { activeOwner, type State } from '../../rules/state';
+import { nameIn } from '../../words/names';
+import { at } from '../at';
+import type { OfferKind, OfferKinds } from '../parts';
+import type { Voice } from '../voice';
+
+const here = (state: State): readonly number[] => [at(state.trolleyAt, activeOwner(state))];
+
+/** What the way to it takes; nothing where the trolley stands. */
+function wayNote(_state: State, form: JsonObject, { table }: Voice): string {
+  if (form.mp === undefined) return '';
+  return table.trolley.way(Number(form.mp), Number(form.left), Number(form.price ?? 0));
+}
+
+/** What is done where the trolley has come to, or where it stands. */
+const there = (kind: Omit<OfferKind, 'hexes' | 'note'>): OfferKind => ({
+  ...kind,
+  hexes: here,
+  note: wayNote,
+  title: (state, form, voice, count) => {
+    const title = kind.title(state, form, voice, count);
+    return form.mp === undefined ? title : voice.table.trolley.driveAnd(title);
+  },
+});
+
+const cargo = (form: JsonObject, { names, table }: Voice, count: number) =>
+  'good' in form ? nameIn(names.good, String(form.good)) : table.trolley.residents(count);
+
+export const trolleyOffers: OfferKinds = {
+  deliver: there({
+    rank: 0,
+    icon: HandHelping,
+    title: (_state, form, voice) => voice.table.trolley.deliver(cargo(form, voice, 1)),
+  }),
+  load: there({
+    rank: 1,
+    icon: Package,
+    repeats: true,
+    title: (_state, form, voice, count) => voice.table.trolley.load(cargo(form, voice, count)),
+  }),
+  drive: {
+    rank: 2,
+    icon: Truck,
+    title: (_state, _form, { table }) => table.trolley.drive,
+    note: wayNote,
+  },
+  settle: there({
+    rank: 3,
+    icon: House,
+    title: (_state, _form, { table }) => table.settle(1),
+  }),
+  unload: there({
+    rank: 4,
+    icon: PackageOpen,
+    repeats: true,
+    title: (_state, form, voice, count) => voice.table.trolley.unload(cargo(form, voice, count)),
+  }),
+  extra: {
+    rank: 5,
+    icon: Plus,
+    hexes: here,
+    title: (state, _form, { table }) =>
+      table.trolley.extra(EXTRA_PRICES[at(state.trip, EXTRA)] ?? 0),
+    note: () => '',
+  },
+};

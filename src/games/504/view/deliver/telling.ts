@@ -1,0 +1,71 @@
+import { CITY, GOODS, offerOf } from '../../data/board';
+import { DELIVERED_END } from '../../data/figures';
+import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/deliver/windows';
+import { houseAt } from '../../rules/pairs/deliver-production';
+import { type State, tableColumn } from '../../rules/state';
+import { at } from '../at';
+import type { Telling } from '../parts';
+import { stepOf } from '../step';
+import type { Voice } from '../voice';
+import { contentText, goodsWhere, holdsOf } from './cargo';
+
+const ownersOf = ({ owners }: State) => Array.from({ length: owners }, (_, owner) => owner);
+
+export const trolleyTelling: Telling = {
+  tile: (state, tile, voice) => [
+    ...cityLines(state, tile, voice),
+    ...lyingLines(state, tile, voice),
+    ...ownersOf(state)
+      .filter((owner) => state.trolleyAt[owner] === tile)
+      .map((owner) =>
+        voice.table.trolley.stands(
+          voice.owner(owner),
+          holdsOf(state, owner).map((content) => contentText(content, voice)),
+        ),
+      ),
+  ],
+  note: (state, { table }) =>
+    stepOf(state) === 'trolley' ? table.trolley.points(at(state.trip, MP)) : '',
+  goal: (state, { table }) =>
+    table.trolley.goal(
+      state.delivered.reduce((sum, one) => sum + one, 0),
+      DELIVERED_END[tableColumn(state)] ?? 0,
+    ),
+};
+
+/** What a city has and wants (M1.2, M1.3), and what lies in its trading houses (X4). */
+function cityLines(state: State, tile: number, voice: Voice): readonly string[] {
+  if (state.kind[tile] !== CITY) return [];
+  const { world } = state;
+  const { trolley } = voice.table;
+  const offer = offerOf(at(state.number, tile));
+  const lines: string[] = [];
+  const good = GOODS[offer];
+  if (citiesOffer(world) && good)
+    lines.push(trolley.offers(voice.names.good[good], at(state.cityGoods, tile)));
+  if (hasDemand(world)) {
+    const isCovered = (kind: number) => ((at(state.covered, tile) >> kind) & 1) === 1;
+    const wanted = goodsWhere(voice, (kind) => kind !== offer && !isCovered(kind));
+    const covered = goodsWhere(voice, isCovered);
+    if (wanted.length > 0) lines.push(trolley.wants(wanted));
+    if (covered.length > 0) lines.push(trolley.covered(covered));
+  }
+  if (hasHouses(world))
+    for (const owner of ownersOf(state)) {
+      const house = houseAt(state, owner, tile);
+      const goods = goodsWhere(voice, (kind) => at(state.houseGoods, house + kind) > 0);
+      if (goods.length > 0) lines.push(trolley.inHouse(voice.owner(owner), goods));
+    }
+  return lines;
+}
+
+function lyingLines(state: State, tile: number, voice: Voice): readonly string[] {
+  if (!hasGoods(state.world)) return [];
+  const { trolley } = voice.table;
+  const loose = goodsWhere(voice, (kind) => at(state.loose, tile * GOODS.length + kind) > 0);
+  const ready = GOODS[at(state.plant, tile) - 1];
+  return [
+    ...(loose.length > 0 ? [trolley.loose(loose)] : []),
+    ...(ready && at(state.fullPlant, tile) > 0 ? [trolley.waits(voice.names.good[ready])] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import { Gauge, Package } from 'lucide-preact';
+import { SPEEDS } from '../../data/figures';
+import { activeOwner } from '../../rules/state';
+import { at } from '../at';
+import { lookAt } from '../choice';
+import { outlookOf } from '../facts';
+import { legalOf } from '../legal';
+import { offersAt } from '../offers';
+import { OfferList } from '../panels/offer-list';
+import type { PanelProps } from '../panels/panel-props';
+import { mayDrive } from './journeys';
+
+/** Upgrades to buy; and while the trolley goes, what it can do where it stands. */
+export function TrolleyWithin(props: PanelProps) {
+  const { state, facts, turn, voice } = props;
+  if (facts.phase !== 'turn' || facts.pending !== '') return null;
+  if (facts.step === 'upgrade') return <Upgrades {...props} />;
+  const tile = at(state.trolleyAt, activeOwner(state));
+  const offers = mayDrive(state) ? offersAt(state, tile, null) : [];
+  if (offers.length === 0) return null;
+  return (
+    <OfferList
+      state={state}
+      offers={offers}
+      voice={voice}
+      chosen={null}
+      to={null}
+      count={1}
+      onChoose={({ id }) => turn.choose({ ...lookAt(tile), offer: id })}
+    />
+  );
+}
+
+function Upgrades({ state, turn, voice }: PanelProps) {
+  const { trolley } = voice.table;
+  const speed = at(state.speed, activeOwner(state));
+  return (
+    <ul class="f-offers">
+      {legalOf(state, 'upgrade').map(({ action, form }) => {
+        const isSpeed = form.what === 'speed';
+        const { before, after } = outlookOf(state, [action]);
+        const cash = (facts: typeof before) => facts.owners[before.owner]?.cash ?? 0;
+        const Glyph = isSpeed ? Gauge : Package;
+        return (
+          <li key={action}>
+            <button
+              type="button"
+              class="f-offer"
+              onClick={() => turn.choose({ step: 'deed', actions: [action] })}
+            >
+              <Glyph size={24} aria-hidden="true" />
+              <span class="f-offer__text">
+                <b>
+                  {isSpeed
+                    ? trolley.speed(at(SPEEDS, speed), at(SPEEDS, speed + 1))
+                    : trolley.secondHold}
+                </b>
+              </span>
+              <b>{trolley.price(cash(before) - cash(after))}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

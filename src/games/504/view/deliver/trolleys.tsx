@@ -1,0 +1,65 @@
+import { GOODS } from '../../data/board';
+import { HOLDS, SPEEDS, TRACK } from '../../data/figures';
+import { hasHolds } from '../../rules/deliver/set-up';
+import { hasDemand, hasTrack } from '../../rules/deliver/windows';
+import { at } from '../at';
+import { CountTable } from '../panels/count-table';
+import type { InfoProps } from '../parts';
+import { contentText, holdsOf } from './cargo';
+
+/** Everybody's trolley and deliveries, and the prices of goods. */
+export function Trolleys({ state, voice }: InfoProps) {
+  const { names } = voice;
+  const { trolley } = voice.table;
+  const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+  const holds = hasHolds(state) ? Array.from({ length: HOLDS }, (_, hold) => hold) : [];
+  return (
+    <>
+      <section class="f-info">
+        <h3>{trolley.trolleys}</h3>
+        <CountTable
+          heads={[trolley.speedOf, ...holds.map((hold) => trolley.hold(hold + 1))]}
+          rows={owners.map((owner) => {
+            const carried = holdsOf(state, owner);
+            return {
+              owner,
+              counts: [
+                SPEEDS[at(state.speed, owner)] ?? 0,
+                ...holds.map((hold) => {
+                  const content = carried[hold];
+                  return content === undefined ? '–' : contentText(content, voice);
+                }),
+              ],
+            };
+          })}
+          voice={voice}
+        />
+      </section>
+      {hasDemand(state.world) && (
+        <section class="f-info">
+          <h3>{trolley.delivered}</h3>
+          <CountTable
+            heads={GOODS.map((good) => names.good[good])}
+            rows={owners.map((owner) => ({
+              owner,
+              counts: GOODS.map((_, good) => at(state.delivered, owner * GOODS.length + good)),
+            }))}
+            voice={voice}
+          />
+        </section>
+      )}
+      {hasTrack(state.world) && (
+        <section class="f-info">
+          <h3>{trolley.prices}</h3>
+          <ul class="f-chips">
+            {GOODS.map((good, kind) => (
+              <li key={good}>
+                {names.good[good]} <b>{trolley.price(TRACK[at(state.prices, kind)] ?? 0)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

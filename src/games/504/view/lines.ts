@@ -1,0 +1,75 @@
+import type { JsonObject } from '../../../kit/json';
+import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
+import { readHex } from '../rules/base/map';
+import type { State } from '../rules/state';
+import { mapOf } from './board/map';
+import { legalIn, legalOf } from './legal';
+import { stepOf } from './step';
+import { offerKind } from './table/offers';
+
+/** What one tap may play on the map. */
+export interface Line {
+  /** What is played first on the way to it, such as the drives of a trolley. */
+  readonly before: readonly Action[];
+  readonly action: Action;
+  /** The written form of the action, and what the way to it costs. */
+  readonly form: JsonObject;
+  /** Hexes of the map on which it is offered, where it comes from first. */
+  readonly hexes: readonly number[];
+}
+
+/** Steps that most turns pass by: what comes after them is offered at once. */
+const SIDE_STEPS: readonly string[] = ['move-capital', 'upgrade'];
+/** What is offered in their place. */
+const MAIN_STEPS: readonly string[] = [...SIDE_STEPS, 'buy', 'trolley'];
+
+/** A position, and what is played to come there. */
+interface Later {
+  readonly before: readonly Action[];
+  readonly state: State;
+}
+
+/** Every action that is legal now or after the steps that may be passed by. */
+export function plainLines(state: State): readonly Line[] {
+  return laterOf(state).flatMap(({ before, state: then }) =>
+    legalIn(then).flatMap(({ action, form }) => {
+      const kind = offerKind(state, String(form.do));
+      const hexes = kind?.hexes?.(then, form) ?? hexesOf(then, form);
+      return kind && hexes.length > 0 ? [{ before, action, form, hexes }] : [];
+    }),
+  );
+}
+
+/** The position itself, and those that follow when the steps that may be passed by are ended. */
+export function laterOf(state: State): readonly Later[] {
+  const turn = rules.turn(state);
+  const all: Later[] = [{ before: [], state }];
+  let last: Later = { before: [], state };
+  while (SIDE_STEPS.includes(stepOf(last.state))) {
+    const [done] = legalOf(last.state, 'done');
+    if (!done) break;
+    const then = rules.clone(last.state);
+    rules.play(then, done.action);
+    last = { before: [...last.before, done.action], state: then };
+    if (rules.turn(then) !== turn || !MAIN_STEPS.includes(stepOf(then))) break;
+    all.push(last);
+  }
+  return all;
+}
+
+/** The hexes that a written action names, where it comes from first. */
+export function placesOf(form: JsonObject): readonly string[] {
+  const between = Array.isArray(form.between) ? form.between : [];
+  return [form.from, form.at, form.to, ...between].filter(
+    (place): place is string => typeof place === 'string',
+  );
+}
+
+function hexesOf(state: State, form: JsonObject): readonly number[] {
+  const map = mapOf(state);
+  return placesOf(form).flatMap((place) => {
+    const hex = readHex(place);
+    return hex ? (map.hexAt(...hex) ?? []) : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { CITY } from '../../data/board';
+import { populationOf } from '../../rules/race/cards';
+import { cardsToEnd } from '../../rules/race/role-1';
+import { hasCards } from '../../rules/race/windows';
+import type { State } from '../../rules/state';
+import { at } from '../at';
+import type { Telling } from '../parts';
+
+export const raceTelling: Telling = {
+  tile(state, tile, voice) {
+    if (!hasCards(state.world) || state.kind[tile] !== CITY) return [];
+    const { race } = voice.table;
+    const city = at(state.number, tile);
+    const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+    const homes = owners.filter((owner) => state.home[owner] === city);
+    const reached = owners.filter((owner) => hasReached(state, owner, city));
+    return [
+      ...homes.map((owner) => race.home(voice.owner(owner))),
+      ...(reached.length > 0 ? [race.reached(reached.map(voice.owner))] : []),
+    ];
+  },
+  goal: (state, { table }) =>
+    state.world.residents
+      ? table.race.goal(cardsToEnd(state))
+      : table.race.goalAlone(cardsToEnd(state)),
+  reached: (state, { table }) => (state.world.residents ? table.last.reached : table.race.lastTurn),
+  progress: (state, owner) => ({ has: populationOf(state, owner), needs: cardsToEnd(state) }),
+};
+
+/** Whether an owner has the card of a city that is not its capital's. */
+export function hasReached({ cards }: State, owner: number, city: number): boolean {
+  return ((at(cards, owner) >> city) & 1) === 1;
+}

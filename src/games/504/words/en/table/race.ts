@@ -1,0 +1,23 @@
+import type { RaceText } from '../../race-text';
+import { count } from '../count';
+
+export const race: RaceText = {
+  moveCapital: 'Move the capital here',
+  moveMeans: 'Headquarters and settlement change places',
+  recallResident: 'Recall a resident',
+  recall: (residents) =>
+    residents > 0
+      ? `Recall the settlement and ${count(residents, 'resident')}`
+      : 'Recall the settlement',
+  newCity: 'A city not reached yet',
+  reached: (owners) => `reached by ${owners.join(', ')}`,
+  home: (owner) => `home of ${owner}`,
+  cities: 'Cities reached',
+  since: 'MP since the last city',
+  bonuses: 'Bonuses still to win',
+  bonus: (name, amount) => `${name}: ${amount}`,
+  noBonus: 'All bonuses are won.',
+  goal: (cities) => `The round in which somebody has reached ${cities} cities is the last.`,
+  goalAlone: (cities) => `The match ends with the turn in which somebody reaches ${cities} cities.`,
+  lastTurn: 'The match ends with this turn.',
+};

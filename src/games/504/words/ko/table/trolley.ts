@@ -1,0 +1,43 @@
+import { josa } from '../../../../../kit/josa';
+import type { TrolleyText } from '../../trolley-text';
+
+const halves = (points: number) => String(points / 2);
+
+export const trolley: TrolleyText = {
+  drive: '여기로 이동',
+  driveAnd: (title) => `이동해서 ${title}`,
+  way: (points, left, price) =>
+    [
+      `이동력 ${halves(points)}, ${halves(left)} 남음`,
+      ...(price > 0 ? [`추가 이동력 $${price}`] : []),
+    ].join(' · '),
+  deliver: (good) => `${good} 배송`,
+  load: (cargo) => `${cargo} 싣기`,
+  unload: (cargo) => `${cargo} 내리기`,
+  residents: (residents) => `주민 ${residents}명`,
+  extra: (price) => `$${price}로 이동력 1 추가`,
+  speed: (from, to) => `이동력 ${from} → ${to}`,
+  secondHold: '두 번째 화물칸',
+  price: (amount) => `$${amount}`,
+  points: (left) => `이동력 ${halves(left)} · 밝은 타일을 누르세요`,
+  unused: (left) => `이동력 ${halves(left)} 쓰지 않음`,
+  undelivered: (goods) => `배송할 상품 ${goods}개`,
+  emptyHold: '빈칸',
+
+  stands: (owner, cargo) =>
+    `${owner}의 수송 차량${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
+  offers: (good, left) => (left > 0 ? `${good} ${left}개 있음` : `${good} 없음`),
+  wants: (goods) => `${josa(goods.join(', '), '을/를')} 원함`,
+  covered: (goods) => `${goods.join(', ')} 받음`,
+  loose: (goods) => `놓인 상품: ${goods.join(', ')}`,
+  waits: (good) => `실을 수 있는 ${good}`,
+  inHouse: (owner, goods) => `${owner}의 교역소: ${goods.join(', ')}`,
+
+  trolleys: '수송 차량',
+  speedOf: '이동력',
+  hold: (number) => `화물칸 ${number}`,
+  delivered: '배송한 상품',
+  prices: '상품 가격',
+  goal: (delivered, end) =>
+    `상품 ${end}개 중 ${delivered}개 배송. ${end}개가 되는 라운드가 마지막입니다.`,
+};

@@ -7,8 +7,12 @@ const FORESEEN: Readonly<Record<number, (state: State, owner: Owner) => number>>
   8: foreseenSale,
 };
 
-/** What the income rule of the world would bring an owner now, without the 20 of everybody (G7.1). */
+/** What an owner would get now by the income rule of the world and by cards, without the 20 of everybody (G7.1). */
 export function incomeRule(state: State, owner: Owner): number {
-  const foreseen = FORESEEN[state.world.role.indexOf(2)];
-  return (foreseen ?? state.world.income)(state, owner);
+  const { role, income, hooks } = state.world;
+  const foreseen = FORESEEN[role.indexOf(2)];
+  return hooks.moreIncome.reduce(
+    (sum, more) => sum + more(state, owner),
+    (foreseen ?? income)(state, owner),
+  );
 }

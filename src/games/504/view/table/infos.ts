@@ -2,7 +2,9 @@ import type { ComponentType } from 'preact';
 import type { State } from '../../rules/state';
 import { Stacks } from '../exploration/stacks';
 import { Leads } from '../majorities/leads';
+import { WarInfo } from '../military/war-info';
 import type { InfoProps } from '../parts';
+import { PrivilegeInfo } from '../privileges/privilege-info';
 import { Goods } from '../production/goods';
 import { Links } from '../roads/links';
 import { ShareInfo } from '../shares/share-info';
@@ -10,6 +12,8 @@ import { type ByModule, inWorld } from './in-world';
 
 /** The table of modules: what is looked up of each beside the map. */
 const INFOS: ByModule<ComponentType<InfoProps>> = [
+  [4, WarInfo],
+  [3, PrivilegeInfo],
   [9, ShareInfo],
   [7, Leads],
   [6, Links],

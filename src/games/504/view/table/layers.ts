@@ -1,6 +1,8 @@
 import type { State } from '../../rules/state';
 import { Points } from '../exploration/points';
+import { Armies } from '../military/armies';
 import type { Layers } from '../parts';
+import { Factories } from '../privileges/factories';
 import { Plants } from '../production/plants';
 import { RoadLayer } from '../roads/road-layer';
 import { type ByModule, inWorld } from './in-world';
@@ -10,6 +12,8 @@ const LAYERS: ByModule<Layers> = [
   [5, { Above: Points }],
   [6, { Below: RoadLayer }],
   [8, { Above: Plants }],
+  [3, { Above: Factories }],
+  [4, { Above: Armies }],
 ];
 
 export const layersIn = (state: State) => inWorld(LAYERS, state);

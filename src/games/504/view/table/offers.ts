@@ -2,7 +2,9 @@ import type { State } from '../../rules/state';
 import { baseOffers } from '../base/offers';
 import { explorationOffers } from '../exploration/offers';
 import { majorityOffers } from '../majorities/offers';
+import { militaryOffers } from '../military/offers';
 import type { OfferKind, OfferKinds } from '../parts';
+import { privilegeOffers } from '../privileges/offers';
 import { productionOffers } from '../production/offers';
 import { roadOffers } from '../roads/offers';
 import { type ByModule, inWorld } from './in-world';
@@ -14,6 +16,8 @@ const OFFERS: ByModule<OfferKinds> = [
   [6, roadOffers],
   [8, productionOffers],
   [7, majorityOffers],
+  [3, privilegeOffers],
+  [4, militaryOffers],
 ];
 
 /** How a kind of action is offered; null: not on the map. */

@@ -1,7 +1,9 @@
 import type { State } from '../../rules/state';
 import { explorationTelling } from '../exploration/telling';
 import { majorityTelling } from '../majorities/telling';
+import { militaryTelling } from '../military/telling';
 import type { Telling } from '../parts';
+import { privilegeTelling } from '../privileges/telling';
 import { productionTelling } from '../production/telling';
 import { roadTelling } from '../roads/telling';
 import { shareTelling } from '../shares/telling';
@@ -14,6 +16,8 @@ const TELLINGS: ByModule<Telling> = [
   [8, productionTelling],
   [7, majorityTelling],
   [9, shareTelling],
+  [3, privilegeTelling],
+  [4, militaryTelling],
 ];
 
 export const tellingsIn = (state: State) => inWorld(TELLINGS, state);

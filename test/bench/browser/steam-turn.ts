@@ -87,7 +87,7 @@ export async function playDeed(
 }
 
 async function raise(page: Page, step: string, by: number, times: SteamTimes): Promise<void> {
-  const more = '.aos-stepper .button:last-child';
+  const more = '.stepper .button:last-child';
   times.step.push(await tap(page, more, stepIs(step)));
   for (let tapped = 1; tapped < by; tapped++) await press(page, more);
 }

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: RegExp | string) =>
   asked(page).locator('.button:not([data-kind="icon"])').filter({ hasText: name });
-const more = (page: Page) => asked(page).locator('.aos-stepper .button').last();
+const more = (page: Page) => asked(page).locator('.stepper .button').last();
 const turnOf = (page: Page, name: string) => expect(heading(page, `${name}’s turn`)).toBeVisible();
 
 /** Longer than a bid that is made for somebody stays in sight beforehand. */

@@ -92,7 +92,7 @@ function relax(state: State, owner: Owner): boolean {
     for (let side = 0; side < SIDES; side++) {
       const other = neighbor[tile * SIDES + side];
       if (other === NONE || pulls[other] === 0) continue;
-      const halves = hasOwnRoad(state, owner, tile, side) ? 1 : tileCost(kind[other]);
+      const halves = hasOwnRoad(state, owner, tile, side) ? 1 : tileCost(state, owner, kind[other]);
       const pull = pulls[other] * HALF ** halves;
       if (pull <= pulls[tile] + 0.001) continue;
       pulls[tile] = pull;

@@ -80,6 +80,8 @@ export interface Entering<State> {
 export interface Goal<State> {
   /** Asked at the end of a round. */
   isReached(state: State): boolean;
+  /** Whose turn is the last one, where the match ends at once (G8.1); null: nobody's so far. */
+  endedBy?(state: State): Owner | null;
   points(state: State, owner: Owner): number;
   /** More is better. */
   tie(state: State, owner: Owner): number;

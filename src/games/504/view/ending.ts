@@ -9,6 +9,7 @@ import type { Voice } from './voice';
 export function endingOf(state: State, voice: Voice): string {
   const { last } = voice.table;
   const { now, world } = state;
+  if (world.goal.endedBy?.(state) != null) return last.turn;
   if (world.goal.isReached(state)) return goalIn(state)?.reached?.(state, voice) ?? last.reached;
   if (at(now, ROUND) >= world.roundMost) return last.limit;
   if (isIdle(state)) return last.idle;

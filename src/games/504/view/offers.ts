@@ -36,7 +36,8 @@ export const offersIn = perPosition((state: State): readonly Offer[] => {
     const known = found.get(id);
     if (known) known.ways.push(way);
     else {
-      const from = 'from' in form ? (hexes[0] ?? null) : null;
+      // What names nothing but where somebody comes from is offered there.
+      const from = 'from' in form && hexes.length > 1 ? (hexes[0] ?? null) : null;
       found.set(id, { offer: { id, kind, hexes, from }, ways: [way] });
     }
   }
@@ -86,7 +87,10 @@ export function mostOf(state: State, { kind, ways: [way] }: Offer): number {
   const now = rules.clone(state);
   for (const first of way.before) rules.play(now, first);
   let most = 0;
-  while (most < MOST_AT_ONCE && at(now.turns, 0) === turn && !rules.refusal(now, action)) {
+  // What comes after chance is not foreseen.
+  const draws = rules.draws(now);
+  const isSame = () => at(now.turns, 0) === turn && rules.draws(now) === draws;
+  while (most < MOST_AT_ONCE && isSame() && !rules.refusal(now, action)) {
     rules.play(now, action);
     most++;
   }

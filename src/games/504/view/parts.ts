@@ -41,6 +41,13 @@ export interface OfferKind {
   note(state: State, form: JsonObject, voice: Voice, count: number): string;
 }
 
+/** How a move is offered onto tiles where a module diverts it (`entering` in the rules), such as an attack. */
+export interface EnteringOffer {
+  isHere(state: State, owner: Owner, tile: number): boolean;
+  title(state: State, tile: number, voice: Voice, count: number): string;
+  note(state: State, tile: number, voice: Voice, count: number): string;
+}
+
 /** How far an owner is on the way to the end of the match; left out of the row where all go there together. */
 export interface Progress {
   readonly has: number;
@@ -62,7 +69,8 @@ export interface Telling {
   goal?(state: State, voice: Voice): string;
   /** As role I, once the end is reached: when the match ends. Left out: with this round. */
   reached?(state: State, voice: Voice): string;
-  progress?(state: State, owner: Owner): Progress;
+  /** Null: here all go there together. */
+  progress?(state: State, owner: Owner): Progress | null;
 }
 
 /** What a module draws on the map, below the pieces and above them. */

@@ -1,10 +1,12 @@
 import type { Action } from '../../../kit/rules';
+import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
 import { PENDING } from '../rules/base/windows';
 import type { State } from '../rules/state';
 import { at } from './at';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
+import { playUpToChance } from './up-to-chance';
 
 /** A turn that is ended now, whatever could still be done in it. */
 export interface RestOfTurn {
@@ -12,31 +14,41 @@ export interface RestOfTurn {
   readonly actions: readonly Action[];
   /** The active residents who do nothing more. */
   readonly idle: number;
+  /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
+  readonly skipped: readonly StepId[];
   readonly income: number;
   /** How much more the income could have been, such as by goods that are not sold. */
   readonly forgone: number;
 }
 
-/** The way to the end of the turn; null outside of turns, and where a choice has to be made first. */
+/** What the other figures tell of. */
+const TOLD: readonly string[] = ['act', 'sale'];
+
+/**
+ * The way to the end of the turn; null outside of turns, and where a choice has to be made or dice are thrown first: it
+ * never looks ahead into chance.
+ */
 export function restOfTurn(state: State): RestOfTurn | null {
-  const { phase, owner, owners } = factsOf(state);
+  const { phase, step: from, owner, owners } = factsOf(state);
   if (phase !== 'turn' || at(state.now, PENDING) !== 0) return null;
   const turn = rules.turn(state);
   // A copy for each step: what is known of a position is kept by its object.
   let now = rules.clone(state);
   const actions: Action[] = [];
   let idle = 0;
+  const skipped: StepId[] = [];
   while (isOpen(now, turn)) {
     const done = doneIn(now);
     if (done === null) return null;
     const { step } = factsOf(now);
     if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
+    if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
     actions.push(done);
     now = rules.clone(now);
-    rules.play(now, done);
+    if (!playUpToChance(now, done)) return null;
   }
   const income = at(now.income, owner);
-  return { actions, idle, income, forgone: (owners[owner]?.income ?? income) - income };
+  return { actions, idle, skipped, income, forgone: (owners[owner]?.income ?? income) - income };
 }
 
 /** Whether a turn goes on. The last one of a match ends with it. */

@@ -1,5 +1,7 @@
+import type { PrivilegeText } from './privilege-text';
 import type { RaceText } from './race-text';
 import type { TrolleyText } from './trolley-text';
+import type { WarText } from './war-text';
 
 /** What lies of one owner on a tile. */
 export interface PiecesTold {
@@ -44,6 +46,8 @@ export interface TableText {
   readonly endTurn: string;
   readonly onTo: (step: string) => string;
   readonly stillActive: (count: number) => string;
+  /** Of steps that are passed by. */
+  readonly skips: (steps: readonly string[]) => string;
   readonly earns: (income: number) => string;
   /** Of an income that could still grow in this turn. */
   readonly forgoes: (income: number) => string;
@@ -94,7 +98,8 @@ export interface TableText {
   readonly roadTakes: (residents: number, oneGoesHome: boolean) => string;
   /** With a trolley. */
   readonly roadTakesNobody: string;
-  readonly roadsHere: (owner: string, count: number) => string;
+  /** Null: they belong to nobody. */
+  readonly roadsHere: (owner: string | null, count: number) => string;
   readonly uses: string;
   readonly home: string;
   readonly linked: string;
@@ -147,10 +152,14 @@ export interface TableText {
     readonly rises: string;
   };
 
+  readonly privilege: PrivilegeText;
+  readonly war: WarText;
+
   /** How near the end of the match is, by the module of role I. */
   readonly goal: {
     readonly exploration: (left: number, end: number) => string;
     readonly roads: (cities: number) => string;
+    readonly commonRoads: (built: number, end: number) => string;
     readonly production: (goods: number, houses: number) => string;
     readonly majorities: (
       done: number,
@@ -160,8 +169,9 @@ export interface TableText {
     readonly shares: (round: number, last: number) => string;
   };
 
-  /** Why this round is the last: it is reached, nobody may go on longer, or nobody has built for long. */
+  /** Why this turn or round is the last: it is reached, nobody may go on longer, or nobody has built for long. */
   readonly last: {
+    readonly turn: string;
     readonly reached: string;
     readonly limit: string;
     readonly idle: string;

@@ -11,8 +11,8 @@ const TURN = '[role="tab"][id$="-tab-turn"]:not([aria-selected="true"])';
 const CONFIRM = '.aos-ask__foot .button[data-kind="primary"]';
 const BACK = '.aos-ask__foot .button';
 const END = '.aos-ask__foot .button:last-child';
-const MORE = '.aos-stepper .button:last-of-type';
-const LESS = '.aos-stepper .button';
+const MORE = '.stepper .button:last-of-type';
+const LESS = '.stepper .button';
 const CLOSE = '.turn-panel__foot .button';
 
 /** The next tap on the way to what a lesson asks for. */

@@ -116,7 +116,7 @@ export async function chooseBox(
 }
 
 async function step(page: Page, by: number): Promise<void> {
-  const more = page.locator('.aos-stepper .button').last();
+  const more = page.locator('.stepper .button').last();
   for (let tap = 0; tap < by; tap++) await more.tap();
 }
 

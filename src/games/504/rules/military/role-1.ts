@@ -46,6 +46,7 @@ export const roleOne: Hooks<State> = {
 /** M4.21; the match ends with a turn, not with a round. */
 export const goal: Goal<State> = {
   isReached: () => false,
+  endedBy: (state) => (state.ended[0] > 0 ? activeOwner(state) : null),
   points(state, owner) {
     let points = 0;
     for (let tile = 0; tile < state.now[LAID]; tile++)

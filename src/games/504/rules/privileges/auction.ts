@@ -48,7 +48,7 @@ function bidder({ stall }: State): Owner {
 }
 
 /** M3.10: the least bid that is allowed. */
-function leastBid({ stall, rowPrice, high }: State): number {
+export function leastBid({ stall, rowPrice, high }: State): number {
   return stall[HIGH_OWNER] === NONE ? rowPrice[stall[FOR_SALE]] : high[0] + 1;
 }
 

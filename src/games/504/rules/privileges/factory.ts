@@ -49,13 +49,13 @@ export function listFactories(state: State, into: Listing): void {
       add(into, packAction(FACTORY, tile));
 }
 
-function priceOf(state: State, owner: Owner, tile: number): number {
+export function priceOf(state: State, owner: Owner, tile: number): number {
   const isCheap = CHEAP.some((card) => hasCard(state, owner, card));
   return FACTORY_PRICES[isCheap ? 0 : factoriesIn(state, tile)];
 }
 
 /** Factories of all in a city, the ownerless ones too. */
-function factoriesIn(state: State, tile: number): number {
+export function factoriesIn(state: State, tile: number): number {
   let count = 0;
   for (let owner = 0; owner <= state.owners; owner++)
     count += state.factories[placeOf(owner, tile)];

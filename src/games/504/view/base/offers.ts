@@ -5,6 +5,7 @@ import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
 import { tileNamed } from '../places';
+import { enteringIn } from '../table/enterings';
 
 /** Capitals, purchases and moves. */
 export const baseOffers: OfferKinds = {
@@ -25,12 +26,18 @@ export const baseOffers: OfferKinds = {
     rank: 2,
     icon: Footprints,
     repeats: true,
-    title(state, form, { table }, count) {
+    title(state, form, voice, count) {
+      const { table } = voice;
       const to = tileNamed(state, form.to);
+      const entering = enteringIn(state, to);
+      if (entering) return entering.title(state, to, voice, count);
       return hasSettlement(state, activeOwner(state), to) ? table.move(count) : table.settle(count);
     },
-    note(state, form, { table }, count) {
+    note(state, form, voice, count) {
+      const { table } = voice;
       const to = tileNamed(state, form.to);
+      const entering = enteringIn(state, to);
+      if (entering) return entering.note(state, to, voice, count);
       if (!hasSettlement(state, activeOwner(state), to)) return table.becomesSettlement;
       return table.arrives(staysActive(state, form.from, form.to), count);
     },

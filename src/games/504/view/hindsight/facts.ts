@@ -91,6 +91,9 @@ function howItEnded(end: State): readonly WorldFact[] {
   const round = at(now, ROUND);
   const owners = Array.from({ length: end.owners }, (_, owner) => owner);
   const progress = goalIn(end)?.progress;
+  const last = world.goal.endedBy?.(end) ?? null;
+  if (last !== null)
+    return [{ fact: 'ended', weight: ENDING, round, owner: last, isCompany: world.company }];
   if (world.goal.isReached(end)) {
     const [owner, ...more] = owners.filter((one) => {
       const { has = 0, needs = 1 } = progress?.(end, one) ?? {};

@@ -1,25 +1,22 @@
 import { Button } from '../../../../ui/button';
-import { STEP } from '../../rules/base/windows';
 import type { State } from '../../rules/state';
-import { at } from '../at';
+import { afterDone } from '../after-done';
 import { doneIn } from '../choice';
-import { factsOf } from '../facts';
 import { type RestOfTurn, restOfTurn } from '../rest-of-turn';
 import type { Voice } from '../voice';
 import type { PanelProps } from './panel-props';
 
 /** Ends the step, with what that means: what follows, and what is left over. Nothing where it cannot be ended. */
 export function DoneButton(props: PanelProps) {
-  const { state, facts, turn, voice } = props;
+  const { state, turn, voice } = props;
   const done = doneIn(state);
   const { table, names } = voice;
   if (isLastStep(state)) return <EndTurn {...props} />;
   if (done === null) return null;
-  const next = state.world.steps[at(state.now, STEP) + 1]?.name;
-  const goesOn = facts.phase === 'turn' && facts.pending === '' && next !== undefined;
+  const next = afterDone(state);
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
-      {goesOn ? table.onTo(names.step[next]) : table.done}
+      {next && next !== 'end' ? table.onTo(names.step[next]) : table.done}
     </Button>
   );
 }
@@ -36,9 +33,13 @@ export function EndTurn({ state, turn, voice }: PanelProps) {
   );
 }
 
-function meaningOf({ idle, forgone, income }: RestOfTurn, { table }: Voice): string {
+function meaningOf(
+  { idle, skipped, forgone, income }: RestOfTurn,
+  { table, names }: Voice,
+): string {
   const undone = [
     ...(idle > 0 ? [table.stillActive(idle)] : []),
+    ...(skipped.length > 0 ? [table.skips(skipped.map((step) => names.step[step]))] : []),
     ...(forgone > 0 ? [table.forgoes(forgone)] : []),
   ];
   return undone.join(' · ') || table.earns(income);
@@ -46,6 +47,5 @@ function meaningOf({ idle, forgone, income }: RestOfTurn, { table }: Voice): str
 
 /** Whether the turn ends with the step that is open. */
 export function isLastStep(state: State): boolean {
-  const { phase, pending } = factsOf(state);
-  return phase === 'turn' && pending === '' && !state.world.steps[at(state.now, STEP) + 1];
+  return afterDone(state) === 'end';
 }

@@ -21,9 +21,9 @@ export function TurnArea(props: PanelProps) {
   if (choice.step === 'deed') return <DeedPanel {...props} actions={choice.actions} />;
   if (choice.step === 'hex') return <HexPanel {...props} choice={choice} />;
   const Own = panelsIn(state)
-    .map((panels) => panels.of[facts.step || facts.phase])
+    .map((panels) => panels.of[facts.pending || facts.step || facts.phase])
     .find((panel) => panel !== undefined);
-  return Own && facts.pending === '' ? <Own {...props} /> : <StepPanel {...props} />;
+  return Own ? <Own {...props} /> : <StepPanel {...props} />;
 }
 
 /** What the map is tapped for in this step. */
@@ -64,12 +64,12 @@ function StepPanel(props: PanelProps) {
 function noteOf({ state, facts, voice }: PanelProps): string {
   const { table } = voice;
   const cash = facts.owners[facts.owner]?.cash ?? 0;
-  if (facts.pending !== '') return '';
-  if (facts.step === 'buy')
+  if (facts.pending === '' && facts.step === 'buy')
     return offersIn(state).length > 0
       ? table.canBuy(Math.floor(cash / PURCHASE.price))
       : table.cannotBuy;
-  if (facts.step === 'act') return table.active(facts.owners[facts.owner]?.active ?? 0);
+  if (facts.pending === '' && facts.step === 'act')
+    return table.active(facts.owners[facts.owner]?.active ?? 0);
   return tellingsIn(state)
     .flatMap(({ note }) => note?.(state, voice) || [])
     .join(' · ');

@@ -1,8 +1,8 @@
 import { GOODS } from '../../data/board';
-import { GOODS_END, HOUSES_END } from '../../data/figures';
+import { GOODS_END } from '../../data/figures';
 import { NONE } from '../../rules/base/windows';
+import { housesEnd } from '../../rules/pairs/military-production';
 import { housesOf } from '../../rules/production/houses';
-import { tableColumn } from '../../rules/state';
 import { at } from '../at';
 import type { Telling } from '../parts';
 
@@ -14,9 +14,9 @@ export const productionTelling: Telling = {
     const whose = owner === undefined || owner === NONE ? null : voice.owner(owner);
     return [voice.table.plantHere(voice.names.good[good], whose)];
   },
-  goal: (state, { table }) => table.goal.production(GOODS_END, HOUSES_END[tableColumn(state)] ?? 0),
+  goal: (state, { table }) => table.goal.production(GOODS_END, housesEnd(state)),
   progress: (state, owner) => ({
     has: housesOf(state, owner),
-    needs: HOUSES_END[tableColumn(state)] ?? 0,
+    needs: housesEnd(state),
   }),
 };

@@ -1,7 +1,8 @@
 import { CITY, KINDS } from '../../data/board';
-import { LINKS_END } from '../../data/figures';
+import { COMMON_ROADS_END, LINKS_END } from '../../data/figures';
 import { SIDES } from '../../rules/base/map';
 import { NONE } from '../../rules/base/windows';
+import { hasCommonRoads } from '../../rules/pairs/common-roads';
 import { edgeAt } from '../../rules/roads/edges';
 import { countLinks } from '../../rules/roads/links';
 import { type State, tableColumn } from '../../rules/state';
@@ -11,24 +12,31 @@ import type { Telling } from '../parts';
 export const roadTelling: Telling = {
   tile(state, tile, voice) {
     const owners = Array.from({ length: state.owners }, (_, owner) => owner);
-    return owners.flatMap((owner) => {
-      const count = roadsAt(state, owner, tile);
+    const own = owners.flatMap((owner) => {
+      const count = countAt(state, tile, (edge) => (at(state.roads, edge) >> owner) & 1);
       return count > 0 ? [voice.table.roadsHere(voice.owner(owner), count)] : [];
     });
+    const neutral = countAt(state, tile, (edge) => at(state.neutralRoads, edge));
+    return neutral > 0 ? [...own, voice.table.roadsHere(null, neutral)] : own;
   },
-  goal: (state, { table }) => table.goal.roads(LINKS_END[tableColumn(state)] ?? 0),
+  goal: (state, { table }) =>
+    hasCommonRoads(state)
+      ? table.goal.commonRoads(at(state.neutrals, 0), COMMON_ROADS_END)
+      : table.goal.roads(LINKS_END[tableColumn(state)] ?? 0),
   progress(state, owner) {
+    // All build towards that end together.
+    if (hasCommonRoads(state)) return null;
     const counts = new Uint8Array(KINDS.length);
     countLinks(state, owner, counts);
     return { has: at(counts, CITY), needs: LINKS_END[tableColumn(state)] ?? 0 };
   },
 };
 
-function roadsAt(state: State, owner: number, tile: number): number {
+/** Roads that touch a tile. */
+function countAt(state: State, tile: number, onEdge: (edge: number) => number): number {
   let count = 0;
-  for (let side = 0; side < SIDES; side++) {
-    if (at(state.neighbor, tile * SIDES + side) === NONE) continue;
-    count += (at(state.roads, edgeAt(state, tile, side)) >> owner) & 1;
-  }
+  for (let side = 0; side < SIDES; side++)
+    if (at(state.neighbor, tile * SIDES + side) !== NONE)
+      count += onEdge(edgeAt(state, tile, side));
   return count;
 }

@@ -3,7 +3,9 @@ import type { State } from '../../rules/state';
 import { Trolleys } from '../deliver/trolleys';
 import { Stacks } from '../exploration/stacks';
 import { Leads } from '../majorities/leads';
+import { WarInfo } from '../military/war-info';
 import type { InfoProps } from '../parts';
+import { PrivilegeInfo } from '../privileges/privilege-info';
 import { Goods } from '../production/goods';
 import { Cities } from '../race/cities';
 import { Links } from '../roads/links';
@@ -12,6 +14,8 @@ import { type ByModule, inWorld } from './in-world';
 
 /** The table of modules: what is looked up of each beside the map. */
 const INFOS: ByModule<ComponentType<InfoProps>> = [
+  [4, WarInfo],
+  [3, PrivilegeInfo],
   [9, ShareInfo],
   [1, Trolleys],
   [2, Cities],

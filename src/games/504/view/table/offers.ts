@@ -3,7 +3,9 @@ import { baseOffers } from '../base/offers';
 import { trolleyOffers } from '../deliver/offers';
 import { explorationOffers } from '../exploration/offers';
 import { majorityOffers } from '../majorities/offers';
+import { militaryOffers } from '../military/offers';
 import type { OfferKind, OfferKinds } from '../parts';
+import { privilegeOffers } from '../privileges/offers';
 import { productionOffers } from '../production/offers';
 import { raceOffers } from '../race/offers';
 import { roadOffers } from '../roads/offers';
@@ -18,6 +20,8 @@ const OFFERS: ByModule<OfferKinds> = [
   [7, majorityOffers],
   [1, trolleyOffers],
   [2, raceOffers],
+  [3, privilegeOffers],
+  [4, militaryOffers],
 ];
 
 /** How a kind of action is offered; null: not on the map. */

@@ -2,6 +2,11 @@ import type { ComponentType } from 'preact';
 import type { State } from '../../rules/state';
 import { TrolleyWithin } from '../deliver/trolley-within';
 import type { PanelProps } from '../panels/panel-props';
+import { AuctionPanel } from '../privileges/auction-panel';
+import { BidPanel } from '../privileges/bid-panel';
+import { PlacePanel } from '../privileges/place-panel';
+import { ShiftPanel } from '../privileges/shift-panel';
+import { TakePanel } from '../privileges/take-panel';
 import { SalePanel } from '../production/sale-panel';
 import { DealPanel } from '../shares/deal-panel';
 import { DividendPanel } from '../shares/dividend-panel';
@@ -10,7 +15,7 @@ import { SharePanel } from '../shares/share-panel';
 import { type ByModule, inWorld } from './in-world';
 
 interface Panels {
-  /** By phase or step: a panel of its own instead of the map's. */
+  /** By pending choice, step or phase: a panel of its own instead of the map's. */
   readonly of: Readonly<Record<string, ComponentType<PanelProps>>>;
   /** What else is offered in the panel of the map. */
   readonly Within?: ComponentType<PanelProps>;
@@ -22,6 +27,18 @@ interface Panels {
 const PANELS: ByModule<Panels> = [
   [1, { of: {}, Within: TrolleyWithin }],
   [8, { of: { sale: SalePanel } }],
+  [
+    3,
+    {
+      of: {
+        bid: BidPanel,
+        place: PlacePanel,
+        auction: AuctionPanel,
+        privilege: TakePanel,
+        shift: ShiftPanel,
+      },
+    },
+  ],
   [9, { of: { share: SharePanel, dividend: DividendPanel, deal: DealPanel }, Beside: SellOne }],
 ];
 

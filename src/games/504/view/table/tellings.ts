@@ -2,7 +2,9 @@ import type { State } from '../../rules/state';
 import { trolleyTelling } from '../deliver/telling';
 import { explorationTelling } from '../exploration/telling';
 import { majorityTelling } from '../majorities/telling';
+import { militaryTelling } from '../military/telling';
 import type { Telling } from '../parts';
+import { privilegeTelling } from '../privileges/telling';
 import { productionTelling } from '../production/telling';
 import { raceTelling } from '../race/telling';
 import { roadTelling } from '../roads/telling';
@@ -18,6 +20,8 @@ const TELLINGS: ByModule<Telling> = [
   [9, shareTelling],
   [1, trolleyTelling],
   [2, raceTelling],
+  [3, privilegeTelling],
+  [4, militaryTelling],
 ];
 
 export const tellingsIn = (state: State) => inWorld(TELLINGS, state);

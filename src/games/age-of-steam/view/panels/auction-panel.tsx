@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/button';
+import { Stepper } from '../../../../ui/stepper';
 import {
   BID_KIND,
   DROP_KIND,
@@ -19,7 +20,6 @@ import { AskPanel } from './ask-panel';
 import { AuctionRow } from './auction-row';
 import { Bill } from './bill';
 import type { PanelProps } from './panel-props';
-import { Stepper } from './stepper';
 
 /** The auction: who is where at what price, and one's own next bid. */
 export function AuctionPanel(props: PanelProps) {
@@ -93,7 +93,7 @@ function BidPanel(props: PanelProps) {
             name={buttons.bid}
             onChange={(next) => turn.choose({ step: 'bid', amount: next })}
           />
-          <div class="aos-stepper__beside">
+          <div class="aos-beside-stepper">
             <Button wide busy={turn.busy} onClick={() => proxy.begin(acting, amount, least)}>
               {buttons.bidForMe(amount)}
             </Button>

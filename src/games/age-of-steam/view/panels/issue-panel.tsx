@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/button';
+import { Stepper } from '../../../../ui/stepper';
 import { COSTS, POINTS, SHARE_MONEY } from '../../data/figures';
 import { ISSUE_KIND, oneOf } from '../../rules/action';
 import { chosenActions } from '../choice';
@@ -7,7 +8,6 @@ import { legalOf } from '../legal';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import type { PanelProps } from './panel-props';
-import { Stepper } from './stepper';
 
 /** A bid and tiles as a turn often has them: simple tiles on the dearest ground. */
 const PLAN = { bid: 3, tiles: 3, tile: COSTS.place.simple + COSTS.terrain.mountain } as const;

@@ -1,7 +1,9 @@
 import type { TableText } from '../../table-text';
 import { count } from '../count';
+import { privilege } from './privileges';
 import { race } from './race';
 import { trolley } from './trolley';
+import { war } from './war';
 
 const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
@@ -47,6 +49,14 @@ export const table: TableText = {
     deal: 'Buy shares of others',
     shrink: 'Take pieces off the map',
     explore: 'Explore further, or stop',
+    follow: 'Follow onto the new tile, or stay',
+    factory: 'Build factories',
+    fight: 'Fight your battles',
+    attack: 'Fight, or send more attackers',
+    retreat: 'Retreat to a tile of yours',
+    refuge: 'Choose a city for your headquarters',
+    seize: 'Occupy the fallen capital, or leave it',
+    annex: 'Annex the tiles of the defeated',
   },
   decideFor: (company, question) => `For ${company}: ${question}`,
   waiting: (name) => `Next to decide: ${name}`,
@@ -57,6 +67,7 @@ export const table: TableText = {
   endTurn: 'End turn',
   onTo: (step) => `On to: ${step}`,
   stillActive: (residents) => `${count(residents, 'resident')} unused`,
+  skips: (steps) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income) => `income ${money(income)}`,
   forgoes: (income) => `forgoes ${money(income)}`,
 
@@ -111,7 +122,7 @@ export const table: TableText = {
   roadTakes: (residents, oneGoesHome) =>
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them goes home' : ', exhausted'}`,
   roadTakesNobody: 'Needs nobody, once a turn',
-  roadsHere: (owner, roads) => `${count(roads, 'road')} of ${owner}`,
+  roadsHere: (owner, roads) => `${count(roads, 'road')} of ${owner ?? 'nobody'}`,
   uses: 'Uses',
   home: 'Goes home from',
   linked: 'Linked tiles',
@@ -167,8 +178,13 @@ export const table: TableText = {
     rises: 'value +$10',
   },
 
+  privilege,
+  war,
+
   goal: {
     exploration: (left, end) => `${left} tiles left. The round with ${end} or fewer is the last.`,
+    commonRoads: (built, end) =>
+      `${built} of ${end} roads. The round with the last one is the last.`,
     roads: (cities) => `The round in which somebody links ${cities} cities is the last.`,
     production: (goods, houses) =>
       `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
@@ -178,6 +194,7 @@ export const table: TableText = {
   },
 
   last: {
+    turn: 'The match ends with this turn.',
     reached: 'This is the last round.',
     limit: 'This is the last round: no match is longer.',
     idle: 'If nobody builds or discovers anything this round, the match ends.',

@@ -1,6 +1,8 @@
 import type { TableText } from '../../table-text';
+import { privilege } from './privileges';
 import { race } from './race';
 import { trolley } from './trolley';
+import { war } from './war';
 
 const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
@@ -46,6 +48,14 @@ export const table: TableText = {
     deal: '다른 회사의 주식을 사세요',
     shrink: '지도에서 말을 빼세요',
     explore: '더 탐사하거나 멈추세요',
+    follow: '새 타일로 뒤따르거나 머무르세요',
+    factory: '공장을 지으세요',
+    fight: '전투를 벌이세요',
+    attack: '전투를 벌이거나 공격자를 더 보내세요',
+    retreat: '내 타일로 후퇴하세요',
+    refuge: '본부를 옮길 도시를 고르세요',
+    seize: '무너진 수도를 점거하거나 그냥 두세요',
+    annex: '패한 상대의 타일을 병합하세요',
   },
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
@@ -56,6 +66,7 @@ export const table: TableText = {
   endTurn: '차례 마치기',
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `주민 ${residents}명 쓰지 않음`,
+  skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
   forgoes: (income) => `${money(income)} 포기`,
 
@@ -106,7 +117,8 @@ export const table: TableText = {
   roadTakes: (residents, oneGoesHome) =>
     `주민 ${residents}명${oneGoesHome ? ', 그중 1명은 저장고로' : ' 비활성'}`,
   roadTakesNobody: '주민 없이, 차례마다 한 번',
-  roadsHere: (owner, roads) => `${owner}의 도로 ${roads}개`,
+  roadsHere: (owner, roads) =>
+    owner === null ? `주인 없는 도로 ${roads}개` : `${owner}의 도로 ${roads}개`,
   uses: '쓰는 주민',
   home: '돌아갈 곳',
   linked: '연결한 타일',
@@ -162,8 +174,12 @@ export const table: TableText = {
     rises: '주가 +$10',
   },
 
+  privilege,
+  war,
+
   goal: {
     exploration: (left, end) => `남은 타일 ${left}장. ${end}장 이하가 되는 라운드가 마지막입니다.`,
+    commonRoads: (built, end) => `도로 ${end}개 중 ${built}개. 모두 놓인 라운드가 마지막입니다.`,
     roads: (cities) => `누군가 도시 ${cities}곳을 연결한 라운드가 마지막입니다.`,
     production: (goods, houses) =>
       `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
@@ -173,6 +189,7 @@ export const table: TableText = {
   },
 
   last: {
+    turn: '이번 차례로 게임이 끝납니다.',
     reached: '이번이 마지막 라운드입니다.',
     limit: '이번이 마지막 라운드입니다. 더 긴 게임은 없습니다.',
     idle: '이번 라운드에 아무도 짓거나 발견하지 않으면 게임이 끝납니다.',

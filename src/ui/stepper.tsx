@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-preact';
-import { IconButton } from '../../../../ui/button';
+import { IconButton } from './button';
 import './stepper.css';
 
 interface StepperProps {
@@ -19,14 +19,14 @@ export function Stepper({ value, least, most, face, name, onChange }: StepperPro
     if (next >= least && next <= most) onChange(next);
   };
   return (
-    <div class="aos-stepper" role="group" aria-label={name(value)}>
+    <div class="stepper" role="group" aria-label={name(value)}>
       <IconButton
         name={name(Math.max(least, value - 1))}
         icon={Minus}
         dimmed={value <= least}
         onClick={() => to(value - 1)}
       />
-      <output class="aos-stepper__figure">{face}</output>
+      <output class="stepper__figure">{face}</output>
       <IconButton
         name={name(Math.min(most, value + 1))}
         icon={Plus}

@@ -1,0 +1,51 @@
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import { SHAPES } from '../../../../ui/seat-mark';
+import { placeOf } from '../../rules/state';
+import { at } from '../at';
+import type { LayerProps } from '../parts';
+import './armies.css';
+
+/** A tower about its middle, 20 wide, and a shield; and crossed swords above attackers. */
+const TOWER = 'M-10 10V-9H-5V-6H-2.500V-9H2.500V-6H5V-9H10V10Z';
+const SHIELD = 'M-9 -9H9V1C9 6 4 9.500 0 11C-4 9.500 -9 6 -9 1Z';
+const SWORDS = 'M-7 -7L6 6M7 -7L-6 6M-7 3L-3 7M7 3L3 7';
+
+/** Barracks and militia at the upper left of their tiles, and attackers at the lower left. */
+export function Armies({ state, map, voice }: LayerProps) {
+  const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+  return (
+    <>
+      {map.laid.hexes.map((hex, tile) => {
+        const [barracks, militia] = [at(state.barracks, tile), at(state.militia, tile)];
+        const attackers = owners.filter((owner) => at(state.attackers, placeOf(owner, tile)) > 0);
+        if (barracks + militia + attackers.length === 0) return null;
+        const { x, y } = hexCenter(hex, 'pointy');
+        return (
+          <g key={tile} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            {barracks + militia > 0 && (
+              <g class="f-guard" transform="translate(-17 -13)">
+                <path d={barracks > 0 ? TOWER : SHIELD} />
+                <text y="6">{barracks + militia}</text>
+              </g>
+            )}
+            {attackers.map((owner, place) => {
+              const look = voice.look(owner);
+              return (
+                <g
+                  key={owner}
+                  class="f-attackers"
+                  data-owner={look.color}
+                  transform={`translate(${-18 + 24 * place} 19)`}
+                >
+                  <path d={SHAPES[look.shape]} transform="scale(.66) translate(-16 -16)" />
+                  <path class="f-attackers__swords" d={SWORDS} transform="translate(0 -15)" />
+                  <text y="5">{at(state.attackers, placeOf(owner, tile))}</text>
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FightOdds, fightOdds } from '../../advice/fight-odds';
+import type { Owner } from '../../rules/parts';
+import type { State } from '../../rules/state';
+import type { Voice } from '../voice';
+
+/** What a fight of so many attackers on a tile would come to, exactly (M4.10, M4.11). */
+export function oddsOfAttack(
+  state: State,
+  owner: Owner,
+  tile: number,
+  attackers: number,
+): FightOdds {
+  // The one that is reused is copied.
+  return { ...fightOdds(state, owner, tile, attackers) };
+}
+
+/** The same in a line: against how many armies, how surely they fall, and how many attackers that costs. */
+export function oddsText(
+  { conquered, emptied, lost }: FightOdds,
+  armies: number,
+  { table }: Voice,
+): string {
+  const { war } = table;
+  return [
+    war.armies(armies),
+    war.conquers(percent(conquered)),
+    ...(emptied >= 0.005 ? [war.empties(percent(emptied))] : []),
+    war.loses(lost.toFixed(1)),
+  ].join(' · ');
+}
+
+/** Only what is certain is called so. */
+function percent(share: number): number {
+  const rounded = Math.round(100 * share);
+  if (rounded === 100 && share < 1 - 1e-9) return 99;
+  return rounded === 0 && share > 1e-9 ? 1 : rounded;
+}

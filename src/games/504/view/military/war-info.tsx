@@ -1,0 +1,47 @@
+import { CITY, WATER } from '../../data/board';
+import { residentsOf, settlementsOf } from '../../rules/base/pieces';
+import { LAID, SETTLEMENT } from '../../rules/base/windows';
+import type { Owner } from '../../rules/parts';
+import { placeOf, type State } from '../../rules/state';
+import { at } from '../at';
+import { CountTable } from '../panels/count-table';
+import type { InfoProps } from '../parts';
+
+/** What everybody controls, with how many armies, and what is left in storage. */
+export function WarInfo({ state, voice }: InfoProps) {
+  const { war } = voice.table;
+  const { residents } = state.world;
+  const heads = [
+    war.tiles,
+    war.lands,
+    war.armiesOf,
+    ...(residents ? [war.residentsLeft] : []),
+    war.settlementsLeft,
+  ];
+  const rows = Array.from({ length: state.owners }, (_, owner) => ({
+    owner,
+    counts: [
+      settlementsOf(state, owner),
+      landsOf(state, owner),
+      settlementsOf(state, owner) + residentsOf(state, owner),
+      ...(residents ? [at(state.storedResidents, owner)] : []),
+      at(state.storedSettlements, owner),
+    ],
+  }));
+  return (
+    <section class="f-info">
+      <h3>{war.controlled}</h3>
+      <CountTable heads={heads} rows={rows} voice={voice} />
+    </section>
+  );
+}
+
+/** M4.23: how many of the five lands an owner controls. */
+function landsOf({ kind, now, place }: State, owner: Owner): number {
+  const kinds = new Set<number>();
+  for (let tile = 0; tile < at(now, LAID); tile++)
+    if (place[placeOf(owner, tile)] === SETTLEMENT) kinds.add(at(kind, tile));
+  kinds.delete(CITY);
+  kinds.delete(WATER);
+  return kinds.size;
+}

@@ -1,0 +1,57 @@
+import { NONE } from '../../rules/base/windows';
+import { leastBid } from '../../rules/privileges/auction';
+import { hasCard } from '../../rules/privileges/cards';
+import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../../rules/privileges/windows';
+import type { State } from '../../rules/state';
+import { at } from '../at';
+
+/** M3.10: the sale of a card as it stands. */
+export interface Auction {
+  readonly kind: number;
+  /** Of the cards in the row, from 1. */
+  readonly card: number;
+  readonly cards: number;
+  /** What it costs at least, without a bid. */
+  readonly price: number;
+  readonly least: number;
+  readonly high: { readonly owner: number; readonly amount: number } | null;
+  /** The owners of this round in their order. */
+  readonly bidders: readonly {
+    readonly owner: number;
+    readonly isOut: boolean;
+    readonly isNext: boolean;
+    readonly hasIt: boolean;
+  }[];
+  /** The cards that are sold after it: kinds and prices. */
+  readonly later: readonly (readonly [kind: number, price: number])[];
+}
+
+export function auctionOf(state: State, order: readonly number[]): Auction {
+  const { stall, row, rowPrice } = state;
+  const [place, rows] = [at(stall, FOR_SALE), at(stall, ROWS)];
+  const kind = at(row, place);
+  const owner = at(stall, HIGH_OWNER);
+  return {
+    kind,
+    card: place + 1,
+    cards: rows,
+    price: at(rowPrice, place),
+    least: leastBid(state),
+    high: owner === NONE ? null : { owner, amount: at(state.high, 0) },
+    bidders: order.map((one) => ({
+      owner: one,
+      isOut: ((at(stall, OUT) >> one) & 1) > 0,
+      isNext: at(stall, BIDDER) === one,
+      hasIt: hasCard(state, one, kind),
+    })),
+    later: rowOf(state).slice(place + 1),
+  };
+}
+
+/** The row of cards from left to right: kinds and prices. */
+export function rowOf({ row, rowPrice, stall }: State): readonly (readonly [number, number])[] {
+  return Array.from({ length: at(stall, ROWS) }, (_, place) => [
+    at(row, place),
+    at(rowPrice, place),
+  ]);
+}

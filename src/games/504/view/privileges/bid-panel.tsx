@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../../ui/button';
+import { SeatMark } from '../../../../ui/seat-mark';
+import { purseOf } from '../../rules/privileges/bids';
+import { at } from '../at';
+import { legalOf } from '../legal';
+import { Frame } from '../panels/frame';
+import type { PanelProps } from '../panels/panel-props';
+import { BidStepper } from './bid-stepper';
+
+/** M3.4: a secret bid for a place in the order. */
+export function BidPanel({ state, acting, turn, voice }: PanelProps) {
+  const { privilege } = voice.table;
+  const [held, setHeld] = useState<{ state: object; amount: number } | null>(null);
+  const amount = held?.state === state ? held.amount : 0;
+  const bid = legalOf(state, 'bid').find(({ form }) => form.amount === amount);
+  const cash = at(purseOf(state), acting);
+  const others = voice.seats.filter((_, seat) => at(state.bid, seat) > 0);
+  return (
+    <Frame
+      question={privilege.bidAsk}
+      note={privilege.bidNote(cash)}
+      notice={turn.notice}
+      step="bid"
+      foot={
+        bid && (
+          <Button kind="primary" busy={turn.busy} onClick={() => turn.act(bid.action)}>
+            {privilege.bid(amount)}
+          </Button>
+        )
+      }
+    >
+      <BidStepper
+        amount={amount}
+        least={0}
+        most={cash}
+        voice={voice}
+        onChange={(next) => setHeld({ state, amount: next })}
+      />
+      <p>{privilege.bidMeans}</p>
+      {others.length > 0 && (
+        <p class="f-marks">
+          {privilege.haveBid}
+          {others.map((plan) => (
+            <span key={plan.name}>
+              <SeatMark {...plan} among={voice.seats} />
+              {plan.name}
+            </span>
+          ))}
+        </p>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,65 @@
+import { TAX } from '../../data/figures';
+import { CARDS } from '../../data/world/privileges';
+import { NO_INCOME } from '../../rules/base/windows';
+import { cardsOf } from '../../rules/privileges/cards';
+import { factoriesOf } from '../../rules/privileges/factory';
+import { at } from '../at';
+import { CountTable } from '../panels/count-table';
+import { OwnerMark } from '../panels/owner-mark';
+import type { InfoProps } from '../parts';
+import { rowOf } from './auction';
+import { Card } from './card';
+
+/** The row with its prices, everybody's cards, and with roles I and II the factories and the last incomes. */
+export function PrivilegeInfo({ state, voice }: InfoProps) {
+  const { privilege, money } = voice.table;
+  const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+  const left = state.deck.reduce((sum, one) => sum + one, 0);
+  return (
+    <>
+      <section class="f-info">
+        <h3>{privilege.row}</h3>
+        <ul class="f-cards">
+          {rowOf(state).map(([kind, price], place) => (
+            <li key={place}>
+              <Card kind={kind} voice={voice} aside={price === 0 ? privilege.free : money(price)} />
+            </li>
+          ))}
+        </ul>
+        <p>{privilege.deck(left)}</p>
+      </section>
+      {owners.map((owner) => (
+        <section key={owner} class="f-info">
+          <h3>
+            <OwnerMark owner={owner} voice={voice} /> {voice.owner(owner)}
+          </h3>
+          <ul class="f-cards">
+            {cardsOf(state, owner).map((kind) => (
+              <li key={CARDS[kind]}>
+                <Card kind={kind} voice={voice} />
+              </li>
+            ))}
+          </ul>
+          {cardsOf(state, owner).length === 0 && <p>{privilege.none}</p>}
+        </section>
+      ))}
+      {state.world.role[3] !== 3 && (
+        <section class="f-info">
+          <h3>{privilege.factories}</h3>
+          <CountTable
+            heads={[privilege.factories, privilege.lastIncome]}
+            rows={owners.map((owner) => ({
+              owner,
+              counts: [
+                factoriesOf(state, owner),
+                at(state.income, owner) === NO_INCOME ? '–' : money(at(state.income, owner)),
+              ],
+            }))}
+            voice={voice}
+          />
+          <p>{privilege.taxNote(TAX.per)}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../../ui/button';
+import { KINDS } from '../../data/board';
+import { at } from '../at';
+import { doneIn } from '../choice';
+import { legalOf } from '../legal';
+import { Frame } from '../panels/frame';
+import type { PanelProps } from '../panels/panel-props';
+
+/** M5.7: a marker goes from a stack to another one before the tile is drawn. */
+export function ShiftPanel({ state, turn, voice }: PanelProps) {
+  const { shift } = voice.table.privilege;
+  const [held, setHeld] = useState<{ state: object; from: string } | null>(null);
+  const kinds = KINDS.filter((_, kind) => at(state.markers, kind) > 0);
+  const from = held?.state === state ? held.from : (kinds[0] ?? '');
+  const ways = legalOf(state, 'shift').filter(({ form }) => form.from === from);
+  const done = doneIn(state);
+  const marked = (kind: (typeof KINDS)[number]) =>
+    shift.marker(voice.names.kind[kind], at(state.markers, KINDS.indexOf(kind)));
+  return (
+    <Frame
+      question={shift.ask}
+      notice={turn.notice}
+      step="shift"
+      foot={
+        done !== null && (
+          <Button busy={turn.busy} onClick={() => turn.act(done)}>
+            {shift.leave}
+          </Button>
+        )
+      }
+    >
+      <div class="f-ways" role="group" aria-label={shift.from}>
+        <span>{shift.from}</span>
+        {kinds.map((kind) => (
+          <Button key={kind} pressed={kind === from} onClick={() => setHeld({ state, from: kind })}>
+            {marked(kind)}
+          </Button>
+        ))}
+      </div>
+      <div class="f-ways" role="group" aria-label={shift.to}>
+        <span>{shift.to}</span>
+        {ways.map(({ action, form }) => (
+          <Button key={action} busy={turn.busy} onClick={() => turn.act(action)}>
+            {marked(form.to as (typeof KINDS)[number])}
+          </Button>
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import { FACTORIES_END } from '../../data/figures';
+import { allFactories } from '../../rules/privileges/factory';
+import { placeOf } from '../../rules/state';
+import { at } from '../at';
+import type { Telling } from '../parts';
+
+export const privilegeTelling: Telling = {
+  tile(state, tile, voice) {
+    // After the owners come those of nobody.
+    return Array.from({ length: state.owners + 1 }, (_, owner) => owner).flatMap((owner) => {
+      const count = at(state.factories, placeOf(owner, tile));
+      const whose = owner < state.owners ? voice.owner(owner) : null;
+      return count > 0 ? [voice.table.privilege.factoriesHere(whose, count)] : [];
+    });
+  },
+  goal: (state, { table }) => table.privilege.goal(allFactories(state), FACTORIES_END),
+};

@@ -1,0 +1,56 @@
+import type { PrivilegeText } from '../../privilege-text';
+import { count } from '../count';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+export const privilege: PrivilegeText = {
+  bid: (amount) => `Bid $${amount}`,
+  bidAsk: 'Bid for your place in the order',
+  bidNote: (cash) => `you have $${cash} · nobody sees it yet`,
+  bidMeans: 'Everybody pays their bid. The highest picks a place first.',
+  haveBid: 'Bids are in',
+  placeAsk: 'Choose your place in the order',
+  place: (place) => `Go ${ORDINALS[place] ?? `${place + 1}th`}`,
+  placeOf: (place, name) => `${ORDINALS[place] ?? `${place + 1}th`}: ${name}`,
+  forSale: (card) => `Privilege ${card}`,
+  cardOf: (card, all) => `card ${card} of ${all}`,
+  least: (amount) => `at least $${amount}`,
+  highest: (name, amount) => `${name}: $${amount}`,
+  nobodyBids: (price) => `No bid so far; it starts at $${price}`,
+  pass: 'Pass',
+  passMeans: (winner, price) => (winner ? `${winner} gets it for $${price}` : ''),
+  out: 'out',
+  bidding: 'next',
+  hasIt: 'has this card',
+  raise: (by) => `+$${by}`,
+  later: 'To come',
+  takeAsk: 'Take a privilege?',
+  take: (card, price) => (price === 0 ? `Take ${card} for free` : `Take ${card} for $${price}`),
+  nothingTaken: 'Take nothing: all become free',
+  free: 'free',
+  owned: 'yours already',
+  row: 'Privileges for sale',
+  cards: 'Privileges',
+  deck: (left) => `${count(left, 'card')} left in the deck`,
+  none: 'none',
+  factory: (price) => `Build a factory for $${price}`,
+  factoryNote: (here, most) => `${here} of ${most} in this city`,
+  factoriesHere: (owner, factories) =>
+    `${factories} ${factories === 1 ? 'factory' : 'factories'} of ${owner ?? 'nobody'}`,
+  factories: 'Factories',
+  lastIncome: 'last income',
+  taxNote: (per) =>
+    `Before the next auction $1 is paid for each $${per} of it; $2 by one, nothing by another.`,
+  rouse: 'Wake a resident up',
+  rouseNote: 'Once a turn, by a privilege',
+  follow: 'Follow onto the new tile',
+  roadFree: 'No residents, once a turn',
+  goal: (built, end) => `${built} of ${end} factories. The round with the last one is the last.`,
+  shift: {
+    ask: 'Move a marker before the tile is drawn?',
+    from: 'From',
+    to: 'To',
+    leave: 'Leave them',
+    marker: (kind, markers) => `${kind} ${markers}`,
+  },
+};

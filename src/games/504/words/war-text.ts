@@ -1,0 +1,63 @@
+/** What the table says of armies and fights, in one language. */
+export interface WarText {
+  /** By the kind of a tile. */
+  readonly attack: (residents: number) => string;
+  /** 4.III: how many of the armies there fall, each with a resident. */
+  readonly skirmish: (fall: number, armies: number) => string;
+  readonly armies: (armies: number) => string;
+  /** How likely it is, in percent: the tile is conquered, or nobody is left there. */
+  readonly conquers: (percent: number) => string;
+  readonly empties: (percent: number) => string;
+  /** Attackers on average, with one decimal. */
+  readonly loses: (attackers: string) => string;
+  readonly fight: (attackers: number, armies: number) => string;
+  readonly retreat: string;
+  readonly toRetreat: (left: number) => string;
+  readonly refuge: string;
+  readonly seize: string;
+  readonly annex: string;
+  readonly toAnnex: (settlements: number) => string;
+  readonly barracks: string;
+  readonly militia: string;
+  readonly bounty: (amount: number) => string;
+  readonly attackersHere: (owner: string, attackers: number) => string;
+  /** The hits that an HQ has taken in this turn, and how many bring it down. */
+  readonly hits: (hits: number, most: number) => string;
+  readonly safe: (company: string) => string;
+  /** Why nobody attacks a capital. */
+  readonly protectedCapital: string;
+
+  readonly controlled: string;
+  readonly tiles: string;
+  readonly armiesOf: string;
+  readonly lands: string;
+  readonly residentsLeft: string;
+  readonly settlementsLeft: string;
+  readonly goal: string;
+  readonly report: {
+    readonly title: string;
+    readonly attack: (owner: string, place: string, dice: number) => string;
+    readonly defense: (owner: string | null, dice: number) => string;
+    /** What the terrain adds to each die. */
+    readonly shift: (shift: number) => string;
+    /** A card takes a hit off. */
+    readonly off: (hits: number) => string;
+    readonly hits: (hits: number) => string;
+    /** What a die hit, spoken. */
+    readonly die: (roll: number, hits: number) => string;
+    readonly outcome: (told: Outcome) => string;
+  };
+}
+
+/** What a fight came to: armies of the defender and attackers that fell, and who has the tile. */
+export interface Outcome {
+  readonly attacker: string;
+  /** Null: a free city. */
+  readonly defender: string | null;
+  readonly fell: number;
+  readonly lost: number;
+  readonly outcome: OutcomeId;
+}
+
+export const OUTCOMES = ['conquered', 'neutralized', 'held'] as const;
+export type OutcomeId = (typeof OUTCOMES)[number];

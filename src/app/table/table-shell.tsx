@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button';
 import type { GameView, TableProps } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
 import { PageEdge } from '../../ui/page-edge';
+import { TapGuard } from '../../ui/turn/tap-guard';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
 import { useTitle } from '../screen/screen';
@@ -82,6 +83,7 @@ export function TableShell(props: TableShellProps) {
         {beside}
       </main>
       <PageEdge />
+      <TapGuard />
       {props.children}
       {RulesSheet && (
         <RulesSheet

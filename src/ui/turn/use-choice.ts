@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kit/rules';
 import { useAfterFrame } from '../after-frame';
 import { useSteady } from '../use-steady';
+import { guardLastTap } from './tap-guard';
 
 /** The response to the last tap. */
 export interface Notice {
@@ -37,7 +38,8 @@ interface ChoiceProps<Position extends object, Choice, Offered> {
 /**
  * A choice in progress, from the first tap to the action: how far the player is, the response to the last tap, and
  * whether the action is being played. The game defines the choice and its steps. This hook resets the choice with its
- * position, keeps it when it is refused, so that the player can change it and try again, and plays it only once.
+ * position, keeps it when it is refused, so that the player can change it and try again, and plays it only once, however
+ * quickly it is tapped twice.
  */
 export function useChoice<Position extends object, Choice, Offered>(
   props: ChoiceProps<Position, Choice, Offered>,
@@ -72,10 +74,11 @@ export function useChoice<Position extends object, Choice, Offered>(
 
   const play = async (what: Offered) => {
     if (!mayAct || busy) return;
+    const endGuard = guardLastTap();
     // Played before anything renders, because at a linked table others wait for it.
     const answer = offer(what);
     setBusy(true);
-    const refusal = await answer.catch((error: unknown) => {
+    const refusal = await answer.finally(endGuard).catch((error: unknown) => {
       setBusy(false);
       throw error;
     });

@@ -1,12 +1,13 @@
 import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/facts';
+import { legalOf } from '../../../src/games/504/view/legal';
 import { restOfTurn } from '../../../src/games/504/view/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { asked, played, ranking, table } from './support/taps';
+import { asked, chooseActions, played, ranking, table } from './support/taps';
 import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,6 +44,39 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   await expect(heading(page, `${who}’s turn`)).toBeVisible();
+});
+
+test('a second tap in the place of Explore does not end the turn, and End turn can be tapped there afterwards', async ({
+  page,
+}) => {
+  const match = matchAt('567', 'act', 20);
+  const state = rules.clone(stateOf(match));
+  const action = legalOf(state, 'explore')[0]?.action ?? 0;
+  await open(page, match);
+  await played(page, match.length);
+  await chooseActions(page, state, [action]);
+  const explore = await asked(page).locator('[data-kind="primary"]').boundingBox();
+  const [x, y] = [180, (explore?.y ?? 0) + (explore?.height ?? 0) / 2];
+  // What a finger would reach there in the moment in which the next step is shown.
+  await page.evaluate(
+    (place) => {
+      const rooms = document.querySelector<HTMLElement>('.f-table__rooms');
+      if (!rooms) return;
+      new MutationObserver(() => {
+        const reached = document.elementFromPoint(place.x, place.y);
+        document.body.dataset.reached = reached?.closest('button')?.textContent ?? 'no button';
+      }).observe(rooms, { attributeFilter: ['data-plies'] });
+    },
+    { x, y },
+  );
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator('body')).toHaveAttribute('data-reached', 'no button');
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length + 1));
+  const end = asked(page).getByRole('button', { name: /^End turn/ });
+  // With a key it can be reached at once.
+  await end.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
 test('all goods are sold for the best price in one tap, which ends the turn with what is told', async ({

@@ -38,8 +38,19 @@ export async function tapActions(
   state: State,
   actions: readonly Action[],
 ): Promise<void> {
+  if (choiceOf(state, actions).step !== 'hex') return tapDeed(page, state, actions);
+  await chooseActions(page, state, actions);
+  await primary(page).tap();
+}
+
+/** Chooses actions that are alike on the map, without confirming them. */
+export async function chooseActions(
+  page: Page,
+  state: State,
+  actions: readonly Action[],
+): Promise<void> {
   const choice = choiceOf(state, actions);
-  if (choice.step !== 'hex') return tapDeed(page, state, actions);
+  if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
   if ((await table(page).getAttribute('data-step')) === 'hex')
     await page.locator('.f-ask__foot .button').first().tap();
@@ -54,7 +65,6 @@ export async function tapActions(
     await page.getByRole('button', { name: 'One more' }).tap();
   if (choice.way > 0 && chosenActions(state, { ...choice, way: 0 })[0] !== actions[0])
     throw new Error('only the usual way is tapped here');
-  await primary(page).tap();
 }
 
 async function tapDeed(page: Page, state: State, actions: readonly Action[]): Promise<void> {

@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import './tap-guard.css';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Milliseconds in which nobody has seen yet what has come under the finger. */
+const UNSEEN = 250;
+
+/** Where a finger or a mouse has clicked last; null: a key or a screen reader has. */
+let last: Place | null = null;
+const guarded = signal<Place | null>(null);
+
+/**
+ * Covers the place of the tap that has just played something. A second tap there, meant for what was there before,
+ * reaches nothing. The function ends it, once what follows has had time to be seen.
+ */
+export function guardLastTap(): () => void {
+  const place = last;
+  guarded.value = place;
+  return () => {
+    if (place)
+      setTimeout(() => {
+        if (guarded.value === place) guarded.value = null;
+      }, UNSEEN);
+  };
+}
+
+/** The cover itself, once on every screen with a table. Keys and screen readers pass it. */
+export function TapGuard() {
+  useEffect(() => {
+    const note = ({ detail, clientX, clientY }: MouseEvent) => {
+      last = detail > 0 ? { x: clientX, y: clientY } : null;
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => {
+      document.removeEventListener('click', note, { capture: true });
+      last = guarded.value = null;
+    };
+  }, []);
+  const place = guarded.value;
+  return place && <div class="tap-guard" style={{ left: `${place.x}px`, top: `${place.y}px` }} />;
+}

@@ -1,10 +1,12 @@
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { PENDING } from '../rules/base/windows';
+import { MP } from '../rules/deliver/windows';
 import type { State } from '../rules/state';
 import { at } from './at';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
+import { legalOf } from './legal';
 
 /** A turn that is ended now, whatever could still be done in it. */
 export interface RestOfTurn {
@@ -12,6 +14,9 @@ export interface RestOfTurn {
   readonly actions: readonly Action[];
   /** The active residents who do nothing more. */
   readonly idle: number;
+  /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it stands. */
+  readonly points: number;
+  readonly undelivered: number;
   readonly income: number;
   /** How much more the income could have been, such as by goods that are not sold. */
   readonly forgone: number;
@@ -26,17 +31,30 @@ export function restOfTurn(state: State): RestOfTurn | null {
   let now = rules.clone(state);
   const actions: Action[] = [];
   let idle = 0;
+  let points = 0;
+  let undelivered = 0;
   while (isOpen(now, turn)) {
     const done = doneIn(now);
     if (done === null) return null;
     const { step } = factsOf(now);
     if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
+    if (step === 'trolley') {
+      points = at(now.trip, MP);
+      undelivered = legalOf(now, 'deliver').length;
+    }
     actions.push(done);
     now = rules.clone(now);
     rules.play(now, done);
   }
   const income = at(now.income, owner);
-  return { actions, idle, income, forgone: (owners[owner]?.income ?? income) - income };
+  return {
+    actions,
+    idle,
+    points,
+    undelivered,
+    income,
+    forgone: (owners[owner]?.income ?? income) - income,
+  };
 }
 
 /** Whether a turn goes on. The last one of a match ends with it. */

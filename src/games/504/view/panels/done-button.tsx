@@ -36,9 +36,14 @@ export function EndTurn({ state, turn, voice }: PanelProps) {
   );
 }
 
-function meaningOf({ idle, forgone, income }: RestOfTurn, { table }: Voice): string {
+function meaningOf(
+  { idle, points, undelivered, forgone, income }: RestOfTurn,
+  { table }: Voice,
+): string {
   const undone = [
+    ...(undelivered > 0 ? [table.trolley.undelivered(undelivered)] : []),
     ...(idle > 0 ? [table.stillActive(idle)] : []),
+    ...(points > 0 ? [table.trolley.unused(points)] : []),
     ...(forgone > 0 ? [table.forgoes(forgone)] : []),
   ];
   return undone.join(' · ') || table.earns(income);

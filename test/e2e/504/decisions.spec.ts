@@ -32,6 +32,7 @@ test('matches by taps come to every kind of decision', () => {
   expect([...kinds.keys()]).toEqual(
     expect.arrayContaining([
       ...['capital', 'buy', 'act', 'explore', 'sale', 'shrink', 'deal'],
+      ...['upgrade', 'trolley', 'move-capital'],
       ...['company-share', 'company-capital', 'company-buy', 'company-act', 'company-dividend'],
     ]),
   );

@@ -2,16 +2,20 @@ import type { Lesson } from '../../../kit/lesson';
 import { type LessonPlan, lessonOf } from '../../../kit/lesson-plan';
 import type { Language } from '../../../kit/words';
 import { LESSONS, type LessonId, type LessonTexts, type StepId } from '../words/lesson-steps';
+import { deliverLesson } from './deliver';
 import { exploration } from './exploration';
 import { first } from './first';
 import { majorities } from './majorities';
 import { ownShares } from './own-shares';
 import { production } from './production';
+import { raceLesson } from './race';
 import { roads } from './roads';
 import { shares } from './shares';
 
 const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
   first,
+  deliver: deliverLesson,
+  race: raceLesson,
   exploration,
   roads,
   majorities,

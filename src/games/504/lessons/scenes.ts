@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../kit/json';
 import { unwrap } from '../../../kit/result';
 import { TILE_COUNTS } from '../data/board';
-import { PIECES } from '../data/figures';
 import { rules } from '../rules';
 import { kindName } from '../rules/base/map';
-import { residentsEach } from '../rules/base/pieces';
-import { type State, tableColumn } from '../rules/state';
+import { residentsEach, settlementsEach } from '../rules/base/pieces';
+import { hasCards } from '../rules/race/windows';
+import type { State } from '../rules/state';
 
 /** The learner, Ada and Ben. */
 export const SEATS = 3;
@@ -18,7 +18,8 @@ type Residents = Readonly<Record<string, readonly [active: number, exhausted: nu
 /** What differs for an owner from the beginning of a match. What is not on the map is in its storage. */
 interface OwnerScene {
   readonly settlements: readonly string[];
-  readonly residents: Residents;
+  /** Left out: none are on the map. */
+  readonly residents?: Residents;
   /** Other keys of the written form (J5). */
   readonly rest: JsonObject;
 }
@@ -61,14 +62,20 @@ export function position(world: string, { table, map, owners }: Scene): JsonObje
   };
 }
 
-function ownerOf({ settlements, residents, rest }: OwnerScene, state: State): JsonObject {
+function ownerOf({ settlements, residents = {}, rest }: OwnerScene, state: State): JsonObject {
+  const { world } = state;
   const out = Object.values(residents).reduce((sum, [one, other]) => sum + one + other, 0);
+  const cards = Array.isArray(rest.cards) ? rest.cards.length : 0;
+  // M2.2: a settlement lies on the card of the capital.
+  const laid = settlements.length + (hasCards(world) && world.residents ? 1 : 0);
   return {
     settlements: [...settlements],
-    residents: Object.fromEntries(Object.entries(residents).map(([at, pair]) => [at, [...pair]])),
+    ...(world.residents && {
+      residents: Object.fromEntries(Object.entries(residents).map(([at, pair]) => [at, [...pair]])),
+    }),
     storage: {
-      residents: residentsEach(state) - out,
-      settlements: (PIECES[tableColumn(state)] ?? 0) - settlements.length,
+      ...(world.residents && { residents: residentsEach(state) - out - cards }),
+      settlements: settlementsEach(state) - laid,
     },
     ...rest,
   };

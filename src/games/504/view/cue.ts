@@ -7,6 +7,7 @@ const HEARD: readonly (readonly [string, Cue])[] = [
   ['dividend', 'money'],
   ['card', 'dice'],
   ['explore', 'dice'],
+  ['deliver', 'deliver'],
   ['road', 'place'],
   ['plant', 'place'],
   ['capital', 'place'],
@@ -15,7 +16,13 @@ const HEARD: readonly (readonly [string, Cue])[] = [
   ['harvest', 'take'],
   ['remove', 'take'],
   ['buy', 'take'],
+  ['load', 'take'],
+  ['unload', 'place'],
+  ['upgrade', 'money'],
+  ['settle', 'place'],
+  ['recall', 'take'],
   ['move', 'place'],
+  ['drive', 'place'],
   ['income', 'money'],
 ];
 

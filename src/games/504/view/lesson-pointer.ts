@@ -3,13 +3,17 @@ import type { Json, JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { readHex } from '../rules/base/map';
-import type { State } from '../rules/state';
+import { activeOwner, type State } from '../rules/state';
+import { at } from './at';
 import { legalIn } from './legal';
+import { whereIs } from './places';
 
 const FOOT = '.f-ask__foot .button';
 const CONFIRM = `${FOOT}[data-kind="primary"]`;
 const BACK = `${FOOT}:first-child`;
 const LAST = `${FOOT}:last-child`;
+/** What a trolley does, by the word of the action. */
+const TROLLEY = ['drive', 'load', 'deliver'];
 const FEWER = '.f-count .button[data-kind="icon"]';
 const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
@@ -18,8 +22,23 @@ export const lessonPointer: LessonPointer = (goal, open, given) => {
   if (goal.goal === 'read') return null;
   if (goal.goal === 'look') return hex(goal.at.at);
   const steps = stepsIn(goal.like);
-  return towards(steps[0] ?? {}, steps.length, open, given as State);
+  const wanted = steps[0] ?? {};
+  if (TROLLEY.includes(String(wanted.do))) return byTrolley(steps, open, given as State);
+  return towards(wanted, steps.length, open, given as State);
 };
+
+/** A whole way of the trolley, and what it does at its end: the tile, the offer there, then Confirm. */
+function byTrolley(steps: readonly JsonObject[], open: JsonObject, state: State): string {
+  const last = steps.at(-1) ?? {};
+  const drives = steps.flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
+  const place = drives.at(-1) ?? whereIs(state, at(state.trolleyAt, activeOwner(state)));
+  const offered = `.f-offer[data-offer="${[last.do, place, last.good ?? ''].join(' ').trim()}"]`;
+  const isThere = document.querySelector(offered) !== null;
+  if (open.step === 'none' || open.hex === null) return isThere ? offered : hex(place);
+  if (open.hex !== boardId(place)) return BACK;
+  const isOpen = document.querySelector(`${offered}[aria-pressed="true"]`) !== null;
+  return isOpen || !isThere ? CONFIRM : offered;
+}
 
 function towards(wanted: JsonObject, times: number, open: JsonObject, state: State): string {
   if (isOpen(wanted, open)) return counted(times, open);
@@ -31,6 +50,8 @@ function towards(wanted: JsonObject, times: number, open: JsonObject, state: Sta
       return between(wanted, open, Array.isArray(wanted.between) ? wanted.between : []);
     case 'sell':
       return towardsSale(wanted, open);
+    case 'upgrade':
+      return open.step === 'deed' ? CONFIRM : `.f-offer[data-offer="${wanted.do} ${wanted.what}"]`;
     case 'payout':
     case 'withhold':
       return `.f-dividend[data-do="${wanted.do}"] .button`;

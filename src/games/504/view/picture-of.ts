@@ -10,7 +10,7 @@ import { mapOf } from './board/map';
 import { COMPANY_LOOKS } from './company-looks';
 import { EDGE_INK, KIND_INK, OWNER_INK } from './picture-ink';
 
-/** The map with settlements and roads as SVG text. */
+/** The map with settlements, roads and trolleys as SVG text. */
 export function pictureOf(state: State, seats: readonly SeatPlan[]): string {
   const { laid } = mapOf(state);
   const inks = inksOf(state, seats);
@@ -30,7 +30,7 @@ export function pictureOf(state: State, seats: readonly SeatPlan[]): string {
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${hexViewBox(laid.hexes, 8, 'pointy')}">` +
-    `${tiles.join('')}${roadsOf(state, inks)}${pieces.join('')}</svg>`
+    `${tiles.join('')}${roadsOf(state, inks)}${pieces.join('')}${trolleysOf(state, inks)}</svg>`
   );
 }
 
@@ -40,6 +40,21 @@ function inksOf({ owners, world }: State, seats: readonly SeatPlan[]): readonly 
     const color = world.company ? COMPANY_LOOKS[owner]?.color : seats[owner]?.colour;
     return OWNER_INK[color ?? 'red'];
   });
+}
+
+/** The trolleys at the lower edge of their tiles. */
+function trolleysOf(state: State, inks: readonly string[]): string {
+  const { laid } = mapOf(state);
+  return laid.hexes
+    .flatMap((hex, tile) => {
+      const { x, y } = hexCenter(hex, 'pointy');
+      const owners = [...inks.keys()].filter((owner) => state.trolleyAt[owner] === tile);
+      return owners.map((owner, place) => {
+        const left = (x - 8 + (place - (owners.length - 1) / 2) * 12).toFixed(1);
+        return `<rect x="${left}" y="${(y + 13).toFixed(1)}" width="16" height="9" rx="2" fill="${inks[owner]}" stroke="${EDGE_INK}"/>`;
+      });
+    })
+    .join('');
 }
 
 function roadsOf(state: State, inks: readonly string[]): string {

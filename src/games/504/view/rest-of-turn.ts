@@ -2,10 +2,12 @@ import type { Action } from '../../../kit/rules';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
 import { PENDING } from '../rules/base/windows';
+import { MP } from '../rules/deliver/windows';
 import type { State } from '../rules/state';
 import { at } from './at';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
+import { legalOf } from './legal';
 import { playUpToChance } from './up-to-chance';
 
 /** A turn that is ended now, whatever could still be done in it. */
@@ -16,13 +18,16 @@ export interface RestOfTurn {
   readonly idle: number;
   /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
   readonly skipped: readonly StepId[];
+  /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it stands. */
+  readonly points: number;
+  readonly undelivered: number;
   readonly income: number;
   /** How much more the income could have been, such as by goods that are not sold. */
   readonly forgone: number;
 }
 
 /** What the other figures tell of. */
-const TOLD: readonly string[] = ['act', 'sale'];
+const TOLD: readonly string[] = ['act', 'trolley', 'sale'];
 
 /**
  * The way to the end of the turn; null outside of turns, and where a choice has to be made or dice are thrown first: it
@@ -37,18 +42,32 @@ export function restOfTurn(state: State): RestOfTurn | null {
   const actions: Action[] = [];
   let idle = 0;
   const skipped: StepId[] = [];
+  let points = 0;
+  let undelivered = 0;
   while (isOpen(now, turn)) {
     const done = doneIn(now);
     if (done === null) return null;
     const { step } = factsOf(now);
     if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
+    if (step === 'trolley') {
+      points = at(now.trip, MP);
+      undelivered = legalOf(now, 'deliver').length;
+    }
     if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
     actions.push(done);
     now = rules.clone(now);
     if (!playUpToChance(now, done)) return null;
   }
   const income = at(now.income, owner);
-  return { actions, idle, skipped, income, forgone: (owners[owner]?.income ?? income) - income };
+  return {
+    actions,
+    idle,
+    skipped,
+    points,
+    undelivered,
+    income,
+    forgone: (owners[owner]?.income ?? income) - income,
+  };
 }
 
 /** Whether a turn goes on. The last one of a match ends with it. */

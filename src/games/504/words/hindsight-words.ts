@@ -23,7 +23,10 @@ export interface HindsightWords {
   readonly cash: ComparedSentence;
   readonly dividends: ComparedSentence;
   readonly most: Readonly<
-    Record<'explore' | 'road' | 'plant', (name: string, count: number, next: number) => string>
+    Record<
+      'explore' | 'road' | 'plant' | 'deliver',
+      (name: string, count: number, next: number) => string
+    >
   >;
   readonly holding: (name: string, shares: number, company: string, worth: string) => string;
   readonly ended: (name: string, round: number) => string;

@@ -6,6 +6,8 @@ export const LESSONS = {
     ...(['world', 'buy', 'explore', 'rest', 'settle', 'plant', 'back', 'sell'] as const),
     ...(['income', 'again', 'road', 'ride', 'goal'] as const),
   ],
+  deliver: ['upgrade', 'deliver', 'load', 'again', 'kinds', 'end'],
+  race: ['capital', 'buy', 'reach', 'hurry', 'points', 'end'],
   exploration: ['chances', 'explore', 'settle', 'harvest', 'end'],
   roads: ['linked', 'cost', 'foreign', 'income', 'end'],
   majorities: ['lead', 'card', 'scoring', 'remove', 'order'],
@@ -22,6 +24,8 @@ export type StepId<Id extends LessonId> = (typeof LESSONS)[Id][number];
 /** The world in which each lesson is played. */
 export const WORLD_OF: Readonly<Record<LessonId, string>> = {
   first: '685',
+  deliver: '152',
+  race: '265',
   exploration: '567',
   roads: '567',
   majorities: '785',

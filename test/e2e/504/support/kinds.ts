@@ -8,7 +8,7 @@ import { newMatch } from './match';
 import { nextTap } from './walk';
 
 /** Worlds that together ask everything: of seats and of companies, on maps that grow and that do not. */
-const WORLDS = ['685', '567', '879', '789', '798', '956'];
+const WORLDS = ['685', '567', '879', '789', '798', '956', '156', '265'];
 
 /** What is asked: of seats, or of those who decide for a company. */
 function kindOf(state: State): string {

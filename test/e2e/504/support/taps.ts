@@ -61,9 +61,9 @@ export async function chooseActions(
     choice.from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, choice.from);
   const after = tapped(state, start, choice.hex);
   if (after.step !== 'hex' || after.offer !== choice.offer) await open.tap();
-  for (let more = 1; more < actions.length; more++)
+  for (let more = 1; more < choice.count; more++)
     await page.getByRole('button', { name: 'One more' }).tap();
-  if (choice.way > 0 && chosenActions(state, { ...choice, way: 0 })[0] !== actions[0])
+  if (choice.way > 0 && chosenActions(state, { ...choice, way: 0 }).join() !== actions.join())
     throw new Error('only the usual way is tapped here');
 }
 
@@ -76,6 +76,9 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
       const next = button(/^On to/);
       return ((await next.count()) > 0 ? next : button(/^(Done|End turn)/)).tap();
     }
+    case 'upgrade':
+      await page.locator(`[data-offer="upgrade ${form.what}"]`).tap();
+      return primary(page).tap();
     case 'pass':
       return button('Pass').tap();
     case 'quit':

@@ -3,12 +3,26 @@ import { ROUND } from '../../../../src/games/504/rules/base/windows';
 import type { State } from '../../../../src/games/504/rules/state';
 import { choiceOf } from '../../../../src/games/504/view/choice';
 import { legalIn } from '../../../../src/games/504/view/legal';
-import { mostOf, offersIn } from '../../../../src/games/504/view/offers';
+import { actionsOf, mostOf, type Offer, offersIn } from '../../../../src/games/504/view/offers';
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 
 /** What is tried before everything else, the first kind first; moves come last, for nobody is to walk about for ever. */
-const EAGER = ['road', 'plant', 'explore', 'harvest', 'sell', 'buy', 'capital'];
+const EAGER = [
+  ...[
+    'road',
+    'plant',
+    'deliver',
+    'load',
+    'explore',
+    'harvest',
+    'sell',
+    'upgrade',
+    'buy',
+    'capital',
+  ],
+  'drive',
+];
 
 /** Actions of one tap of somebody who builds for some rounds, and then lets the match come to its end. */
 export function nextTap(state: State, random: RandomWords, rounds: number): readonly Action[] {
@@ -17,11 +31,13 @@ export function nextTap(state: State, random: RandomWords, rounds: number): read
   const last = legal.find(({ form }) => ['done', 'quit'].includes(String(form.do)));
   if (last && (state.now[ROUND] ?? 0) > rounds) return [last.action];
   for (const kind of EAGER) {
-    const offers = offersIn(state).filter((offer) => offer.kind === kind);
+    const offers = offersIn(state).filter(
+      (offer) => offer.kind === kind && (kind !== 'drive' || reaches(state, offer)),
+    );
     const offer = offers[below(random, Math.max(1, offers.length))];
     if (offer) {
-      const action = offer.ways[0]?.action ?? 0;
-      return Array.from({ length: mostOf(state, offer) }, () => action);
+      const [way] = offer.ways;
+      return way ? actionsOf(way, isCargo(kind) ? 1 : mostOf(state, offer)) : [];
     }
     const plain = of(kind).filter(({ action }) => choiceOf(state, [action]).step === 'deed');
     const one = plain[below(random, Math.max(1, plain.length))];
@@ -35,4 +51,14 @@ export function nextTap(state: State, random: RandomWords, rounds: number): read
   const move = settling[below(random, Math.max(1, settling.length))];
   const chosen = move && below(random, 3) > 0 ? move : (last ?? legal[0]);
   return chosen ? [chosen.action] : [];
+}
+
+/** Residents are carried one by one, so that some of them go on foot. */
+const isCargo = (kind: string) => kind === 'load';
+
+/** Whether a trolley comes to a city there that its owner has not reached yet. */
+function reaches(state: State, { ways: [way] }: Offer): boolean {
+  const now = rules.clone(state);
+  for (const action of way ? actionsOf(way) : []) rules.play(now, action);
+  return now.cards.some((cards, owner) => cards !== state.cards[owner]);
 }

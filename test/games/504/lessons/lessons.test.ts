@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LessonRun } from '../../../../src/app/learn/lesson-run';
 import { seatsFor } from '../../../../src/app/learn/seats';
+import { CARD_VP, CARDS_END, DELIVERED_END } from '../../../../src/games/504/data/figures';
 import { lessonsIn } from '../../../../src/games/504/lessons';
 import { rules } from '../../../../src/games/504/rules';
 import { reader } from '../../../../src/games/504/rules/reader';
@@ -188,6 +189,26 @@ describe('what the lessons say comes true', () => {
     expect(ofYou(told.get('again')?.after).residents).toEqual({ '0,0': [4, 0], '1,0': [3, 0] });
     expect(scores(told.get('road')?.after)[0]).toBe(5);
     expect(ofYou(told.get('ride')?.after).residents).toEqual({ '0,0': [2, 1], '1,0': [2, 1] });
+  });
+
+  test('deliver: four movement points, two goods for 10 points in one turn, and 21 in all', () => {
+    const told = through('deliver');
+    const trolley = (id: string) => ofYou(told.get(id)?.after).trolley;
+    expect(trolley('upgrade')).toMatchObject({ at: '0,0', speed: 4 });
+    expect(written(told.get('upgrade')?.after).turn).toMatchObject({ mp: 8 });
+    expect(scores(told.get('deliver')?.after)[0]).toBe(5);
+    expect(written(told.get('load')?.after).turn).toMatchObject({ mp: 4 });
+    expect(scores(told.get('again')?.after)[0]).toBe(10);
+    expect(DELIVERED_END[1]).toBe(21);
+  });
+
+  test('race: the capital moves to city 2, city 3 is the third, and only the second resident hurries', () => {
+    const told = through('race');
+    expect(ofYou(told.get('capital')?.after)).toMatchObject({ hq: '2,-1', home: 1 });
+    expect(ofYou(told.get('buy')?.after).residents).toEqual({ '2,-1': [3, 0] });
+    expect(ofYou(told.get('reach')?.after)).toMatchObject({ cards: [2, 3] });
+    expect(ofYou(told.get('hurry')?.after).residents).toEqual({ '2,0': [1, 1] });
+    expect([CARDS_END[1], ...CARD_VP]).toEqual([8, 22, 26, 32, 40, 50]);
   });
 
   test('exploration: grassland with 2 points more, one for the settlement and one to harvest', () => {

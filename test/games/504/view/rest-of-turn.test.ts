@@ -19,7 +19,7 @@ function* positions(world: string, every: number): Generator<State> {
   }
 }
 
-describe.each(['685', '567', '879', '798'])('in world %s', (world) => {
+describe.each(['685', '567', '879', '798', '156', '215'])('in world %s', (world) => {
   test('a turn is ended at once from every step, with the income that is told', () => {
     let turns = 0;
     for (const state of positions(world, 3)) {

@@ -25,7 +25,15 @@ describe.each([
 });
 
 test('each lesson is in a world with what it is about', () => {
-  const about = { exploration: '5', roads: '6', majorities: '7', production: '8', shares: '9' };
+  const about = {
+    deliver: '1',
+    race: '2',
+    exploration: '5',
+    roads: '6',
+    majorities: '7',
+    production: '8',
+    shares: '9',
+  };
   for (const [id, digit] of Object.entries(about))
     expect(WORLD_OF[id as LessonId]).toContain(digit);
   for (const id of IDS) expect(worldFrom(WORLD_OF[id])).not.toBeNull();

@@ -46,6 +46,7 @@ function Upgrades({ state, turn, voice }: PanelProps) {
             <button
               type="button"
               class="f-offer"
+              data-offer={`upgrade ${form.what}`}
               onClick={() => turn.choose({ step: 'deed', actions: [action] })}
             >
               <Glyph size={24} aria-hidden="true" />

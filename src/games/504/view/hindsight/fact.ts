@@ -4,8 +4,8 @@ import type { ModuleId } from '../../data/world/world';
 import type { Owner } from '../../rules/parts';
 import type { ReasonId } from '../../words/names';
 
-/** What is built or found on the map, by the word of the action. */
-export const DEEDS = ['explore', 'road', 'plant'] as const;
+/** What is built, found or delivered on the map, by the word of the action. */
+export const DEEDS = ['explore', 'road', 'plant', 'deliver'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** A figure of the winner and the lesser one of the second. */

@@ -34,11 +34,13 @@ export function EndTurn({ state, turn, voice }: PanelProps) {
 }
 
 function meaningOf(
-  { idle, skipped, forgone, income }: RestOfTurn,
+  { idle, skipped, points, undelivered, forgone, income }: RestOfTurn,
   { table, names }: Voice,
 ): string {
   const undone = [
+    ...(undelivered > 0 ? [table.trolley.undelivered(undelivered)] : []),
     ...(idle > 0 ? [table.stillActive(idle)] : []),
+    ...(points > 0 ? [table.trolley.unused(points)] : []),
     ...(skipped.length > 0 ? [table.skips(skipped.map((step) => names.step[step]))] : []),
     ...(forgone > 0 ? [table.forgoes(forgone)] : []),
   ];

@@ -21,16 +21,16 @@ export function Reached({ state, map, voice }: LayerProps) {
         const { x, y } = hexCenter(hex, 'pointy');
         return owners.map((owner, place) => {
           const { color, shape } = voice.look(owner);
-          const aside = (place - (owners.length - 1) / 2) * 7;
+          const aside = (place - (owners.length - 1) / 2) * 9.5;
           return (
             <g
               key={`${tile} ${owner}`}
               class="f-reached"
               data-owner={color}
               data-home={state.home[owner] === city || undefined}
-              transform={`translate(${(x + aside).toFixed(1)} ${(y - 26 + Math.abs(aside) / 2.4).toFixed(1)})`}
+              transform={`translate(${(x + aside).toFixed(1)} ${(y - 25 + Math.abs(aside) / 2.4).toFixed(1)})`}
             >
-              <path d={SHAPES[shape]} transform="scale(.2) translate(-16 -16)" />
+              <path d={SHAPES[shape]} transform="scale(.27) translate(-16 -16)" />
             </g>
           );
         });

@@ -1,9 +1,10 @@
 import { CITY, DESERT, FIELD, FOREST, GOODS, GRASSLAND, MOUNTAIN, WATER } from '../../data/board';
-import { SHARES } from '../../data/figures';
+import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
 import { layTile, sideBetween, tileAt } from '../../rules/base/map';
 import { placeCapital } from '../../rules/base/pieces';
-import { SETTLEMENT } from '../../rules/base/windows';
+import { NONE, SETTLEMENT } from '../../rules/base/windows';
 import { emptyTable } from '../../rules/begin';
+import { NO_HOLD } from '../../rules/deliver/windows';
 import { edgeAt } from '../../rules/roads/edges';
 import { placeOf, type State } from '../../rules/state';
 import type { PicturedId } from '../../words/book/pictures';
@@ -33,6 +34,14 @@ interface MapScene {
   ])[];
   /** Points on tiles; `fresh`: one of them is the first settlement's. */
   readonly points?: readonly (readonly [points: number, fresh: boolean, ...at: Place])[];
+  /** The trolley of the first owner, and what is in its hold; its cities have a good less than at the beginning. */
+  readonly trolley?: {
+    readonly owner: number;
+    readonly at: Place;
+    readonly good: (typeof GOODS)[number];
+  };
+  /** Cities reached. */
+  readonly cards?: readonly (readonly [owner: number, city: number])[];
   /** The unknown hexes around are meant, too. */
   readonly unknown?: true;
 }
@@ -187,6 +196,32 @@ const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene>> = {
       [RED, 'fish', ...E],
     ],
   },
+  demand: {
+    world: '156',
+    tiles: [
+      [CITY, ...C],
+      [FIELD, ...E],
+    ],
+    trolley: { owner: RED, at: E, good: 'fish' },
+  },
+  reach: {
+    world: '265',
+    tiles: [
+      [CITY, ...C],
+      [FOREST, ...E],
+      [CITY, ...EE],
+    ],
+    pieces: [
+      { owner: RED, at: C, hq: true },
+      { owner: RED, at: E },
+      { owner: RED, at: EE },
+      { owner: BLUE, at: EE },
+    ],
+    cards: [
+      [RED, 2],
+      [BLUE, 2],
+    ],
+  },
   houses: {
     world: '678',
     tiles: [
@@ -245,7 +280,21 @@ function mapState({ world, tiles, pieces = [], roads = [], ...more }: MapScene):
     state.tileVp[tileAt(state, ...place)] = points;
     state.fresh[tileAt(state, ...place)] = fresh ? 1 : 0;
   }
+  for (const [owner, city] of more.cards ?? [])
+    state.cards[owner] = at(state.cards, owner) | (1 << city);
+  if (more.trolley) drawTrolley(state, more.trolley);
   return state;
+}
+
+function drawTrolley(
+  state: State,
+  { owner, at: place, good }: NonNullable<MapScene['trolley']>,
+): void {
+  state.trolleyAt.fill(NONE);
+  state.trolleyAt[owner] = tileAt(state, ...place);
+  state.holds.fill(NO_HOLD);
+  state.holds[owner * HOLDS] = 1 + GOODS.indexOf(good);
+  state.cityGoods.fill(CITY_GOODS - 1);
 }
 
 function sharesState(): State {

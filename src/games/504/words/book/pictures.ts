@@ -3,7 +3,7 @@ import type { ParagraphId } from './paragraphs';
 /** The paragraphs that a small picture explains. */
 export const PICTURED = [
   ...(['tiles', 'awake', 'move', 'explore', 'harvest', 'road', 'network'] as const),
-  ...(['counts', 'plants', 'houses', 'shares'] as const),
+  ...(['counts', 'plants', 'houses', 'shares', 'demand', 'reach'] as const),
 ] as const satisfies readonly ParagraphId[];
 export type PicturedId = (typeof PICTURED)[number];
 

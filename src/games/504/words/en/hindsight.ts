@@ -42,6 +42,8 @@ export const hindsight: HindsightWords = {
       `${name} built ${count(built, 'road')}; nobody else more than ${next}.`,
     plant: (name, built, next) =>
       `${name} built ${count(built, 'plant')}; nobody else more than ${next}.`,
+    deliver: (name, goods, next) =>
+      `${name} delivered ${count(goods, 'good')}; nobody else more than ${next}.`,
   },
   holding: (name, shares, company, worth) =>
     `${name} had ${count(shares, 'share')} of ${company}, which counted ${worth} each.`,

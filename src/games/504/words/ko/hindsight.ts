@@ -41,6 +41,8 @@ export const hindsight: HindsightWords = {
       `${josa(name, '이/가')} 도로를 ${built}개 지었습니다. 나머지는 많아야 ${next}개였습니다.`,
     plant: (name, built, next) =>
       `${josa(name, '이/가')} 생산 설비를 ${built}개 지었습니다. 나머지는 많아야 ${next}개였습니다.`,
+    deliver: (name, goods, next) =>
+      `${josa(name, '이/가')} 상품을 ${goods}개 배송했습니다. 나머지는 많아야 ${next}개였습니다.`,
   },
   holding: (name, shares, company, worth) =>
     `${josa(name, '은/는')} ${company} 주식이 ${shares}주였고, 1주에 ${worth}입니다.`,

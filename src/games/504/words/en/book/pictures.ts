@@ -16,4 +16,8 @@ export const pictures: PictureTexts = {
     'Red’s wood plant in the forest, Blue’s grain plant on the field, and a fish plant of Red’s beside water.',
   houses: 'City 2 has houses of Red and Blue: a third one costs $20 there.',
   shares: 'The crown is the president’s. What’s left can be bought.',
+  demand:
+    'City 1 offers cattle: three are left. At its right is what it still wants. Red’s trolley brings fish, which is marked.',
+  reach:
+    'Red’s small mark is on both cities: on city 1 with a dark edge, for that was its capital first. Blue has reached city 2.',
 };

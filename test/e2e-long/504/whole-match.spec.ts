@@ -1,0 +1,15 @@
+import { playByTaps } from '../../e2e/504/support/whole-match';
+import { test } from '../../e2e/support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses.
+for (const { world, rounds } of [
+  { world: '156', rounds: 4 },
+  { world: '192', rounds: 2 },
+  { world: '816', rounds: 4 },
+])
+  test(`two people play a whole match of ${world} by taps on one phone`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await playByTaps(page, world, rounds);
+  });

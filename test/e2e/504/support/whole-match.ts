@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { rules } from '../../../../src/games/504/rules';
+import { randomFrom } from '../../../../src/kit/random';
+import { people } from '../../age-of-steam/support/match';
+import { expect } from '../../support/test';
+import { newMatch, open, play, stateOf } from './match';
+import { played, ranking, table, tapActions } from './taps';
+import { nextTap } from './walk';
+
+/** Two people play a match by taps: they build for some rounds, then let it come to its end. */
+export async function playByTaps(page: Page, world: string, rounds: number): Promise<void> {
+  const match = newMatch({ id: `taps-${world}`, world, seats: people(2) });
+  const random = randomFrom('by taps');
+  await open(page, match);
+  while (rules.toAct(stateOf(match)) !== null) {
+    const state = rules.clone(stateOf(match));
+    await played(page, match.length);
+    const actions = nextTap(state, random, rounds);
+    await tapActions(page, state, actions);
+    play(match, actions);
+  }
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await expect(ranking(page)).toBeVisible();
+  const { scores } = rules.standing(stateOf(match));
+  for (const score of scores) await expect(ranking(page)).toContainText(`${score} point`);
+}

@@ -1,0 +1,138 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { expect, test } from 'vitest';
+import { advice } from '../../../../src/games/504/advice';
+import { MODULES, worldFrom } from '../../../../src/games/504/data/world/world';
+import { rules } from '../../../../src/games/504/rules';
+import { setups } from '../../../../src/games/504/rules/options';
+import type { State } from '../../../../src/games/504/rules/state';
+import { hexText } from '../../../../src/games/504/view/board/hex-text';
+import { mapOf } from '../../../../src/games/504/view/board/map';
+import { choiceOf, chosenActions } from '../../../../src/games/504/view/choice';
+import { endingOf } from '../../../../src/games/504/view/ending';
+import { outlookOf } from '../../../../src/games/504/view/facts';
+import { legalIn } from '../../../../src/games/504/view/legal';
+import { miniature } from '../../../../src/games/504/view/miniature';
+import { actionsOf, mostOf, offersIn } from '../../../../src/games/504/view/offers';
+import { deedText } from '../../../../src/games/504/view/panels/deed-text';
+import { restOfTurn } from '../../../../src/games/504/view/rest-of-turn';
+import { infosIn } from '../../../../src/games/504/view/table/infos';
+import { layersIn } from '../../../../src/games/504/view/table/layers';
+import { offerKind } from '../../../../src/games/504/view/table/offers';
+import { tellingsIn } from '../../../../src/games/504/view/table/tellings';
+import { type Voice, voiceOf } from '../../../../src/games/504/view/voice';
+import { words as en } from '../../../../src/games/504/words/en';
+import { table as enTable } from '../../../../src/games/504/words/en/table';
+import { words as ko } from '../../../../src/games/504/words/ko';
+import { table as koTable } from '../../../../src/games/504/words/ko/table';
+import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { randomFrom } from '../../../../src/kit/random';
+import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { busy } from '../support/walk';
+
+const languages = [
+  ['English', en, enTable],
+  ['Korean', ko, koTable],
+] as const;
+
+/** The worlds that people can choose: none of their digits is blocked, and the rules play them. */
+const [setting] = setups.settings;
+const blocked = setting?.kind === 'composed' ? setting.blocked : MODULES;
+const WORLDS = MODULES.flatMap((one) =>
+  MODULES.flatMap((two) => MODULES.map((three) => one + two + three)),
+)
+  .filter((world) => worldFrom(world) !== null && ![...world].some((one) => blocked.includes(one)))
+  .filter((world) => setups.read({ world }).ok);
+
+/** A position of a match by chance, somewhere from its first to its tenth turn or so. */
+function later(world: string, seats: number): State {
+  const random = randomFrom(`every ${world}`);
+  const begun = rules.begin({ world }, seats, `every ${world}`);
+  if (!begun.ok) throw new Error(world);
+  const state = begun.value;
+  const plies = 4 + (Number(world) % 120);
+  for (let ply = 0; ply < plies && rules.toAct(state) !== null; ply++)
+    rules.play(state, busy(state, random));
+  return state;
+}
+
+function voiceIn(state: State, words: typeof en, table: typeof enTable): Voice {
+  const seats = SEAT_COLOURS.slice(0, state.seats).map((colour, seat) => ({
+    ...{
+      colour,
+      name: ['Ada', 'Ben', 'Cho', 'Dora'][seat] ?? '',
+      player: { kind: 'person' as const },
+    },
+  }));
+  const { name, company } = state.world;
+  return voiceOf(words, table, seats, { world: name, company });
+}
+
+/** All text of what is drawn; components without hooks are called as the screen calls them. */
+function textOf(drawn: ComponentChildren): string {
+  if (Array.isArray(drawn)) return drawn.map(textOf).join(' ');
+  if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return '';
+  if (typeof drawn !== 'object') return String(drawn);
+  const { type, props } = drawn as VNode<{ children?: ComponentChildren }>;
+  if (typeof type !== 'function') return textOf(props.children);
+  return textOf((type as (props: object) => ComponentChildren)(props));
+}
+
+/** Everything that a table says of a position. */
+function said(state: State, voice: Voice): readonly string[] {
+  const map = mapOf(state);
+  const layer = { state, map, voice };
+  const layers = layersIn(state).flatMap(({ Above }) =>
+    Above ? [{ type: Above, props: layer }] : [],
+  );
+  const infos = infosIn(state).map((type) => ({ type, props: { state, voice } }));
+  return [
+    ...map.all.hexes.map((_, hex) => hexText(state, hex, voice)),
+    ...tellingsIn(state).map(({ note }) => note?.(state, voice) ?? ''),
+    endingOf(state, voice),
+    ...[layers, infos].map((drawn) =>
+      textOf(drawn as ComponentChildren)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+    ...offersIn(state).flatMap((offer) => {
+      const kind = offerKind(state, offer.kind);
+      const [way] = offer.ways;
+      if (!kind || !way) throw new Error(offer.id);
+      return [
+        kind.title(state, way.form, voice, 1),
+        kind.note(state, way.form, voice, 1),
+        deedText(state, actionsOf(way), voice),
+      ];
+    }),
+  ];
+}
+
+test('people can choose every world of the modules that stand', () => {
+  const digits = MODULES.filter((one) => !blocked.includes(one)).length;
+  expect(WORLDS).toHaveLength(digits * (digits - 1) * (digits - 2));
+});
+
+test.each(WORLDS)(
+  'in world %s the table has an answer to everything, in both languages',
+  (world) => {
+    const state = later(world, 2 + (Number(world) % 3));
+    for (const [language, words, table] of languages) {
+      const all = said(state, voiceIn(state, words as typeof en, table));
+      expect(all.filter((one) => one !== '' && BROKEN.test(one))).toEqual([]);
+      expect(all.some((one) => HANGUL.test(one))).toBe(language === 'Korean');
+    }
+    expect(miniature(state, [], [])).toContain('</svg>');
+    if (rules.toAct(state) === null) return;
+    for (const { action } of legalIn(state).slice(0, 12))
+      expect(chosenActions(state, choiceOf(state, [action]))).toEqual([action]);
+    for (const offer of offersIn(state).slice(0, 6)) {
+      const [way] = offer.ways;
+      if (way) outlookOf(state, actionsOf(way));
+      expect(mostOf(state, offer)).toBeGreaterThan(0);
+    }
+    for (const action of restOfTurn(state)?.actions ?? []) expect(action).toBeGreaterThanOrEqual(0);
+    const shares = new Float32Array(state.seats);
+    advice.value(state, shares);
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  },
+);

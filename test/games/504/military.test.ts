@@ -259,10 +259,28 @@ describe('M4.13: one for one in role III', () => {
     expect(write(state).owners[0].settlements).toContain('0,0');
   });
 
-  test('M4.24: no step fight, no income of its own', () => {
-    const form = at2('674', { 0: { settlements: ['1,-1'], residents: { '1,-1': [1, 0] } } });
-    const { events } = played(form, [{ do: 'done' }]);
-    expect(events.some(({ event }) => event === 'dice')).toBe(false);
-    expect(write(stateOf(form)).turn.fought).toBeUndefined();
+  test('M4.24: no step fight, no income of its own, no points', () => {
+    const settlements = ['1,-1', '1,0', '3,0', '0,2'];
+    const owner = { settlements, residents: { '1,-1': [1, 0] } };
+    const income = (world: string) => {
+      const { state, events } = played(at2(world, { 0: owner }), [{ do: 'done' }]);
+      expect(write(state).at).toBe(1);
+      const steps = events.filter(({ event }) => event === 'did').length;
+      return { steps, income: events.find(({ event }) => event === 'income')?.amount };
+    };
+    // The four tiles would bring 20 by 4.II, where the step fight is ended too.
+    expect(income('674')).toEqual({ steps: 1, income: 20 });
+    expect(income('647')).toEqual({ steps: 2, income: 20 + 20 });
+    // 6.I counts links alone: no road, no points.
+    expect(rules.standing(stateOf(at2('674', { 0: owner }))).scores[0]).toBe(0);
+    // The same in 4.I: three points a tile, five a city.
+    expect(rules.standing(stateOf(at2('467', { 0: owner }))).scores[0]).toBe(4 * 3 + 5);
+  });
+
+  test('M4.24 with 1: a turn goes from the trolley to the next owner', () => {
+    const form = at2('614', { 0: { settlements: ['1,-1'] } }, { turn: { step: 'trolley', mp: 6 } });
+    const { state, events } = played(form, [{ do: 'done' }]);
+    expect(write(state).at).toBe(1);
+    expect(events).toContainEqual({ event: 'income', owner: 0, amount: 20 });
   });
 });

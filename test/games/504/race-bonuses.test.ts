@@ -21,6 +21,30 @@ describe('M2.10: role III', () => {
     expect(events[2]).toEqual({ event: 'vp', owner: 0, amount: 5, for: 'bonus' });
   });
 
+  test('by 3.I: factories in three cities, and three in one city', () => {
+    const having = (counts: Form, at: string) => {
+      const form = bare('312', 3, {
+        turn: { step: 'factory' },
+        map: Object.fromEntries(
+          Object.entries<number>(counts).map(([hex, count]) => [hex, { factories: { 0: count } }]),
+        ),
+        owners: {
+          0: { hq: '1,0', settlements: ['-1,0', '-1,2'] },
+          1: { hq: '4,0' },
+          2: { hq: '0,-4' },
+        },
+      });
+      return played(form, [{ do: 'factory', at }]);
+    };
+    const spread = having({ '1,0': 1, '-1,0': 1 }, '-1,2');
+    expect(write(spread.state).bonuses).toEqual(['one-city']);
+    expect(write(spread.state).owners[0].vp).toBe(5 + 10);
+    expect(spread.events).toContainEqual({ event: 'bonus', owner: 0, key: 'three-cities' });
+    const tall = having({ '1,0': 2 }, '1,0');
+    expect(write(tall.state).bonuses).toEqual(['three-cities']);
+    expect(write(tall.state).owners[0].vp).toBe(5 + 10);
+  });
+
   test('by 6.I: the third linked tile of a terrain', () => {
     const form = bare('682', 3, {
       roads: [{ between: ['0,0', '1,0'], owner: 0 }],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bringInMatches, pathTo, type ScreenPlan, screens } from '../../scripts/screens.mjs';
 import { expectNextInSight } from './support/in-sight';
+import { chooseLetters } from './support/letters';
 import { bringIn, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -43,13 +44,12 @@ async function open(page: Page, screen: ScreenPlan): Promise<void> {
   for (const { first } of [root, ...others]) await first?.(page, page);
 }
 
-for (const text of ['Default', 'Largest'])
+for (const text of ['Default', 'Largest'] as const)
   test(`whatever is pressed next is in sight or shown to be below, with ${text.toLowerCase()} letters`, async ({
     page,
   }) => {
     await bringInMatches(page, './');
-    await page.goto('./#/settings');
-    await page.getByRole('radio', { name: text, exact: true }).first().check();
+    await chooseLetters(page, text);
     for (const screen of screens.filter(({ name }) => NAMES.includes(name))) {
       await open(page, screen);
       await expectNextInSight(page, screen.name);

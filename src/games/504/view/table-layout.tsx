@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/button';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
+import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Sheet } from '../../../ui/sheet';
 import { useSteady } from '../../../ui/use-steady';
 import type { State } from '../rules/state';
@@ -41,13 +42,14 @@ export function TableLayout(props: LayoutProps) {
   const [looksUp, setLooksUp] = useState(false);
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, turn.back);
+  useScrollEdge(rooms);
   const acts = useSteady({ close: () => setLooksUp(false) });
 
   const step = acting === null ? 'watch' : choice.step;
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
       <div
-        class="f-table__rooms"
+        class="f-table__rooms scrolling"
         data-step={step}
         data-phase={facts.phase}
         data-plies={props.plies.length}

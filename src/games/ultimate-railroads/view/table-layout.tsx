@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
+import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useSteady } from '../../../ui/use-steady';
@@ -62,6 +63,7 @@ export function TableLayout(props: LayoutProps) {
 
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
+  useScrollEdge(rooms);
   const scrollTo = (part: string) =>
     rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
   const isAsked = acting !== null || (props.seeing === 'live' && facts.toAct === mine);
@@ -90,7 +92,7 @@ export function TableLayout(props: LayoutProps) {
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
       <div
-        class="ur-table__rooms"
+        class="ur-table__rooms scrolling"
         data-step={step}
         data-phase={facts.phase}
         data-plies={plies.length}

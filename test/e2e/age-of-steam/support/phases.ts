@@ -74,11 +74,10 @@ export const MOMENTS: readonly Moment[] = [
 
 export const openedAt = ({ name, from, at }: Moment): MatchUpTo => recordedUpTo(from, name, at);
 
-/** Looks at every phase, and expects that nothing stands out to the side; of those in `examined` that axe finds nothing. */
-export async function lookAtPhases(
+/** Shows every phase to `look`, one after the other, and the end of the match. */
+export async function visitPhases(
   page: Page,
-  language: string,
-  examined: readonly string[] = [...MOMENTS.map(({ name }) => name), 'over'],
+  look: (name: string) => Promise<void>,
 ): Promise<void> {
   const matches = MOMENTS.map(openedAt);
   const over = recordedUpTo('6-computers', 'over', (state) => rules.toAct(state) === null);
@@ -86,10 +85,6 @@ export async function lookAtPhases(
     page,
     [...matches, over].map(({ match }) => match),
   );
-  const expectSound = async (name: string) => {
-    await expectInside(page, name);
-    if (examined.includes(name)) await expectNoFindings(page, `${name}, ${language}`);
-  };
   for (const [place, { name, open }] of MOMENTS.entries()) {
     const state = matches[place]?.state;
     if (!state) continue;
@@ -97,9 +92,21 @@ export async function lookAtPhases(
     await page.goto(`./#/match/${name}`);
     await expect(asked(page)).toBeVisible();
     await open?.(page, state);
-    await expectSound(name);
+    await look(name);
   }
   await page.goto('./#/match/over');
   await expect(ranking(page)).toBeVisible();
-  await expectSound('over');
+  await look('over');
+}
+
+/** Looks at every phase, and expects that nothing stands out to the side; of those in `examined` that axe finds nothing. */
+export function lookAtPhases(
+  page: Page,
+  language: string,
+  examined: readonly string[] = [...MOMENTS.map(({ name }) => name), 'over'],
+): Promise<void> {
+  return visitPhases(page, async (name) => {
+    await expectInside(page, name);
+    if (examined.includes(name)) await expectNoFindings(page, `${name}, ${language}`);
+  });
 }

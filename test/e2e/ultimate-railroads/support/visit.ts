@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
+import { bringInMatches, people } from '../../age-of-steam/support/match';
+import { newMatch } from './match';
+import { asked } from './taps';
+
+/** Shows every kind of decision to `look`, one after the other. */
+export async function visitKinds(
+  page: Page,
+  kinds: ReadonlyMap<string, State>,
+  look: (kind: string) => Promise<void>,
+): Promise<void> {
+  const matches = [...kinds].map(([kind, state]) =>
+    newMatch({
+      ...{ id: kind, seats: people(state.seats), seed: kind },
+      start: rules.position.write(state),
+    }),
+  );
+  await bringInMatches(page, matches);
+  for (const kind of kinds.keys()) {
+    await page.goto(`./#/match/${kind}`);
+    const cover = page.locator('.cover');
+    await expect(asked(page).or(cover).first()).toBeVisible();
+    if (await cover.isVisible()) await cover.getByRole('button').first().tap();
+    await expect(asked(page)).toBeVisible();
+    await look(kind);
+  }
+}

@@ -47,9 +47,15 @@ export interface GameWords {
   ready(options: JsonObject): Promise<void>;
   /**
    * A log sentence; null for an event too small for its own line. `name` returns the name of a seat, and for the number
-   * after the last seat that of the automa.
+   * after the last seat that of the automa. `times`: so many events that have this sentence in common are told at once.
+   * A game without words for that gives the same sentence.
    */
-  event(event: GameEvent, name: (seat: Seat) => string, options: JsonObject): string | null;
+  event(
+    event: GameEvent,
+    name: (seat: Seat) => string,
+    options: JsonObject,
+    times?: number,
+  ): string | null;
   /** Round and phase in a few words; left out where the rules have no `heading`. */
   heading?(heading: Heading): string;
   /** On whose behalf a seat decides; left out where the rules have no `actingFor`. */

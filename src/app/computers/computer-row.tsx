@@ -1,11 +1,11 @@
-import { ChevronDown, ChevronUp, History, SkipForward } from 'lucide-preact';
+import { History, SkipForward } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../kit/rules';
 import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
-import { Scrolling } from '../../ui/scrolling';
 import { SeatMark } from '../../ui/seat-mark';
-import { briefly } from '../log/briefly';
+import { Sheet } from '../../ui/sheet';
+import { situationOf } from '../log/log-sentences';
 import { ToldList } from '../log/told-list';
 import { shownSeats } from '../match-parts/shown-seats';
 import { useWords } from '../words/words';
@@ -15,15 +15,15 @@ import { type ComputersProps, useComputers } from './use-computers';
 import { useComputerWords } from './words';
 
 /**
- * Over the table: the computer that is thinking, or what one has just done, with a button for when one fails. While a
- * person here is to act only a small button stays, which unfolds every move since their last turn. Moves are read out
- * by the table, for all seats alike.
+ * The computer that is thinking, or what one has just done, in a line of the head or over the edge of the table, with a
+ * button for when one fails. While a person here is to act only a small button stays, which opens every turn since
+ * theirs. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
-  const { match } = props;
+  const { match, game } = props;
   const words = useComputerWords();
   const { retry } = useWords();
-  const { turns, told, staying, skip } = useComputers(props);
+  const { turns, told, news, staying, skip } = useComputers(props);
   const [open, setOpen] = useState(false);
   const toAct = match.toAct.value;
   // At a linked table only the host's phone searches, but everybody sees it.
@@ -40,7 +40,7 @@ export function ComputerRow(props: ComputersProps) {
     // For a phone that arrives while a computer is thinking; later the table announces it after each move.
     if (thinking !== null) announce(words.thinking(nameOf(thinking)));
   }, []);
-  // What was unfolded before is another list after the next own move.
+  // What was opened before is another list after the next own move.
   useEffect(() => setOpen(false), [told.length === 0]);
 
   const said =
@@ -49,24 +49,28 @@ export function ComputerRow(props: ComputersProps) {
       : active !== null
         ? { seat: active, text: words.thinking(nameOf(active)) }
         : staying && last
-          ? { seat: last.seat, text: briefly(last.sentences).join(' ') }
+          ? { seat: last.seat, text: news || (last.sentences.at(-1) ?? '') }
           : null;
   if (!said && told.length === 0) return null;
-  const unfold = () => setOpen(!open);
+  const show = () => setOpen(true);
   const quiet = said === null;
+  const isOver = match.rules.toAct(match.state.value) === null;
+  const situation = isOver ? null : situationOf(match.rules, match.state.value, game);
   return (
-    <section
-      class="computer-row"
-      aria-label={words.title}
-      data-quiet={quiet || undefined}
-      data-open={open || undefined}
-      data-thinking={(active !== null && failed === null) || undefined}
-    >
-      <div class="computer-row__line">
+    <>
+      <section
+        class="computer-row"
+        aria-label={words.title}
+        data-quiet={quiet || undefined}
+        data-thinking={(active !== null && failed === null) || undefined}
+      >
         {said && (
           <>
             <Who match={match} seat={said.seat} />
-            <p role={failed === null ? undefined : 'alert'}>{said.text}</p>
+            <p role={failed === null ? undefined : 'alert'}>
+              {situation && <small>{situation}</small>}
+              <span>{said.text}</span>
+            </p>
           </>
         )}
         {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
@@ -74,26 +78,19 @@ export function ComputerRow(props: ComputersProps) {
           <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
         )}
         {quiet ? (
-          <Button icon={History} expanded={open} onClick={unfold} name={words.since(told.length)}>
+          <Button icon={History} onClick={show} name={words.since(told.length)}>
             {told.length}
           </Button>
         ) : (
           told.length > 0 && (
-            <IconButton
-              name={words.since(told.length)}
-              icon={open ? ChevronUp : ChevronDown}
-              expanded={open}
-              onClick={unfold}
-            />
+            <IconButton name={words.since(told.length)} icon={History} onClick={show} />
           )
         )}
-      </div>
-      {open && (
-        <Scrolling class="computer-row__told">
-          <ToldList match={match} turns={told} />
-        </Scrolling>
-      )}
-    </section>
+      </section>
+      <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>
+        <ToldList match={match} turns={told} />
+      </Sheet>
+    </>
   );
 }
 

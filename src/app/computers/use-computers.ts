@@ -8,9 +8,11 @@ import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
 import { whenTrue } from '../../match/when-true';
 import { holdUpdates } from '../install/updates';
+import { sentencesOf } from '../log/log-sentences';
 import { type ToldTurn, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
 import { awake, inputIdle, thinker } from '../thinking/thinker';
+import { useWords } from '../words/words';
 import { isComputers, stayFor } from './stay';
 
 export interface ComputersProps {
@@ -25,6 +27,8 @@ interface Computers {
   readonly turns: ComputerTurns;
   /** What computers and others have done since a person at this phone acted last, the last turn at the end. */
   readonly told: readonly ToldTurn[];
+  /** What the last entry has done; empty: nothing worth telling. */
+  readonly news: string;
   /** A computer's move still has to stay before the next one plays. */
   readonly staying: boolean;
   readonly skip: () => void;
@@ -33,6 +37,7 @@ interface Computers {
 /** Makes the computers of a match play while its table is on the screen. */
 export function useComputers(props: ComputersProps): Computers {
   const { match, game, presentation, viewers, pace } = props;
+  const words = useWords();
   const entries = match.entries.value;
   const { timeline, header } = match;
   const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
@@ -40,6 +45,10 @@ export function useComputers(props: ComputersProps): Computers {
     const own = (seat: Seat) => match.player(seat)?.kind === 'person' && match.decides(seat);
     return turnsSince(match, own, viewers, game);
   }, [match, entries, timeline, seated, viewers, game]);
+  const news = useMemo(
+    () => sentencesOf(timeline, entries, viewers, game, words).join(' '),
+    [entries, timeline, viewers, game, words],
+  );
 
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
   const waiting = useMemo(() => signal(true), []);
@@ -51,8 +60,7 @@ export function useComputers(props: ComputersProps): Computers {
     latest.current = pace;
   }, [pace]);
   useEffect(() => {
-    const text = told.at(-1)?.sentences.join(' ') ?? '';
-    return presentation.stay(stayFor(match, text, latest.current));
+    return presentation.stay(stayFor(match, news, latest.current));
   }, [presentation, entries]);
 
   const turns = useMemo(
@@ -81,5 +89,5 @@ export function useComputers(props: ComputersProps): Computers {
     [turns],
   );
   const staying = presentation.staying.value && isComputers(match, entries);
-  return { turns, told, staying, skip: () => presentation.skip() };
+  return { turns, told, news, staying, skip: () => presentation.skip() };
 }

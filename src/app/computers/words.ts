@@ -20,8 +20,9 @@ export interface ComputerWords {
   /** Shown where only computers play. */
   readonly watchHint: string;
   thinking(name: string): string;
-  /** A button that unfolds so many moves of others. */
-  since(moves: number): string;
+  /** A button that opens so many turns of others. */
+  since(turns: number): string;
+  readonly sinceTitle: string;
   failed(name: string): string;
   readonly skip: string;
   readonly pace: string;
@@ -59,7 +60,8 @@ const WORDS: Record<Language, ComputerWords> = {
     names: ['Iris', 'Otto', 'Nell', 'Hugo', 'Mina', 'Basil', 'Juno', 'Felix', 'Cora'],
     watchHint: 'Only computers play. You watch.',
     thinking: (name) => `${name} is thinking …`,
-    since: (n) => (n === 1 ? '1 move since your turn' : `${n} moves since your turn`),
+    since: (n) => (n === 1 ? '1 turn since yours' : `${n} turns since yours`),
+    sinceTitle: 'Since your turn',
     failed: (name) => `${name} could not make a move.`,
     skip: 'Skip',
     pace: 'Computer speed',
@@ -86,7 +88,8 @@ const WORDS: Record<Language, ComputerWords> = {
     names: ['가온', '나래', '다온', '라온', '마루', '바름', '소담', '아라', '하늘'],
     watchHint: '컴퓨터끼리 합니다. 지켜보세요.',
     thinking: (name) => `${josa(name, '이/가')} 생각하는 중 …`,
-    since: (n) => `내 차례 이후 ${n}수`,
+    since: (n) => `내 차례 이후 ${n}차례`,
+    sinceTitle: '내 차례 이후',
     failed: (name) => `${josa(name, '이/가')} 두지 못했습니다.`,
     skip: '건너뛰기',
     pace: '컴퓨터 진행 속도',

@@ -104,7 +104,7 @@ const WORDS: Record<Language, DesignWords> = {
     removed: (name) => `‘${name}’ 디자인을 삭제했습니다.`,
     undoRemove: '되돌리기',
     undo: '마지막 변경 되돌리기',
-    redo: '변경 다시 하기',
+    redo: '변경 되돌리기 취소',
     noUndo: '되돌릴 변경이 없습니다.',
     noRedo: '다시 할 변경이 없습니다.',
     saved: '저장됨',

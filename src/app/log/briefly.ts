@@ -1,8 +1,17 @@
-/** What happened in a folded turn: a sentence that is told several times stands once, with how many times. */
-export function briefly(sentences: readonly string[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
-  return [...times].map(([sentence, count]) =>
-    count > 1 ? sentence.replace(/\.?$/, ` ×${count}.`) : sentence,
-  );
+import type { Sentence } from './log-sentences';
+
+/** What happened in a folded turn: what is told several times stands once, with how many times. */
+export function briefly(sentences: readonly Sentence[]): readonly string[] {
+  const alike = new Map<string, { readonly first: Sentence; times: number }>();
+  for (const sentence of sentences) {
+    const known = alike.get(sentence.text);
+    if (known) known.times++;
+    else alike.set(sentence.text, { first: sentence, times: 1 });
+  }
+  return [...alike.values()].map(({ first, times }) => {
+    if (times === 1) return first.text;
+    const said = first.told(times);
+    // Not every game has words for it.
+    return said === first.text ? said.replace(/\.?$/, ` ×${times}.`) : said;
+  });
 }

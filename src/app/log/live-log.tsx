@@ -16,7 +16,7 @@ export function useLog(match: LiveMatch, viewers: Viewers, game: GameWords, want
   const entries = match.entries.value;
   return useMemo(() => {
     const steps = wanted ? stepsOf(match, viewers, game, words, own) : [];
-    return { steps, turns: turnsIn(steps, match, game) };
+    return { steps, turns: turnsIn(steps, match, viewers, game) };
   }, [match, match.timeline, entries, viewers, game, words, own, wanted]);
 }
 

@@ -21,17 +21,31 @@ export function sentencesOf(
   return [one.do === 'undo' ? words.table.undone(name) : words.table.redone(name)];
 }
 
+/** A sentence about an event. */
+export interface Sentence {
+  readonly text: string;
+  /** The same of so many events that have this text in common. */
+  readonly told: (times: number) => string;
+}
+
 /** The sentences for those of these events that the viewers may see. */
-export function eventSentences(
+export function toldEvents(
   events: readonly GameEvent[],
   { header, rules }: Timeline,
   viewers: Viewers,
   game: GameWords,
-): readonly string[] {
+): readonly Sentence[] {
   const name = (seat: Seat) => seatName(header, seat, game.automa);
-  return visibleEvents(rules, events, viewers).flatMap(
-    (event) => game.event(event, name, header.options) ?? [],
-  );
+  return visibleEvents(rules, events, viewers).flatMap((event) => {
+    const text = game.event(event, name, header.options);
+    if (text === null) return [];
+    return [{ text, told: (times) => game.event(event, name, header.options, times) ?? text }];
+  });
+}
+
+/** The same, as texts. */
+export function eventSentences(...given: Parameters<typeof toldEvents>): readonly string[] {
+  return toldEvents(...given).map(({ text }) => text);
 }
 
 /** The heading of the current decision, where the game has words for it: round and phase, and on whose behalf. */

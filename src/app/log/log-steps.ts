@@ -4,7 +4,8 @@ import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { seatName } from '../match-parts/match-title';
 import type { Words } from '../words/dictionary';
-import { eventSentences, sentencesOf } from './log-sentences';
+import { briefly } from './briefly';
+import { eventSentences, sentencesOf, toldEvents } from './log-sentences';
 import type { LogWords } from './words';
 
 /** One position of a match that can be shown, and what led to it. */
@@ -27,6 +28,8 @@ export interface LogStep {
 export interface LogTurn {
   readonly steps: readonly [LogStep, ...LogStep[]];
   readonly last: LogStep;
+  /** What happened in all of them, what is alike told once. */
+  readonly brief: readonly string[];
   /** Whose turn it is; null where nothing was played. */
   readonly name: string | null;
   /** Round and phase where they differ from those before; else null. */
@@ -72,6 +75,7 @@ export function stepsOf(
 export function turnsIn(
   steps: readonly LogStep[],
   match: LiveMatch,
+  viewers: Viewers,
   game: GameWords,
 ): readonly LogTurn[] {
   const groups: [LogStep, ...LogStep[]][] = [];
@@ -89,11 +93,23 @@ export function turnsIn(
     return {
       steps: group,
       last: group.at(-1) ?? first,
+      brief: group.length === 1 ? first.sentences : briefOf(group, match, viewers, game),
       name: first.seat === null ? null : seatName(match.header, first.seat, game.automa),
       heading,
       order: heading === null ? null : orderAt(match, first.entries - 1, game),
     };
   });
+}
+
+/** What the steps of a turn come to. */
+function briefOf(
+  steps: readonly LogStep[],
+  { timeline }: LiveMatch,
+  viewers: Viewers,
+  game: GameWords,
+): readonly string[] {
+  const events = steps.flatMap(({ entries }) => timeline.tip(entries)?.events ?? []);
+  return briefly(toldEvents(events, timeline, viewers, game));
 }
 
 /**

@@ -1,26 +1,44 @@
+import { ChevronDown } from 'lucide-preact';
 import type { LiveMatch } from '../../match/live-match';
 import { SeatMark } from '../../ui/seat-mark';
-import { briefly } from './briefly';
 import './told-list.css';
 import type { ToldTurn } from './turns-since';
+import { useLogWords } from './words';
 
 export interface ToldListProps {
   readonly match: LiveMatch;
   readonly turns: readonly ToldTurn[];
 }
 
-/** What others have done, a line for each turn, with the mark of its seat. */
+/** So many sentences of a turn stand there without being unfolded. */
+const SHORT = 3;
+
+/** What others have done: a line for each turn, with the mark of its seat. A long turn is folded. */
 export function ToldList({ match, turns }: ToldListProps) {
+  const words = useLogWords();
   const { seats } = match.header;
   return (
     <ol class="told-list">
       {turns.map(({ seat, sentences }, at) => {
         const plan = seats[seat];
+        const [first, ...more] = sentences;
         return (
           // The same may be done twice, and a line never changes its place.
           <li key={at}>
             {plan && <SeatMark {...plan} among={seats} />}
-            <span>{briefly(sentences).join(' ')}</span>
+            {sentences.length <= SHORT ? (
+              <span>{sentences.join(' ')}</span>
+            ) : (
+              <details>
+                <summary>
+                  <span>
+                    {first} <small>{words.more(more.length)}</small>
+                  </span>
+                  <ChevronDown size={20} aria-hidden="true" />
+                </summary>
+                <p>{more.join(' ')}</p>
+              </details>
+            )}
           </li>
         );
       })}

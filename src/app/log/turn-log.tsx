@@ -5,7 +5,6 @@ import type { SeatPlan } from '../../kit/header';
 import { IconButton } from '../../ui/button';
 import { memo } from '../../ui/memo';
 import { SeatMark } from '../../ui/seat-mark';
-import { briefly } from './briefly';
 import type { LogStep, LogTurn } from './log-steps';
 import './turn-log.css';
 import { type LogWords, useLogWords } from './words';
@@ -79,7 +78,7 @@ interface LoggedTurnProps extends Pick<TurnLogProps, 'seats' | 'onGo'> {
 
 /** Memoized: there are many, and a finger on the slider changes two at a time. */
 const LoggedTurn = memo(({ seats, turn, at, onGo, words }: LoggedTurnProps) => {
-  const { steps, last } = turn;
+  const { steps, last, brief } = turn;
   const plan = last.seat === null ? undefined : seats[last.seat];
   const mark = plan && <SeatMark {...plan} among={seats} />;
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -97,7 +96,6 @@ const LoggedTurn = memo(({ seats, turn, at, onGo, words }: LoggedTurnProps) => {
     );
   // A step in the middle of a turn is visible only when the turn is unfolded.
   const open = opened ?? (at >= 0 && at !== last.at);
-  const all = briefly(steps.flatMap(({ sentences }) => sentences));
   const name = turn.name ?? '';
   return (
     <li class="log__turn" data-open={open || undefined}>
@@ -106,7 +104,7 @@ const LoggedTurn = memo(({ seats, turn, at, onGo, words }: LoggedTurnProps) => {
         mark={mark}
         current={!open && at >= 0}
         onGo={onGo}
-        sentences={open ? [words.turnOf(name)] : all}
+        sentences={open ? [words.turnOf(name)] : brief}
       />
       <IconButton
         name={words.steps(name, steps.length)}

@@ -3,11 +3,13 @@ import type { Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
-import { eventSentences } from './log-sentences';
+import { briefly } from './briefly';
+import { toldEvents } from './log-sentences';
 
 /** What a seat did in a turn. */
 export interface ToldTurn {
   readonly seat: Seat;
+  /** What is alike told once. */
   readonly sentences: readonly string[];
 }
 
@@ -35,7 +37,7 @@ export function turnsSince(
     }
     return bySeat.flatMap(({ seat, plies: played }) => {
       const events = played.flatMap((ply) => ply.events);
-      const sentences = eventSentences(events, timeline, viewers, game);
+      const sentences = briefly(toldEvents(events, timeline, viewers, game));
       return sentences.length > 0 ? [{ seat, sentences }] : [];
     });
   });

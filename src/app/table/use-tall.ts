@@ -6,16 +6,14 @@ const MOST = 0.35;
 
 /**
  * Whether what lies over the table is so high, with large letters, that nothing below it could be reached: then it takes
- * room of its own. What people have unfolded themselves lies over the table whatever its height. `there`: whether there
- * is anything.
+ * room of its own. `there`: whether there is anything.
  */
 export function useTall(bars: RefObject<HTMLElement | null>, there: boolean): boolean {
   const [tall, setTall] = useState(false);
   useLayoutEffect(() => {
     const element = bars.current;
     if (!there || !element) return;
-    const look = () =>
-      setTall(element.offsetHeight > MOST * innerHeight && !element.querySelector('[data-open]'));
+    const look = () => setTall(element.offsetHeight > MOST * innerHeight);
     const watch = new ResizeObserver(look);
     watch.observe(element);
     return () => watch.disconnect();

@@ -103,8 +103,8 @@ export const ko: Words = {
     undoOf: (name) => `${name}의 수 무르기`,
     undoTurn: '차례 전체 무르기',
     undoTurnOf: (name) => `${name}의 차례 전체 무르기`,
-    redo: '다시 하기',
-    redoOf: (name) => `${name}의 수 다시 하기`,
+    redo: '무르기 취소',
+    redoOf: (name) => `${name}의 수 무르기 취소`,
     noUndo:
       '무를 수 있는 수가 없습니다. 이미 다음 수를 두었거나, 무언가를 뽑았거나, 아직 아무도 두지 않았습니다.',
     noUndoAlone: '아직 둔 수가 없습니다. 혼자 할 때는 어느 수든 무를 수 있습니다.',
@@ -119,7 +119,7 @@ export const ko: Words = {
       watching: '다른 탭에서 하고 있는 게임이라 두지 않았습니다.',
       incompatible: '볼 수만 있는 게임입니다.',
       closed: '여기서는 닫힌 게임입니다. 다시 여세요.',
-      nothing: '무르거나 다시 할 수가 없습니다.',
+      nothing: '무르거나 되살릴 수가 없습니다.',
     },
   },
   crash: {

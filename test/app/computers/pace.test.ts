@@ -44,9 +44,7 @@ describe('what others have done since the last own turn', () => {
 
   test('is every turn of theirs, the last one at the end', async () => {
     const match = await begun([computer(ana), bo], TAKE, TAKE, STOP);
-    expect(since(match, 1)).toEqual([
-      { seat: 0, sentences: ['P0: take.', 'P0: take.', 'P0: stop.'] },
-    ]);
+    expect(since(match, 1)).toEqual([{ seat: 0, sentences: ['P0: take ×2.', 'P0: stop.'] }]);
     await match.offer([TAKE]);
     expect(since(match, 1)).toEqual([]);
     expect(since(match, 0).map(({ seat }) => seat)).toEqual([1]);

@@ -14,12 +14,13 @@ const own: LogWords = {
   keptPosition: 'Kept',
   turnOf: (name) => name,
   steps: (name, count) => `${name} ${count}`,
+  more: (sentences) => `${sentences}`,
   order: (names) => names.join(),
 };
 
 function logOf(match: LiveMatch, viewers: readonly number[] = []) {
   const steps = stepsOf(match, viewers, words, en, own);
-  return { steps, turns: turnsIn(steps, match, words) };
+  return { steps, turns: turnsIn(steps, match, viewers, words) };
 }
 
 test('every entry is a step, and the steps of a turn are together', async () => {

@@ -197,7 +197,7 @@ export const ko: LinkWords = {
   asks: (name, back) =>
     back === 'undo'
       ? `${josa(name, '이/가')} 무르기를 요청합니다.`
-      : `${josa(name, '이/가')} 다시 하기를 요청합니다.`,
+      : `${josa(name, '이/가')} 무르기 취소를 요청합니다.`,
   yes: '동의',
   no: '거절',
   talkTitle: '한마디 하기',

@@ -25,6 +25,8 @@ export interface Told {
   readonly cards: (key: string) => readonly string[];
   readonly names: Names;
   readonly byCompanies: boolean;
+  /** So many alike are told at once. */
+  readonly times: number;
 }
 
 /** Reads what the rules tell. `name` gives the name of a seat. */
@@ -33,6 +35,7 @@ export function told(
   names: Names,
   owners: Owners,
   name: (seat: number) => string,
+  times = 1,
 ): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
   const companyAt = (number: number) => nameIn(names.company, COMPANY_IDS[number] ?? '');
@@ -62,6 +65,7 @@ export function told(
     cards: (key) => listIn(json[key]).map((card) => names.card(String(card))),
     names,
     byCompanies: owners === 'companies',
+    times,
   };
 }
 

@@ -69,11 +69,11 @@ export function wordsFrom(dictionary: Dictionary): Words {
       return dictionary.problem(problems[problem] ?? problem, at);
     },
     ready: async () => {},
-    event(event, name, options) {
+    event(event, name, options, times) {
       const isDeed = event.event === 'did';
       const json = isDeed ? deed(event) : event;
       const sentence = isDeed ? deeds[json.do as ActionId] : events[event.event as EventWord];
-      return sentence ? sentence(told(json, names, ownersIn(options), name)) : null;
+      return sentence ? sentence(told(json, names, ownersIn(options), name, times)) : null;
     },
     heading: ({ phase, step, round, share, world: code }) =>
       dictionary.heading(

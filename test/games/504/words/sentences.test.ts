@@ -108,3 +108,18 @@ test('the learner is spoken to', () => {
     'You pass.',
   );
 });
+
+test('what is done several times is told once, as people count it', () => {
+  const told = (event: JsonObject, times: number, words = en) =>
+    words.event({ owner: 0, ...event } as never, name, SEATS, times);
+  const did = (action: JsonObject) => ({ event: 'did', action });
+  expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents.');
+  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 주민 3명을 샀습니다.');
+  expect(told(did({ do: 'plant', good: 'wood' }), 2)).toBe('Ana builds 2 plants for wood.');
+  expect(told(did({ do: 'explore' }), 2)).toBe('Ana explores twice.');
+  expect(told({ event: 'explore', found: 'city' }, 2)).toBe('Ana discovers 2 cities.');
+  expect(told({ event: 'explore', found: 'water' }, 3, ko)).toBe('Ana가 물 3칸을 발견했습니다.');
+  expect(told({ event: 'vp', amount: 2, for: 'settle' }, 2)).toBe(
+    'Ana gets 4 points for the first settlement.',
+  );
+});

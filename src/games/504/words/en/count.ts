@@ -1,3 +1,10 @@
-/** “1 point”, “2 points” */
-export const count = (number: number, one: string): string =>
-  `${number} ${one}${number === 1 ? '' : 's'}`;
+export const count = (figure: number, one: string, many = `${one}s`) =>
+  `${figure} ${figure === 1 ? one : many}`;
+
+/** “a road”, “3 roads”. */
+export const some = (figure: number, one: string, many = `${one}s`) =>
+  figure === 1 ? `a ${one}` : `${figure} ${many}`;
+
+/** Behind what was done: nothing, “ twice”, “ 3 times”. */
+export const often = (times: number) =>
+  times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;

@@ -3,16 +3,19 @@ import type { EventSentence, EventWord } from '../dictionary';
 import { FEATS, nameIn } from '../names';
 import type { Told } from '../told';
 import { listed } from './book/tables';
-import { count } from './count';
+import { count, often, some } from './count';
 
-const points = (t: Told) => count(t.figure('amount'), 'point');
+const points = (t: Told) => count(t.figure('amount') * t.times, 'point');
 const money = (t: Told, key: string) => `$${t.figure(key)}`;
 const order = (names: readonly string[]) =>
   names.length > 0 ? ` Order: ${names.join(', ')}.` : '';
 
 /** Water and grassland are no single things. */
-const found = (t: Told) =>
-  /^(water|grassland)$/.test(t.word('found')) ? t.kind('found') : `a ${t.kind('found')}`;
+const found = (t: Told) => {
+  const kind = t.kind('found');
+  if (/^(water|grassland)$/.test(t.word('found'))) return `${kind}${often(t.times)}`;
+  return some(t.times, kind, kind.replace(/y$/, 'ie').concat('s'));
+};
 
 function bonus(t: Told): string {
   const key = t.word('key');

@@ -4,14 +4,23 @@ import { type ActionId, nameIn } from '../names';
 import type { Told } from '../told';
 
 const who = (t: Told) => josa(t.who, '이/가');
+const often = (t: Told) => (t.times === 1 ? '' : ` ${t.times}번`);
 const did =
   (what: string): EventSentence =>
   (t) =>
-    `${who(t)} ${what}.`;
+    `${who(t)}${often(t)} ${what}.`;
+/** The same of things that are counted, such as 도로 3개를. */
+const didSome =
+  (thing: string, counter: string, what: string): EventSentence =>
+  (t) => {
+    const things = t.times === 1 ? thing : `${thing} ${t.times}${counter}`;
+    return `${who(t)} ${josa(things, '을/를')} ${what}.`;
+  };
 const load = (t: Told) => josa(t.has('good') ? t.good('good') : '주민', '을/를');
 
 function sells(t: Told): string {
-  if (t.has('set')) return `${who(t)} ${josa(t.goods('set').join(', '), '을/를')} 팔았습니다.`;
+  if (t.has('set'))
+    return `${who(t)} ${josa(t.goods('set').join(', '), '을/를')}${often(t)} 팔았습니다.`;
   return t.has('company')
     ? `${who(t)} ${t.company} 주식 ${t.figure('count')}주를 팔았습니다.`
     : `${who(t)} 자기 회사 주식 1주를 팔았습니다.`;
@@ -29,7 +38,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   capital: did('본부를 놓았습니다'),
   'move-capital': did('수도를 옮겼습니다'),
   buy: (t) => {
-    if (!t.has('company')) return `${who(t)} 주민을 샀습니다.`;
+    if (!t.has('company')) return `${who(t)} 주민 ${t.times}명을 샀습니다.`;
     return t.byCompanies
       ? `${who(t)} ${t.company} 주식을 샀습니다.`
       : `${who(t)} ${t.company}의 회사 주식을 샀습니다.`;
@@ -39,30 +48,30 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   take: (t) => `${who(t)} 특권 ${t.card('card')} 카드를 가져갔습니다.`,
   upgrade: (t) =>
     `${who(t)} 수송 차량을 개량했습니다 (${nameIn(t.names.upgrade, t.word('what'))}).`,
-  factory: did('공장을 지었습니다'),
-  move: did('주민을 이동했습니다'),
-  rouse: did('주민을 다시 활성화했습니다'),
+  factory: didSome('공장', '곳', '지었습니다'),
+  move: (t) => `${who(t)} 주민을${often(t)} 이동했습니다.`,
+  rouse: didSome('주민', '명', '다시 활성화했습니다'),
   harvest: did('수확했습니다'),
   explore: did('탐사했습니다'),
   shift: (t) =>
     `${who(t)} 마커를 ${t.kind('from')}에서 ${josa(t.kind('to'), '으로/로')} 옮겼습니다.`,
   follow: did('뒤따랐습니다'),
-  road: did('도로를 건설했습니다'),
-  plant: (t) => `${who(t)} 생산 설비를 지었습니다 (${t.good('good')}).`,
+  road: didSome('도로', '개', '건설했습니다'),
+  plant: (t) => didSome(`${t.good('good')} 생산 설비`, '곳', '지었습니다')(t),
   drive: did('수송 차량을 움직였습니다'),
-  load: (t) => `${who(t)} ${load(t)} 실었습니다.`,
-  unload: (t) => `${who(t)} ${load(t)} 내렸습니다.`,
-  deliver: (t) => `${who(t)} ${josa(t.good('good'), '을/를')} 배송했습니다.`,
+  load: (t) => `${who(t)} ${load(t)}${often(t)} 실었습니다.`,
+  unload: (t) => `${who(t)} ${load(t)}${often(t)} 내렸습니다.`,
+  deliver: (t) => `${who(t)} ${josa(t.good('good'), '을/를')}${often(t)} 배송했습니다.`,
   extra: did('이동력을 샀습니다'),
   settle: did('정착했습니다'),
   fight: did('전투를 벌였습니다'),
   retreat: did('후퇴했습니다'),
   refuge: did('본부를 다른 도시로 옮겨 피했습니다'),
   seize: did('무너진 수도를 점거했습니다'),
-  annex: did('타일을 병합했습니다'),
+  annex: didSome('타일', '개', '병합했습니다'),
   swap: (t) =>
-    `${who(t)} ${josa(t.goods('give').join(', '), '을/를')} ${josa(t.good('take'), '으로/로')} 교환했습니다.`,
-  remove: did('지도에서 말을 뺐습니다'),
+    `${who(t)} ${josa(t.goods('give').join(', '), '을/를')} ${josa(t.good('take'), '으로/로')}${often(t)} 교환했습니다.`,
+  remove: (t) => `${who(t)} 지도에서 말${t.times === 1 ? '을' : ` ${t.times}개를`} 뺐습니다.`,
   payout: did('수입을 배당하기로 했습니다'),
   half: did('수입의 절반을 배당하기로 했습니다'),
   withhold: did('수입을 유보하기로 했습니다'),

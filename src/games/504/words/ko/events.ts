@@ -24,7 +24,10 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   draw: (t) => `새 특권 ${t.card('card')}: ${nameIn(t.names.privilege, t.word('card'))}`,
   lot: (t) =>
     `${t.seats('among').join(', ')} 가운데 ${josa(t.seat('winner'), '이/가')} 뽑혔습니다.`,
-  explore: (t) => `${who(t)} ${josa(t.kind('found'), '을/를')} 발견했습니다.`,
+  explore: (t) =>
+    t.times === 1
+      ? `${who(t)} ${josa(t.kind('found'), '을/를')} 발견했습니다.`
+      : `${who(t)} ${t.kind('found')} ${t.times}칸을 발견했습니다.`,
   dice: (t) => {
     const subject = josa(t.who || '자유 도시', '이/가');
     const how = t.word('side') === 'attack' ? '공격' : '반격';
@@ -51,7 +54,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
       ? `${t.who}의 수입은 $${t.figure('amount')}입니다.`
       : `${who(t)} 수입 $${t.figure('amount')}를 얻었습니다.`,
   vp: (t) =>
-    `${who(t)} ${t.figure('amount')}점을 얻었습니다 (${nameIn(t.names.reason, t.word('for'))}).`,
+    `${who(t)} ${t.figure('amount') * t.times}점을 얻었습니다 (${nameIn(t.names.reason, t.word('for'))}).`,
   bonus: (t) => `${who(t)} 추가 승점을 차지했습니다: ${bonus(t)}.`,
   dividend: (t) =>
     t.figure('each') > 0

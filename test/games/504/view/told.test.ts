@@ -27,7 +27,19 @@ function match(world: string, seats: number): Course {
 }
 
 /** Every role of every module, with companies and without. */
-const WORLDS = ['685', '567', '785', '879', '956', '798', '596', '867', '156', '215', '192'] as const;
+const WORLDS = [
+  '685',
+  '567',
+  '785',
+  '879',
+  '956',
+  '798',
+  '596',
+  '867',
+  '156',
+  '215',
+  '192',
+] as const;
 const matches = new Map(WORLDS.map((world, at) => [world, match(world, 2 + (at % 3))]));
 const NAMES = ['Ada', 'Ben', 'Cho', 'Dora'];
 

@@ -50,7 +50,7 @@ export class Referee {
   /** The position before a fight, and what was rolled in it. */
   #fight: Form = null;
   /** The position as of the last event. */
-  #lastStep: Form = null;
+  #lastStep: Form;
   /** The last action, and the highest bid of an auction. */
   #action: Form = null;
   #high: Form;
@@ -60,6 +60,7 @@ export class Referee {
 
   constructor(start: State) {
     this.#told = write(start);
+    this.#lastStep = this.#told;
     this.#cash = this.#told.owners.map((owner: Form) => owner.cash);
     this.#seatCash = [...(this.#told.seatCash ?? [])];
     this.#vp = this.#told.owners.map((owner: Form) => owner.vp ?? 0);
@@ -235,7 +236,7 @@ export class Referee {
 
   /** Whether the step of a position is another than that in which something was told last. */
   #isNewStep({ turn, at, round }: Form): boolean {
-    const { turn: before, at: beforeAt, round: beforeRound } = this.#lastStep ?? {};
+    const { turn: before, at: beforeAt, round: beforeRound } = this.#lastStep;
     return !before || before.step !== turn.step || beforeAt !== at || beforeRound !== round;
   }
 

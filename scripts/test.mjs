@@ -146,14 +146,8 @@ async function longProofs() {
       { MATCHES: '500', SETS: '200' },
     ),
   );
-  await step('every world of 504 with modules 5 to 9, with every number of seats', () =>
-    vitest('504', ['test/games/504/random-matches'], 90, { MATCHES: '180', LATER_MATCHES: '0' }),
-  );
-  await step('every world of 504 with modules 1 to 4', () =>
-    vitest('504 with 1 to 4', ['test/games/504/random-matches'], 60, {
-      MATCHES: '0',
-      LATER_MATCHES: '300',
-    }),
+  await step('every world of 504, with every number of seats and manner of players', () =>
+    vitest('504', ['test/games/504/every-world'], 90, { EVERY_WORLD: 'long' }),
   );
   const built = await step('production build', async () => {
     await buildIfChanged();

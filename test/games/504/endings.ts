@@ -1,26 +1,35 @@
 /**
- * Prints how matches of random players end in each of the sixty worlds, as the table in docs/504.md:
- * `npx tsx test/games/504/endings.ts`, with `MATCHES=8` for eight of each kind of player and number of seats.
+ * Prints how matches of random players end in each of the 504 worlds, as docs/504-endings.md:
+ * `npx tsx test/games/504/endings.ts > docs/504-endings.md`, with `MATCHES=8` for eight of each kind of player and
+ * number of seats.
  */
 import { rules } from '../../../src/games/504/rules';
-import { ROUND } from '../../../src/games/504/rules/base/windows';
+import { NO_INCOME, ROUND } from '../../../src/games/504/rules/base/windows';
+import type { State } from '../../../src/games/504/rules/state';
 import { type RandomWords, randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import { busy, type Manner, uniform } from './support/walk';
-import { WORLDS } from './support/worlds';
+import { ALL_WORLDS } from './support/worlds';
 
-const MATCHES = Number(process.env.MATCHES ?? 2);
+const MATCHES = Number(process.env.MATCHES ?? 1);
 const SEATS = [2, 3, 4];
 
+/** By role I, at the last round, or after three rounds without progress (G5.7). */
 type Way = 'goal' | 'limit' | 'still';
 
 interface Ending {
   readonly way: Way;
   readonly rounds: number;
   readonly decisions: number;
+  /** The longest list of actions. */
+  readonly longest: number;
+  /** The highest income of anybody in a turn. */
+  readonly income: number;
 }
 
-/** A match to its end, and whether it was role I, the last round, or three rounds without progress (G5.7). */
+const listed = new Int32Array(rules.max);
+
+/** A match to its end. */
 function ending(
   world: string,
   seats: number,
@@ -29,31 +38,39 @@ function ending(
   seed: string,
 ): Ending {
   const state = unwrap(rules.begin({ world }, seats, seed));
-  let decisions = 0;
-  let scorings = 0;
+  let [decisions, scorings, longest, income] = [0, 0, 0, 0];
   while (rules.toAct(state) !== null) {
+    longest = Math.max(longest, rules.list(state, listed));
     rules.play(state, manner(state, random));
     scorings = state.scorings[0] ?? 0;
+    for (const one of state.income) if (one !== NO_INCOME) income = Math.max(income, one);
     decisions++;
   }
-  const rounds = state.now[ROUND] ?? 0;
-  const { goal, roundMost } = state.world;
-  if (scorings === 3 || goal.isReached(state)) return { way: 'goal', rounds, decisions };
-  return { way: rounds === roundMost ? 'limit' : 'still', rounds, decisions };
+  return { way: wayOf(state, scorings), rounds: state.now[ROUND] ?? 0, decisions, longest, income };
 }
 
-function cells(world: string, name: string, manner: Manner): readonly string[] {
+function wayOf(state: State, scorings: number): Way {
+  const { goal, roundMost } = state.world;
+  if (scorings === 3 || (state.ended[0] ?? 0) > 0 || goal.isReached(state)) return 'goal';
+  return state.now[ROUND] === roundMost ? 'limit' : 'still';
+}
+
+const middle = (figures: readonly number[]) =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
+
+function matchesOf(world: string, name: string, manner: Manner): readonly Ending[] {
   const random = randomFrom(`${world} ${name}`);
-  const all = SEATS.flatMap((seats) =>
+  return SEATS.flatMap((seats) =>
     Array.from({ length: MATCHES }, (_, match) =>
       ending(world, seats, manner, random, `${name} ${match}`),
     ),
   );
+}
+
+function cells(all: readonly Ending[]): readonly string[] {
   const ways = (['goal', 'limit', 'still'] as const).map(
     (way) => all.filter((one) => one.way === way).length,
   );
-  const middle = (figures: readonly number[]) =>
-    [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
   return [
     ways.join(' / '),
     String(middle(all.map(({ rounds }) => rounds))),
@@ -62,7 +79,25 @@ function cells(world: string, name: string, manner: Manner): readonly string[] {
 }
 
 const row = (parts: readonly string[]) => process.stdout.write(`| ${parts.join(' | ')} |\n`);
-row(['world', 'busy', 'rounds', 'decisions', 'uniform', 'rounds', 'decisions']);
-row(Array(7).fill('---'));
-for (const world of WORLDS)
-  row([world, ...cells(world, 'busy', busy), ...cells(world, 'uniform', uniform)]);
+
+process.stdout.write(`# How the 504 worlds end
+
+Matches of random players, ${MATCHES} each with 2, 3 and 4 seats: ended by role I / at the last round / after three rounds
+without progress (G5.7); medians of rounds and decisions. *Uniform* players take any legal action, *busy* ones choose a
+kind of action first. *Longest*: the longest list of actions. *Income*: the most that anybody has got in a turn. People
+and searching computers aim for the goal; these do not. Printed by \`npx tsx test/games/504/endings.ts\`.
+
+`);
+row([
+  ...['world', 'busy', 'rounds', 'decisions', 'uniform', 'rounds', 'decisions'],
+  ...['longest', 'income'],
+]);
+row(Array(9).fill('---'));
+for (const world of ALL_WORLDS) {
+  const [some, any] = [matchesOf(world, 'busy', busy), matchesOf(world, 'uniform', uniform)];
+  const most = (of: (one: Ending) => number) => String(Math.max(...[...some, ...any].map(of)));
+  row([
+    ...[world, ...cells(some), ...cells(any)],
+    ...[most(({ longest }) => longest), most(({ income }) => income)],
+  ]);
+}

@@ -46,6 +46,13 @@ const RECORDINGS: readonly (readonly [world: string, seats: number, manner: stri
   ['367', 3, 'busy'],
   ['843', 2, 'busy'],
   ['835', 3, 'busy'],
+  ['421', 3, 'busy'],
+  ['432', 2, 'busy'],
+  ['942', 4, 'busy'],
+  ['714', 2, 'wild'],
+  ['723', 4, 'wild'],
+  ['914', 3, 'wild'],
+  ['315', 3, 'wild'],
 ];
 
 function header(name: string, world: string, seats: number): MatchHeader {

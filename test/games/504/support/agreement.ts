@@ -41,6 +41,7 @@ function attempts({ map, owners, phase, turn }: Form): readonly JsonObject[] {
       'annex',
       'factory',
       'rouse',
+      'refuge',
     ].map((word) => ({
       do: word,
       at: hex,

@@ -35,6 +35,33 @@ export function expectControl(form: Form): void {
   );
   const mayAttack = form.phase === 'turn' ? [form.order[form.at]] : [];
   for (const owner of attacking) expect(mayAttack).toContain(owner);
+  // M4.7: with 2 only where the fight comes first.
+  if (roleIn(form, 2) === 0) return;
+  const at = attacking.flatMap((owner: number) => Object.keys(form.owners[owner].attackers));
+  const { pending } = form.turn ?? {};
+  expect(at).toEqual(pending?.kind === 'attack' ? [pending.at] : []);
+}
+
+/** M4.11: barracks and militia leave for good; new ones are on discovered tiles alone. */
+export function expectGuards(before: Form, now: Form, action: Form): void {
+  // In the first round they come once it is told.
+  if (roleIn(now, 4) === 0 || before.round < 2 || before.phase !== 'turn') return;
+  for (const [hex, tile] of Object.entries<Form>(now.map)) {
+    const had = before.map[hex];
+    // A tile is told before its guards come.
+    const isFound = action?.do === 'shift' || (action?.do === 'explore' && action.at === hex);
+    if (!had || isFound) continue;
+    if (tile.barracks) expect(had.barracks).toBe(true);
+    if (tile.militia) expect(had.militia).toBe(true);
+  }
+}
+
+/** M2.10: every free city that is conquered is counted. */
+export function expectFreed(before: Form, dice: readonly Form[], now: Form): void {
+  if (before.freed === undefined) return;
+  const { at, owner } = dice[0] ?? {};
+  const isFreed = before.map[at].barracks && holders(now, at).includes(owner);
+  expect(now.freed).toBe(before.freed + (isFreed ? 1 : 0));
 }
 
 /** Residents of an owner that attack, or that are on their way back. */

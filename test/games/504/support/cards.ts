@@ -25,7 +25,8 @@ export const residentPrice = (form: Form, owner: number) => (has(form, owner, 'I
 export const cardIncome = (form: Form, owner: number) =>
   (has(form, owner, 'I(5)') ? 10 : 0) + (has(form, owner, 'II(12)') ? 20 : 0);
 
-const inCity = (form: Form, at: string) => sum(Object.values<number>(form.map[at].factories ?? {}));
+const inCity = (form: Form, at: string) =>
+  sum(Object.values<number>(form.map[at]?.factories ?? {}));
 
 /** M3.12. */
 export function factoryPrice(form: Form, owner: number, at: string): number {
@@ -77,6 +78,16 @@ export function expectStall(form: Form): void {
   for (const card of cards)
     expect(cards.filter((one) => one === card).length).toBeLessThanOrEqual(most);
   for (const { price } of form.row) expect([0, 20]).toContain(price);
+}
+
+/** M3.12: factories come one by one, where one is built. */
+export function expectFactories(before: Form, now: Form, action: Form): void {
+  if (roleIn(now, 3) === 0) return;
+  for (const [hex, tile] of Object.entries<Form>(now.map)) {
+    if (!tile.factories) continue;
+    const built = action?.do === 'factory' && action.at === hex ? 1 : 0;
+    expect(inCity(now, hex)).toBeLessThanOrEqual(inCity(before, hex) + built);
+  }
 }
 
 /** M5.7: one marker has been moved. */

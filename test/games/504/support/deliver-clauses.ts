@@ -20,36 +20,56 @@ export function deliveredPoints(delivered: Record<string, number>): number {
 }
 
 /** M1.18: what the goods listed bring, and the prices afterwards. */
-export function soldByTrack({ turn, prices }: Form): { money: number; prices: Form } {
+export function soldByTrack(form: Form, owner: number): { money: number; prices: Form } {
+  const { paid, prices } = pricesOf(form);
+  const each = form.owners[owner].privileges?.includes('I(6)') ? 10 : 0;
+  const tolls = tollsIn(form, owner).map(({ toll }) => toll);
+  return { money: sum(paid) + each * paid.length - sum(tolls), prices };
+}
+
+/** The price of each good listed, and the prices afterwards. */
+function pricesOf({ turn, prices }: Form): { paid: readonly number[]; prices: Form } {
   const after = { ...prices };
-  const paid = (turn?.sales ?? []).map((sold: string) => {
+  const paid = (turn?.sales ?? []).map((sale: Form) => {
+    const sold = sale.good ?? sale;
     const money = TRACK[after[sold]];
     for (const good of GOODS)
       after[good] = good === sold ? Math.max(0, after[good] - 3) : Math.min(15, after[good] + 1);
     return money;
   });
-  return { money: sum(paid), prices: after };
+  return { paid, prices: after };
+}
+
+const isSettledBy = (one: Form, hex: string): boolean =>
+  one.hq === hex || (one.settlements ?? []).includes(hex);
+
+/** X2: what of each good listed is lost, and where. */
+function tollsIn(form: Form, owner: number): readonly { toll: number; at: string }[] {
+  if (roleIn(form, 4) === 0 || roleIn(form, 8) === 1) return [];
+  const { paid } = pricesOf(form);
+  return (form.turn?.sales ?? []).map(({ at }: Form, index: number) => ({
+    toll: isSettledBy(form.owners[owner], at) ? 0 : Math.floor((paid[index] ?? 0) / 10),
+    at,
+  }));
+}
+
+/** X2: who gets how much of it. */
+export function tollsOf(form: Form, owner: number): readonly (readonly [number, number])[] {
+  return tollsIn(form, owner).flatMap(({ toll, at }) => {
+    const host = form.owners.findIndex((one: Form) => isSettledBy(one, at));
+    return host >= 0 && toll > 0 ? [[host, toll] as const] : [];
+  });
 }
 
 /** M1.4. */
 export function upgradePrice(form: Form, what: 'speed' | 'hold'): number {
   const isCheap = roleIn(form, 1) === 3 && !isAlone(form);
-  return { speed: isCheap ? 30 : 50, hold: isCheap ? 40 : 80 }[what];
+  const less = form.owners[form.order[form.at]].privileges?.includes('I(8)') ? 15 : 0;
+  return { speed: isCheap ? 30 : 50, hold: isCheap ? 40 : 80 }[what] - less;
 }
 
 /** M1.11: of the next point. */
 export const extraPrice = ({ turn }: Form): number => 20 + 10 * (turn.extra ?? 0);
-
-/** M1.7, in halves. */
-export function driveCost(form: Form, owner: number, to: string): number {
-  const from = form.owners[owner].trolley.at;
-  const isRoad = (form.roads ?? []).some(
-    (road: Form) =>
-      road.owner === owner && road.between.includes(from) && road.between.includes(to),
-  );
-  if (isRoad) return 1;
-  return form.map[to].kind === 'mountain' ? 4 : 2;
-}
 
 /** Residents aboard (M1.13). */
 export const aboard = ({ trolley }: Form): number =>
@@ -62,7 +82,10 @@ export function expectGoodsAddUp(form: Form): void {
   const owners = form.owners.filter((owner: Form) => owner.founded !== false);
   for (const { trolley } of owners) {
     if (trolley.at) expect(form.map[trolley.at].kind).not.toBe('water');
+    expect([3, 4, 5, 7]).toContain(trolley.speed);
     expect(trolley.holds.length).toBeLessThanOrEqual(2);
+    for (const hold of trolley.holds)
+      if (hold?.residents !== undefined) expect([1, 2]).toContain(hold.residents);
   }
   const hasDemand = roleIn(form, 1) !== 3;
   const lists = [
@@ -75,17 +98,31 @@ export function expectGoodsAddUp(form: Form): void {
     const offering = tiles.filter(({ number }) => number && OFFERS[number % 5] === good);
     const plants = tiles.filter(({ plant }) => plant?.good === good);
     const given = roleIn(form, 8) ? plants.length : hasDemand ? 4 * offering.length : 0;
-    const delivered = sum(owners.map((owner: Form) => owner.delivered?.[good] ?? 0));
+    const delivered =
+      (form.delivered?.[good] ?? 0) +
+      sum(owners.map((owner: Form) => owner.delivered?.[good] ?? 0));
     const left = sum(offering.map((tile) => tile.goods ?? 0));
     const found = left + delivered + lists.filter((one) => one === good).length;
     expect(found).toBeLessThanOrEqual(given);
-    // M8.7: only what lies on a house that is lost leaves the game.
-    if (hasDemand) expect(found).toBe(given);
+    // Only what lies on a house that is lost (M8.7) or in the trolley of a company that fell leaves the game.
+    if (hasDemand && !mayFall(form)) expect(found).toBe(given);
     const covered = tiles.filter((tile) => tile.covered?.includes(good)).length;
-    expect(covered).toBe(hasDemand ? delivered : 0);
+    // M4.19: of 1.I alone it is remembered what a company that fell has delivered.
+    if (roleIn(form, 1) === 1 || !mayFall(form)) expect(covered).toBe(hasDemand ? delivered : 0);
+    else expect(delivered).toBeLessThanOrEqual(covered);
   }
   // M2.4: an HQ that moves leaves its goods behind.
-  for (const { houses = {}, hq } of owners)
-    for (const [hex, goods] of Object.entries<Form>(houses))
-      expect(goods.length).toBeLessThanOrEqual(hex === hq || roleIn(form, 2) ? 2 : 1);
+  for (const { houses = {}, hq, privileges = [] } of owners) {
+    const isRoomy = (hex: string) => hex === hq || roleIn(form, 2) > 0 || roleIn(form, 4) > 0;
+    const over = Object.entries<Form>(houses).map(
+      ([hex, goods]) => goods.length - (isRoomy(hex) ? 2 : 1),
+    );
+    // II(6): one of them may have one more.
+    expect(sum(over.filter((more) => more > 0))).toBeLessThanOrEqual(
+      privileges.includes('II(6)') ? 1 : 0,
+    );
+  }
 }
+
+/** M4.19: whether companies can fall. */
+const mayFall = (form: Form) => roleIn(form, 4) > 0 && [1, 2].includes(roleIn(form, 9));

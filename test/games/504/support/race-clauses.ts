@@ -6,25 +6,34 @@ import type { Form } from './bare';
 
 const TERRAINS = ['city', 'grassland', 'forest', 'field', 'mountain', 'desert'];
 const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'];
+/** Tiles with a settlement or the HQ of an owner. */
+const settled = ({ hq, settlements }: Form): readonly string[] =>
+  hq ? [hq, ...settlements] : (settlements ?? []);
 
 /** M2.8: the points of role I. */
 export function cardPoints(form: Form, { cards, home, since = 0 }: Form): number {
   const isAlone = form.owners.every((owner: Form) => owner.residents === undefined);
+  const fewer = form.options.world.includes('4') ? 2 : 0;
   const x = isAlone
     ? 9
     : /^.?9/.test(form.options.world)
-      ? 6
-      : ({ 2: 9, 3: 8, 4: 7 }[form.seats as number] ?? Number.NaN);
+      ? 6 - fewer
+      : ({ 2: 9, 3: 8, 4: 7 }[form.seats as number] ?? Number.NaN) - fewer;
   const population = cards.length + (home === null ? 0 : 1);
   if (population > x) return 50 + since;
   return since + ([40, 32, 26][x - population] ?? 22);
 }
 
-/** M2.9: what a settlement on a tile brings by 2.II; asked before it is placed. */
-export function settlingIncome(form: Form, at: string): number {
-  const isTaken = form.owners.some((one: Form) => one.hq === at || one.settlements?.includes(at));
-  if (isTaken) return 0;
-  return ['city', 'mountain'].includes(form.map[at].kind) ? 10 : 5;
+/** M2.9: what new settlements of an owner bring by 2.II; a conquered tile counts as empty. */
+export function settlingIncome(before: Form, now: Form, owner: number): number {
+  const own = settled(before.owners[owner]);
+  const { settlements = [] } = now.owners[owner];
+  const placed: string[] = settlements.filter((hex: string) => !own.includes(hex));
+  const isShared = (hex: string) =>
+    now.map[hex].barracks ||
+    now.owners.some((one: Form, other: number) => other !== owner && settled(one).includes(hex));
+  const worth = (hex: string) => (['city', 'mountain'].includes(now.map[hex].kind) ? 10 : 5);
+  return placed.reduce((sum, hex) => sum + (isShared(hex) ? 0 : worth(hex)), 0);
 }
 
 /** M2.9: what reaching a tile brings by 2.II; asked before its card is marked. */
@@ -51,6 +60,11 @@ export function featsDone(form: Form, owner: number, counts: Record<string, numb
         ...(terrainsWith(counts, 1).length === 6 ? ['one-each'] : []),
         ...(terrainsWith(counts, 2).length === 6 ? ['two-each'] : []),
       ];
+    case '3':
+      return factoryFeats(form, owner);
+    case '4':
+      // What is for free cities is told with each of them.
+      return [];
     case '1':
       return GOODS.filter((good) => (form.owners[owner].delivered[good] ?? 0) >= 2);
     default: {
@@ -61,7 +75,15 @@ export function featsDone(form: Form, owner: number, counts: Record<string, numb
   }
 }
 
+function factoryFeats({ map }: Form, owner: number): readonly string[] {
+  const counts = Object.values<Form>(map).map(({ factories }) => factories?.[owner] ?? 0);
+  return [
+    ...(counts.filter((count) => count > 0).length >= 3 ? ['three-cities'] : []),
+    ...(counts.some((count) => count >= 3) ? ['one-city'] : []),
+  ];
+}
+
 /** What such a bonus is worth in points; in dollars ten times as much. */
 export function featWorth(key: string): number {
-  return { 'one-each': 10, 'two-each': 20 }[key] ?? 5;
+  return { 'three-cities': 10, 'one-city': 10, 'one-each': 10, 'two-each': 20 }[key] ?? 5;
 }

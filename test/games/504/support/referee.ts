@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { expectAddsUp } from './adds-up';
-import { bountiesGone, expectDice, expectOutcome } from './armies';
+import { bountiesGone, expectDice, expectFreed, expectGuards, expectOutcome } from './armies';
 import { type Form, write } from './bare';
 import {
   counts as countsFor,
@@ -14,6 +14,7 @@ import {
 } from './by-the-clauses';
 import {
   cardIncome,
+  expectFactories,
   expectTax,
   factoryPrice,
   has,
@@ -22,14 +23,14 @@ import {
   rowPrice,
   settlingPrice,
 } from './cards';
-import { driveCost, extraPrice, soldByTrack, upgradePrice } from './deliver-clauses';
+import { extraPrice, soldByTrack, tollsOf, upgradePrice } from './deliver-clauses';
+import { driveCost, entered, pointsAtStart } from './drives';
 import { expectDividend, expectFound, upkeepOf } from './money';
 import { expectOrder } from './orders';
 import { featsDone, featWorth, reachIncome, settlingIncome } from './race-clauses';
 import { scores } from './scores';
 
 const SET_MONEY = [0, 10, 25, 45, 70, 100];
-const _sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
 /**
  * Follows a match by what is told, and checks it against the written position without the code of the rules: pieces,
@@ -48,15 +49,21 @@ export class Referee {
   #told: Form;
   /** The position before a fight, and what was rolled in it. */
   #fight: Form = null;
+  /** The position as of the last event. */
+  #lastStep: Form;
   /** The last action, and the highest bid of an auction. */
   #action: Form = null;
   #high: Form;
   #dice: Form[] = [];
+  /** Points of owners, as they are told. */
+  readonly #vp: number[];
 
   constructor(start: State) {
     this.#told = write(start);
+    this.#lastStep = this.#told;
     this.#cash = this.#told.owners.map((owner: Form) => owner.cash);
     this.#seatCash = [...(this.#told.seatCash ?? [])];
+    this.#vp = this.#told.owners.map((owner: Form) => owner.vp ?? 0);
     this.#sold = this.#told.turn?.earned ?? 0;
     this.#once = this.#told.turn?.once ?? 0;
     this.#high = this.#told.auction?.high ?? null;
@@ -103,7 +110,12 @@ export class Referee {
         for (const seat of event.among as number[])
           if (seat !== event.winner) this.#payPurse(seat, -2);
         break;
+      case 'vp':
+        this.#vp[event.owner as number] =
+          (this.#vp[event.owner as number] ?? 0) + Number(event.amount);
+        break;
       case 'fall':
+        this.#vp[event.company as number] = 0;
         this.#cash[event.company as number] = now.owners[event.company as number].cash;
         break;
       case 'round':
@@ -113,6 +125,7 @@ export class Referee {
         expect(event.scores).toEqual(scores(now));
     }
     this.#told = now;
+    this.#lastStep = now;
   };
 
   /** After every action. */
@@ -122,6 +135,7 @@ export class Referee {
     this.#follow(now);
     expectAddsUp(now);
     expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
+    expect(now.owners.map((owner: Form) => owner.vp ?? 0)).toEqual(this.#vp);
     if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
     if (now.turn) expect(now.turn.once).toBe(this.#once);
     this.#sawDrive(now);
@@ -131,6 +145,8 @@ export class Referee {
   /** What has come between two things that are told. */
   #follow(now: Form): void {
     this.#once += 20 * bountiesGone(this.#told, now);
+    expectGuards(this.#told, now, this.#action);
+    expectFactories(this.#told, now, this.#action);
     now.owners.forEach((one: Form, owner: number) => {
       const before = this.#told.owners[owner];
       const gained = (one.privileges ?? []).length - (before.privileges ?? []).length;
@@ -142,6 +158,8 @@ export class Referee {
       const isActive = now.phase === 'turn' && now.order[now.at] === owner;
       if (isActive && this.#action?.do !== 'annex' && has(this.#told, owner, 'I(2)'))
         this.#once += 15 * newInCities(this.#told, now, owner);
+      if (isActive && this.#action?.do !== 'annex' && incomeModule(now) === 2)
+        this.#once += settlingIncome(this.#told, now, owner);
     });
   }
 
@@ -155,13 +173,20 @@ export class Referee {
     if (!this.#fight) return;
     const struck = expectDice(this.#fight, this.#dice);
     // What follows at once can change the tile again.
-    if (now.turn?.pending?.kind !== 'annex') expectOutcome(this.#fight, this.#dice, struck, now);
+    if (now.turn?.pending?.kind !== 'annex') {
+      expectOutcome(this.#fight, this.#dice, struck, now);
+      expectFreed(this.#fight, this.#dice, now);
+    }
     this.#fight = null;
     this.#dice = [];
   }
 
   #did({ owner, seat, action }: Form, now: Form): void {
     const owned = now.owners[owner];
+    if (now.turn?.step === 'trolley' && this.#isNewStep(now)) {
+      expect(now.turn.mp).toBe(pointsAtStart(now, owner));
+      expect(now.turn.passed ?? []).toEqual(entered(now, owner, owned.trolley.at));
+    }
     this.#action = action;
     this.#endFight(now);
     switch (action.do) {
@@ -209,15 +234,20 @@ export class Referee {
     }
   }
 
+  /** Whether the step of a position is another than that in which something was told last. */
+  #isNewStep({ turn, at, round }: Form): boolean {
+    const { turn: before, at: beforeAt, round: beforeRound } = this.#lastStep;
+    return !before || before.step !== turn.step || beforeAt !== at || beforeRound !== round;
+  }
+
   #settle(owner: number, at: string, now: Form): void {
     this.#pay(owner, settlingPrice(now, owner, at));
-    if (incomeModule(now) === 2) this.#once += settlingIncome(now, at);
     // X24: with 1 only the trolley reaches cities.
     if (!roleIn(now, 1)) this.#reach(owner, at, now);
   }
 
   #drove(owner: number, to: string, now: Form): void {
-    const left = now.turn.mp - driveCost(now, owner, to);
+    const left = (now.turn.mp ?? 0) - driveCost(now, owner, to);
     expect(left).toBeGreaterThanOrEqual(0);
     this.#drive = { owner, turns: now.owners[owner].turns, left };
   }
@@ -236,6 +266,11 @@ export class Referee {
 
   /** M2.10. */
   #bonus({ owner, key }: Form, now: Form): void {
+    if (key === 'k+2') {
+      expect(now.freed).toBe(this.#told.freed + 1);
+      if (roleIn(now, 9) === 1) this.#once += 10 * (now.freed + 2);
+      return;
+    }
     expect(featsDone(now, owner, countsFor(now, owner))).toContain(key);
     expect(now.bonuses).not.toContain(key);
     if (roleIn(now, 9) !== 1) return;
@@ -263,8 +298,9 @@ export class Referee {
   }
 
   #income({ owner, amount }: Form, now: Form): void {
-    const sold = this.#told.prices && soldByTrack(this.#told);
+    const sold = this.#told.prices && soldByTrack(this.#told, owner);
     if (sold) expect(now.prices).toEqual(sold.prices);
+    for (const [host, toll] of tollsOf(this.#told, owner)) this.#pay(host, -toll);
     const byRule = (incomeByRule(now, owner) ?? this.#sold) + (sold?.money ?? 0);
     expect(amount, `income by ${incomeModule(now)}`).toBe(
       20 + byRule + this.#once + cardIncome(now, owner),

@@ -1,0 +1,3 @@
+import { playEveryWorld } from '../support/every-world';
+
+playEveryWorld('789');

@@ -4,6 +4,7 @@ import { legalOf } from '../../../src/games/504/view/legal';
 import { restOfTurn } from '../../../src/games/504/view/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
+import { expectNoFindings } from '../support/axe';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
@@ -77,6 +78,30 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   await end.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
+});
+
+test('a tap on somebody’s figures tells what each of them is and what it is made of', async ({
+  page,
+}) => {
+  const match = matchAt('685', 'act', 60);
+  const state = rules.clone(stateOf(match));
+  const { cash, points, income } = factsOf(state).owners[1] ?? { cash: 0, points: 0, income: 0 };
+  await open(page, match);
+  await played(page, match.length);
+  await page.getByRole('button', { name: /^Ben: .* what these figures are$/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Ben' });
+  const line = (what: string) => sheet.locator('.f-sheet > div', { hasText: what });
+  await expect(line('Money')).toContainText(`$${cash}`);
+  await expect(line('Income at the end')).toContainText(`+$${income}`);
+  await expect(line('everybody gets')).toContainText('+$20');
+  await expect(line('Points, if the match ended now')).toContainText(String(points));
+  await expect(sheet.getByRole('heading', { name: 'Linked tiles' })).toBeVisible();
+  await expectNoFindings(page, 'the figures of an owner');
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'On the table' }).tap();
+  await expect(page.getByRole('dialog', { name: 'On the table' })).toContainText(
+    'A settlement where no residents are',
+  );
 });
 
 test('all goods are sold for the best price in one tap, which ends the turn with what is told', async ({

@@ -1,17 +1,16 @@
 import { foresee } from '../../../kit/foresee';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
-import { INCOME_BASE } from '../data/figures';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
 import { OVER_NAME } from '../rules/base/phases';
 import { ownerPoints } from '../rules/base/standing';
-import { AT, IN, PENDING, PHASE, ROUND } from '../rules/base/windows';
+import { IN, PENDING, PHASE, ROUND } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { activeOf } from './active';
 import { at } from './at';
-import { incomeRule } from './income-rule';
+import { incomeOf, incomeSum } from './income-rule';
 import { stepOf } from './step';
 
 /** The figures of an owner that a choice may change. */
@@ -66,15 +65,9 @@ function figuresOf(state: State): readonly OwnerFigures[] {
   return points.map((one, owner) => ({
     cash: at(state.cash, owner),
     points: one,
-    income: INCOME_BASE + incomeRule(state, owner) + onceOf(state, owner),
+    income: incomeSum(incomeOf(state, owner)),
     active: activeOf(state, owner),
   }));
-}
-
-/** Once-only income belongs to the owner whose turn it is. */
-function onceOf(state: State, owner: Owner): number {
-  const isActive = at(state.order, at(state.now, AT)) === owner;
-  return isActive ? at(state.once, 0) : 0;
 }
 
 /** What actions change for everybody, as far as no chance comes in. */

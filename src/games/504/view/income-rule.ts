@@ -1,14 +1,32 @@
+import { INCOME_BASE } from '../data/figures';
+import { AT } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { activeOwner, type State } from '../rules/state';
+import { at } from './at';
 import { foreseenSale } from './production/foreseen-sale';
 
-/** What an owner would get now by the income rule of the world and by cards, without the 20 of everybody (G7.1). */
-export function incomeRule(state: State, owner: Owner): number {
-  return state.world.hooks.moreIncome.reduce(
-    (sum, more) => sum + more(state, owner),
-    foreseen(state, owner),
-  );
+/** What the next income of an owner is made of (G7.1). */
+export interface Income {
+  readonly always: number;
+  /** By the rule of the world. */
+  readonly rule: number;
+  readonly cards: number;
+  /** Belongs to the owner whose turn it is. */
+  readonly once: number;
 }
+
+/** What an owner would get now. */
+export function incomeOf(state: State, owner: Owner): Income {
+  const isActive = at(state.order, at(state.now, AT)) === owner;
+  return {
+    always: INCOME_BASE,
+    rule: foreseen(state, owner),
+    cards: state.world.hooks.moreIncome.reduce((sum, more) => sum + more(state, owner), 0),
+    once: isActive ? at(state.once, 0) : 0,
+  };
+}
+
+export const incomeSum = ({ always, rule, cards, once }: Income) => always + rule + cards + once;
 
 /** By the rule of the world alone, also where the rules know it only once a turn ends. */
 function foreseen(state: State, owner: Owner): number {

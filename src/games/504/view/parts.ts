@@ -57,6 +57,8 @@ export interface Progress {
 export interface InfoProps {
   readonly state: State;
   readonly voice: Voice;
+  /** The figures of this owner alone; left out: of everybody. */
+  readonly only?: Owner;
 }
 
 /** What a module says of tiles, and of the end of the match where it has role I. */

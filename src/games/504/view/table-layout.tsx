@@ -11,7 +11,9 @@ import type { State } from '../rules/state';
 import type { TableText } from '../words/table-text';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
+import { Legend } from './board/legend';
 import { factsOf } from './facts';
+import { OwnerSheet, type Whose } from './panels/owner-sheet';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
@@ -40,10 +42,15 @@ export function TableLayout(props: LayoutProps) {
   const { choice } = turn;
   useTelling(props, { state, choice, notice: turn.notice });
   const [looksUp, setLooksUp] = useState(false);
+  const [whose, setWhose] = useState<Whose | null>(null);
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, turn.back);
   useScrollEdge(rooms);
-  const acts = useSteady({ close: () => setLooksUp(false) });
+  const acts = useSteady({
+    close: () => setLooksUp(false),
+    look: (one: Whose) => setWhose(one),
+    lookAway: () => setWhose(null),
+  });
 
   const step = acting === null ? 'watch' : choice.step;
   return (
@@ -55,7 +62,7 @@ export function TableLayout(props: LayoutProps) {
         data-plies={props.plies.length}
         ref={rooms}
       >
-        <Strip state={state} facts={facts} before={before} voice={voice} />
+        <Strip state={state} facts={facts} before={before} voice={voice} onLook={acts.look} />
         <div class="f-table__map">
           <Board state={state} acting={acting} choice={choice} voice={voice} onTap={turn.tapHex} />
           <div class="f-table__look">
@@ -70,10 +77,12 @@ export function TableLayout(props: LayoutProps) {
           )}
         </div>
         <Sheet open={looksUp} title={table.lookUp} onClose={acts.close}>
+          <Legend state={state} voice={voice} />
           {infosIn(state).map((Info, at) => (
             <Info key={at} state={state} voice={voice} />
           ))}
         </Sheet>
+        <OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
       </div>
     </ReleaseFocus>
   );

@@ -1,3 +1,4 @@
+import type { OwnerText } from './owner-text';
 import type { PrivilegeText } from './privilege-text';
 import type { RaceText } from './race-text';
 import type { TrolleyText } from './trolley-text';
@@ -24,9 +25,11 @@ export interface OwnerTold {
 
 /** What only the table says, in one language. */
 export interface TableText {
+  readonly owner: OwnerText;
   readonly map: string;
   readonly everybody: string;
   readonly lookUp: string;
+  readonly legend: Readonly<Record<'title' | 'hq' | 'settlement' | 'active' | 'exhausted', string>>;
   readonly unknown: string;
   readonly money: (amount: number) => string;
   readonly plus: (amount: number) => string;

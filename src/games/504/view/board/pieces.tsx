@@ -11,7 +11,7 @@ import { chipPlaces } from './chip-places';
 import './pieces.css';
 
 /** A piece of an owner on a tile: active residents, exhausted ones, or a settlement without any. */
-interface Chip {
+export interface Chip {
   readonly what: 'active' | 'exhausted' | 'settlement';
   readonly owner: number;
   readonly count: number;
@@ -67,7 +67,7 @@ function chipsOn(state: State, tile: number): readonly Chip[] {
 }
 
 /** The shape of the owner: filled with the active, outlined with the exhausted, small without any; an HQ has a roof. */
-function ChipMark({ chip, look }: { readonly chip: Chip; readonly look: Look }) {
+export function ChipMark({ chip, look }: { readonly chip: Chip; readonly look: Look }) {
   const { what, count, isHq } = chip;
   return (
     <g class="f-chip" data-owner={look.color} data-what={what} data-hq={isHq || undefined}>

@@ -4,14 +4,15 @@ import { hasHolds } from '../../rules/deliver/set-up';
 import { hasDemand, hasTrack } from '../../rules/deliver/windows';
 import { at } from '../at';
 import { CountTable } from '../panels/count-table';
+import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { contentText, holdsOf } from './cargo';
 
 /** Everybody's trolley and deliveries, and the prices of goods. */
-export function Trolleys({ state, voice }: InfoProps) {
+export function Trolleys({ state, voice, only }: InfoProps) {
   const { names } = voice;
   const { trolley } = voice.table;
-  const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+  const owners = ownersIn(state, only);
   const holds = hasHolds(state) ? Array.from({ length: HOLDS }, (_, hold) => hold) : [];
   return (
     <>
@@ -48,7 +49,7 @@ export function Trolleys({ state, voice }: InfoProps) {
           />
         </section>
       )}
-      {hasTrack(state.world) && (
+      {hasTrack(state.world) && only === undefined && (
         <section class="f-info">
           <h3>{trolley.prices}</h3>
           <ul class="f-chips">

@@ -1,35 +1,40 @@
 import { KINDS } from '../../data/board';
 import { at } from '../at';
-import { OwnerMark } from '../panels/owner-mark';
+import { CountTable } from '../panels/count-table';
+import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */
-export function Stacks({ state, voice }: InfoProps) {
-  const { table, names } = voice;
-  const owners = state.world.incomeBy === 5 ? [...state.tokens.keys()] : [];
+export function Stacks(props: InfoProps) {
+  const { table, names } = props.voice;
+  return (
+    <>
+      <section class="f-info">
+        <h3>{table.stacks}</h3>
+        <ul class="f-chips">
+          {KINDS.map((kind, place) => (
+            <li key={kind}>
+              {names.kind[kind]} <b>{props.state.stacks[place]}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Tokens {...props} />
+    </>
+  );
+}
+
+/** Nothing where they bring no income. */
+export function Tokens({ state, voice, only }: InfoProps) {
+  const { table } = voice;
+  if (state.world.incomeBy !== 5) return null;
   return (
     <section class="f-info">
-      <h3>{table.stacks}</h3>
-      <ul class="f-chips">
-        {KINDS.map((kind, at) => (
-          <li key={kind}>
-            {names.kind[kind]} <b>{state.stacks[at]}</b>
-          </li>
-        ))}
-      </ul>
-      {owners.length > 0 && (
-        <>
-          <h3>{table.tokens}</h3>
-          <ul class="f-chips">
-            {owners.map((owner) => (
-              <li key={owner}>
-                <OwnerMark owner={owner} voice={voice} /> {voice.owner(owner)}{' '}
-                <b>{at(state.tokens, owner)}</b>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <CountTable
+        heads={[table.tokens]}
+        rows={ownersIn(state, only).map((owner) => ({ owner, counts: [at(state.tokens, owner)] }))}
+        voice={voice}
+      />
     </section>
   );
 }

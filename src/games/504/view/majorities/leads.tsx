@@ -2,11 +2,12 @@ import { KINDS } from '../../data/board';
 import { SECOND_VP } from '../../data/figures';
 import { countAll, leads } from '../../rules/majorities/leads';
 import { CountTable } from '../panels/count-table';
+import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { TERRAINS } from '../terrains';
 
 /** What everybody counts in each terrain; a star leads. */
-export function Leads({ state, voice }: InfoProps) {
+export function Leads({ state, voice, only }: InfoProps) {
   const all = countAll(state).slice();
   const { table, names } = voice;
   return (
@@ -18,7 +19,7 @@ export function Leads({ state, voice }: InfoProps) {
             ? table.lead(names.kind[KINDS[kind]], SECOND_VP[kind] ?? 0)
             : names.kind[KINDS[kind]],
         )}
-        rows={Array.from({ length: state.owners }, (_, owner) => ({
+        rows={ownersIn(state, only).map((owner) => ({
           owner,
           counts: TERRAINS.map((kind) => all[owner * KINDS.length + kind] ?? 0),
           leads: TERRAINS.map((kind) => leads(all, state.owners, owner, kind)),

@@ -9,6 +9,7 @@ import type { Facts } from '../facts';
 import { goalIn } from '../table/tellings';
 import type { Voice } from '../voice';
 import { OwnerMark } from './owner-mark';
+import type { Whose } from './owner-sheet';
 import './strip.css';
 
 interface StripProps {
@@ -17,11 +18,12 @@ interface StripProps {
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
   readonly voice: Voice;
+  readonly onLook: (whose: Whose) => void;
 }
 
 /**
  * Everybody in the order of the round: points, money, what the next turn brings, and how near the end of the match is.
- * Where seats decide for themselves in a world of companies, the seats stand there.
+ * Where seats decide for themselves in a world of companies, the seats stand there. A tap tells what each figure is.
  */
 export const Strip = memo((props: StripProps) => {
   const { state, facts, voice } = props;
@@ -43,7 +45,14 @@ function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
   return owners.map((_, owner) => owner).filter((owner) => at(state.isFounded, owner) > 0);
 }
 
-function OwnerFigures({ state, facts, before, voice, owner }: StripProps & { owner: Owner }) {
+function OwnerFigures({
+  state,
+  facts,
+  before,
+  voice,
+  onLook,
+  owner,
+}: StripProps & { owner: Owner }) {
   const one = facts.owners[owner];
   const was = before?.owners[owner];
   const progress = goalIn(state)?.progress?.(state, owner);
@@ -52,48 +61,53 @@ function OwnerFigures({ state, facts, before, voice, owner }: StripProps & { own
   const president = state.world.company ? voice.seats[at(state.president, owner)] : undefined;
   const value = state.world.company ? at(state.value, owner) : null;
   return (
-    <li class="f-owner" data-acting={owner === facts.owner || undefined}>
-      <span class="f-owner__marks">
-        <OwnerMark owner={owner} voice={voice} />
-        {president && <SeatMark {...president} among={voice.seats} />}
-      </span>
-      <span class="spoken">
-        {table.ownerFigures({
-          name: voice.owner(owner),
-          ...one,
-          president: president?.name ?? null,
-          value,
-          progress: progress ?? null,
-        })}
-      </span>
-      <span class="f-owner__figures" aria-hidden="true">
-        <b>
-          {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
-          {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
-        </b>
-        {progress && <progress value={progress.has} max={progress.needs} />}
-        <span>
-          <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
-          <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />
+    <li data-acting={owner === facts.owner || undefined}>
+      <button type="button" class="f-owner" onClick={() => onLook({ owner })}>
+        <span class="f-owner__marks">
+          <OwnerMark owner={owner} voice={voice} />
+          {president && <SeatMark {...president} among={voice.seats} />}
         </span>
-      </span>
+        <span class="spoken">
+          {table.ownerFigures({
+            name: voice.owner(owner),
+            ...one,
+            president: president?.name ?? null,
+            value,
+            progress: progress ?? null,
+          })}
+          {`: ${table.owner.look}`}
+        </span>
+        <span class="f-owner__figures" aria-hidden="true">
+          <b>
+            {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
+            {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
+          </b>
+          {progress && <progress value={progress.has} max={progress.needs} />}
+          <span>
+            <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
+            <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />
+          </span>
+        </span>
+      </button>
     </li>
   );
 }
 
-function SeatFigures({ state, facts, voice, seat }: StripProps & { seat: number }) {
+function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat: number }) {
   const plan = voice.seats[seat];
   const { table } = voice;
   const score = rules.standing(state).scores[seat] ?? 0;
   const cash = at(state.seatCash, seat);
   return (
-    <li class="f-owner" data-acting={seat === facts.toAct || undefined}>
-      {plan && <SeatMark {...plan} among={voice.seats} />}
-      <span class="spoken">{table.seatFigures(voice.seat(seat), cash, score)}</span>
-      <span class="f-owner__figures" aria-hidden="true">
-        <b>{score}</b>
-        <span>{table.money(cash)}</span>
-      </span>
+    <li data-acting={seat === facts.toAct || undefined}>
+      <button type="button" class="f-owner" onClick={() => onLook({ seat })}>
+        {plan && <SeatMark {...plan} among={voice.seats} />}
+        <span class="spoken">{`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}</span>
+        <span class="f-owner__figures" aria-hidden="true">
+          <b>{score}</b>
+          <span>{table.money(cash)}</span>
+        </span>
+      </button>
     </li>
   );
 }

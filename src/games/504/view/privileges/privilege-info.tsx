@@ -29,19 +29,7 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
         <p>{privilege.deck(left)}</p>
       </section>
       {owners.map((owner) => (
-        <section key={owner} class="f-info">
-          <h3>
-            <OwnerMark owner={owner} voice={voice} /> {voice.owner(owner)}
-          </h3>
-          <ul class="f-cards">
-            {cardsOf(state, owner).map((kind) => (
-              <li key={CARDS[kind]}>
-                <Card kind={kind} voice={voice} />
-              </li>
-            ))}
-          </ul>
-          {cardsOf(state, owner).length === 0 && <p>{privilege.none}</p>}
-        </section>
+        <OwnCards key={owner} state={state} voice={voice} only={owner} />
       ))}
       {state.world.role[3] !== 3 && (
         <section class="f-info">
@@ -61,5 +49,25 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** The cards of one owner. */
+export function OwnCards({ state, voice, only = 0 }: InfoProps) {
+  const cards = cardsOf(state, only);
+  return (
+    <section class="f-info">
+      <h3>
+        <OwnerMark owner={only} voice={voice} /> {voice.owner(only)}
+      </h3>
+      <ul class="f-cards">
+        {cards.map((kind) => (
+          <li key={CARDS[kind]}>
+            <Card kind={kind} voice={voice} />
+          </li>
+        ))}
+      </ul>
+      {cards.length === 0 && <p>{voice.table.privilege.none}</p>}
+    </section>
   );
 }

@@ -3,10 +3,11 @@ import { housesOf, roomOf } from '../../rules/production/houses';
 import { plantsOf } from '../../rules/production/plant';
 import { goodsOf } from '../../rules/production/role-1';
 import { CountTable } from '../panels/count-table';
+import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 
 /** The goods, plants, trading houses and room of everybody. */
-export function Goods({ state, voice }: InfoProps) {
+export function Goods({ state, voice, only }: InfoProps) {
   const { table, names } = voice;
   const hasGoods = state.world.role[8] !== 3;
   const heads = [
@@ -14,7 +15,7 @@ export function Goods({ state, voice }: InfoProps) {
     table.plants,
     ...(hasGoods ? [table.houses, table.room] : []),
   ];
-  const rows = Array.from({ length: state.owners }, (_, owner) => ({
+  const rows = ownersIn(state, only).map((owner) => ({
     owner,
     counts: [
       ...(hasGoods ? goodsOf(state, owner) : []),

@@ -5,15 +5,18 @@ import { countsWay, hasCards } from '../../rules/race/windows';
 import { nameIn } from '../../words/names';
 import { at } from '../at';
 import { CountTable } from '../panels/count-table';
+import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { hasReached } from './telling';
 
 /** The cities that everybody has reached, or in role III the bonuses that are still to be won. */
 export function Cities(props: InfoProps) {
-  return hasCards(props.state.world) ? <Cards {...props} /> : <Bonuses {...props} />;
+  if (hasCards(props.state.world)) return <Cards {...props} />;
+  // Bonuses that are left are nobody's.
+  return props.only === undefined ? <Bonuses {...props} /> : null;
 }
 
-function Cards({ state, voice }: InfoProps) {
+function Cards({ state, voice, only }: InfoProps) {
   const { race } = voice.table;
   const cities = Array.from({ length: CITIES }, (_, place) => place + 1);
   const isWayCounted = countsWay(state.world);
@@ -22,7 +25,7 @@ function Cards({ state, voice }: InfoProps) {
       <h3>{race.cities}</h3>
       <CountTable
         heads={[...cities.map(voice.table.city), ...(isWayCounted ? [race.since] : [])]}
-        rows={Array.from({ length: state.owners }, (_, owner) => ({
+        rows={ownersIn(state, only).map((owner) => ({
           owner,
           counts: [
             ...cities.map((city) => {

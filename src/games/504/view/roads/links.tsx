@@ -1,14 +1,15 @@
 import { KINDS } from '../../data/board';
 import { countLinks } from '../../rules/roads/links';
 import { CountTable } from '../panels/count-table';
+import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { TERRAINS } from '../terrains';
 
 /** The linked tiles of everybody by terrain. In role III they do not count. */
-export function Links({ state, voice }: InfoProps) {
+export function Links({ state, voice, only }: InfoProps) {
   if (state.world.role[6] === 3) return null;
   const counts = new Uint8Array(KINDS.length);
-  const rows = Array.from({ length: state.owners }, (_, owner) => {
+  const rows = ownersIn(state, only).map((owner) => {
     countLinks(state, owner, counts);
     return { owner, counts: TERRAINS.map((kind) => counts[kind] ?? 0) };
   });

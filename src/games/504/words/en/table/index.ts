@@ -1,5 +1,6 @@
 import type { TableText } from '../../table-text';
 import { count } from '../count';
+import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';
 import { trolley } from './trolley';
@@ -13,9 +14,17 @@ const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`)
 const SIDES = ['northeast', 'east', 'southeast', 'southwest', 'west', 'northwest'];
 
 export const table: TableText = {
+  owner,
   map: 'Map',
   everybody: 'Order of the round',
   lookUp: 'On the table',
+  legend: {
+    title: 'Pieces on the map',
+    hq: 'Headquarters, in the capital: with a roof',
+    settlement: 'A settlement where no residents are: small',
+    active: 'Active residents, here 3: filled. They can still do something.',
+    exhausted: 'Exhausted residents, here 2: outlined. They wake up in the purchase step.',
+  },
   unknown: 'unknown land',
   money,
   plus,

@@ -1,4 +1,5 @@
 import type { TableText } from '../../table-text';
+import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';
 import { trolley } from './trolley';
@@ -12,9 +13,17 @@ const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`)
 const SIDES = ['북동쪽', '동쪽', '남동쪽', '남서쪽', '서쪽', '북서쪽'];
 
 export const table: TableText = {
+  owner,
   map: '지도',
   everybody: '이번 라운드 순서',
   lookUp: '테이블 보기',
+  legend: {
+    title: '지도 위의 말',
+    hq: '수도에 있는 본부: 지붕이 있습니다',
+    settlement: '주민이 없는 정착지: 작습니다',
+    active: '활성 주민(여기서는 3명): 색이 차 있고 아직 쓸 수 있습니다',
+    exhausted: '비활성 주민(여기서는 2명): 테두리뿐이며 구매 단계에 다시 활성이 됩니다',
+  },
   unknown: '미지의 땅',
   money,
   plus,

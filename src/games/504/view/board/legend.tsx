@@ -1,0 +1,36 @@
+import type { State } from '../../rules/state';
+import type { InfoProps } from '../parts';
+import './legend.css';
+import { type Chip, ChipMark } from './pieces';
+
+/** What the pieces on the map look like, in the shape of whoever goes first. */
+export function Legend({ state, voice }: InfoProps) {
+  const { legend } = voice.table;
+  const look = voice.look(state.order[0] ?? 0);
+  return (
+    <section class="f-info">
+      <h3>{legend.title}</h3>
+      <ul class="f-legend">
+        {chipsIn(state).map((chip) => (
+          <li key={`${chip.what} ${chip.isHq}`}>
+            <svg viewBox="-16 -18 32 32" aria-hidden="true">
+              <ChipMark chip={chip} look={look} />
+            </svg>
+            {legend[chip.isHq ? 'hq' : chip.what]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function chipsIn({ world }: State): readonly Chip[] {
+  const chip = (what: Chip['what'], count: number, isHq = false) => ({
+    ...{ what, owner: 0, count, isHq },
+  });
+  return [
+    chip('settlement', 0, true),
+    chip('settlement', 0),
+    ...(world.residents ? [chip('active', 3), chip('exhausted', 2)] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { OwnerText } from '../../owner-text';
+
+export const owner: OwnerText = {
+  look: 'what these figures are',
+  money: 'Money',
+  income: 'Income at the end of the next turn',
+  incomeOf: {
+    always: 'everybody gets',
+    rule: {
+      1: 'goods delivered in this turn',
+      2: 'new settlements and cities',
+      3: 'factories',
+      4: 'controlled tiles',
+      5: 'income tokens',
+      6: 'linked tiles',
+      7: 'majorities',
+      8: 'best sale of goods',
+    },
+    cards: 'privileges',
+    once: 'once, for this turn',
+  },
+  points: 'Points, if the match ended now',
+  pointsOf: {
+    inPlay: 'collected so far',
+    goal: {
+      1: 'delivered goods',
+      2: 'cities reached',
+      3: 'factories',
+      4: 'controlled tiles',
+      5: 'exploration',
+      6: 'linked tiles',
+      7: 'majorities',
+      8: 'goods and trading houses',
+    },
+    twist: 'majorities',
+  },
+  towardsEnd: {
+    2: 'Cities reached, to end the match',
+    4: 'Pieces placed, to end the match',
+    6: 'Linked cities, to end the match',
+    8: 'Trading houses, to end the match',
+  },
+  outOf: (has, needs) => `${has} of ${needs}`,
+  residents: 'Residents',
+  active: 'active',
+  exhausted: 'exhausted',
+  settlements: 'Settlements, with headquarters',
+  onMap: 'on the map',
+  inStorage: 'in storage',
+  share: 'A share is worth',
+  president: 'President, who decides',
+  wealth: 'Money and shares in all',
+};

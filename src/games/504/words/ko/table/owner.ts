@@ -1,0 +1,53 @@
+import type { OwnerText } from '../../owner-text';
+
+export const owner: OwnerText = {
+  look: '숫자 설명 보기',
+  money: '돈',
+  income: '다음 차례 끝에 얻을 수입',
+  incomeOf: {
+    always: '기본 수입',
+    rule: {
+      1: '이번 차례에 배송한 상품',
+      2: '새 정착지와 새 도시',
+      3: '공장',
+      4: '지배하는 타일',
+      5: '수입 토큰',
+      6: '연결한 타일',
+      7: '우위',
+      8: '상품을 가장 비싸게 팔 때',
+    },
+    cards: '특권 카드',
+    once: '이번 차례에만',
+  },
+  points: '지금 끝날 때의 승점',
+  pointsOf: {
+    inPlay: '지금까지 얻은 점수',
+    goal: {
+      1: '배송한 상품',
+      2: '도달한 도시',
+      3: '공장',
+      4: '지배하는 타일',
+      5: '탐사',
+      6: '연결한 타일',
+      7: '우위',
+      8: '상품과 교역소',
+    },
+    twist: '우위',
+  },
+  towardsEnd: {
+    2: '도달한 도시 (종료 조건)',
+    4: '놓은 말 (종료 조건)',
+    6: '연결한 도시 (종료 조건)',
+    8: '교역소 (종료 조건)',
+  },
+  outOf: (has, needs) => `${needs} 중 ${has}`,
+  residents: '주민',
+  active: '활성',
+  exhausted: '비활성',
+  settlements: '정착지와 본부',
+  onMap: '지도 위',
+  inStorage: '저장고',
+  share: '주가',
+  president: '사장',
+  wealth: '돈과 주식 합계',
+};

@@ -29,10 +29,18 @@ export interface LiveMatch {
   readonly timeline: Timeline;
   /** The number of entries that are durable and shown. */
   readonly entries: ReadonlySignal<number>;
-  /** The state after the last of them. Read-only. */
+  /**
+   * The state after the last of them. Read-only. What a seat of this phone has committed to at linked phones is in it,
+   * and in no other state of the match before it is revealed.
+   */
   readonly state: ReadonlySignal<object>;
-  /** The seat that decides; null: over, or stranded. */
+  /** The seat that decides, or whose action is to be opened; null: over, or stranded. */
   readonly toAct: ReadonlySignal<Seat | null>;
+  /**
+   * Where phones are linked, and all seats that decide simultaneously have committed: the seat whose action is to be
+   * opened first. Until then nobody decides. Null: nothing is to be opened.
+   */
+  readonly opening: ReadonlySignal<Seat | null>;
   readonly mode: ReadonlySignal<Mode>;
   readonly incompatible: ReadonlySignal<IncompatibleLog | null>;
   /** Why reading or writing failed last; null again after the next success. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/kit/fingerprint';
-import { laterGameOf, play, sessionOf, stepSessionOf } from './sim/sessions';
+import { bidSessionOf, laterGameOf, play, sessionOf, stepSessionOf } from './sim/sessions';
 
 /** Among many thousands these once ended badly. */
 const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2579, 2699, 4899, 5189];
@@ -10,6 +10,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 const sessions = [
   ...[...numbers(many), ...hard].map(sessionOf),
   ...numbers(Math.ceil(many / 4)).map(stepSessionOf),
+  ...numbers(Math.ceil(many / 3)).map(bidSessionOf),
   ...[...numbers(Math.ceil(many / 50)), 44].map(laterGameOf),
 ];
 

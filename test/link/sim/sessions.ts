@@ -5,6 +5,7 @@ import { below } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
 import { people } from '../../tiny-game/header';
 import { rules as beans } from '../../tiny-game/rules';
+import { bids } from '../support/bids';
 import { steps } from '../support/steps';
 import { CALM, STORM } from './network';
 import { act } from './people';
@@ -118,6 +119,20 @@ export function stepSessionOf(number: number): Session {
     seats: 5,
     hostGoes,
     again: false,
+  };
+}
+
+/** The same where all bid in secret, again and again. */
+export function bidSessionOf(number: number): Session {
+  const { phones, hostGoes, again } = sessionOf(number);
+  return {
+    seed: `bids ${number}`,
+    rules: bids,
+    options: { heap: again ? 'small' : 'large' },
+    phones,
+    seats: phones + (number % 2),
+    hostGoes,
+    again,
   };
 }
 

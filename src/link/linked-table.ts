@@ -178,7 +178,7 @@ export class LinkedTable {
         return;
       case 'keep': {
         const { record, ticket } = effect;
-        const kept = environment.keep(record);
+        const kept = environment.keep(record).catch(() => false);
         if (ticket !== undefined)
           this.#tellAsker(kept, (session, now, ok) => session.kept(ticket, ok, now));
         return;

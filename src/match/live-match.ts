@@ -54,6 +54,11 @@ export interface LiveMatch {
   readonly party: ReadonlySignal<Party | null>;
   /** Sets the party. Only the client of a linked table calls this. */
   setParty(party: Party | null): void;
+  /**
+   * The match belongs to this phone alone from now on. What seats had committed to at linked phones never comes, so all
+   * of them decide again.
+   */
+  goOnAlone(): Promise<void>;
   /** Who plays for a seat: as in the header, unless a computer replaces a person whose phone is lost. */
   player(seat: Seat): Player | undefined;
   /** Whether a person at this phone, or a computer that it runs, decides for a seat. */

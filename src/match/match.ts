@@ -117,7 +117,12 @@ export class Match implements LiveMatch {
 
   setParty(party: Party | null): void {
     this.#party.value = party;
-    if (!party) void this.#withdrawRound();
+  }
+
+  async goOnAlone(): Promise<void> {
+    const seat = this.timeline.round?.commits[0]?.seat;
+    if (seat === undefined) return;
+    await this.#decide((at) => listed(this.timeline.prepareWithdrawal(seat, at)));
   }
 
   player(seat: Seat): Player | undefined {
@@ -258,13 +263,6 @@ export class Match implements LiveMatch {
   #withCommitted(state: object): object {
     const committed = this.#party.value?.committed();
     return committed?.size && this.timeline.round ? this.timeline.stateKnowing(committed) : state;
-  }
-
-  /** What others have committed to never comes when this phone goes on alone: all decide again. */
-  async #withdrawRound(): Promise<void> {
-    const seat = this.timeline.round?.commits[0]?.seat;
-    if (seat !== undefined)
-      await this.#decide((at) => listed(this.timeline.prepareWithdrawal(seat, at)));
   }
 
   /** Whose turn `undo('turn')` would undo, where that is more than the last step. */

@@ -1,6 +1,7 @@
 import type { MatchHeader } from '../../kit/header';
 import type { Json } from '../../kit/json';
 import type { Entry } from '../../kit/log';
+import type { Ply } from '../../kit/ply';
 import { isProblem, isRefusal, type Problem, type Refusal, type Seat } from '../../kit/rules';
 import { Timeline } from '../../kit/timeline';
 import { digestOf } from '../identity/digest';
@@ -13,7 +14,7 @@ import {
   type PhoneId,
   type SeatChange,
 } from '../messages/message';
-import { commitmentFault } from './commitment-fault';
+import { commitmentFault, isTakenSince } from './commitment-fault';
 import {
   carriedBy,
   changeFault,
@@ -120,6 +121,11 @@ export class LogReplica {
   /** Whether the seat has committed to an action that is not revealed yet. */
   hasCommitted(seat: Seat): boolean {
     return this.#timeline.round?.commits.some((ply) => ply.seat === seat) ?? false;
+  }
+
+  /** Whether the seat of a commitment was taken from its phone, which alone can open it. */
+  isTakenSince(committed: Ply, pending: readonly SeatChange[]): boolean {
+    return isTakenSince(this.#timeline, committed, [...this.#changes, ...pending]);
   }
 
   /** Undefined beyond the end. */
@@ -275,7 +281,7 @@ export class LogReplica {
       changes.push(...changesOf([entry]));
       const fault =
         timeline.length >= this.charter.base &&
-        commitmentFault(timeline, entry, digests, (seat) => {
+        commitmentFault(timeline, entry, digests, changes, (seat) => {
           const hold = holdOf(this.charter, changes, seat);
           return isComputers(timeline.header, seat, hold);
         });

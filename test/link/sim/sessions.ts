@@ -3,9 +3,9 @@ import { rules as miniExpress } from '../../../src/games/mini-express/rules';
 import { rules as ultimateRailroads } from '../../../src/games/ultimate-railroads/rules';
 import { below } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
+import { bids } from '../../tiny-game/bids';
 import { people } from '../../tiny-game/header';
 import { rules as beans } from '../../tiny-game/rules';
-import { bids } from '../support/bids';
 import { steps } from '../support/steps';
 import { CALM, STORM } from './network';
 import { act } from './people';
@@ -56,6 +56,7 @@ export function play(session: Session): World {
   world.diskFull = 5;
   world.open(options, people(seats));
   const gone = hostGoes ? 0 : -1;
+  world.takesSeats = rules === bids;
   if (again) playAgain(world, gone);
   live(world, 12_000);
   if (hostGoes) goForGood(world);

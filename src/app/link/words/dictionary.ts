@@ -64,6 +64,9 @@ export interface LinkWords {
   readonly waitsForHost: string;
   readonly waitsForSeats: string;
   readonly fairness: string;
+  /** What other phones know, in games with hidden cards; and in games where several decide at the same time in secret. */
+  readonly hiddenKnown: string;
+  readonly secretUntilAll: string;
   readonly leave: string;
   readonly leaveHint: string;
   readonly somebody: string;

@@ -65,6 +65,9 @@ export const en: LinkWords = {
   waitsForSeats: 'You can start once every seat is taken.',
   fairness:
     'All phones draw the seed of this match together, so nobody can choose it. A tampered phone could still look ahead, so play with people you know.',
+  hiddenKnown: 'A tampered phone could also look at what is hidden, such as cards.',
+  secretUntilAll:
+    'What players decide in secret leaves their phones only once everyone has decided.',
   leave: 'Leave the table',
   leaveHint: 'The match stays on this phone as your own.',
   somebody: 'Another phone',

@@ -67,6 +67,8 @@ export const ko: LinkWords = {
   waitsForSeats: '모든 자리가 차면 시작할 수 있습니다.',
   fairness:
     '게임의 시드는 모든 휴대전화가 함께 뽑으므로 아무도 고를 수 없습니다. 다만 조작된 휴대전화는 앞일을 볼 수도 있으니 아는 사람과 하세요.',
+  hiddenKnown: '조작된 휴대전화는 카드처럼 숨긴 것도 볼 수 있습니다.',
+  secretUntilAll: '비밀로 정한 것은 모두 정한 뒤에야 휴대전화 밖으로 나갑니다.',
   leave: '테이블 떠나기',
   leaveHint: '게임은 이 휴대전화에 내 게임으로 남습니다.',
   somebody: '다른 휴대전화',

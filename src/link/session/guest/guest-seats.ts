@@ -128,8 +128,9 @@ export class GuestSeats {
     const known = new Set(lobby.changes.map((change) => JSON.stringify(change)));
     // The host takes this phone for lost, so it does not ask here.
     const isLinked = lobby.phones.some(({ phone, linked }) => phone === self.phone && linked);
+    // A phone whose seat was taken while it was away is not asked about the next one.
     const isSeated = replica.timeline.header.seats.some(
-      (_, seat) => replica.holdOf(seat).holder === self.phone,
+      (_, seat) => replica.holdOf(seat, table.pending).holder === self.phone,
     );
     for (const [index, change] of changes.entries()) {
       if (known.has(JSON.stringify(change))) continue;

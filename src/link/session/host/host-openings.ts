@@ -6,7 +6,7 @@ import { committedBy } from '../commitment-fault';
 import { deciderOf, type OwnCommitment } from '../lobby';
 import type { LogReplica } from '../log-replica';
 import type { OwnCommitments } from '../own-commitments';
-import { actionDigest, isTaken } from '../proof';
+import { actionDigest } from '../proof';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 
@@ -89,8 +89,10 @@ export class HostOpenings {
     this.#since = now;
     this.#opened.clear();
     if (!replica) return;
-    for (const { seat, action, nonce } of this.#commitments.opening(replica))
-      this.#opened.set(seat, { action, nonce });
+    for (const own of this.#commitments.opening(replica)) {
+      const ply = this.#round?.commits.find(({ seat }) => seat === own.seat);
+      if (ply && fits(replica, ply, own)) this.#opened.set(own.seat, own);
+    }
   }
 
   #revealWhenAll(): void {
@@ -128,17 +130,15 @@ export class HostOpenings {
     });
   }
 
-  #isLost({ timeline }: LogReplica, { seat, entry }: Ply): boolean {
+  #isLost(replica: LogReplica, committed: Ply): boolean {
     const table = this.#table;
-    const by = committedBy(timeline, entry) ?? '';
-    // The next entry takes the seat from the phone.
-    const takes = table.pending.some(
-      (change) => change.seat === seat && isTaken({ holder: by, level: null }, change),
-    );
+    if (replica.isTakenSince(committed, table.pending)) return true;
+    const { seat } = committed;
+    const by = committedBy(replica.timeline, committed) ?? '';
     const isComputers = table.lobby.seats[seat]?.plan.player.kind === 'computer';
     const waited = this.#of !== '' && table.now - this.#since >= WAITS_FOR_COMPUTERS;
     const isElsewhere = by !== table.self.phone && !table.isLinked(by);
-    return takes || (isComputers && isElsewhere && waited && !this.#opened.has(seat));
+    return isComputers && isElsewhere && waited && !this.#opened.has(seat);
   }
 
   get #mayPlay(): boolean {

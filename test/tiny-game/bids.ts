@@ -1,9 +1,9 @@
-import { isObject, type JsonObject } from '../../../src/kit/json';
-import { below, draws, seedRandom } from '../../../src/kit/random';
-import { ok, unwrap } from '../../../src/kit/result';
-import type { Action, AnyRules, Seat } from '../../../src/kit/rules';
-import { finalStanding, openStanding } from '../../../src/kit/standing';
-import { type Beans, type BeansOptions, rules as beans } from '../../tiny-game/rules';
+import { isObject, type JsonObject } from '../../src/kit/json';
+import { below, draws, seedRandom } from '../../src/kit/random';
+import { ok, unwrap } from '../../src/kit/result';
+import type { Action, AnyRules, Seat } from '../../src/kit/rules';
+import { finalStanding, openStanding } from '../../src/kit/standing';
+import { type Beans, type BeansOptions, rules as beans } from './rules';
 
 /** What may be bid: so much that a bid found by chance is no other number of the match. */
 export const MOST_BID = 9_999_999;

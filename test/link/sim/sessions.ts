@@ -1,3 +1,4 @@
+import { rules as five04 } from '../../../src/games/504/rules';
 import { rules as ageOfSteam } from '../../../src/games/age-of-steam/rules';
 import { rules as miniExpress } from '../../../src/games/mini-express/rules';
 import { rules as ultimateRailroads } from '../../../src/games/ultimate-railroads/rules';
@@ -56,7 +57,7 @@ export function play(session: Session): World {
   world.diskFull = 5;
   world.open(options, people(seats));
   const gone = hostGoes ? 0 : -1;
-  world.takesSeats = rules === bids;
+  world.takesSeats = rules === bids || rules === five04;
   if (again) playAgain(world, gone);
   live(world, 12_000);
   if (hostGoes) goForGood(world);
@@ -134,6 +135,22 @@ export function bidSessionOf(number: number): Session {
     seats: phones + (number % 2),
     hostGoes,
     again,
+  };
+}
+
+/** The same in worlds of 504 that begin with secret bids, also of seats that are all on one phone. */
+export function worldOf(number: number): Session {
+  const { phones, hostGoes } = sessionOf(number);
+  const options = { world: number % 2 === 0 ? '385' : '367' };
+  const seats = 2 + (number % 3);
+  return {
+    seed: `world ${number}`,
+    rules: five04,
+    options,
+    phones,
+    seats,
+    hostGoes,
+    again: false,
   };
 }
 

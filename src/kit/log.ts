@@ -26,9 +26,20 @@ export type Entry = EntryBase &
         readonly action: JsonObject;
         /** Played by the same tap as the entry before it, so both are undone together. */
         readonly joined?: true;
+        /** The seat had committed to it. All actions of the round are revealed together, in the order of the seats. */
+        readonly revealed?: true;
       }
-    | { readonly do: 'undo' | 'redo'; readonly plies: number }
+    /** The seat is bound to an action that nobody knows before all seats of the round are bound to theirs. */
+    | { readonly do: 'commit'; readonly digest: string }
+    | { readonly do: 'undo'; readonly plies: number }
+    | { readonly do: 'redo'; readonly plies: number }
   );
+
+/** Entries of some kinds. */
+export type EntryOf<Do extends Entry['do']> = Extract<Entry, { readonly do: Do }>;
+
+/** The digest that binds a seat to its action: 256 bits. */
+const DIGEST = /^[\w-]{43}$/;
 
 const isCount = (json: Json | undefined): json is number =>
   typeof json === 'number' && Number.isSafeInteger(json) && json >= 0;
@@ -55,7 +66,19 @@ export function readEntry(json: Json | undefined, at: string): Entry | Problem {
       if (!isObject(json.action)) return { problem: 'not-an-object', at: `${at}.action` };
       if (json.joined !== undefined && json.joined !== true)
         return { problem: 'unknown-word', at: `${at}.joined` };
-      return { ...base, do: 'play', action: json.action, ...(json.joined && { joined: true }) };
+      if (json.revealed !== undefined && json.revealed !== true)
+        return { problem: 'unknown-word', at: `${at}.revealed` };
+      return {
+        ...base,
+        do: 'play',
+        action: json.action,
+        ...(json.joined && { joined: true }),
+        ...(json.revealed && { revealed: true }),
+      };
+    case 'commit':
+      if (typeof json.digest !== 'string' || !DIGEST.test(json.digest))
+        return { problem: 'not-a-text', at: `${at}.digest` };
+      return { ...base, do: 'commit', digest: json.digest };
     case 'undo':
     case 'redo':
       if (!isCount(json.plies)) return { problem: 'not-a-number', at: `${at}.plies` };

@@ -13,9 +13,14 @@ export interface Ply {
   readonly turn: number;
   /** Round and phase in which it was played; null where the game has none. */
   readonly heading: Heading | null;
-  /** Played by the same tap as the ply before it: both are undone together. */
+  /** Played by the same tap as the ply before it, or revealed together with it: both are undone together. */
   readonly joined: boolean;
+  /** Of a commitment: a placeholder, whatever the seat has chosen. */
   readonly action: Action;
+  /** The seat has only committed to an action. */
+  readonly commitment: Commitment | null;
+  /** The action of a commitment, and which one of its round. */
+  readonly revealed: { readonly round: readonly Ply[]; readonly place: number } | null;
   readonly events: readonly GameEvent[];
   /** Something random happened or a secret was shown: with several people it can no longer be undone. */
   readonly sealed: boolean;
@@ -23,6 +28,15 @@ export interface Ply {
   answered: boolean;
   /** Stored on every eighth ply, so that replay to any entry is short. */
   readonly snapshot: object | null;
+}
+
+/** What a ply of a seat knows that has committed to an action. */
+export interface Commitment {
+  readonly digest: string;
+  /** The last ply before the round; null: the round begins the match. */
+  readonly base: Ply | null;
+  /** The last one of the round. Its placeholder is not played: it would tell the others as well. */
+  readonly isLast: boolean;
 }
 
 /** The position in a match after an entry: its last ply, and what redo would restore, latest first. */

@@ -14,10 +14,16 @@ export interface Secrets<State> {
    * shuffled earlier, hidden bids that are opened. What the generator decides at that moment `draws` counts.
    */
   learned(state: State): number;
+  /**
+   * The seats that decide simultaneously from here on: the seat to act, then the others in the order in which the rules
+   * ask them. Nobody knows another's decision before the last one is made. What a seat may choose, and how its action is
+   * written, must not depend on the decisions before it. Left out or empty: an open decision.
+   */
+  simultaneous?(state: State): readonly Seat[];
 }
 
 /** The part of the game's rules that is used here. */
-interface WithSecrets {
+export interface WithSecrets {
   readonly secrets?: Secrets<object>;
 }
 
@@ -50,6 +56,11 @@ export function disclosures<State>(
 /** Whether the seat now has something that the other seats may not see. */
 export function hasSecrets({ secrets }: WithSecrets, state: object, seat: Seat): boolean {
   return secrets?.has(state, seat) ?? false;
+}
+
+/** The seats that decide simultaneously from here on; empty: an open decision. */
+export function simultaneousSeats({ secrets }: WithSecrets, state: object): readonly Seat[] {
+  return secrets?.simultaneous?.(state) ?? [];
 }
 
 /** Every seat: at the end of a match nothing is secret. */

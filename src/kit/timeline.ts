@@ -1,7 +1,9 @@
 import type { MatchHeader } from './header';
-import type { Entry } from './log';
+import type { JsonObject } from './json';
+import type { Entry, EntryOf } from './log';
 import {
   type After,
+  commitOutcome,
   enteredOutcome,
   fingerprintOf,
   isOutcome,
@@ -16,6 +18,7 @@ import {
 import type { Cursor, Ply } from './ply';
 import { type AnyReader, designFlaw, needsReader } from './reader';
 import { failed, ok, type Result } from './result';
+import { type OpenRound, openRound } from './round';
 import {
   type Action,
   type AnyRules,
@@ -27,7 +30,16 @@ import {
   within,
 } from './rules';
 import { setUpFlaw } from './same-set-up';
-import { markAnswered, type OpenTurn, type Step, stepBack, stepForth, type UndoSize } from './undo';
+import { simultaneousSeats } from './secrets';
+import {
+  markAnswered,
+  type OpenTurn,
+  type Step,
+  stepBack,
+  stepForth,
+  type UndoSize,
+  withdrawRound,
+} from './undo';
 
 const SIZES: readonly UndoSize[] = ['step', 'turn'];
 
@@ -128,6 +140,24 @@ export class Timeline {
     return this.#replay(this.tip(entries));
   }
 
+  /** The state at the end, with actions that seats of an open round have committed to, by digest. */
+  stateKnowing(actions: ReadonlyMap<string, JsonObject>): object {
+    const { round, rules } = this;
+    if (!round || round.revealed > 0) return this.#now;
+    const state = this.#replay(round.base);
+    for (const { commitment, action: placeholder } of round.commits) {
+      const form = actions.get(commitment?.digest ?? '');
+      const action = form && rules.action.read(form, state);
+      if (!commitment?.isLast) rules.play(state, typeof action === 'number' ? action : placeholder);
+    }
+    return state;
+  }
+
+  /** The state in which the seat of a ply has decided. */
+  stateBefore(ply: Ply): object {
+    return this.#replay(ply.parent);
+  }
+
   /** The last ply in the line of play after the first `entries` entries; null before the first one. */
   tip(entries = this.length): Ply | null {
     return this.#cursor(entries).tip;
@@ -138,6 +168,16 @@ export class Timeline {
     const plies: Ply[] = [];
     for (let ply = this.tip(entries); ply; ply = ply.parent) plies.push(ply);
     return plies.reverse();
+  }
+
+  /** Simultaneous decisions that are committed to and not revealed yet; null: there are none. */
+  get round(): OpenRound | null {
+    return openRound(this.tip());
+  }
+
+  /** Whether others decide simultaneously with the seat to act, so that it has to commit where phones are linked. */
+  get isSimultaneous(): boolean {
+    return this.round !== null || simultaneousSeats(this.rules, this.#now).length > 1;
   }
 
   /** The entry that plays `action` now, ready for `append`; or why it may not be played. */
@@ -152,6 +192,7 @@ export class Timeline {
    */
   prepareAll(actions: readonly Action[], at: number): readonly Entry[] | Refusal {
     const outcomes: Outcome[] = [];
+    if (this.round) return { because: 'not-committed' };
     for (const action of actions) {
       const from = outcomes.at(-1) ?? this.#here;
       const seat = this.rules.toAct(from.state);
@@ -164,6 +205,46 @@ export class Timeline {
       outcomes.push(playOutcome(this.rules, from, action, { number, seat, at, joined }));
     }
     return this.#remember(outcomes);
+  }
+
+  /** The entry by which the seat to act commits to an action, ready for `append`; or why it may not. */
+  prepareCommit(digest: string, at: number): Entry | Problem | Refusal {
+    const seat = this.rules.toAct(this.#now);
+    if (seat === null) return { because: 'over' };
+    const number = this.length + 1;
+    const outcome = commitOutcome(this.rules, this.#here, digest, { number, seat, at });
+    if (!isOutcome(outcome)) return outcome;
+    this.#remember([outcome]);
+    return outcome.entry;
+  }
+
+  /**
+   * The entries that reveal what the seats of the complete round have committed to, in their order, ready for `append`;
+   * or why one of the actions is not possible.
+   */
+  prepareReveals(actions: readonly JsonObject[], at: number): readonly Entry[] | Problem | Refusal {
+    const { round, rules } = this;
+    if (!round?.isComplete || round.commits.length !== actions.length)
+      return { problem: 'not-committed', at: '' };
+    const outcomes: Outcome[] = [];
+    for (const [index, form] of actions.entries()) {
+      const last = outcomes.at(-1) ?? this.#here;
+      const { from, revealed } = this.#standpoint(last, true);
+      const seat = rules.toAct(from.state);
+      if (seat === null) return { because: 'over' };
+      const action = rules.action.read(form, from.state);
+      if (typeof action !== 'number') return action;
+      const refusal = rules.refusal(from.state, action);
+      if (refusal) return refusal;
+      const number = this.length + index + 1;
+      outcomes.push(playOutcome(rules, from, action, { number, seat, at, revealed }));
+    }
+    return this.#remember(outcomes);
+  }
+
+  /** The entry that takes back the whole open round, for a seat that has committed; null: there is none. */
+  prepareWithdrawal(seat: Seat, at: number): Entry | null {
+    return this.#prepareStep('undo', withdrawRound(this.#here.cursor, seat), at);
   }
 
   /** What undo or redo would do now; null when it is not possible. */
@@ -219,7 +300,8 @@ export class Timeline {
     const outcome = known ?? this.#outcome(this.#here, entry, 0);
     if (!isOutcome(outcome)) return outcome;
     if (!known) this.#prepared = NOTHING_PREPARED;
-    if (entry.do === 'play') markAnswered(this.header, this.tip(), entry.seat);
+    if (entry.do === 'play' || entry.do === 'commit')
+      markAnswered(this.header, this.tip(), entry.seat);
     this.#entries.push(outcome.entry);
     this.#cursors.push(outcome.cursor);
     this.#now = outcome.state;
@@ -227,18 +309,36 @@ export class Timeline {
   }
 
   /** The outcome of an entry there, `ahead` entries after the end of the log. */
-  #outcome(from: Standpoint, entry: Entry, ahead: number): Outcome | Problem | Refusal {
-    if (entry.do !== 'play') return this.#stepOutcome(from, entry);
-    return enteredOutcome(this.rules, from, entry, this.length + ahead + 1);
+  #outcome(last: Standpoint, entry: Entry, ahead: number): Outcome | Problem | Refusal {
+    if (entry.do === 'undo' || entry.do === 'redo') return this.#stepOutcome(last, entry);
+    const number = this.length + ahead + 1;
+    const { from, revealed } = this.#standpoint(
+      last,
+      entry.do === 'play' && entry.revealed === true,
+    );
+    return enteredOutcome(this.rules, from, entry, number, revealed);
+  }
+
+  /** Where an action is played. The first of a round that is revealed follows the position before the round. */
+  #standpoint(from: Standpoint, reveals: boolean): { from: Standpoint; revealed: Ply['revealed'] } {
+    const round = reveals ? openRound(from.cursor.tip) : null;
+    if (!round?.isComplete) return { from, revealed: null };
+    const revealed = { round: round.commits, place: round.revealed };
+    if (round.revealed > 0) return { from, revealed };
+    const cursor = { tip: round.base, undone: null };
+    return { from: { cursor, state: this.#replay(round.base) }, revealed };
   }
 
   #stepOutcome(
     { cursor, state: now }: Standpoint,
-    entry: Entry & { readonly do: 'undo' | 'redo' },
+    entry: EntryOf<'undo' | 'redo'>,
   ): Outcome | Problem {
     const steps =
       entry.do === 'undo'
-        ? SIZES.map((size) => stepBack(this.header, cursor, this.#openTurn(now), size))
+        ? [
+            ...SIZES.map((size) => stepBack(this.header, cursor, this.#openTurn(now), size)),
+            withdrawRound(cursor, entry.seat),
+          ]
         : [stepForth(cursor)];
     return stepOutcome(this.rules, entry, steps, (tip) => this.#replay(tip));
   }
@@ -288,7 +388,8 @@ export class Timeline {
       from = from.parent;
     }
     const state = this.rules.clone(from?.snapshot ?? this.#start);
-    for (let i = ahead.length - 1; i >= 0; i--) this.rules.play(state, ahead[i].action);
+    for (let i = ahead.length - 1; i >= 0; i--)
+      if (!ahead[i].commitment?.isLast) this.rules.play(state, ahead[i].action);
     return state;
   }
 }

@@ -1,5 +1,6 @@
 import type { MatchHeader } from './header';
 import type { Cursor, Ply } from './ply';
+import { openRound } from './round';
 import type { Seat } from './rules';
 
 /** The size of an undo: a step or a turn. */
@@ -30,6 +31,8 @@ export function stepBack(
   open: OpenTurn,
   size: UndoSize,
 ): Step | null {
+  // Who takes something back now may have heard what others have committed to.
+  if (openRound(tip)?.isComplete) return null;
   const closed = (ply: Ply) => header.undo === 'turn' && (ply.sealed || ply.answered);
   let first = tip;
   while (first && !isPerson(header, first.seat)) {
@@ -52,13 +55,25 @@ export function stepBack(
   }
   let free = open.seat === seat && open.turn === turn;
   for (let ply: Ply | null = tip; ply && free && ply !== first.parent; ply = ply.parent)
-    free = ply.turn === turn && ply.seat === seat && !ply.sealed;
+    free = ply.turn === turn && ply.seat === seat && !ply.sealed && !ply.commitment;
   return {
     seat,
     plies: tip.depth - (first.parent?.depth ?? 0),
     free,
-    to: { tip: first.parent, undone: { tip, before: undone } },
+    // Redo restores no commitments.
+    to: { tip: first.parent, undone: tip.commitment ? null : { tip, before: undone } },
   };
+}
+
+/**
+ * Back to before an open round, whoever has committed by then: what one of the seats has committed to cannot be revealed
+ * any more. All decide again, and nothing is restored by redo. Null: no round is open in which the seat has committed.
+ */
+export function withdrawRound({ tip }: Cursor, seat: Seat): Step | null {
+  const round = openRound(tip);
+  if (!tip || !round?.commits.some((ply) => ply.seat === seat)) return null;
+  const plies = tip.depth - (round.base?.depth ?? 0);
+  return { seat, plies, free: false, to: { tip: round.base, undone: null } };
 }
 
 /** Forward to where the last undo came from. Its first ply is the decision that was undone. */

@@ -32,8 +32,8 @@ export interface TableEnvironment {
    * What the host has `confirmed` is on the host's disk, and may be shown before it is on this one.
    */
   store(keep: number, agreed: Timeline, onDisk: () => void, confirmed: boolean): Promise<boolean>;
-  /** Stores the record for a restart. */
-  keep(record: TableRecord): void;
+  /** Stores the record for a restart. False: it could not be written. */
+  keep(record: TableRecord): Promise<boolean>;
   /** Connects to the current host. Not called again before it has resolved. */
   connect(): Promise<Link | LinkTrouble>;
   /** Signs a text with this phone's key. */
@@ -176,8 +176,17 @@ export class LinkedTable {
           }),
         );
         return;
-      case 'keep':
-        environment.keep(effect.record);
+      case 'keep': {
+        const { record, ticket } = effect;
+        const kept = environment.keep(record).catch(() => false);
+        if (ticket !== undefined)
+          this.#tellAsker(kept, (session, now, ok) => session.kept(ticket, ok, now));
+        return;
+      }
+      case 'nonce':
+        this.#tellAsker(Promise.resolve(drawSecret()), (session, now, nonce) =>
+          session.nonceDrawn(effect.ticket, nonce, now),
+        );
         return;
       case 'draw': {
         const share = drawSecret();
@@ -204,6 +213,17 @@ export class LinkedTable {
       case 'notify':
         environment.notify(effect);
     }
+  }
+
+  /** Tells the session that has asked, if it still is the one. */
+  #tellAsker<Answer>(
+    work: Promise<Answer>,
+    tell: (session: Host | Guest, now: number, answer: Answer) => void,
+  ): void {
+    const asker = this.#session;
+    void work.then((answer) => {
+      if (this.#session === asker) this.#report((session, now) => tell(session, now, answer));
+    });
   }
 
   /** Tells the session that has asked, when everything that was asked before is answered. */
@@ -266,7 +286,7 @@ export class LinkedTable {
       record.host === this.#self.phone
         ? new Host(this.#self, record, timeline, elapsed())
         : new Guest(this.#self, record, timeline, elapsed());
-    this.#environment.keep(record);
+    void this.#environment.keep(record);
     this.#environment.roleChanged(this.#session.role);
     this.#runEffects();
   }

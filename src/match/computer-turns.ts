@@ -97,6 +97,7 @@ export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): Comput
     const seat = match.toAct.value;
     const seed = `${match.header.id} ${match.entries.value} ${attempts.value}`;
     if (match.mode.value !== 'playing' || !deps.awake.value || seat === null) return;
+    if (match.opening.value !== null) return;
     const player = match.player(seat);
     // Only one of the linked phones plays for it.
     if (player?.kind !== 'computer' || !match.decides(seat)) return;

@@ -46,7 +46,8 @@ export function forcedAction(match: LiveMatch): Action | null {
   const seat = match.toAct.value;
   const last = timeline.entries[entries.value - 1];
   if (mode.value !== 'playing' || seat === null || !peopleHere(match).includes(seat)) return null;
-  if (last !== undefined && last.do !== 'play') return null;
+  if (match.opening.value !== null) return null;
+  if (last?.do === 'undo' || last?.do === 'redo') return null;
   const listed = new Int32Array(rules.max);
   const count = rules.list(match.state.value, listed);
   return count === 1 ? (listed[0] ?? null) : null;

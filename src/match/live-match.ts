@@ -29,10 +29,18 @@ export interface LiveMatch {
   readonly timeline: Timeline;
   /** The number of entries that are durable and shown. */
   readonly entries: ReadonlySignal<number>;
-  /** The state after the last of them. Read-only. */
+  /**
+   * The state after the last of them. Read-only. What a seat of this phone has committed to at linked phones is in it,
+   * and in no other state of the match before it is revealed.
+   */
   readonly state: ReadonlySignal<object>;
-  /** The seat that decides; null: over, or stranded. */
+  /** The seat that decides, or whose action is to be opened; null: over, or stranded. */
   readonly toAct: ReadonlySignal<Seat | null>;
+  /**
+   * Where phones are linked, and all seats that decide simultaneously have committed: the seat whose action is to be
+   * opened first. Until then nobody decides. Null: nothing is to be opened.
+   */
+  readonly opening: ReadonlySignal<Seat | null>;
   readonly mode: ReadonlySignal<Mode>;
   readonly incompatible: ReadonlySignal<IncompatibleLog | null>;
   /** Why reading or writing failed last; null again after the next success. */
@@ -46,6 +54,11 @@ export interface LiveMatch {
   readonly party: ReadonlySignal<Party | null>;
   /** Sets the party. Only the client of a linked table calls this. */
   setParty(party: Party | null): void;
+  /**
+   * The match belongs to this phone alone from now on. What seats had committed to at linked phones never comes, so all
+   * of them decide again.
+   */
+  goOnAlone(): Promise<void>;
   /** Who plays for a seat: as in the header, unless a computer replaces a person whose phone is lost. */
   player(seat: Seat): Player | undefined;
   /** Whether a person at this phone, or a computer that it runs, decides for a seat. */

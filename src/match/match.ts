@@ -67,13 +67,19 @@ export class Match implements LiveMatch {
   readonly #party = signal<Party | null>(null);
   readonly party: ReadonlySignal<Party | null> = this.#party;
   readonly entries = computed(() => this.#shown.value.entries);
-  readonly state = computed(() => this.#shown.value.state);
+  readonly state = computed(() => this.#withCommitted(this.#shown.value.state));
+  readonly opening = computed(() => {
+    const party = this.#party.value;
+    const round = this.#shown.value && this.timeline.round;
+    if (!party || !round?.isComplete) return null;
+    return party.awaited() ?? round.commits[0]?.seat ?? null;
+  });
   readonly mode = computed((): Mode => {
     if (this.incompatible.value) return 'incompatible';
     return this.#lock.held.value && !this.#behind.value ? 'playing' : 'watching';
   });
   readonly toAct = computed(() =>
-    this.incompatible.value ? null : this.rules.toAct(this.state.value),
+    this.incompatible.value ? null : (this.opening.value ?? this.rules.toAct(this.state.value)),
   );
   readonly canUndo = computed(() => this.#ifDecidedHere(() => this.timeline.undoable));
   readonly canUndoTurn = computed(() => this.#ifDecidedHere(() => this.#wholeTurn()));
@@ -111,6 +117,12 @@ export class Match implements LiveMatch {
 
   setParty(party: Party | null): void {
     this.#party.value = party;
+  }
+
+  async goOnAlone(): Promise<void> {
+    const seat = this.timeline.round?.commits[0]?.seat;
+    if (seat === undefined) return;
+    await this.#decide((at) => listed(this.timeline.prepareWithdrawal(seat, at)));
   }
 
   player(seat: Seat): Player | undefined {
@@ -245,6 +257,12 @@ export class Match implements LiveMatch {
     // Now there is something worth keeping, so users understand why a browser asks for permission.
     if (number === 1) void askToPersist();
     return null;
+  }
+
+  /** The state with what this phone has committed to, where the other phones do not know it. */
+  #withCommitted(state: object): object {
+    const committed = this.#party.value?.committed();
+    return committed?.size && this.timeline.round ? this.timeline.stateKnowing(committed) : state;
   }
 
   /** Whose turn `undo('turn')` would undo, where that is more than the last step. */

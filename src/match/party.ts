@@ -1,5 +1,6 @@
 import type { Trouble } from '../archive/trouble';
 import type { Player } from '../kit/header';
+import type { JsonObject } from '../kit/json';
 import type { Action, Refusal, Seat } from '../kit/rules';
 import type { UndoSize } from '../kit/undo';
 
@@ -9,6 +10,13 @@ export interface Party {
   decides(seat: Seat): boolean;
   /** Who plays for a seat, where the phones have agreed on a replacement; null: as in the header. */
   player(seat: Seat): Player | null;
+  /**
+   * When all seats that decide simultaneously have committed: whose action this phone still waits for; null: nobody's,
+   * as far as it knows. Reads signals.
+   */
+  awaited(): Seat | null;
+  /** What seats of this phone have committed to, by digest. Reads signals. */
+  committed(): ReadonlyMap<string, JsonObject>;
   /** Like `LiveMatch.offer`: null when the host has confirmed the entries and they are on this disk. */
   offer(actions: readonly Action[]): Promise<Refusal | Trouble | null>;
   /**

@@ -1,5 +1,5 @@
 import type { Seat } from '../kit/rules';
-import { allSeats, hasSecrets, type Viewers } from '../kit/secrets';
+import { allSeats, hasSecrets, simultaneousSeats, type Viewers } from '../kit/secrets';
 import type { LiveMatch } from './live-match';
 
 /** The seats of people who decide at this phone. */
@@ -40,7 +40,7 @@ export interface Hands {
 /**
  * When several people share the phone, it changes hands when another of them is to decide. The table is covered until
  * then if they want it (`wanted`: between turns, but not in an exchange and not after an undo), and in any case when
- * the person to decide has secrets. `before`: who had the phone last.
+ * the person to decide has secrets, or decides in secret. `before`: who had the phone last.
  */
 export function handsOf(match: LiveMatch, before: Seat | null, wanted: boolean): Hands {
   const here = peopleHere(match);
@@ -51,10 +51,17 @@ export function handsOf(match: LiveMatch, before: Seat | null, wanted: boolean):
     return { holder, to: null, viewers: viewersOf(match, holder) };
   }
   const passes = here.length > 1 && seat !== before;
-  const forced = passes && hasSecrets(match.rules, match.state.value, seat);
+  const forced = passes && isSecret(match, seat);
   if (forced || (passes && wanted && isHandedOn(match, before)))
     return { holder: before, to: seat, viewers: [] };
   return { holder: seat, to: null, viewers: viewersOf(match, seat) };
+}
+
+/** Whether nobody else may look on: the seat has secrets, or decides without the others' knowledge. */
+function isSecret({ rules, state }: LiveMatch, seat: Seat): boolean {
+  return (
+    hasSecrets(rules, state.value, seat) || simultaneousSeats(rules, state.value).includes(seat)
+  );
 }
 
 /** Whether a turn has just begun, outside an exchange, and not by an undo. */

@@ -17,6 +17,8 @@ export function moments(
       seat,
       turn: turns,
       heading: null,
+      commitment: null,
+      revealed: null,
       joined: false,
       action: actions[turns] ?? 0,
       events: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/kit/fingerprint';
-import { laterGameOf, play, sessionOf, stepSessionOf } from './sim/sessions';
+import { bidSessionOf, laterGameOf, play, sessionOf, stepSessionOf, worldOf } from './sim/sessions';
 
 /** Among many thousands these once ended badly. */
 const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2579, 2699, 4899, 5189];
@@ -10,11 +10,14 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 const sessions = [
   ...[...numbers(many), ...hard].map(sessionOf),
   ...numbers(Math.ceil(many / 4)).map(stepSessionOf),
+  ...numbers(Math.ceil(many / 5)).map(bidSessionOf),
   ...[...numbers(Math.ceil(many / 50)), 44].map(laterGameOf),
+  ...numbers(Math.ceil(many / 100)).map(worldOf),
 ];
 
-/** Logs with taps of several actions. */
+/** Logs with taps of several actions, and with secret decisions. */
 let joinedLogs = 0;
+let secretLogs = 0;
 
 test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => {
   const world = play(session);
@@ -38,6 +41,7 @@ test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => 
   expect(world.phones.flatMap((phone) => world.lost(phone, session.hostGoes))).toEqual([]);
   expect(world.confirmed.length).toBeGreaterThan(0);
   if (logs[0]?.some((entry) => entry.do === 'play' && entry.joined)) joinedLogs++;
+  if (logs[0]?.some((entry) => entry.do === 'play' && entry.revealed)) secretLogs++;
   // Nobody waits for an answer that will never come.
   for (const { session: mine } of world.phones)
     expect(mine?.view).toMatchObject({ membership: 'in', proposing: false, divergences: [] });
@@ -46,4 +50,8 @@ test.each(sessions)('$seed: $phones phones, host goes: $hostGoes', (session) => 
 
 test('many of them had taps of several actions', () => {
   expect(joinedLogs).toBeGreaterThan(sessions.length / 10);
+});
+
+test('many of them had secret decisions', () => {
+  expect(secretLogs).toBeGreaterThan(sessions.length / 10);
 });

@@ -13,6 +13,8 @@ import { TabLocks } from './tab-locks';
 export function partyOf(seats: readonly Seat[]): Party {
   return {
     decides: (seat) => seats.includes(seat),
+    awaited: () => null,
+    committed: () => new Map(),
     player: () => null,
     offer: async () => null,
     step: async () => null,

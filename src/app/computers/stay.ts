@@ -26,5 +26,6 @@ export function stayFor(match: LiveMatch, text: string, pace: Pace): number {
 /** Whether a computer made the entry with that number. */
 export function isComputers(match: LiveMatch, entry: number): boolean {
   const last = match.timeline.entries[entry - 1];
-  return last?.do === 'play' && match.player(last.seat)?.kind === 'computer';
+  const isUndone = last?.do === 'undo' || last?.do === 'redo';
+  return last !== undefined && !isUndone && match.player(last.seat)?.kind === 'computer';
 }

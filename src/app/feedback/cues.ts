@@ -5,7 +5,7 @@ import type { LiveMatch } from '../../match/live-match';
 export function cuesOf(match: LiveMatch, played: Cue | null): readonly Cue[] {
   const last = match.timeline.entries.at(-1);
   // Undo and redo are not new.
-  if (last?.do !== 'play') return [];
+  if (last?.do !== 'play' && last?.do !== 'commit') return [];
   const seat = match.toAct.peek();
   const cues = played ? [played] : [];
   if (seat === null) return [...cues, 'end'];

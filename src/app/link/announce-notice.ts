@@ -50,6 +50,9 @@ export function announceNotice(notice: Notice, view: TableView): void {
     case 'withheld':
       announce(words.withheld(nameOf(notice.phone)));
       return;
+    case 'decide-again':
+      showToast({ text: words.decideAgain(seatNameAt(view, notice.seat)) });
+      return;
     case 'seat-given': {
       const seat = seatNameAt(view, notice.seat);
       showToast({ text: words.seatGiven(seat, notice.phone === null ? '' : nameOf(notice.phone)) });

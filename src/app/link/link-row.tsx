@@ -93,6 +93,8 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
   if (view.proposing) return { lost: false, text: row.sending };
   if (seat === null) return { lost: false, quiet: true, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
+  if (match.opening.value !== null)
+    return { lost: false, quiet: true, text: row.opens(nameOf(decider)) };
   const isSpectator = !seated.includes(here.self.phone);
   const person = match.player(seat)?.kind === 'person';
   const name = shownNames(match.header.seats.map((one) => one.name))[seat] ?? '';

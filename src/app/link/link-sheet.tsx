@@ -22,6 +22,7 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   const words = useLinkWords();
   const { role, table } = here.view.value;
   // Right after a match has been opened to other phones, only the way in matters.
+  const secrets = here.match.value?.rules.secrets;
   const alone = role === 'host' && table?.lobby.phones.length === 1;
   const leave = () => {
     onClose();
@@ -42,6 +43,9 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
           </>
         )}
         <p class="note">{words.fairness}</p>
+        {secrets && (
+          <p class="note">{secrets.simultaneous ? words.secretUntilAll : words.hiddenKnown}</p>
+        )}
         <Button icon={LogOut} onClick={leave}>
           {words.leave}
         </Button>

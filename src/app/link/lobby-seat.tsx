@@ -31,8 +31,7 @@ export function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
     showRefusal(
       here.table.do((session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null),
     );
-  const release = () =>
-    showRefusal(here.table.do((session, now) => session.release(seat, now) ?? null));
+  const release = () => showRefusal(here.table.do((session, now) => session.release(seat, now)));
   // During a match the host can only open the seat of a lost phone.
   const mayFree = stage.is !== 'begun' || phone?.linked === false;
   return (

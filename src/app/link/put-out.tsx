@@ -22,6 +22,17 @@ export function PutOut({ here, phone }: { readonly here: TableClient; readonly p
   );
 }
 
+/** Nothing goes on because these phones do not open what they have decided. */
+export function Unopened({ here }: { readonly here: TableClient }) {
+  const words = useLinkWords();
+  return here.view.value.unopened.map((phone) => (
+    <Notice key={phone}>
+      <p>{words.unopened(nameIn(here, phone))}</p>
+      <PutOut here={here} phone={phone} />
+    </Notice>
+  ));
+}
+
 /** The match could not begin because of these phones. */
 export function Withheld({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();

@@ -47,13 +47,14 @@ function OpenSeat({ here, plan, seat }: SeatProps) {
 function LostSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
   const { role, table } = here.view.value;
+  const opening = here.match.value?.opening.value ?? null;
   const name = seatNameAt(here.view.value, seat);
   const holder = table?.lobby.seats[seat]?.holder;
   const phone = table?.lobby.phones.find((one) => one.phone === holder);
   if (role !== 'host' || phone?.linked !== false) return null;
   return (
     <Notice>
-      <p>{words.lostSeat(name)}</p>
+      <p>{opening === null ? words.lostSeat(name) : words.lostSecret(name)}</p>
       <TakeSeat here={here} plan={plan} seat={seat} />
       <StandIn here={here} seat={seat} />
     </Notice>

@@ -18,6 +18,7 @@ export function sentencesOf(
   if (one.do === 'play')
     return eventSentences(timeline.tip(entry)?.events ?? [], timeline, viewers, game);
   const name = seatName(timeline.header, one.seat, game.automa);
+  if (one.do === 'commit') return [words.table.committed(name)];
   return [one.do === 'undo' ? words.table.undone(name) : words.table.redone(name)];
 }
 

@@ -68,7 +68,9 @@ export function Table({ match, view, game }: OpenedMatch) {
   const person = seat !== null && match.player(seat)?.kind === 'person';
   // The legal moves may reveal what a person holds.
   const hidden = to !== undefined && rules.secrets !== undefined;
-  const acting = playing && person && match.decides(seat) && !hidden ? seat : null;
+  const awaited = match.opening.value;
+  const acting =
+    playing && person && match.decides(seat) && !hidden && awaited === null ? seat : null;
   const plies = useMemo(
     () => visiblePlies(rules, timeline.line(), viewers),
     [rules, timeline, entries, viewers],
@@ -83,7 +85,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
   // Of a match that can only be looked at, too.
-  const actor = seats[rules.toAct(state) ?? -1];
+  const actor = seats[awaited ?? rules.toAct(state) ?? -1];
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
   usePrefetch(banners, menuParts, result, view.standing, handOver);

@@ -124,6 +124,8 @@ export interface Words {
     /** Where a single person may undo everything. */
     readonly noUndoAlone: string;
     readonly noRedo: string;
+    /** At linked phones: the others learn the decision when all have made theirs. */
+    committed(name: string): string;
     undone(name: string): string;
     redone(name: string): string;
     readonly menu: string;

@@ -112,6 +112,7 @@ export const en: Words = {
       'Nothing to undo: someone has moved since, something was drawn, or nothing has been played yet.',
     noUndoAlone: 'Nothing has been played yet. Playing alone, you can undo any move.',
     noRedo: 'Nothing to redo.',
+    committed: (name) => `${name} has decided in secret.`,
     undone: (name) => `${name}’s move was undone.`,
     redone: (name) => `${name}’s move was redone.`,
     menu: 'Menu',

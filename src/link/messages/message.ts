@@ -3,12 +3,12 @@ import { count, jsonObject, text } from '../../kit/form';
 import { LEVELS } from '../../kit/header';
 import { header, seatPlan } from '../../kit/header-form';
 import { visibleName } from '../../kit/names';
-import { packedEntry } from './entry-form';
+import { digest, packedEntry } from './entry-form';
 import { charter, key, phone, seatChanges, signature } from './proof-form';
 import { TALK } from './talk';
 
 /** Raised with every change after which two versions no longer understand each other. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Entries of a log. Files have the same limit. */
 const MAX_LOG_LENGTH = 10_000;
@@ -24,8 +24,6 @@ const MAX_ACTIONS = 100;
 
 /** 128 bits: a number used once, a phone's share of the seed, or a digest of anything but a share. */
 const bits = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-/** The SHA-256 of a share, which commits a phone to it before it is revealed. */
-const digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const number = v.pipe(count, v.maxValue(MAX_LOG_LENGTH));
 const name = visibleName(LONGEST_PHONE_NAME);
@@ -146,6 +144,21 @@ export const forms = {
     under: bitsOrNone,
     actions,
     signatures: v.pipe(v.array(signature), v.maxLength(MAX_ACTIONS)),
+  }),
+  /** Binds a seat to an action that is opened later. Otherwise like `propose`. */
+  bind: v.object({ number, before: bits, seat, under: bitsOrNone, digest, signature }),
+  /**
+   * All seats of a round are bound, by the log of `number` entries with this digest: actions of this phone, each with
+   * the number that opens what its seat was bound to.
+   */
+  open: v.object({
+    number,
+    before: bits,
+    opened: v.pipe(
+      v.array(v.strictTuple([seat, jsonObject, bits])),
+      v.minLength(1),
+      v.maxLength(16),
+    ),
   }),
   declined: v.object({ number, because: word }),
   /**

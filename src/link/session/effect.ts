@@ -46,8 +46,10 @@ export type Effect =
   | { readonly effect: 'rematch' }
   /** Read a previous match of this table: `recalled`. */
   | { readonly effect: 'recall'; readonly match: string }
-  /** Store this for a restart. */
-  | { readonly effect: 'keep'; readonly record: TableRecord }
+  /** Store this for a restart. With a ticket say whether it is on the disk: `kept`. */
+  | { readonly effect: 'keep'; readonly record: TableRecord; readonly ticket?: number }
+  /** Draw 128 bits as 22 characters that open a commitment: `nonceDrawn`. */
+  | { readonly effect: 'nonce'; readonly ticket: number }
   /** Draw 128 bits as 22 characters, and their digest: `drawn`. */
   | { readonly effect: 'draw'; readonly attempt: number }
   | NotaryEffect
@@ -83,6 +85,8 @@ export type Notice =
   | { readonly notice: 'stranger' }
   /** The phone does not tell its share of the seed, so the match could not begin. */
   | { readonly notice: 'withheld'; readonly phone: PhoneId }
+  /** What a seat had committed to cannot be opened any more: all of the round decide again. */
+  | { readonly notice: 'decide-again'; readonly seat: number }
   /** While this phone was away, its seat was given to another phone or to a computer of that phone. */
   | { readonly notice: 'seat-given'; readonly seat: number; readonly phone: PhoneId | null }
   /** Somebody did not agree that a seat changes hands; null: it came too late. */

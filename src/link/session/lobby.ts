@@ -59,6 +59,27 @@ export interface TableRecord {
   readonly previous?: readonly PreviousMatch[];
   /** The attempts to draw the next seed in which this phone has revealed its share. */
   readonly drawings?: readonly Drawing[];
+  /** What seats of this phone have committed to in this match, the latest last. No other phone knows it. */
+  readonly commitments?: readonly OwnCommitment[];
+}
+
+/** An action to which a seat is bound, and what opens the commitment. */
+export interface OwnCommitment {
+  readonly digest: string;
+  readonly seat: Seat;
+  readonly action: JsonObject;
+  readonly nonce: string;
+}
+
+/** Commitments that are remembered: of more rounds than people ever take back. */
+const MAX_COMMITMENTS = 64;
+
+/** Adds a commitment of this phone, before it is told to anybody. */
+export function withCommitment(
+  { commitments = [] }: Pick<TableRecord, 'commitments'>,
+  own: OwnCommitment,
+): readonly OwnCommitment[] {
+  return [...commitments, own].slice(-MAX_COMMITMENTS);
 }
 
 /** What a phone was bound to when it revealed its share of a seed. */

@@ -1,7 +1,9 @@
 import type { MatchHeader } from '../../kit/header';
+import type { Json } from '../../kit/json';
 import type { Entry } from '../../kit/log';
+import type { Ply } from '../../kit/ply';
 import { isProblem, isRefusal, type Problem, type Refusal, type Seat } from '../../kit/rules';
-import type { Timeline } from '../../kit/timeline';
+import { Timeline } from '../../kit/timeline';
 import { digestOf } from '../identity/digest';
 import type { Claim } from '../identity/keys';
 import { type PackedEntry, packEntry } from '../messages/entry-form';
@@ -12,9 +14,10 @@ import {
   type PhoneId,
   type SeatChange,
 } from '../messages/message';
+import { commitmentFault, isTakenSince } from './commitment-fault';
 import {
+  carriedBy,
   changeFault,
-  changesIn,
   changesOf,
   consentClaims,
   entryText,
@@ -29,12 +32,16 @@ const CHUNK = 12_000;
 
 /**
  * The digest of a log that continues with `entry`. Neither its time counts nor its signature, which is over this digest;
- * the changes of seats that it carries do.
+ * what it carries does.
  */
 export function digestAfter(before: string, entry: Entry): string {
-  const what =
-    entry.do === 'play' ? [entry.action, entry.joined === true] : [entry.do, entry.plies];
-  return digestOf([before, entry.seat, entry.fingerprint, changesIn(entry), ...what]);
+  return digestOf([before, entry.seat, entry.fingerprint, carriedBy(entry), ...contentOf(entry)]);
+}
+
+function contentOf(entry: Entry): Json[] {
+  if (entry.do === 'commit') return ['commit', entry.digest];
+  if (entry.do !== 'play') return [entry.do, entry.plies];
+  return [entry.action, entry.revealed ? 'revealed' : entry.joined === true];
 }
 
 /** The digest of the log after each of these entries. */
@@ -61,9 +68,8 @@ export const isFalseProof = (value: readonly Claim[] | FalseProof): value is Fal
  * confirmed. A guest shares everything it has: the host has confirmed it, and a new host might lack it.
  */
 export class LogReplica {
-  /** Shared with the match once `version` has been read; from then on it must not change. */
+  /** It never changes: what follows is appended to a fork. */
   #timeline: Timeline;
-  #isShared = true;
   /** By number of entries. The first is of the header, so logs of different matches never agree. */
   #digests: string[];
   /** The changes of seats that the log carries. */
@@ -90,7 +96,6 @@ export class LogReplica {
 
   /** The timeline as it is now. It never changes, so the match may take it over later. */
   version(): Timeline {
-    this.#isShared = true;
     return this.#timeline;
   }
 
@@ -111,6 +116,16 @@ export class LogReplica {
   get isOver(): boolean {
     const { rules, state } = this.#timeline;
     return rules.toAct(state) === null;
+  }
+
+  /** Whether the seat has committed to an action that is not revealed yet. */
+  hasCommitted(seat: Seat): boolean {
+    return this.#timeline.round?.commits.some((ply) => ply.seat === seat) ?? false;
+  }
+
+  /** Whether the seat of a commitment was taken from its phone, which alone can open it. */
+  isTakenSince(committed: Ply, pending: readonly SeatChange[]): boolean {
+    return isTakenSince(this.#timeline, committed, [...this.#changes, ...pending]);
   }
 
   /** Undefined beyond the end. */
@@ -171,11 +186,9 @@ export class LogReplica {
 
   /** Appends entries, all or none; or returns why they do not fit. */
   add(entries: readonly Entry[]): Problem | Refusal | null {
-    const timeline = this.#isShared ? this.#timeline.fork() : this.#timeline;
-    const refused = appendAll(timeline, entries);
-    if (refused) return refused;
+    const timeline = this.#continued(this.length, entries);
+    if (!(timeline instanceof Timeline)) return timeline;
     this.#timeline = timeline;
-    this.#isShared = false;
     // As the timeline has written them: an entry from outside may have carried more.
     const added = timeline.entries.slice(timeline.length - entries.length);
     this.#digests.push(...digestsAfter(this.#digests.at(-1) ?? '', added));
@@ -214,9 +227,11 @@ export class LogReplica {
         }
         const key = keyOf(proof.by);
         const hold = holdOf(this.charter, changes, entry.seat);
-        const computer = hold.level ?? header.seats[entry.seat]?.player.kind === 'computer';
-        if (key === undefined || (!computer && hold.holder !== proof.by))
-          return { falseProof: 'not-their-seat', holder: computer ? null : hold.holder };
+        const computer = isComputers(header, entry.seat, hold);
+        // What was committed to is proved by the commitment, whoever puts it into the log.
+        const isAnyones = computer || (entry.do === 'play' && entry.revealed);
+        if (key === undefined || (!isAnyones && hold.holder !== proof.by))
+          return { falseProof: 'not-their-seat', holder: isAnyones ? null : hold.holder };
         claims.push({ key, text: entryText(length + 1, after), signature: proof.signature });
       }
       digest = after;
@@ -236,38 +251,59 @@ export class LogReplica {
 
   /** Why the rules do not allow this tail after the first `keep` entries; null: they do. */
   refusalOf(keep: number, tail: readonly Entry[]): Problem | Refusal | null {
-    return appendAll(this.#timeline.fork(keep), tail);
+    const other = this.#continued(keep, tail);
+    return other instanceof Timeline ? null : other;
   }
 
   /** Whether the rules allow this tail, and the match is over after it. */
   endsWith(keep: number, tail: readonly Entry[]): boolean {
-    const other = this.#timeline.fork(keep);
-    return appendAll(other, tail) === null && other.rules.toAct(other.state) === null;
+    const other = this.#continued(keep, tail);
+    return other instanceof Timeline && other.rules.toAct(other.state) === null;
   }
 
   /** Continues with another tail after the first `keep` entries. It must have been checked. */
   replace(keep: number, tail: readonly Entry[]): void {
-    const other = this.#timeline.fork(keep);
-    const refused = appendAll(other, tail);
-    if (refused) throw new Error(`a checked log was refused: ${JSON.stringify(refused)}`);
+    const other = this.#continued(keep, tail);
+    if (!(other instanceof Timeline))
+      throw new Error(`a checked log was refused: ${JSON.stringify(other)}`);
     this.#replaceBy(other);
     this.#stored = Math.min(this.#stored, keep);
   }
 
+  /** A fork with these entries after the first `keep`; or why they do not fit. */
+  #continued(keep: number, entries: readonly Entry[]): Timeline | Problem | Refusal {
+    const timeline = this.#timeline.fork(keep);
+    const after = timeline.after(entries);
+    if (isProblem(after) || isRefusal(after)) return after;
+    const digests = this.#digests.slice(0, keep + 1);
+    const changes = this.#changes.filter(({ number }) => number < keep);
+    for (const entry of entries) {
+      changes.push(...changesOf([entry]));
+      const fault =
+        timeline.length >= this.charter.base &&
+        commitmentFault(timeline, entry, digests, changes, (seat) => {
+          const hold = holdOf(this.charter, changes, seat);
+          return isComputers(timeline.header, seat, hold);
+        });
+      if (fault) return { problem: fault, at: String(timeline.length) };
+      timeline.append(entry);
+      digests.push(digestAfter(digests.at(-1) ?? '', entry));
+    }
+    // All actions of a round are revealed together.
+    return (timeline.round?.revealed ?? 0) > 0
+      ? { problem: 'not-revealed', at: String(timeline.length) }
+      : timeline;
+  }
+
   #replaceBy(other: Timeline): void {
     this.#timeline = other;
-    this.#isShared = false;
     this.#digests = digestsOf(other, this.charter);
     this.#changes = changesOf(other.entries);
   }
 }
 
-function appendAll(timeline: Timeline, entries: readonly Entry[]): Problem | Refusal | null {
-  const after = timeline.after(entries);
-  if (isProblem(after) || isRefusal(after)) return after;
-  for (const entry of entries) timeline.append(entry);
-  return null;
-}
+const isComputers = ({ seats }: MatchHeader, seat: Seat, { level }: Hold): boolean =>
+  level !== null || seats[seat]?.player.kind === 'computer';
 
 function digestsOf({ header, entries }: Timeline, charter: Charter): string[] {
   const empty = headerDigest(header, charter);

@@ -1,10 +1,10 @@
 import { readForm } from '../../kit/form';
 import type { MatchHeader } from '../../kit/header';
 import { readJson } from '../../kit/hostile-json';
-import type { Json } from '../../kit/json';
+import { canonical, type Json, type JsonObject } from '../../kit/json';
 import type { Entry } from '../../kit/log';
 import { isProblem, type Seat } from '../../kit/rules';
-import { digestOf } from '../identity/digest';
+import { digestOf, sha256 } from '../identity/digest';
 import type { Claim } from '../identity/keys';
 import type { Charter, Mark, PhoneId, SeatChange } from '../messages/message';
 import { seatChanges } from '../messages/proof-form';
@@ -12,6 +12,8 @@ import { seatChanges } from '../messages/proof-form';
 const PHONE = 22;
 /** Characters of a phone's id and its signature. */
 const SIGNED = 108;
+/** Characters of a point and the number that opens a commitment. */
+const OPENING = 23;
 
 /** Who made an entry, and how that is proved. */
 export interface Proof {
@@ -34,11 +36,23 @@ export type KeyOf = (phone: PhoneId) => string | undefined;
 export const writeChanges = (changes: readonly SeatChange[]): string =>
   changes.length === 0 ? '' : JSON.stringify(changes);
 
-/** The changes of seats that an entry carries, as they are written. */
-export const changesIn = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
+/** What an entry carries besides its signature, as it is written. */
+export const carriedBy = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
 
-export const writeProof = (by: PhoneId, signature: string, changes: string): string =>
-  by + signature + changes;
+/** The number that opens the commitment of which the entry is the action; empty: there is none. */
+export const nonceIn = (entry: Entry): string =>
+  carriedBy(entry).startsWith('.') ? carriedBy(entry).slice(1, OPENING) : '';
+
+/** The changes of seats that an entry carries, as they are written. */
+export const changesIn = (entry: Entry): string =>
+  carriedBy(entry).slice(nonceIn(entry) === '' ? 0 : OPENING);
+
+export const writeProof = (
+  by: PhoneId,
+  signature: string,
+  changes: string,
+  nonce?: string,
+): string => by + signature + (nonce === undefined ? '' : `.${nonce}`) + changes;
 
 /** The proof of an entry; null: it has none that can be read. */
 export function readProof(entry: Entry): Proof | null {
@@ -46,8 +60,9 @@ export function readProof(entry: Entry): Proof | null {
   if (proof.length < SIGNED) return null;
   const by = proof.slice(0, PHONE);
   const signature = proof.slice(PHONE, SIGNED);
-  if (proof.length === SIGNED) return { by, signature, changes: [] };
-  const json = readJson(proof.slice(SIGNED));
+  const carried = changesIn(entry);
+  if (carried === '') return { by, signature, changes: [] };
+  const json = readJson(carried);
   const changes = isProblem(json) ? json : readForm(seatChanges, json.value, '');
   return isProblem(changes) ? null : { by, signature, changes };
 }
@@ -71,6 +86,17 @@ export function holdOf(charter: Charter, changes: readonly SeatChange[], seat: S
 /** What the phone signs that makes an entry. The digest after it depends on everything before it. */
 export const entryText = (number: number, digest: string): string =>
   `roundhouse 3 entry ${number} ${digest}`;
+
+/**
+ * What binds a seat to an action before it is told: nobody finds another action that fits, and nobody learns the action
+ * without the number. `before`: the digest of the log that the commitment follows.
+ */
+export const actionDigest = (
+  before: string,
+  seat: Seat,
+  action: JsonObject,
+  nonce: string,
+): string => sha256(`roundhouse 5 action ${canonical([before, seat, action, nonce])}`);
 
 /** What a phone signs that agrees to a change of a seat, after the log with this digest. */
 export const seatText = (
@@ -103,6 +129,11 @@ export function changeFault(
   // Whoever loses the seat agrees, or somebody else does in its place: then everybody is told.
   const given = before.holder === null || agreed.size > 0;
   return number === length && isForPeople && taken && given ? null : 'false-change';
+}
+
+/** Whether a change takes a seat away from a phone that has not agreed. */
+export function isTaken({ holder }: Hold, { consents }: Pick<SeatChange, 'consents'>): boolean {
+  return holder !== null && !consents.some(([phone]) => phone === holder);
 }
 
 /** The signatures under a change of a seat; null: a phone is unknown. */

@@ -21,6 +21,8 @@ export const LINK_REFUSALS = [
   'phones-behind',
   'open-seats',
   'phone-lost',
+  /** Something secret has been decided for the seat, and is not open yet. */
+  'committed',
   /** Everybody who would have to agree is lost. */
   'nobody-there',
   'no-log',
@@ -50,6 +52,8 @@ export const TABLE_ENDS = [
   'forged',
   /** The host has given a seat away without asking. */
   'seat-taken',
+  /** The host has told another secret decision than a seat was bound to. */
+  'false-opening',
   /** The host tells another phone another match. */
   'two-stories',
   'dropped',

@@ -10,7 +10,10 @@ export function underOf(pending: readonly SeatChange[]): string {
   return pending.length === 0 ? '' : digestOf(writeChanges(pending));
 }
 
-/** Has entries signed that follow the end of a log. The first one carries the changes of seats. */
+/**
+ * Has entries signed that follow the end of a log. The first one carries the changes of seats. `nonces`: what opens the
+ * commitments of which they are the actions.
+ */
 export function signEntries(
   notary: Notary,
   replica: LogReplica,
@@ -18,6 +21,7 @@ export function signEntries(
   by: PhoneId,
   pending: readonly SeatChange[],
   then: (signed: readonly Entry[]) => void,
+  nonces: readonly string[] = [],
 ): void {
   let [length, digest] = replica.end;
   const unsigned =
@@ -26,13 +30,16 @@ export function signEntries(
       by,
       entries.map(() => NOTHING),
       pending,
+      nonces,
     ) ?? [];
   const texts = unsigned.map((entry) => {
     digest = digestAfter(digest, entry);
     length++;
     return entryText(length, digest);
   });
-  notary.sign(texts, (signatures) => then(writeSigned(entries, by, signatures, pending) ?? []));
+  notary.sign(texts, (signatures) =>
+    then(writeSigned(entries, by, signatures, pending, nonces) ?? []),
+  );
 }
 
 /** Takes the place of a signature that is not made yet. No digest depends on it. */
@@ -44,11 +51,13 @@ export function writeSigned(
   by: PhoneId,
   signatures: readonly string[],
   pending: readonly SeatChange[],
+  nonces: readonly string[] = [],
 ): readonly Entry[] | null {
   if (signatures.length !== entries.length) return null;
   return entries.map((entry, index) => {
     const changes = index === 0 ? writeChanges(pending) : '';
-    return { ...entry, proof: writeProof(by, signatures[index] ?? NOTHING, changes) };
+    const signature = signatures[index] ?? NOTHING;
+    return { ...entry, proof: writeProof(by, signature, changes, nonces[index]) };
   });
 }
 

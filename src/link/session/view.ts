@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/rules';
 import type { PhoneId } from '../messages/message';
 import type { SeatRequest, UndoRequest } from './asking';
 import type { TableRecord } from './lobby';
@@ -49,6 +50,13 @@ export interface TableView {
   readonly seatAsking: (SeatRequest & { readonly here: boolean }) | null;
   /** Phones that do not tell their shares of the seed, so that the match could not begin. */
   readonly withheld: readonly PhoneId[];
+  /**
+   * All seats that decide simultaneously have committed: those whose actions are not known to this phone. First the one
+   * that people wait for. Null: nothing is to be opened.
+   */
+  readonly opening: readonly Seat[] | null;
+  /** Phones that are here and do not open what they have committed to. */
+  readonly unopened: readonly PhoneId[];
   /** Phones that must show their logs before a new host continues. */
   readonly awaited: readonly PhoneId[];
   readonly divergences: readonly Divergence[];

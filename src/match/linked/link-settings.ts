@@ -72,8 +72,8 @@ export class LinkSettings {
     return readStoredTable(await this.#read(tableKey(match)));
   }
 
-  /** With null the table is forgotten. */
-  storeTable(match: string | null, table: StoredTable | null): Promise<void> {
+  /** With null the table is forgotten. False: it could not be written. */
+  storeTable(match: string | null, table: StoredTable | null): Promise<boolean> {
     return this.#write(tableKey(match), JSON.parse(JSON.stringify(table)) as Json);
   }
 
@@ -86,8 +86,8 @@ export class LinkSettings {
     return { address: text(address), turn: text(turn), user: text(user), password: text(password) };
   }
 
-  storeServer(server: SignallingServer): Promise<void> {
-    return this.#write(SERVER, { ...server });
+  async storeServer(server: SignallingServer): Promise<void> {
+    await this.#write(SERVER, { ...server });
   }
 
   /** The server to use; null: the public one. */
@@ -101,7 +101,7 @@ export class LinkSettings {
     return isTrouble(settings) ? undefined : settings.get(key);
   }
 
-  async #write(key: string, value: Json): Promise<void> {
-    await this.#withArchive((archive) => writeSetting(archive, key, value));
+  async #write(key: string, value: Json): Promise<boolean> {
+    return !isTrouble(await this.#withArchive((archive) => writeSetting(archive, key, value)));
   }
 }

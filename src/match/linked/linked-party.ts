@@ -1,6 +1,7 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Trouble } from '../../archive/trouble';
 import type { Player } from '../../kit/header';
+import type { JsonObject } from '../../kit/json';
 import type { Action, Refusal, Seat } from '../../kit/rules';
 import type { UndoSize } from '../../kit/undo';
 import type { LinkedTable } from '../../link/linked-table';
@@ -10,10 +11,14 @@ import { refuse } from '../../link/session/reasons';
 import type { TableView } from '../../link/session/view';
 import type { Party } from '../party';
 
+const NOTHING_COMMITTED: ReadonlyMap<string, JsonObject> = new Map();
+
 /** The party of a linked match while this phone is not at its table: nothing can be decided here. */
 export function disconnectedParty(sentence: Party['sentence']): Party {
   return {
     decides: () => false,
+    awaited: () => null,
+    committed: () => NOTHING_COMMITTED,
     player: () => null,
     offer: async () => refuse('host-lost'),
     step: async () => refuse('host-lost'),
@@ -27,6 +32,7 @@ export class LinkedParty implements Party {
   readonly #view: ReadonlySignal<TableView>;
   readonly #trouble: () => Trouble | null;
   readonly sentence: Party['sentence'];
+  readonly #committed: ReadonlySignal<ReadonlyMap<string, JsonObject>>;
   #answer: ((answer: Refusal | Trouble | null) => void) | null = null;
 
   /** `trouble`: why an entry could not be written, when the table reports that. */
@@ -40,11 +46,24 @@ export class LinkedParty implements Party {
     this.#view = view;
     this.#trouble = trouble;
     this.sentence = sentence;
+    // The list stays the same object as long as nothing is added, so screens do not draw anew at every change.
+    const own = computed(() => view.value.table?.commitments);
+    this.#committed = computed(
+      () => new Map(own.value?.map(({ digest, action }) => [digest, action])),
+    );
   }
 
   decides(seat: Seat): boolean {
     const { table } = this.#view.value;
     return table !== null && deciderOf(table, seat) === this.#table().session.self.phone;
+  }
+
+  awaited(): Seat | null {
+    return this.#view.value.opening?.[0] ?? null;
+  }
+
+  committed(): ReadonlyMap<string, JsonObject> {
+    return this.#committed.value;
   }
 
   player(seat: Seat): Player | null {

@@ -91,7 +91,9 @@ export class LinkedTables {
     if (!client) return;
     this.#close();
     if (client.isInOtherWindow) return;
-    await this.#deps.settings.storeTable(client.match.peek()?.header.id ?? null, null);
+    const match = client.match.peek();
+    await this.#deps.settings.storeTable(match?.header.id ?? null, null);
+    await match?.goOnAlone();
   }
 
   /** Takes a table that has not begun back from another window of this phone. */
@@ -113,10 +115,15 @@ export class LinkedTables {
   /** Returns to the table of a match that this phone has opened, if it is still at one. */
   async returnToTable(match: LiveMatch): Promise<void> {
     const { id } = match.header;
-    if (this.client.peek()?.plays(id) || !canLink()) return;
+    if (this.client.peek()?.plays(id)) return;
+    if (!canLink()) {
+      await match.goOnAlone();
+      return;
+    }
     const ended = match.timeline.entries.at(-1)?.at ?? 0;
     if (match.toAct.peek() === null && Date.now() - ended > OVER_FOR) return;
     if (await this.#deps.settings.table(id)) this.#follow(match);
+    else await match.goOnAlone();
   }
 
   #enter(entrance: TableEntrance): TableClient {
@@ -164,7 +171,10 @@ export class LinkedTables {
     const [stored, self] = await Promise.all([settings.table(id), settings.thisPhone()]);
     if (match.mode.peek() !== 'playing' || this.client.peek()?.plays(id)) return;
     if (stored) this.#reenter(stored, match, self);
-    else match.setParty(null);
+    else {
+      match.setParty(null);
+      await match.goOnAlone();
+    }
   }
 
   #reenter({ code, record }: StoredTable, match: LiveMatch | null, self: ThisPhone): void {

@@ -34,6 +34,9 @@ const record = v.object({
       v.object({ plan: v.string(), commitments: v.array(v.strictTuple([phone, v.string()])) }),
     ),
   ),
+  commitments: v.exactOptional(
+    v.array(v.object({ digest: v.string(), seat: count, action: jsonObject, nonce: v.string() })),
+  ),
 });
 
 const storedTable = v.object({ code: v.nullable(v.string()), record });

@@ -105,7 +105,7 @@ export class TableClient implements TableEnvironment {
   setCode(code: string): void {
     this.code.value = code;
     this.#sendCode();
-    this.#store();
+    void this.#store();
   }
 
   /** Another phone holds the room: this phone becomes its guest. */
@@ -163,7 +163,7 @@ export class TableClient implements TableEnvironment {
     match.setParty(this.#party);
     this.match.value = match;
     void this.#deps.settings.storeTable(null, null);
-    this.#store();
+    void this.#store();
     return match.timeline.fork();
   }
 
@@ -202,12 +202,12 @@ export class TableClient implements TableEnvironment {
     return (await storeAgreed(match, deps.archive, keep, agreed, onDisk, confirmed)) === null;
   }
 
-  keep(record: TableRecord): void {
+  async keep(record: TableRecord): Promise<boolean> {
     this.#record = record;
     // A guest that two scans have linked learns the room code here.
     const { code } = record.lobby;
     if (code !== null && record.host !== this.self.phone) this.code.value = code;
-    this.#store();
+    return this.#store();
   }
 
   async connect(): Promise<Link | LinkTrouble> {
@@ -260,12 +260,12 @@ export class TableClient implements TableEnvironment {
     return joinRoom(code, await this.#deps.settings.signalling());
   }
 
-  #store(): void {
-    if (this.#record && !this.#left)
-      void this.#deps.settings.storeTable(this.match.peek()?.header.id ?? null, {
-        code: this.code.peek(),
-        record: this.#record,
-      });
+  async #store(): Promise<boolean> {
+    if (!this.#record || this.#left) return false;
+    return this.#deps.settings.storeTable(this.match.peek()?.header.id ?? null, {
+      code: this.code.peek(),
+      record: this.#record,
+    });
   }
 
   /** Every phone needs the code, because each of them may become the host. */

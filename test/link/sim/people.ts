@@ -1,5 +1,6 @@
 import { below } from '../../../src/kit/random';
 import { type Action, apply } from '../../../src/kit/rules';
+import type { Timeline } from '../../../src/kit/timeline';
 import { deciderOf } from '../../../src/link/session/lobby';
 import { steps } from '../support/steps';
 import type { Phone } from './phone';
@@ -26,6 +27,8 @@ export function act(world: World, phone: Phone): void {
   } else if (stage.is === 'begun') {
     const timeline = phone.disk.look(world.rules);
     const seat = timeline && world.rules.toAct(timeline.state);
+    if (view.seatAsking?.here) session.answerSeat(true, now);
+    if (world.takesSeats && timeline) takeLostSeat(world, phone, timeline);
     if (timeline && seat === null && world.playsAgain && session.role === 'host')
       if (session.rematch(now) === null) world.again();
     if (timeline && below(world.random, 20) === 0)
@@ -46,6 +49,17 @@ function tap({ rules, draw, random }: World, now: object): readonly Action[] {
   const next = apply(rules, now, first);
   const goesOn = rules.toAct(next) === rules.toAct(now) && rules.turn(next) === rules.turn(now);
   return goesOn ? [first, draw(next, random)] : [first];
+}
+
+/** Now and then the host takes the seat of a lost phone, or lets a computer play for it. */
+function takeLostSeat({ random, clock }: World, { session }: Phone, { round }: Timeline): void {
+  if (session?.role !== 'host' || below(random, 8) > 0) return;
+  const { lobby } = session.view.table ?? {};
+  const lost = lobby?.phones.filter(({ linked }) => !linked).map(({ phone }) => phone) ?? [];
+  const seat = lobby?.seats.findIndex(({ holder }) => holder !== null && lost.includes(holder));
+  if (seat === undefined || seat < 0 || !round) return;
+  if (below(random, 2) === 0) session.claim(seat, clock.now);
+  else session.standIn(seat, 'conductor', clock.now);
 }
 
 /** Guests give way to the host; a host takes what only goes on where its own log ends. */

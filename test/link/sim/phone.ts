@@ -141,8 +141,13 @@ export class Phone {
         });
         return;
       case 'keep':
-        this.disk.record = effect.record;
+        this.#keep(effect);
         return;
+      case 'nonce': {
+        const nonce = digest(`nonce ${below(this.#random, 2 ** 32)}`).slice(0, 22);
+        this.#answer((asker) => asker.nonceDrawn(effect.ticket, nonce, clock.now));
+        return;
+      }
       case 'draw': {
         const share = digest(`share ${below(this.#random, 2 ** 32)}`).slice(0, 22);
         this.#later(1, () => this.session?.drawn(effect.attempt, share, clock.now));
@@ -169,6 +174,17 @@ export class Phone {
         this.notices.push(effect);
         this.#world.told(this, effect);
     }
+  }
+
+  /** What is answered may fail, or the phone crashes before it hears that it has not. */
+  #keep({ record, ticket }: Effect & { readonly effect: 'keep' }): void {
+    const written = ticket === undefined || !this.#world.isDiskFull();
+    if (written) this.disk.record = record;
+    if (ticket === undefined) return;
+    const asker = this.session;
+    this.#later(ANSWERS_AFTER, () => {
+      if (this.session === asker) asker?.kept(ticket, written, this.#world.clock.now);
+    });
   }
 
   /** Writes an entry of this phone to its disk, as if it had been played here while nobody was linked. */

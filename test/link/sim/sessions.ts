@@ -1,8 +1,10 @@
+import { rules as five04 } from '../../../src/games/504/rules';
 import { rules as ageOfSteam } from '../../../src/games/age-of-steam/rules';
 import { rules as miniExpress } from '../../../src/games/mini-express/rules';
 import { rules as ultimateRailroads } from '../../../src/games/ultimate-railroads/rules';
 import { below } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
+import { bids } from '../../tiny-game/bids';
 import { people } from '../../tiny-game/header';
 import { rules as beans } from '../../tiny-game/rules';
 import { steps } from '../support/steps';
@@ -55,6 +57,7 @@ export function play(session: Session): World {
   world.diskFull = 5;
   world.open(options, people(seats));
   const gone = hostGoes ? 0 : -1;
+  world.takesSeats = rules === bids || rules === five04;
   if (again) playAgain(world, gone);
   live(world, 12_000);
   if (hostGoes) goForGood(world);
@@ -116,6 +119,36 @@ export function stepSessionOf(number: number): Session {
     options,
     phones,
     seats: 5,
+    hostGoes,
+    again: false,
+  };
+}
+
+/** The same where all bid in secret, again and again. */
+export function bidSessionOf(number: number): Session {
+  const { phones, hostGoes, again } = sessionOf(number);
+  return {
+    seed: `bids ${number}`,
+    rules: bids,
+    options: { heap: again ? 'small' : 'large' },
+    phones,
+    seats: phones + (number % 2),
+    hostGoes,
+    again,
+  };
+}
+
+/** The same in worlds of 504 that begin with secret bids, also of seats that are all on one phone. */
+export function worldOf(number: number): Session {
+  const { phones, hostGoes } = sessionOf(number);
+  const options = { world: number % 2 === 0 ? '385' : '367' };
+  const seats = 2 + (number % 3);
+  return {
+    seed: `world ${number}`,
+    rules: five04,
+    options,
+    phones,
+    seats,
     hostGoes,
     again: false,
   };

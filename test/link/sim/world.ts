@@ -48,6 +48,8 @@ export class World implements TableEnvironment {
   again = () => {};
   /** How often people had to go along to the next match without the end of the one before. */
   endUnknown = 0;
+  /** The people at the host take seats of lost phones that have committed to something. */
+  takesSeats = false;
   /** The people at an old host do not hand over by themselves. */
   insists = false;
   /** The people at a host let in whoever knocks. */

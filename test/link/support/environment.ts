@@ -52,8 +52,9 @@ export class Phone implements TableEnvironment {
     return written;
   }
 
-  keep(record: TableRecord) {
-    this.disk.record = record;
+  async keep(record: TableRecord) {
+    if (!this.full) this.disk.record = record;
+    return !this.full;
   }
 
   async connect(): Promise<Link | LinkTrouble> {

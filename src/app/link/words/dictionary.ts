@@ -64,6 +64,9 @@ export interface LinkWords {
   readonly waitsForHost: string;
   readonly waitsForSeats: string;
   readonly fairness: string;
+  /** What other phones know, in games with hidden cards; and in games where several decide at the same time in secret. */
+  readonly hiddenKnown: string;
+  readonly secretUntilAll: string;
   readonly leave: string;
   readonly leaveHint: string;
   readonly somebody: string;
@@ -71,6 +74,10 @@ export interface LinkWords {
   dropped(name: string): string;
   /** A phone does not tell its share of the seed. */
   withheld(name: string): string;
+  /** All have decided in secret, and a phone does not open what it has committed to. */
+  unopened(name: string): string;
+  /** The phone of a seat is lost with what it had committed to. */
+  decideAgain(seat: string): string;
   /** Short labels of buttons whose accessible names contain the phone. */
   readonly putOut: string;
   putOutPhone(name: string): string;
@@ -107,6 +114,8 @@ export interface LinkWords {
     thinks(name: string): string;
     /** A computer is thinking on the host's phone. */
     computes(name: string, host: string): string;
+    /** All have decided in secret, and this one is not open yet. */
+    opens(name: string): string;
     sending: string;
     asked: string;
     watching: string;
@@ -124,6 +133,8 @@ export interface LinkWords {
   openSeat(name: string): string;
   /** It is the turn of a seat whose phone is lost. */
   lostSeat(name: string): string;
+  /** All have decided in secret, and the phone of this seat is lost before it has opened its decision. */
+  lostSecret(name: string): string;
   readonly computerPlays: string;
   standIn(name: string): string;
   newerHost(name: string): string;

@@ -65,6 +65,9 @@ export const en: LinkWords = {
   waitsForSeats: 'You can start once every seat is taken.',
   fairness:
     'All phones draw the seed of this match together, so nobody can choose it. A tampered phone could still look ahead, so play with people you know.',
+  hiddenKnown: 'A tampered phone could also look at what is hidden, such as cards.',
+  secretUntilAll:
+    'What players decide in secret leaves their phones only once everyone has decided.',
   leave: 'Leave the table',
   leaveHint: 'The match stays on this phone as your own.',
   somebody: 'Another phone',
@@ -76,6 +79,10 @@ export const en: LinkWords = {
   },
   dropped: (name) => `${name}’s phone was removed: it sent invalid data.`,
   withheld: (name) => `The match could not start: ${name}’s phone did not help draw the seed.`,
+  unopened: (name) =>
+    `${name}’s phone does not open what it has decided. If you remove it, its seat can be taken, and everybody decides again.`,
+  decideAgain: (seat) =>
+    `What ${seat} had decided in secret is lost with the phone. Everybody decides again.`,
   putOut: 'Remove',
   putOutPhone: (name) => `Remove ${name}’s phone`,
   seatGiven: (seat, by) =>
@@ -123,6 +130,7 @@ export const en: LinkWords = {
     'phones-behind': 'Another phone is still missing the end of the match. Try again in a moment.',
     'open-seats': 'Some seats are still open.',
     'phone-lost': 'A seated phone is disconnected.',
+    committed: 'Not now: a secret decision for that seat is not open yet.',
     'nobody-there': 'Nobody who could agree is connected.',
     'no-log': 'That phone does not have the match yet.',
     left: 'Not played: you left the table before the host answered.',
@@ -146,6 +154,8 @@ export const en: LinkWords = {
       'The host played for your seat without you, so this phone left. Your copy of the match is kept.',
     'seat-taken':
       'The host gave a seat away without asking here, so this phone left. Your copy of the match is kept.',
+    'false-opening':
+      'The host opened a decision that was not the one made in secret, so this phone left. Your copy of the match is kept.',
     'two-stories':
       'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
     full: 'That table is full.',
@@ -161,6 +171,7 @@ export const en: LinkWords = {
     yours: 'Your turn. The others are waiting.',
     thinks: (name) => `Waiting for ${name} …`,
     computes: (name, host) => `${name} is thinking on ${host}’s phone …`,
+    opens: (name) => `All have decided. Waiting for ${name}’s phone …`,
     sending: 'Sending …',
     asked: 'Asking the others …',
     watching: 'You’re spectating.',
@@ -176,6 +187,8 @@ export const en: LinkWords = {
   takeSeat: (name) => `Play for ${name} here`,
   openSeat: (name) => `Nobody is playing for ${name}.`,
   lostSeat: (name) => `It’s ${name}’s turn, but that phone is disconnected.`,
+  lostSecret: (name) =>
+    `All have decided, but ${name}’s phone is disconnected. Only that phone can open its decision. If somebody else plays for ${name}, everybody decides again.`,
   computerPlays: 'Computer plays',
   standIn: (name) => `Let a computer play for ${name}`,
   otherHost: (name) => `${name}’s phone has reopened this table as its host.`,

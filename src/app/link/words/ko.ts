@@ -67,6 +67,8 @@ export const ko: LinkWords = {
   waitsForSeats: '모든 자리가 차면 시작할 수 있습니다.',
   fairness:
     '게임의 시드는 모든 휴대전화가 함께 뽑으므로 아무도 고를 수 없습니다. 다만 조작된 휴대전화는 앞일을 볼 수도 있으니 아는 사람과 하세요.',
+  hiddenKnown: '조작된 휴대전화는 카드처럼 숨긴 것도 볼 수 있습니다.',
+  secretUntilAll: '비밀로 정한 것은 모두 정한 뒤에야 휴대전화 밖으로 나갑니다.',
   leave: '테이블 떠나기',
   leaveHint: '게임은 이 휴대전화에 내 게임으로 남습니다.',
   somebody: '다른 휴대전화',
@@ -78,6 +80,10 @@ export const ko: LinkWords = {
   },
   dropped: (name) => `잘못된 데이터를 보낸 ${name}의 휴대전화를 내보냈습니다.`,
   withheld: (name) => `${name}의 휴대전화가 시드를 함께 뽑지 않아 게임을 시작하지 못했습니다.`,
+  unopened: (name) =>
+    `${name}의 휴대전화가 비밀로 정한 것을 공개하지 않습니다. 내보내면 그 자리를 맡을 수 있고, 모두 다시 정합니다.`,
+  decideAgain: (seat) =>
+    `연결이 끊겨 ${josa(seat, '이/가')} 비밀로 정한 것을 공개할 수 없습니다. 모두 다시 정합니다.`,
   putOut: '내보내기',
   putOutPhone: (name) => `${name}의 휴대전화 내보내기`,
   seatGiven: (seat, by) =>
@@ -124,6 +130,7 @@ export const ko: LinkWords = {
     'phones-behind': '다른 휴대전화가 아직 게임의 끝을 받지 못했습니다. 잠시 뒤 다시 해 보세요.',
     'open-seats': '아직 빈자리가 있습니다.',
     'phone-lost': '자리에 앉은 휴대전화의 연결이 끊겼습니다.',
+    committed: '이 자리에서 비밀로 정한 것이 아직 공개되지 않아 지금은 할 수 없습니다.',
     'nobody-there': '동의해 줄 사람이 연결되어 있지 않습니다.',
     'no-log': '그 휴대전화에는 아직 게임이 없습니다.',
     left: '방장이 답하기 전에 테이블을 떠나 두지 않았습니다.',
@@ -146,6 +153,8 @@ export const ko: LinkWords = {
       '방장이 내 자리의 수를 마음대로 두어서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'seat-taken':
       '방장이 여기에 묻지 않고 자리를 넘겨서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
+    'false-opening':
+      '방장이 비밀로 정한 것과 다른 것을 공개해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'two-stories':
       '방장이 다른 휴대전화에 다른 수를 전해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     full: '테이블이 꽉 찼습니다.',
@@ -161,6 +170,7 @@ export const ko: LinkWords = {
     yours: '내 차례입니다. 모두 기다립니다.',
     thinks: (name) => `${josa(name, '을/를')} 기다리는 중 …`,
     computes: (name, host) => `${host}의 휴대전화에서 ${josa(name, '이/가')} 생각하는 중 …`,
+    opens: (name) => `모두 정했습니다. ${name}의 휴대전화를 기다리는 중 …`,
     sending: '보내는 중 …',
     asked: '다른 사람들에게 묻는 중 …',
     watching: '관전하고 있습니다.',
@@ -176,6 +186,8 @@ export const ko: LinkWords = {
   takeSeat: (name) => `여기서 ${name} 대신 두기`,
   openSeat: (name) => `지금 ${name} 자리가 비어 있습니다.`,
   lostSeat: (name) => `${name} 차례인데 연결이 끊겼습니다.`,
+  lostSecret: (name) =>
+    `모두 정했지만 ${name}의 연결이 끊겼습니다. 정한 것은 그 휴대전화만 공개할 수 있습니다. 다른 사람이 ${name} 자리를 맡으면 모두 다시 정합니다.`,
   computerPlays: '컴퓨터가 두기',
   standIn: (name) => `컴퓨터가 ${name} 대신 두기`,
   otherHost: (name) => `${name}의 휴대전화가 방장이 되어 이 테이블을 다시 열었습니다.`,

@@ -34,6 +34,7 @@ export const rules: Rules<State, Options> = {
     has: (state, seat) => state.world.hooks.secrets.some((one) => one.has(state, seat)),
     // What is secret is not told before it comes out.
     seenBy: () => 'all',
+    simultaneous: (state) => state.world.hooks.secrets.flatMap((one) => one.simultaneous(state)),
     learned: (state) => state.world.hooks.secrets.reduce((sum, one) => sum + one.learned(state), 0),
   },
   max: MOST_ACTIONS,

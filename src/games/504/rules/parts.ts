@@ -163,6 +163,8 @@ export interface Secrets<State> {
   has(state: State, seat: Seat): boolean;
   /** Rises when something comes out. */
   learned(state: State): number;
+  /** The seats that decide without knowing each other's decisions, in their order (`Secrets` in `kit`). */
+  simultaneous(state: State): readonly Seat[];
   /** Draws again what the seat cannot know. */
   determinize(state: State, seat: Seat, random: RandomWords): void;
 }

@@ -175,6 +175,7 @@ export function seen(table: GuestTable, { say: _, ...lobby }: MessageBody<'lobby
     table.out.add({ effect: 'rematch' });
   }
   const drawings = isNext ? [] : (record?.drawings ?? []);
+  const commitments = isNext ? [] : (record?.commitments ?? []);
   // A match that has begun here stays begun, even if a new host does not know it yet: the shares prove its seed.
   const known = table.replica && record?.lobby.stage;
   const stage = known?.is === 'begun' ? known : lobby.stage;
@@ -189,6 +190,7 @@ export function seen(table: GuestTable, { say: _, ...lobby }: MessageBody<'lobby
     awaited: [],
     previous,
     drawings,
+    commitments,
   });
   return isNext;
 }

@@ -1,9 +1,11 @@
 import type { Entry } from '../../../kit/log';
-import { type Action, isRefusal, type Refusal } from '../../../kit/rules';
+import { type Action, isProblem, isRefusal, type Refusal } from '../../../kit/rules';
 import { unpackEntry } from '../../messages/entry-form';
 import type { Mark, MessageBody } from '../../messages/message';
+import { type Decision, decisionOf } from '../decision';
 import { deciderOf } from '../lobby';
-import { digestsAfter } from '../log-replica';
+import { digestsAfter, type LogReplica } from '../log-replica';
+import type { OwnCommitments } from '../own-commitments';
 import { refuse } from '../reasons';
 import { signaturesOf, signEntries, underOf } from '../signing';
 import type { GuestSeats } from './guest-seats';
@@ -18,9 +20,13 @@ interface Proposal {
   readonly number: number;
   readonly before: string;
   readonly actions: readonly Action[];
+  /** None: what opens the commitment is being written. */
   readonly entries: readonly Entry[];
   /** Null: they are being signed. */
-  readonly signed: { readonly message: MessageBody<'propose'>; readonly end: Mark } | null;
+  readonly signed: {
+    readonly message: MessageBody<'propose'> | MessageBody<'bind'>;
+    readonly end: Mark;
+  } | null;
 }
 
 /** Proposes what is decided at this phone, and appends what the host says has been played. */
@@ -28,13 +34,15 @@ export class GuestPlay {
   readonly #table: GuestTable;
   readonly #sync: GuestSync;
   readonly #seats: GuestSeats;
+  readonly #commitments: OwnCommitments;
   #proposal: Proposal | null = null;
   #sentAt = 0;
 
-  constructor(table: GuestTable, sync: GuestSync, seats: GuestSeats) {
+  constructor(table: GuestTable, sync: GuestSync, seats: GuestSeats, commitments: OwnCommitments) {
     this.#table = table;
     this.#sync = sync;
     this.#seats = seats;
+    this.#commitments = commitments;
   }
 
   get proposing(): boolean {
@@ -48,6 +56,9 @@ export class GuestPlay {
     if (membership !== 'in') return refuse('host-lost');
     if (this.#sync.divergentTail) return refuse('apart');
     if (this.#proposal || replica.isStoring) return refuse('busy');
+    const decision = decisionOf(replica.timeline, actions);
+    if (decision && isRefusal(decision)) return decision;
+    if (decision) return this.#commit(replica, decision);
     const entries = replica.timeline.prepareAll(actions, self.timeOfDay());
     if (isRefusal(entries)) return entries;
     const seat = entries[0]?.seat;
@@ -55,6 +66,34 @@ export class GuestPlay {
     const [length, before] = replica.end;
     this.#proposal = { number: length + 1, before, actions, entries, signed: null };
     this.#sign();
+    return null;
+  }
+
+  /** Binds the seat to the action, and proposes that. */
+  #commit(replica: LogReplica, { seat, action }: Decision): Refusal | null {
+    const { record, self, out } = this.#table;
+    if (record && deciderOf(record, seat) !== self.phone) return refuse('other-phone');
+    const [length, before] = replica.end;
+    const own: Proposal = { number: length + 1, before, actions: [], entries: [], signed: null };
+    this.#proposal = own;
+    this.#commitments.make(before, seat, action, (commitment) => {
+      if (this.#proposal !== own) return;
+      this.#proposal = null;
+      if (!commitment) {
+        out.notify({ notice: 'unstored' });
+        return;
+      }
+      const entry =
+        this.#table.replica === replica && replica.end[1] === before
+          ? replica.timeline.prepareCommit(commitment.digest, self.timeOfDay())
+          : null;
+      if (!entry || isProblem(entry) || isRefusal(entry)) {
+        this.#giveUp('log-changed');
+        return;
+      }
+      this.#proposal = { ...own, entries: [entry] };
+      this.#sign();
+    });
     return null;
   }
 
@@ -72,19 +111,16 @@ export class GuestPlay {
     signEntries(notary, replica, entries, self.phone, pending, (signed) => {
       if (this.#proposal !== own) return;
       const signatures = signaturesOf(signed);
+      const [signature = ''] = signatures;
+      const common = { number, before, seat: first.seat, under };
       const digest = digestsAfter(before, signed).at(-1) ?? before;
       this.#proposal = {
         ...own,
         signed: {
-          message: {
-            say: 'propose',
-            number,
-            before,
-            seat: first.seat,
-            under,
-            actions: [...actions],
-            signatures,
-          },
+          message:
+            first.do === 'commit'
+              ? { say: 'bind', ...common, digest: first.digest, signature }
+              : { say: 'propose', ...common, actions: [...actions], signatures },
           end: [number - 1 + signed.length, digest],
         },
       };
@@ -107,9 +143,12 @@ export class GuestPlay {
       this.#table.whenSigned(number - 1, entries, () => {
         if (replica.digestAt(number - 1) !== before || replica.length !== number - 1) return;
         if (!this.#seats.accepts(entries)) return;
-        if (replica.add(entries)) this.#table.strike('false-entry');
+        const { round } = replica.timeline;
+        const refused = replica.add(entries);
+        if (refused) this.#table.falseEntries(refused, 'false-entry');
         else this.#table.store(replica, number - 1);
         this.#table.reseat();
+        if (!refused) this.#table.tellWithdrawn(round, entries);
       });
   }
 

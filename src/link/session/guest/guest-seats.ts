@@ -1,10 +1,11 @@
 import type { Entry } from '../../../kit/log';
-import type { Seat } from '../../../kit/rules';
+import type { Refusal, Seat } from '../../../kit/rules';
 import { phoneOf } from '../../identity/keys';
 import type { MessageBody, SeatChange } from '../../messages/message';
 import type { SeatRequest } from '../asking';
 import { keysIn } from '../lobby';
-import { changeFault, changesOf, consentClaims, type Hold, seatText } from '../proof';
+import { changeFault, changesOf, consentClaims, isTaken, seatText } from '../proof';
+import { refuse } from '../reasons';
 import type { TableView } from '../view';
 import type { GuestTable } from './guest-table';
 
@@ -33,10 +34,12 @@ export class GuestSeats {
     );
   }
 
-  release(seat: Seat): void {
+  release(seat: Seat): Refusal | null {
+    if (this.#table.replica?.hasCommitted(seat)) return refuse('committed');
     this.#sign({ seat, holder: null, level: null }, (number, signature) =>
       this.#table.send({ say: 'release', seat, number, signature }),
     );
+    return null;
   }
 
   /** The host asks. If the answer was lost, the question comes again, and so does the answer. */
@@ -125,14 +128,15 @@ export class GuestSeats {
     const known = new Set(lobby.changes.map((change) => JSON.stringify(change)));
     // The host takes this phone for lost, so it does not ask here.
     const isLinked = lobby.phones.some(({ phone, linked }) => phone === self.phone && linked);
+    // A phone whose seat was taken while it was away is not asked about the next one.
     const isSeated = replica.timeline.header.seats.some(
-      (_, seat) => replica.holdOf(seat).holder === self.phone,
+      (_, seat) => replica.holdOf(seat, table.pending).holder === self.phone,
     );
     for (const [index, change] of changes.entries()) {
       if (known.has(JSON.stringify(change))) continue;
       const before = replica.holdOf(change.seat, changes.slice(0, index));
       const agreed = change.consents.map(([phone]) => phone);
-      if (agreed.includes(self.phone) || !isTaken(before, agreed)) continue;
+      if (agreed.includes(self.phone) || !isTaken(before, change)) continue;
       const isOwn = before.holder === self.phone;
       if (sawIt && isLinked && (isOwn || isSeated)) {
         table.leave('seat-taken');
@@ -160,7 +164,3 @@ export class GuestSeats {
     );
   }
 }
-
-/** Whether the phone that had the seat has not agreed. */
-const isTaken = ({ holder }: Hold, agreed: readonly string[]) =>
-  holder !== null && !agreed.includes(holder);

@@ -73,12 +73,14 @@ export class GuestSync {
     // This phone's log may have changed meanwhile. Then they compare again.
     if (replica.digestAt(tail.keep) === tail.before) {
       if (tail.keep < replica.length) {
-        if (replica.refusalOf(tail.keep, tail.entries)) this.#table.strike('false-log');
+        const refused = replica.refusalOf(tail.keep, tail.entries);
+        if (refused) this.#table.falseEntries(refused, 'false-log');
         else this.divergentTail = tail;
         return;
       }
       if (!this.#seats.accepts(tail.entries)) return;
-      if (replica.add(tail.entries)) this.#table.strike('false-log');
+      const refused = replica.add(tail.entries);
+      if (refused) this.#table.falseEntries(refused, 'false-log');
       else this.#table.store(replica, tail.keep);
       this.#table.reseat();
     }

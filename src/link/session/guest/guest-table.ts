@@ -1,4 +1,6 @@
 import type { Entry } from '../../../kit/log';
+import type { OpenRound } from '../../../kit/round';
+import { isProblem, type Problem, type Refusal } from '../../../kit/rules';
 import type { Meeting } from '../../identity/handshake';
 import { Inbox } from '../../identity/inbox';
 import { Notary } from '../../identity/notary';
@@ -14,7 +16,7 @@ import {
 } from '../lobby';
 import { type FalseProof, isFalseProof, type LogReplica } from '../log-replica';
 import { Outbox } from '../outbox';
-import { type KeyOf, readProof } from '../proof';
+import { changesOf, type KeyOf, readProof } from '../proof';
 import { RateLimiter } from '../rate-limiter';
 import type { TableEndReason } from '../reasons';
 import type { Membership } from '../view';
@@ -180,6 +182,22 @@ export class GuestTable {
   #liar(wrong: FalseProof | readonly Entry[], because: string): void {
     if (this.isForged(wrong)) this.leave('forged');
     else this.strike(because);
+  }
+
+  /**
+   * The host has sent entries that do not fit: it is struck as a liar, or left at once where it has told another action
+   * than a seat was bound to.
+   */
+  falseEntries(refused: Problem | Refusal, because: string): void {
+    if (isProblem(refused) && refused.problem === 'false-opening') this.leave('false-opening');
+    else this.strike(because);
+  }
+
+  /** Tells people that all decide again, where these entries have taken back an open round that nobody could open. */
+  tellWithdrawn(round: OpenRound | null, [entry]: readonly Entry[]): void {
+    if (!round || entry?.do !== 'undo') return;
+    if (round.isComplete || changesOf([entry]).some(({ seat }) => seat === entry.seat))
+      this.out.notify({ notice: 'decide-again', seat: entry.seat });
   }
 
   /** Leaves because this phone cannot play here. */

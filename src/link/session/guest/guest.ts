@@ -6,11 +6,13 @@ import type { Talk } from '../../messages/talk';
 import type { Effect, LinkId, NewLink } from '../effect';
 import { seatedPhones, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
+import { OwnCommitments } from '../own-commitments';
 import { SLEPT } from '../presence';
 import { refuse } from '../reasons';
 import type { TableView } from '../view';
 import * as admission from './guest-admission';
 import { GuestMessageHandler } from './guest-message-handler';
+import { GuestOpenings } from './guest-openings';
 import { GuestPlay } from './guest-play';
 import { GuestPreviousMatches } from './guest-previous-matches';
 import { GuestSeats } from './guest-seats';
@@ -73,6 +75,8 @@ export class Guest {
       otherHost: this.#table.otherHost,
       seatAsking: this.#parts.seats.asking,
       withheld: [],
+      opening: this.#parts.openings.waits,
+      unopened: [],
       proposing: this.#parts.play.proposing || this.#parts.undo.isSending,
       asking: this.#parts.undo.asking,
       awaited: [],
@@ -106,7 +110,9 @@ export class Guest {
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    if (link === this.#table.link) this.#parts.handler.receive(text);
+    if (link !== this.#table.link) return;
+    this.#parts.handler.receive(text);
+    this.#parts.openings.run();
   }
 
   tick(now: number): void {
@@ -119,6 +125,7 @@ export class Guest {
     this.#parts.sync.tick();
     this.#parts.previous.tick();
     this.#parts.play.tick();
+    this.#parts.openings.run();
     this.#parts.undo.tick();
     this.#parts.seats.tick();
   }
@@ -144,6 +151,19 @@ export class Guest {
   checked(ticket: number, good: boolean, now: number): void {
     this.#table.now = now;
     this.#table.notary.checked(ticket, good);
+    this.#parts.openings.run();
+  }
+
+  /** 128 bits have been drawn that open a commitment. */
+  nonceDrawn(ticket: number, nonce: string, now: number): void {
+    this.#table.now = now;
+    this.#parts.commitments.nonceDrawn(ticket, nonce);
+  }
+
+  /** A record with a ticket is on the disk, or could not be written. */
+  kept(ticket: number, isOnDisk: boolean, now: number): void {
+    this.#table.now = now;
+    this.#parts.commitments.kept(ticket, isOnDisk);
   }
 
   /** The match has begun here; null: it could not be set up or written. */
@@ -171,9 +191,9 @@ export class Guest {
     this.#parts.seats.claim(seat, name);
   }
 
-  release(seat: Seat, now: number): void {
+  release(seat: Seat, now: number): Refusal | null {
     this.#table.now = now;
-    this.#parts.seats.release(seat);
+    return this.#parts.seats.release(seat);
   }
 
   /** Proposes the actions of one tap for a seat of this phone. Null: they have been sent. */
@@ -249,7 +269,9 @@ function partsOf(table: GuestTable, startOver: () => void) {
   const seed = new GuestSeed(table);
   const seats = new GuestSeats(table);
   const sync = new GuestSync(table, seats);
-  const play = new GuestPlay(table, sync, seats);
+  const commitments = new OwnCommitments(table);
+  const play = new GuestPlay(table, sync, seats, commitments);
+  const openings = new GuestOpenings(table, commitments);
   const undo = new GuestUndo(table);
   const previous = new GuestPreviousMatches(table);
   const vouching = new GuestVouching(table);
@@ -264,5 +286,5 @@ function partsOf(table: GuestTable, startOver: () => void) {
     vouching,
     startOver,
   );
-  return { seed, seats, sync, play, undo, previous, vouching, handler };
+  return { seed, seats, sync, commitments, play, openings, undo, previous, vouching, handler };
 }

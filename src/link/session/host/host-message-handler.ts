@@ -5,6 +5,7 @@ import type { LinkId, NewLink } from '../effect';
 import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../presence';
 import * as admission from './host-admission';
+import type { HostOpenings } from './host-openings';
 import type { HostPlay } from './host-play';
 import * as previous from './host-previous-matches';
 import type { HostSeats } from './host-seats';
@@ -30,6 +31,7 @@ const VOUCH_AGAIN = 6000;
 export class HostMessageHandler {
   readonly #table: HostTable;
   readonly #play: HostPlay;
+  readonly #openings: HostOpenings;
   readonly #undo: HostUndo;
   readonly #sync: HostSync;
   readonly #seats: HostSeats;
@@ -40,6 +42,7 @@ export class HostMessageHandler {
   constructor(
     table: HostTable,
     play: HostPlay,
+    openings: HostOpenings,
     undo: HostUndo,
     sync: HostSync,
     seats: HostSeats,
@@ -48,6 +51,7 @@ export class HostMessageHandler {
   ) {
     this.#table = table;
     this.#play = play;
+    this.#openings = openings;
     this.#undo = undo;
     this.#sync = sync;
     this.#seats = seats;
@@ -163,7 +167,11 @@ export class HostMessageHandler {
         seed.reveal(table, phone, message);
         return;
       case 'propose':
+      case 'bind':
         this.#play.propose(peer, message);
+        return;
+      case 'open':
+        this.#openings.openedBy(peer, message);
         return;
       case 'have':
         this.#sync.have(peer, message);

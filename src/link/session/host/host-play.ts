@@ -1,9 +1,11 @@
 import type { Entry } from '../../../kit/log';
-import { type Action, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
+import { type Action, isProblem, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
 import { packEntry } from '../../messages/entry-form';
 import type { Mark, MessageBody, PhoneId } from '../../messages/message';
+import { type Decision, decisionOf } from '../decision';
 import { deciderOf } from '../lobby';
 import { isFalseProof, type LogReplica } from '../log-replica';
+import type { OwnCommitments } from '../own-commitments';
 import type { Tail } from '../pull';
 import { type DeclineReason, refuse } from '../reasons';
 import { signEntries, underOf, writeSigned } from '../signing';
@@ -22,11 +24,13 @@ interface Batch {
 export class HostPlay {
   readonly #table: HostTable;
   #storing: Batch[] = [];
-  /** Entries of this phone that are being signed. */
+  /** Entries of this phone that are being signed, or what opens a commitment is being written. */
   #signing = false;
+  readonly #commitments: OwnCommitments;
 
-  constructor(table: HostTable) {
+  constructor(table: HostTable, commitments: OwnCommitments) {
     this.#table = table;
+    this.#commitments = commitments;
   }
 
   get isBusy(): boolean {
@@ -43,37 +47,78 @@ export class HostPlay {
     const { rules, state } = replica.timeline;
     const seat = rules.toAct(state);
     if (seat !== null && deciderOf(record, seat) !== self.phone) return refuse('other-phone');
+    const decision = decisionOf(replica.timeline, actions);
+    if (decision && isRefusal(decision)) return decision;
+    if (decision) {
+      this.#commit(replica, decision);
+      return null;
+    }
     const entries = replica.timeline.prepareAll(actions, self.timeOfDay());
     if (isRefusal(entries)) return entries;
-    this.sign(replica, entries, (signed) => {
-      if (signed) this.add(replica, signed, self.phone);
-      else this.#table.out.notify({ notice: 'declined', because: 'log-changed' });
-    });
+    this.#playOwn(replica, entries);
     return null;
   }
 
-  /** Signs entries of this phone; null: something else has come to the log meanwhile. */
+  #playOwn(replica: LogReplica, entries: readonly Entry[]): void {
+    const { self, out } = this.#table;
+    this.sign(replica, entries, (signed) => {
+      if (signed) this.add(replica, signed, self.phone);
+      else out.notify({ notice: 'declined', because: 'log-changed' });
+    });
+  }
+
+  /** Binds a seat of this phone to an action. */
+  #commit(replica: LogReplica, { seat, action }: Decision): void {
+    const table = this.#table;
+    const [, before] = replica.end;
+    this.#signing = true;
+    this.#commitments.make(before, seat, action, (own) => {
+      this.#signing = false;
+      if (!own) {
+        table.out.notify({ notice: 'unstored' });
+        return;
+      }
+      const same = table.replica === replica && replica.end[1] === before && !table.yielded;
+      const entry = same
+        ? replica.timeline.prepareCommit(own.digest, table.self.timeOfDay())
+        : null;
+      if (!entry || isProblem(entry) || isRefusal(entry))
+        table.out.notify({ notice: 'declined', because: 'log-changed' });
+      else this.#playOwn(replica, [entry]);
+    });
+  }
+
+  /**
+   * Signs entries of this phone; null: something else has come to the log meanwhile. `nonces`: what opens the
+   * commitments of which they are the actions.
+   */
   sign(
     replica: LogReplica,
     entries: readonly Entry[],
     then: (signed: readonly Entry[] | null) => void,
+    nonces: readonly string[] = [],
   ): void {
     const table = this.#table;
     const { pending } = table;
     const { length } = replica;
     this.#signing = true;
-    signEntries(table.notary, replica, entries, table.self.phone, pending, (signed) => {
+    const sent = (signed: readonly Entry[]) => {
       this.#signing = false;
       const same = table.replica === replica && replica.length === length && !table.yielded;
       const isWhole = signed.length === entries.length;
       then(same && isWhole && underOf(table.pending) === underOf(pending) ? signed : null);
-    });
+    };
+    signEntries(table.notary, replica, entries, table.self.phone, pending, sent, nonces);
   }
 
-  /** A guest proposes the actions of one tap. Late and repeated proposals are harmless, illegal ones are not. */
-  propose(peer: Peer, said: MessageBody<'propose'>): void {
+  /**
+   * A guest proposes the actions of one tap, or a commitment. Late and repeated proposals are harmless, illegal ones are
+   * not.
+   */
+  propose(peer: Peer, said: MessageBody<'propose'> | MessageBody<'bind'>): void {
     const table = this.#table;
-    const { number, before, seat, under, actions, signatures } = said;
+    const { number, before, seat, under } = said;
+    const signatures = said.say === 'bind' ? [said.signature] : said.signatures;
     const { replica, pending } = table;
     const { phone } = peer;
     if (!replica || !phone || table.record.awaited.length > 0 || table.yielded) return;
@@ -82,7 +127,7 @@ export class HostPlay {
     if (number <= replica.stored) this.#answerKnown(peer, replica, number, seat);
     // So it does when it has not heard yet of a change of seats, or the host is about to play.
     if (number !== replica.length + 1 || this.#signing || under !== underOf(pending)) return;
-    const entries = this.#entriesFor(replica, phone, seat, actions);
+    const entries = this.#entriesFor(replica, phone, said);
     if (typeof entries === 'string') {
       this.#decline(peer, number, entries);
       return;
@@ -110,14 +155,19 @@ export class HostPlay {
   #entriesFor(
     replica: LogReplica,
     phone: PhoneId,
-    seat: Seat,
-    actions: readonly Action[],
+    said: MessageBody<'propose'> | MessageBody<'bind'>,
   ): readonly Entry[] | DeclineReason {
-    const { rules, state } = replica.timeline;
-    if (deciderOf(this.#table.record, seat) !== phone) return 'not-your-seat';
-    if (rules.toAct(state) !== seat) return 'not-your-turn';
-    const entries = replica.timeline.prepareAll(actions, this.#table.self.timeOfDay());
-    return isRefusal(entries) ? 'illegal' : entries;
+    const { timeline } = replica;
+    const { rules, state, isSimultaneous } = timeline;
+    const at = this.#table.self.timeOfDay();
+    if (deciderOf(this.#table.record, said.seat) !== phone) return 'not-your-seat';
+    if (rules.toAct(state) !== said.seat) return 'not-your-turn';
+    if (said.say === 'bind') {
+      const entry = timeline.prepareCommit(said.digest, at);
+      return isRefusal(entry) || isProblem(entry) ? 'illegal' : [entry];
+    }
+    const entries = isSimultaneous ? null : timeline.prepareAll(said.actions, at);
+    return !entries || isRefusal(entries) ? 'illegal' : entries;
   }
 
   /** Appends entries that have been prepared, and stores them. */

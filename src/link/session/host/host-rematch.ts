@@ -27,6 +27,7 @@ export function begin(table: HostTable): void {
     ...record,
     plan: { ...plan, startDigest: '' },
     charter: null,
+    commitments: [],
     previous: withPreviousMatch(record, { id: timeline.header.id, charter }),
   };
   table.replica = null;

@@ -52,6 +52,8 @@ export class HostSeats {
     const begun = lobby.stage.is === 'begun';
     if (begun && held.holder !== self.phone && this.#table.isLinked(held.holder))
       return refuse('taken');
+    // Only the phone that has committed can open it. Who takes the seat of a lost one lets all decide again.
+    if (this.#table.replica?.hasCommitted(seat)) return refuse('committed');
     const request = this.#request(seat, null, null);
     return request
       ? this.#agreement.reach(request)
@@ -76,6 +78,7 @@ export class HostSeats {
       this.#table.strike(peer, 'not-your-seat');
       return;
     }
+    if (this.#table.replica?.hasCommitted(seat)) return;
     const request = this.#request(seat, null, null);
     if (request) this.#agreed(peer, phone, request, number, signature);
     else this.#give(seat, null, PERSON, held.plan.name);

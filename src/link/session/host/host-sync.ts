@@ -130,7 +130,8 @@ export class HostSync {
       const { seat } = entry;
       const decider = deciderOf(table.record, seat);
       const computer = table.lobby.seats[seat]?.plan.player.kind === 'computer';
-      const isTheirs = readProof(entry)?.by === decider;
+      const isRevealed = entry.do === 'play' && entry.revealed === true;
+      const isTheirs = isRevealed || readProof(entry)?.by === decider;
       const isHere = decider !== null && decider !== phone && table.isLinked(decider);
       return !computer && !isTheirs && isHere;
     });

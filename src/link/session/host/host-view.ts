@@ -2,6 +2,7 @@ import type { PhoneId } from '../../messages/message';
 import type { Asking } from '../asking';
 import type { Divergence, TableView } from '../view';
 import { numberOf } from './host-admission';
+import type { HostOpenings } from './host-openings';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 import type { HostUndo } from './host-undo';
@@ -11,10 +12,11 @@ interface Parts {
   readonly undo: HostUndo;
   readonly agreement: SeatAgreement;
   readonly play: HostPlay;
+  readonly openings: HostOpenings;
 }
 
 /** The view of the host's screen. */
-export function viewOf(table: HostTable, { undo, agreement, play }: Parts): TableView {
+export function viewOf(table: HostTable, { undo, agreement, play, openings }: Parts): TableView {
   const { record, replica, self } = table;
   const peers = [...table.peers.values()];
   const { asking } = undo;
@@ -34,6 +36,8 @@ export function viewOf(table: HostTable, { undo, agreement, play }: Parts): Tabl
     asking: asking && askingOf(asking, self.phone),
     seatAsking: seatAskingOf(agreement, self.phone),
     withheld: table.withheld,
+    opening: openings.waits,
+    unopened: openings.silent,
     awaited: record.awaited,
     divergences: peers.flatMap((peer) => divergenceOf(peer, replica?.length ?? 0)),
     endUnknown: false,

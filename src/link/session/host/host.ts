@@ -8,10 +8,12 @@ import type { Talk } from '../../messages/talk';
 import type { Effect, LinkId, NewLink } from '../effect';
 import { deciderOf, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
+import { OwnCommitments } from '../own-commitments';
 import { refuse } from '../reasons';
 import type { TableView } from '../view';
 import * as admission from './host-admission';
 import { HostMessageHandler } from './host-message-handler';
+import { HostOpenings } from './host-openings';
 import { HostPlay } from './host-play';
 import * as previous from './host-previous-matches';
 import * as rematch from './host-rematch';
@@ -84,6 +86,7 @@ export class Host {
     this.#parts.sync.tick();
     this.#parts.undo.tick();
     this.#parts.agreement.tick();
+    this.#parts.openings.run();
     seed.tick(this.#table);
   }
 
@@ -133,6 +136,19 @@ export class Host {
   stored(end: Mark, now: number): void {
     this.#table.now = now;
     if (this.#parts.play.stored(end)) this.#parts.sync.sendHave(null, false);
+    this.#parts.openings.run();
+  }
+
+  /** 128 bits have been drawn that open a commitment. */
+  nonceDrawn(ticket: number, nonce: string, now: number): void {
+    this.#table.now = now;
+    this.#parts.commitments.nonceDrawn(ticket, nonce);
+  }
+
+  /** A record with a ticket is on the disk, or could not be written. */
+  kept(ticket: number, isOnDisk: boolean, now: number): void {
+    this.#table.now = now;
+    this.#parts.commitments.kept(ticket, isOnDisk);
   }
 
   unstored(now: number): void {
@@ -281,11 +297,22 @@ export class Host {
 
 /** The parts of a host that belong to one match. */
 function partsOf(table: HostTable, ownShare: () => string | null) {
-  const play = new HostPlay(table);
+  const commitments = new OwnCommitments(table);
+  const play = new HostPlay(table, commitments);
+  const openings = new HostOpenings(table, play, commitments);
   const undo = new HostUndo(table, play);
   const sync = new HostSync(table, play);
   const agreement = new SeatAgreement(table, play);
   const seats = new HostSeats(table, play, agreement);
-  const handler = new HostMessageHandler(table, play, undo, sync, seats, agreement, ownShare);
-  return { play, undo, sync, seats, agreement, handler };
+  const handler = new HostMessageHandler(
+    table,
+    play,
+    openings,
+    undo,
+    sync,
+    seats,
+    agreement,
+    ownShare,
+  );
+  return { commitments, play, openings, undo, sync, seats, agreement, handler };
 }

@@ -92,7 +92,7 @@ export interface TableText {
   readonly harvest: (count: number) => string;
   readonly odds: (kind: string, of: number, all: number) => string;
   /** What becomes of an explorer. */
-  readonly explorer: Readonly<Record<'home' | 'mayGoOn' | 'stays', string>>;
+  readonly explorer: Readonly<Record<'home' | 'mayGoOn' | 'stays' | 'drives', string>>;
   readonly pointsHere: (points: number, isFresh: boolean) => string;
   readonly stacks: string;
   readonly tokens: string;

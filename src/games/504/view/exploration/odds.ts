@@ -8,6 +8,7 @@ import { mayGoOn } from '../../rules/pairs/exploration-race';
 import { argsOf } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import { legalOf } from '../legal';
+import type { TableText } from '../../words/table-text';
 import type { Voice } from '../voice';
 
 /** What an exploration may find, the likeliest first: by the markers of the rules (M5.6); and what it costs. */
@@ -26,8 +27,9 @@ export function oddsText(state: State, form: JsonObject, { table, names }: Voice
   return [...odds, table.explorer[afterwards(state)]].join(' · ');
 }
 
-/** What becomes of the explorer (M5.5). */
-function afterwards(state: State): 'home' | 'mayGoOn' | 'stays' {
+/** What becomes of the explorer (M5.5), or of the trolley that explores (M1.15). */
+function afterwards(state: State): keyof TableText['explorer'] {
+  if (!state.world.residents) return 'drives';
   if (mayGoOn(state)) return 'mayGoOn';
   return goesHome(state) ? 'home' : 'stays';
 }

@@ -121,6 +121,7 @@ export const table: TableText = {
     mayGoOn:
       'The explorer may go on, then returns to storage, or is exhausted if it finds only water',
     stays: 'The explorer is exhausted',
+    drives: 'The trolley goes there: 1 MP, 2 onto a mountain; before water it stays',
   },
   pointsHere: (points, isFresh) =>
     `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,

@@ -116,6 +116,7 @@ export const table: TableText = {
     home: '탐사한 주민은 저장고로 돌아가고, 물을 찾으면 비활성화됩니다',
     mayGoOn: '더 탐사할 수 있으며, 마치면 저장고로 돌아가고 물만 찾으면 비활성화됩니다',
     stays: '탐사한 주민은 비활성화됩니다',
+    drives: '수송 차량이 그곳으로 갑니다(이동력 1, 산은 2). 물이면 제자리에 있습니다',
   },
   pointsHere: (points, isFresh) =>
     `승점 ${points}점${isFresh ? ', 그중 1점은 첫 정착지의 것' : ''}`,

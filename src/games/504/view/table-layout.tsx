@@ -6,6 +6,7 @@ import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Sheet } from '../../../ui/sheet';
+import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useSteady } from '../../../ui/use-steady';
 import type { State } from '../rules/state';
 import type { TableText } from '../words/table-text';
@@ -13,6 +14,8 @@ import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { Legend } from './board/legend';
 import { factsOf } from './facts';
+import { fightSteps } from './military/report';
+import { ReportPanel } from './military/report-panel';
 import { OwnerSheet, type Whose } from './panels/owner-sheet';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
@@ -40,11 +43,14 @@ export function TableLayout(props: LayoutProps) {
   const before = useBefore(facts);
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
-  useTelling(props, { state, choice, notice: turn.notice });
+  const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
+  // Whoever begins to choose has seen enough.
+  const shown = showing.show !== null && choice.step === 'none';
+  useTelling(props, { state, choice, shown, notice: turn.notice });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
   const rooms = useRef<HTMLDivElement>(null);
-  useEscape(rooms, turn.back);
+  useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useScrollEdge(rooms);
   const acts = useSteady({
     close: () => setLooksUp(false),
@@ -52,7 +58,7 @@ export function TableLayout(props: LayoutProps) {
     lookAway: () => setWhose(null),
   });
 
-  const step = acting === null ? 'watch' : choice.step;
+  const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
       <div
@@ -70,6 +76,9 @@ export function TableLayout(props: LayoutProps) {
           </div>
         </div>
         <div class="f-table__turn">
+          {shown && props.seeing !== 'covered' && (
+            <ReportPanel state={state} showing={showing} voice={voice} />
+          )}
           {acting === null ? (
             <WatchPanel state={state} facts={facts} choice={choice} voice={voice} />
           ) : (

@@ -9,21 +9,25 @@ import { openIn } from './open';
 interface Seen {
   readonly state: State;
   readonly choice: Choice;
+  /** A fight is being shown. */
+  readonly shown: boolean;
   readonly notice: Notice;
 }
 
 /** Tells the screen around the table what is open on it, what has been seen, and when a tap was refused. */
 export function useTelling(
   { onLook, onSeen, onRefused }: Pick<TableProps, 'onLook' | 'onSeen' | 'onRefused'>,
-  { state, choice, notice }: Seen,
+  { state, choice, shown, notice }: Seen,
 ): void {
   // Before the next frame, so that what points at the next tap never points at the last one.
   useLayoutEffect(() => {
-    onLook?.(openIn(state, choice));
+    onLook?.(shown ? { step: 'report' } : openIn(state, choice));
     // Only what is open counts, whoever wants to know it.
-  }, [state, choice]);
+  }, [state, choice, shown]);
   const seen = useAfterFrame((one: State) => onSeen?.(one));
-  useEffect(() => seen(state), [state, onSeen]);
+  useEffect(() => {
+    if (!shown) seen(state);
+  }, [shown, state, onSeen]);
   useEffect(() => {
     if (notice.text) onRefused?.();
   }, [notice]);

@@ -35,29 +35,11 @@ export interface WarText {
   readonly settlementsLeft: string;
   readonly goal: string;
   readonly report: {
-    readonly title: string;
-    readonly attack: (owner: string, place: string, dice: number) => string;
-    readonly defense: (owner: string | null, dice: number) => string;
+    readonly title: (place: string) => string;
     /** What the terrain adds to each die. */
     readonly shift: (shift: number) => string;
-    /** A card takes a hit off. */
+    /** Hits that a card takes off. */
     readonly off: (hits: number) => string;
     readonly hits: (hits: number) => string;
-    /** What a die hit, spoken. */
-    readonly die: (roll: number, hits: number) => string;
-    readonly outcome: (told: Outcome) => string;
   };
 }
-
-/** What a fight came to: armies of the defender and attackers that fell, and who has the tile. */
-export interface Outcome {
-  readonly attacker: string;
-  /** Null: a free city. */
-  readonly defender: string | null;
-  readonly fell: number;
-  readonly lost: number;
-  readonly outcome: OutcomeId;
-}
-
-export const OUTCOMES = ['conquered', 'neutralized', 'held'] as const;
-export type OutcomeId = (typeof OUTCOMES)[number];

@@ -7,8 +7,8 @@ import { placeMarkers, surroundingsOf } from '../../rules/exploration/markers';
 import { mayGoOn } from '../../rules/pairs/exploration-race';
 import { argsOf } from '../../rules/parts';
 import type { State } from '../../rules/state';
-import { legalOf } from '../legal';
 import type { TableText } from '../../words/table-text';
+import { legalOf } from '../legal';
 import type { Voice } from '../voice';
 
 /** What an exploration may find, the likeliest first: by the markers of the rules (M5.6); and what it costs. */

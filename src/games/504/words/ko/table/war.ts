@@ -1,11 +1,4 @@
-import { josa } from '../../../../../kit/josa';
-import type { Outcome, WarText } from '../../war-text';
-
-const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
-  conquered: '타일을 점령했습니다.',
-  neutralized: '타일에 아무도 남지 않았습니다.',
-  held: '방어에 성공했습니다.',
-};
+import type { WarText } from '../../war-text';
 
 export const war: WarText = {
   attack: (residents) => (residents === 1 ? '공격' : `${residents}명으로 공격`),
@@ -36,22 +29,9 @@ export const war: WarText = {
   settlementsLeft: '저장고의 정착지',
   goal: '누군가 마지막 주민을 사거나, 마지막 정착지를 놓거나, 수도를 무너뜨린 차례로 게임이 끝납니다.',
   report: {
-    title: '전투',
-    attack: (owner, place, dice) =>
-      `${josa(owner, '이/가')} 공격합니다(${place}). 주사위 ${dice}개.`,
-    defense: (owner, dice) =>
-      `${josa(owner ?? '자유 도시', '이/가')} 반격합니다. 주사위 ${dice}개.`,
+    title: (place) => `전투: ${place}`,
     shift: (shift) => `지형에 따라 눈마다 ${shift > 0 ? '+1' : '−1'}.`,
     off: (hits) => `특권으로 명중 ${hits}개를 없앱니다.`,
     hits: (hits) => `명중 ${hits}.`,
-    die: (roll, hits) => `${roll}: 명중 ${hits}`,
-    outcome: ({ attacker, defender, fell, lost, outcome }) =>
-      [
-        `${josa(defender ?? '자유 도시', '은/는')} 군대 ${fell}개를 잃었습니다.`,
-        lost > 0 ? `${josa(attacker, '은/는')} 공격자 ${lost}명을 잃었습니다.` : '',
-        OUTCOME[outcome],
-      ]
-        .filter(Boolean)
-        .join(' '),
   },
 };

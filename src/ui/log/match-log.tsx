@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
 import { Button } from '../button';
+import { useNextFrame } from '../next-frame';
 import { useTableWords } from '../table-words';
 import './match-log.css';
 
@@ -24,27 +25,42 @@ export interface LogEntry {
   readonly onShow: (() => void) | null;
 }
 
-/** What has been played, newest first. `entries` are ordered oldest first. */
-export function MatchLog({ entries }: { readonly entries: readonly LogEntry[] }) {
+/** As many lines as fill a phone; a match has some hundred. */
+const NEWEST = 20;
+
+/**
+ * What has been played, newest first. `entries` make each line, oldest first; null: it says nothing. All but the newest
+ * come a frame later, so that the log of a long match opens as soon as that of a short one.
+ */
+export function MatchLog({ entries }: { readonly entries: readonly (() => LogEntry | null)[] }) {
   const words = useTableWords();
-  if (entries.length === 0) return <p>{words.nothingPlayed}</p>;
+  const come = useNextFrame();
+  const from = come ? 0 : Math.max(0, entries.length - NEWEST);
+  const lines = entries.slice(from).flatMap((make, place) => {
+    const entry = make();
+    return entry === null ? [] : <Line key={from + place} {...entry} />;
+  });
+  if (come && lines.length === 0) return <p>{words.nothingPlayed}</p>;
   return (
-    <ol class="match-log" reversed>
-      {entries
-        .map(({ parts, onShow }, number) => (
-          <li key={number}>
-            {parts.map((part, place) => (
-              <Part key={place} {...part} />
-            ))}
-            {onShow && (
-              <Button kind="quiet" icon={RotateCcw} onClick={onShow}>
-                {words.showAgain}
-              </Button>
-            )}
-          </li>
-        ))
-        .reverse()}
+    <ol class="match-log" reversed aria-busy={!come || undefined}>
+      {lines.reverse()}
     </ol>
+  );
+}
+
+function Line({ parts, onShow }: LogEntry) {
+  const words = useTableWords();
+  return (
+    <li>
+      {parts.map((part, place) => (
+        <Part key={place} {...part} />
+      ))}
+      {onShow && (
+        <Button kind="quiet" icon={RotateCcw} onClick={onShow}>
+          {words.showAgain}
+        </Button>
+      )}
+    </li>
   );
 }
 

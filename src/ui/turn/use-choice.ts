@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kit/rules';
 import { useAfterFrame } from '../after-frame';
 import { useSteady } from '../use-steady';
@@ -101,5 +101,6 @@ export function useChoice<Position extends object, Choice, Offered>(
     back: () => choose(before(choice)),
     close: () => choose(nothing),
   });
-  return { choice, notice, busy, ...acts };
+  // The same while nothing of it changes, so that a panel need not render again.
+  return useMemo(() => ({ choice, notice, busy, ...acts }), [choice, notice, busy, acts]);
 }

@@ -78,7 +78,7 @@ function watchLog(): void {
   const page = window as Window & { tellLog?: (match: string, log: readonly string[]) => void };
   new MutationObserver(() => {
     const log = Array.from(
-      document.querySelectorAll('.match-log > li'),
+      document.querySelectorAll('.match-log:not([aria-busy]) > li'),
       (li) => li.textContent ?? '',
     );
     if (log.length > 0) page.tellLog?.(location.href, log.reverse());

@@ -51,7 +51,8 @@ export async function act(page: Page, whim: number): Promise<void> {
 /** What the table's log says, oldest first. */
 export async function readLog(page: Page): Promise<readonly string[]> {
   await page.getByRole('tab', { name: 'Log' }).tap();
-  await page.getByRole('tabpanel', { name: 'Log' }).locator('> *').waitFor();
+  // A long one is whole a frame later.
+  await page.getByRole('tabpanel', { name: 'Log' }).locator('> :not([aria-busy])').waitFor();
   const said = await page.locator('.match-log > li').allTextContents();
   return said.reverse();
 }

@@ -19,6 +19,7 @@ import { withDeliveries } from './payday/merge';
 import { PaydayPanel } from './payday/payday-panel';
 import { paydaySteps } from './payday/steps';
 import { Details } from './tabs/details';
+import { useTab } from './tabs/use-tab';
 import { useProxyBids } from './use-proxy-bids';
 import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
@@ -47,13 +48,20 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
     live: props.seeing === 'live' && !shown,
   });
   useTelling(props, { state, choice, shown, notice: turn.notice });
-  const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
   const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
   // Asked once for each position: asking at every tap would cost time.
   const roomy = useMemo(
     () => props.seeing !== 'still' && matchMedia(ROOMY).matches,
     [props.seeing, state],
   );
+  const apart = roomy || acting === null;
+  const [tab, openTab] = useTab(!apart, facts.toAct);
+  const { onTab } = useSteady({
+    onTab: (tab: string) => {
+      openTab(tab);
+      props.onLook?.({ tab });
+    },
+  });
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useEffect(() => {
@@ -79,13 +87,13 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
         undo={props.undo}
       />
     );
-  const apart = roomy || acting === null;
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
       <div
         class="aos-table__rooms"
         data-step={step}
         data-phase={facts.phase}
+        data-tab={tab}
         data-plies={props.plies.length}
         ref={rooms}
       >
@@ -121,6 +129,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
             words={words}
             voice={voice}
             turn={apart ? null : asked}
+            tab={tab}
             onTab={onTab}
             onShow={showing.again}
           />

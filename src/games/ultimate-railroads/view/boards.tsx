@@ -1,17 +1,16 @@
+import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../kit/header';
-import type { Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
 import { useSteady } from '../../../ui/use-steady';
 import { LINES } from '../data/board';
 import { rules } from '../rules';
 import { PHASE, RESOLVE, type State } from '../rules/state';
 import { Board } from './board/board';
-import type { Landing } from './board/line';
-import { chosenActions } from './choice';
+import { type Choice, chosenActions } from './choice';
 import type { Facts } from './facts';
 import { factsOf } from './facts';
-import { BonusCards } from './more/bonus-cards';
-import { chipsOf, markersOf, openChip, stepsOf } from './pool';
+import { chipsOf, markersOf, openChip, type Step, stepsOf } from './pool';
 import { type Put, putsOf } from './puts';
 import type { Turn } from './use-turn';
 import type { Voice } from './voice';
@@ -27,28 +26,30 @@ interface BoardsProps {
   readonly turn: Turn;
 }
 
-const NOWHERE: readonly Landing[] = [];
-const NO_MARKERS: readonly number[] = [];
+const NOTHING_OPEN: Open = { steps: [], markers: new Map(), leaving: [], puts: [] };
 const NO_REACH: readonly null[] = [];
-const NO_PUTS: readonly Put[] = [];
 
 /** Every seat's board in the turn order, the looked-at one first where only one has room. */
 export function Boards(props: BoardsProps) {
   const { state, facts, seats, viewers, voice, acting, looked, turn } = props;
+  const { choice } = turn;
   const isAsked = acting !== null && facts.phase === 'resolve';
-  const open = isAsked
-    ? openChip(chipsOf(state), turn.choice.step === 'unit' ? turn.choice.unit : null)
-    : null;
-  const steps = isAsked ? stepsOf(state, open?.unit ?? null) : [];
-  const landings = isAsked ? steps : NOWHERE;
-  const markers = isAsked ? markersOf(state) : null;
-  const puts = isAsked ? putsOf(state) : NO_PUTS;
+  const unit = choice.step === 'unit' ? choice.unit : null;
+  // Drawn again only with what can be done: looking at another board changes none of it.
+  const { steps, markers, leaving, puts } = useMemo(
+    () => (isAsked ? openIn(state, unit) : NOTHING_OPEN),
+    [state, isAsked, unit],
+  );
+  const reachThen = useMemo(
+    () => (acting === null ? NO_REACH : reachAfter(state, choice, acting)),
+    [state, choice, acting],
+  );
   const { land } = useSteady({
     land: (piece: string) => {
       const [row, which] = piece.split(':');
       const step = steps.find(({ line, color }) => `${line}:${color}` === piece);
       const put = puts.find(({ line, slot }) => `put:${line}-${slot}` === piece);
-      const action = row === 'lane' ? markers?.get(Number(which)) : (put ?? step)?.action;
+      const action = row === 'lane' ? markers.get(Number(which)) : (put ?? step)?.action;
       if (action !== undefined) turn.act(action);
     },
   });
@@ -61,19 +62,19 @@ export function Boards(props: BoardsProps) {
           one && (
             <Board
               key={seat}
+              state={state}
               one={one}
               facts={facts}
               seats={seats}
+              viewers={viewers}
               voice={voice}
               looked={seat === looked}
-              landings={isOwn ? landings : NOWHERE}
-              leaving={isOwn && markers ? [...markers.keys()] : NO_MARKERS}
-              puts={isOwn ? puts : NO_PUTS}
+              landings={isOwn ? steps : NOTHING_OPEN.steps}
+              leaving={isOwn ? leaving : NOTHING_OPEN.leaving}
+              puts={isOwn ? puts : NOTHING_OPEN.puts}
               onLanding={land}
-              reachThen={isOwn ? reachAfter(state, turn, seat) : NO_REACH}
-            >
-              <BonusCards state={state} seat={seat} seats={seats} viewers={viewers} voice={voice} />
-            </Board>
+              reachThen={isOwn ? reachThen : NO_REACH}
+            />
           )
         );
       })}
@@ -81,10 +82,26 @@ export function Boards(props: BoardsProps) {
   );
 }
 
+/** What can be done on the board of whoever decides. */
+interface Open {
+  readonly steps: readonly Step[];
+  readonly markers: ReadonlyMap<number, Action>;
+  /** The indexes that markers can leave. */
+  readonly leaving: readonly number[];
+  readonly puts: readonly Put[];
+}
+
+function openIn(state: State, unit: number | null): Open {
+  const open = openChip(chipsOf(state), unit);
+  const markers = markersOf(state);
+  const steps = stepsOf(state, open?.unit ?? null);
+  return { steps, markers, leaving: [...markers.keys()], puts: putsOf(state) };
+}
+
 /** Where the reaches would end with an action that waits to be confirmed, or with the locomotive in hand. */
-function reachAfter(state: State, turn: Turn, seat: Seat): readonly (number | null)[] {
-  const [action] = chosenActions(state, turn.choice);
+function reachAfter(state: State, choice: Choice, seat: Seat): readonly (number | null)[] {
   if (state.now[PHASE] !== RESOLVE) return NO_REACH;
+  const [action] = chosenActions(state, choice);
   if (action === undefined) return reachesWith(putsOf(state));
   const next = rules.clone(state);
   rules.play(next, action);

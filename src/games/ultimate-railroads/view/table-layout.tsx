@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
@@ -52,20 +52,24 @@ export function TableLayout(props: LayoutProps) {
   const shown = showing.show !== null && choice.step === 'none';
   useTelling(props, { state, choice, shown, notice: turn.notice });
 
+  const rooms = useRef<HTMLDivElement>(null);
+  const scrollTo = (part: string) =>
+    rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
   const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: number } | null>(
     null,
   );
   // Whoever is to decide sees the own board again.
   const looked = wanted && (acting === null || wanted.state === state) ? wanted.seat : mine;
+  useLayoutEffect(() => {
+    // With what is drawn for it: measured before, the table would be laid out twice.
+    if (wanted) scrollTo('.ur-boards');
+  }, [wanted]);
   const choosesSpace = state.now[PHASE] === TURN || state.now[PHASE] === CLAIMS;
   const gains = useGains(state, choosesSpace ? acting : null);
 
-  const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useScrollEdge(rooms);
-  const scrollTo = (part: string) =>
-    rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
   const isAsked = acting !== null || (props.seeing === 'live' && facts.toAct === mine);
   useEffect(() => {
     if (isAsked) scrollTo(SPACES_ASKED.includes(facts.phase) ? '.ur-spaces' : '.ur-boards');
@@ -79,7 +83,6 @@ export function TableLayout(props: LayoutProps) {
   const acts = useSteady({
     look: (seat: number) => {
       setWanted({ state, seat });
-      scrollTo('.ur-boards');
       props.onLook?.({ board: seat });
     },
     open: (space: number) => turn.choose({ step: 'space', space, pay: 0 }),
@@ -124,8 +127,8 @@ export function TableLayout(props: LayoutProps) {
               seats={seats}
               voice={voice}
               acting={acting}
-              looked={looked}
-              choice={choice}
+              seat={acting ?? looked}
+              chosen={choice.step === 'space' ? choice.space : null}
               gains={gains}
               onOpen={acts.open}
             />

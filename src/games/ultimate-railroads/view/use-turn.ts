@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
 import { useChoice } from '../../../ui/turn/use-choice';
@@ -44,5 +45,5 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
       else play(withForced(state, [action]));
     },
   });
-  return { ...turn, ...acts };
+  return useMemo(() => ({ ...turn, ...acts }), [turn, acts]);
 }

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { GameEvent } from '../../../../kit/rules';
 import type { PlayedPly } from '../../../../ui/game-view';
@@ -24,7 +23,7 @@ interface DetailsProps {
   readonly voice: Voice;
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;
-  /** With another position the first tab is open again. */
+  readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly onShow: (ply: PlayedPly) => void;
 }
@@ -33,9 +32,6 @@ interface DetailsProps {
 export function Details(props: DetailsProps) {
   const { state, facts, seats, words, voice, turn } = props;
   const { panels, phase } = words.table;
-  const [chosen, setChosen] = useState<{ readonly tab: string; readonly toAct: unknown } | null>(
-    null,
-  );
   const rest: readonly [Tab, ...Tab[]] = [
     {
       id: 'players',
@@ -62,20 +58,9 @@ export function Details(props: DetailsProps) {
   const now = facts.phase === 'over' ? 'pay' : facts.phase;
   const tabs: readonly [Tab, ...Tab[]] =
     turn === null ? rest : [{ id: 'turn', label: phase.step[now], panel: () => turn }, ...rest];
-  const [first] = tabs;
-  // Whoever has to decide next finds the question open.
-  const tab = chosen && (turn === null || chosen.toAct === facts.toAct) ? chosen.tab : first.id;
   return (
-    <div class="aos-details" data-tab={tab}>
-      <Tabs
-        label={panels.details}
-        chosen={tab}
-        onChoose={(id) => {
-          setChosen({ tab: id, toAct: facts.toAct });
-          props.onTab(id);
-        }}
-        tabs={tabs}
-      />
+    <div class="aos-details" data-tab={props.tab}>
+      <Tabs label={panels.details} chosen={props.tab} onChoose={props.onTab} tabs={tabs} />
     </div>
   );
 }

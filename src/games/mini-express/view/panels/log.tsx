@@ -42,6 +42,7 @@ export function Log({ plies, opening, seats, voice, onShow }: LogProps) {
     };
   };
   const first = sentences(opening);
-  const begun = first.length > 0 ? [{ parts: [{ sentences: first }], onShow: null }] : [];
-  return <MatchLog entries={[...begun, ...plies.map(entryOf)]} />;
+  const begun = (): LogEntry | null =>
+    first.length > 0 ? { parts: [{ sentences: first }], onShow: null } : null;
+  return <MatchLog entries={[begun, ...plies.map((ply) => () => entryOf(ply))]} />;
 }

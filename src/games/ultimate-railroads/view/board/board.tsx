@@ -1,11 +1,14 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
+import type { Viewers } from '../../../../kit/secrets';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
+import type { State } from '../../rules/state';
 import type { Facts, LineFacts, SeatFacts } from '../facts';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
+import { BonusCards } from '../more/bonus-cards';
 import type { Put } from '../puts';
 import type { Voice } from '../voice';
 import './board.css';
@@ -13,33 +16,56 @@ import { LaneDrawing } from './lane';
 import { type Landing, LineDrawing } from './line';
 import { useLineTaps } from './use-line-taps';
 
-interface BoardProps {
+interface FaceProps {
+  readonly state: State;
   readonly one: SeatFacts;
   readonly facts: Facts;
   readonly seats: readonly SeatPlan[];
+  readonly viewers: Viewers;
   readonly voice: Voice;
-  /** This is the board that is shown where only one has room. */
-  readonly looked: boolean;
   /** What the seat may do on it now. */
   readonly landings: readonly Landing[];
   readonly leaving: readonly number[];
   readonly puts: readonly Put[];
-  /** A tap on a landing of these; see `useLineTaps`. */
-  readonly onLanding: (piece: string) => void;
   /** By line: where the reach would end with what is being considered. */
   readonly reachThen: readonly (number | null)[];
-  /** End-bonus cards and what else belongs below. */
-  readonly children?: ComponentChildren;
 }
 
-/** A seat's board: its lines, its industry, and what all of it would score now. */
-export const Board = memo((props: BoardProps) => {
-  const { one, seats, voice, looked } = props;
+interface BoardProps extends FaceProps {
+  /** This is the board that is shown where only one has room. */
+  readonly looked: boolean;
+  /** A tap on a landing of these; see `useLineTaps`. */
+  readonly onLanding: (piece: string) => void;
+}
+
+/** A seat's board. To look at another one only shows and hides what is drawn already. */
+export function Board({ looked, onLanding, ...shown }: BoardProps) {
+  const { one, seats, voice } = shown;
   const board = useRef<HTMLElement>(null);
-  useLineTaps(board, props.onLanding);
-  const words = voice.table;
+  useLineTaps(board, onLanding);
   const plan = seats[one.seat];
   const name = voice.name(one.seat);
+  return (
+    <section
+      ref={board}
+      class="ur-board"
+      data-looked={looked || undefined}
+      data-seat-board={one.seat}
+      aria-label={voice.table.board.of(name)}
+    >
+      <h2 class="ur-board__head">
+        {plan && <SeatMark {...plan} among={seats} />}
+        <span>{name}</span>
+      </h2>
+      <Face {...shown} />
+    </section>
+  );
+}
+
+/** Its lines, its industry, and what all of it would score now. */
+const Face = memo((props: FaceProps) => {
+  const { one, state, seats, viewers, voice } = props;
+  const words = voice.table;
   const { round } = one;
   const parts = [
     ...one.lines.map(({ id, points }) => ({ label: voice.names.part[id], points })),
@@ -48,17 +74,7 @@ export const Board = memo((props: BoardProps) => {
     { label: words.board.industry, points: round.industry },
   ].filter(({ points }, place) => place < one.lines.length || points > 0);
   return (
-    <section
-      ref={board}
-      class="ur-board"
-      data-looked={looked || undefined}
-      data-seat-board={one.seat}
-      aria-label={words.board.of(name)}
-    >
-      <h2 class="ur-board__head">
-        {plan && <SeatMark {...plan} among={seats} />}
-        <span>{name}</span>
-      </h2>
+    <>
       {one.lines.map((line) => (
         <Line key={line.id} {...props} line={line} />
       ))}
@@ -74,8 +90,8 @@ export const Board = memo((props: BoardProps) => {
         <b>{round.total}</b>
       </p>
       <Holdings {...props} />
-      {props.children}
-    </section>
+      <BonusCards state={state} seat={one.seat} seats={seats} viewers={viewers} voice={voice} />
+    </>
   );
 });
 
@@ -86,7 +102,7 @@ function Line({
   landings,
   puts,
   reachThen,
-}: BoardProps & { readonly line: LineFacts }) {
+}: FaceProps & { readonly line: LineFacts }) {
   const words = voice.table;
   const then = reachThen[line.line] ?? null;
   const here = landings.filter((landing) => landing.line === line.line);
@@ -182,7 +198,7 @@ function notesOn(
   return notes;
 }
 
-function Lane({ one, facts, voice, leaving }: BoardProps) {
+function Lane({ one, facts, voice, leaving }: FaceProps) {
   const words = voice.table;
   const [first = 0] = one.markers;
   const gap = GAPS.findIndex((index) => index > first);
@@ -216,7 +232,7 @@ function Lane({ one, facts, voice, leaving }: BoardProps) {
 }
 
 /** Engineers and ?-tokens of a seat, in words and pictures. */
-function Holdings({ one, facts, voice }: BoardProps) {
+function Holdings({ one, facts, voice }: FaceProps) {
   const words = voice.table;
   if (one.engineers.length + one.tokens.length === 0 && one.black === 'none') return null;
   return (

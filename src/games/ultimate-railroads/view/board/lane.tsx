@@ -34,11 +34,18 @@ export function LaneDrawing({ one, leaving }: LaneProps) {
         <path
           key={which}
           class="ur-lane__marker"
+          data-piece={`lane:${at}`}
           d={`M${1 + (at + 0.5) * CELL + (one.markers[0] === one.markers[1] ? 10 * which - 5 : 0)} ${TOP - 1}l-6.5-11h13Z`}
         />
       ))}
       {leaving.map((from) => (
-        <g key={from} class="ur-line__landing" data-piece={`lane:${from}`} data-to={from + 1}>
+        <g
+          key={from}
+          class="ur-line__landing"
+          data-piece={`lane:${from}`}
+          data-to={from + 1}
+          data-then={`lane:${from + 1}`}
+        >
           <rect
             class="ur-line__tap"
             x={(from + 1) * CELL - 2}

@@ -159,6 +159,7 @@ function Waiting({
         <g
           key={color}
           data-track={COLORS[color]}
+          data-piece={`${line.line}:${color}`}
           transform={`translate(${2 + place * 5} ${top + 2})`}
         >
           <rect class="ur-line__waiting" width="16" height={ROW - 4} rx="3" />

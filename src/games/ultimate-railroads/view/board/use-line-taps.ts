@@ -5,8 +5,11 @@ import { useEffect, useRef } from 'preact/hooks';
 const DRAGS = 8;
 
 interface Drag {
-  readonly piece: string;
+  /** A marker is named by where it stands, so its name changes with every step. */
+  piece: string;
   readonly from: number;
+  /** Where the finger is now. */
+  at: number;
   readonly line: Element;
   /** The landing that has been played last. */
   played: string | undefined;
@@ -22,24 +25,36 @@ export function useLineTaps(
 ): void {
   const latest = useRef(onLanding);
   latest.current = onLanding;
+  const follow = useRef(() => {});
+  // A step has been played: the finger may be further on already.
+  useEffect(() => follow.current());
   useEffect(() => {
     const within = board.current;
     if (!within) return;
     let drag: Drag | null = null;
-    const down = (event: PointerEvent) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const line = target?.closest('.ur-line');
-      const piece = target?.closest<SVGElement>('[data-piece]')?.dataset.piece;
-      drag = line && piece ? { piece, line, from: event.clientX, played: undefined } : null;
+    const down = ({ target, clientX }: PointerEvent) => {
+      const on = target instanceof Element ? target : null;
+      const line = on?.closest('.ur-line');
+      const piece = on?.closest<SVGElement>('[data-piece]')?.dataset.piece;
+      drag = line && piece ? { piece, line, from: clientX, at: clientX, played: undefined } : null;
     };
     const move = (event: PointerEvent) => {
-      if (!drag || Math.abs(event.clientX - drag.from) < DRAGS) return;
+      // A mouse that was released elsewhere drags nothing.
+      if (event.buttons === 0) drag = null;
+      if (!drag) return;
+      drag.at = event.clientX;
+      follow.current();
+    };
+    follow.current = () => {
+      if (!drag || Math.abs(drag.at - drag.from) < DRAGS) return;
       const landing = drag.line.querySelector<SVGElement>(`[data-to][data-piece="${drag.piece}"]`);
       const to = landing?.dataset.to;
       const box = landing?.lastElementChild?.getBoundingClientRect();
-      if (!box || to === drag.played || event.clientX < box.left + DRAGS / 2) return;
+      if (!box || to === drag.played || drag.at < box.left + DRAGS / 2) return;
+      const { piece } = drag;
       drag.played = to;
-      latest.current(drag.piece);
+      drag.piece = landing?.dataset.then ?? piece;
+      latest.current(piece);
     };
     const tap = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;

@@ -1,3 +1,4 @@
+import { memo } from '../../../../ui/memo';
 import type { Facts } from '../facts';
 import { Effects, EngineerPlate } from '../glyphs';
 import type { Voice } from '../voice';
@@ -10,7 +11,7 @@ interface ComingProps {
 }
 
 /** The engineers on the strip, and in which round each can be used by all and hired. */
-export function Coming({ facts, values, voice }: ComingProps) {
+export const Coming = memo(({ facts, values, voice }: ComingProps) => {
   const words = voice.table;
   if (!facts.strip.some((number) => number > 0)) return null;
   return (
@@ -37,4 +38,4 @@ export function Coming({ facts, values, voice }: ComingProps) {
       </ol>
     </section>
   );
-}
+});

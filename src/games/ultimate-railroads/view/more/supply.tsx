@@ -1,3 +1,4 @@
+import { memo } from '../../../../ui/memo';
 import { TILE_IDS } from '../../data/effects';
 import { CARD_IDS } from '../../data/tiles-form';
 import { CARDS, DOUBLERS_LEFT, pileSize, type State } from '../../rules/state';
@@ -11,7 +12,7 @@ interface SupplyProps {
 }
 
 /** Locomotives with what their backs do, factories lying free, ?-cards, and what else is left. */
-export function Supply({ state, values, voice }: SupplyProps) {
+export const Supply = memo(({ state, values, voice }: SupplyProps) => {
   const words = voice.table;
   const cards = state.now[CARDS] ?? 0;
   return (
@@ -44,4 +45,4 @@ export function Supply({ state, values, voice }: SupplyProps) {
       </p>
     </section>
   );
-}
+});

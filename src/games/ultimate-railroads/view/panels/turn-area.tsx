@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/button';
+import { memo } from '../../../../ui/memo';
 import { useTableWords } from '../../../../ui/table-words';
 import { SEATING } from '../../data/board';
 import { DONE_KIND, kindOf, PASS_KIND, packAction, SKIP_KIND, STAY_KIND } from '../../rules/action';
@@ -14,7 +15,7 @@ import { Purse } from './purse';
 import { SpacePanel } from './space-panel';
 
 /** The one thing that is asked now. */
-export function TurnArea(props: PanelProps) {
+export const TurnArea = memo((props: PanelProps) => {
   const { facts, turn } = props;
   const { choice } = turn;
   if (facts.phase === 'over') return null;
@@ -26,7 +27,7 @@ export function TurnArea(props: PanelProps) {
   if (facts.phase === 'resolve')
     return facts.lock === '' ? <PoolPanel {...props} /> : <LockPanel {...props} />;
   return <PlacePanel {...props} />;
-}
+});
 
 /** 2.4: a starting card. */
 function StartPanel({ state, turn, voice, own }: PanelProps) {

@@ -1,9 +1,9 @@
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
+import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import type { State } from '../../rules/state';
 import { SPACE_IDS } from '../../rules/tables';
-import type { Choice } from '../choice';
 import type { Facts } from '../facts';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
@@ -14,28 +14,33 @@ import { asksForSpace, type SpaceFacts, spaceFacts, whyNot } from './space-facts
 import './spaces.css';
 import type { Gains } from './use-gains';
 
-interface SpacesProps {
+interface SharedProps {
   readonly state: State;
-  readonly facts: Facts;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   readonly acting: Seat | null;
-  /** Whose engineers stand among the spaces. */
-  readonly looked: Seat;
-  readonly choice: Choice;
-  readonly gains: Gains;
   readonly onOpen: (space: number) => void;
 }
 
+interface SpacesProps extends SharedProps {
+  readonly facts: Facts;
+  /** Whose engineers stand among the spaces, and whose values the effects have. */
+  readonly seat: Seat;
+  /** The space that is open; null: none. */
+  readonly chosen: number | null;
+  readonly gains: Gains;
+}
+
 /** The main board: every action space with its cost, what it gives, and who stands on it. */
-export function Spaces(props: SpacesProps) {
-  const { state, facts, voice, acting, looked } = props;
+export const Spaces = memo((props: SpacesProps) => {
+  const { facts, seat, chosen, gains, ...shared } = props;
+  const { state, voice, acting } = shared;
   const words = voice.table.spaces;
-  const seat = acting ?? looked;
   const areas = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
   const free = areas
     .flatMap(([, spaces]) => spaces)
     .filter((space) => usesOf(state, space).length > 0).length;
+  const values = facts.seats[seat]?.values ?? NO_VALUES;
   return (
     <section class="ur-spaces" aria-label={words.title}>
       <h2>
@@ -49,24 +54,37 @@ export function Spaces(props: SpacesProps) {
           <b aria-hidden="true">{words.area[area]}</b>
           <div class="ur-area__spaces">
             {spaces.map((space) => (
-              <Space key={space} {...props} seat={seat} space={space} />
+              <Space
+                key={space}
+                {...shared}
+                values={values}
+                space={space}
+                chosen={space === chosen}
+                gain={gains.get(space)}
+              />
             ))}
           </div>
         </div>
       ))}
     </section>
   );
+});
+
+const NO_VALUES: readonly number[] = [];
+
+interface SpaceProps extends SharedProps {
+  readonly space: number;
+  readonly chosen: boolean;
+  readonly values: readonly number[];
+  readonly gain: number | undefined;
 }
 
-function Space(props: SpacesProps & { readonly seat: Seat; readonly space: number }) {
-  const { state, facts, seats, voice, acting, choice, gains, space, seat, onOpen } = props;
+const Space = memo((props: SpaceProps) => {
+  const { state, seats, voice, acting, space, chosen, values, gain, onOpen } = props;
   const words = voice.table;
   const one = spaceFacts(state, space);
-  const values = facts.seats[seat]?.values ?? [];
   const why = asksForSpace(state) ? whyNot(state, acting, space) : null;
-  const gain = gains.get(space);
   const shut = why !== null || (one.holders.length > 0 && SPACE_IDS[space] !== 'bottom');
-  const chosen = choice.step === 'space' && choice.space === space;
   return (
     <button
       type="button"
@@ -101,7 +119,7 @@ function Space(props: SpacesProps & { readonly seat: Seat; readonly space: numbe
       </span>
     </button>
   );
-}
+});
 
 function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roubles'> }) {
   return (

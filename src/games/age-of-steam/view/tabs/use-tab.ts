@@ -1,0 +1,15 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../../kit/rules';
+
+/**
+ * The tab that is open, and what opens another. Where the question is the first tab, whoever has to decide next finds it
+ * open.
+ */
+export function useTab(
+  asksInTab: boolean,
+  toAct: Seat | null,
+): readonly [tab: string, open: (tab: string) => void] {
+  const [chosen, setChosen] = useState<{ readonly tab: string; readonly toAct: Seat | null }>();
+  const stays = chosen && (!asksInTab || chosen.toAct === toAct);
+  return [stays ? chosen.tab : asksInTab ? 'turn' : 'players', (tab) => setChosen({ tab, toAct })];
+}

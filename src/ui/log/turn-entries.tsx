@@ -1,0 +1,64 @@
+import type { SeatPlan } from '../../kit/header';
+import type { GameEvent } from '../../kit/rules';
+import type { PlayedPly } from '../game-view';
+import { SeatMark } from '../seat-mark';
+import type { LogEntry, LogSentence } from './match-log';
+
+interface TurnEntries {
+  readonly plies: readonly PlayedPly[];
+  /** What happened before the first decision. */
+  readonly opening: readonly GameEvent[];
+  readonly seats: readonly SeatPlan[];
+  /** A sentence for what happened; null where nothing is said about it. */
+  readonly sentence: (event: GameEvent) => string | null;
+  /** Somebody decided it; all else follows from it. */
+  readonly isAction: (event: GameEvent) => boolean;
+  /** What stands above the last turn of a phase or a round; empty: nothing. */
+  readonly heading: (ply: PlayedPly) => string;
+  /** Something happened with it that can be shown again, step by step. */
+  readonly canShow: (ply: PlayedPly) => boolean;
+  readonly onShow: (ply: PlayedPly) => void;
+}
+
+/** The lines of a log with one for each turn, oldest first, for `MatchLog`. */
+export function turnEntries(given: TurnEntries): readonly (() => LogEntry | null)[] {
+  const turns = turnsOf(given.plies);
+  const sentences = (events: readonly GameEvent[]): readonly LogSentence[] =>
+    events.flatMap((event) => {
+      const text = given.sentence(event);
+      return text === null ? [] : { text, isAction: given.isAction(event) };
+    });
+  const opening = (): LogEntry | null => {
+    const said = sentences(given.opening);
+    return said.length > 0 ? { parts: [{ sentences: said }], onShow: null } : null;
+  };
+  const entryOf = (turn: readonly [PlayedPly, ...PlayedPly[]], place: number): LogEntry | null => {
+    const [first] = turn;
+    const said = sentences(turn.flatMap(({ events }) => events));
+    // The newest stands on top: a heading above the last of its turns.
+    const now = given.heading(first);
+    const after = turns[place + 1];
+    const opens = now !== '' && (!after || now !== given.heading(after[0]));
+    if (said.length === 0 && !opens) return null;
+    const plan = given.seats[first.seat];
+    const shown = turn.find(given.canShow);
+    return {
+      parts: [
+        ...(opens ? [{ sentences: [{ text: now, isAction: false }] }] : []),
+        { mark: plan && <SeatMark {...plan} among={given.seats} />, sentences: said },
+      ],
+      onShow: shown ? () => given.onShow(shown) : null,
+    };
+  };
+  return [opening, ...turns.map((turn, place) => () => entryOf(turn, place))];
+}
+
+function turnsOf(plies: readonly PlayedPly[]): readonly (readonly [PlayedPly, ...PlayedPly[]])[] {
+  const turns: [PlayedPly, ...PlayedPly[]][] = [];
+  for (const ply of plies) {
+    const open = turns.at(-1);
+    if (open && open[0].turn === ply.turn) open.push(ply);
+    else turns.push([ply]);
+  }
+  return turns;
+}

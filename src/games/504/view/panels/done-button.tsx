@@ -40,11 +40,11 @@ function meaningOf(
   const undone = [
     ...(undelivered > 0 ? [table.trolley.undelivered(undelivered)] : []),
     ...(idle > 0 ? [table.stillActive(idle)] : []),
-    ...(points > 0 ? [table.trolley.unused(points)] : []),
     ...(skipped.length > 0 ? [table.skips(skipped.map((step) => names.step[step]))] : []),
     ...(forgone > 0 ? [table.forgoes(forgone)] : []),
   ];
-  return undone.join(' · ') || table.earns(income);
+  const left = points > 0 ? [table.trolley.unused(points)] : [];
+  return [...left, ...(undone.length > 0 ? undone : [table.earns(income)])].join(' · ');
 }
 
 /** Whether the turn ends with the step that is open. */

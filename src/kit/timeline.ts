@@ -1,19 +1,14 @@
 import type { MatchHeader } from './header';
 import type { JsonObject } from './json';
-import type { Entry, EntryOf } from './log';
+import type { Entry } from './log';
+import { areOutcomes, NextOutcomes, type Place } from './next-outcomes';
 import {
   type After,
-  commitOutcome,
-  enteredOutcome,
-  fingerprintOf,
   isOutcome,
   NOTHING_PREPARED,
   type Outcome,
   outcomeFor,
   type Prepared,
-  playOutcome,
-  type Standpoint,
-  stepOutcome,
 } from './outcome';
 import type { Cursor, Ply } from './ply';
 import { type AnyReader, designFlaw, needsReader } from './reader';
@@ -31,17 +26,7 @@ import {
 } from './rules';
 import { setUpFlaw } from './same-set-up';
 import { simultaneousSeats } from './secrets';
-import {
-  markAnswered,
-  type OpenTurn,
-  type Step,
-  stepBack,
-  stepForth,
-  type UndoSize,
-  withdrawRound,
-} from './undo';
-
-const SIZES: readonly UndoSize[] = ['step', 'turn'];
+import { markAnswered, type Step, stepForth, type UndoSize, withdrawRound } from './undo';
 
 /**
  * A match as header and log, and all its states by replay. It validates entries (whose turn, legal, how far undo goes)
@@ -55,6 +40,7 @@ export class Timeline {
   readonly #entries: Entry[] = [];
   readonly #cursors: Cursor[] = [{ tip: null, undone: null }];
   readonly #start: object;
+  readonly #next: NextOutcomes;
   /** The state after the last entry. */
   #now: object;
   /** Precomputed outcomes, so that each entry is played through the rules only once. */
@@ -70,6 +56,7 @@ export class Timeline {
     this.header = header;
     this.opening = opening;
     this.#start = start;
+    this.#next = new NextOutcomes(rules, header, start);
     this.#now = rules.clone(start);
   }
 
@@ -137,25 +124,17 @@ export class Timeline {
 
   /** A copy of the state after the first `entries` entries. */
   stateAt(entries: number): object {
-    return this.#replay(this.tip(entries));
+    return this.#next.replay(this.tip(entries));
   }
 
   /** The state at the end, with actions that seats of an open round have committed to, by digest. */
   stateKnowing(actions: ReadonlyMap<string, JsonObject>): object {
-    const { round, rules } = this;
-    if (!round || round.revealed > 0) return this.#now;
-    const state = this.#replay(round.base);
-    for (const { commitment, action: placeholder } of round.commits) {
-      const form = actions.get(commitment?.digest ?? '');
-      const action = form && rules.action.read(form, state);
-      if (!commitment?.isLast) rules.play(state, typeof action === 'number' ? action : placeholder);
-    }
-    return state;
+    return this.round ? this.#next.stateKnowing(this.#here, this.round, actions) : this.#now;
   }
 
   /** The state in which the seat of a ply has decided. */
   stateBefore(ply: Ply): object {
-    return this.#replay(ply.parent);
+    return this.#next.replay(ply.parent);
   }
 
   /** The last ply in the line of play after the first `entries` entries; null before the first one. */
@@ -191,28 +170,13 @@ export class Timeline {
    * the first must be of the same seat.
    */
   prepareAll(actions: readonly Action[], at: number): readonly Entry[] | Refusal {
-    const outcomes: Outcome[] = [];
-    if (this.round) return { because: 'not-committed' };
-    for (const action of actions) {
-      const from = outcomes.at(-1) ?? this.#here;
-      const seat = this.rules.toAct(from.state);
-      if (seat === null) return { because: 'over' };
-      const refusal = this.rules.refusal(from.state, action);
-      if (refusal) return refusal;
-      const joined = outcomes.length > 0;
-      if (joined && seat !== outcomes[0].entry.seat) return { because: 'not-your-turn' };
-      const number = this.length + outcomes.length + 1;
-      outcomes.push(playOutcome(this.rules, from, action, { number, seat, at, joined }));
-    }
-    return this.#remember(outcomes);
+    const outcomes = this.#next.ofActions(this.#here, actions, at);
+    return isRefusal(outcomes) ? outcomes : this.#remember(outcomes);
   }
 
   /** The entry by which the seat to act commits to an action, ready for `append`; or why it may not. */
   prepareCommit(digest: string, at: number): Entry | Problem | Refusal {
-    const seat = this.rules.toAct(this.#now);
-    if (seat === null) return { because: 'over' };
-    const number = this.length + 1;
-    const outcome = commitOutcome(this.rules, this.#here, digest, { number, seat, at });
+    const outcome = this.#next.ofCommitment(this.#here, digest, at);
     if (!isOutcome(outcome)) return outcome;
     this.#remember([outcome]);
     return outcome.entry;
@@ -223,23 +187,8 @@ export class Timeline {
    * or why one of the actions is not possible.
    */
   prepareReveals(actions: readonly JsonObject[], at: number): readonly Entry[] | Problem | Refusal {
-    const { round, rules } = this;
-    if (!round?.isComplete || round.commits.length !== actions.length)
-      return { problem: 'not-committed', at: '' };
-    const outcomes: Outcome[] = [];
-    for (const [index, form] of actions.entries()) {
-      const last = outcomes.at(-1) ?? this.#here;
-      const { from, revealed } = this.#standpoint(last, true);
-      const seat = rules.toAct(from.state);
-      if (seat === null) return { because: 'over' };
-      const action = rules.action.read(form, from.state);
-      if (typeof action !== 'number') return action;
-      const refusal = rules.refusal(from.state, action);
-      if (refusal) return refusal;
-      const number = this.length + index + 1;
-      outcomes.push(playOutcome(rules, from, action, { number, seat, at, revealed }));
-    }
-    return this.#remember(outcomes);
+    const outcomes = this.#next.ofReveals(this.#here, actions, at);
+    return areOutcomes(outcomes) ? this.#remember(outcomes) : outcomes;
   }
 
   /** The entry that takes back the whole open round, for a seat that has committed; null: there is none. */
@@ -249,10 +198,8 @@ export class Timeline {
 
   /** What undo or redo would do now; null when it is not possible. */
   step(back: 'undo' | 'redo', size: UndoSize = 'step'): Step | null {
-    const { cursor, state } = this.#here;
-    return back === 'undo'
-      ? stepBack(this.header, cursor, this.#openTurn(state), size)
-      : stepForth(cursor);
+    const here = this.#here;
+    return back === 'undo' ? this.#next.stepBack(here, size) : stepForth(here.cursor);
   }
 
   /** The seat whose decision `prepareUndo` would undo now, or null. */
@@ -285,7 +232,8 @@ export class Timeline {
     for (const entry of entries) {
       const ahead = outcomes.length;
       const from = outcomes.at(-1) ?? this.#here;
-      const outcome = this.#ahead(entry, ahead) ?? this.#outcome(from, entry, ahead);
+      const outcome =
+        this.#ahead(entry, ahead) ?? this.#next.of(from, entry, this.length + ahead + 1);
       if (!isOutcome(outcome)) return outcome;
       outcomes.push(outcome);
     }
@@ -297,7 +245,7 @@ export class Timeline {
   /** Appends an entry to the log; or returns why it is not valid, without a change. */
   append(entry: Entry): Problem | Refusal | null {
     const known = this.#ahead(entry, 0);
-    const outcome = known ?? this.#outcome(this.#here, entry, 0);
+    const outcome = known ?? this.#next.of(this.#here, entry, this.length + 1);
     if (!isOutcome(outcome)) return outcome;
     if (!known) this.#prepared = NOTHING_PREPARED;
     if (entry.do === 'play' || entry.do === 'commit')
@@ -308,49 +256,11 @@ export class Timeline {
     return null;
   }
 
-  /** The outcome of an entry there, `ahead` entries after the end of the log. */
-  #outcome(last: Standpoint, entry: Entry, ahead: number): Outcome | Problem | Refusal {
-    if (entry.do === 'undo' || entry.do === 'redo') return this.#stepOutcome(last, entry);
-    const number = this.length + ahead + 1;
-    const { from, revealed } = this.#standpoint(
-      last,
-      entry.do === 'play' && entry.revealed === true,
-    );
-    return enteredOutcome(this.rules, from, entry, number, revealed);
-  }
-
-  /** Where an action is played. The first of a round that is revealed follows the position before the round. */
-  #standpoint(from: Standpoint, reveals: boolean): { from: Standpoint; revealed: Ply['revealed'] } {
-    const round = reveals ? openRound(from.cursor.tip) : null;
-    if (!round?.isComplete) return { from, revealed: null };
-    const revealed = { round: round.commits, place: round.revealed };
-    if (round.revealed > 0) return { from, revealed };
-    const cursor = { tip: round.base, undone: null };
-    return { from: { cursor, state: this.#replay(round.base) }, revealed };
-  }
-
-  #stepOutcome(
-    { cursor, state: now }: Standpoint,
-    entry: EntryOf<'undo' | 'redo'>,
-  ): Outcome | Problem {
-    const steps =
-      entry.do === 'undo'
-        ? [
-            ...SIZES.map((size) => stepBack(this.header, cursor, this.#openTurn(now), size)),
-            withdrawRound(cursor, entry.seat),
-          ]
-        : [stepForth(cursor)];
-    return stepOutcome(this.rules, entry, steps, (tip) => this.#replay(tip));
-  }
-
   #prepareStep(back: 'undo' | 'redo', step: Step | null, at: number): Entry | null {
     if (!step) return null;
-    const { seat, plies } = step;
-    const state = this.#replay(step.to.tip);
-    const fingerprint = fingerprintOf(this.rules, state);
-    const entry: Entry = { do: back, seat, plies, fingerprint, at };
-    this.#remember([{ given: entry, entry, cursor: step.to, state }]);
-    return entry;
+    const outcome = this.#next.ofStep(back, step, at);
+    this.#remember([outcome]);
+    return outcome.entry;
   }
 
   /** Keeps the outcomes of entries that may follow; returns those entries. */
@@ -366,30 +276,13 @@ export class Timeline {
     return known && outcomeFor(entry, known);
   }
 
-  #openTurn(state: object): OpenTurn {
-    return { turn: this.rules.turn(state), seat: this.rules.toAct(state) };
-  }
-
-  get #here(): Standpoint {
-    return { cursor: this.#cursor(this.length), state: this.#now };
+  get #here(): Place {
+    return { cursor: this.#cursor(this.length), state: this.#now, length: this.length };
   }
 
   #cursor(entries: number): Cursor {
     const cursor = this.#cursors[entries];
     if (!cursor) throw new RangeError(`a log of ${this.length} entries has no entry ${entries}`);
     return cursor;
-  }
-
-  #replay(tip: Ply | null): object {
-    const ahead: Ply[] = [];
-    let from = tip;
-    while (from && !from.snapshot) {
-      ahead.push(from);
-      from = from.parent;
-    }
-    const state = this.rules.clone(from?.snapshot ?? this.#start);
-    for (let i = ahead.length - 1; i >= 0; i--)
-      if (!ahead[i].commitment?.isLast) this.rules.play(state, ahead[i].action);
-    return state;
   }
 }

@@ -3,7 +3,7 @@ import type { Timeline } from '../kit/timeline';
 import type { Link } from './connections/link';
 import { isLinkTrouble, type LinkTrouble } from './connections/link-trouble';
 import { drawSecret } from './identity/digest';
-import { type Claim, isSigned } from './identity/keys';
+import { areSigned, signAll } from './identity/keys';
 import type { Effect, LinkId, Notice } from './session/effect';
 import { Guest } from './session/guest/guest';
 import { Host } from './session/host/host';
@@ -290,20 +290,4 @@ export class LinkedTable {
     this.#environment.roleChanged(this.#session.role);
     this.#runEffects();
   }
-}
-
-/** No signatures: the browser has refused to make them. */
-async function signAll(
-  sign: (text: string) => Promise<string>,
-  texts: readonly string[],
-): Promise<readonly string[]> {
-  try {
-    return await Promise.all(texts.map((text) => sign(text)));
-  } catch {
-    return [];
-  }
-}
-
-async function areSigned(claims: readonly Claim[]): Promise<boolean> {
-  return (await Promise.all(claims.map(isSigned))).every(Boolean);
 }

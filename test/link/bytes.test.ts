@@ -47,6 +47,29 @@ test('no action of any recorded match takes more than 300 bytes with its signatu
   expect(Math.max(...messages.map(bytes))).toBeLessThanOrEqual(300);
 });
 
+test('no secret bid takes more than 400 bytes: committed to, opened, or in the log', () => {
+  const [at, fingerprint] = [1_900_000_000_000, 'f'.repeat(14)];
+  const [nonce, digest] = ['n'.repeat(22), 'd'.repeat(43)];
+  const action = { do: 'bid', amount: 65_000 };
+  const proof = `${phone}${signature}`;
+  const entries = [
+    packEntry({ do: 'commit', seat: 3, digest, fingerprint, at, proof }),
+    packEntry({
+      ...{ do: 'play', seat: 3, action, revealed: true, fingerprint, at },
+      proof: `${proof}.${nonce}`,
+    }),
+  ];
+  const messages = [
+    writeMessage({ say: 'bind', number: 9999, before, seat: 3, under: '', digest, signature }),
+    writeMessage({ say: 'open', number: 9999, before, opened: [[3, action, nonce]] }),
+    ...entries.map((entry) =>
+      writeMessage({ say: 'played', number: 9999, before, revision: 99, entries: [entry] }),
+    ),
+  ];
+  expect(Math.max(...messages.map(bytes))).toBeLessThanOrEqual(400);
+  for (const message of messages) expect(isProblem(readMessage(message))).toBe(false);
+});
+
 test('a match with a large board of one’s own goes over a link in pieces', () => {
   const board = Array.from({ length: 900 }, (_, hex) => ({
     hex,

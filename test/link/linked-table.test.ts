@@ -4,6 +4,7 @@ import { LinkedTable } from '../../src/link/linked-table';
 import { Guest } from '../../src/link/session/guest/guest';
 import { Host } from '../../src/link/session/host/host';
 import { newTable, type ThisPhone } from '../../src/link/session/lobby';
+import { bids } from '../tiny-game/bids';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { Phone, pairOfLinks } from './support/environment';
@@ -21,8 +22,8 @@ const plan = {
 };
 
 /** Two phones at one table, each with a seat, and a match begun. */
-async function twoPhones() {
-  const [one, other] = [new Phone(), new Phone()];
+async function twoPhones(game = rules) {
+  const [one, other] = [new Phone(game), new Phone(game)];
   const [self, guestSelf] = [await selfOf(one, 'host'), await selfOf(other, 'guest')];
   const host = new LinkedTable(
     self,
@@ -139,4 +140,21 @@ test('whoever leaves while a move is being written is told that it was played', 
   await guest.written;
   expect(other.disk.entries).toHaveLength(2);
   expect(other.notices.slice(before)).toContain('confirmed');
+});
+
+test('secret bids are on the disk before they are committed to, and are opened by real keys and digests', async () => {
+  const { host, guest, one, other } = await twoPhones(bids);
+  await play(host, [one, other], 30);
+  expect(one.disk.record?.commitments).toMatchObject([{ seat: 0, action: { bid: 30 } }]);
+  other.full = true;
+  expect(guest.do((session, now) => session.offer([50], now))).toBeNull();
+  await vi.waitFor(() => expect(other.notices).toContain('unstored'));
+  expect(one.disk.entries).toHaveLength(1);
+  other.full = false;
+  expect(guest.do((session, now) => session.offer([50], now))).toBeNull();
+  await vi.waitFor(() => {
+    for (const { disk } of [one, other]) expect(disk.entries).toHaveLength(4);
+  });
+  expect(other.disk.entries).toEqual(one.disk.entries);
+  expect(other.disk.timeline(bids)?.state).toMatchObject({ taken: [0, 1] });
 });

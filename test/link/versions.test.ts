@@ -4,15 +4,16 @@ import { HostedTable } from './support/hosted-table';
 import { GuestSeat } from './support/seat';
 import { selfNamed, textsIn } from './support/table';
 
-// These texts are what versions 1 to 3 of the protocol send. They must never be edited.
+// These texts are what versions 1 to 4 of the protocol send. They must never be edited.
 const OLD_HELLO = `["hello",1,"1.0.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;
 const HELLO_OF_2 = `["hello",2,"0.2.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;
 const HELLO_OF_3 = `["hello",3,"0.2.0","${'k'.repeat(87)}","Ann","${'c'.repeat(22)}",null,0,false,0,0]`;
+const HELLO_OF_4 = `["hello",4,"0.3.0","${'k'.repeat(87)}","Ann","${'c'.repeat(22)}",null,0,null,0,0]`;
 const OLD_REFUSAL = '["refused","other-protocol","1.0.0"]';
 
 const STRANGER = 7;
 
-test.each([OLD_HELLO, HELLO_OF_2, HELLO_OF_3])(
+test.each([OLD_HELLO, HELLO_OF_2, HELLO_OF_3, HELLO_OF_4])(
   'a phone that says %s gets a refusal that it can read, with the version of the host',
   (hello) => {
     const table = new HostedTable();

@@ -59,3 +59,20 @@ function readKey(key: string): Promise<CryptoKey> {
   known.set(key, read);
   return read;
 }
+
+/** No signatures: the browser has refused to make them. */
+export async function signAll(
+  sign: (text: string) => Promise<string>,
+  texts: readonly string[],
+): Promise<readonly string[]> {
+  try {
+    return await Promise.all(texts.map((text) => sign(text)));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether all of this has been signed. */
+export async function areSigned(claims: readonly Claim[]): Promise<boolean> {
+  return (await Promise.all(claims.map(isSigned))).every(Boolean);
+}

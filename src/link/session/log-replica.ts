@@ -1,10 +1,8 @@
 import type { MatchHeader } from '../../kit/header';
-import type { Json } from '../../kit/json';
 import type { Entry } from '../../kit/log';
 import type { Ply } from '../../kit/ply';
 import { isProblem, isRefusal, type Problem, type Refusal, type Seat } from '../../kit/rules';
 import { Timeline } from '../../kit/timeline';
-import { digestOf } from '../identity/digest';
 import type { Claim } from '../identity/keys';
 import { type PackedEntry, packEntry } from '../messages/entry-form';
 import {
@@ -15,8 +13,8 @@ import {
   type SeatChange,
 } from '../messages/message';
 import { commitmentFault, isTakenSince } from './commitment-fault';
+import { digestAfter, digestsAfter, digestsOf } from './log-digest';
 import {
-  carriedBy,
   changeFault,
   changesOf,
   consentClaims,
@@ -29,27 +27,6 @@ import {
 
 /** Characters of entries in one message: one frame, which takes a few milliseconds to send. */
 const CHUNK = 12_000;
-
-/**
- * The digest of a log that continues with `entry`. Neither its time counts nor its signature, which is over this digest;
- * what it carries does.
- */
-export function digestAfter(before: string, entry: Entry): string {
-  return digestOf([before, entry.seat, entry.fingerprint, carriedBy(entry), ...contentOf(entry)]);
-}
-
-function contentOf(entry: Entry): Json[] {
-  if (entry.do === 'commit') return ['commit', entry.digest];
-  if (entry.do !== 'play') return [entry.do, entry.plies];
-  return [entry.action, entry.revealed ? 'revealed' : entry.joined === true];
-}
-
-/** The digest of the log after each of these entries. */
-export function digestsAfter(before: string, entries: readonly Entry[]): string[] {
-  const digests: string[] = [];
-  for (const entry of entries) digests.push(digestAfter(digests.at(-1) ?? before, entry));
-  return digests;
-}
 
 /** What is wrong with the proof of an entry, and who holds its seat. */
 export interface FalseProof {
@@ -304,14 +281,3 @@ export class LogReplica {
 
 const isComputers = ({ seats }: MatchHeader, seat: Seat, { level }: Hold): boolean =>
   level !== null || seats[seat]?.player.kind === 'computer';
-
-function digestsOf({ header, entries }: Timeline, charter: Charter): string[] {
-  const empty = headerDigest(header, charter);
-  return [empty, ...digestsAfter(empty, entries)];
-}
-
-/** The digest of a log without entries: of everything that the phones have agreed on before. */
-export function headerDigest({ seats, ...header }: MatchHeader, charter: Charter): string {
-  const plans = seats.map((seat) => ({ ...seat, player: { ...seat.player } }));
-  return digestOf([{ ...charter }, { ...header, seats: plans }]);
-}

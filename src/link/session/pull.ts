@@ -1,7 +1,8 @@
 import type { Entry } from '../../kit/log';
 import { unpackEntry } from '../messages/entry-form';
 import type { Mark, Message, MessageBody } from '../messages/message';
-import { digestAfter, type LogReplica } from './log-replica';
+import { digestAfter } from './log-digest';
+import type { LogReplica } from './log-replica';
 
 const ASK_AGAIN = 1000;
 const GIVE_UP = 10;

@@ -1,4 +1,5 @@
 import type { MatchHeader } from '../../../src/kit/header';
+import type { AnyRules } from '../../../src/kit/rules';
 import type { Timeline } from '../../../src/kit/timeline';
 import type { Link, LinkListener } from '../../../src/link/connections/link';
 import { LinkTrouble } from '../../../src/link/connections/link-trouble';
@@ -15,6 +16,7 @@ export class Phone implements TableEnvironment {
   readonly notices: string[] = [];
   readonly roles: string[] = [];
   full = false;
+  readonly rules: AnyRules;
   /** Its key pair: a real one. */
   keys: Promise<KeyPair> = drawKeyPair();
   /** Milliseconds that the disk takes. */
@@ -22,13 +24,17 @@ export class Phone implements TableEnvironment {
   storing = false;
   host: () => Link | null = () => null;
 
+  constructor(game: AnyRules = rules) {
+    this.rules = game;
+  }
+
   async version(game: string) {
-    return game === rules.id ? rules.version : null;
+    return game === this.rules.id ? this.rules.version : null;
   }
 
   async begin(header: MatchHeader) {
     this.disk.begin(header);
-    return this.disk.timeline(rules);
+    return this.disk.timeline(this.rules);
   }
 
   rematch() {
@@ -36,11 +42,11 @@ export class Phone implements TableEnvironment {
   }
 
   async recall(match: string) {
-    return this.disk.recall(match, rules);
+    return this.disk.recall(match, this.rules);
   }
 
   async reopen() {
-    return this.disk.timeline(rules);
+    return this.disk.timeline(this.rules);
   }
 
   async store(keep: number, agreed: Timeline, onDisk: () => void) {

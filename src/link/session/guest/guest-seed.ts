@@ -11,7 +11,8 @@ import {
   type TablePlan,
   withCommitments,
 } from '../lobby';
-import { headerDigest, LogReplica } from '../log-replica';
+import { headerDigest } from '../log-digest';
+import { LogReplica } from '../log-replica';
 import { shareText, startDigest } from '../proof';
 import { seedOf } from '../seed';
 import type { GuestTable } from './guest-table';

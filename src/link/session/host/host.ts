@@ -8,22 +8,15 @@ import type { Talk } from '../../messages/talk';
 import type { Effect, LinkId, NewLink } from '../effect';
 import { deciderOf, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
-import { OwnCommitments } from '../own-commitments';
 import { refuse } from '../reasons';
 import type { TableView } from '../view';
 import * as admission from './host-admission';
-import { HostMessageHandler } from './host-message-handler';
-import { HostOpenings } from './host-openings';
-import { HostPlay } from './host-play';
+import { partsOf } from './host-parts';
 import * as previous from './host-previous-matches';
 import * as rematch from './host-rematch';
-import { HostSeats } from './host-seats';
 import * as seed from './host-seed';
-import { HostSync } from './host-sync';
 import { HostTable, type Peer } from './host-table';
-import { HostUndo } from './host-undo';
 import { viewOf } from './host-view';
-import { SeatAgreement } from './seat-agreement';
 
 /**
  * The session of the phone that puts entries in order. It has no clock, timer or network: its methods get the
@@ -293,26 +286,4 @@ export class Host {
   #newParts() {
     return partsOf(this.#table, () => this.#share);
   }
-}
-
-/** The parts of a host that belong to one match. */
-function partsOf(table: HostTable, ownShare: () => string | null) {
-  const commitments = new OwnCommitments(table);
-  const play = new HostPlay(table, commitments);
-  const openings = new HostOpenings(table, play, commitments);
-  const undo = new HostUndo(table, play);
-  const sync = new HostSync(table, play);
-  const agreement = new SeatAgreement(table, play);
-  const seats = new HostSeats(table, play, agreement);
-  const handler = new HostMessageHandler(
-    table,
-    play,
-    openings,
-    undo,
-    sync,
-    seats,
-    agreement,
-    ownShare,
-  );
-  return { commitments, play, openings, undo, sync, seats, agreement, handler };
 }

@@ -13,10 +13,13 @@ import { Board } from './board/board';
 import { Legend } from './board/legend';
 import { factsOf } from './facts';
 import { OwnerSheet, type Whose } from './panels/owner-sheet';
+import { PassedList } from './panels/passed-steps';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
+import { usePassing } from './passing';
 import { infosIn } from './table/infos';
+import { usePassedSteps } from './use-passed-steps';
 import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
@@ -39,6 +42,11 @@ export function TableLayout(props: LayoutProps) {
   const before = useBefore(facts);
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
+  const passed = usePassedSteps(props.session, acting);
+  usePassing({
+    ...{ state, plies: props.plies.length, off: passed?.off ?? null, act: turn.act },
+    isAsked: acting !== null && props.seeing === 'live' && choice.step === 'none' && !turn.busy,
+  });
   useTelling(props, { state, choice, notice: turn.notice });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
@@ -71,10 +79,18 @@ export function TableLayout(props: LayoutProps) {
           {acting === null ? (
             <WatchPanel state={state} facts={facts} choice={choice} voice={voice} />
           ) : (
-            <TurnArea state={state} facts={facts} acting={acting} turn={turn} voice={voice} />
+            <TurnArea
+              state={state}
+              facts={facts}
+              acting={acting}
+              turn={turn}
+              voice={voice}
+              passed={passed}
+            />
           )}
         </div>
         <Sheet open={looksUp} title={table.lookUp} onClose={acts.close}>
+          {passed && <PassedList passed={passed} voice={voice} />}
           <Legend state={state} voice={voice} />
           {infosIn(state).map((Info, at) => (
             <Info key={at} state={state} voice={voice} />

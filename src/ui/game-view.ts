@@ -60,6 +60,8 @@ export interface TableProps extends PositionProps {
    * not played: a refusal by the rules, which the game puts into words, or the app's own sentence.
    */
   readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
+  /** What the game's screen keeps of this match while the app is open; left out: the screen keeps nothing. */
+  readonly session?: Map<string, readonly string[]>;
   /** Places that are to be in sight while nothing is chosen, in the game's own words; left out: as the game likes. */
   readonly sight?: readonly string[];
   /** The hex of a place of `GameView.places` that somebody looked for: it is brought into sight and ringed. */

@@ -41,3 +41,14 @@ test('a move with few visits is not an idea, and its worth is unknown', () => {
   expect(worthOf(thought, 0, 2)).toBe(0.3);
   expect(worthOf(thought, 0, 4)).toBeNull();
 });
+
+test('the same actions in another order are one idea, the better one', () => {
+  const plan = (line: readonly [number, ...number[]], worth: number) => ({
+    ...candidate(line[0], 400, worth),
+    line,
+  });
+  const candidates = [plan([1, 2, 2], 0.5), plan([2, 1, 2], 0.48), plan([2, 2], 0.4)];
+  const spelled: MoveExplainer = { ...explainer, move: (_, line) => line.join(' then ') };
+  const ideas = ideasIn({ ...thought, candidates }, 0, {}, spelled, 3);
+  expect(ideas.map(({ move }) => move)).toEqual(['1 then 2 then 2', '2 then 2']);
+});

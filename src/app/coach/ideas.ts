@@ -14,7 +14,10 @@ export interface Idea {
 /** With a smaller share of the visits of the most visited, the worth is unknown. */
 const LOOKED_AT = 0.02;
 
-/** The best ideas of a thought, the best first. Those with the same effect count as one. */
+/**
+ * The best ideas of a thought, the best first. Those with the same effect count as one, and so do the same actions in
+ * another order.
+ */
 export function ideasIn(
   { candidates }: Thought,
   seat: Seat,
@@ -24,13 +27,16 @@ export function ideasIn(
 ): readonly Idea[] {
   const enough = LOOKED_AT * (candidates[0]?.visits ?? 0);
   const ideas = new Map<string, Idea>();
+  const plans = new Set<string>();
   // The most visited is the one that would be played, even if another has a higher worth from few visits.
   const [first, ...rest] = candidates.filter(({ visits }) => visits >= enough);
   const worth = (one: Candidate) => one.worth[seat] ?? 0;
   for (const one of first ? [first, ...rest.sort((a, b) => worth(b) - worth(a))] : []) {
     const { line } = one;
     const move = explainer.move(state, line);
-    if (!ideas.has(move)) ideas.set(move, { line, move, worth: worth(one) });
+    const plan = [...line].sort((a, b) => a - b).join();
+    if (!ideas.has(move) && !plans.has(plan)) ideas.set(move, { line, move, worth: worth(one) });
+    plans.add(plan);
   }
   const top = first ? worth(first) : 0;
   return [...ideas.values()]

@@ -16,6 +16,7 @@ import type { OpenedMatch } from '../match-parts/use-match';
 import { useHands } from '../match-parts/use-viewers';
 import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
+import { sessionOf } from './session';
 import { menuParts, TableMenu } from './table-menu';
 import { TableShell } from './table-shell';
 import { useTurned } from './turned';
@@ -173,6 +174,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           },
           undo: free ? undo : null,
           suggested,
+          session: sessionOf(header.id),
           found,
           onRefused: () => giveCue('refusal'),
         }}

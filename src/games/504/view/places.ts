@@ -51,3 +51,20 @@ export function sideOf(state: State, hex: number, other: number): number {
   // DIRECTIONS begin in the northeast, angles in the east.
   return (sixths + 7) % 6;
 }
+
+/** What lies around a tile, most of it first: what cities to choose from differ in. */
+export function aroundText(state: State, tile: number, voice: Voice): string {
+  const { all } = mapOf(state);
+  const counts = new Map<string, number>();
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = all.neighbors[tile * 6 + direction] ?? -1;
+    if (hex < 0) continue;
+    const isTile = hex < mapOf(state).tiles;
+    const name = isTile
+      ? nameIn(voice.names.kind, KINDS[at(state.kind, hex)] ?? '')
+      : voice.table.unknown;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  return voice.table.around(sorted.map(([name, count]) => voice.table.someOf(count, name)));
+}

@@ -17,10 +17,13 @@ import { factsOf } from './facts';
 import { fightSteps } from './military/report';
 import { ReportPanel } from './military/report-panel';
 import { OwnerSheet, type Whose } from './panels/owner-sheet';
+import { PassedList } from './panels/passed-steps';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
+import { usePassing } from './passing';
 import { infosIn } from './table/infos';
+import { usePassedSteps } from './use-passed-steps';
 import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
@@ -46,6 +49,12 @@ export function TableLayout(props: LayoutProps) {
   const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
   // Whoever begins to choose has seen enough.
   const shown = showing.show !== null && choice.step === 'none';
+  const passed = usePassedSteps(props.session, acting);
+  const isFree = choice.step === 'none' && !shown && !turn.busy;
+  usePassing({
+    ...{ state, plies: props.plies.length, off: passed?.off ?? null, act: turn.act },
+    isAsked: acting !== null && props.seeing === 'live' && isFree,
+  });
   useTelling(props, { state, choice, shown, notice: turn.notice });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
@@ -82,10 +91,18 @@ export function TableLayout(props: LayoutProps) {
           {acting === null ? (
             <WatchPanel state={state} facts={facts} choice={choice} voice={voice} />
           ) : (
-            <TurnArea state={state} facts={facts} acting={acting} turn={turn} voice={voice} />
+            <TurnArea
+              state={state}
+              facts={facts}
+              acting={acting}
+              turn={turn}
+              voice={voice}
+              passed={passed}
+            />
           )}
         </div>
         <Sheet open={looksUp} title={table.lookUp} onClose={acts.close}>
+          {passed && <PassedList passed={passed} voice={voice} />}
           <Legend state={state} voice={voice} />
           {infosIn(state).map((Info, at) => (
             <Info key={at} state={state} voice={voice} />

@@ -40,6 +40,8 @@ export interface TableText {
 
   /** By the word of a step, a phase or a choice in the middle of a step. */
   readonly ask: Readonly<Record<string, string>>;
+  /** Of steps that somebody is not asked about in this match. */
+  readonly passing: { readonly title: string; readonly noMore: (step: string) => string };
   readonly decideFor: (company: string, question: string) => string;
   readonly waiting: (name: string) => string;
   readonly canBuy: (most: number) => string;
@@ -69,6 +71,8 @@ export interface TableText {
   readonly cash: string;
   readonly wealth: string;
   readonly endsTurn: string;
+  /** Where nothing more could be done after it. */
+  readonly nothingLeft: string;
   /** The same beside a choice. */
   readonly gains: {
     readonly points: (more: number) => string;
@@ -76,6 +80,12 @@ export interface TableText {
   };
 
   readonly capital: string;
+  /** Beside the question for it. */
+  readonly capitalNote: string;
+  /** What lies around a tile. */
+  readonly around: (what: readonly string[]) => string;
+  readonly someOf: (count: number, kind: string) => string;
+  readonly water: string;
   readonly buy: (count: number) => string;
   readonly move: (count: number) => string;
   readonly settle: (count: number) => string;
@@ -108,6 +118,7 @@ export interface TableText {
   readonly linked: string;
 
   readonly plant: (good: string) => string;
+  readonly fishing: string;
   readonly plantHere: (good: string, owner: string | null) => string;
   readonly goods: string;
   readonly plants: string;
@@ -118,6 +129,10 @@ export interface TableText {
     readonly askSwap: string;
     readonly room: (room: number, earned: number) => string;
     readonly sell: (goods: readonly string[]) => string;
+    /** Of a good: how many of those in stock are chosen. */
+    readonly chosenOf: (chosen: number, stock: number) => string;
+    /** The income of the turn with this set, and by the best sale. */
+    readonly incomeBy: (income: number, best: number) => string;
     readonly all: string;
     /** What is said of the sets that are sold at once. */
     readonly best: (sets: readonly string[]) => string;
@@ -138,13 +153,16 @@ export interface TableText {
   readonly toBuy: string;
   readonly president: string;
   readonly founding: (price: number) => string;
+  /** What the columns of the table of shares mean; with companies that can be founded or without. */
+  readonly sharesMean: (byCompanies: boolean) => string;
   readonly share: {
     readonly ask: string;
     readonly cash: (amount: number) => string;
     readonly pass: string;
     readonly quit: string;
     readonly quitMeans: string;
-    readonly buy: (company: string, founds: boolean) => string;
+    /** Founding has a price; null: a share is bought. */
+    readonly buy: (company: string, founding: number | null) => string;
     readonly sell: (count: number) => string;
     readonly sellOwn: string;
   };

@@ -4,7 +4,7 @@ import { activeOwner, type State } from '../../rules/state';
 import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
-import { tileNamed } from '../places';
+import { aroundText, tileNamed } from '../places';
 import { enteringIn } from '../table/enterings';
 
 /** Capitals, purchases and moves. */
@@ -13,7 +13,7 @@ export const baseOffers: OfferKinds = {
     rank: 0,
     icon: Landmark,
     title: (_state, _form, { table }) => table.capital,
-    note: () => '',
+    note: (state, form, voice) => aroundText(state, tileNamed(state, form.at), voice),
   },
   buy: {
     rank: 0,

@@ -1,3 +1,4 @@
+import { WATER } from '../../data/board';
 import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
@@ -30,4 +31,12 @@ export function linesOf(state: State, hex: number, voice: Voice): readonly strin
       });
     });
   return [...pieces, ...tellingsIn(state).flatMap(({ tile }) => tile?.(state, hex, voice) ?? [])];
+}
+
+/** The same for those who have tapped it, and what it is good for where that is not to be seen. */
+export function explainedLines(state: State, hex: number, voice: Voice): readonly string[] {
+  const lines = linesOf(state, hex, voice);
+  if (hex >= mapOf(state).tiles || state.kind[hex] !== WATER) return lines;
+  const { table } = voice;
+  return [table.water, ...(at(state.world.role, 8) > 0 ? [table.fishing] : []), ...lines];
 }

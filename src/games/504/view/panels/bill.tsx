@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Action } from '../../../../kit/rules';
 import { Change } from '../../../../ui/figures/figure';
+import { writeAction } from '../../rules/action-form';
 import type { State } from '../../rules/state';
 import { factsOf, outlookOf } from '../facts';
 import type { Voice } from '../voice';
@@ -32,7 +33,8 @@ export function Bill({ state, actions, voice }: BillProps) {
     add(table.cash, before.seatCash[toAct] ?? 0, after.seatCash[toAct] ?? 0, table.money);
     add(table.wealth, scores[0][toAct] ?? 0, scores[1][toAct] ?? 0, String);
   }
-  if (lines.length === 0 && !endsTurn) return null;
+  const ending = endsTurn ? endText(state, actions, voice) : '';
+  if (lines.length === 0 && !ending) return null;
   return (
     <ul class="f-bill">
       {lines.map(({ what, from, to }) => (
@@ -43,7 +45,16 @@ export function Bill({ state, actions, voice }: BillProps) {
           </b>
         </li>
       ))}
-      {endsTurn && <li>{table.endsTurn}</li>}
+      {ending && <li>{ending}</li>}
     </ul>
   );
+}
+
+/** That the turn ends, and why; empty where a choice is all of it, as of a capital. */
+function endText(state: State, actions: readonly Action[], { table }: Voice): string {
+  const { phase } = factsOf(state);
+  const last = actions.at(-1);
+  if (last === undefined || phase === 'capital') return '';
+  const isEnded = phase !== 'turn' || writeAction(last, state).do === 'done';
+  return isEnded ? table.endsTurn : table.nothingLeft;
 }

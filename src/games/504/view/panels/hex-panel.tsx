@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { linesOf } from '../board/hex-text';
+import { explainedLines } from '../board/hex-text';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../choice';
 import { mostOf, offersAt } from '../offers';
 import { hexName } from '../places';
@@ -28,7 +28,7 @@ export function HexPanel(props: HexPanelProps) {
   const actions = chosenActions(state, choice);
   const way = offer?.ways[choice.way] ?? offer?.ways[0];
   const most = offer ? mostOf(state, offer) : 1;
-  const lines = linesOf(state, hex, voice);
+  const lines = explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
   return (

@@ -12,4 +12,11 @@ export interface PanelProps {
   readonly acting: Seat;
   readonly turn: Turn;
   readonly voice: Voice;
+  readonly passed: PassedSteps | null;
+}
+
+/** The steps that this person is not asked about in this match. */
+export interface PassedSteps {
+  readonly off: readonly string[];
+  readonly toggle: (step: string) => void;
 }

@@ -12,6 +12,7 @@ import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
 import { OwnerMark } from './owner-mark';
 import type { PanelProps } from './panel-props';
+import { AskNoMore } from './passed-steps';
 
 /** The one thing that is asked now. */
 export function TurnArea(props: PanelProps) {
@@ -57,6 +58,7 @@ function StepPanel(props: PanelProps) {
     >
       {panelsIn(state).map(({ Within }, at) => Within && <Within key={at} {...props} />)}
       {ending && <p>{ending}</p>}
+      <AskNoMore {...props} />
     </Frame>
   );
 }
@@ -70,6 +72,7 @@ function noteOf({ state, facts, voice }: PanelProps): string {
       : table.cannotBuy;
   if (facts.pending === '' && facts.step === 'act')
     return table.active(facts.owners[facts.owner]?.active ?? 0);
+  if (facts.phase === 'capital') return table.capitalNote;
   return tellingsIn(state)
     .flatMap(({ note }) => note?.(state, voice) || [])
     .join(' · ');

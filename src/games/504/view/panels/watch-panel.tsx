@@ -1,5 +1,5 @@
 import type { State } from '../../rules/state';
-import { linesOf } from '../board/hex-text';
+import { explainedLines } from '../board/hex-text';
 import type { Choice } from '../choice';
 import type { Facts } from '../facts';
 import { hexName } from '../places';
@@ -25,7 +25,9 @@ export function WatchPanel({ state, facts, choice, voice }: WatchProps) {
       )}
       {choice.step === 'hex' && (
         <p>
-          {[hexName(state, choice.hex, voice), ...linesOf(state, choice.hex, voice)].join('. ')}
+          {[hexName(state, choice.hex, voice), ...explainedLines(state, choice.hex, voice)].join(
+            '. ',
+          )}
         </p>
       )}
     </div>

@@ -6,11 +6,13 @@ import { rules } from '../../rules';
 import { goodsOf } from '../../rules/production/role-1';
 import { activeOwner, type State } from '../../rules/state';
 import { at } from '../at';
+import { factsOf } from '../facts';
 import { legalIn } from '../legal';
 import { Bill } from '../panels/bill';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import { AskNoMore } from '../panels/passed-steps';
 import { isOpen, restOfTurn } from '../rest-of-turn';
 import { GOOD_SIGNS } from './good-signs';
 import { bestSales } from './sale-plan';
@@ -93,13 +95,16 @@ export function SalePanel(props: PanelProps) {
             </svg>
             <span>{names.good[good]}</span>
             <b>
-              {goods.filter((one) => one === good).length}/{at(stock, kind)}
+              {table.sale.chosenOf(goods.filter((one) => one === good).length, at(stock, kind))}
             </b>
           </button>
         ))}
       </div>
       {isAll && <p>{table.sale.best(best.map(({ goods: set }) => said(set)))}</p>}
-      {mode === 'sell' && chosen && <Bill state={state} actions={chosen} voice={voice} />}
+      {isAll && chosen && <Bill state={state} actions={chosen} voice={voice} />}
+      {mode === 'sell' && sale && (
+        <p>{table.sale.incomeBy(incomeAfter(state, sale.action), incomeNow(state))}</p>
+      )}
       {mode === 'swap' && swaps.length > 0 && (
         <div class="f-ways" role="group" aria-label={table.sale.take}>
           <span>{table.sale.take}</span>
@@ -113,8 +118,19 @@ export function SalePanel(props: PanelProps) {
       <Button wide onClick={() => choose({ mode: mode === 'sell' ? 'swap' : 'sell', goods: [] })}>
         {mode === 'sell' ? table.sale.toSwap : table.sale.toSell}
       </Button>
+      <AskNoMore {...props} />
     </Frame>
   );
+}
+
+const incomeNow = (state: State) => factsOf(state).owners[activeOwner(state)]?.income ?? 0;
+
+/** The income of the turn, once a set is sold and the rest as well as can be. */
+function incomeAfter(state: State, sale: Action): number {
+  const after = rules.clone(state);
+  rules.play(after, sale);
+  const owner = activeOwner(state);
+  return isOpen(after, rules.turn(state)) ? incomeNow(after) : at(after.income, owner);
 }
 
 /** These actions, then what ends the turn where it goes on after them. */

@@ -4,6 +4,7 @@ import { legalOf } from '../legal';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import { AskNoMore } from '../panels/passed-steps';
 import { HoldingTable } from './holding-table';
 import { SellOne } from './sell-one';
 
@@ -27,11 +28,12 @@ export function DealPanel(props: PanelProps) {
       <div class="f-ways">
         {legalOf(state, 'buy').map(({ action, form }) => (
           <Button key={action} onClick={() => turn.choose({ step: 'deed', actions: [action] })}>
-            {table.share.buy(voice.owner(Number(form.company)), false)}
+            {table.share.buy(voice.owner(Number(form.company)), null)}
           </Button>
         ))}
       </div>
       <HoldingTable state={state} voice={voice} />
+      <AskNoMore {...props} />
     </Frame>
   );
 }

@@ -7,6 +7,9 @@ import { OwnerMark } from '../panels/owner-mark';
 import type { Voice } from '../voice';
 import './holding-table.css';
 
+/** M9.8: of the first two shares. */
+export const foundingPrice = (company: number) => 2 * at(ISSUE_PRICES, company);
+
 interface HoldingTableProps {
   readonly state: State;
   readonly voice: Voice;
@@ -20,67 +23,70 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
   const { table } = voice;
   const { company: isCompanies } = state.world;
   return (
-    <table class="f-table-of f-holdings">
-      <thead>
-        <tr>
-          <th scope="col">{table.company}</th>
-          <th scope="col">{table.value}</th>
-          {voice.seats.map((plan, seat) => (
-            <th key={seat} scope="col">
-              <SeatMark {...plan} among={voice.seats} />
-              <span class="spoken">{voice.seat(seat)}</span>
-            </th>
-          ))}
-          <th scope="col">{table.toBuy}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: state.owners }, (_, company) => {
-          const isFounded = !isCompanies || at(state.isFounded, company) > 0;
-          const name = (
-            <>
-              <OwnerMark owner={company} voice={voice} /> {voice.owner(company)}
-            </>
-          );
-          const left = isCompanies
-            ? at(state.own, company) + at(state.bank, company)
-            : at(state.dark, company);
-          return (
-            <tr key={company} data-open={company === open || undefined}>
-              <th scope="row">
-                {onOpen ? (
-                  <button
-                    type="button"
-                    data-company={company}
-                    aria-pressed={company === open}
-                    onClick={() => onOpen(company)}
-                  >
-                    {name}
-                  </button>
-                ) : (
-                  name
-                )}
+    <>
+      <table class="f-table-of f-holdings">
+        <thead>
+          <tr>
+            <th scope="col">{table.company}</th>
+            <th scope="col">{table.value}</th>
+            {voice.seats.map((plan, seat) => (
+              <th key={seat} scope="col">
+                <SeatMark {...plan} among={voice.seats} />
+                <span class="spoken">{voice.seat(seat)}</span>
               </th>
-              <td>
-                {isFounded
-                  ? table.money(at(state.value, company))
-                  : table.founding(2 * at(ISSUE_PRICES, company))}
-              </td>
-              {voice.seats.map((_plan, seat) => (
-                <td key={seat}>
-                  {isCompanies && isFounded && at(state.president, company) === seat && (
-                    <span title={table.president}>
-                      ♛<span class="spoken">{table.president}</span>
-                    </span>
+            ))}
+            <th scope="col">{table.toBuy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: state.owners }, (_, company) => {
+            const isFounded = !isCompanies || at(state.isFounded, company) > 0;
+            const name = (
+              <>
+                <OwnerMark owner={company} voice={voice} /> {voice.owner(company)}
+              </>
+            );
+            const left = isCompanies
+              ? at(state.own, company) + at(state.bank, company)
+              : at(state.dark, company);
+            return (
+              <tr key={company} data-open={company === open || undefined}>
+                <th scope="row">
+                  {onOpen ? (
+                    <button
+                      type="button"
+                      data-company={company}
+                      aria-pressed={company === open}
+                      onClick={() => onOpen(company)}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
                   )}
-                  {heldBy(state, company, seat) || '–'}
+                </th>
+                <td>
+                  {isFounded
+                    ? table.money(at(state.value, company))
+                    : table.founding(foundingPrice(company))}
                 </td>
-              ))}
-              <td>{left}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                {voice.seats.map((_plan, seat) => (
+                  <td key={seat}>
+                    {isCompanies && isFounded && at(state.president, company) === seat && (
+                      <span title={table.president}>
+                        ♛<span class="spoken">{table.president}</span>
+                      </span>
+                    )}
+                    {heldBy(state, company, seat) || '–'}
+                  </td>
+                ))}
+                <td>{left}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="note">{table.sharesMean(isCompanies)}</p>
+    </>
   );
 }

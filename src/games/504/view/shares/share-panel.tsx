@@ -6,7 +6,7 @@ import { doneIn } from '../choice';
 import { legalIn } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
-import { HoldingTable } from './holding-table';
+import { foundingPrice, HoldingTable } from './holding-table';
 
 /** A share round: a company is opened, then bought or sold; or the seat passes or quits. */
 export function SharePanel({ state, turn, voice, acting }: PanelProps) {
@@ -55,7 +55,10 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
               buys ? turn.choose({ step: 'deed', actions: [buys.action] }) : why && turn.refuse(why)
             }
           >
-            {table.share.buy(voice.owner(company), state.isFounded[company] === 0)}
+            {table.share.buy(
+              voice.owner(company),
+              state.isFounded[company] === 0 ? foundingPrice(company) : null,
+            )}
           </Button>
           {sales.map(({ action, form }) => (
             <Button key={action} onClick={() => turn.choose({ step: 'deed', actions: [action] })}>

@@ -29,8 +29,8 @@ export const words = wordsFrom({
     summary: (code, title) => `World ${code}: ${title}`,
     notBuilt: (modules) =>
       modules.length === 1
-        ? `Module ${modules[0]} isn’t built yet.`
-        : `Modules ${listed(modules)} aren’t built yet.`,
+        ? `Module ${modules[0]} can’t be played yet.`
+        : `Modules ${listed(modules)} can’t be played yet.`,
   },
   heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
     if (stage === 'share') return share > 0 ? `Share round ${share}` : stages.share;

@@ -166,6 +166,6 @@ export const setup: Passages<'setup' | 'round'> = {
   },
   'turn-undone': {
     title: 'One choice at a time',
-    text: 'Whatever leaves you only one possibility is played by itself. You can take steps back until chance has spoken or somebody else has decided.',
+    text: 'Whatever leaves you only one possibility is played by itself. Alone against computers you can take everything back. With others on this phone you can until chance has spoken or somebody else has decided. On linked phones it is so within your turn; for anything earlier the others are asked.',
   },
 };

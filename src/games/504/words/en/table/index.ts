@@ -67,6 +67,10 @@ export const table: TableText = {
     seize: 'Occupy the fallen capital, or leave it',
     annex: 'Annex the tiles of the defeated',
   },
+  passing: {
+    title: 'Steps passed by',
+    noMore: (step) => `${step}: don’t ask me again in this match`,
+  },
   decideFor: (company, question) => `For ${company}: ${question}`,
   waiting: (name) => `Next to decide: ${name}`,
   canBuy: (most) => `Tap a tile of yours · money for ${most}`,
@@ -75,7 +79,8 @@ export const table: TableText = {
   done: 'Done',
   endTurn: 'End turn',
   onTo: (step) => `On to: ${step}`,
-  stillActive: (residents) => `${count(residents, 'resident')} unused`,
+  stillActive: (residents) =>
+    residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
   skips: (steps) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income) => `income ${money(income)}`,
   forgoes: (income) => `forgoes ${money(income)}`,
@@ -93,12 +98,17 @@ export const table: TableText = {
   cash: 'Money',
   wealth: 'In all',
   endsTurn: 'Ends your turn.',
+  nothingLeft: 'Nothing more could be done after it, so your turn ends.',
   gains: {
     points: (more) => `${signed(more)} ${more === 1 ? 'pt' : 'pts'}`,
     income: plus,
   },
 
   capital: 'Make it your capital',
+  capitalNote: 'Any lit city can be yours. Tap one to see what lies around it.',
+  around: (what) => `Around it: ${what.join(', ')}`,
+  someOf: (some, kind) => (some === 1 ? kind : `${some}× ${kind}`),
+  water: 'nobody can go or settle here',
   buy: (residents) => `Buy ${count(residents, 'resident')}`,
   move: (residents) => `Move ${count(residents, 'resident')}`,
   settle: (residents) => (residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here'),
@@ -137,7 +147,8 @@ export const table: TableText = {
   home: 'Goes home from',
   linked: 'Linked tiles',
 
-  plant: (good) => `Plant: ${good}`,
+  plant: (good) => `Build a plant for ${good}`,
+  fishing: 'plants on the land beside it can produce fish',
   plantHere: (good, owner) => (owner ? `${owner}: ${good} plant` : `${good} plant of nobody`),
   goods: 'Goods',
   plants: 'plants',
@@ -146,7 +157,13 @@ export const table: TableText = {
   sale: {
     ask: 'Sell a set of different goods',
     askSwap: 'Give two goods for one',
-    room: (room, earned) => `room for ${room}${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
+    room: (room, earned) =>
+      `your houses take ${room} more${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
+    chosenOf: (chosen, stock) => (chosen > 0 ? `${chosen} of ${stock}` : `${stock}`),
+    incomeBy: (income, best) =>
+      income < best
+        ? `With this set your income is ${money(income)}; by the best sale it is ${money(best)}.`
+        : `With this set your income is ${money(income)}.`,
     sell: (goods) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
     all: 'Sell all, end turn',
     best: (sets) => `Best price: ${sets.join(', then ')}`,
@@ -170,14 +187,19 @@ export const table: TableText = {
   value: 'Value',
   toBuy: 'Left',
   president: 'president',
-  founding: (price) => `found ${money(price)}`,
+  founding: (price) => `${money(price)} to found`,
+  sharesMean: (byCompanies) =>
+    byCompanies
+      ? 'Value: what a share is worth, or the price of founding, which gives the first two shares. Left: shares that can be bought. ♛: decides for the company.'
+      : 'Value: what a share is worth. Left: shares that can be bought.',
   share: {
     ask: 'Tap a company to buy or sell',
     cash: (amount) => `you have ${money(amount)}`,
     pass: 'Pass',
     quit: 'Quit',
     quitMeans: 'no more this round',
-    buy: (company, founds) => (founds ? `Found ${company}` : `Buy a share: ${company}`),
+    buy: (company, founding) =>
+      founding === null ? `Buy a share: ${company}` : `Found ${company} for ${money(founding)}`,
     sell: (shares) => `Sell ${shares}`,
     sellOwn: 'Sell a share',
   },

@@ -66,22 +66,26 @@ export const table: TableText = {
     seize: '무너진 수도를 점거하거나 그냥 두세요',
     annex: '패한 상대의 타일을 병합하세요',
   },
+  passing: {
+    title: '묻지 않는 단계',
+    noMore: (step) => `${step} 단계는 이번 게임에서 더 묻지 않기`,
+  },
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
-  canBuy: (most) => `내 타일을 누르세요 · ${most}명까지 살 돈`,
+  canBuy: (most) => `내 타일을 누르세요 · 돈으로 최대 ${most}명`,
   cannotBuy: '더 살 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 밝은 타일을 누르세요`,
   done: '마치기',
   endTurn: '차례 마치기',
   onTo: (step) => `다음: ${step}`,
-  stillActive: (residents) => `주민 ${residents}명 쓰지 않음`,
+  stillActive: (residents) => `주민 ${residents}명은 쉼`,
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
   forgoes: (income) => `${money(income)} 포기`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '갈 곳의 밝은 타일을 누르세요',
-  howMany: '얼마나?',
+  howMany: '몇이나?',
   fewer: '하나 줄이기',
   more: '하나 늘리기',
   all: (most) => `모두 ${most}`,
@@ -92,12 +96,17 @@ export const table: TableText = {
   cash: '돈',
   wealth: '합계',
   endsTurn: '차례가 끝납니다.',
+  nothingLeft: '더 할 수 있는 일이 없어 차례가 끝납니다.',
   gains: {
     points: (more) => `${signed(more)}점`,
     income: plus,
   },
 
   capital: '이곳을 수도로',
+  capitalNote: '밝은 도시 중 아무 곳이나 고를 수 있습니다. 누르면 주변에 무엇이 있는지 보입니다.',
+  around: (what) => `주변: ${what.join(', ')}`,
+  someOf: (some, kind) => `${kind} ${some}`,
+  water: '지나거나 정착할 수 없습니다',
   buy: (residents) => `주민 ${residents}명 구매`,
   move: (residents) => `주민 ${residents}명 이동`,
   settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
@@ -133,7 +142,8 @@ export const table: TableText = {
   home: '돌아갈 곳',
   linked: '연결한 타일',
 
-  plant: (good) => `생산 설비: ${good}`,
+  plant: (good) => `${good} 생산 설비 짓기`,
+  fishing: '옆 땅에 물고기 생산 설비를 지을 수 있습니다',
   plantHere: (good, owner) =>
     owner ? `${owner}: ${good} 생산 설비` : `주인 없는 ${good} 생산 설비`,
   goods: '상품',
@@ -143,10 +153,15 @@ export const table: TableText = {
   sale: {
     ask: '서로 다른 상품 한 벌을 파세요',
     askSwap: '상품 둘을 하나로 바꾸세요',
-    room: (room, earned) => `자리 ${room}${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
+    room: (room, earned) => `교역소 자리 ${room}${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
+    chosenOf: (chosen, stock) => (chosen > 0 ? `${stock} 중 ${chosen}` : `${stock}`),
+    incomeBy: (income, best) =>
+      income < best
+        ? `이렇게 팔면 수입 ${money(income)}, 가장 비싸게 팔면 ${money(best)}입니다.`
+        : `이렇게 팔면 수입은 ${money(income)}입니다.`,
     sell: (goods) => (goods.length > 0 ? `${goods.join(', ')} 팔기` : '팔기'),
     all: '모두 팔고 차례 마치기',
-    best: (sets) => `가장 비싸게 팔면 ${sets.join(', 다음 ')}`,
+    best: (sets) => `가장 비싸게 파는 방법: ${sets.join(', 이어서 ')}`,
     nothing: '더 팔 수 있는 상품이 없습니다',
     take: '받을 상품',
     toSwap: '팔지 않고 둘을 하나로 바꾸기',
@@ -166,15 +181,20 @@ export const table: TableText = {
   value: '주가',
   toBuy: '남음',
   president: '사장',
-  founding: (price) => `설립 ${money(price)}`,
+  founding: (price) => `설립비 ${money(price)}`,
+  sharesMean: (byCompanies) =>
+    byCompanies
+      ? '주가: 주식 1주의 가치, 아직 없는 회사는 처음 두 주를 받는 설립비. 남음: 살 수 있는 주식. ♛: 회사 일을 결정하는 사장.'
+      : '주가: 주식 1주의 가치. 남음: 살 수 있는 주식.',
   share: {
     ask: '사거나 팔 회사를 누르세요',
     cash: (amount) => `가진 돈 ${money(amount)}`,
     pass: '패스',
-    quit: '퇴장',
-    quitMeans: '이번 라운드는 그만',
-    buy: (company, founds) => (founds ? `${company} 회사 설립` : `${company} 주식 사기`),
-    sell: (shares) => `${shares}장 팔기`,
+    quit: '끝내기',
+    quitMeans: '이번 주식 라운드는 그만',
+    buy: (company, founding) =>
+      founding === null ? `${company} 주식 사기` : `${company} 회사 설립 (${money(founding)})`,
+    sell: (shares) => `${shares}주 팔기`,
     sellOwn: '내 주식 팔기',
   },
   dividend: {
@@ -208,7 +228,7 @@ export const table: TableText = {
   standing: {
     inPlay: (points) => `게임 중 ${points}`,
     atEnd: (points) => `종료 시 ${points}`,
-    shares: (shares, company) => `${company} ${shares}장`,
+    shares: (shares, company) => `${company} ${shares}주`,
     points: (points) => `${points}점`,
     money,
   },

@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../kit/rules';
+import type { TableProps } from '../../../ui/game-view';
+import type { PassedSteps } from './panels/panel-props';
+
+/** The steps that a person has switched off; null where nothing is kept of the match, such as in a lesson. */
+export function usePassedSteps(
+  session: TableProps['session'],
+  seat: Seat | null,
+): PassedSteps | null {
+  const [, setCount] = useState(0);
+  if (!session) return null;
+  const key = `passed steps of ${seat}`;
+  const off = session.get(key) ?? [];
+  return {
+    off,
+    toggle(step) {
+      session.set(key, off.includes(step) ? off.filter((one) => one !== step) : [...off, step]);
+      setCount((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../../src/games/504/rules';
+import type { State } from '../../../../src/games/504/rules/state';
+import { afterDone } from '../../../../src/games/504/view/after-done';
+import { legalIn } from '../../../../src/games/504/view/legal';
+import { isIdle } from '../../../../src/games/504/view/passing';
+import { stepOf } from '../../../../src/games/504/view/step';
+import { randomFrom } from '../../../../src/kit/random';
+import { unwrap } from '../../../../src/kit/result';
+import { busy } from '../support/walk';
+
+/** Every position of a match, each a copy. */
+function positions(world: string): readonly State[] {
+  const random = randomFrom(`passing ${world}`);
+  const state = unwrap(rules.begin({ world }, 3, `passing ${world}`));
+  const all: State[] = [];
+  while (rules.toAct(state) !== null && all.length < 600) {
+    all.push(rules.clone(state));
+    rules.play(state, busy(state, random));
+  }
+  return all;
+}
+
+const kinds = (state: State) => legalIn(state).map(({ form }) => String(form.do));
+
+test('M9.26: a step is passed by where only the sale of an own share is left, but never the last one', () => {
+  const all = positions('879');
+  const passed = all.filter(isIdle);
+  expect(passed.map(stepOf)).toContain('deal');
+  for (const state of passed) {
+    expect(new Set([...kinds(state), 'done', 'sell'])).toEqual(new Set(['done', 'sell']));
+    expect(afterDone(state)).not.toBe('end');
+  }
+  const kept = all.filter((state) => stepOf(state) === 'deal' && kinds(state).includes('buy'));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.some(isIdle)).toBe(false);
+});
+
+test('where residents can be bought or can work nothing is passed by', () => {
+  for (const state of positions('685'))
+    if (kinds(state).some((kind) => ['buy', 'move', 'explore', 'road', 'sell'].includes(kind)))
+      expect(isIdle(state)).toBe(false);
+});

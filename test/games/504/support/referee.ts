@@ -24,11 +24,13 @@ import {
   settlingPrice,
 } from './cards';
 import { extraPrice, soldByTrack, tollsOf, upgradePrice } from './deliver-clauses';
-import { driveCost, entered, pointsAtStart } from './drives';
+import { entered, pointsAtStart } from './drives';
 import { expectDividend, expectFound, upkeepOf } from './money';
 import { expectOrder } from './orders';
+import { Purses } from './purses';
 import { featsDone, featWorth, reachIncome, settlingIncome } from './race-clauses';
 import { scores } from './scores';
+import { Trip } from './trip';
 
 const SET_MONEY = [0, 10, 25, 45, 70, 100];
 
@@ -38,14 +40,11 @@ const SET_MONEY = [0, 10, 25, 45, 70, 100];
  * clauses.
  */
 export class Referee {
-  /** Money of owners, then of seats. */
-  readonly #cash: number[];
-  readonly #seatCash: number[];
+  readonly #purses: Purses;
   #sold = 0;
   /** Once-only income of the turn. */
   #once = 0;
-  /** Movement points after a drive, in halves. */
-  #drive: { readonly owner: number; readonly turns: number; readonly left: number } | null = null;
+  readonly #trip = new Trip();
   #told: Form;
   /** The position before a fight, and what was rolled in it. */
   #fight: Form = null;
@@ -61,8 +60,7 @@ export class Referee {
   constructor(start: State) {
     this.#told = write(start);
     this.#lastStep = this.#told;
-    this.#cash = this.#told.owners.map((owner: Form) => owner.cash);
-    this.#seatCash = [...(this.#told.seatCash ?? [])];
+    this.#purses = new Purses(this.#told);
     this.#vp = this.#told.owners.map((owner: Form) => owner.vp ?? 0);
     this.#sold = this.#told.turn?.earned ?? 0;
     this.#once = this.#told.turn?.once ?? 0;
@@ -98,17 +96,17 @@ export class Referee {
         this.#dice.push(event as Form);
         break;
       case 'tax':
-        expectTax(event as Form, now, this.#cash);
-        this.#pay(event.owner as number, event.amount as number);
+        expectTax(event as Form, now, this.#purses.cash);
+        this.#purses.pay(event.owner as number, event.amount as number);
         break;
       case 'bids':
         (event.amounts as number[]).forEach((amount, seat) => {
-          this.#payPurse(seat, amount);
+          this.#purses.payAs(seat, amount);
         });
         break;
       case 'lot':
         for (const seat of event.among as number[])
-          if (seat !== event.winner) this.#payPurse(seat, -2);
+          if (seat !== event.winner) this.#purses.payAs(seat, -2);
         break;
       case 'vp':
         this.#vp[event.owner as number] =
@@ -116,7 +114,7 @@ export class Referee {
         break;
       case 'fall':
         this.#vp[event.company as number] = 0;
-        this.#cash[event.company as number] = now.owners[event.company as number].cash;
+        this.#purses.restart(event.company as number, now.owners[event.company as number].cash);
         break;
       case 'round':
         expectOrder(event as Form, this.#told, now);
@@ -134,11 +132,10 @@ export class Referee {
     this.#endFight(now);
     this.#follow(now);
     expectAddsUp(now);
-    expect(now.owners.map((owner: Form) => owner.cash)).toEqual(this.#cash);
+    this.#purses.expectSame(now);
     expect(now.owners.map((owner: Form) => owner.vp ?? 0)).toEqual(this.#vp);
-    if (now.seatCash) expect(now.seatCash).toEqual(this.#seatCash);
     if (now.turn) expect(now.turn.once).toBe(this.#once);
-    this.#sawDrive(now);
+    this.#trip.saw(now);
     this.#told = now;
   }
 
@@ -152,7 +149,7 @@ export class Referee {
       const gained = (one.privileges ?? []).length - (before.privileges ?? []).length;
       if (this.#high && gained > 0) {
         expect(this.#high.owner).toBe(owner);
-        this.#pay(owner, this.#high.amount);
+        this.#purses.pay(owner, this.#high.amount);
         this.#high = null;
       }
       const isActive = now.phase === 'turn' && now.order[now.at] === owner;
@@ -161,12 +158,6 @@ export class Referee {
       if (isActive && this.#action?.do !== 'annex' && incomeModule(now) === 2)
         this.#once += settlingIncome(this.#told, now, owner);
     });
-  }
-
-  /** A seat pays from its own money, which is that of its pieces where there are no companies. */
-  #payPurse(seat: number, amount: number): void {
-    if (this.#seatCash.length > 0) this.#paySeat(seat, amount);
-    else this.#pay(seat, amount);
   }
 
   #endFight(now: Form): void {
@@ -194,8 +185,8 @@ export class Referee {
         this.#fight = now;
         break;
       case 'buy':
-        if (action.at) this.#pay(owner, residentPrice(now, owner));
-        else if (seat === undefined) this.#pay(owner, now.owners[action.company].value);
+        if (action.at) this.#purses.pay(owner, residentPrice(now, owner));
+        else if (seat === undefined) this.#purses.pay(owner, now.owners[action.company].value);
         else this.#buyShare(seat, action.company, now);
         break;
       case 'move':
@@ -209,28 +200,28 @@ export class Referee {
         this.#settle(owner, owned.trolley.at, now);
         break;
       case 'upgrade':
-        this.#pay(owner, upgradePrice(now, action.what));
+        this.#purses.pay(owner, upgradePrice(now, action.what));
         break;
       case 'extra':
-        this.#pay(owner, extraPrice(now));
+        this.#purses.pay(owner, extraPrice(now));
         break;
       case 'drive':
-        this.#drove(owner, action.to, now);
+        this.#trip.begins(owner, action.to, now);
         this.#reach(owner, action.to, now);
         break;
       case 'bid':
         if (seat === undefined) this.#high = { owner, amount: action.amount };
         break;
       case 'take':
-        this.#pay(owner, rowPrice(now, action.card));
+        this.#purses.pay(owner, rowPrice(now, action.card));
         break;
       case 'factory':
-        this.#pay(owner, factoryPrice(now, owner, action.at));
+        this.#purses.pay(owner, factoryPrice(now, owner, action.at));
         break;
       case 'sell':
         if (action.set) this.#sold += SET_MONEY[action.set.length] ?? Number.NaN;
-        else if (seat === undefined) this.#pay(owner, -owned.value);
-        else this.#paySeat(seat, -action.count * now.owners[action.company].value);
+        else if (seat === undefined) this.#purses.pay(owner, -owned.value);
+        else this.#purses.paySeat(seat, -action.count * now.owners[action.company].value);
     }
   }
 
@@ -241,23 +232,9 @@ export class Referee {
   }
 
   #settle(owner: number, at: string, now: Form): void {
-    this.#pay(owner, settlingPrice(now, owner, at));
+    this.#purses.pay(owner, settlingPrice(now, owner, at));
     // X24: with 1 only the trolley reaches cities.
     if (!roleIn(now, 1)) this.#reach(owner, at, now);
-  }
-
-  #drove(owner: number, to: string, now: Form): void {
-    const left = (now.turn.mp ?? 0) - driveCost(now, owner, to);
-    expect(left).toBeGreaterThanOrEqual(0);
-    this.#drive = { owner, turns: now.owners[owner].turns, left };
-  }
-
-  /** Where the step still goes on. */
-  #sawDrive(now: Form): void {
-    const drive = this.#drive;
-    this.#drive = null;
-    if (drive && now.turn?.step === 'trolley' && now.owners[drive.owner].turns === drive.turns)
-      if (now.order[now.at] === drive.owner) expect(now.turn.mp ?? 0).toBe(drive.left);
   }
 
   #reach(owner: number, at: string, now: Form): void {
@@ -276,55 +253,45 @@ export class Referee {
     if (roleIn(now, 9) !== 1) return;
     const amount = 10 * featWorth(key);
     if (now.phase === 'turn' && now.order[now.at] === owner) this.#once += amount;
-    else this.#pay(owner, -amount);
-  }
-
-  #pay(owner: number, amount: number): void {
-    this.#cash[owner] = (this.#cash[owner] ?? 0) - amount;
-    expect(this.#cash[owner]).toBeGreaterThanOrEqual(0);
-  }
-
-  #paySeat(seat: number, amount: number): void {
-    this.#seatCash[seat] = (this.#seatCash[seat] ?? 0) - amount;
-    expect(this.#seatCash[seat]).toBeGreaterThanOrEqual(0);
+    else this.#purses.pay(owner, -amount);
   }
 
   #buyShare(seat: number, company: number, now: Form): void {
     const { founded, value, own } = now.owners[company];
     const issue = [40, 30, 30, 20, 20][company] ?? Number.NaN;
-    this.#paySeat(seat, founded ? value : 2 * issue);
+    this.#purses.paySeat(seat, founded ? value : 2 * issue);
     if (roleIn(now, 9) === 1 && (!founded || own > 0))
-      this.#pay(company, founded ? -issue : -2 * issue);
+      this.#purses.pay(company, founded ? -issue : -2 * issue);
   }
 
   #income({ owner, amount }: Form, now: Form): void {
     const sold = this.#told.prices && soldByTrack(this.#told, owner);
     if (sold) expect(now.prices).toEqual(sold.prices);
-    for (const [host, toll] of tollsOf(this.#told, owner)) this.#pay(host, -toll);
+    for (const [host, toll] of tollsOf(this.#told, owner)) this.#purses.pay(host, -toll);
     const byRule = (incomeByRule(now, owner) ?? this.#sold) + (sold?.money ?? 0);
     expect(amount, `income by ${incomeModule(now)}`).toBe(
       20 + byRule + this.#once + cardIncome(now, owner),
     );
     this.#sold = 0;
     this.#once = 0;
-    if (!hasCompanies(now)) this.#pay(owner, -amount);
+    if (!hasCompanies(now)) this.#purses.pay(owner, -amount);
   }
 
   #dividend({ company, each, kept }: Form, now: Form): void {
     expectDividend({ company, each, kept }, now, this.#action.do === 'half');
-    this.#pay(company, -kept);
+    this.#purses.pay(company, -kept);
     now.owners[company].shares.forEach((count: number, seat: number) => {
-      this.#paySeat(seat, -each * count);
+      this.#purses.paySeat(seat, -each * count);
     });
   }
 
   #upkeep({ company, amount, president }: Form, now: Form): void {
     expect(amount).toBe(upkeepOf(now, company));
     const seat = now.owners[company].president;
-    const own = Math.min(this.#cash[company] ?? 0, amount);
-    expect(president).toBe(Math.min(this.#seatCash[seat] ?? 0, amount - own));
-    this.#pay(company, own);
-    this.#paySeat(seat, president);
+    const own = Math.min(this.#purses.ofOwner(company), amount);
+    expect(president).toBe(Math.min(this.#purses.ofSeat(seat), amount - own));
+    this.#purses.pay(company, own);
+    this.#purses.paySeat(seat, president);
   }
 
   #explore({ owner, at, markers, found }: Form, now: Form): void {

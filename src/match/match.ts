@@ -8,20 +8,15 @@ import { type DrawMiniature, summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
 import type { MatchHeader, Player } from '../kit/header';
 import type { Entry } from '../kit/log';
-import {
-  type Action,
-  type AnyRules,
-  isProblem,
-  isRefusal,
-  type Refusal,
-  type Seat,
-} from '../kit/rules';
+import { type Action, type AnyRules, isRefusal, type Refusal, type Seat } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import type { UndoSize } from '../kit/undo';
 import type { IncompatibleLog } from './incompatible-log';
 import type { LiveMatch, MatchDeps, MatchRefusal, Mode } from './live-match';
+import { type Next, nextOf, nextOfAgreed } from './next';
 import type { Party } from './party';
 import { isSameEntry } from './same-entry';
+import { seatToOpen, stateKnownHere } from './secret-round';
 import { serialQueue } from './serial-queue';
 import type { TabLock } from './tab-lock';
 
@@ -31,16 +26,6 @@ interface Parts {
   readonly draw: DrawMiniature | null;
   readonly deps: MatchDeps;
   readonly lock: TabLock;
-}
-
-/** Entries that follow the end of the timeline, and their results. */
-interface Next {
-  readonly entries: readonly Entry[];
-  /** The state after the entry with that number. */
-  readonly stateAt: (entries: number) => object;
-  readonly plies: number;
-  /** Appends them to the timeline. */
-  readonly show: () => void;
 }
 
 const refused = (because: MatchRefusal): Refusal => ({ because });
@@ -67,13 +52,12 @@ export class Match implements LiveMatch {
   readonly #party = signal<Party | null>(null);
   readonly party: ReadonlySignal<Party | null> = this.#party;
   readonly entries = computed(() => this.#shown.value.entries);
-  readonly state = computed(() => this.#withCommitted(this.#shown.value.state));
-  readonly opening = computed(() => {
-    const party = this.#party.value;
-    const round = this.#shown.value && this.timeline.round;
-    if (!party || !round?.isComplete) return null;
-    return party.awaited() ?? round.commits[0]?.seat ?? null;
-  });
+  readonly state = computed(() =>
+    stateKnownHere(this.timeline, this.#party.value, this.#shown.value.state),
+  );
+  readonly opening = computed(() =>
+    this.#shown.value ? seatToOpen(this.timeline, this.#party.value) : null,
+  );
   readonly mode = computed((): Mode => {
     if (this.incompatible.value) return 'incompatible';
     return this.#lock.held.value && !this.#behind.value ? 'playing' : 'watching';
@@ -150,13 +134,9 @@ export class Match implements LiveMatch {
   }
 
   take(agreed: Timeline, onDisk: () => void, confirmed: boolean) {
-    return this.#inTurn(() => {
-      const entries = agreed.entries.slice(this.timeline.length);
-      const stateAt = (at: number) => (at < agreed.length ? agreed.stateAt(at) : agreed.state);
-      const show = () => this.timeline.takeOver(agreed);
-      const next = { entries, stateAt, plies: agreed.tip()?.depth ?? 0, show };
-      return this.#write(next, async () => onDisk(), confirmed);
-    });
+    return this.#inTurn(() =>
+      this.#write(nextOfAgreed(this.timeline, agreed), async () => onDisk(), confirmed),
+    );
   }
 
   retake(
@@ -203,27 +183,11 @@ export class Match implements LiveMatch {
       return await this.#inTurn(async () => {
         if (this.mode.value !== 'playing') return refused(this.mode.value);
         const entries = prepare((this.#deps.now ?? Date.now)());
-        return isRefusal(entries) ? entries : this.#write(this.#nextOf(entries), onDisk);
+        return isRefusal(entries) ? entries : this.#write(nextOf(this.timeline, entries), onDisk);
       });
     } finally {
       this.#deciding = false;
     }
-  }
-
-  /** Entries that have been prepared from the timeline. */
-  #nextOf(entries: readonly Entry[]): Next {
-    const from = this.timeline.length + 1;
-    const after = this.timeline.after(entries);
-    if (isProblem(after) || isRefusal(after))
-      throw new TypeError(`entries that do not fit: ${JSON.stringify(after)}`);
-    return {
-      entries,
-      stateAt: (at) => after.states[at - from] ?? this.timeline.state,
-      plies: after.plies,
-      show: () => {
-        for (const entry of entries) this.timeline.append(entry);
-      },
-    };
   }
 
   async #write(
@@ -257,12 +221,6 @@ export class Match implements LiveMatch {
     // Now there is something worth keeping, so users understand why a browser asks for permission.
     if (number === 1) void askToPersist();
     return null;
-  }
-
-  /** The state with what this phone has committed to, where the other phones do not know it. */
-  #withCommitted(state: object): object {
-    const committed = this.#party.value?.committed();
-    return committed?.size && this.timeline.round ? this.timeline.stateKnowing(committed) : state;
   }
 
   /** Whose turn `undo('turn')` would undo, where that is more than the last step. */

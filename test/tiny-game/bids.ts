@@ -6,7 +6,7 @@ import { finalStanding, openStanding } from '../../src/kit/standing';
 import { type Beans, type BeansOptions, rules as beans } from './rules';
 
 /** What may be bid: so much that a bid found by chance is no other number of the match. */
-export const MOST_BID = 9_999_999;
+const MOST_BID = 9_999_999;
 
 /** Beans for which all bid at the same time: the highest bid takes one. Nobody knows another's bid before all have bid. */
 export interface Bids extends Beans {

@@ -5,19 +5,7 @@ import type { Told } from './told';
 
 /** Everything that the rules tell (J, Events), but what somebody did. */
 export const EVENTS = [
-  ...([
-    'map',
-    'order',
-    'deck',
-    'draw',
-    'lot',
-    'explore',
-    'dice',
-    'fight',
-    'card',
-    'bids',
-    'round',
-  ] as const),
+  ...(['map', 'order', 'deck', 'draw', 'lot', 'explore', 'dice', 'card', 'bids', 'round'] as const),
   ...(['share-round', 'tax', 'income', 'vp', 'bonus', 'dividend', 'upkeep', 'value'] as const),
   ...(['president', 'fall', 'over'] as const),
 ] as const;

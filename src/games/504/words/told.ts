@@ -19,8 +19,6 @@ export interface Told {
   readonly card: (key: string) => string;
   readonly company: string;
   readonly seat: (key: string) => string;
-  /** Another owner; empty: nobody. */
-  readonly owner: (key: string) => string;
   readonly owners: (key: string) => readonly string[];
   readonly seats: (key: string) => readonly string[];
   readonly numbers: (key: string) => readonly number[];
@@ -61,7 +59,6 @@ export function told(
     card: (key) => names.card(word(key)),
     company: named('company', actorAt),
     seat: (key) => named(key, name),
-    owner: (key) => named(key, actorAt),
     owners: (key) => listed(key, ownerAt),
     seats: (key) => listed(key, name),
     numbers: (key) => listIn(json[key]).map(numberIn),

@@ -41,5 +41,18 @@ export interface WarText {
     /** Hits that a card takes off. */
     readonly off: (hits: number) => string;
     readonly hits: (hits: number) => string;
+    readonly outcome: (told: Outcome) => string;
   };
 }
+
+/** What a fight came to: armies of the defender and attackers that fell, and who has the tile. */
+export interface Outcome {
+  readonly attacker: string;
+  /** Null: a free city. */
+  readonly defender: string | null;
+  readonly fell: number;
+  readonly lost: number;
+  readonly outcome: OutcomeId;
+}
+
+export type OutcomeId = 'conquered' | 'neutralized' | 'held';

@@ -13,7 +13,7 @@ import type { AnyReader } from '../../../../src/kit/reader';
 import type { Action, AnyRules, GameEvent } from '../../../../src/kit/rules';
 
 export const ids = Object.keys(LESSONS) as LessonId[];
-export const en = await lessonsIn('en');
+const en = await lessonsIn('en');
 export const ko = await lessonsIn('ko');
 
 export function lesson(id: LessonId, from: readonly Lesson[] = en): Lesson {

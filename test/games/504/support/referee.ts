@@ -30,7 +30,7 @@ import { expectOrder } from './orders';
 import { Purses } from './purses';
 import { featsDone, featWorth, reachIncome, settlingIncome } from './race-clauses';
 import { scores } from './scores';
-import { Trip } from './trip';
+import { isNewStep, Trip } from './trip';
 
 const SET_MONEY = [0, 10, 25, 45, 70, 100];
 
@@ -174,7 +174,7 @@ export class Referee {
 
   #did({ owner, seat, action }: Form, now: Form): void {
     const owned = now.owners[owner];
-    if (now.turn?.step === 'trolley' && this.#isNewStep(now)) {
+    if (now.turn?.step === 'trolley' && isNewStep(this.#lastStep, now)) {
       expect(now.turn.mp).toBe(pointsAtStart(now, owner));
       expect(now.turn.passed ?? []).toEqual(entered(now, owner, owned.trolley.at));
     }
@@ -223,12 +223,6 @@ export class Referee {
         else if (seat === undefined) this.#purses.pay(owner, -owned.value);
         else this.#purses.paySeat(seat, -action.count * now.owners[action.company].value);
     }
-  }
-
-  /** Whether the step of a position is another than that in which something was told last. */
-  #isNewStep({ turn, at, round }: Form): boolean {
-    const { turn: before, at: beforeAt, round: beforeRound } = this.#lastStep;
-    return !before || before.step !== turn.step || beforeAt !== at || beforeRound !== round;
   }
 
   #settle(owner: number, at: string, now: Form): void {

@@ -21,3 +21,8 @@ export class Trip {
       if (now.order[now.at] === drive.owner) expect(now.turn.mp ?? 0).toBe(drive.left);
   }
 }
+
+/** Whether the step of a position is another than that of an earlier one. */
+export function isNewStep({ turn: before, ...earlier }: Form, { turn, at, round }: Form): boolean {
+  return !before || before.step !== turn.step || earlier.at !== at || earlier.round !== round;
+}

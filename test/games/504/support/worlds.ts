@@ -14,6 +14,6 @@ export const WORLDS = worldsOf(EARLIER);
 export const ALL_WORLDS = worldsOf(['1', '2', '3', '4', ...EARLIER]);
 
 /** Those with one of these modules in them. */
-export function worldsWith(...digits: readonly string[]): readonly string[] {
+function worldsWith(...digits: readonly string[]): readonly string[] {
   return ALL_WORLDS.filter((world) => digits.some((digit) => world.includes(digit)));
 }

@@ -25,7 +25,7 @@ export const attack: Entering<State> = {
   play(state, owner, tile, emit) {
     progress(state);
     if (state.world.role[4] === 3) {
-      const fallen = skirmish(state, owner, tile, emit);
+      const fallen = skirmish(state, owner, tile);
       if (fallen !== NONE) capitalFell(state, fallen, tile, false, emit);
       return;
     }

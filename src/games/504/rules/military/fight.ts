@@ -17,7 +17,6 @@ import { capitalFell } from './capital-falls';
 import { rollDice } from './dice';
 import { controllerOf } from './ground';
 import { beginRetreat } from './retreat';
-import { tellFight } from './tell-fight';
 
 export const FIGHT = codeOf(4, 0);
 
@@ -61,27 +60,17 @@ function isWon(state: State, owner: Owner, tile: number, emit?: Emit<State>): bo
   const lost = Math.min(attackers[at], back);
   attackers[at] -= lost;
   storedResidents[owner] += lost;
-  if (emit) {
-    const left = attackers[at];
-    const outcome = hits < armies ? 'held' : outcomeOf(state, owner, left);
-    tellFight(state, { owner, defender, tile, fell: hits, lost, outcome }, emit);
-  }
   if (hits === armies) return true;
   if (defender !== NONE) hqHits[defender] = 0;
   return false;
 }
 
-/** M4.11: what becomes of a tile without defenders. */
-function outcomeOf({ storedSettlements }: State, owner: Owner, left: number) {
-  return left > 0 && storedSettlements[owner] > 0 ? 'conquered' : 'neutralized';
-}
-
 /** M4.11: conquered where an attacker and a settlement are left, else neutralized. */
 function occupy(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
-  const { attackers, exhausted, storedResidents } = state;
+  const { attackers, exhausted, storedResidents, storedSettlements } = state;
   const at = placeOf(owner, tile);
   const left = attackers[at];
-  const isConquered = outcomeOf(state, owner, left) === 'conquered';
+  const isConquered = left > 0 && storedSettlements[owner] > 0;
   const isFreed = isConquered && state.barracks[tile] > 0;
   const fallen = clearTile(state, tile, isConquered ? owner : NONE);
   attackers[at] = 0;

@@ -69,7 +69,7 @@ export function getOff(state: State, owner: Owner, tile: number, emit?: Emit<Sta
 function storm(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
   let fallen = NONE;
   while (attack.isHere(state, owner, tile) && takeResidentOff(state, owner))
-    fallen = skirmish(state, owner, tile, emit);
+    fallen = skirmish(state, owner, tile);
   if (attack.isHere(state, owner, tile)) return;
   const settles = state.storedSettlements[owner] > 0 && takeResidentOff(state, owner);
   if (settles) settle(state, owner, tile, emit);

@@ -17,7 +17,7 @@ export function hexText(state: State, hex: number, voice: Voice): string {
 }
 
 /** What lies on a hex: whose pieces, and what the modules have laid there. */
-export function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
+function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
   if (hex >= mapOf(state).tiles) return [];
   const pieces = Array.from({ length: state.owners }, (_, owner) => owner)
     .filter((owner) => hasSettlement(state, owner, hex))

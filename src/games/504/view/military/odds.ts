@@ -1,4 +1,4 @@
-import { type FightOdds, fightOdds } from '../../advice/fight-odds';
+import { type FightOdds, fightOdds } from '../../rules/military/fight-odds';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import type { Voice } from '../voice';

@@ -3,10 +3,11 @@ import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
+import { NONE } from '../../rules/base/windows';
 import type { State } from '../../rules/state';
 import { named } from '../places';
 import type { Voice } from '../voice';
-import { type FightStep, type Throw, takenOff, throwOf } from './report';
+import { type FightStep, outcomeOf, sumOf, type Throw, throwOf } from './report';
 import './report.css';
 
 interface ReportProps {
@@ -21,17 +22,18 @@ export function ReportPanel({ state, showing, voice }: ReportProps) {
   if (!show) return null;
   const { report } = voice.table.war;
   const events = show.steps.map(({ events: [event] }) => event);
-  const fight = events.find(({ event }) => event === 'fight');
-  const steps = events.map((event) => {
-    const thrown = event.event === 'dice' ? throwOf(state, event) : null;
+  const steps = events.map((event, step) => {
+    const thrown = throwOf(state, event);
+    const next = events[step + 1] ?? null;
     return {
-      mark: thrown && <Dice thrown={thrown} side={String(event.side)} />,
-      text: textOf(event, thrown, event.side === 'attack' ? takenOff(state, fight) : 0, voice),
+      mark: <Dice thrown={thrown} side={String(event.side)} />,
+      text: textOf(state, { event, thrown, before: events[step - 1] ?? null, next }, voice),
     };
   });
+  const [first] = events;
   return (
     <TurnPanel
-      title={fight ? report.title(named(state, fight.at, voice)) : ''}
+      title={first ? report.title(named(state, first.at, voice)) : ''}
       onClose={showing.close}
       takesFocus
       foot={
@@ -49,17 +51,36 @@ export function ReportPanel({ state, showing, voice }: ReportProps) {
   );
 }
 
-function textOf(event: GameEvent, thrown: Throw | null, off: number, voice: Voice): string {
+interface Told {
+  readonly event: GameEvent;
+  readonly thrown: Throw;
+  /** The dice told before and after these. */
+  readonly before: GameEvent | null;
+  readonly next: GameEvent | null;
+}
+
+/** The dice in words; with the last ones of a fight, what it came to. */
+function textOf(state: State, { event, thrown, before, next }: Told, voice: Voice): string {
   const { report } = voice.table.war;
-  const said = voice.event(event) ?? '';
-  if (!thrown) return said;
-  const { dice, shift } = thrown;
-  const hits = dice.reduce((sum, die) => sum + die.hits, 0);
+  const isAttack = event.side === 'attack';
+  const strikesBack = isAttack && next?.side === 'defense';
+  const [attack, defense] = isAttack ? [event, strikesBack ? next : null] : [before, event];
+  const came = attack && outcomeOf(state, attack, defense);
+  const name = (owner: number) => (owner === NONE ? null : voice.owner(owner));
   return [
-    said,
-    ...(shift === 0 ? [] : [report.shift(shift)]),
-    report.hits(hits),
-    ...(off > 0 && hits > 0 ? [report.off(Math.min(off, hits))] : []),
+    voice.event(event) ?? '',
+    ...(thrown.shift === 0 ? [] : [report.shift(thrown.shift)]),
+    report.hits(sumOf(thrown)),
+    ...(isAttack && came && came.off > 0 ? [report.off(came.off)] : []),
+    ...(came && !strikesBack
+      ? [
+          report.outcome({
+            ...{ fell: came.fell, lost: came.lost, outcome: came.outcome },
+            attacker: voice.owner(came.attacker),
+            defender: name(came.defender),
+          }),
+        ]
+      : []),
   ].join(' ');
 }
 

@@ -1,22 +1,26 @@
 import type { GameEvent } from '../../../../kit/rules';
 import { ATTACK_SHIFT } from '../../data/figures';
+import { hasSettlement } from '../../rules/base/pieces';
 import { NONE } from '../../rules/base/windows';
+import { armiesOn } from '../../rules/military/armies';
 import { attackHits, defenseHits } from '../../rules/military/dice';
-import { attackedKind, hitsTakenOff } from '../../rules/pairs/privileges-military';
+import { controllerOf } from '../../rules/military/ground';
+import { attackedKind, hitsTakenOff, moreDice } from '../../rules/pairs/privileges-military';
+import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
+import type { OutcomeId } from '../../words/war-text';
 import { at } from '../at';
 import { tileNamed } from '../places';
 
-/** A side’s dice, or what a fight came to. */
+/** The dice of a side. */
 export interface FightStep {
   readonly events: readonly [GameEvent];
 }
 
-/** The fights in what was told, step by step; nothing where no dice were thrown. */
+/** The dice of both sides in all fights that were told. */
 export function fightSteps(events: readonly GameEvent[]): readonly FightStep[] {
-  if (!events.some(({ event }) => event === 'dice')) return [];
   return events.flatMap((event): FightStep | readonly never[] =>
-    event.event === 'dice' || event.event === 'fight' ? { events: [event] } : [],
+    event.event === 'dice' ? { events: [event] } : [],
   );
 }
 
@@ -33,18 +37,49 @@ export interface Throw {
   readonly shift: number;
 }
 
-export function throwOf(state: State, { side, owner, at: place, rolls }: GameEvent): Throw {
-  const thrown = Array.isArray(rolls) ? rolls.map(Number) : [];
-  if (side !== 'attack')
-    return { dice: thrown.map((roll) => ({ roll, hits: defenseHits(roll) })), shift: 0 };
-  const tile = tileNamed(state, place);
-  const attacker = typeof owner === 'number' ? owner : NONE;
-  const kind = attackedKind(state, attacker, tile);
-  const dice = thrown.map((roll) => ({ roll, hits: attackHits(kind, roll) }));
+export function throwOf(state: State, event: GameEvent): Throw {
+  const rolls = rollsOf(event);
+  if (event.side !== 'attack')
+    return { dice: rolls.map((roll) => ({ roll, hits: defenseHits(roll) })), shift: 0 };
+  const kind = attackedKind(state, ownerOf(event), tileNamed(state, event.at));
+  const dice = rolls.map((roll) => ({ roll, hits: attackHits(kind, roll) }));
   return { dice, shift: at(ATTACK_SHIFT, kind) };
 }
 
-/** I(4): the hits that a card of the defender takes off, of those that were thrown. */
-export function takenOff(state: State, fight: GameEvent | undefined): number {
-  return typeof fight?.against === 'number' ? hitsTakenOff(state, fight.against) : 0;
+/** What a fight has come to (M4.11). */
+export interface Outcome {
+  readonly attacker: Owner;
+  /** NONE: a free city. */
+  readonly defender: Owner;
+  /** Armies of the defender, and attackers, that have fallen. */
+  readonly fell: number;
+  readonly lost: number;
+  /** I(4): hits that a card of the defender has taken off. */
+  readonly off: number;
+  readonly outcome: OutcomeId;
 }
+
+/** By the dice of both sides, and the position after it. Who lost nothing has not struck back. */
+export function outcomeOf(state: State, attack: GameEvent, defense: GameEvent | null): Outcome {
+  const attacker = ownerOf(attack);
+  const tile = tileNamed(state, attack.at);
+  const defender = defense ? ownerOf(defense) : controllerOf(state, tile);
+  const hits = sumOf(throwOf(state, attack));
+  const attackers = rollsOf(attack).length - moreDice(state, attacker);
+  // One die strikes back for each army that fell (M4.10 c).
+  const fell = defense ? rollsOf(defense).length - moreDice(state, defender) : 0;
+  const lost = defense ? Math.min(attackers, sumOf(throwOf(state, defense))) : 0;
+  const off = Math.min(hits, hitsTakenOff(state, defender));
+  return { attacker, defender, fell, lost, off, outcome: endOf(state, attacker, tile) };
+}
+
+function endOf(state: State, attacker: Owner, tile: number): OutcomeId {
+  if (hasSettlement(state, attacker, tile)) return 'conquered';
+  return armiesOn(state, tile) > 0 ? 'held' : 'neutralized';
+}
+
+export const sumOf = ({ dice }: Throw) => dice.reduce((sum, { hits }) => sum + hits, 0);
+
+const rollsOf = ({ rolls }: GameEvent) => (Array.isArray(rolls) ? rolls.map(Number) : []);
+
+const ownerOf = ({ owner }: GameEvent): Owner => (typeof owner === 'number' ? owner : NONE);

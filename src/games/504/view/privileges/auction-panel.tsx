@@ -101,7 +101,7 @@ interface BiddersProps {
 }
 
 /** Everybody's part in the sale of a card. */
-export function Bidders({ auction, voice }: BiddersProps) {
+function Bidders({ auction, voice }: BiddersProps) {
   const { privilege, money } = voice.table;
   return (
     <>

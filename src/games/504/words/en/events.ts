@@ -25,12 +25,6 @@ function bonus(t: Told): string {
   return key in good ? nameIn(good, key) : nameIn(kind, key);
 }
 
-const OUTCOME: Readonly<Record<string, string>> = {
-  conquered: 'the tile is conquered',
-  neutralized: 'nobody is left on the tile',
-  held: 'the defense holds',
-};
-
 export const events: Readonly<Record<EventWord, EventSentence>> = {
   map: () => 'The land is laid.',
   order: (t) => `The order is drawn: ${t.owners('order').join(', ')}.`,
@@ -45,14 +39,6 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     const who = t.who || 'The free city';
     const how = t.word('side') === 'attack' ? does(who, 'attacks') : does(who, 'strikes back');
     return `${how}: ${t.numbers('rolls').join(', ')}.`;
-  },
-  fight: (t) => {
-    const loser = t.owner('against') || 'The free city';
-    const fell = t.figure('fell') === 1 ? '1 army' : `${t.figure('fell')} armies`;
-    const lost = t.figure('lost');
-    const losses = `${does(loser, 'loses')} ${t.figure('fell') === 0 ? 'nobody' : fell}`;
-    const back = lost > 0 ? `, ${t.who} ${verb(t.who, 'loses')} ${count(lost, 'attacker')}` : '';
-    return `${losses}${back}: ${OUTCOME[t.word('outcome')] ?? ''}.`;
   },
   card: (t) => {
     if (!t.who) return 'The scoring card of this row is turned: a scoring!';

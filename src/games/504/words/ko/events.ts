@@ -14,12 +14,6 @@ function bonus(t: Told): string {
   return key in good ? nameIn(good, key) : nameIn(kind, key);
 }
 
-const OUTCOME: Readonly<Record<string, string>> = {
-  conquered: '타일을 점령했습니다.',
-  neutralized: '타일에 아무도 남지 않았습니다.',
-  held: '방어에 성공했습니다.',
-};
-
 export const events: Readonly<Record<EventWord, EventSentence>> = {
   map: () => '땅을 놓았습니다.',
   order: (t) => `순서를 정했습니다: ${t.owners('order').join(', ')}.`,
@@ -38,12 +32,6 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     const subject = josa(t.who || '자유 도시', '이/가');
     const how = t.word('side') === 'attack' ? '공격' : '반격';
     return `${subject} ${how} 주사위를 굴렸습니다: ${t.numbers('rolls').join(', ')}.`;
-  },
-  fight: (t) => {
-    const loser = josa(t.owner('against') || '자유 도시', '은/는');
-    const lost = t.figure('lost');
-    const back = lost > 0 ? `, ${josa(t.who, '은/는')} 공격자 ${lost}명을` : '';
-    return `${loser} 군대 ${t.figure('fell')}개를${back} 잃었습니다. ${OUTCOME[t.word('outcome')] ?? ''}`;
   },
   card: (t) => {
     if (!t.who) return '이 줄의 점수 카드를 펼쳤습니다. 점수를 계산합니다!';

@@ -1,7 +1,14 @@
-import type { WarText } from '../../war-text';
+import { does, verb } from '../../../../../kit/agree';
+import type { Outcome, WarText } from '../../war-text';
 import { count } from '../count';
 
 const armies = (number: number) => `${number} ${number === 1 ? 'army' : 'armies'}`;
+
+const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
+  conquered: 'The tile is conquered.',
+  neutralized: 'Nobody is left on the tile.',
+  held: 'The defense holds.',
+};
 
 export const war: WarText = {
   attack: (residents) => (residents === 1 ? 'Attack' : `Attack with ${residents}`),
@@ -36,5 +43,15 @@ export const war: WarText = {
     shift: (shift) => `${shift > 0 ? '+1' : '−1'} each for the terrain.`,
     off: (hits) => `A privilege takes ${hits} off.`,
     hits: (hits) => `${count(hits, 'hit')}.`,
+    outcome: ({ attacker, defender, fell, lost, outcome }) =>
+      [
+        fell === 0
+          ? `Nobody of ${defender ?? 'the free city'} falls.`
+          : `${does(defender ?? 'The free city', 'loses')} ${armies(fell)}.`,
+        lost > 0 ? `${attacker} ${verb(attacker, 'loses')} ${count(lost, 'attacker')}.` : '',
+        OUTCOME[outcome],
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
 };

@@ -1,4 +1,11 @@
-import type { WarText } from '../../war-text';
+import { josa } from '../../../../../kit/josa';
+import type { Outcome, WarText } from '../../war-text';
+
+const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
+  conquered: '타일을 점령했습니다.',
+  neutralized: '타일에 아무도 남지 않았습니다.',
+  held: '방어에 성공했습니다.',
+};
 
 export const war: WarText = {
   attack: (residents) => (residents === 1 ? '공격' : `${residents}명으로 공격`),
@@ -33,5 +40,13 @@ export const war: WarText = {
     shift: (shift) => `지형에 따라 눈마다 ${shift > 0 ? '+1' : '−1'}.`,
     off: (hits) => `특권으로 명중 ${hits}개를 없앱니다.`,
     hits: (hits) => `명중 ${hits}.`,
+    outcome: ({ attacker, defender, fell, lost, outcome }) =>
+      [
+        `${josa(defender ?? '자유 도시', '은/는')} 군대 ${fell}개를 잃었습니다.`,
+        lost > 0 ? `${josa(attacker, '은/는')} 공격자 ${lost}명을 잃었습니다.` : '',
+        OUTCOME[outcome],
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
 };

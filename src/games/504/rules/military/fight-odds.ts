@@ -1,10 +1,10 @@
-import { DIE_SIDES } from '../data/figures';
-import { armiesOn } from '../rules/military/armies';
-import { attackHits, defenseHits } from '../rules/military/dice';
-import { controllerOf } from '../rules/military/ground';
-import { attackedKind, hitsTakenOff, moreDice } from '../rules/pairs/privileges-military';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { DIE_SIDES } from '../../data/figures';
+import { attackedKind, hitsTakenOff, moreDice } from '../pairs/privileges-military';
+import type { Owner } from '../parts';
+import type { State } from '../state';
+import { armiesOn } from './armies';
+import { attackHits, defenseHits } from './dice';
+import { controllerOf } from './ground';
 
 /** What a fight comes to (M4.10, M4.11): probabilities, and how many fall on either side on average. */
 export interface FightOdds {

@@ -114,9 +114,11 @@ export class GuestSeats {
 
   /** Whether this phone has been asked about the changes of seats that these next entries carry. */
   accepts(entries: readonly Entry[]): boolean {
-    const known = this.#table.lobby?.changes.map((change) => JSON.stringify(change)) ?? [];
+    const { lobby, revision, lengthThen } = this.#table;
+    const known = lobby?.changes.map((change) => JSON.stringify(change)) ?? [];
     const unknown = changesOf(entries).filter((change) => !known.includes(JSON.stringify(change)));
-    const sawIt = unknown.every(({ number }) => number >= this.#table.lengthThen);
+    // Before the lobby of this host has come, the one that is known says who was there long ago.
+    const sawIt = revision >= 0 && unknown.every(({ number }) => number >= lengthThen);
     return this.#isFair(unknown, sawIt);
   }
 

@@ -13,7 +13,3 @@ export const WORLDS = worldsOf(EARLIER);
 /** All 504. */
 export const ALL_WORLDS = worldsOf(['1', '2', '3', '4', ...EARLIER]);
 
-/** Those with one of these modules in them. */
-function worldsWith(...digits: readonly string[]): readonly string[] {
-  return ALL_WORLDS.filter((world) => digits.some((digit) => world.includes(digit)));
-}

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/504/rules';
+import { doneIn } from '../../../../src/games/504/view/choice';
+import { isIdle } from '../../../../src/games/504/view/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import { people } from '../../age-of-steam/support/match';
 import { expect } from '../../support/test';
@@ -14,6 +16,12 @@ export async function playByTaps(page: Page, world: string, rounds: number): Pro
   await open(page, match);
   while (rules.toAct(stateOf(match)) !== null) {
     const state = rules.clone(stateOf(match));
+    const done = doneIn(state);
+    // The table itself ends a step in which there is nothing to do.
+    if (done !== null && isIdle(state)) {
+      play(match, [done]);
+      continue;
+    }
     await played(page, match.length);
     const actions = nextTap(state, random, rounds);
     await tapActions(page, state, actions);

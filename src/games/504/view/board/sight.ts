@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kit/rules';
-import type { State } from '../../rules/state';
+import { activeOwner, type State } from '../../rules/state';
+import { at } from '../at';
 import { type Choice, targetsOf } from '../choice';
+import { mayDrive } from '../deliver/journeys';
 import { mapOf } from './map';
 
 /** Where the map stays as the hand has put it. */
@@ -22,7 +24,15 @@ export function sightOf(
     return around.includes(choice.hex) ? around : [...around, choice.hex];
   }
   const targets = [...targetsOf(state, choice)];
-  return targets.length > 0 ? targets : null;
+  if (targets.length === 0) return null;
+  // A fast trolley comes almost everywhere: what is near it is large enough to be tapped, the rest is a move away.
+  const near = mayDrive(state) ? nearHex(state, at(state.trolleyAt, activeOwner(state))) : null;
+  return near ? targets.filter((hex) => near.has(hex)) : targets;
+}
+
+/** The hexes within two steps of one. */
+function nearHex(state: State, hex: number): ReadonlySet<number> {
+  return new Set(aroundHex(state, hex).flatMap((one) => aroundHex(state, one)));
 }
 
 /** A hex with its neighbors. */

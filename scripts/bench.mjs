@@ -20,7 +20,7 @@ async function browserNeeds() {
 
 const parts = {
   rules: { entry: 'test/bench/main.ts', needs: async () => [] },
-  steam: { entry: 'test/bench/age-of-steam.ts', needs: async () => [] },
+  games: { entry: 'test/bench/games.ts', needs: async () => [] },
   browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
   links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },

@@ -3,7 +3,15 @@ import { MCTSBot } from 'boardgame.io/ai';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Action } from '../../src/kit/rules';
-import { fresh, game, legal, SEATS } from './positions';
+import { miniExpress } from './mini-express';
+import { fresh } from './subject';
+
+const { rules: game, seats } = miniExpress;
+const listed = new Int32Array(game.max);
+
+function legal(state: object): readonly Action[] {
+  return Array.from(listed.subarray(0, game.list(state, listed)));
+}
 
 /** Keeps Immer away from our state: it can neither draft nor freeze typed arrays. */
 class Box {
@@ -48,9 +56,9 @@ function adapted(start: object): Game<Boxed> {
 
 /** Plays a match through boardgame.io's own reducer by what `choose` picks; returns its number of actions. */
 export function playThroughReducer(seed: string, choose: (state: object) => Action): number {
-  const config = adapted(fresh(seed));
+  const config = adapted(fresh(miniExpress, seed));
   const reduce = CreateGameReducer({ game: config });
-  let state: State<Boxed> = InitializeGame({ game: config, numPlayers: SEATS });
+  let state: State<Boxed> = InitializeGame({ game: config, numPlayers: seats });
   let actions = 0;
   while (state.ctx.gameover === undefined) {
     const args = [choose(state.G.box.state)];
@@ -72,7 +80,7 @@ export async function thinkAsBot(start: object, playouts: number): Promise<void>
     playoutDepth: 1000,
     seed: 'bot',
   });
-  const state: State<Boxed> = InitializeGame({ game: config, numPlayers: SEATS });
+  const state: State<Boxed> = InitializeGame({ game: config, numPlayers: seats });
   const { action } = await bot.play(state, state.ctx.currentPlayer);
   if (!action) throw new Error('the bot found nothing to do');
 }

@@ -1,16 +1,17 @@
 import { cpus } from 'node:os';
-import { rules as ultimateRailroads } from '../../src/games/ultimate-railroads/rules';
 import { randomFrom } from '../../src/kit/random';
-import type { AnyRules } from '../../src/kit/rules';
 import { playThroughReducer } from './boardgame-io';
 import { engineStart } from './engine-start';
 import { median, perSecond } from './measure';
-import { draw, fresh, game, moments } from './positions';
-import { actionsPerSecond } from './random-actions';
+import { miniExpress } from './mini-express';
+import { moments } from './positions';
 import { heading, line, type Row } from './row';
+import { applying, listing } from './steps';
+import { fresh } from './subject';
 import { heapGrowth, thinking } from './thinking';
-import { jumps, longLog, playIntoLog } from './timeline';
+import { jumping, playIntoLog } from './timeline';
 
+const { rules, draw } = miniExpress;
 const show = (row: Row) => console.log(line(row));
 const random = randomFrom('bench');
 const choose = (state: object) => draw(state, random);
@@ -19,19 +20,19 @@ const nextSeed = () => `bench ${matches++}`;
 
 /** A uniformly random match by the rules alone, as a search plays it; returns its number of actions. */
 function playOut(): number {
-  const state = fresh(nextSeed());
+  const state = fresh(miniExpress, nextSeed());
   let actions = 0;
-  while (game.toAct(state) !== null) {
-    game.play(state, choose(state));
+  while (rules.toAct(state) !== null) {
+    rules.play(state, choose(state));
     actions++;
   }
   return actions;
 }
 
 function wholeMatches(): void {
-  console.log(heading('Uniformly random matches: USA, 4 seats, one core'));
+  console.log(heading('Mini Express: uniformly random matches, USA, 4 seats, one core'));
   const ours = perSecond(playOut);
-  const logged = perSecond(() => playIntoLog(nextSeed(), choose));
+  const logged = perSecond(() => playIntoLog(miniExpress, nextSeed(), choose));
   const rival = perSecond(() => playThroughReducer(nextSeed(), choose));
   const sample = Array.from({ length: 1000 }, playOut);
   const length = sample.reduce((sum, actions) => sum + actions, 0) / sample.length;
@@ -45,50 +46,6 @@ function wholeMatches(): void {
   show({ what: 'actions, checked, logged and fingerprinted', figure: logged, unit: '/s' });
   show({ what: 'actions, through the reducer of boardgame.io 0.50', figure: rival, unit: '/s' });
   show({ what: 'the rules alone against boardgame.io', figure: ours / rival, unit: '×' });
-}
-
-function otherGames(): void {
-  console.log(
-    heading('Uniformly random actions of Ultimate Railroads, listed and played, one core'),
-  );
-  for (const seats of [2, 3, 4])
-    show({
-      what: `${seats} seats`,
-      figure: actionsPerSecond(ultimateRailroads as AnyRules, seats),
-      unit: '/s',
-      goal: { least: 200_000 },
-    });
-}
-
-function singleSteps(): void {
-  console.log(heading('Single steps, over all positions of 50 random matches'));
-  const all = moments(50);
-  const into = new Int32Array(game.max);
-  const listed = all.reduce((sum, { state }) => sum + game.list(state, into), 0);
-  const lists = perSecond(() => {
-    for (const { state } of all) game.list(state, into);
-    return all.length;
-  });
-  show({ what: 'positions whose legal actions are listed', figure: lists, unit: '/s' });
-  show({ what: 'legal actions listed', figure: (lists * listed) / all.length, unit: '/s' });
-  const applied = perSecond(() => {
-    for (const { state, action } of all) game.play(game.clone(state), action);
-    return all.length;
-  });
-  show({ what: 'apply: copy, then play', figure: applied, unit: '/s' });
-}
-
-function jumping(): void {
-  console.log(heading('Any state of a log of 500 entries'));
-  const log = longLog(500);
-  const times = Array.from({ length: 5 }, () => jumps(log)).flat();
-  show({ what: 'reach it, median', figure: median(times), unit: 'ms' });
-  show({
-    what: 'reach it, slowest of five times all',
-    figure: Math.max(...times),
-    unit: 'ms',
-    goal: { most: 16.7 },
-  });
 }
 
 async function starting(): Promise<void> {
@@ -108,9 +65,12 @@ async function starting(): Promise<void> {
 console.log(`Node ${process.versions.node} on ${cpus()[0]?.model} (${cpus().length} cores)`);
 console.log('Bundled as the app is. Figures are medians of 7 rounds after a warm-up.');
 wholeMatches();
-otherGames();
-singleSteps();
-jumping();
+console.log(heading('Single steps, over all positions of 50 random matches'));
+const all = moments(miniExpress, 50);
+for (const row of listing(miniExpress, 'positions', all)) show(row);
+show(applying(miniExpress, all));
+console.log(heading('Any state of a log'));
+for (const row of jumping(miniExpress, 500)) show(row);
 await starting();
 
 console.log(heading('Playouts of a search: USA, 4 seats, one core, from the middle of a match'));

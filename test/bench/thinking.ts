@@ -3,17 +3,26 @@ import { randomFrom } from '../../src/kit/random';
 import { SearchPlayer } from '../../src/players/search-player';
 import { thinkAsBot } from './boardgame-io';
 import { median } from './measure';
-import { draw, game, middles, ours } from './positions';
+import { miniExpress } from './mini-express';
+import { middles } from './positions';
 import type { Row } from './row';
+import type { Subject } from './subject';
 
 const ROUNDS = 7;
-const positions = middles(ROUNDS + 1);
+const MIDDLE = 24;
+const { rules, advice, draw } = miniExpress;
+const positions = middles(miniExpress, ROUNDS + 1, MIDDLE);
 
 /** Thinks about a position, by so many playouts. */
-async function think(mind: SearchPlayer, state: object, playouts: number): Promise<void> {
+async function think(
+  game: Subject['rules'],
+  player: SearchPlayer,
+  state: object,
+  playouts: number,
+): Promise<void> {
   const seat = game.toAct(state) ?? 0;
   const question = { seat, budget: { playouts }, seed: 'bench' };
-  await mind.think(
+  await player.think(
     state,
     [],
     question,
@@ -24,11 +33,12 @@ async function think(mind: SearchPlayer, state: object, playouts: number): Promi
 
 /** Playouts a second, the median over positions after one to warm up. */
 async function rate(
+  from: readonly object[],
   playouts: number,
   work: (state: object, playouts: number) => unknown,
 ): Promise<number> {
   const rates: number[] = [];
-  for (const state of positions) {
+  for (const state of from) {
     const started = performance.now();
     await work(state, playouts);
     rates.push((playouts * 1000) / (performance.now() - started));
@@ -38,23 +48,36 @@ async function rate(
 
 function playAtRandom(from: object, playouts: number): void {
   const random = randomFrom('at random');
-  const state = game.clone(from);
+  const state = rules.clone(from);
   for (let playout = 0; playout < playouts; playout++) {
-    game.copy(state, from);
-    while (game.toAct(state) !== null) game.play(state, draw(state, random));
+    rules.copy(state, from);
+    while (rules.toAct(state) !== null) rules.play(state, draw(state, random));
   }
+}
+
+/** How many playouts a second of thinking with advice holds, from positions after so many actions. */
+export async function advisedPlayouts(
+  subject: Subject,
+  actions: number,
+  playouts: number,
+): Promise<Row> {
+  const player = new SearchPlayer(subject.rules, subject.advice);
+  const figure = await rate(middles(subject, ROUNDS + 1, actions), playouts, (state, count) =>
+    think(subject.rules, player, state, count),
+  );
+  return { what: 'playouts of a search with advice', figure, unit: '/s' };
 }
 
 /** How many playouts a second of thinking holds, ours and those of boardgame.io's bot. */
 export async function thinking(): Promise<readonly Row[]> {
-  const mind = new SearchPlayer(game, ours);
-  const plain = new SearchPlayer(game, null);
-  const advised = await rate(12_000, (state, playouts) => think(mind, state, playouts));
-  const alone = await rate(12_000, (state, playouts) => think(plain, state, playouts));
-  const random = await rate(12_000, playAtRandom);
-  const bot = await rate(100, thinkAsBot);
+  const plain = new SearchPlayer(rules, null);
+  const alone = await rate(positions, 12_000, (state, playouts) =>
+    think(rules, plain, state, playouts),
+  );
+  const random = await rate(positions, 12_000, playAtRandom);
+  const bot = await rate(positions, 100, thinkAsBot);
   return [
-    { what: 'search with advice: sketched, then estimated', figure: advised, unit: '/s' },
+    await advisedPlayouts(miniExpress, MIDDLE, 12_000),
     { what: 'search by the rules alone: to the end', figure: alone, unit: '/s' },
     { what: 'uniformly random play to the end, without a search', figure: random, unit: '/s' },
     { what: 'MCTSBot of boardgame.io 0.50: to the end', figure: bot, unit: '/s' },
@@ -71,10 +94,10 @@ function inUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-async function thinkFor(mind: SearchPlayer, seconds: number): Promise<void> {
+async function thinkFor(player: SearchPlayer, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let turn = 0; performance.now() < end; turn++)
-    await think(mind, positions[turn % positions.length] ?? {}, 12_000);
+    await think(rules, player, positions[turn % positions.length] ?? {}, 12_000);
 }
 
 /** How often garbage had to be collected while `work` went on. */
@@ -93,12 +116,12 @@ async function collectionsDuring(work: () => Promise<void>): Promise<number> {
 
 /** What a minute of thinking leaves behind, and how often it has to be tidied up. */
 export async function heapGrowth(): Promise<readonly Row[]> {
-  const mind = new SearchPlayer(game, ours);
-  await thinkFor(mind, 10);
+  const player = new SearchPlayer(rules, advice);
+  await thinkFor(player, 10);
   // Counted apart, because the observer's own entries take memory; this warms up further, too.
-  const collections = await collectionsDuring(() => thinkFor(mind, 20));
+  const collections = await collectionsDuring(() => thinkFor(player, 20));
   const before = inUse();
-  await thinkFor(mind, 60);
+  await thinkFor(player, 60);
   const growth = inUse() - before;
   return [
     { what: 'growth over 60 s', figure: growth, unit: 'bytes', goal: { most: 65_536 } },

@@ -4,17 +4,20 @@ import { randomFrom } from '../../src/kit/random';
 import { unwrap } from '../../src/kit/result';
 import { type Action, isRefusal, type Refusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
-import { draw, game, SEATS, usual } from './positions';
+import { type Row, spread } from './row';
+import { fresh, type Subject } from './subject';
+
+const LOG = 'log';
 
 /** A match as the app keeps it, at its beginning. */
-function begin(seed: string, undo: UndoReach = 'free'): Timeline {
+function begin({ rules, options, seats }: Subject, seed: string, undo: UndoReach): Timeline {
   const timeline = unwrap(
-    Timeline.begin(game, {
+    Timeline.begin(rules, {
       id: seed,
-      game: game.id,
-      rulesVersion: game.version,
-      options: game.setups.write(usual),
-      seats: SEAT_COLOURS.slice(0, SEATS).map((colour) => ({
+      game: rules.id,
+      rulesVersion: rules.version,
+      options: rules.setups.write(options),
+      seats: SEAT_COLOURS.slice(0, seats).map((colour) => ({
         name: colour,
         colour,
         player: { kind: 'person' },
@@ -33,37 +36,69 @@ function append(timeline: Timeline, entry: Entry | Refusal | null): void {
 }
 
 /** Plays a match into a log, checked and fingerprinted, by what `choose` picks; returns its number of actions. */
-export function playIntoLog(seed: string, choose: (state: object) => Action): number {
-  const timeline = begin(seed);
-  while (game.toAct(timeline.state) !== null)
+export function playIntoLog(
+  subject: Subject,
+  seed: string,
+  choose: (state: object) => Action,
+): number {
+  const timeline = begin(subject, seed, 'free');
+  while (subject.rules.toAct(timeline.state) !== null)
     append(timeline, timeline.prepare(choose(timeline.state), 0));
   return timeline.length;
 }
 
-/** A log of so many entries: a random match whose players take back and restore after every action. */
-export function longLog(entries: number, undo: UndoReach = 'free'): Timeline {
+/** The actions of a sensible match. */
+function sensibleMatch(subject: Subject): readonly Action[] {
+  const { rules, advice } = subject;
   const random = randomFrom('log');
-  const timeline = begin('log', undo);
-  const restless = 5;
-  while (timeline.length < entries) {
-    append(timeline, timeline.prepare(draw(timeline.state, random), 0));
-    for (let turn = 0; turn < restless && timeline.length < entries; turn++) {
+  const state = fresh(subject, LOG);
+  const actions: Action[] = [];
+  while (rules.toAct(state) !== null) {
+    const action = advice.rollout(state, random);
+    actions.push(action);
+    rules.play(state, action);
+  }
+  return actions;
+}
+
+/**
+ * A log of so many entries: a match, as far as it goes, whose players take back and restore after every action as often
+ * as it needs to come to them.
+ */
+export function longLog(subject: Subject, entries: number, undo: UndoReach = 'free'): Timeline {
+  const timeline = begin(subject, LOG, undo);
+  const actions = sensibleMatch(subject);
+  const restless = Math.max(0, Math.ceil((entries / actions.length - 1) / 2));
+  for (const action of actions) {
+    append(timeline, timeline.prepare(action, 0));
+    for (let time = 0; time < restless && timeline.length < entries; time++) {
       append(timeline, timeline.prepareUndo(0));
       append(timeline, timeline.prepareRedo(0));
     }
+    if (timeline.length >= entries) return timeline;
   }
-  return timeline;
+  throw new Error(`the log ends after ${timeline.length} entries`);
 }
 
 /** Milliseconds to reach each state of a log, in an order that jumps to and fro. */
-export function jumps(timeline: Timeline): number[] {
+function jumps(timeline: Timeline): number[] {
   const times: number[] = [];
   const count = timeline.length + 1;
-  // 211 shares no factor with the count of a log of 500 entries, so every state comes up once.
+  // 211 shares no factor with these counts, so every state comes up once.
   for (let i = 0; i < count; i++) {
     const started = performance.now();
     timeline.stateAt((i * 211) % count);
     times.push(performance.now() - started);
   }
   return times;
+}
+
+/** How long it takes to reach any state of a log of so many entries; the goal is a frame. */
+export function jumping(subject: Subject, entries: number): readonly Row[] {
+  const log = longLog(subject, entries);
+  const times = Array.from({ length: 5 }, () => jumps(log)).flat();
+  return [
+    ...spread(`any state of a log of ${entries} entries`, times, { most: 16.7 }),
+    { what: 'the slowest of them', figure: Math.max(...times), unit: 'ms' },
+  ];
 }

@@ -4,6 +4,7 @@ import { useServer } from '../../e2e/support/linked';
 import { signal } from '../../e2e/support/signal';
 import type { Site } from '../../e2e/support/site';
 import { bringIn } from '../../e2e/support/table';
+import { miniExpress } from '../mini-express';
 import { longLog } from '../timeline';
 import { newProfile, openPhone } from './phone';
 
@@ -40,7 +41,7 @@ export async function joinLate(
 
 /** Has a phone open a long match to others; tells the room's code. */
 async function openLongTable(page: Page, url: string, count: number): Promise<string> {
-  const { header, entries } = longLog(count, 'asked');
+  const { header, entries } = longLog(miniExpress, count, 'asked');
   const file = { format: ONE_MATCH, version: FILE_VERSION, title: 'Long', header, entries };
   const buffer = Buffer.from(JSON.stringify(file));
   await useServer(page, url);

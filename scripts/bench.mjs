@@ -26,6 +26,7 @@ const parts = {
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
   'steam-taps': { entry: 'test/bench/browser/steam-taps.ts', needs: browserNeeds },
   'railroads-taps': { entry: 'test/bench/browser/railroads-taps.ts', needs: browserNeeds },
+  'world-taps': { entry: 'test/bench/browser/world-taps.ts', needs: browserNeeds },
   solo: { entry: 'test/bench/browser/solo.ts', needs: browserNeeds, minutes: 40 },
 };
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { State } from '../../../src/games/504/rules/state';
+import { mapOf } from '../../../src/games/504/view/board/map';
+import { choiceOf, type HexChoice, tapped } from '../../../src/games/504/view/choice';
+import { writeHex } from '../../../src/kit/hex';
+import type { Action } from '../../../src/kit/rules';
+import { tapActions } from '../../e2e/504/support/taps';
+import { press, type TapTime, tap, tapFor } from './finger';
+import { immediate, type Kind } from './slowest';
+import { isThere } from './turn';
+
+/** Taps by their kind, from lifting the finger to the paint of the answer. */
+export interface WorldTimes {
+  readonly hex: TapTime[];
+  readonly offer: TapTime[];
+  /** To the button that is seen at work. */
+  readonly confirm: TapTime[];
+  /** To the next position, written durably in between. */
+  readonly next: TapTime[];
+}
+
+export const noTimes = (): WorldTimes => ({ hex: [], offer: [], confirm: [], next: [] });
+
+/** The rows of what was tapped. */
+export const kindsOf = (times: WorldTimes): readonly Kind[] =>
+  [
+    immediate('a hex, to what can be done there', times.hex),
+    immediate('an offer, to what it costs and brings', times.offer),
+    immediate('its button, seen at work', times.confirm),
+    { what: 'its button, written and shown', taps: times.next },
+  ].filter(({ taps }) => taps.length > 0);
+
+const FOOT = '.f-ask__foot';
+const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
+const OPEN = '.f-table__rooms[data-step="hex"]';
+
+/** Plays actions by taps: on the map each tap is timed, in other panels none. */
+export async function playActions(
+  page: Page,
+  state: State,
+  actions: readonly Action[],
+  plies: number,
+  times: WorldTimes,
+): Promise<void> {
+  const choice = choiceOf(state, actions);
+  if (choice.step !== 'hex' || choice.count > 1 || choice.way > 0)
+    return tapActions(page, state, actions);
+  await chooseOnMap(page, state, choice, times);
+  const next = `:is(.f-table__rooms:not([data-plies="${plies}"]), .cover, .table__result)`;
+  const atWork = `:is(${FOOT} [aria-busy], ${next})`;
+  const [confirm, shown] = await tapFor(page, PRIMARY, [atWork], [next]);
+  times.confirm.push(confirm);
+  times.next.push(shown);
+}
+
+async function chooseOnMap(page: Page, state: State, choice: HexChoice, times: WorldTimes) {
+  const { from, hex, offer } = choice;
+  // Whatever is open from before is closed first.
+  if (await isThere(page, OPEN)) await press(page, `${FOOT} .button`);
+  await page.locator('.f-table__rooms[data-step="none"]').waitFor();
+  if (from !== null) times.hex.push(await tap(page, hexOf(state, from), OPEN));
+  const start = from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, from);
+  const after = tapped(state, start, hex);
+  const isChosen = after.step === 'hex' && after.offer === offer;
+  const answer = isChosen ? PRIMARY : `.f-offer[data-offer="${offer}"]`;
+  times.hex.push(await tap(page, hexOf(state, hex), OPEN, answer));
+  if (isChosen) return;
+  times.offer.push(await tap(page, `.f-offer[data-offer="${offer}"]`, PRIMARY));
+}
+
+function hexOf(state: State, hex: number): string {
+  const place = mapOf(state).all.hexes[hex];
+  if (!place) throw new RangeError(`no hex ${hex}`);
+  return `[data-hex="${writeHex(place)}"]`;
+}

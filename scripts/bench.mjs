@@ -24,6 +24,7 @@ const parts = {
   browser: { entry: 'test/bench/browser/main.ts', needs: browserNeeds },
   links: { entry: 'test/bench/browser/links.ts', needs: browserNeeds },
   alone: { entry: 'test/bench/browser/alone.ts', needs: browserNeeds },
+  answers: { entry: 'test/bench/browser/answers.ts', needs: browserNeeds },
   'steam-taps': { entry: 'test/bench/browser/steam-taps.ts', needs: browserNeeds },
   'railroads-taps': { entry: 'test/bench/browser/railroads-taps.ts', needs: browserNeeds },
   'world-taps': { entry: 'test/bench/browser/world-taps.ts', needs: browserNeeds },

@@ -1,6 +1,8 @@
+import { rules as miniExpress } from '../../../src/games/mini-express/rules';
 import { LEVELS } from '../../../src/kit/header';
+import type { AnyRules } from '../../../src/kit/rules';
 import { median } from '../measure';
-import { watchAnswers } from './answering';
+import { watchComputers } from './computers';
 import { onPhone } from './on-phone';
 import { begin, SLOWER, show } from './paper';
 import { openSlowPhone } from './slow-process';
@@ -18,7 +20,8 @@ async function answering(executable: string, url: string): Promise<void> {
   try {
     begin(`Moves of computers, workers and all ${slower.toFixed(1)}× slower`);
     for (const level of LEVELS) {
-      const times = await watchAnswers(page, url, level, 20);
+      const table = { rules: miniExpress as AnyRules, seats: 3, level };
+      const { decisions: times } = await watchComputers(page, url, table, 20);
       const what = `${level}, of ${times.length}`;
       show({ what: `${what}: median`, figure: median(times), unit: 'ms' });
       const figure = Math.max(...times);

@@ -40,7 +40,8 @@ export function BlockGrid({ block, label, rowName, nameOf, onGo }: BlockGridProp
       .filter(Boolean)
       .join(', ');
   return (
-    <table class="block-grid" role="grid" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
+    <table class="block-grid" ref={grid}>
+      <caption class="spoken">{label}</caption>
       {block.rows.map(({ part, squares }, row) => (
         <tbody key={part}>
           <tr>
@@ -60,6 +61,7 @@ export function BlockGrid({ block, label, rowName, nameOf, onGo }: BlockGridProp
                   aria-label={saidOf(square)}
                   tabIndex={row === stop.row && column === stop.column ? 0 : -1}
                   onFocus={() => setStop({ row, column })}
+                  onKeyDown={onKeyDown}
                   onClick={() => onGo(square.value)}
                 >
                   {square.value}

@@ -129,8 +129,10 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
       }
     >
       <div class="book">
-        <Dials setting={setting} game={game} view={view} value={value} onChange={turnTo} />
-        <TourButton game={game} setting={setting} played={played} onGo={turnTo} />
+        <div class="book__choice">
+          <Dials setting={setting} game={game} view={view} value={value} onChange={turnTo} />
+          <TourButton game={game} setting={setting} played={played} onGo={turnTo} />
+        </div>
         {page && (
           <PageText page={page} above={`${label} ${value}`} setting={setting.key} view={view} />
         )}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-preact';
+import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { When } from '../match-parts/when';
 import { useWords } from '../words/words';
@@ -19,8 +20,24 @@ export interface TourSheetProps {
 /** The stops of a tour as stations of a line: those that were played are checked, and the next one is marked. */
 export function TourSheet({ open, onClose, tour, nameOf, onGo }: TourSheetProps) {
   const own = useBookWords();
+  const leaveFor = (stop: ShownStop) => {
+    onClose();
+    onGo(stop.value);
+  };
+  const { next } = tour;
   return (
-    <Sheet open={open} title={own.tour} onClose={onClose}>
+    <Sheet
+      open={open}
+      title={own.tour}
+      onClose={onClose}
+      footer={
+        next && (
+          <Button kind="primary" wide onClick={() => leaveFor(next)}>
+            {own.toNext(next.value)}
+          </Button>
+        )
+      }
+    >
       <p class="note">{own.tourHint}</p>
       <ol class="tour">
         {tour.stops.map((stop) => (
@@ -28,11 +45,8 @@ export function TourSheet({ open, onClose, tour, nameOf, onGo }: TourSheetProps)
             key={stop.value}
             stop={stop}
             name={nameOf(stop.value)}
-            isNext={stop === tour.next}
-            onGo={() => {
-              onClose();
-              onGo(stop.value);
-            }}
+            isNext={stop === next}
+            onGo={() => leaveFor(stop)}
           />
         ))}
       </ol>
@@ -60,8 +74,7 @@ function Stop({ stop: { value, news, matches }, name, isNext, onGo }: StopProps)
       <button type="button" class="tour__go" onClick={onGo}>
         <span class="tour__station">{last && <Check size={16} aria-hidden="true" />}</span>
         <span class="tour__name">
-          <b>{value}</b> {name}
-          {isNext && <strong class="tour__next caps">{own.next}</strong>}
+          <b>{value}</b> {name} {isNext && <strong class="tour__next caps">{own.next}</strong>}
         </span>
         <span class="tour__news">{news}</span>
         {last && (

@@ -17,6 +17,7 @@ export interface BookWords {
   tourDone(done: number, of: number): string;
   /** Of the stop that comes next. */
   readonly next: string;
+  toNext(value: string): string;
   readonly atAGlance: string;
   inShort(played: number, of: number): string;
   read(label: string, value: string): string;
@@ -50,6 +51,7 @@ const WORDS: Record<Language, BookWords> = {
     tourHint: 'From simple to wild, with something new at each stop.',
     tourDone: (done, of) => `Tour: ${done} of ${of}`,
     next: 'Next',
+    toNext: (value) => `Next stop: ${value}`,
     atAGlance: 'All at a glance',
     inShort: (played, of) => `${played} of ${of}`,
     read: (label, value) => `${label} ${value}: its page`,
@@ -77,10 +79,11 @@ const WORDS: Record<Language, BookWords> = {
     newParts: (names) => `새로 만나는 것: ${names.join(', ')}.`,
     newValue: '아직 하지 않은 것입니다.',
     leastPlayed: '모두 해 봤습니다. 그중 가장 적게 한 것입니다.',
-    tour: '둘러보기 코스',
+    tour: '추천 코스',
     tourHint: '쉬운 것부터 거친 것까지, 멈출 때마다 새로운 것이 있습니다.',
-    tourDone: (done, of) => `둘러보기 코스: ${of}곳 중 ${done}곳`,
+    tourDone: (done, of) => `추천 코스: ${of}곳 중 ${done}곳`,
     next: '다음',
+    toNext: (value) => `다음은 ${value}`,
     atAGlance: '한눈에 보기',
     inShort: (played, of) => `${of}개 중 ${played}개`,
     read: (label, value) => `${label} ${value} 자세히`,

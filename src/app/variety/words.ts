@@ -19,7 +19,7 @@ export interface VarietyWords {
 const WORDS: Record<Language, VarietyWords> = {
   en: {
     hint: (block, row, square) =>
-      `A block for each ${block}, in it a row for each ${row} and a square for each ${square}. Open a block to see what is in it.`,
+      `A block for each ${block.toLowerCase()}, in it a row for each ${row.toLowerCase()} and a square for each ${square.toLowerCase()}. Open a block to see what is in it.`,
     playedOf: (played, of) => `${played} of ${of}`,
     blocked: 'not playable yet',
     times: (count) => {

@@ -19,7 +19,7 @@ export interface VarietyWords {
 const WORDS: Record<Language, VarietyWords> = {
   en: {
     hint: (block, row, square) =>
-      `A block for each ${block.toLowerCase()}, in it a row for each ${row.toLowerCase()} and a square for each ${square.toLowerCase()}. Open a block to see what is in it.`,
+      `Blocks by ${block.toLowerCase()}, rows by ${row.toLowerCase()}, squares by ${square.toLowerCase()}. Open a block to see what is in it.`,
     playedOf: (played, of) => `${played} of ${of}`,
     blocked: 'not playable yet',
     times: (count) => {
@@ -33,7 +33,7 @@ const WORDS: Record<Language, VarietyWords> = {
   },
   ko: {
     hint: (block, row, square) =>
-      `칸 묶음은 ${block}, 그 안의 줄은 ${row}, 칸은 ${square}에 따릅니다. 묶음을 열면 안을 볼 수 있습니다.`,
+      `묶음은 ${block}, 줄은 ${row}, 칸은 ${square} 순서입니다. 묶음을 열면 안을 볼 수 있습니다.`,
     playedOf: (played, of) => `${of}개 중 ${played}개`,
     blocked: '아직 할 수 없음',
     times: (count) => (count === 0 ? '아직 하지 않음' : `${count}번 함`),

@@ -2,6 +2,7 @@ import type { Help } from './help';
 import type { JsonObject } from './json';
 import type { GameEvent, Heading, Problem, Refusal, Seat } from './rules';
 import type { SettingValue } from './setups';
+import type { TourStop } from './tour';
 import type { ValuePage } from './value-page';
 
 export type Language = 'en' | 'ko';
@@ -35,6 +36,11 @@ export interface GameWords {
    * out: values have no pages.
    */
   page?(key: string, value: string): Promise<ValuePage | null>;
+  /**
+   * Values of a composed setting to play one after the other, from simple to wild, with what is new in each. Blocked
+   * ones may be among them. Left out: the game has no tour. Loaded when it is looked at.
+   */
+  tour?(key: string): Promise<readonly TourStop[]>;
   /** The options of a match in a few words, for lists and headers. */
   summary(options: JsonObject): string;
   /** A full sentence for a player. `options` are those of the match, which may have their own names of places. */

@@ -8,19 +8,27 @@ import { Button, IconButton } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import { NotFound } from '../crash/not-found';
+import { randomBelow } from '../match-parts/chance';
+import { Fold } from '../screen/fold';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
 import { useFinished } from '../statistics/use-finished';
 import { gameUi, rulesOf } from '../store/games';
+import { playedBy, seenIn } from '../variety/played-by';
+import { Variety } from '../variety/variety';
 import { useWords } from '../words/words';
 import './book.css';
 import { Dials } from './dials';
+import { newsText } from './news-text';
 import { PageText } from './page-text';
-import { Endings, PlayedList, playedBy } from './played';
+import { Endings, PlayedList } from './played';
 import { ShareValue } from './share-value';
+import { newsOf, surprise } from './surprise';
+import type { Surprise } from './surprise-for';
+import { TourButton } from './tour-button';
 import { useShake } from './use-shake';
-import { blockedIn, composedIn, drawn } from './values';
+import { blockedIn, composedIn } from './values';
 import { useBookWords } from './words';
 
 export interface BookProps {
@@ -71,6 +79,7 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
   const go = useGo();
   const read = useFinished();
   const [sharing, setSharing] = useState(false);
+  const [drawn, setDrawn] = useState<Surprise | null>(null);
   const page = useLoaded(
     async () => (await game.page?.(setting.key, value)) ?? null,
     [game, setting, value],
@@ -83,13 +92,15 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
   const { label } = game.setting(setting.key);
   const path = `/${id}/${value}`;
   const turnTo = (wanted: string) => go.instead(`/${id}/${wanted}`);
-  // What nobody here has played yet comes first.
   const draw = () => {
-    const fresh = all.filter((one) => !played.has(one));
-    turnTo(drawn(fresh.length > 0 ? fresh : all, value));
+    const seen = seenIn(played);
+    const wanted = surprise(setting, seen, value, randomBelow);
+    setDrawn({ value: wanted, news: newsOf(wanted, seen) });
+    turnTo(wanted);
   };
   useShake(draw);
   const blocked = blockedIn(setting, value);
+  const nameOf = (part: string) => game.partValue?.(setting.key, part) ?? part;
   return (
     <Screen
       title={`${name}: ${label}`}
@@ -101,7 +112,10 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
           <p class="book__blocked" role="status">
             {blocked.length > 0 && game.blocked?.(setting.key, blocked)}
           </p>
-          <IconButton name={words.newMatch.draw(label)} icon={Dices} onClick={draw} />
+          <p class="book__news" role="status">
+            {drawn?.value === value && newsText(drawn.news, nameOf, own)}
+          </p>
+          <IconButton name={own.surprise} icon={Dices} onClick={draw} />
           <Button
             kind="primary"
             wide
@@ -115,7 +129,10 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
       }
     >
       <div class="book">
-        <Dials setting={setting} game={game} view={view} value={value} onChange={turnTo} />
+        <div class="book__choice">
+          <Dials setting={setting} game={game} view={view} value={value} onChange={turnTo} />
+          <TourButton game={game} setting={setting} played={played} onGo={turnTo} />
+        </div>
         {page && (
           <PageText page={page} above={`${label} ${value}`} setting={setting.key} view={view} />
         )}
@@ -133,6 +150,15 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
             onGo={turnTo}
           />
         )}
+        <Fold label={own.atAGlance} chosen={own.inShort(played.size, all.length)} heading>
+          <Variety
+            setting={setting}
+            game={game}
+            played={played}
+            sentence={own.playedOf(played.size, all.length)}
+            onGo={turnTo}
+          />
+        </Fold>
       </div>
       <ShareValue
         open={sharing}

@@ -1,6 +1,5 @@
 import type { AnyRules } from '../../kit/rules';
 import type { ComposedSetting } from '../../kit/setups';
-import { randomBelow } from '../match-parts/chance';
 
 /** The setting of a game that is a word made of parts; undefined: it has none. */
 export function composedIn(rules: AnyRules): ComposedSetting | undefined {
@@ -30,10 +29,4 @@ export function withPart(
 /** The parts of a value that are blocked. */
 export function blockedIn(setting: ComposedSetting, value: string): readonly string[] {
   return [...value].filter((part) => setting.blocked.includes(part));
-}
-
-/** One of these at random, but not the present one where there is another. */
-export function drawn(values: readonly string[], present: string): string {
-  const others = values.filter((value) => value !== present);
-  return others[randomBelow(Math.max(1, others.length))] ?? present;
 }

@@ -7,6 +7,19 @@ export interface BookWords {
   /** Of a part that can be looked at but not played. */
   readonly blocked: string;
   play(value: string): string;
+  /** The button that draws a value, and what is new in the one that was drawn: its parts, or else the whole. */
+  readonly surprise: string;
+  newParts(names: readonly string[]): string;
+  readonly newValue: string;
+  readonly leastPlayed: string;
+  readonly tour: string;
+  readonly tourHint: string;
+  tourDone(done: number, of: number): string;
+  /** Of the stop that comes next. */
+  readonly next: string;
+  toNext(value: string): string;
+  readonly atAGlance: string;
+  inShort(played: number, of: number): string;
   read(label: string, value: string): string;
   /** To the screen with every page, what was played, and links to send. */
   readonly toBook: string;
@@ -30,6 +43,17 @@ const WORDS: Record<Language, BookWords> = {
     more: 'All its rules',
     blocked: '(not playable yet)',
     play: (value) => `Play ${value}`,
+    surprise: 'Surprise us',
+    newParts: (names) => `New for you: ${names.join(', ')}.`,
+    newValue: 'You have not played this yet.',
+    leastPlayed: 'You have played everything; this one least often.',
+    tour: 'Tour',
+    tourHint: 'From simple to wild, with something new at each stop.',
+    tourDone: (done, of) => `Tour: ${done} of ${of}`,
+    next: 'Next',
+    toNext: (value) => `Next stop: ${value}`,
+    atAGlance: 'All at a glance',
+    inShort: (played, of) => `${played} of ${of}`,
     read: (label, value) => `${label} ${value}: its page`,
     toBook: 'All pages, past matches, sharing',
     share: 'Share',
@@ -51,6 +75,17 @@ const WORDS: Record<Language, BookWords> = {
     more: '모든 규칙',
     blocked: '(아직 할 수 없음)',
     play: (value) => `${value} 시작하기`,
+    surprise: '깜짝 추천',
+    newParts: (names) => `새로 만나는 것: ${names.join(', ')}.`,
+    newValue: '아직 하지 않은 것입니다.',
+    leastPlayed: '모두 해 봤습니다. 그중 가장 적게 한 것입니다.',
+    tour: '추천 코스',
+    tourHint: '쉬운 것부터 거친 것까지, 멈출 때마다 새로운 것이 있습니다.',
+    tourDone: (done, of) => `추천 코스: ${of}곳 중 ${done}곳`,
+    next: '다음',
+    toNext: (value) => `다음은 ${value}`,
+    atAGlance: '한눈에 보기',
+    inShort: (played, of) => `${of}개 중 ${played}개`,
     read: (label, value) => `${label} ${value} 자세히`,
     toBook: '모든 쪽, 지난 게임, 공유',
     share: '공유',

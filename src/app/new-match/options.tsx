@@ -17,11 +17,21 @@ export interface OptionsProps {
   readonly options: object;
   /** The settings to choose, with the values that they may have. */
   readonly settings: readonly Setting[];
+  /** The names of the people who are going to play. */
+  readonly players: readonly string[];
   readonly onChange: (key: string, value: Json) => void;
 }
 
 /** These options of a game, each in a line that unfolds to its values, with a picture for each. */
-export function Options({ rules, game, view, options: read, settings, onChange }: OptionsProps) {
+export function Options({
+  rules,
+  game,
+  view,
+  options: read,
+  settings,
+  players,
+  onChange,
+}: OptionsProps) {
   const { SettingPicture } = view;
   const options: JsonObject = rules.setups.write(read);
   const own = useOwnDesigns(rules.id, Object.values(options).some(isObject));
@@ -37,6 +47,7 @@ export function Options({ rules, game, view, options: read, settings, onChange }
             game={game}
             view={view}
             value={options[key]}
+            players={players}
             onChange={(value) => onChange(key, value)}
           />
         </Fold>

@@ -66,6 +66,7 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
   const counts = useMemo(() => countsOf(rules, wish.options), [rules, wish.options]);
   const automas = useMemo(() => automasIn(rules, options, count), [rules, options, count]);
   const way = wayOf(people);
+  const players = people.flatMap(({ name, player }) => (player.kind === 'person' ? name : []));
   const level = levelOf(people);
   const numbers = countsIn(way, counts);
   const settings = settingsFor(rules, options, count);
@@ -118,6 +119,7 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
               game={game}
               view={view}
               value={rules.setups.write(options)[paged.key]}
+              players={players}
               onChange={(value) => change(paged.key, value)}
             />
           )}
@@ -171,6 +173,7 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
           view={view}
           options={options}
           settings={folded}
+          players={players}
           onChange={change}
         />
         <Fold label={words.newMatch.seats} chosen={people.map(({ name }) => name).join(', ')}>

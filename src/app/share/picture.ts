@@ -1,16 +1,11 @@
 import { PALETTE } from './palette';
 import type { PicturePlan } from './plan';
 import { drawRow } from './row';
+import { drawSheet, SIGN } from './sign';
+import { EDGE, HEIGHT, ROOM, WIDTH } from './size';
 import { svgImage } from './svg-image';
-import { write, writeParagraph } from './write';
+import { writeParagraph } from './write';
 
-/** Pixels. Upright, because chats show upright pictures largest. */
-export const WIDTH = 1080;
-export const HEIGHT = 1350;
-const EDGE = 40;
-const ROOM = WIDTH - 2 * EDGE;
-
-const SIGN = 168;
 const ROW_LEAST = 76;
 const ROW_MOST = 104;
 /** The space of the sentences at the bottom. */
@@ -22,9 +17,7 @@ const MAP_MOST = 660;
 /** Draws the picture; rejects when the map cannot be drawn. */
 export async function drawPicture(pen: CanvasRenderingContext2D, plan: PicturePlan): Promise<void> {
   const { image, shape } = await svgImage(plan.map);
-  pen.fillStyle = PALETTE.paper;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  drawSign(pen, plan);
+  drawSheet(pen, plan);
 
   const top = SIGN + EDGE * 0.75;
   const height = HEIGHT - top - FOOT - plan.rows.length * ROW_LEAST;
@@ -44,43 +37,7 @@ export async function drawPicture(pen: CanvasRenderingContext2D, plan: PicturePl
   drawFoot(pen, plan, rows + step * plan.rows.length);
 }
 
-/** The enamel sign at the top, one line inside another. */
-function drawSign(pen: CanvasRenderingContext2D, { game, options, day }: PicturePlan): void {
-  pen.fillStyle = PALETTE.sign;
-  pen.fillRect(0, 0, WIDTH, SIGN);
-  pen.strokeStyle = PALETTE.onSignSoft;
-  pen.lineWidth = 2;
-  pen.strokeRect(12, 12, WIDTH - 24, SIGN - 24);
-  const dated = 300;
-  write(pen, {
-    text: game,
-    x: EDGE,
-    y: 88,
-    size: 58,
-    bold: true,
-    colour: PALETTE.onSign,
-    room: ROOM,
-  });
-  write(pen, {
-    text: options,
-    x: EDGE,
-    y: 134,
-    size: 30,
-    colour: PALETTE.onSignSoft,
-    room: ROOM - dated,
-  });
-  write(pen, {
-    text: day,
-    x: WIDTH - EDGE,
-    y: 134,
-    size: 30,
-    align: 'right',
-    colour: PALETTE.onSignSoft,
-    room: dated - EDGE / 2,
-  });
-}
-
-/** Why the match ended so, as far as there is space, and the origin of the picture. */
+/** Why the match ended so, as far as there is space. */
 function drawFoot(pen: CanvasRenderingContext2D, { sentences }: PicturePlan, from: number): void {
   const size = 28;
   const last = HEIGHT - 62;
@@ -91,13 +48,4 @@ function drawFoot(pen: CanvasRenderingContext2D, { sentences }: PicturePlan, fro
     const line = { text, x: EDGE, y, size, colour: PALETTE.soft, room: ROOM };
     y += writeParagraph(pen, line, lines) * size * 1.35 + 8;
   }
-  write(pen, {
-    text: 'Roundhouse',
-    x: WIDTH - EDGE,
-    y: HEIGHT - 24,
-    size: 22,
-    colour: PALETTE.soft,
-    align: 'right',
-    bold: true,
-  });
 }

@@ -1,14 +1,14 @@
-import { Copy, FileDown, ImageDown, Share2 } from 'lucide-preact';
+import { FileDown, Share2 } from 'lucide-preact';
 import { Button } from '../../ui/button';
-import { Progress } from '../../ui/progress';
 import { Sheet } from '../../ui/sheet';
-import { showToast } from '../../ui/toast';
-import { canShare, copyPicture, share } from '../files/hand-out';
-import { saveBlob } from '../files/save-file';
+import { useLanguage } from '../../ui/words';
 import { useExport } from '../files/use-export';
 import type { OpenedMatch } from '../match-parts/use-match';
+import { drawPicture } from './picture';
+import { planOf } from './plan-of';
 import './share.css';
-import { type Picture, usePicture } from './use-picture';
+import { ShownPicture } from './shown-picture';
+import { usePicture } from './use-picture';
 import { useShareWords } from './words';
 
 export interface ShareSheetProps extends OpenedMatch {
@@ -20,15 +20,18 @@ export interface ShareSheetProps extends OpenedMatch {
 /** Shares a picture of the end of a match, or the whole match as a file. */
 export function ShareSheet({ sentences, open, onClose, ...opened }: ShareSheetProps) {
   const words = useShareWords();
-  const picture = usePicture(opened, sentences, open);
+  const language = useLanguage();
+  const picture = usePicture(
+    async (pen) => drawPicture(pen, await planOf(opened, sentences, language)),
+    open,
+    [opened.match, sentences.join('\n'), language],
+  );
   const { saveOne, shareOne } = useExport();
   const { id } = opened.match.header;
   return (
     <Sheet open={open} title={words.title} onClose={onClose}>
       <div class="share">
-        {picture === null && <Progress label={words.drawing} done={0} of={null} />}
-        {picture === 'failed' && <p class="notice">{words.failed}</p>}
-        {picture && picture !== 'failed' && <Shown picture={picture} />}
+        <ShownPicture picture={picture} alt={words.picture} />
         <p class="note">{words.fileHint}</p>
         <div class="row">
           <Button icon={Share2} onClick={() => void shareOne(id)}>
@@ -40,31 +43,5 @@ export function ShareSheet({ sentences, open, onClose, ...opened }: ShareSheetPr
         </div>
       </div>
     </Sheet>
-  );
-}
-
-function Shown({ picture: { file, url } }: { readonly picture: Picture }) {
-  const words = useShareWords();
-  const copy = async () => {
-    const copied = await copyPicture(file);
-    showToast({ text: copied ? words.copied : words.notCopied });
-  };
-  return (
-    <>
-      <img class="share__picture" src={url} alt={words.picture} />
-      <div class="row">
-        {canShare(file) && (
-          <Button kind="primary" icon={Share2} onClick={() => void share(file)}>
-            {words.share}
-          </Button>
-        )}
-        <Button icon={ImageDown} onClick={() => saveBlob(file.name, file)}>
-          {words.save}
-        </Button>
-        <Button icon={Copy} onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLanguage } from '../../ui/words';
-import type { OpenedMatch } from '../match-parts/use-match';
-import { drawPicture, HEIGHT, WIDTH } from './picture';
-import { planOf } from './plan-of';
+import { day } from '../files/save-file';
+import { HEIGHT, WIDTH } from './size';
 
 export interface Picture {
   readonly file: File;
@@ -10,22 +8,23 @@ export interface Picture {
   readonly url: string;
 }
 
-/** The picture of a finished match, drawn when it is wanted; null until then. */
+/** Draws a whole picture; rejects where that is not possible. */
+export type Draw = (pen: CanvasRenderingContext2D) => Promise<void>;
+
+/** A picture, drawn when it is wanted and again when one of the inputs changes; null until it is there. */
 export function usePicture(
-  opened: OpenedMatch,
-  sentences: readonly string[],
+  draw: Draw,
   wanted: boolean,
+  inputs: readonly unknown[],
 ): Picture | 'failed' | null {
-  const language = useLanguage();
   const [picture, setPicture] = useState<Picture | 'failed' | null>(null);
-  const text = sentences.join('\n');
   useEffect(() => {
     if (!wanted) return;
     let url: string | null = null;
     let awaited = true;
     setPicture(null);
     const make = async () => {
-      const file = await paint(opened, sentences, language);
+      const file = await paint(draw);
       if (!awaited) return;
       url = URL.createObjectURL(file);
       await decoded(url);
@@ -36,7 +35,7 @@ export function usePicture(
       awaited = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [opened.match, text, language, wanted]);
+  }, [...inputs, wanted]);
   return picture;
 }
 
@@ -47,19 +46,14 @@ async function decoded(url: string): Promise<void> {
   await image.decode();
 }
 
-async function paint(
-  opened: OpenedMatch,
-  sentences: readonly string[],
-  language: 'en' | 'ko',
-): Promise<File> {
+async function paint(draw: Draw): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('nothing to draw on');
-  await drawPicture(pen, await planOf(opened, sentences, language));
+  await draw(pen);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('the picture is too large');
-  const day = new Date().toISOString().slice(0, 10);
-  return new File([blob], `roundhouse-${day}.png`, { type: 'image/png' });
+  return new File([blob], `roundhouse-${day()}.png`, { type: 'image/png' });
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { FinishedMatch } from '../../archive/finished';
 import { offered } from '../../games/offered';
+import type { GameWords } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 import { useComputerWords } from '../computers/words';
 import { useLoaded } from '../screen/use-loaded';
@@ -8,6 +10,7 @@ import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
 import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
 import { rememberMe, useMe } from './me';
+import { OfSetting } from './of-setting';
 import { OnePerson } from './one-person';
 import { hasWon, namesIn, resultsOf } from './person-results';
 import { type StatisticsWords, useStatisticsWords } from './words';
@@ -25,7 +28,7 @@ export function GameFigures({
   const language = useLanguage();
   const choice = useId();
   const me = useMe();
-  const { own, varieties } = useKindsOf(id, matches, words);
+  const { game, own, varieties } = useKindsOf(id, matches, words);
   const people = useMemo(
     () => new Map(namesIn(matches).map((one) => [one, resultsOf(matches, one)])),
     [matches],
@@ -44,7 +47,10 @@ export function GameFigures({
       <h2>{offered.find((entry) => entry.id === id)?.name[language]}</h2>
       <p>{words.overview(matches.length, wins('person'), wins('computer'), wins('automa'))}</p>
       {varieties.map((variety) => (
-        <p key={variety.title}>{words.variety(variety)}</p>
+        <Fragment key={variety.title}>
+          <p>{words.variety(variety)}</p>
+          {game && <OfSetting id={id} game={game} variety={variety} matches={matches} />}
+        </Fragment>
       ))}
       {name !== undefined && (
         <>
@@ -78,6 +84,7 @@ export function GameFigures({
 
 /** What a game knows of its matches. */
 interface OfGame {
+  readonly game: GameWords | null;
   /** The kinds by which they differ. */
   readonly own: readonly Kind[];
   readonly varieties: readonly Variety[];
@@ -94,9 +101,10 @@ function useKindsOf(id: string, matches: readonly FinishedMatch[], words: Statis
     return { rules, game };
   }, [id, language]);
   return useMemo(() => {
-    if (!loaded) return { own: [], varieties: [] };
+    if (!loaded) return { game: null, own: [], varieties: [] };
     const { rules, game } = loaded;
     return {
+      game,
       own: kindsOfGame(rules, game, words),
       varieties: varietiesOf(rules, game, matches),
     };

@@ -2,7 +2,7 @@ import type { FinishedMatch } from '../../archive/finished';
 import { LEVELS, type Level } from '../../kit/header';
 import { isObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
-import { composedValues, usualValue } from '../../kit/setups';
+import { type ComposedSetting, composedValues, usualValue } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import type { PersonResult } from './person-results';
 import type { StatisticsWords } from './words';
@@ -31,6 +31,7 @@ export function kindsOfGame(
 
 /** How many of the many values of a setting have been played. */
 export interface Variety {
+  readonly setting: ComposedSetting;
   readonly title: string;
   readonly played: number;
   readonly of: number;
@@ -48,7 +49,7 @@ export function varietiesOf(
     const played = all.filter((value) =>
       matches.some(({ header }) => header.options[setting.key] === value),
     ).length;
-    return { title: game.setting(setting.key).label, played, of: all.length };
+    return { setting, title: game.setting(setting.key).label, played, of: all.length };
   });
 }
 

@@ -27,15 +27,25 @@ export function namesIn(matches: readonly FinishedMatch[]): readonly string[] {
   return people.sort((a, b) => b.played - a.played).map(({ name }) => name);
 }
 
+/** The seat of a person in a match; −1: somebody else's match. */
+function seatOf({ header }: FinishedMatch, name: string): Seat {
+  return header.seats.findIndex(
+    (plan) => plan.player.kind === 'person' && sameName(plan.name, name),
+  );
+}
+
+/** Whether a person was one of the players of a match. */
+export function hasPlayed(name: string, match: FinishedMatch): boolean {
+  return seatOf(match, name) >= 0;
+}
+
 /** A person's results, in the order of the matches. */
 export function resultsOf(
   matches: readonly FinishedMatch[],
   name: string,
 ): readonly PersonResult[] {
   return matches.flatMap((match) => {
-    const seat = match.header.seats.findIndex(
-      (plan) => plan.player.kind === 'person' && sameName(plan.name, name),
-    );
+    const seat = seatOf(match, name);
     if (seat < 0) return [];
     return [{ match, seat, points: match.scores[seat] ?? 0, won: match.places[seat] === 1 }];
   });

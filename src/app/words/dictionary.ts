@@ -103,9 +103,8 @@ export interface Words {
     /** For a number: the labels of its two buttons. */
     less(setting: string): string;
     more(setting: string): string;
-    /** For a setting made of parts: the label of a part, and of the button that draws all parts. */
+    /** For a setting made of parts: the label of a part. */
     part(setting: string, place: number): string;
-    draw(setting: string): string;
     readonly automaHint: string;
     /** The link to user designs, such as boards. */
     readonly makeOwn: string;

@@ -95,7 +95,6 @@ export const en: Words = {
     less: (setting) => `${setting}: less`,
     more: (setting) => `${setting}: more`,
     part: (setting, place) => `${setting}, part ${place}`,
-    draw: (setting) => `${setting}: random`,
     automaHint: 'plays last, by its own rules.',
     makeOwn: 'My designs',
   },

@@ -92,7 +92,6 @@ export const ko: Words = {
     less: (setting) => `${setting} 줄이기`,
     more: (setting) => `${setting} 늘리기`,
     part: (setting, place) => `${setting} ${place}번째`,
-    draw: (setting) => `${setting} 무작위`,
     automaHint: '마지막 차례에 정해진 규칙대로 둡니다.',
     makeOwn: '나만의 디자인',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockedIn, drawn, valuesAt, withPart } from '../../../src/app/book/values';
+import { blockedIn, valuesAt, withPart } from '../../../src/app/book/values';
 import { type ComposedSetting, composedValues } from '../../../src/kit/setups';
 
 const setting: ComposedSetting = {
@@ -28,11 +28,5 @@ describe('a word made of parts', () => {
     expect(all.every((value) => blockedIn(setting, value).length === 0)).toBe(true);
     expect(composedValues(twice)).toHaveLength(9 ** 3);
     expect(blockedIn(setting, '164')).toEqual(['1', '4']);
-  });
-
-  test('is drawn anew, and stays only where there is no other', () => {
-    for (let time = 0; time < 20; time++) expect(drawn(['567', '685'], '685')).toBe('567');
-    expect(drawn(['685'], '685')).toBe('685');
-    expect(drawn([], '685')).toBe('685');
   });
 });

@@ -36,7 +36,7 @@ test('what is blocked can be looked at, but not played, and its page says why', 
   await play(page).tap({ force: true });
   await expect(page).toHaveURL(/#\/depot\/351$/);
   // A random one can always be played.
-  await page.getByRole('button', { name: 'First prices: random' }).tap();
+  await page.getByRole('button', { name: 'Surprise us' }).tap();
   await expect(page.locator('.book__blocked')).toBeEmpty();
   await expect(page).toHaveURL(/depot\/[2-6]{3}$/);
 });

@@ -1,4 +1,5 @@
 import type { MatterWords } from '../../../kit/words';
+import type { TourWorld } from '../data/tour';
 import type { BookText, TitleParts } from './book/book-text';
 import type { ActionId, Names } from './names';
 import type { Told } from './told';
@@ -24,6 +25,9 @@ export type RefusalWord = (typeof REFUSALS)[number];
 /** null for what is too small for a line of its own. */
 export type EventSentence = (told: Told) => string | null;
 export type RefusalSentence = (told: Told) => string;
+
+/** What is new in each world of the tour for somebody who has played those before it. */
+export type TourText = Readonly<Record<TourWorld, string>>;
 
 /** Where a match stands. */
 export interface Stand {
@@ -64,4 +68,5 @@ export interface Dictionary {
   readonly deeds: Readonly<Record<ActionId, EventSentence>>;
   readonly about: () => Promise<readonly string[]>;
   readonly book: () => Promise<BookText>;
+  readonly tour: () => Promise<TourText>;
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../kit/json';
 import type { Refusal } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
 import { COMPANY_IDS } from '../data/figures';
+import { TOUR } from '../data/tour';
 import { hasCompanies } from '../data/world/holds';
 import { type World, worldFrom } from '../data/world/world';
 import { helpOf } from './book/help';
@@ -57,6 +58,10 @@ export function wordsFrom(dictionary: Dictionary): Words {
     async page(_, value) {
       const chosen = worldFrom(value);
       return chosen && pageOf(chosen, titleOf(chosen), await dictionary.book(), names);
+    },
+    async tour() {
+      const news = await dictionary.tour();
+      return TOUR.map((value) => ({ value, news: news[value] }));
     },
     summary(options) {
       const chosen = worldIn(options);

@@ -45,4 +45,5 @@ export const words = wordsFrom({
   deeds,
   about: async () => (await import('./about')).about,
   book: async () => (await import('./book')).book,
+  tour: async () => (await import('./tour')).tour,
 });

@@ -1,0 +1,57 @@
+import { PALETTE } from './palette';
+import type { PicturePlan } from './plan';
+import { EDGE, HEIGHT, ROOM, WIDTH } from './size';
+import { write } from './write';
+
+/** The height of the sign. */
+export const SIGN = 168;
+
+/** The paper, the enamel sign at the top, one line inside another, and the origin of the picture. */
+export function drawSheet(
+  pen: CanvasRenderingContext2D,
+  { game, options, day }: Pick<PicturePlan, 'game' | 'options' | 'day'>,
+): void {
+  pen.fillStyle = PALETTE.paper;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.fillStyle = PALETTE.sign;
+  pen.fillRect(0, 0, WIDTH, SIGN);
+  pen.strokeStyle = PALETTE.onSignSoft;
+  pen.lineWidth = 2;
+  pen.strokeRect(12, 12, WIDTH - 24, SIGN - 24);
+  const dated = 300;
+  write(pen, {
+    text: game,
+    x: EDGE,
+    y: 88,
+    size: 58,
+    bold: true,
+    colour: PALETTE.onSign,
+    room: ROOM,
+  });
+  write(pen, {
+    text: options,
+    x: EDGE,
+    y: 134,
+    size: 30,
+    colour: PALETTE.onSignSoft,
+    room: ROOM - dated,
+  });
+  write(pen, {
+    text: day,
+    x: WIDTH - EDGE,
+    y: 134,
+    size: 30,
+    align: 'right',
+    colour: PALETTE.onSignSoft,
+    room: dated - EDGE / 2,
+  });
+  write(pen, {
+    text: 'Roundhouse',
+    x: WIDTH - EDGE,
+    y: HEIGHT - 24,
+    size: 22,
+    colour: PALETTE.soft,
+    align: 'right',
+    bold: true,
+  });
+}

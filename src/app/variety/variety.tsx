@@ -1,0 +1,84 @@
+import { LayoutGrid } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { ComposedSetting } from '../../kit/setups';
+import type { GameWords } from '../../kit/words';
+import { Button } from '../../ui/button';
+import { useWords } from '../words/words';
+import { BlockPicture } from './block-picture';
+import { BlockSheet } from './block-sheet';
+import { gridOf } from './grid';
+import type { Played } from './played-by';
+import { ShareVariety } from './share-variety';
+import './variety.css';
+import { useVarietyWords } from './words';
+
+export interface VarietyProps {
+  readonly setting: ComposedSetting;
+  readonly game: GameWords;
+  readonly played: Played;
+  /** How much has been played, as a sentence. */
+  readonly sentence: string;
+  /** Opens a value. */
+  readonly onGo: (value: string) => void;
+}
+
+/** Every value of a composed setting as a grid that fills as they are played, to look into and to share. */
+export function Variety({ setting, game, played, sentence, onGo }: VarietyProps) {
+  const words = useVarietyWords();
+  const { newMatch } = useWords();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const grid = useMemo(() => gridOf(setting, played), [setting, played]);
+  const { key } = setting;
+  const { label } = game.setting(key);
+  const role = (place: number) => game.part?.(key, place) ?? newMatch.part(label, place + 1);
+  const nameOf = (part: string) => [part, game.partValue?.(key, part)].filter(Boolean).join(' ');
+  const shown = grid.find(({ part }) => part === opened);
+  return (
+    <div class="variety">
+      <p class="note">{words.hint(role(0), role(1), role(2))}</p>
+      <ul class="variety__blocks">
+        {grid.map((block) => (
+          <li key={block.part}>
+            <button
+              type="button"
+              class="variety__block"
+              aria-haspopup="dialog"
+              onClick={() => setOpened(block.part)}
+            >
+              <span class="spoken">{role(0)} </span>
+              <b>{nameOf(block.part)}</b>
+              <BlockPicture block={block} />
+              <span class="variety__count">
+                {block.of > 0 ? words.playedOf(block.played, block.of) : words.blocked}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <Button icon={LayoutGrid} onClick={() => setSharing(true)}>
+          {words.share}
+        </Button>
+      </div>
+      <BlockSheet
+        block={shown}
+        title={`${role(0)}: ${nameOf(opened ?? '')}`}
+        rowName={(part) => `${role(1)}: ${nameOf(part)}`}
+        nameOf={(value) => game.value(key, value, {}).sentence}
+        onGo={(value) => {
+          setOpened(null);
+          onGo(value);
+        }}
+        onClose={() => setOpened(null)}
+      />
+      <ShareVariety
+        open={sharing}
+        onClose={() => setSharing(false)}
+        title={words.shareTitle(label)}
+        alt={words.picture(sentence)}
+        plan={{ game: game.name, sentence, blocks: grid, nameOf }}
+      />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { lightOf } from './colour';
+import { lightOf } from './color';
 import { difference, labOf } from './difference';
 import { type Sight, seenBy } from './sight';
 

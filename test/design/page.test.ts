@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../structure/sources';
-import { contrast } from './colour';
+import { contrast } from './color';
 import { nearest } from './nearest';
 import { BOARD_PAIRS, COMPANIES, HOUSE_PAIRS, MARKS, SEATS } from './pairs';
 import { SIGHTS } from './sight';

@@ -1,4 +1,4 @@
-import type { Light } from './colour';
+import type { Light } from './color';
 
 /**
  * The vision of people who lack one kind of cone, as matrices on linear light: Machado, Oliveira and Fernandes, "A

@@ -215,7 +215,7 @@ describe('a hostile guest against two honest phones', () => {
     expect(table.host.view.length).toBe(2);
   });
 
-  test('D7: a share of the seed that it keeps to itself stops nobody for ever', () => {
+  test('D7: a share of the seed that it keeps to itself stops nobody forever', () => {
     const table = new CalmTable(2, people(2), 'small');
     table.toTheEnd();
     expect(table.host((host, now) => host.rematch(now))).toBeNull();

@@ -30,7 +30,7 @@ describe('a word made of parts', () => {
     expect(blockedIn(setting, '164')).toEqual(['1', '4']);
   });
 
-  test('is drawn anew, and stays only where there is no other', () => {
+  test('is drawn again, and stays only where there is no other', () => {
     for (let time = 0; time < 20; time++) expect(drawn(['567', '685'], '685')).toBe('567');
     expect(drawn(['685'], '685')).toBe('685');
     expect(drawn([], '685')).toBe('685');

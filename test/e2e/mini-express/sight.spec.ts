@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { State } from '../../../src/games/mini-express/rules/state';
-import { lightOf } from '../../design/colour';
+import { lightOf } from '../../design/color';
 import { difference, labOf } from '../../design/difference';
 import { SIGHTS, type Sight, seenBy } from '../../design/sight';
 import { THEMES } from '../../design/tokens';
@@ -51,7 +51,7 @@ function everywhere({ ready, track }: State): boolean {
   return [0, 1, 2, 3].every((company) => (ready[company] ?? 0) > 0 && hexes(company) > 3);
 }
 
-/** The colours on the screen of a ready train of each company, as somebody of that sight sees them. */
+/** The colors on the screen of a ready train of each company, as somebody of that sight sees them. */
 async function coloursSeen(page: Page, cdp: CDPSession, sight: Sight, path?: string) {
   const type = sight === 'normal' ? 'none' : sight;
   await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });

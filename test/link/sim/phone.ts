@@ -60,7 +60,7 @@ export class Phone {
     return this.session !== null;
   }
 
-  /** Starts anew from the disk: as the host it was, unless somebody else has the room by now. */
+  /** Starts again from the disk: as the host it was, unless somebody else has the room by now. */
   start(record: TableRecord | null): void {
     this.#life++;
     this.#writing = [];

@@ -30,7 +30,7 @@ export const en: LinkWords = {
     'no-such-room': 'There is no room with this code right now.',
     unreachable: 'The other phone cannot be reached. Try the same Wi-Fi, or link by camera.',
     'no-code': 'That is not the right code.',
-    cancelled: 'The other phone canceled.',
+    canceled: 'The other phone canceled.',
   },
   roomTrouble: 'New phones cannot join by code. Retrying …',
   phones: 'Phones',

@@ -7,7 +7,7 @@ import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
 import type { ListId } from '../../data/changes';
 import { type OwnTiles, writeOwnTiles } from '../../data/own-tiles';
 import type { EditorWords } from '../../words/editor-words';
-import '../colours.css';
+import '../colors.css';
 import { useTableText, useWords } from '../use-words';
 import { ChecksTab } from './checks-tab';
 import { type Desk, listOf, placeOf } from './describe';

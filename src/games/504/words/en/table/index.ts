@@ -43,7 +43,7 @@ export const table: TableText = {
       ...(value === null ? [] : [`a share is worth ${money(value)}`]),
       money(cash),
       `next income ${money(income)}`,
-      ...(progress ? [`${progress.has} of ${progress.needs} towards the end`] : []),
+      ...(progress ? [`${progress.has} of ${progress.needs} toward the end`] : []),
     ].join(', '),
   seatFigures: (name, cash, score) => `${name}: ${money(cash)}, ${score} in all`,
 

@@ -23,7 +23,7 @@ export function PutOut({ here, phone }: { readonly here: TableClient; readonly p
 }
 
 /** Nothing goes on because these phones do not open what they have decided. */
-export function Unopened({ here }: { readonly here: TableClient }) {
+export function UnopenedDecisions({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   return here.view.value.unopened.map((phone) => (
     <Notice key={phone}>

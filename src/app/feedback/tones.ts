@@ -56,7 +56,7 @@ export function lengthOf(cue: Cue): number {
  * Plays cues one after the other. Nothing sounds before the first touch of the page: browsers forbid it, and a page
  * that makes sounds by itself is annoying.
  */
-export async function sound(cues: readonly Cue[]): Promise<void> {
+export async function playSounds(cues: readonly Cue[]): Promise<void> {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= open();
   const asked = performance.now();

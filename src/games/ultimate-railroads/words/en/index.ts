@@ -17,7 +17,7 @@ export const words = wordsFrom({
     'tiles=built-in': {
       label: 'The app’s',
       sentence:
-        'About half of them are reconstructed. Whoever owns the game can copy and correct them.',
+        'About half of them are reconstructed. If you own the game, you can copy and correct them.',
     },
   },
   heading: (phase, round, rounds) => `Round ${round} of ${rounds}: ${phase}`,

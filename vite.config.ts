@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as {
 
 /**
  * Only scripts from our own origin may run. WebSockets may go anywhere over TLS, because linked phones find each other by
- * a signalling server, and people may name their own. Nothing else leaves our origin. Built pages only: the development server needs inline scripts.
+ * a signaling server, and people may name their own. Nothing else leaves our origin. Built pages only: the development server needs inline scripts.
  */
 function contentSecurityPolicy(): Plugin {
   const content = [
@@ -67,7 +67,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: files } },
     // The bundled packages with their license texts. About links to it.
-    license: { fileName: 'licences.txt' },
+    license: { fileName: 'licenses.txt' },
     // For the size budget, which follows the imports.
     manifest: true,
   },

@@ -5,7 +5,7 @@ const tame = (number) => {
   crypto.getRandomValues = (array) => array.fill(number);
 };
 
-/** Has a phone look for others at the site's own signalling server. */
+/** Has a phone look for others at the site's own signaling server. */
 async function useServer(page, address) {
   await page.goto(`${address}#/settings`);
   await page.getByRole('textbox').first().fill(address);

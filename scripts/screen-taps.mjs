@@ -131,10 +131,10 @@ export async function finishLesson(page) {
   while ((await on.count()) > 0) await on.click();
 }
 
-export async function showTurningPoint(page) {
+export async function showCostlyMove(page) {
   await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
   await page.locator('.analysis__row .button').first().click();
-  await page.locator('.turning__one').first().click();
+  await page.locator('.costly__one').first().click();
 }
 
 export async function showSolution(page) {

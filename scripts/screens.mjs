@@ -27,8 +27,8 @@ import {
   readCard,
   readOn,
   seatComputer,
+  showCostlyMove,
   showSolution,
-  showTurningPoint,
 } from './screen-taps.mjs';
 
 export { bringInMatches } from './screen-matches.mjs';
@@ -100,7 +100,7 @@ export const screens = [
     name: 'analysis',
     at: `#/match/${finished.header.id}/analysis`,
     ready: '.analysis',
-    first: showTurningPoint,
+    first: showCostlyMove,
     slow: true,
   },
   { name: 'statistics', at: '#/statistics', ready: '.statistics__kinds > :nth-child(3) table' },

@@ -2,7 +2,7 @@ import type { Action, GameEvent, Rules } from './rules';
 import { disclosures } from './secrets';
 
 /** What a line of actions does: the figures before and after it, and the events on the way. */
-export interface Outcome<Figures> {
+export interface Foreseen<Figures> {
   readonly before: Figures;
   readonly after: Figures;
   readonly events: readonly GameEvent[];
@@ -17,7 +17,7 @@ export function foresee<State, Figures>(
   state: State,
   actions: readonly Action[],
   read: (state: State) => Figures,
-): Outcome<Figures> {
+): Foreseen<Figures> {
   const next = rules.clone(state);
   const known = disclosures(rules, state);
   const events: GameEvent[] = [];

@@ -6,7 +6,7 @@ export interface StepPlan {
   readonly goal: LessonGoal;
   readonly start?: JsonObject;
   readonly replies?: readonly JsonObject[];
-  readonly sight?: readonly string[];
+  readonly inView?: readonly string[];
   readonly scores?: true;
 }
 
@@ -45,7 +45,7 @@ export function lessonOf<StepId extends string>(
     steps: steps.map((step) => ({
       id: step,
       replies: [],
-      sight: [],
+      inView: [],
       ...plan.steps[step],
       scores: plan.steps[step].scores ?? false,
       ...text.steps[step],

@@ -16,8 +16,8 @@ export interface LessonStep {
   readonly start?: JsonObject;
   /** The actions of the other seats after this step, in their written form. */
   readonly replies: readonly JsonObject[];
-  /** Places of the board that the step speaks of, in the game's words; the table brings them into sight. */
-  readonly sight: readonly string[];
+  /** Places of the board that the step speaks of, in the game's words; the table brings them into view. */
+  readonly inView: readonly string[];
   /** Whether the scores are shown with their arithmetic. */
   readonly scores: boolean;
   /** The instruction, in a few short sentences. */

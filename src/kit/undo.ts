@@ -67,7 +67,7 @@ export function stepBack(
 
 /**
  * Back to before an open round, whoever has committed by then: what one of the seats has committed to cannot be revealed
- * any more. All decide again, and nothing is restored by redo. Null: no round is open in which the seat has committed.
+ * anymore. All decide again, and nothing is restored by redo. Null: no round is open in which the seat has committed.
  */
 export function withdrawRound({ tip }: Cursor, seat: Seat): Step | null {
   const round = openRound(tip);

@@ -8,12 +8,6 @@ import type { ValuePage } from './value-page';
 export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
 
-/** What the app's own screens need for a game. */
-export interface MatterWords {
-  /** The heading of a chart of the scores after each move. */
-  readonly scoresByMove: string;
-}
-
 /** A game's texts in one language for screens that do not know the game. */
 export interface GameWords {
   readonly name: string;
@@ -68,7 +62,8 @@ export interface GameWords {
   actingFor?(whom: JsonObject): string;
   /** The name of the automa; left out: the game has none. */
   readonly automa?: string;
-  readonly matter: MatterWords;
+  /** The heading of a chart of the scores after each move. */
+  readonly scoresByMove: string;
   /** The rules in our own words, for a match with such options. Loaded when they are opened. */
   help(options: JsonObject): Promise<Help>;
   /** Credits, sources of the data, and rights of others: paragraphs for the About page. */

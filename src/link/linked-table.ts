@@ -191,7 +191,7 @@ export class LinkedTable {
       case 'draw': {
         const share = drawSecret();
         queueMicrotask(() =>
-          this.#report((session, now) => session.drawn(effect.attempt, share, now)),
+          this.#report((session, now) => session.shareDrawn(effect.attempt, share, now)),
         );
         return;
       }

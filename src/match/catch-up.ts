@@ -10,7 +10,7 @@ import { isSameEntry } from './same-entry';
 export interface CaughtUp {
   /** The given timeline with more entries, or another one when linked phones have chosen another log. */
   readonly timeline: Timeline;
-  readonly stranding: IncompatibleLog | null;
+  readonly incompatible: IncompatibleLog | null;
 }
 
 /** Reads what another tab has written of a match since this timeline was read. */
@@ -18,7 +18,7 @@ export async function catchUp(timeline: Timeline, deps: MatchDeps): Promise<Caug
   const stored = await loadMatch(deps.archive, timeline.header.id);
   if (isTrouble(stored)) return stored;
   if (isProblem(stored))
-    return { timeline, stranding: incompatibleLog(timeline, null, stored, [], true) };
+    return { timeline, incompatible: incompatibleLog(timeline, null, stored, [], true) };
   const { entries, record, positions } = stored;
   const { undo } = record.header;
   const last = timeline.entries.at(-1);
@@ -34,6 +34,6 @@ export async function catchUp(timeline: Timeline, deps: MatchDeps): Promise<Caug
   reason ??= stored.broken;
   const reader = reason && (await deps.reader(timeline.header.game));
   const unread = reason === stored.broken;
-  const stranding = reason && incompatibleLog(next, reader, reason, positions, unread);
-  return { timeline: next, stranding };
+  const incompatible = reason && incompatibleLog(next, reader, reason, positions, unread);
+  return { timeline: next, incompatible };
 }

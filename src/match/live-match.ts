@@ -11,7 +11,7 @@ import type { IncompatibleLog } from './incompatible-log';
 import type { Party } from './party';
 
 /**
- * `playing`: this tab writes. `watching`: another tab writes, and this one follows. `stranded`: the log does not replay
+ * `playing`: this tab writes. `watching`: another tab writes, and this one follows. `incompatible`: the log does not replay
  * as it was played (the rules have changed since), so the match is read-only.
  */
 export type Mode = 'playing' | 'watching' | 'incompatible';
@@ -34,7 +34,7 @@ export interface LiveMatch {
    * and in no other state of the match before it is revealed.
    */
   readonly state: ReadonlySignal<object>;
-  /** The seat that decides, or whose action is to be opened; null: over, or stranded. */
+  /** The seat that decides, or whose action is to be opened; null: over, or incompatible. */
   readonly toAct: ReadonlySignal<Seat | null>;
   /**
    * Where phones are linked, and all seats that decide simultaneously have committed: the seat whose action is to be

@@ -22,7 +22,7 @@ import type { TabLock } from './tab-lock';
 
 interface Parts {
   readonly timeline: Timeline;
-  readonly stranding: IncompatibleLog | null;
+  readonly incompatible: IncompatibleLog | null;
   readonly draw: DrawMiniature | null;
   readonly deps: MatchDeps;
   readonly lock: TabLock;
@@ -69,13 +69,13 @@ export class Match implements LiveMatch {
   readonly canUndoTurn = computed(() => this.#ifDecidedHere(() => this.#wholeTurn()));
   readonly canRedo = computed(() => this.#ifDecidedHere(() => this.timeline.redoable));
 
-  constructor({ timeline, stranding, draw, deps, lock }: Parts) {
+  constructor({ timeline, incompatible, draw, deps, lock }: Parts) {
     this.rules = timeline.rules;
     this.#timeline = timeline;
     this.#draw = draw;
     this.#deps = deps;
     this.#lock = lock;
-    this.incompatible.value = stranding;
+    this.incompatible.value = incompatible;
     this.#shown = signal(this.#standing());
     // Another tab may write: the one that holds the lock, or one that has just taken it over.
     this.#stopFollowing = live(
@@ -245,7 +245,7 @@ export class Match implements LiveMatch {
     }
     this.#timeline = seen.timeline;
     batch(() => {
-      this.incompatible.value = seen.stranding;
+      this.incompatible.value = seen.incompatible;
       this.#show();
     });
   }

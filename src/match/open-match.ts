@@ -10,7 +10,7 @@ import { Match } from './match';
 import { tabLock } from './tab-lock';
 
 /**
- * Opens a match of this phone at its last entry. `playing` if no other tab holds the lock, else `watching`; `stranded`
+ * Opens a match of this phone at its last entry. `playing` if no other tab holds the lock, else `watching`; `incompatible`
  * if its log no longer replays. A problem when the app lacks its game or cannot set it up.
  */
 export async function openMatch(
@@ -42,9 +42,9 @@ async function open(id: string, deps: MatchDeps) {
   const timeline = begun.value;
   const reason = replay(timeline, stored);
   const draw = (await deps.drawMiniature?.(game)) ?? null;
-  const stranding = reason && (await strand(timeline, reason, stored, deps));
+  const incompatible = reason && (await explainIncompatible(timeline, reason, stored, deps));
   if (stored.mended) {
-    const state = stranding?.last.state ?? timeline.state;
+    const state = incompatible?.last.state ?? timeline.state;
     const { mendMatch } = await import('../archive/match-changes');
     await mendMatch(
       deps.archive,
@@ -52,10 +52,10 @@ async function open(id: string, deps: MatchDeps) {
       summarise(rules, header.seats, state, timeline.line().length, draw),
     );
   }
-  return { timeline, stranding, draw };
+  return { timeline, incompatible, draw };
 }
 
-async function strand(
+async function explainIncompatible(
   timeline: Timeline,
   reason: Problem | Refusal,
   { positions, broken }: StoredMatch,

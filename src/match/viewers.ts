@@ -57,7 +57,7 @@ export function handsOf(match: LiveMatch, before: Seat | null, wanted: boolean):
   return { holder: seat, to: null, viewers: viewersOf(match, seat) };
 }
 
-/** Whether nobody else may look on: the seat has secrets, or decides without the others' knowledge. */
+/** Whether nobody else may watch: the seat has secrets, or decides without the others' knowledge. */
 function isSecret({ rules, state }: LiveMatch, seat: Seat): boolean {
   return (
     hasSecrets(rules, state.value, seat) || simultaneousSeats(rules, state.value).includes(seat)

@@ -62,9 +62,9 @@ export interface TableProps extends PositionProps {
   readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
   /** What the game's screen keeps of this match while the app is open; left out: the screen keeps nothing. */
   readonly session?: Map<string, readonly string[]>;
-  /** Places that are to be in sight while nothing is chosen, in the game's own words; left out: as the game likes. */
-  readonly sight?: readonly string[];
-  /** The hex of a place of `GameView.places` that somebody looked for: it is brought into sight and ringed. */
+  /** Places that are to be in view while nothing is chosen, in the game's own words; left out: as the game likes. */
+  readonly inView?: readonly string[];
+  /** The hex of a place of `GameView.places` that somebody looked for: it is brought into view and ringed. */
   readonly found?: string | null;
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
   readonly undo?: ((size: UndoSize) => void) | null;
@@ -99,7 +99,7 @@ export interface MoveExplainer {
 }
 
 export interface DesignEditorProps {
-  /** As returned by `DesignDesk.read` or passed to `onChange`. */
+  /** As returned by `DesignEditor.read` or passed to `onChange`. */
   readonly design: JsonObject;
   /** The problems that the rules find in it. */
   readonly problems: readonly Problem[];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * Open sheets as entries of the browser's history, so that Android's back gesture closes only the topmost sheet. A
- * sheet that closes by itself removes its entry. An entry left behind (after a reload, or forwards into a sheet closed
+ * sheet that closes by itself removes its entry. An entry left behind (after a reload, or forward into a sheet closed
  * long ago) is skipped.
  */
 interface Layer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ideasIn } from '../../src/app/coach/ideas';
-import { worthOf } from '../../src/app/coach/turn-check';
+import { worthOfAction } from '../../src/app/coach/turn-check';
 import type { Thought } from '../../src/players/thought';
 import type { MoveExplainer } from '../../src/ui/game-view';
 
@@ -37,9 +37,9 @@ test('a hint begins with what would be played, and names moves with the same eff
 
 test('a move with few visits is not an idea, and its worth is unknown', () => {
   expect(ideasIn(thought, 0, {}, explainer, 9).flatMap(({ line }) => line)).not.toContain(3);
-  expect(worthOf(thought, 0, 3)).toBeNull();
-  expect(worthOf(thought, 0, 2)).toBe(0.3);
-  expect(worthOf(thought, 0, 4)).toBeNull();
+  expect(worthOfAction(thought, 0, 3)).toBeNull();
+  expect(worthOfAction(thought, 0, 2)).toBe(0.3);
+  expect(worthOfAction(thought, 0, 4)).toBeNull();
 });
 
 test('the same actions in another order are one idea, the better one', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { nameAtDoor, phoneName, seatNameAt } from '../../src/app/link/shown-names';
+import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
 import { HostedTable } from '../link/support/hosted-table';
 import { selfNamed } from '../link/support/table';
 
 const named = (phone: string, name: string) => ({ ...selfNamed(phone), name });
 
-test('D10: two phones of the same name are told apart, and a stranger with that name at the door too', () => {
+test('D10: two phones of the same name are told apart, and a stranger of that name who asks to be admitted too', () => {
   const table = new HostedTable();
   const { phones } = table.host.view.table?.lobby ?? {};
   const [, friend] = phones ?? [];
@@ -13,7 +13,7 @@ test('D10: two phones of the same name are told apart, and a stranger with that 
   const stranger = named('stranger', friend?.name ?? '');
   table.come(7, stranger);
   expect(table.host.view.joinRequests).toHaveLength(1);
-  expect(nameAtDoor(table.host.view, stranger.phone)).toBe(`${friend?.name} 4`);
+  expect(nameOfApplicant(table.host.view, stranger.phone)).toBe(`${friend?.name} 4`);
   expect(phoneName(table.host.view, 'nobody')).toBe('');
 });
 
@@ -21,7 +21,7 @@ test('D10: a name from right to left is isolated: it turns nothing round that st
   const table = new HostedTable();
   const stranger = named('stranger', 'שרה');
   table.come(7, stranger);
-  expect(nameAtDoor(table.host.view, stranger.phone)).toBe('\u2068שרה\u2069');
+  expect(nameOfApplicant(table.host.view, stranger.phone)).toBe('\u2068שרה\u2069');
 });
 
 test('D10: seats with the same name are told apart', () => {

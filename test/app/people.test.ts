@@ -7,7 +7,7 @@ import {
   seatProblem,
   shuffled,
 } from '../../src/app/new-match/people';
-import { recolour } from '../../src/app/new-match/recolour';
+import { recolor } from '../../src/app/new-match/recolor';
 import { arrange, atLevel, levelOf, wayOf } from '../../src/app/new-match/ways';
 
 const naming = {
@@ -35,7 +35,7 @@ describe('the people of a new match', () => {
 
   it('swaps colors with the previous player of the chosen one', () => {
     const [first, second] = three;
-    const swapped = recolour(three, 0, second?.colour ?? 'teal');
+    const swapped = recolor(three, 0, second?.colour ?? 'teal');
     expect(colours(swapped).slice(0, 2)).toEqual([second?.colour, first?.colour]);
   });
 

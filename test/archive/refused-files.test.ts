@@ -38,7 +38,7 @@ test.each<[string, Change, object]>([
     { refused: 'form', at: 'header.seats[1].player.kind' },
   ],
   [
-    'an unknown colour',
+    'an unknown color',
     [['header', 'seats', 1, 'colour'], 'url(x)'],
     { refused: 'form', at: 'header.seats[1].colour' },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from './colour';
+import { contrast } from './color';
 import { BOARD_PAIRS, COMPANIES, HOUSE_PAIRS } from './pairs';
 import { colourOf, HOUSE, PALETTE, THEMES, tokensOf } from './tokens';
 

@@ -1,4 +1,4 @@
-import type { Light } from './colour';
+import type { Light } from './color';
 
 /** A color by lightness and the two axes green to red and blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];

@@ -1,6 +1,6 @@
-import { lightOf } from './colour';
+import { lightOf } from './color';
+import { type ColorVision, seenBy } from './color-vision';
 import { difference, labOf } from './difference';
-import { type Sight, seenBy } from './sight';
 
 /** Two colors, by name, and their perceived difference. */
 export interface Nearest {
@@ -9,9 +9,9 @@ export interface Nearest {
 }
 
 /** Of colors by name (#rrggbb), the two that are most alike for a person with this color vision. */
-export function nearest(colours: ReadonlyMap<string, string>, sight: Sight): Nearest {
+export function nearest(colours: ReadonlyMap<string, string>, vision: ColorVision): Nearest {
   const seen = [...colours].map(
-    ([name, colour]) => [name, labOf(seenBy(sight, lightOf(colour)))] as const,
+    ([name, colour]) => [name, labOf(seenBy(vision, lightOf(colour)))] as const,
   );
   const all = seen.flatMap(([name, one], at) =>
     seen.slice(at + 1).map(

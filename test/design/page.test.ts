@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../structure/sources';
-import { contrast } from './colour';
+import { contrast } from './color';
+import { COLOR_VISIONS } from './color-vision';
 import { nearest } from './nearest';
 import { BOARD_PAIRS, COMPANIES, HOUSE_PAIRS, MARKS, SEATS } from './pairs';
-import { SIGHTS } from './sight';
 import { colourOf, HOUSE, PALETTE, THEMES, type Theme, tokensOf } from './tokens';
 
 const page = join(root, 'docs/design.md');
@@ -32,19 +32,19 @@ const contrasts = () =>
     ]),
   );
 
-const sights = () => {
+const colorVisions = () => {
   const groups = { 'four companies': COMPANIES, 'with purple': MARKS, 'six seats': SEATS };
   return table(
     ...head(
-      'sight',
+      'vision',
       ...Object.keys(groups).flatMap((group) => both((theme) => `${group}, ${theme}`)),
     ),
-    ...SIGHTS.map((sight) => [
-      sight,
+    ...COLOR_VISIONS.map((vision) => [
+      vision,
       ...Object.values(groups).flatMap((names) =>
         both((theme) => {
           const colours = new Map(names.map((name) => [name, colour(name, theme)]));
-          return nearest(colours, sight).apart.toFixed(0);
+          return nearest(colours, vision).apart.toFixed(0);
         }),
       ),
     ]),
@@ -61,9 +61,9 @@ const values = (...names: readonly RegExp[]) =>
 
 const FIGURES: Readonly<Record<string, () => string>> = {
   contrast: contrasts,
-  sight: sights,
+  vision: colorVisions,
   type: () => values(/^text-/, /^measure$/),
-  measures: () => values(/^space-/, /^touch$/, /^radius/, /^(quick|calm|ease)$/),
+  measures: () => values(/^space-/, /^touch$/, /^radius/, /^(quick|motion|ease)$/),
 };
 
 test('the design page says what the style sheets do', async () => {

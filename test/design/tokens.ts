@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Where tokens are declared: those of the app, and the palette of each game. */
 export const HOUSE = 'src/ui/theme.css';
-export const PALETTE = 'src/games/mini-express/view/colours.css';
+export const PALETTE = 'src/games/mini-express/view/colors.css';
 
 /** Every token that a style sheet declares for the whole page, as it is written, without the dashes. */
 export function tokensOf(path: string): ReadonlyMap<string, string> {

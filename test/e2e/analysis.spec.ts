@@ -5,7 +5,7 @@ import { ranking } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a finished match is analysed, scrubbed through its chart, and played on from its turning point', async ({
+test('a finished match is analysed, scrubbed through its chart, and played on from a costly move', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -28,8 +28,8 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await expect.poll(fromMiddle).toBeLessThan(last / 8);
   await expect(chart).not.toHaveAccessibleName(/100%/);
 
-  await analysis.getByRole('button', { name: 'Turning points' }).tap();
-  const points = page.getByRole('dialog', { name: 'Turning points' });
+  await analysis.getByRole('button', { name: 'Costly moves' }).tap();
+  const points = page.getByRole('dialog', { name: 'Costly moves' });
   const first = points.getByRole('button', { name: /^.?Move \d+/ }).first();
   const move = /Move (\d+)/.exec(await first.innerText())?.[1];
   await expect(first).toContainText(/Better: |was fine/);

@@ -119,7 +119,7 @@ test('a city is found by its name', async ({ page }) => {
   const before = (await houston.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Find on the map' }).tap();
-  await page.getByRole('textbox', { name: 'Name of a city' }).fill('hou');
+  await page.getByRole('textbox', { name: 'Name of a place' }).fill('hou');
   await page.getByRole('dialog').getByRole('button', { name: 'Houston' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => (await houston.boundingBox())?.width ?? 0).toBeGreaterThan(before);

@@ -124,7 +124,7 @@ test('a broken file is refused with the entry that fails, and changes nothing', 
   await bringIn(page, { name: 'broken.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('This file was not imported. Nothing was changed.')).toBeVisible();
   await expect(page.getByText('Match 1: entry 7 of its log is not valid.')).toBeVisible();
-  await expect(page.getByText(/leads to another position than the file says/)).toBeVisible();
+  await expect(page.getByText(/leads to a different position than the file says/)).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
@@ -136,7 +136,7 @@ test('a backup that ends in the middle says so, and gives what is before', async
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await expect(page.getByText(/The file ends in the middle/)).toBeVisible();
+  await expect(page.getByText(/The file is incomplete/)).toBeVisible();
   await page.getByRole('button', { name: 'Import everything else' }).click();
   await expect(page.getByText('1 match imported.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(1);

@@ -19,7 +19,7 @@ test('without motion nothing moves', async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('radio', { name: 'Off' }).check();
   const pace = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--calm'),
+    getComputedStyle(document.documentElement).getPropertyValue('--motion'),
   );
   expect(pace).toMatch(/^0m?s$/);
 });

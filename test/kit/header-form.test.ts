@@ -43,7 +43,7 @@ test.each([
     { seats: [{ ...ada, name: 'a'.repeat(81) }] },
     'header.seats[0].name',
   ],
-  ['a colour that no seat has', { seats: [{ ...ada, colour: 'pink' }] }, 'header.seats[0].colour'],
+  ['a color that no seat has', { seats: [{ ...ada, colour: 'pink' }] }, 'header.seats[0].colour'],
   ['help that is neither allowed nor not', { help: 'yes' }, 'header.help'],
   ['another reach of undo', { undo: 'never' }, 'header.undo'],
 ])('%s is refused, with its place', (_, other, at) => {

@@ -5,9 +5,9 @@ import type { SeatChange } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
 import { logText, seatText } from '../../src/link/session/proof';
 import { header } from '../tiny-game/header';
-import { CalmTable } from './support/calm';
 import { fakeSign } from './support/fake-keys';
 import { GuestSeat } from './support/seat';
+import { SettledTable } from './support/settled';
 import {
   digestsOf,
   entriesOf,
@@ -178,7 +178,7 @@ describe('a hostile host against an honest guest', () => {
   });
 
   test('D12: guests hear from each other what they have, and a silence is told', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1], [1, 1]);
     table.wait(90_000);
     expect(table.told(1, 'unvouched')).toEqual([]);
@@ -197,7 +197,7 @@ describe('a hostile host against an honest guest', () => {
   });
 
   test('D3: another phone of the table is followed only when people say so', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.world.follows = false;
     table.play([0, 1]);
     table.phone(0).crash();

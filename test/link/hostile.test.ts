@@ -5,13 +5,13 @@ import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { Intruder } from './sim/intruder';
 import { Phone } from './sim/phone';
-import { CalmTable } from './support/calm';
 import { fakeSign } from './support/fake-keys';
 import { HostedTable } from './support/hosted-table';
+import { SettledTable } from './support/settled';
 import { digestsOf, said, selfNamed, signedBy } from './support/table';
 
 /** Honest phones have the same log, and sit where they sat. */
-function expectSound(table: CalmTable, length: number): void {
+function expectSound(table: SettledTable, length: number): void {
   expect(table.logs()).toEqual(table.phones.map(() => length));
   const [first] = table.phones;
   for (const { disk } of table.phones) expect(disk.entries).toEqual(first?.disk.entries);
@@ -23,7 +23,7 @@ function expectSound(table: CalmTable, length: number): void {
 
 describe('a stranger against two honest phones', () => {
   test('D1: who takes the room while the host is away gets no guest, and the guest is told', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1], [1, 2]);
     const { world } = table;
     const stranger = new Phone('Mallory', world, world.random);
@@ -50,7 +50,7 @@ describe('a stranger against two honest phones', () => {
   });
 
   test('D1: who knocks and claims to be a host of a far later term gets nowhere', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1]);
     const stranger = new Intruder('mallory', table.world);
     table.world.letsIn = false;
@@ -64,8 +64,8 @@ describe('a stranger against two honest phones', () => {
     expectSound(table, 2);
   });
 
-  test('D8: who waits at the door is sent away after two minutes, and keeps no seated phone out', () => {
-    const table = new CalmTable(2);
+  test('D8: who waits for admission is sent away after two minutes, and keeps no seated phone out', () => {
+    const table = new SettledTable(2);
     table.world.letsIn = false;
     table.phone(1).crash();
     const strangers = Array.from({ length: 30 }, (_, at) => new Intruder(`m${at}`, table.world));
@@ -98,7 +98,7 @@ describe('a stranger against two honest phones', () => {
 describe('a hostile guest against two honest phones', () => {
   /** A guest that sits at a table of two others, and from then on sends what it wants. */
   function intruded() {
-    const table = new CalmTable(3, people(2));
+    const table = new SettledTable(3, people(2));
     table.play([0, 1]);
     const { self } = table.phone(2);
     table.phone(2).crash();
@@ -107,7 +107,7 @@ describe('a hostile guest against two honest phones', () => {
   }
 
   /** The two honest ones go on as if nothing had happened. */
-  function goesOn(table: CalmTable): void {
+  function goesOn(table: SettledTable): void {
     table.play([1, 1], [0, 1]);
     expect(table.logs().slice(0, 2)).toEqual([3, 3]);
     expect(table.phone(0).disk.entries).toEqual(table.phone(1).disk.entries);
@@ -215,8 +215,8 @@ describe('a hostile guest against two honest phones', () => {
     expect(table.host.view.length).toBe(2);
   });
 
-  test('D7: a share of the seed that it keeps to itself stops nobody for ever', () => {
-    const table = new CalmTable(2, people(2), 'small');
+  test('D7: a share of the seed that it keeps to itself stops nobody forever', () => {
+    const table = new SettledTable(2, people(2), 'small');
     table.toTheEnd();
     expect(table.host((host, now) => host.rematch(now))).toBeNull();
     // From now on it answers every ping, and nothing else.
@@ -245,7 +245,7 @@ describe('a hostile guest against two honest phones', () => {
   });
 
   test('a phone that is put out in a match is out for good, and the match goes on without it', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.host((host, now) => host.putOut(table.id(1), now));
     table.wait(10_000);

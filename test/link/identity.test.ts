@@ -124,7 +124,7 @@ describe('a host that a guest meets (D1)', () => {
     expect(seat.effects).toContainEqual({ effect: 'notify', notice: 'stranger' });
   });
 
-  test('shows people a number while they wait at a door for the first time', () => {
+  test('shows people a number while they wait for their first admission', () => {
     const seat = new GuestSeat().welcome({ admitted: false });
     expect(seat.guest.view).toMatchObject({ membership: 'requesting' });
     expect(seat.guest.view.number).toMatch(/^\d{6}$/);

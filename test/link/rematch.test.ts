@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { STORM } from './sim/network';
-import { CalmTable } from './support/calm';
 import { HostedTable } from './support/hosted-table';
+import { SettledTable } from './support/settled';
 import { said } from './support/table';
 
-const headers = (table: CalmTable) => table.phones.map(({ disk }) => disk.header);
+const headers = (table: SettledTable) => table.phones.map(({ disk }) => disk.header);
 
 describe('again with the same people', () => {
   test('waits for every phone that is there to have the end of the match', () => {
@@ -30,7 +30,7 @@ describe('again with the same people', () => {
   });
 
   test('another match begins on all phones, with the same seats and another seed', () => {
-    const table = new CalmTable(3, people(3), 'small');
+    const table = new SettledTable(3, people(3), 'small');
     expect(table.host((host, now) => host.rematch(now))).toEqual({ because: 'not-over' });
     table.toTheEnd();
     const before = table.phone(1).disk.header;
@@ -56,7 +56,7 @@ describe('again with the same people', () => {
   });
 
   test('who began may go last', () => {
-    const table = new CalmTable(2, people(2), 'small');
+    const table = new SettledTable(2, people(2), 'small');
     table.toTheEnd();
     table.host((host, now) => host.rematch(now));
     expect(table.host((host, now) => host.rotate(now))).toBeNull();
@@ -68,7 +68,7 @@ describe('again with the same people', () => {
   });
 
   test('a phone that was away meanwhile comes to the new match', () => {
-    const table = new CalmTable(3, people(2), 'small');
+    const table = new SettledTable(3, people(2), 'small');
     table.toTheEnd();
     const away = table.phone(2);
     away.crash();
@@ -86,7 +86,7 @@ describe('again with the same people', () => {
   describe('a phone that was away when the match ended', () => {
     /** The third phone looks on, and is gone before the end; the others play again. */
     function lateFor(again: number) {
-      const table = new CalmTable(3, people(2), 'small');
+      const table = new SettledTable(3, people(2), 'small');
       const late = table.phone(2);
       table.play([0, 1]);
       late.crash();
@@ -159,7 +159,7 @@ describe('again with the same people', () => {
   });
 
   test('waits for a phone with a seat that is still at the match before', () => {
-    const table = new CalmTable(2, people(2), 'small');
+    const table = new SettledTable(2, people(2), 'small');
     table.toTheEnd();
     const late = table.phone(1);
     late.crash();
@@ -179,7 +179,7 @@ describe('again with the same people', () => {
   });
 
   test('the host may be switched off between the two', () => {
-    const table = new CalmTable(2, people(2), 'small');
+    const table = new SettledTable(2, people(2), 'small');
     table.toTheEnd();
     table.host((host, now) => host.rematch(now));
     const host = table.phone(0);
@@ -195,7 +195,7 @@ describe('again with the same people', () => {
   });
 
   test('a host of the match before goes along with those who have gone on to the next', () => {
-    const table = new CalmTable(3, people(3), 'small');
+    const table = new SettledTable(3, people(3), 'small');
     table.toTheEnd();
     // The second phone takes over while it cannot hear that the others play again.
     const late = table.phone(1);
@@ -212,7 +212,7 @@ describe('again with the same people', () => {
   });
 
   test('a host of before, at which somebody has played on, hands over to who is at the next match', () => {
-    const table = new CalmTable(2, people(2), 'small');
+    const table = new SettledTable(2, people(2), 'small');
     table.play([0, 1], [1, 1]);
     const before = table.phone(0).disk.header?.id ?? '';
     table.phone(0).crash();
@@ -234,7 +234,7 @@ describe('again with the same people', () => {
   });
 
   test('in a bad network all phones come to the same match', () => {
-    const table = new CalmTable(4, people(4), 'small');
+    const table = new SettledTable(4, people(4), 'small');
     table.toTheEnd();
     table.world.network.weather = STORM;
     table.host((host, now) => host.rematch(now));
@@ -251,7 +251,7 @@ describe('again with the same people', () => {
 });
 
 test('everybody learns the code of the room, and so could hold it', () => {
-  const table = new CalmTable(2);
+  const table = new SettledTable(2);
   table.host((host, now) => host.rename('ACE349', now));
   expect(table.phone(1).disk.record?.lobby.code).toBe('ACE349');
 });

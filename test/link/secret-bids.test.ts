@@ -38,7 +38,7 @@ test('all bids come to a phone in one piece', () => {
     for (const amount of AMOUNTS.slice(0, 3)) expect(text).toContain(String(amount));
 });
 
-test('the same bid of two seats looks different, and the same seat commits anew in the next round', () => {
+test('the same bid of two seats looks different, and the same seat commits again in the next round', () => {
   const table = new BidTable(2);
   for (const at of [0, 1, 0, 1]) table.bid(at, 0);
   const digests = table

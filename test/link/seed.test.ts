@@ -48,7 +48,7 @@ describe('the seed', () => {
     expect(seat.parted()).toBeUndefined();
   });
 
-  test('drawn before this phone restarted and gathered anew, as a host that comes back has it', () => {
+  test('drawn before this phone restarted and gathered again, as a host that comes back has it', () => {
     const before = new GuestSeat();
     const { shares, seed } = drawing(before);
     const seat = new GuestSeat(null, before.kept).welcome().lobby({ is: 'gathering' });

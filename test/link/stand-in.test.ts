@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '../tiny-game/header';
-import { CalmTable } from './support/calm';
+import { SettledTable } from './support/settled';
 
 describe('a computer that stands in', () => {
   test('plays at the host’s for a phone that is lost, and gives the seat back', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toEqual({
       because: 'taken',
@@ -30,7 +30,7 @@ describe('a computer that stands in', () => {
   });
 
   test('leaves its seat open for the next match', () => {
-    const table = new CalmTable(2, people(2), 'small');
+    const table = new SettledTable(2, people(2), 'small');
     table.phone(1).crash();
     table.wait(8000);
     table.host((host, now) => host.standIn(1, 'apprentice', now));
@@ -44,7 +44,7 @@ describe('a computer that stands in', () => {
 
 describe('the seat of a lost phone', () => {
   test('does not change hands while somebody who is there does not agree, and who asked hears it', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.phone(1).crash();
     table.wait(8000);
@@ -60,7 +60,7 @@ describe('the seat of a lost phone', () => {
   });
 
   test('is not given away when its phone comes back before all have agreed', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.phone(1).crash();
     table.wait(8000);
@@ -73,7 +73,7 @@ describe('the seat of a lost phone', () => {
   });
 
   test('was played for, and its people are told when they come back', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.phone(1).crash();
     table.wait(8000);

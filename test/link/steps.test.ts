@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SEAT_COLOURS } from '../../src/kit/header';
 import { people } from '../tiny-game/header';
-import { CalmTable } from './support/calm';
 import { HostedTable } from './support/hosted-table';
+import { SettledTable } from './support/settled';
 import { steps } from './support/steps';
 
-const tableOf = (phones: number) => new CalmTable(phones, people(phones), 'large', steps);
-const offer = (table: CalmTable, at: number, ...actions: number[]) =>
+const tableOf = (phones: number) => new SettledTable(phones, people(phones), 'large', steps);
+const offer = (table: SettledTable, at: number, ...actions: number[]) =>
   table.do(at, (session, now) => session.offer(actions, now));
-const undo = (table: CalmTable, at: number, size: 'step' | 'turn' = 'step') =>
+const undo = (table: SettledTable, at: number, size: 'step' | 'turn' = 'step') =>
   table.do(at, (session, now) => session.askUndo('undo', size, now));
 
 describe('a tap of several actions', () => {
@@ -124,7 +124,7 @@ describe('inside one’s own open turn', () => {
       ...seat,
       player: { kind: 'computer' as const, level: 'apprentice' as const },
     }));
-    const table = new CalmTable(1, [own, ...rest], 'large', steps);
+    const table = new SettledTable(1, [own, ...rest], 'large', steps);
     offer(table, 0, 1, 2);
     expect(undo(table, 0, 'turn')).toBeNull();
     expect(table.phone(0).disk.entries[2]).toMatchObject({ do: 'undo', plies: 2 });
@@ -139,7 +139,7 @@ describe('inside one’s own open turn', () => {
 
 test('as many phones as there are seat colors play at one table, and a spectator sees it', () => {
   const seats = SEAT_COLOURS.length;
-  const table = new CalmTable(seats + 1, people(seats), 'sack', steps);
+  const table = new SettledTable(seats + 1, people(seats), 'sack', steps);
   for (let seat = 0; seat < seats; seat++) expect(offer(table, seat, 1, 1)).toBeNull();
   table.wait(300);
   expect(table.logs()).toEqual(Array.from({ length: seats + 1 }, () => 2 * seats));

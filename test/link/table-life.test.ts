@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { successor } from '../../src/link/session/lobby';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
-import { CalmTable } from './support/calm';
+import { SettledTable } from './support/settled';
 
 const [red, blue, green] = people(3);
 if (!red || !blue || !green) throw new Error('three people');
 
 describe('undo', () => {
   test('is asked of everybody else, and done when all agree', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1], [1, 2]);
     expect(table.do(1, (session, now) => session.askUndo('undo', 'step', now))).toBeNull();
     for (const at of [0, 2])
@@ -25,7 +25,7 @@ describe('undo', () => {
   });
 
   test('is not done when somebody says no, and the asker hears who', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.do(0, (session, now) => session.askUndo('undo', 'step', now));
     table.do(2, (session, now) => session.answerUndo(1, false, now));
@@ -36,7 +36,7 @@ describe('undo', () => {
   });
 
   test('is over when somebody plays on instead', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1]);
     table.do(0, (session, now) => session.askUndo('undo', 'step', now));
     table.play([1, 1]);
@@ -47,7 +47,7 @@ describe('undo', () => {
 
   test('asks no computer, and nobody who is not there', () => {
     const computer = { ...green, player: { kind: 'computer', level: 'engineer' } } as const;
-    const table = new CalmTable(2, [red, blue, computer]);
+    const table = new SettledTable(2, [red, blue, computer]);
     table.play([0, 1], [1, 2], [0, 1]);
     table.phone(1).crash();
     table.wait(8000);
@@ -63,7 +63,7 @@ describe('undo', () => {
 
 describe('coming and going', () => {
   test('a phone is missed after six seconds, and given back when it is heard', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     const session = table.phone(1).session;
     table.phone(1).session = null;
     table.wait(5000);
@@ -80,7 +80,7 @@ describe('coming and going', () => {
   });
 
   test('a host that has slept does not hold it against the others', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     const { session } = table.phone(0);
     table.wait(100);
     session?.tick(table.world.clock.now + 600_000);
@@ -89,7 +89,7 @@ describe('coming and going', () => {
   });
 
   test('a match goes on where it was after every phone has been switched off', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1], [1, 2], [2, 3]);
     for (const phone of table.phones) phone.crash();
     table.wait(60_000);
@@ -100,7 +100,7 @@ describe('coming and going', () => {
   });
 
   test('a seat whose phone is lost can be played by the host’s people, and taken back', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     expect(table.host((host, now) => host.claim(1, now))).toEqual({ because: 'taken' });
     table.phone(1).crash();
@@ -117,7 +117,7 @@ describe('coming and going', () => {
   });
 
   test('somebody who comes late, looks on, and gets the whole of a long match in a few messages', () => {
-    const table = new CalmTable(2, people(2), 'sack');
+    const table = new SettledTable(2, people(2), 'sack');
     for (let entry = 0; entry < 500; entry++) table.play([entry % 2, 1]);
     const late = table.phone(1);
     late.disk.entries = [];
@@ -132,7 +132,7 @@ describe('coming and going', () => {
   });
 
   test('a looker-on sees everything, and plays nothing', () => {
-    const table = new CalmTable(3, people(2));
+    const table = new SettledTable(3, people(2));
     table.play([0, 1], [1, 2]);
     expect(table.logs()).toEqual([2, 2, 2]);
     expect(table.do(2, (session, now) => session.offer([1], now))).toEqual({
@@ -142,7 +142,7 @@ describe('coming and going', () => {
 });
 
 test('a seat has the name of who sits down there, as long as the match has not begun', () => {
-  const table = new CalmTable(
+  const table = new SettledTable(
     2,
     people(2).map((seat) => ({ ...seat, name: 'free' })),
   );
@@ -156,7 +156,7 @@ test('a seat has the name of who sits down there, as long as the match has not b
 
 describe('a host that is gone', () => {
   test('everybody knows who goes on', () => {
-    const table = new CalmTable(4, people(3));
+    const table = new SettledTable(4, people(3));
     table.phone(0).crash();
     table.wait(8000);
     const lobbies = [1, 2, 3].map((at) => table.view(at).table?.lobby);
@@ -164,7 +164,7 @@ describe('a host that is gone', () => {
   });
 
   test('nothing is played before everybody has shown what the old host had confirmed to them', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.phone(2).crash();
     table.phone(0).crash();
@@ -186,7 +186,7 @@ describe('a host that is gone', () => {
   });
 
   test('can be followed by nobody who does not have the match', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1]);
     const { record } = table.phone(1).disk;
     table.phone(1).crash();
@@ -198,7 +198,7 @@ describe('a host that is gone', () => {
   });
 
   test('that comes back is a guest, and gets what it has missed', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1]);
     table.phone(0).crash();
     table.wait(8000);
@@ -212,7 +212,7 @@ describe('a host that is gone', () => {
   });
 
   test('that plays on where it was hands over to the one that went on meanwhile, when people say so', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1]);
     table.phone(0).crash();
     table.wait(8000);
@@ -237,7 +237,7 @@ describe('a host that is gone', () => {
   });
 
   test('that was handed the table, and never heard so, is followed by who did hear', () => {
-    const table = new CalmTable(3);
+    const table = new SettledTable(3);
     table.play([0, 1]);
     table.phone(0).crash();
     table.wait(8000);
@@ -256,7 +256,7 @@ describe('a host that is gone', () => {
   });
 
   test('that has gone on as well: both see how far the logs are apart, and people choose', () => {
-    const table = new CalmTable(2);
+    const table = new SettledTable(2);
     table.play([0, 1], [1, 1]);
     table.phone(0).crash();
     table.wait(8000);

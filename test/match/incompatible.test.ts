@@ -23,12 +23,15 @@ test('a match that newer rules replay differently is shown from its stored posit
   expect(await opened.offer([1])).toEqual({ because: 'incompatible' });
   expect(await opened.undo()).toEqual({ because: 'incompatible' });
 
-  const stranding = opened.incompatible.value;
+  const incompatible = opened.incompatible.value;
   const disagrees = opened.timeline.length + 1;
-  expect(stranding).toMatchObject({ entry: disagrees, reason: { problem: 'other-fingerprint' } });
+  expect(incompatible).toMatchObject({
+    entry: disagrees,
+    reason: { problem: 'other-fingerprint' },
+  });
   const numbers = [disagrees - 1, 10, 20, 25].filter((number) => number >= disagrees - 1);
-  expect(stranding?.kept.map(({ entries }) => entries)).toEqual(numbers);
-  for (const { entries, state } of stranding?.kept ?? [])
+  expect(incompatible?.kept.map(({ entries }) => entries)).toEqual(numbers);
+  for (const { entries, state } of incompatible?.kept ?? [])
     expect(rules.position.write(state)).toEqual(
       rules.position.write(match.timeline.stateAt(entries)),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSources, type SourceFile } from './sources';
 
 /** The files that may define colors. */
-const PALETTES = [/^src\/ui\/theme\.css$/, /^(src\/games\/[^/]+|test\/depot)\/view\/colours\.css$/];
+const PALETTES = [/^src\/ui\/theme\.css$/, /^(src\/games\/[^/]+|test\/depot)\/view\/colors\.css$/];
 
 const isPalette = ({ path }: SourceFile) => PALETTES.some((palette) => palette.test(path));
 const everything = ['src', 'test/depot'].flatMap((folder) =>

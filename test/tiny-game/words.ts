@@ -17,7 +17,7 @@ export const en: GameWords = {
     if (event.event === 'take') return `${seat} takes ${event.beans}.`;
     return event.event === 'die' ? `${seat} throws ${event.die}.` : null;
   },
-  matter: { scoresByMove: 'Beans after each turn' },
+  scoresByMove: 'Beans after each turn',
   help: () => Promise.resolve({ chapters: [], about: () => null }),
   about: () => Promise.resolve(['A game for tests.']),
 };

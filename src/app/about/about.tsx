@@ -57,11 +57,11 @@ export function About() {
             </section>
           ))}
           <section class="section">
-            <h2>{own.licence}</h2>
+            <h2>{own.license}</h2>
             <p>{own.free}</p>
             <p>
               {own.librariesHint}{' '}
-              <a href="./licences.txt" target="_blank" rel="noreferrer">
+              <a href="./licenses.txt" target="_blank" rel="noreferrer">
                 {own.libraries}
               </a>
             </p>

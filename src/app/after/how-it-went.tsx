@@ -55,7 +55,7 @@ export function HowItWent(props: HowItWentProps) {
           </section>
           <CourseChart
             match={match}
-            title={game.matter.scoresByMove}
+            title={game.scoresByMove}
             scores={scores}
             winners={winners}
             name={name}

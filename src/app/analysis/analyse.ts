@@ -20,8 +20,8 @@ export interface Evaluation {
 const BUDGET = { playouts: 2000 };
 
 /**
- * Whose knowledge an analysis has. `all`: nothing is secret, or not any more. `nobody`: people hold secrets and none of
- * them alone looks on, so there can be no analysis.
+ * Whose knowledge an analysis has. `all`: nothing is secret, or not anymore. `nobody`: several people with secrets share
+ * this screen, or none of them does, so there can be no analysis.
  */
 export type Knower = Seat | 'all' | 'nobody';
 
@@ -33,8 +33,8 @@ export function knowerOf(match: LiveMatch): Knower {
 }
 
 /**
- * The evaluations, by whose knowledge they have and the number of entries before the position. Entries are only added, so an evaluation stays valid
- * as long as the log is the same.
+ * The evaluations, by whose knowledge they have and by the number of entries before the position. Entries are only
+ * added, so an evaluation stays valid as long as the log is the same.
  */
 const kept = new WeakMap<Timeline, Map<Knower, Map<number, Evaluation>>>();
 

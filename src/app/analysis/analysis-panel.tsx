@@ -29,7 +29,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const words = useAnalysisWords();
   const { retry } = useWords();
   const { moments, evaluations, done, failed, secret, again } = useAnalysis(match);
-  const [sheet, setSheet] = useState<'turning' | 'what-if' | null>(null);
+  const [sheet, setSheet] = useState<'costly' | 'what-if' | null>(null);
   const close = () => setSheet(null);
 
   const at = Math.max(0, moments.filter((moment) => moment.entries <= entries).length - 1);
@@ -81,8 +81,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         )}
       </div>
       <div class="analysis__row">
-        <Button icon={TrendingDown} onClick={() => setSheet('turning')}>
-          {words.turning}
+        <Button icon={TrendingDown} onClick={() => setSheet('costly')}>
+          {words.costly}
         </Button>
         {!over && !keepsSecrets(match) && (
           <Button icon={GitBranch} onClick={() => setSheet('what-if')}>
@@ -92,7 +92,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       </div>
       <CostlyMoveList
         {...props}
-        open={sheet === 'turning'}
+        open={sheet === 'costly'}
         onClose={close}
         onGo={(to) => {
           close();

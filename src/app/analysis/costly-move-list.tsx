@@ -33,20 +33,20 @@ export function CostlyMoveList(props: CostlyMoveListProps) {
       ? words.better(explainer.move(match.timeline.stateAt(entries), better))
       : words.chance;
   return (
-    <Sheet open={open} title={words.turning} onClose={props.onClose}>
+    <Sheet open={open} title={words.costly} onClose={props.onClose}>
       {points.length === 0 ? (
-        <p>{props.complete ? words.noTurning : words.notYet}</p>
+        <p>{props.complete ? words.noneCostly : words.notYet}</p>
       ) : (
         <>
-          <p class="note">{words.turningHint}</p>
-          <ol class="turning">
+          <p class="note">{words.costlyHint}</p>
+          <ol class="costly">
             {points.map((point) => {
               const plan = shownSeats(match.header.seats)[point.seat];
               return (
                 <li key={point.move}>
                   <button
                     type="button"
-                    class="button turning__one"
+                    class="button costly__one"
                     onClick={() => onGo(point.after)}
                   >
                     {plan && <SeatMark {...plan} among={match.header.seats} />}
@@ -57,7 +57,7 @@ export function CostlyMoveList(props: CostlyMoveListProps) {
                         percent(point.from),
                         percent(point.to),
                       )}
-                      <span class="turning__better">{better(point)}</span>
+                      <span class="costly__better">{better(point)}</span>
                     </span>
                   </button>
                 </li>

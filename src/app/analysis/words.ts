@@ -14,9 +14,9 @@ export interface AnalysisWords {
   readonly failed: string;
   /** Why there is no analysis yet: people hold what others may not see. */
   readonly secret: string;
-  readonly turning: string;
-  readonly turningHint: string;
-  readonly noTurning: string;
+  readonly costly: string;
+  readonly costlyHint: string;
+  readonly noneCostly: string;
   readonly notYet: string;
   turn(move: number, name: string, from: number, to: number): string;
   better(move: string): string;
@@ -38,9 +38,9 @@ const WORDS: Record<Language, AnalysisWords> = {
     working: 'Analyzing every position …',
     failed: 'The analysis stopped.',
     secret: 'Some information is still hidden. You can analyze the match once it is over.',
-    turning: 'Turning points',
-    turningHint: 'The moves that cost the most. Tap one to see it.',
-    noTurning: 'No move cost much.',
+    costly: 'Costly moves',
+    costlyHint: 'The moves that cost the most. Tap one to see it.',
+    noneCostly: 'No move cost much.',
     notYet: 'No move has cost much so far.',
     turn: (move, name, from, to) => `Move ${move}, ${name}: from ${from}% down to ${to}%.`,
     better: (move) => `Better: ${move}.`,
@@ -57,9 +57,9 @@ const WORDS: Record<Language, AnalysisWords> = {
     working: '모든 장면을 분석하는 중 …',
     failed: '분석이 멈췄습니다.',
     secret: '아직 공개되지 않은 정보가 있습니다. 게임이 끝나면 분석할 수 있습니다.',
-    turning: '승부처',
-    turningHint: '승률이 가장 크게 떨어진 수입니다. 누르면 그 장면을 봅니다.',
-    noTurning: '승률이 크게 떨어진 수가 없습니다.',
+    costly: '아쉬운 수',
+    costlyHint: '승률이 가장 크게 떨어진 수입니다. 누르면 그 장면을 봅니다.',
+    noneCostly: '승률이 크게 떨어진 수가 없습니다.',
     notYet: '아직 승률이 크게 떨어진 수가 없습니다.',
     turn: (move, name, from, to) => `${move}수째 ${name}: ${from}%에서 ${to}%로 떨어졌습니다.`,
     better: (move) => `더 나은 수: ${move}.`,

@@ -7,8 +7,8 @@ const STRONG = 18;
 const REST = 900;
 
 /**
- * Calls `onShake` when the phone is shaken. Nobody is asked for leave to feel it: where a browser keeps it to itself, as
- * on an iPhone, the button is enough.
+ * Calls `onShake` when the phone is shaken. Asks for no permission: where a browser demands one, as on an iPhone,
+ * the button is enough.
  */
 export function useShake(onShake: () => void): void {
   const { shaken } = useSteady({ shaken: onShake });

@@ -7,7 +7,7 @@ import { peopleHere } from '../../match/viewers';
 import type { Thought } from '../../players/thought';
 import { worthAfter } from '../thinking/second-look';
 import { thinker } from '../thinking/thinker';
-import { endsTurn, isBest, type TurnStart, turnStartOf, worthOf } from './turn-check';
+import { endsTurn, isBest, type TurnStart, turnStartOf, worthOfAction } from './turn-check';
 
 /** Milliseconds of the search at the beginning of a turn. */
 const THINK = 1000;
@@ -90,7 +90,8 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
     const line = [...start.played, ...actions];
     if (!thought || !best || isBest(line, best.line)) return true;
     const [action, ...more] = line;
-    const known = action !== undefined && more.length === 0 ? worthOf(thought, seat, action) : null;
+    const known =
+      action !== undefined && more.length === 0 ? worthOfAction(thought, seat, action) : null;
     const look = () => worthAfter(timeline, start.entries, seat, line, LOOK).catch(() => null);
     const worth = known ?? (await Promise.race([look(), after(WAIT)]));
     const loss = worth === null ? 0 : (best.worth[seat] ?? 0) - worth;

@@ -53,7 +53,7 @@ export function isBest(line: readonly Action[], best: ActionLine): boolean {
 }
 
 /** The worth of a single action in a thought; null with too few visits. */
-export function worthOf({ candidates }: Thought, seat: Seat, action: Action): number | null {
+export function worthOfAction({ candidates }: Thought, seat: Seat, action: Action): number | null {
   const one = candidates.find((candidate) => candidate.action === action);
   return one && one.visits >= ENOUGH ? (one.worth[seat] ?? null) : null;
 }

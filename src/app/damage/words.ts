@@ -2,7 +2,7 @@ import { isolated } from '../../kit/names';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts about what cannot be read any more, loaded with the screens that may show it. */
+/** Texts about what cannot be read anymore, loaded with the screens that may show it. */
 export interface DamageWords {
   matches(count: number): string;
   designs(count: number): string;

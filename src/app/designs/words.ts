@@ -106,7 +106,7 @@ const WORDS: Record<Language, DesignWords> = {
     undo: '마지막 변경 되돌리기',
     redo: '변경 되돌리기 취소',
     noUndo: '되돌릴 변경이 없습니다.',
-    noRedo: '다시 할 변경이 없습니다.',
+    noRedo: '되돌리기를 취소할 변경이 없습니다.',
     saved: '저장됨',
     saving: '저장 중 …',
     importFile: '디자인 파일 가져오기',

@@ -1,6 +1,6 @@
 import type { Cue } from '../../kit/cues';
 import { buzz } from './buzz';
-import { sound } from './tones';
+import { playSounds } from './tones';
 
 /** Which kinds of feedback are on. */
 export interface Wanted {
@@ -13,6 +13,6 @@ export function give(cues: readonly Cue[], wanted: Wanted): void {
   const played = document.hidden ? cues.filter((cue) => cue === 'turn') : cues;
   if (played.length === 0) return;
   // A phone without audio plays on in silence.
-  if (wanted.sound) sound(played).catch(() => {});
+  if (wanted.sound) playSounds(played).catch(() => {});
   if (wanted.vibration) buzz(played);
 }

@@ -26,7 +26,7 @@ const bell = (at: number, pitch: number, lasts = 0.7): Note => ({ at, pitch, las
 
 /**
  * A wagon over a rail joint; two coins; a bell at arrival; one coin; a gavel; dice on wood; a station gong; a
- * chord upwards; a dull tap.
+ * rising chord; a dull tap.
  */
 const NOTES: Readonly<Record<Cue, readonly Note[]>> = {
   place: [knock(0, 210), knock(0.11, 180)],
@@ -56,7 +56,7 @@ export function lengthOf(cue: Cue): number {
  * Plays cues one after the other. Nothing sounds before the first touch of the page: browsers forbid it, and a page
  * that makes sounds by itself is annoying.
  */
-export async function sound(cues: readonly Cue[]): Promise<void> {
+export async function playSounds(cues: readonly Cue[]): Promise<void> {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= open();
   const asked = performance.now();

@@ -57,7 +57,7 @@ const designs = (n: number) => `${n} ${n === 1 ? 'design' : 'designs'}`;
 
 const WORDS: Record<Language, FilesWords> = {
   en: {
-    unsaved: (code) => `The file could not be made (${code}).`,
+    unsaved: (code) => `The file could not be created (${code}).`,
     exportAll: 'Export everything',
     importFile: 'Import a file',
     exportHint: '“Export everything” includes your designs.',
@@ -88,7 +88,7 @@ const WORDS: Record<Language, FilesWords> = {
     skipped: 'Left out:',
     refusedEntry: (match, entry) => `Match ${match}: entry ${entry} of its log is not valid.`,
     refusedMatch: (match) => `Match ${match} cannot be read.`,
-    refusedDesign: (design) => `Board ${design} cannot be read.`,
+    refusedDesign: (design) => `Design ${design} cannot be read.`,
     tooLarge: 'Part of the file is larger than anything Roundhouse saves.',
     raw: 'This file holds damaged data for repair by hand. Roundhouse cannot import it.',
     notOurs: (at) =>
@@ -98,14 +98,14 @@ const WORDS: Record<Language, FilesWords> = {
       'The browser is not responding: the last step may not be saved yet. Wait, close other tabs, or restart the browser. Everything before it is safe.',
     saveOpen: 'Save the match as a file',
     reload: 'Reload',
-    cutOff: 'The file ends in the middle: it was not saved or copied to its end.',
+    cutOff: 'The file is incomplete: it was not fully saved or copied.',
     ofLog: {
       'not-your-turn': 'It is another player’s turn there.',
-      'not-joined': 'It belongs together with a move of another player.',
-      'other-fingerprint': 'It leads to another position than the file says.',
+      'not-joined': 'It is joined to a move by another player.',
+      'other-fingerprint': 'It leads to a different position than the file says.',
       'nothing-to-undo': 'There is nothing to undo there.',
       'nothing-to-redo': 'There is nothing to redo there.',
-      'wrong-plies': 'It takes back or restores more or fewer moves than it can.',
+      'wrong-plies': 'It undoes or redoes the wrong number of moves.',
       'other-options': 'It begins from a position with other settings.',
     },
   },
@@ -154,8 +154,8 @@ const WORDS: Record<Language, FilesWords> = {
       'not-joined': '다른 플레이어의 수와 한 묶음으로 적혀 있습니다.',
       'other-fingerprint': '이 항목을 두고 난 상태가 파일에 적힌 것과 다릅니다.',
       'nothing-to-undo': '그때는 무를 수 있는 것이 없습니다.',
-      'nothing-to-redo': '그때는 다시 할 수 있는 것이 없습니다.',
-      'wrong-plies': '무르거나 다시 하는 수의 개수가 맞지 않습니다.',
+      'nothing-to-redo': '그때는 무르기를 취소할 수 있는 것이 없습니다.',
+      'wrong-plies': '무르거나 무르기를 취소하는 수의 개수가 맞지 않습니다.',
       'other-options': '시작 상태의 설정이 이 게임의 설정과 다릅니다.',
     },
   },

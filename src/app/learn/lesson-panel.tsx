@@ -29,7 +29,7 @@ export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPa
   const reading = step?.goal.goal === 'read';
   const unread = scores && reading && reckoned !== at;
   return (
-    <section class="told-table__words lesson__coach" aria-label={words.coach}>
+    <section class="told-table__words lesson__panel" aria-label={words.panel}>
       <div class="lesson__said" aria-live="polite">
         <Said step={step} done={done} astray={astray} />
       </div>

@@ -31,7 +31,7 @@ export interface LessonTableProps {
   readonly words: GameWords;
 }
 
-/** The game's own table with a coach above it that covers nothing. */
+/** The game's own table with the lesson panel above it, which covers nothing. */
 export function LessonTable({ game, run, view, words }: LessonTableProps) {
   const house = useWords();
   const own = useLearnWords();
@@ -96,7 +96,7 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
         viewers: LEARNER,
         seeing: 'live',
         onSeen: null,
-        sight: step?.sight ?? [],
+        inView: step?.inView ?? [],
         acting: mayAct ? 0 : null,
         offer: async (actions) => {
           const answer = run.offer(actions);

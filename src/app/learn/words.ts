@@ -11,7 +11,7 @@ export interface LearnWords {
   progress(done: number, of: number): string;
   readonly fresh: string;
   readonly finished: string;
-  readonly coach: string;
+  readonly panel: string;
   step(number: number, of: number): string;
   readonly scores: string;
   readonly next: string;
@@ -35,7 +35,7 @@ const WORDS: Record<Language, LearnWords> = {
     progress: (done, of) => `${done} of ${of} steps`,
     fresh: 'Not started',
     finished: 'Done',
-    coach: 'Lesson',
+    panel: 'Lesson',
     step: (number, of) => `Step ${number} of ${of}`,
     scores: 'The scores',
     next: 'Next',
@@ -57,7 +57,7 @@ const WORDS: Record<Language, LearnWords> = {
     progress: (done, of) => `${of}단계 중 ${done}단계`,
     fresh: '시작 전',
     finished: '완료',
-    coach: '튜토리얼',
+    panel: '튜토리얼',
     step: (number, of) => `${of}단계 중 ${number}단계`,
     scores: '점수 보기',
     next: '다음',

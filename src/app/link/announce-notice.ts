@@ -7,7 +7,7 @@ import type { TableView } from '../../link/session/view';
 import type { LiveMatch } from '../../match/live-match';
 import { announce } from '../../ui/live';
 import { showToast } from '../../ui/toast';
-import { nameAtDoor, phoneName, seatNameAt } from './shown-names';
+import { nameOfApplicant, phoneName, seatNameAt } from './shown-names';
 import { muted } from './stored-settings';
 import { linkWords } from './words/words';
 
@@ -35,7 +35,7 @@ export function announceNotice(notice: Notice, view: TableView): void {
   const nameOf = (phone: PhoneId | null) => phoneName(view, phone) || words.somebody;
   switch (notice.notice) {
     case 'join-request':
-      announce(words.joinRequest(nameAtDoor(view, notice.phone) || isolated(notice.name)));
+      announce(words.joinRequest(nameOfApplicant(view, notice.phone) || isolated(notice.name)));
       return;
     case 'joined':
     case 'lost':

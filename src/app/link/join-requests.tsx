@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-preact';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { MeetingNumber } from './meeting-number';
-import { nameAtDoor } from './shown-names';
+import { nameOfApplicant } from './shown-names';
 import { useLinkWords } from './words/words';
 
 /** Phones that ask to join, for the people at the host's phone to admit or refuse. */
@@ -12,7 +12,7 @@ export function JoinRequests({ here }: { readonly here: TableClient }) {
     here.table.do((session, now) => session.role === 'host' && session.admit(phone, yes, now));
   const view = here.view.value;
   return view.joinRequests.map(({ phone, number }) => {
-    const name = nameAtDoor(view, phone);
+    const name = nameOfApplicant(view, phone);
     return (
       <div class="notice" role="status" key={phone}>
         <p>

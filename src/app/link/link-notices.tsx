@@ -7,7 +7,7 @@ import { GuestCamera } from './camera/guest-camera';
 import { FollowHost } from './follow-host';
 import { JoinRequests } from './join-requests';
 import { Notice } from './notice';
-import { Unopened } from './put-out';
+import { UnopenedDecisions } from './put-out';
 import { SeatAsked } from './seat-asked';
 import { SeatNotices } from './seat-notices';
 import { nameIn } from './shown-names';
@@ -31,7 +31,7 @@ export function LinkNotices({ here }: { readonly here: TableClient }) {
       <Fork here={here} />
       <Endless here={here} />
       <Awaited here={here} />
-      <Unopened here={here} />
+      <UnopenedDecisions here={here} />
       <SeatNotices here={here} />
     </div>
   );

@@ -61,7 +61,7 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
 
 interface Status {
   readonly lost: boolean;
-  /** The head of the table says it already. */
+  /** The header of the table already says it. */
   readonly quiet?: boolean;
   readonly text: string;
   readonly icon?: Icon;

@@ -6,7 +6,7 @@ import { Notice } from './notice';
 import { nameIn } from './shown-names';
 import { useLinkWords } from './words/words';
 
-/** Puts a phone out at which nobody plays on, or which holds the others up. Only the host can. */
+/** Removes a phone that nobody plays on anymore, or that holds up the others. Only the host can. */
 export function PutOut({ here, phone }: { readonly here: TableClient; readonly phone: PhoneId }) {
   const words = useLinkWords();
   const putOut = () =>
@@ -22,8 +22,8 @@ export function PutOut({ here, phone }: { readonly here: TableClient; readonly p
   );
 }
 
-/** Nothing goes on because these phones do not open what they have decided. */
-export function Unopened({ here }: { readonly here: TableClient }) {
+/** The match cannot go on because these phones do not reveal what they have decided. */
+export function UnopenedDecisions({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   return here.view.value.unopened.map((phone) => (
     <Notice key={phone}>

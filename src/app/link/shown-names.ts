@@ -27,8 +27,8 @@ export function seatNameAt({ table }: Named, seat: Seat): string {
   return shownNames((table?.lobby.seats ?? []).map(({ plan }) => plan.name))[seat] ?? '';
 }
 
-/** The name of a phone at the door: a number tells it apart from the phones that are in. */
-export function nameAtDoor({ table, joinRequests }: TableView, phone: PhoneId): string {
+/** The name of a phone that asks to be admitted: a number tells it apart from the phones that are in. */
+export function nameOfApplicant({ table, joinRequests }: TableView, phone: PhoneId): string {
   const inside = (table?.lobby.phones ?? []).map(({ name }) => name);
   const names = shownNames([...inside, ...joinRequests.map(({ name }) => name)]);
   const at = joinRequests.findIndex((one: JoinRequest) => one.phone === phone);

@@ -3,5 +3,5 @@ export { Smartphone as AwayIcon } from 'lucide-preact';
 export { LEVEL_ICONS } from '../computers/level-icons';
 export { LevelLine } from '../computers/level-line';
 export { WatchHint } from '../computers/watch-hint';
-export { ColourSheet } from './colour-sheet';
+export { ColorSheet } from './color-sheet';
 export { WhoSheet } from './who-sheet';

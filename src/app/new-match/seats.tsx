@@ -66,7 +66,7 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
       {parts && (
         <>
           <parts.WhoSheet {...sheet} seat={seatAsked('who')} />
-          <parts.ColourSheet {...sheet} seat={seatAsked('colour')} />
+          <parts.ColorSheet {...sheet} seat={seatAsked('colour')} />
         </>
       )}
     </section>

@@ -41,7 +41,7 @@ export function finder(
 }
 
 /** Whether a text contains every word of a query, as `finder` means it. */
-export function fits(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   return hasAll(searchable(text), wordsOf(query));
 }
 

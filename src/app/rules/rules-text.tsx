@@ -6,7 +6,7 @@ import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
 import { useBelowSign } from './use-below-sign';
-import { useGradually } from './use-gradually';
+import { useFewPerFrame } from './use-few-per-frame';
 import type { OpenedHelp } from './use-help';
 import { useMarked } from './use-marked';
 import { useRulesWords } from './words';
@@ -35,7 +35,7 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const find = useMemo(() => finder(all), [all]);
   const found = find(query);
   // A linked paragraph must stay where it is.
-  const shown = useGradually(found, sought === null ? A_FRAME : all.length);
+  const shown = useFewPerFrame(found, sought === null ? A_FRAME : all.length);
   // Only moved: what is found first comes first, and its chapter with it.
   const place = new Map(found.map((paragraph, at) => [paragraph, at]));
   const placeOf = (paragraph: HelpParagraph) => place.get(paragraph) ?? all.length;

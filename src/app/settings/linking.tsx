@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type SignallingServer, serverProblem } from '../../match/linked/signalling';
+import { type SignalingServer, serverProblem } from '../../match/linked/signaling';
 import { Field } from '../../ui/field';
 import { linkSettings } from '../link/stored-settings';
 import { useLinkWords } from '../link/words/words';
@@ -7,11 +7,11 @@ import { useLinkWords } from '../link/words/words';
 /** The server by which phones find each other. Input is stored at once. */
 export function Linking() {
   const { settings: words } = useLinkWords();
-  const [server, setServer] = useState<SignallingServer | null>(null);
+  const [server, setServer] = useState<SignalingServer | null>(null);
   useEffect(() => void linkSettings.server().then(setServer), []);
   // No input before the stored value is known.
   if (!server) return null;
-  const change = (part: Partial<SignallingServer>) => {
+  const change = (part: Partial<SignalingServer>) => {
     const changed = { ...server, ...part };
     setServer(changed);
     void linkSettings.storeServer(changed);

@@ -55,17 +55,17 @@ export function drawRow(
     room: sumsFrom - x - 16,
   });
   for (const [at, sum] of sums.entries()) {
-    const centre = sumsFrom + at * SUM + 24;
+    const center = sumsFrom + at * SUM + 24;
     pen.beginPath();
-    pen.arc(centre, middle, 21, 0, 2 * Math.PI);
+    pen.arc(center, middle, 21, 0, 2 * Math.PI);
     pen.fillStyle = sum.ground;
     pen.fill();
     pen.strokeStyle = PALETTE.rim;
     pen.lineWidth = 2;
     pen.stroke();
-    const sign = { text: sum.sign, x: centre, y: middle + 9, size: 25, colour: sum.ink };
+    const sign = { text: sum.sign, x: center, y: middle + 9, size: 25, colour: sum.ink };
     write(pen, { ...sign, bold: true, align: 'center' });
-    const points = { text: String(sum.points), x: centre + 28, y: middle + 10, size: 28 };
+    const points = { text: String(sum.points), x: center + 28, y: middle + 10, size: 28 };
     write(pen, { ...points, colour: PALETTE.soft });
   }
   const points = { text: String(row.points), x: right - 6, y: foot + 3, size: size * 1.2 };

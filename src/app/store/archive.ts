@@ -4,7 +4,7 @@ import { live } from '../../archive/live';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { update } from '../install/updates';
 import { silent } from './silent';
-import { type Unopened, unopened } from './unopened';
+import { type UnopenedArchive, unopened } from './unopened';
 
 /** Milliseconds until housekeeping starts, because the first screen needs the disk first. */
 const HOUSEKEEPING_AFTER = 3000;
@@ -23,7 +23,7 @@ export function phoneArchive(): Promise<Archive | Trouble> {
 }
 
 async function open(): Promise<Archive | Trouble> {
-  let ask: (why: Unopened['why']) => void = () => {};
+  let ask: (why: UnopenedArchive['why']) => void = () => {};
   const choice = new Promise<Archive>((goOn) => {
     ask = (why) => {
       unopened.value = { why, goOn };

@@ -1,6 +1,6 @@
 import type { Language } from '../../kit/words';
 import { appearance } from './appearance';
-import type { Unopened } from './unopened';
+import type { UnopenedArchive } from './unopened';
 
 interface UnopenedWords {
   readonly why: Readonly<Record<'silent' | 'blocked' | 'unavailable' | 'full' | 'failed', string>>;
@@ -49,7 +49,7 @@ export function unopenedWords(): UnopenedWords {
 }
 
 /** Why the archive is not open, as a sentence. */
-export function whyUnopened(why: Unopened['why'], words: UnopenedWords): string {
+export function whyUnopened(why: UnopenedArchive['why'], words: UnopenedWords): string {
   const known = Object.entries(words.why).find(([reason]) => reason === why);
   return known?.[1] ?? words.why.failed;
 }

@@ -3,11 +3,11 @@ import type { Archive } from '../../archive/database';
 import type { Trouble } from '../../archive/trouble';
 
 /** An archive that could not be opened yet. */
-export interface Unopened {
+export interface UnopenedArchive {
   readonly why: Trouble['trouble'] | 'silent' | 'blocked';
   /** Goes on with another archive, which may keep nothing. */
   readonly goOn: (archive: Archive) => void;
 }
 
 /** What to ask the person while every screen waits for the archive; null: nothing. */
-export const unopened = signal<Unopened | null>(null);
+export const unopened = signal<UnopenedArchive | null>(null);

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field';
 import type { BoardPlace } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
-import { fits } from '../rules/find';
+import { matchesQuery } from '../rules/find';
 import { useRulesWords } from '../rules/words';
 import { useBesideWords } from './words';
 
@@ -23,7 +23,7 @@ export function FindPlace({ open, onClose, places, onFind }: FindPlaceProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const found = places
-    .filter(({ name }) => fits(name, typed))
+    .filter(({ name }) => matchesQuery(name, typed))
     .sort((one, other) => one.name.localeCompare(other.name, language));
   const show = (hex: string) => {
     setTyped('');

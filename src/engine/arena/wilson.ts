@@ -12,11 +12,11 @@ export function wilson(wins: number, matches: number): Interval {
   if (matches === 0) return { share: 0, from: 0, to: 1 };
   const share = wins / matches;
   const spread = Z * Math.sqrt((share * (1 - share)) / matches + (Z / (2 * matches)) ** 2);
-  const centre = share + Z ** 2 / (2 * matches);
+  const center = share + Z ** 2 / (2 * matches);
   const scale = 1 + Z ** 2 / matches;
   return {
     share,
-    from: Math.max(0, (centre - spread) / scale),
-    to: Math.min(1, (centre + spread) / scale),
+    from: Math.max(0, (center - spread) / scale),
+    to: Math.min(1, (center + spread) / scale),
   };
 }

@@ -75,7 +75,7 @@ function begin() {
       };
       if (channel.readyState === 'open') open();
       channel.addEventListener('open', open);
-      channel.addEventListener('close', () => fail(new LinkTrouble('cancelled')));
+      channel.addEventListener('close', () => fail(new LinkTrouble('canceled')));
       connection.addEventListener('connectionstatechange', () => {
         if (connection.connectionState === 'failed') fail(new LinkTrouble('unreachable'));
       });

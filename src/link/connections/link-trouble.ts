@@ -2,7 +2,7 @@
 export class LinkTrouble {
   readonly trouble:
     | 'no-webrtc'
-    /** The signalling server does not answer. */
+    /** The signaling server does not answer. */
     | 'no-server'
     /** Another phone hosts under this code. */
     | 'code-taken'
@@ -12,7 +12,7 @@ export class LinkTrouble {
     | 'unreachable'
     /** The scanned or pasted text is not a phone's code, or it is the wrong one of the two. */
     | 'no-code'
-    | 'cancelled';
+    | 'canceled';
 
   constructor(trouble: LinkTrouble['trouble']) {
     this.trouble = trouble;

@@ -12,11 +12,11 @@ const RAW = 'raw';
 
 const SERVER_WITHIN = 15_000;
 const OPEN_WITHIN = 20_000;
-/** Milliseconds between two attempts to reconnect to the signalling server. */
+/** Milliseconds between two attempts to reconnect to the signaling server. */
 const RETURN_AFTER = 5000;
 
-/** A signalling server. Where it is null, the public one of PeerJS with its STUN and TURN servers. */
-export interface Signalling {
+/** A signaling server. Where it is null, the public one of PeerJS with its STUN and TURN servers. */
+export interface Signaling {
   readonly host: string;
   readonly port: number;
   readonly path: string;
@@ -38,10 +38,10 @@ export interface Room {
  */
 export async function openRoom(
   code: string,
-  signalling: Signalling | null,
+  signaling: Signaling | null,
   on: { joined(link: Link): void; lost(): void },
 ): Promise<Room | LinkTrouble> {
-  const peer = await reach(lobbyId(code), signalling);
+  const peer = await reach(lobbyId(code), signaling);
   if (isLinkTrouble(peer)) return peer;
   let held = true;
   peer.on('connection', (connection) => {
@@ -71,9 +71,9 @@ export async function openRoom(
 /** A link to the host of a room. */
 export async function joinRoom(
   code: string,
-  signalling: Signalling | null,
+  signaling: Signaling | null,
 ): Promise<Link | LinkTrouble> {
-  const peer = await reach(fingerprint(drawSecret()), signalling);
+  const peer = await reach(fingerprint(drawSecret()), signaling);
   if (isLinkTrouble(peer)) return peer;
   refuseCalls(peer);
   peer.on('connection', (connection) => connection.close());
@@ -92,13 +92,13 @@ function refuseCalls(peer: Peer): void {
   peer.on('call', (call) => call.close());
 }
 
-/** Registers this phone at the signalling server under an id. */
-async function reach(id: string, signalling: Signalling | null): Promise<Peer | LinkTrouble> {
+/** Registers this phone at the signaling server under an id. */
+async function reach(id: string, signaling: Signaling | null): Promise<Peer | LinkTrouble> {
   if (!hasWebRtc()) return new LinkTrouble('no-webrtc');
   const { Peer } = await import('peerjs');
   let peer: Peer;
   try {
-    peer = new Peer(id, optionsFor(signalling));
+    peer = new Peer(id, optionsFor(signaling));
   } catch {
     // Firefox throws at a server that the page's policy forbids.
     return new LinkTrouble('no-server');
@@ -166,8 +166,8 @@ function connectionLink(connection: DataConnection, release = () => {}): Link {
 }
 
 /** `debug: 0` keeps failures out of the console: they are returned as trouble. */
-function optionsFor(signalling: Signalling | null): PeerOptions {
-  if (!signalling) return { debug: 0 };
-  const { host, port, path, secure, iceServers } = signalling;
+function optionsFor(signaling: Signaling | null): PeerOptions {
+  if (!signaling) return { debug: 0 };
+  const { host, port, path, secure, iceServers } = signaling;
   return { host, port, path, secure, debug: 0, config: { iceServers: [...iceServers] } };
 }

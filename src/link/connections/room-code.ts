@@ -41,7 +41,7 @@ export function joinRoute(code: string, host: PhoneId): string {
   return `#/join/${code}.${host}`;
 }
 
-/** The id of a room's host at the signalling server. */
+/** The id of a room's host at the signaling server. */
 export function lobbyId(code: string): string {
   return `roundhouse-${fingerprint(code)}`;
 }

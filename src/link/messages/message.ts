@@ -66,7 +66,7 @@ const stage = v.variant('is', [
 /** All messages, with their fields in the order in which they are sent. */
 export const forms = {
   /**
-   * A guest's first message. `protocol` and `app` keep their places for ever: every version must read them.
+   * A guest's first message. `protocol` and `app` keep their places forever: every version must read them.
    */
   hello: v.object({
     protocol: count,
@@ -88,7 +88,7 @@ export const forms = {
   challenge: v.object({ key, nonce: bits }),
   /** The guest's number, and its signature of the whole meeting. */
   prove: v.object({ nonce: bits, signature }),
-  /** Why the host does not admit a phone, and the version of its app. It keeps this form for ever, too. */
+  /** Why the host does not admit a phone, and the version of its app. It keeps this form forever, too. */
   refused: v.object({ because: word, app: text(40) }),
   /** The host's signature of the meeting, and what is played here. */
   welcome: v.object({

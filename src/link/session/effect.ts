@@ -85,7 +85,7 @@ export type Notice =
   | { readonly notice: 'stranger' }
   /** The phone does not tell its share of the seed, so the match could not begin. */
   | { readonly notice: 'withheld'; readonly phone: PhoneId }
-  /** What a seat had committed to cannot be opened any more: all of the round decide again. */
+  /** What a seat had committed to cannot be opened anymore: all of the round decide again. */
   | { readonly notice: 'decide-again'; readonly seat: number }
   /** While this phone was away, its seat was given to another phone or to a computer of that phone. */
   | { readonly notice: 'seat-given'; readonly seat: number; readonly phone: PhoneId | null }

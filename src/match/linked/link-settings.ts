@@ -2,12 +2,12 @@ import type { Archive } from '../../archive/database';
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isObject, type Json } from '../../kit/json';
-import type { Signalling } from '../../link/connections/peer-room';
+import type { Signaling } from '../../link/connections/peer-room';
 import { type KeyPair, phoneOf } from '../../link/identity/keys';
 import { LONGEST_PHONE_NAME } from '../../link/messages/message';
 import type { ThisPhone } from '../../link/session/lobby';
 import { ownKeyPair } from './key-store';
-import { PUBLIC_SERVER, type SignallingServer, signallingOf } from './signalling';
+import { PUBLIC_SERVER, type SignalingServer, signalingOf } from './signaling';
 import { readStoredTable, type StoredTable } from './stored-table';
 
 /** Runs a task on this phone's archive. */
@@ -16,6 +16,7 @@ export type WithArchive = <T>(
 ) => Promise<T | Trouble>;
 
 const NAME = 'link-name';
+/** Spelled as it was when it was first stored. */
 const SERVER = 'signalling';
 /** The table whose match has not begun yet. */
 const LOBBY = 'link-lobby';
@@ -78,7 +79,7 @@ export class LinkSettings {
   }
 
   /** The server as people typed it into Settings. */
-  async server(): Promise<SignallingServer> {
+  async server(): Promise<SignalingServer> {
     const stored = await this.#read(SERVER);
     if (!isObject(stored)) return PUBLIC_SERVER;
     const text = (value: Json | undefined) => (typeof value === 'string' ? value : '');
@@ -86,14 +87,14 @@ export class LinkSettings {
     return { address: text(address), turn: text(turn), user: text(user), password: text(password) };
   }
 
-  async storeServer(server: SignallingServer): Promise<void> {
+  async storeServer(server: SignalingServer): Promise<void> {
     await this.#write(SERVER, { ...server });
   }
 
   /** The server to use; null: the public one. */
-  async signalling(): Promise<Signalling | null> {
-    const signalling = signallingOf(await this.server());
-    return signalling === 'unusable' ? null : signalling;
+  async signaling(): Promise<Signaling | null> {
+    const signaling = signalingOf(await this.server());
+    return signaling === 'unusable' ? null : signaling;
   }
 
   async #read(key: string): Promise<Json | undefined> {

@@ -46,7 +46,7 @@ export class LinkedParty implements Party {
     this.#view = view;
     this.#trouble = trouble;
     this.sentence = sentence;
-    // The list stays the same object as long as nothing is added, so screens do not draw anew at every change.
+    // The list stays the same object as long as nothing is added, so screens do not redraw at every change.
     const own = computed(() => view.value.table?.commitments);
     this.#committed = computed(
       () => new Map(own.value?.map(({ digest, action }) => [digest, action])),

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Link } from '../../link/connections/link';
 import { isLinkTrouble, type LinkTrouble } from '../../link/connections/link-trouble';
-import { openRoom, type Room, type Signalling } from '../../link/connections/peer-room';
+import { openRoom, type Room, type Signaling } from '../../link/connections/peer-room';
 
 export type RoomState = 'closed' | 'opening' | 'open' | LinkTrouble['trouble'];
 
@@ -19,14 +19,14 @@ interface RoomEvents {
 /** Keeps a table's room open for as long as this phone is the host. */
 export class RoomKeeper {
   readonly state = signal<RoomState>('closed');
-  readonly #signalling: () => Promise<Signalling | null>;
+  readonly #signaling: () => Promise<Signaling | null>;
   readonly #events: RoomEvents;
   #room: Room | null = null;
   /** Counts the calls of `open` and `close`, so that the result of an outdated attempt is discarded. */
   #generation = 0;
 
-  constructor(signalling: () => Promise<Signalling | null>, events: RoomEvents) {
-    this.#signalling = signalling;
+  constructor(signaling: () => Promise<Signaling | null>, events: RoomEvents) {
+    this.#signaling = signaling;
     this.#events = events;
   }
 
@@ -46,7 +46,7 @@ export class RoomKeeper {
 
   async #attempt(code: string): Promise<RoomState> {
     const generation = this.#generation;
-    const room = await openRoom(code, await this.#signalling(), this.#events);
+    const room = await openRoom(code, await this.#signaling(), this.#events);
     if (generation !== this.#generation) {
       if (!isLinkTrouble(room)) room.close();
       return 'closed';

@@ -68,7 +68,7 @@ export class TableClient implements TableEnvironment {
     this.#record = record;
     this.#link = link ?? null;
     this.#expected = host;
-    this.room = new RoomKeeper(() => deps.settings.signalling(), {
+    this.room = new RoomKeeper(() => deps.settings.signaling(), {
       joined: (joined) => this.#table?.join(joined),
       lost: () => this.yieldRoom(),
     });
@@ -257,7 +257,7 @@ export class TableClient implements TableEnvironment {
   async #reachHost(): Promise<Link | LinkTrouble> {
     const code = this.code.peek();
     if (code === null) return new LinkTrouble('unreachable');
-    return joinRoom(code, await this.#deps.settings.signalling());
+    return joinRoom(code, await this.#deps.settings.signaling());
   }
 
   async #store(): Promise<boolean> {

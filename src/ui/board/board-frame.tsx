@@ -13,11 +13,11 @@ interface BoardFrameProps {
   /** False where quick taps on the same hex mean something else than to zoom. */
   readonly doubleTap?: boolean;
   /**
-   * Hexes, by their place in the list, that are brought into sight where the map is too small to tap them. An empty
+   * Hexes, by their place in the list, that are brought into view where the map is too small to tap them. An empty
    * list: the map stays as it is. Null: back to what was seen before, unless a hand has moved the map since.
    */
-  readonly sight?: readonly number[] | null;
-  /** A hex, in written form, that somebody looked for: it comes into sight before all others, and has the focus. */
+  readonly inView?: readonly number[] | null;
+  /** A hex, in written form, that somebody looked for: it comes into view before all others, and has the focus. */
   readonly found?: string | null;
   readonly children: ComponentChildren;
 }
@@ -27,7 +27,7 @@ export function BoardFrame({
   hexes,
   orientation = 'flat',
   doubleTap = true,
-  sight = [],
+  inView = [],
   found = null,
   children,
 }: BoardFrameProps) {
@@ -42,7 +42,7 @@ export function BoardFrame({
     <div class="board-frame" data-buttons={buttons} ref={frame}>
       <PanZoom
         doubleTap={doubleTap}
-        sight={found === null ? selectorsOf(hexes, sight) : [selectorOf(found)]}
+        inView={found === null ? selectorsOf(hexes, inView) : [selectorOf(found)]}
         aim={AIM}
       >
         {children}
@@ -51,9 +51,9 @@ export function BoardFrame({
   );
 }
 
-function selectorsOf(hexes: readonly Hex[], sight: readonly number[] | null) {
-  if (sight === null) return null;
-  return sight.flatMap((hex) => (hexes[hex] ? selectorOf(writeHex(hexes[hex])) : []));
+function selectorsOf(hexes: readonly Hex[], inView: readonly number[] | null) {
+  if (inView === null) return null;
+  return inView.flatMap((hex) => (hexes[hex] ? selectorOf(writeHex(hexes[hex])) : []));
 }
 
 const selectorOf = (hex: string) => `[data-hex="${hex}"]`;

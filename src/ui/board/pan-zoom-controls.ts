@@ -3,16 +3,16 @@ import { listen } from './pan-zoom-listen';
 import {
   type Box,
   brought,
+  clamped,
   FITTED,
   MIDDLE,
   type ScreenPoint,
   type Viewport,
-  within,
   zoomed,
   zoomedInto,
 } from './viewport';
 
-/** Pixels that the narrowest element which is brought into sight has at least, so that a finger finds it. */
+/** Pixels that the narrowest element which is brought into view has at least, so that a finger finds it. */
 const LEGIBLE = 44;
 /** One press of a button or key. */
 const STEP = 1.8;
@@ -32,7 +32,7 @@ export interface PanZoomControls {
   readonly closer: () => void;
   readonly farther: () => void;
   readonly fit: () => void;
-  /** Moves these elements of the content into sight, close enough to be tapped. */
+  /** Moves these elements of the content into view, close enough to be tapped. */
   readonly bring: (targets: readonly Element[]) => void;
   /** Undoes what `bring` has moved since, unless a hand has moved it meanwhile. */
   readonly goBack: () => void;
@@ -43,14 +43,14 @@ export interface PanZoomControls {
 export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   const { frame, content, maxScale, onZoomed } = options;
   let viewport = FITTED;
-  /** What was seen before something was brought into sight; null once a hand has moved the content. */
+  /** What was seen before something was brought into view; null once a hand has moved the content. */
   let before: Viewport | null = null;
 
   const show = (wanted: Viewport, gliding = false) => {
     const { clientWidth: width, clientHeight: height } = frame;
-    viewport = within(wanted, { width, height });
+    viewport = clamped(wanted, { width, height });
     // Motion is a token of the theme: none when the user prefers none.
-    content.style.transition = gliding ? 'transform var(--calm) ease-in-out' : 'none';
+    content.style.transition = gliding ? 'transform var(--motion) ease-in-out' : 'none';
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
     onZoomed(viewport.scale > 1.01);
   };

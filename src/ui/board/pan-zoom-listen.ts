@@ -48,7 +48,7 @@ export function listen(controls: ViewportControls, signal: AbortSignal): void {
     'focusin',
     (event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        bringIntoSight(event.target, controls);
+        bringIntoView(event.target, controls);
     },
     { signal },
   );
@@ -118,7 +118,7 @@ function listenToFingers(controls: ViewportControls, signal: AbortSignal): void 
   );
 }
 
-function bringIntoSight(target: Element, { frame, viewport, show }: ViewportControls): void {
+function bringIntoView(target: Element, { frame, viewport, show }: ViewportControls): void {
   // By the final position, not by the position during a transition.
   show(viewport());
   const outer = frame.getBoundingClientRect();

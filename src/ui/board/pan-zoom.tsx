@@ -15,10 +15,10 @@ export interface PanZoomProps {
   /** False where quick taps mean something else, so that two of them do not zoom. */
   readonly doubleTap?: boolean;
   /**
-   * CSS selectors of elements in it that are brought into sight, large enough to be tapped. An empty list: it stays as
+   * CSS selectors of elements in it that are brought into view, large enough to be tapped. An empty list: it stays as
    * it is. Null: back to what was seen before, unless a hand has moved it since.
    */
-  readonly sight?: readonly string[] | null;
+  readonly inView?: readonly string[] | null;
   /**
    * CSS selectors of elements in it, the most important first: the button that zooms in goes from the whole to the middle
    * of the first that are there. Pass the same list each time.
@@ -37,7 +37,7 @@ export function PanZoom({
   children,
   maxScale = 5,
   doubleTap = true,
-  sight = [],
+  inView = [],
   aim = NOWHERE,
 }: PanZoomProps) {
   const words = useUiWords();
@@ -69,7 +69,7 @@ export function PanZoom({
         selectors.flatMap((one) => content.current?.querySelector(one) ?? []),
       );
   });
-  useEffect(() => look(sight), [sight?.join()]);
+  useEffect(() => look(inView), [inView?.join()]);
 
   const press = (what: 'closer' | 'farther' | 'fit') => () => controls.current?.[what]();
 

@@ -40,7 +40,7 @@ export function shifted(viewport: Viewport, { x, y }: ScreenPoint): Viewport {
 }
 
 /** The nearest viewport that shows nothing beside the content, in a frame of that size. */
-export function within(viewport: Viewport, frame: { width: number; height: number }): Viewport {
+export function clamped(viewport: Viewport, frame: { width: number; height: number }): Viewport {
   const bound = (offset: number, size: number) => {
     const max = ((viewport.scale - 1) * size) / 2;
     return Math.min(max, Math.max(-max, offset));
@@ -57,8 +57,8 @@ export interface Box {
 }
 
 /**
- * The viewport that brings a box into sight, at no smaller scale than this one has and than `legible` says, unless the
- * box would not fit then. What is in sight already stays where it is.
+ * The viewport that brings a box into view, at no smaller scale than this one has and than `legible` says, unless the
+ * box would not fit then. What is in view already stays where it is.
  */
 export function brought(
   viewport: Viewport,

@@ -5,7 +5,7 @@ import { people } from '../../tiny-game/header';
 import { begin, reader, rules, STOP, TAKE } from '../../tiny-game/steps';
 
 const position = rules.position.write(begin({ seats: people(2) }).state);
-const said = { replies: [{ do: STOP }], sight: [], scores: false, say: '', other: '', done: '' };
+const said = { replies: [{ do: STOP }], inView: [], scores: false, say: '', other: '', done: '' };
 const line = [{ do: TAKE }, { do: STOP }];
 const lesson: Lesson = {
   id: 'steps',

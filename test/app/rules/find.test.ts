@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finder, fits, placesIn } from '../../../src/app/rules/find';
+import { finder, matchesQuery, placesIn } from '../../../src/app/rules/find';
 import type { HelpParagraph } from '../../../src/kit/help';
 
 const paragraph = (id: string, title: string, text: string): HelpParagraph => ({
@@ -69,8 +69,8 @@ test('what was found is marked where it stands, whole syllables of Korean', () =
 });
 
 test('a name fits what has been typed of it', () => {
-  expect(fits('New York', 'yo')).toBe(true);
-  expect(fits('New York', 'ork')).toBe(false);
-  expect(fits('뉴욕', 'ㄴㅇ')).toBe(true);
-  expect(fits('뉴욕', '뉴ㅇ')).toBe(true);
+  expect(matchesQuery('New York', 'yo')).toBe(true);
+  expect(matchesQuery('New York', 'ork')).toBe(false);
+  expect(matchesQuery('뉴욕', 'ㄴㅇ')).toBe(true);
+  expect(matchesQuery('뉴욕', '뉴ㅇ')).toBe(true);
 });

@@ -90,7 +90,7 @@ const reset = () => {
 const read = () => window.linked;
 
 /**
- * In the page: notes when Confirm is tapped, when the table has been painted anew, and what is sent.
+ * In the page: notes when Confirm is tapped, when the table has been painted again, and what is sent.
  * No function in it has a name: what runs this file would add something to it that the page does not have.
  */
 function watch(): void {

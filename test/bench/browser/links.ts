@@ -27,5 +27,5 @@ try {
 } finally {
   await site.stop();
 }
-// The signalling server's timers would keep it alive for ever.
+// The signaling server's timers would keep it alive forever.
 process.exit();

@@ -1,8 +1,8 @@
 import { median, p95 } from '../measure';
 import { spread } from '../row';
-import { bestPace, calmTaps } from './calm';
 import type { TapTime } from './finger';
 import { SHOWN_WITHIN, show } from './paper';
+import { bestPace, quietTaps } from './quiet-machine';
 import type { TurnTimes } from './turn';
 
 /** Taps of one kind. */
@@ -39,13 +39,13 @@ export function kindsOf(turns: readonly TurnTimes[]): readonly Kind[] {
 /** Milliseconds within which half of all taps are answered; 19 in 20 have the usual goal. */
 const USUALLY = { most: 60 };
 
-/** What is usual over all kinds together, on the machine as it was and where it was calm. */
+/** What is usual over all kinds together, on the machine as it was and where it was quiet. */
 export function showUsual(kinds: readonly Kind[]): void {
   const all = immediateTaps(kinds);
-  const calm = calmTaps(all, bestPace(all));
+  const quiet = quietTaps(all, bestPace(all));
   for (const [what, taps] of [
     ['all taps', all],
-    ['all on a calm machine', calm],
+    ['all on a quiet machine', quiet],
   ] as const) {
     if (taps.length === 0) continue;
     const [half, most] = spread(what, timesOf(taps), SHOWN_WITHIN);
@@ -61,7 +61,7 @@ export function immediateTaps(kinds: readonly Kind[]): readonly TapTime[] {
 
 /**
  * Rows of taps, in milliseconds: what is usual, and the slowest; then the slowest among those at which the machine
- * was calm; the same of all kinds together; then when that one was, and how calm the machine was over all.
+ * was quiet; the same of all kinds together; then when that one was, and how quiet the machine was over all.
  */
 export function showTaps(kinds: readonly Kind[]): void {
   const all = immediateTaps(kinds);
@@ -81,10 +81,10 @@ export function showTaps(kinds: readonly Kind[]): void {
 const timesOf = (taps: readonly TapTime[]) => taps.map(({ ms }) => ms);
 
 function showSlowest(what: string, taps: readonly TapTime[], best: number): void {
-  const calm = calmTaps(taps, best);
+  const quiet = quietTaps(taps, best);
   const rows = [
     { what: `${what}: slowest`, among: taps },
-    { what: `${what}: slowest of ${calm.length} on a calm machine`, among: calm },
+    { what: `${what}: slowest of ${quiet.length} on a quiet machine`, among: quiet },
   ];
   for (const { what, among } of rows)
     if (among.length > 0)
@@ -92,14 +92,14 @@ function showSlowest(what: string, taps: readonly TapTime[], best: number): void
 }
 
 /**
- * When the slowest tap on a calm machine was, and how calm the machine was at the one after it: when less, what
+ * When the slowest tap on a quiet machine was, and how quiet the machine was at the one after it: when less, what
  * slowed the machine may have begun in the very tap.
  */
 function showWhen(taps: readonly TapTime[], best: number): void {
-  const [slowest] = [...calmTaps(taps, best)].sort((a, b) => b.ms - a.ms);
+  const [slowest] = [...quietTaps(taps, best)].sort((a, b) => b.ms - a.ms);
   if (!slowest) return;
   const [next] = taps.filter(({ at }) => at > slowest.at).sort((a, b) => a.at - b.at);
-  const what = 'the slowest on a calm machine';
+  const what = 'the slowest on a quiet machine';
   show({ what: `${what}: its minute`, figure: slowest.at / 60_000, unit: '' });
   show({ what: `${what}: the machine at it`, figure: slowest.pace / best, unit: '×' });
   if (next) show({ what: `${what}: at the next`, figure: next.pace / best, unit: '×' });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../e2e/support/installed';
-import { bestPace, calmTaps } from './calm';
 import { type TapTime, tap } from './finger';
 import { onPhone } from './on-phone';
 import { begin, SLOWER } from './paper';
+import { bestPace, quietTaps } from './quiet-machine';
 import { immediate, immediateTaps, type Kind, kindsOf, showTaps } from './slowest';
 import { start } from './thinking';
 import { isThere, playTurn, type TurnTimes } from './turn';
 
 const MINUTES = 10;
-/** A machine that is never calm is not waited for. */
+/** A machine that is never quiet is not waited for. */
 const MINUTES_AT_MOST = 35;
 
 const AUTOMA = '.mx-table__rooms[data-step="automa"]';
@@ -48,8 +48,8 @@ function soloKinds({ turns, goOn }: SoloTimes): readonly Kind[] {
   return [...kindsOf(turns), immediate('Go on, after the automa', goOn)];
 }
 
-function calmCount(taps: readonly TapTime[]): number {
-  return calmTaps(taps, bestPace(taps)).length;
+function quietCount(taps: readonly TapTime[]): number {
+  return quietTaps(taps, bestPace(taps)).length;
 }
 
 await onPhone(async ({ page, slow }, { url }) => {
@@ -62,7 +62,7 @@ await onPhone(async ({ page, slow }, { url }) => {
   const areOver = (minutes: number) => performance.now() - begun >= minutes * 60_000;
   await playSolo(page, url, times, () => areOver(MINUTES));
   const wanted = taps().length;
-  // On a machine that was not calm all the time: on until it was for as many taps.
-  await playSolo(page, url, times, () => areOver(MINUTES_AT_MOST) || calmCount(taps()) >= wanted);
+  // On a machine that was not quiet all the time: on until it was for as many taps.
+  await playSolo(page, url, times, () => areOver(MINUTES_AT_MOST) || quietCount(taps()) >= wanted);
   showTaps(soloKinds(times));
 });

@@ -57,7 +57,7 @@ export async function lessonsIn(language: Language): Promise<readonly Lesson[]> 
   const { title, sentence, steps } = await TEXTS[language]();
   const whole = STEPS.map((id) => {
     const plan = PLAN[id];
-    return { id, replies: [], sight: [], ...plan, scores: plan.scores ?? false, ...steps[id] };
+    return { id, replies: [], inView: [], ...plan, scores: plan.scores ?? false, ...steps[id] };
   });
   return [{ id: 'first', title, sentence, options, seats: 3, rest: fresh, steps: whole }];
 }

@@ -10,7 +10,7 @@ export const secrets: Secrets<State> = {
   seenBy: (event: GameEvent) => (event.event === 'order-card' ? [Number(event.seat)] : 'all'),
 };
 
-/** Deals anew what the seat cannot know: the deck, the orders of the others, and what chance will do. */
+/** Deals again what the seat cannot know: the deck, the orders of the others, and what chance will do. */
 export function determinize(state: State, seat: Seat, random: RandomWords): void {
   const { deck, holder } = state;
   const drawn = figure(state, 'drawn');

@@ -3,7 +3,7 @@ import { GOODS } from '../data/goods';
 import { standing } from '../rules/scoring';
 import type { State } from '../rules/state';
 
-/** The colours of a drawing: those of the theme where it is at hand, or light ones. */
+/** The colors of a drawing: those of the theme where it is at hand, or light ones. */
 export interface Inks {
   readonly ground: string;
   readonly line: string;

@@ -1,6 +1,6 @@
 import type { RulesPictureProps } from '../../../src/ui/game-view';
 import { GOODS } from '../data/goods';
-import './colours.css';
+import './colors.css';
 import './rules-picture.css';
 
 /** A train of three cars, or bars of scores; what they show is told beside them. */

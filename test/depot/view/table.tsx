@@ -7,7 +7,7 @@ import { AskRules } from '../../../src/ui/turn/ask-rules';
 import { useSteady } from '../../../src/ui/use-steady';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
-import './colours.css';
+import './colors.css';
 import { Market } from './market';
 import { Orders } from './orders';
 import { Players } from './players';

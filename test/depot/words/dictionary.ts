@@ -1,16 +1,10 @@
 import type { Help } from '../../../src/kit/help';
+import type { SettingsWords } from '../../../src/kit/settings-words';
 import type { ValuePage } from '../../../src/kit/value-page';
-import type { MatterWords } from '../../../src/kit/words';
 import type { GoodId } from '../data/goods';
 import type { Options } from '../rules/options';
 import type { TableWords } from './table-words';
 import type { Told } from './told';
-
-/** A label, and one sentence that explains it. */
-interface Said {
-  readonly label: string;
-  readonly sentence: string;
-}
 
 export type EventWord =
   | 'round'
@@ -45,16 +39,13 @@ export type RefusalWord =
 export type PhaseWord = 'bid' | 'work' | 'owner';
 
 /** Everything that one language has to say about Depot; en.ts and ko.ts fill it. */
-export interface Dictionary {
+export interface Dictionary extends SettingsWords {
   readonly name: string;
   readonly tagline: string;
-  readonly matter: MatterWords;
+  readonly scoresByMove: string;
   readonly good: Readonly<Record<GoodId, string>>;
   /** The company of a good. */
   readonly company: (good: string) => string;
-  readonly settings: Readonly<Record<string, Said>>;
-  /** As `key=value`. */
-  readonly values: Readonly<Record<string, Said>>;
   /** What three first prices mean. */
   readonly prices: (prices: string) => string;
   readonly blocked: (value: string) => string;

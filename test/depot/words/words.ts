@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../src/kit/rules';
+import { settingText, valueText } from '../../../src/kit/settings-words';
 import type { GameWords } from '../../../src/kit/words';
 import { GOODS, type GoodId } from '../data/goods';
 import { setups } from '../rules/options';
@@ -14,8 +15,7 @@ export interface Words extends GameWords {
 
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
-  const { good, settings, refusals, events } = dictionary;
-  const unknown = (key: string) => ({ label: key, sentence: '' });
+  const { good, refusals, events } = dictionary;
   const refusal = (refused: Refusal) => {
     const sentence = refusals[refused.because as RefusalWord];
     return sentence?.(told(refused, good, String)) ?? dictionary.otherRefusal(refused.because);
@@ -23,14 +23,14 @@ export function wordsFrom(dictionary: Dictionary): Words {
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
-    matter: dictionary.matter,
+    scoresByMove: dictionary.scoresByMove,
     good,
     table: dictionary.table,
-    setting: (key) => settings[key] ?? unknown(key),
+    setting: (key) => settingText(dictionary, key),
     value: (key, value) =>
       key === 'prices'
         ? { label: [...String(value)].join('–'), sentence: dictionary.prices(String(value)) }
-        : (dictionary.values[`${key}=${value}`] ?? unknown(String(value))),
+        : valueText(dictionary, key, value),
     part: (_, place) => good[GOODS[place] ?? 'coal'],
     blocked: (_, values) => values.map(dictionary.blocked).join(' '),
     partValue: (_, value) => dictionary.price(value),

@@ -2,7 +2,7 @@ import { LESSONS } from '../../../src/games/504/words/lesson-steps';
 import { views } from '../../../src/games/views';
 import { lostWhenEnlarged } from '../../e2e/screens/enlarged';
 import { expectNoFindings } from '../../e2e/support/axe';
-import { coach, playByRing } from '../../e2e/support/ring';
+import { lessonPanel, playByRing } from '../../e2e/support/ring';
 import { expect, test } from '../../e2e/support/test';
 
 test.use({ locale: 'ko-KR', colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -17,10 +17,10 @@ for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
       ...{ lesson: `504/${id}`, steps: LESSONS[id], info },
       look: async (where) => {
         expect.soft(await lostWhenEnlarged(page), where).toEqual([]);
-        // What is asked and done is proved with the decisions of the table; here the coach is above it.
+        // What is asked and done is proved with the decisions of the table; here the lesson panel is above it.
         if (looked++ < 2) await expectNoFindings(page, where, 'dark');
       },
     });
-    await expect(coach(page)).toContainText('다 배웠습니다');
+    await expect(lessonPanel(page)).toContainText('다 배웠습니다');
   });
 }

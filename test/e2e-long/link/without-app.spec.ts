@@ -16,10 +16,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => modules.close());
 
-/** Phones at one table, found by a code at a signalling server of the test. */
+/** Phones at one table, found by a code at a signaling server of the test. */
 async function table(phones: 2 | 3) {
   const server = await signal();
-  const signalling = { ...SERVER, port: server.port };
+  const signaling = { ...SERVER, port: server.port };
   const people = await owners(phones);
   const start = (owner: PhoneOwner) => PhoneProcess.start(modules.url, owner, phones);
   const all = await Promise.all(people.map(start));
@@ -28,13 +28,13 @@ async function table(phones: 2 | 3) {
   if (!host || !guest || !bea) throw new Error('two phones at least');
   const opened = host.page.evaluate(([code, at]) => window.phone.host(code, at), [
     CODE,
-    signalling,
+    signaling,
   ] as const);
   expect(await opened).toBe('open');
   const join = (phone: PhoneProcess) =>
-    phone.page.evaluate(([code, at]) => window.phone.join(code, at), [CODE, signalling] as const);
+    phone.page.evaluate(([code, at]) => window.phone.join(code, at), [CODE, signaling] as const);
   const guestAgain = () => start(bea);
-  return { server, signalling, host, guest, guestAgain, guests: all.slice(1), all, join };
+  return { server, signaling, host, guest, guestAgain, guests: all.slice(1), all, join };
 }
 
 const pauseAt = (phones: readonly PhoneProcess[], entries: number) =>
@@ -78,13 +78,13 @@ test('three phones meet by a code and play; one is killed and comes back, and th
 });
 
 test('a code that nobody holds, one that is taken, and a server that is not there', async () => {
-  const { server, host, guest, signalling } = await table(2);
+  const { server, host, guest, signaling } = await table(2);
   const gone = await signal();
   await gone.stop();
   const tried = (code: string, port: number) =>
     guest.page.evaluate(([wanted, at]) => window.phone.host(wanted, at), [
       code,
-      { ...signalling, port },
+      { ...signaling, port },
     ] as const);
   expect(await tried(CODE, server.port)).toBe('code-taken');
   expect(await tried('KKKKKK', gone.port)).toBe('no-server');
@@ -93,7 +93,7 @@ test('a code that nobody holds, one that is taken, and a server that is not ther
       /* @vite-ignore */ String('/src/link/connections/peer-room.ts')
     );
     return joinRoom('KKKKKK', at);
-  }, signalling);
+  }, signaling);
   expect(joined).toEqual({ trouble: 'no-such-room' });
   for (const phone of [host, guest]) await phone.kill();
   await server.stop();

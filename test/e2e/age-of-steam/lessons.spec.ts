@@ -1,5 +1,5 @@
 import { LESSONS } from '../../../src/games/age-of-steam/words/lesson-steps';
-import { coach, playByRing } from '../support/ring';
+import { lessonPanel, playByRing } from '../support/ring';
 import { expect, test } from '../support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -7,8 +7,8 @@ test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } })
 for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
   test(`somebody new follows the ring through the lesson ${id}`, async ({ page }, info) => {
     await playByRing(page, { lesson: `age-of-steam/${id}`, steps: LESSONS[id], info });
-    await expect(coach(page)).toContainText('You’re done!');
-    await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
+    await expect(lessonPanel(page)).toContainText('You’re done!');
+    await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
     await expect(page.locator('.aos-table__rooms')).toBeVisible();
   });
 }
@@ -18,7 +18,7 @@ test.describe('in Korean, on a dark screen', () => {
   for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
     test(`the lesson ${id} leads to its end`, async ({ page }, info) => {
       await playByRing(page, { lesson: `age-of-steam/${id}`, steps: LESSONS[id], info });
-      await expect(coach(page)).toContainText('다 배웠습니다');
+      await expect(lessonPanel(page)).toContainText('다 배웠습니다');
     });
   }
 });

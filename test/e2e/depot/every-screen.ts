@@ -194,7 +194,7 @@ export function everyScreen(size: keyof typeof SIZES, language: Language): void 
     const page = await context.newPage();
     await bringInMatches(page, ...matches());
     for (const { name, at, open } of SCREENS) {
-      // A screen is opened anew, as if it were the first.
+      // A screen is opened again, as if it were the first.
       await page.goto('about:blank');
       await page.goto(`./${at}`);
       await open(page);

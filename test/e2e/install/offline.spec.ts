@@ -29,8 +29,8 @@ test('after one visit every screen opens without its server', async ({ context, 
     await deep.goto(`${site.url}${address}`);
     await expect(deep.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  const licences = await deep.evaluate(async () => (await fetch('licences.txt')).text());
-  expect(licences).toContain('dexie');
+  const licenses = await deep.evaluate(async () => (await fetch('licenses.txt')).text());
+  expect(licenses).toContain('dexie');
 });
 
 test('when it has come to work without a network it says so, once, and not over a lesson', async ({

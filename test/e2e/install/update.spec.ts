@@ -100,7 +100,7 @@ test('an update covers no lobby, and put away stays on offer on Home and in Sett
   await site.stop();
 });
 
-/** Until it is loaded anew, the page runs the code that it was opened with. */
+/** Until it is reloaded, the page runs the code that it was opened with. */
 async function markCode(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-old-code', ''));
 }

@@ -4,14 +4,14 @@ import { expect, test } from '../support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
-const coach = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+const lessonPanel = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 const card = (page: Page, company: string) => page.locator(`.mx-card[data-company="${company}"]`);
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).tap();
 const onStep = (page: Page, step: number) =>
-  expect(coach(page)).toContainText(`Step ${step} of 11`);
+  expect(lessonPanel(page)).toContainText(`Step ${step} of 11`);
 
 async function next(page: Page): Promise<void> {
-  await coach(page).getByRole('button', { name: 'Next' }).tap();
+  await lessonPanel(page).getByRole('button', { name: 'Next' }).tap();
 }
 
 async function build(page: Page, company: string, hex: string): Promise<void> {
@@ -27,9 +27,9 @@ test('somebody who never played is led through a first match, a tap at a time', 
 
   await onStep(page, 1);
   await card(page, 'gray').tap();
-  await expect(coach(page)).toContainText('That opens something else');
+  await expect(lessonPanel(page)).toContainText('That opens something else');
   await card(page, 'brown').tap();
-  await expect(coach(page)).toContainText('squares are ready trains');
+  await expect(lessonPanel(page)).toContainText('squares are ready trains');
   await next(page);
 
   await onStep(page, 2);
@@ -56,7 +56,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await onStep(page, 4);
   await build(page, 'brown', '17,7');
   await confirm(page);
-  await expect(coach(page)).toContainText('2 influence for you');
+  await expect(lessonPanel(page)).toContainText('2 influence for you');
 
   // Left in the middle of a step, and taken up again at it.
   await next(page);
@@ -94,13 +94,13 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await confirm(page);
   await next(page);
   await onStep(page, 11);
-  await coach(page).getByRole('button', { name: 'The scores' }).tap();
+  await lessonPanel(page).getByRole('button', { name: 'The scores' }).tap();
   const scores = page.getByRole('dialog', { name: 'The scores' });
   await expect(scores.getByRole('listitem').first()).toContainText('You');
   await scores.getByRole('button', { name: 'Close' }).tap();
   await next(page);
 
-  await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
+  await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
   await build(page, 'brown', '12,8');
   await page.getByRole('group').getByRole('button', { name: 'Orange' }).tap();
@@ -113,11 +113,11 @@ test('somebody who never played is led through a first match, a tap at a time', 
 for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
   test(`the lesson ${lesson} can be skipped through to its end`, async ({ page }) => {
     await page.goto(`./#/learn/mini-express/${lesson}`);
-    const on = coach(page).getByRole('button', { name: /^(Next|Skip this step)$/ });
+    const on = lessonPanel(page).getByRole('button', { name: /^(Next|Skip this step)$/ });
     await on.waitFor();
     while ((await on.count()) > 0) await on.tap();
-    await expect(coach(page)).toContainText('You’re done!');
-    await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
+    await expect(lessonPanel(page)).toContainText('You’re done!');
+    await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
     await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
   });
 }
@@ -126,7 +126,7 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
   page,
 }) => {
   await page.goto('./#/learn/mini-express/first');
-  const skip = coach(page).getByRole('button', { name: 'Skip this step' });
+  const skip = lessonPanel(page).getByRole('button', { name: 'Skip this step' });
   for (let step = 1; step < 7; step++) {
     await onStep(page, step);
     await skip.tap();
@@ -143,7 +143,7 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
     await skip.tap();
   }
   await onStep(page, 11);
-  const main = coach(page).locator('[data-kind="primary"]');
+  const main = lessonPanel(page).locator('[data-kind="primary"]');
   await expect(main).toHaveText('The scores');
   await main.tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();

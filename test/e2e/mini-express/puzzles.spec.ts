@@ -55,7 +55,7 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   await page.getByRole('button', { name: 'Solution' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Show on board' }).first().tap();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
-  // The sheet's entry of the history goes just after the sheet: no finger loads a page anew as quickly.
+  // The sheet's entry of the history goes just after the sheet: no finger reloads a page that quickly.
   await page.waitForFunction(() => history.state?.layer === undefined);
 
   await page.goto('./#/puzzles/mini-express');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { drawnAnew } from './drawn-anew';
+import { redrawn } from './redrawn';
 
 /** What is lost with text of twice the usual size, as sentences; none is right. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
   await page.evaluate(enlarge, true);
-  await drawnAnew(page);
+  await redrawn(page);
   const lost = [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];
   await page.evaluate(enlarge, false);
   return lost;

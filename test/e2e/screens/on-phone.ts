@@ -29,7 +29,7 @@ export function checkFrom(root: ScreenPlan, alike: 'axe' | 'all'): void {
       for (const screen of together) {
         if (screen !== root) await goOn(screen);
         await test.step(screen.name, async () => {
-          // Colours and room are the same in every language: one of them is checked in both themes and sideways.
+          // Colors and room are the same in every language: one of them is checked in both themes and sideways.
           if (language === 'en') await expectNoFindings(page, screen.name, THEMES.en);
           else await expectNoFindingsIn(page, screen.name, THEMES[language]);
           if (alike === 'all' || !screen.alike) await checkMore(page, screen, language);

@@ -32,13 +32,13 @@ interface WorkerFixtures {
   /** What a phone keeps that has played some matches. */
   readonly memory: Memory;
   /** Where phones of a linked table find each other. */
-  readonly signalling: undefined;
+  readonly signaling: undefined;
   /** Such a phone for each language, on which screens are only looked at. */
   readonly lookers: Readonly<Record<Language, Page>>;
 }
 
 export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
-  signalling: [
+  signaling: [
     async ({ site }, use) => {
       const server = await signal();
       site.passTo(server.port);

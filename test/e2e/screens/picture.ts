@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { drawnAnew } from './drawn-anew';
 import { hasSameFonts } from './fonts';
+import { redrawn } from './redrawn';
 
 /** The share of a picture that may differ, as smoothing of text does between machines. */
 export const MOST = 0.02;
@@ -31,7 +31,7 @@ export async function takePicture(page: Page, scale: number): Promise<Buffer> {
 
 /** Compares the page with the picture of that name in `kept`. */
 export async function expectSamePicture(page: Page, name: string, scale: number): Promise<void> {
-  await drawnAnew(page);
+  await redrawn(page);
   if (process.env.SHOTS) await leaveShots(page, name);
   if (await hasSameFonts(page)) {
     const picture = await takePicture(page, scale);
@@ -45,7 +45,7 @@ async function leaveShots(page: Page, name: string): Promise<void> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const colorScheme of dark ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme });
-    await drawnAnew(page);
+    await redrawn(page);
     writeFileSync(join(shots, `${name}.${colorScheme}.png`), await page.screenshot());
   }
 }

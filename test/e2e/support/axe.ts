@@ -12,7 +12,7 @@ declare global {
 
 /** Everything that axe checks. */
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on colours alone. */
+/** What depends on colors alone. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** What depends on where things are. */
 const LAYOUT = ['target-size', 'scrollable-region-focusable'];
@@ -20,7 +20,7 @@ const LAYOUT = ['target-size', 'scrollable-region-focusable'];
 type Theme = 'light' | 'dark';
 
 /**
- * Expects that axe finds nothing on the page as it is now: everything in one theme, the colours in the other one,
+ * Expects that axe finds nothing on the page as it is now: everything in one theme, the colors in the other one,
  * and the layout with the phone on its side.
  */
 export async function expectNoFindings(
@@ -55,7 +55,7 @@ async function findings(page: Page, runOnly: string[]): Promise<readonly string[
 async function examine(runOnly: string[]): Promise<readonly string[]> {
   // What measures itself does so at the end of a frame, and is drawn in the next.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Colours half-way through an animation are not those of the design.
+  // Colors half-way through an animation are not those of the design.
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -49,8 +49,8 @@ export class FakeCamera {
 
   async #film(light: Uint8Array): Promise<void> {
     const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-    const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-    const frame = Buffer.concat([Buffer.from('FRAME\n'), light, grey]);
+    const gray = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+    const frame = Buffer.concat([Buffer.from('FRAME\n'), light, gray]);
     // Over what was there, so that a camera that is open sees it too.
     const film = Buffer.concat([head, ...Array.from({ length: FRAMES }, () => frame)]);
     await writeFile(this.file, film, { flag: existsSync(this.file) ? 'r+' : 'w' });

@@ -5,7 +5,7 @@ import {
   joinRoom,
   openRoom,
   type Room,
-  type Signalling,
+  type Signaling,
 } from '../../../src/link/connections/peer-room';
 import { base64url } from '../../../src/link/identity/digest';
 import { type KeyPair, phoneOf } from '../../../src/link/identity/keys';
@@ -56,21 +56,21 @@ export class LinkedPhone {
     return { key, phone: phoneOf(key), name: this.#name, app: '1', timeOfDay: Date.now };
   }
 
-  async host(code: string, signalling: Signalling | null): Promise<string> {
+  async host(code: string, signaling: Signaling | null): Promise<string> {
     const self = await this.#self();
     const record = newTable(self, plan, people(this.#seats));
     this.table = new LinkedTable(self, new Host(self, record, null, performance.now()), this.app);
-    if (!signalling) return 'no room';
+    if (!signaling) return 'no room';
     const { table } = this;
-    this.room = await openRoom(code, signalling, {
+    this.room = await openRoom(code, signaling, {
       joined: (link) => table.join(link),
       lost: () => {},
     });
     return isLinkTrouble(this.room) ? this.room.trouble : 'open';
   }
 
-  async join(code: string, signalling: Signalling): Promise<void> {
-    await this.#guest(() => joinRoom(code, signalling));
+  async join(code: string, signaling: Signaling): Promise<void> {
+    await this.#guest(() => joinRoom(code, signaling));
   }
 
   /** The host shows a code, scans the answer, and the two are linked. */

@@ -24,7 +24,7 @@ export interface AppPhone {
   readonly page: Page;
 }
 
-/** Opens the app on a fresh phone, and has it look for others at the site's own signalling server. */
+/** Opens the app on a fresh phone, and has it look for others at the site's own signaling server. */
 export async function newPhone(browser: Browser, url: string): Promise<AppPhone> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-GB' });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function newPhone(browser: Browser, url: string): Promise<AppPhone>
   return { context, page };
 }
 
-/** Has a phone look for others at the signalling server that the site passes on to. */
+/** Has a phone look for others at the signaling server that the site passes on to. */
 export async function useServer(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/settings`);
   await page.getByRole('textbox', { name: 'Signaling server' }).fill(url);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Loads the page anew when all that it has begun to write is kept: the browser drops what is still on its
+ * Reloads the page when all that it has begun to write is kept: the browser drops what is still on its
  * way to the disk, and no finger follows a switch as quickly as a test does.
  */
 export async function reload(page: Page): Promise<void> {

@@ -2,13 +2,13 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expect } from './test';
 
 /** Where a lesson speaks. */
-export const coach = (page: Page) => page.locator('.lesson__coach');
-const next = (page: Page) => coach(page).locator('.button[data-kind="primary"]');
+export const lessonPanel = (page: Page) => page.locator('.lesson__panel');
+const next = (page: Page) => lessonPanel(page).locator('.button[data-kind="primary"]');
 const ring = (page: Page) => page.locator('.lesson__ring');
 
 /** What the ring shows to somebody who looks at the screen, and whether anything lies in front of it. */
 async function shown(page: Page) {
-  const [around, words] = [await ring(page).boundingBox(), await coach(page).boundingBox()];
+  const [around, words] = [await ring(page).boundingBox(), await lessonPanel(page).boundingBox()];
   if (!around || !words) throw new Error('there is no ring');
   const x = around.x + around.width / 2;
   const y = around.y + around.height / 2;
@@ -55,7 +55,7 @@ export async function playByRing(
   await page.goto(`./#/learn/${lesson}`);
   const name = lesson.split('/').at(-1);
   for (const [at, step] of steps.entries()) {
-    await expect(coach(page)).toContainText(`${at + 1}`);
+    await expect(lessonPanel(page)).toContainText(`${at + 1}`);
     for (let tap = 0; ; tap++) {
       await expect(next(page).or(ring(page)).first()).toBeVisible();
       if (process.env.PICTURES)

@@ -2,13 +2,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { PeerServer } from 'peer';
 
 /** Where phones find each other. */
-export interface SignallingServer {
+export interface SignalingServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Starts a signalling server, on a free port unless it is to come back at one. */
-export function signal(port = 0): Promise<SignallingServer> {
+/** Starts a signaling server, on a free port unless it is to come back at one. */
+export function signal(port = 0): Promise<SignalingServer> {
   return new Promise((resolve) => {
     PeerServer({ port, host: '127.0.0.1', path: '/' }, (server) => {
       const sockets = new Set<Socket>();

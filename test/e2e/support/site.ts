@@ -42,7 +42,7 @@ export class Site {
   }
 
   /**
-   * Passes WebSockets on to a signalling server of this machine: pages may speak to their own origin, and
+   * Passes WebSockets on to a signaling server of this machine: pages may speak to their own origin, and
    * elsewhere only over TLS.
    */
   passTo(port: number): void {

@@ -107,7 +107,7 @@ test('a hostile file is refused with a sentence, and nothing is changed', async 
   }, /“design\.tiles\[5\]\.factory\[0\]\.roubles”: the number is too high\./);
   await refused((design) => {
     design.engineers[0].effects = [{ again: 1 }, { spread: 2 }];
-  }, /“design\.engineers\[0\]\.effects”: these effects can’t stand together\./);
+  }, /“design\.engineers\[0\]\.effects”: these effects can’t be combined\./);
   await refused((design) => {
     design.engineers[0].effects = [
       { steps: 'any', n: 5 },

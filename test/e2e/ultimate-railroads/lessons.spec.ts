@@ -1,5 +1,5 @@
 import { LESSONS } from '../../../src/games/ultimate-railroads/words/lesson-steps';
-import { coach, playByRing } from '../support/ring';
+import { lessonPanel, playByRing } from '../support/ring';
 import { expect, test } from '../support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -7,9 +7,9 @@ test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } })
 for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
   test(`somebody new follows the ring through the lesson ${id}`, async ({ page }, info) => {
     await playByRing(page, { lesson: `ultimate-railroads/${id}`, steps: LESSONS[id], info });
-    await expect(coach(page)).toContainText('You’re done!');
-    await coach(page).getByRole('button', { name: 'Finish against computers' }).tap();
+    await expect(lessonPanel(page)).toContainText('You’re done!');
+    await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
     await expect(page.locator('.ur-table__rooms')).toBeVisible();
-    await expect(coach(page)).toHaveCount(0);
+    await expect(lessonPanel(page)).toHaveCount(0);
   });
 }

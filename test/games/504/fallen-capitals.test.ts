@@ -97,7 +97,7 @@ describe('M4.17 c, M4.19 with 2: companies', () => {
     expect([...write(after).owners[0].settlements].sort()).toEqual(['2,0', '3,0', '3,1', '4,0']);
   });
 
-  test('M4.19: cards of a company that fell go; it is founded anew with another capital', () => {
+  test('M4.19: cards of a company that fell go; it is founded again with another capital', () => {
     const form = companiesAfield('294', {
       0: company('0,-4', 0, { settlements: ['3,0'], residents: { '3,0': [3, 0] }, bank: 8 }),
       1: company('4,0', 1, { cards: [1, 2], home: 8, bank: 8 }),

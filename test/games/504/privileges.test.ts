@@ -135,7 +135,7 @@ describe('M3.4 to M3.6: bids for places', () => {
     expect(write(state).seatCash).toEqual([195, 200, 188]);
   });
 
-  test('J11: a bid is a secret of its seat, which computers imagine anew', () => {
+  test('J11: a bid is a secret of its seat, which computers can only guess', () => {
     const state = played(write(bidding()), [bid(30)]).state;
     expect(rules.secrets?.has(state, 0)).toBe(true);
     expect(rules.secrets?.has(state, 1)).toBe(false);

@@ -39,7 +39,7 @@ describe('G5: round, turn, decisions', () => {
     );
   });
 
-  test('G5.5: marks begin anew with a turn', () => {
+  test('G5.5: marks begin again with a turn', () => {
     const form = bare('867', 3, {
       turn: { step: 'act', free: 7, bought: 3 },
       owners: { 0: { residents: { '0,0': [1, 0] } } },
@@ -73,7 +73,7 @@ describe('G5: round, turn, decisions', () => {
     expect(write(played(form, [{ do: 'done' }]).state).phase).toBe('over');
   });
 
-  test('G5.7: a round with progress is counted from anew', () => {
+  test('G5.7: a round with progress is counted from again', () => {
     const form = bare('867', 3, {
       ...{ round: 9, at: 2, idle: 1 },
       owners: { 2: { residents: { '0,0': [1, 0] } } },

@@ -31,7 +31,7 @@ describe('orders are secret', () => {
     expect(rules.standing(state).scores).toEqual([-4, -2, 0]);
   });
 
-  test('what a seat cannot know is dealt anew, and what it knows is not', () => {
+  test('what a seat cannot know is dealt again, and what it knows is not', () => {
     const state = dealt();
     const before = write(state);
     const hands = new Set<string>();

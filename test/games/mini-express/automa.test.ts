@@ -177,7 +177,7 @@ describe('clause 7, the automa', () => {
     expect(did(events)).toMatchObject({ do: 'build', company: 'brown' });
   });
 
-  const towards = (target: number, more: (position: Written) => void) =>
+  const toward = (target: number, more: (position: Written) => void) =>
     beforeAutoma({}, [1, 1], (position) => {
       setCompany(position, 'brown', { ready: 4 });
       // One step from the previous city.
@@ -186,7 +186,7 @@ describe('clause 7, the automa', () => {
     });
 
   test('7.7 the nearest to the target city, first of all the target itself', () => {
-    const { events } = automaPlays(towards(3, () => undefined));
+    const { events } = automaPlays(toward(3, () => undefined));
     // New York is #3 and two trains from Baltimore.
     expect(did(events)).toMatchObject({ route: ['16,8', '17,7'] });
     expect(events).toContainEqual(expect.objectContaining({ decided: 'nearest' }));
@@ -220,7 +220,7 @@ describe('clause 7, the automa', () => {
   test('7.8 the eastern origin, and in one column the northern one', () => {
     const from = (hex: string) => {
       const { events } = automaPlays(
-        towards(3, (changed) => {
+        toward(3, (changed) => {
           setCompany(changed, 'brown', { track: ['15,9', hex], ready: 4 });
         }),
       );
@@ -232,7 +232,7 @@ describe('clause 7, the automa', () => {
   });
 
   test('7.9 a purple tile gives it influence in all four companies', () => {
-    const position = towards(3, (changed) => {
+    const position = toward(3, (changed) => {
       changed.demand['new-york'] = ['gray', 'purple'];
     });
     const { events, after } = automaPlays(position);

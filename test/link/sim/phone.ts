@@ -60,7 +60,7 @@ export class Phone {
     return this.session !== null;
   }
 
-  /** Starts anew from the disk: as the host it was, unless somebody else has the room by now. */
+  /** Starts again from the disk: as the host it was, unless somebody else has the room by now. */
   start(record: TableRecord | null): void {
     this.#life++;
     this.#writing = [];
@@ -151,7 +151,7 @@ export class Phone {
       }
       case 'draw': {
         const share = digest(`share ${below(this.#random, 2 ** 32)}`).slice(0, 22);
-        this.#later(1, () => this.session?.drawn(effect.attempt, share, clock.now));
+        this.#later(1, () => this.session?.shareDrawn(effect.attempt, share, clock.now));
         return;
       }
       case 'sign': {

@@ -3,13 +3,13 @@ import { fingerprint } from '../../../src/kit/fingerprint';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { Entry } from '../../../src/kit/log';
 import { type Bids, bids as game } from '../../tiny-game/bids';
-import { CalmTable } from './calm';
+import { SettledTable } from './settled';
 
 /** Numbers that nothing else in a match is. */
 export const AMOUNTS = [7_311_101, 7_522_202, 7_733_303, 7_944_404];
 
 /** Phones where all bid in secret, in a good network. */
-export class BidTable extends CalmTable {
+export class BidTable extends SettledTable {
   /** What has been sent over links. */
   readonly wire: string[] = [];
   /** Messages with these words are lost. */

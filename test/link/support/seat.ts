@@ -198,7 +198,7 @@ export class GuestSeat {
     if (effect.effect === 'store') this.guest.stored(effect.end, this.now);
     if (effect.effect === 'draw') {
       const share = digest(`share ${this.#random++}`).slice(0, 22);
-      this.guest.drawn(effect.attempt, share, this.now);
+      this.guest.shareDrawn(effect.attempt, share, this.now);
     }
     if (effect.effect === 'begin') {
       const begun = Timeline.begin(rules, effect.header);

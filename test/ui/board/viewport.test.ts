@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   brought,
+  clamped,
   dragged,
   FITTED,
   MIDDLE,
   type ScreenPoint,
   type Viewport,
-  within,
   zoomed,
   zoomedInto,
 } from '../../../src/ui/board/viewport';
@@ -50,11 +50,11 @@ describe('a content in its frame', () => {
   });
 
   it('shows nothing beside itself', () => {
-    const far = within({ scale: 3, x: 9999, y: -9999 }, frame);
+    const far = clamped({ scale: 3, x: 9999, y: -9999 }, frame);
     expect(far).toEqual({ scale: 3, x: 400, y: -200 });
     const corner = { x: -frame.width / 2, y: frame.height / 2 };
     expect(seen(far, corner)).toEqual(corner);
-    expect(within({ scale: 1, x: 7, y: 7 }, frame)).toEqual(FITTED);
+    expect(clamped({ scale: 1, x: 7, y: 7 }, frame)).toEqual(FITTED);
   });
 
   it('follows one finger', () => {
@@ -86,7 +86,7 @@ describe('a content in its frame', () => {
   });
 });
 
-describe('a box that is brought into sight', () => {
+describe('a box that is brought into view', () => {
   const box = { left: 100, right: 120, top: -60, bottom: -40 };
   /** The sides of the box where they are shown. */
   const shown = ({ scale, x, y }: Viewport) => ({

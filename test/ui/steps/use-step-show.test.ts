@@ -15,11 +15,11 @@ const ply = (...events: string[]): PlayedPly => ({
   events: events.map((event) => ({ event })),
 });
 
-let calm = '240ms';
+let motion = '240ms';
 beforeEach(() => {
-  calm = '240ms';
+  motion = '240ms';
   vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => calm }));
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => motion }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -78,7 +78,7 @@ test('an earlier action is shown again on request, and ends with the position', 
 });
 
 test('without motion all steps are shown at once', async () => {
-  calm = '0ms';
+  motion = '0ms';
   const { now, again } = await watch([]);
   await again({ plies: [ply('draw', 'build', 'pay')], live: true });
   expect(now().show?.at).toBe(2);

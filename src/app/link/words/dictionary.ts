@@ -36,7 +36,7 @@ export interface LinkWords {
   readonly lookerOn: string;
   readonly lost: string;
   readonly here: string;
-  /** At the door: the host's screen shows the same number. */
+  /** While a phone waits for admission: the host's screen shows the same number. */
   readonly compareHere: string;
   joinRequest(name: string): string;
   /** At the host: the other screen shows the same number. */

@@ -9,7 +9,7 @@ export const en: LinkWords = {
   installedHint: (code) =>
     `If Roundhouse is installed, open the app and type ${code}. The app and the browser keep separate matches.`,
   insecure:
-    'Linking needs a secure page: only there does the browser make the keys by which phones know each other. Open Roundhouse at an https:// address; on a computer of your own, “npm start -- --https” gives one.',
+    'Linking needs a secure page: only there can the browser create the keys that identify phones. Open Roundhouse at an https:// address; on your own computer, “npm start -- --https” gives you one.',
   lobby: 'The table',
   noTable: 'This phone is not at a table.',
   connecting: 'Looking for the host …',
@@ -30,7 +30,7 @@ export const en: LinkWords = {
     'no-such-room': 'There is no room with this code right now.',
     unreachable: 'The other phone cannot be reached. Try the same Wi-Fi, or link by camera.',
     'no-code': 'That is not the right code.',
-    cancelled: 'The other phone canceled.',
+    canceled: 'The other phone canceled.',
   },
   roomTrouble: 'New phones cannot join by code. Retrying …',
   phones: 'Phones',
@@ -80,9 +80,9 @@ export const en: LinkWords = {
   dropped: (name) => `${name}’s phone was removed: it sent invalid data.`,
   withheld: (name) => `The match could not start: ${name}’s phone did not help draw the seed.`,
   unopened: (name) =>
-    `${name}’s phone does not open what it has decided. If you remove it, its seat can be taken, and everybody decides again.`,
+    `${name}’s phone does not reveal its decision. If you remove it, somebody else can take its seat, and everyone decides again.`,
   decideAgain: (seat) =>
-    `What ${seat} had decided in secret is lost with the phone. Everybody decides again.`,
+    `${seat}’s secret decision was lost with the phone. Everyone decides again.`,
   putOut: 'Remove',
   putOutPhone: (name) => `Remove ${name}’s phone`,
   seatGiven: (seat, by) =>
@@ -92,7 +92,7 @@ export const en: LinkWords = {
   seatRefused: (name) => `${name} does not agree, so the seat stays as it is.`,
   seatTooLate: 'The match has moved on, so the seat stays as it is.',
   unvouched: (name) =>
-    `For a minute the host has passed on nothing from ${name}’s phone. Ask ${name} whether your screens match.`,
+    `The host has passed on nothing from ${name}’s phone for a minute. Ask ${name} whether your screens match.`,
   stranger:
     'A phone that was never at this table answers in place of the host. This phone keeps looking for the real one.',
   undoRefused: (name) => `${name} did not agree to undo that.`,
@@ -130,7 +130,7 @@ export const en: LinkWords = {
     'phones-behind': 'Another phone is still missing the end of the match. Try again in a moment.',
     'open-seats': 'Some seats are still open.',
     'phone-lost': 'A seated phone is disconnected.',
-    committed: 'Not now: a secret decision for that seat is not open yet.',
+    committed: 'Not now: a secret decision for that seat has not been revealed yet.',
     'nobody-there': 'Nobody who could agree is connected.',
     'no-log': 'That phone does not have the match yet.',
     left: 'Not played: you left the table before the host answered.',
@@ -155,7 +155,7 @@ export const en: LinkWords = {
     'seat-taken':
       'The host gave a seat away without asking here, so this phone left. Your copy of the match is kept.',
     'false-opening':
-      'The host opened a decision that was not the one made in secret, so this phone left. Your copy of the match is kept.',
+      'The host revealed a decision other than the one made in secret, so this phone left. Your copy of the match is kept.',
     'two-stories':
       'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
     full: 'That table is full.',
@@ -188,7 +188,7 @@ export const en: LinkWords = {
   openSeat: (name) => `Nobody is playing for ${name}.`,
   lostSeat: (name) => `It’s ${name}’s turn, but that phone is disconnected.`,
   lostSecret: (name) =>
-    `All have decided, but ${name}’s phone is disconnected. Only that phone can open its decision. If somebody else plays for ${name}, everybody decides again.`,
+    `All have decided, but ${name}’s phone is disconnected. Only that phone can reveal its decision. If somebody else plays for ${name}, everyone decides again.`,
   computerPlays: 'Computer plays',
   standIn: (name) => `Let a computer play for ${name}`,
   otherHost: (name) => `${name}’s phone has reopened this table as its host.`,
@@ -232,7 +232,7 @@ export const en: LinkWords = {
     surprise: 'Surprise',
     sad: 'Sad',
     heart: 'Heart',
-    thumb: 'Thumb up',
+    thumb: 'Thumbs up',
     train: 'Train',
   },
   camera: {

@@ -32,7 +32,7 @@ export const ko: LinkWords = {
     unreachable:
       '상대 휴대전화에 연결할 수 없습니다. 같은 와이파이를 쓰거나 카메라로 연결해 보세요.',
     'no-code': '맞는 코드가 아닙니다.',
-    cancelled: '상대 휴대전화가 취소했습니다.',
+    canceled: '상대 휴대전화가 취소했습니다.',
   },
   roomTrouble: '지금은 코드로 참가할 수 없습니다. 다시 시도하는 중 …',
   phones: '휴대전화',

@@ -81,7 +81,7 @@ function goalPoints(state: State, owner: Owner): number {
   );
 }
 
-/** What the prices are about, of the dearer half of the kinds. */
+/** What the prices are about, of the more expensive half of the kinds. */
 function usualPrice({ prices }: State): number {
   let sum = 0;
   let most = 0;

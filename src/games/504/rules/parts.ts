@@ -153,12 +153,12 @@ export interface Hooks<State> {
   finalPoints?(state: State, owner: Owner): number;
   /** Scores and places where they are not those of the owners (G8.3). */
   standing?(state: State): Standing;
-  readonly secrets?: Secrets<State>;
+  readonly secrets?: ModuleSecrets<State>;
   readonly write?: Writing<State>;
 }
 
 /** What not all seats may see. */
-export interface Secrets<State> {
+export interface ModuleSecrets<State> {
   /** Whether the seat knows something that others do not. */
   has(state: State, seat: Seat): boolean;
   /** Rises when something comes out. */

@@ -12,12 +12,12 @@ export function endingOf(state: State, voice: Voice): string {
   if (world.goal.endedBy?.(state) != null) return last.turn;
   if (world.goal.isReached(state)) return goalIn(state)?.reached?.(state, voice) ?? last.reached;
   if (at(now, ROUND) >= world.roundMost) return last.limit;
-  if (isIdle(state)) return last.idle;
+  if (endsIdle(state)) return last.idle;
   return goalIn(state)?.goal?.(state, voice) ?? '';
 }
 
 /** G5.7: whether a round without progress, such as this one so far, ends the match. */
-export function isIdle({ now }: State): boolean {
+export function endsIdle({ now }: State): boolean {
   const idle = at(now, IDLE);
   return idle !== PROGRESSED && idle + 1 >= IDLE_MOST;
 }

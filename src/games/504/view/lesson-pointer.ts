@@ -24,7 +24,7 @@ export const lessonPointer: LessonPointer = (goal, open, given) => {
   const steps = stepsIn(goal.like);
   const wanted = steps[0] ?? {};
   if (TROLLEY.includes(String(wanted.do))) return byTrolley(steps, open, given as State);
-  return towards(wanted, steps.length, open, given as State);
+  return toward(wanted, steps.length, open, given as State);
 };
 
 /** A whole way of the trolley, and what it does at its end: the tile, the offer there, then Confirm. */
@@ -40,7 +40,7 @@ function byTrolley(steps: readonly JsonObject[], open: JsonObject, state: State)
   return isOpen || !isThere ? CONFIRM : offered;
 }
 
-function towards(wanted: JsonObject, times: number, open: JsonObject, state: State): string {
+function toward(wanted: JsonObject, times: number, open: JsonObject, state: State): string {
   if (isOpen(wanted, open)) return counted(times, open);
   switch (wanted.do) {
     case 'move':
@@ -49,7 +49,7 @@ function towards(wanted: JsonObject, times: number, open: JsonObject, state: Sta
     case 'road':
       return between(wanted, open, Array.isArray(wanted.between) ? wanted.between : []);
     case 'sell':
-      return towardsSale(wanted, open);
+      return towardSale(wanted, open);
     case 'upgrade':
       return open.step === 'deed' ? CONFIRM : `.f-offer[data-offer="${wanted.do} ${wanted.what}"]`;
     case 'payout':
@@ -62,7 +62,7 @@ function towards(wanted: JsonObject, times: number, open: JsonObject, state: Sta
     default:
       return wanted.company === undefined
         ? between(wanted, open, [wanted.at])
-        : towardsShare(wanted, open, state);
+        : towardShare(wanted, open, state);
   }
 }
 
@@ -95,7 +95,7 @@ function offerOf(wanted: JsonObject, places: readonly (Json | undefined)[]): str
 }
 
 /** A set of goods, or a share of the own company. */
-function towardsSale(wanted: JsonObject, open: JsonObject): string {
+function towardSale(wanted: JsonObject, open: JsonObject): string {
   if (open.step !== 'none') return BACK;
   if (!Array.isArray(wanted.set)) return BACK;
   const left = wanted.set
@@ -105,7 +105,7 @@ function towardsSale(wanted: JsonObject, open: JsonObject): string {
 }
 
 /** In a share round the company is opened first; where shares are dealt there is a button for each. */
-function towardsShare({ company }: JsonObject, open: JsonObject, state: State): string {
+function towardShare({ company }: JsonObject, open: JsonObject, state: State): string {
   if (open.step !== 'none') return BACK;
   const line = `[data-company="${company}"]`;
   if (document.querySelector(`${line}[aria-pressed="false"]`)) return line;

@@ -4,7 +4,6 @@ import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
 import { at } from './at';
-import { MOST_AT_ONCE } from './at-once';
 import { type Line, placesOf } from './lines';
 import { whereIs } from './places';
 import { linesIn } from './table/lines';
@@ -78,6 +77,9 @@ export function offersAt(state: State, hex: number, from: number | null): readon
     return offer.from !== hex;
   });
 }
+
+/** More of the same are not offered in one go: no tile takes more by purchase (G6.1). */
+const MOST_AT_ONCE = 9;
 
 /** How often the same action can be played in a row without anything else in between. */
 export function mostOf(state: State, { kind, ways: [way] }: Offer): number {

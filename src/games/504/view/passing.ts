@@ -15,7 +15,7 @@ const SIDE: readonly string[] = ['move-capital', 'deal', 'privilege', 'upgrade',
 export const isSideStep = (state: State) => SIDE.includes(stepOf(state)) && doneIn(state) !== null;
 
 /** Whether nothing of use is left in a step. A share of one's own can be sold in a later one as well (M9.26). */
-export function isIdle(state: State): boolean {
+export function isStepIdle(state: State): boolean {
   const next = afterDone(state);
   if (next === null || next === 'end' || next === 'fight') return false;
   return legalIn(state).every(
@@ -47,6 +47,6 @@ export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
     if (at(state.now, PENDING) !== 0) return;
     const done = doneIn(state);
     const isOff = isSideStep(state) && off.includes(stepOf(state));
-    if (done !== null && (isOff || isIdle(state))) act(done);
+    if (done !== null && (isOff || isStepIdle(state))) act(done);
   }, [state, plies, isAsked]);
 }

@@ -1,4 +1,3 @@
-import type { MatterWords } from '../../../kit/words';
 import type { TourWorld } from '../data/tour';
 import type { BookText, TitleParts } from './book/book-text';
 import type { ActionId, Names } from './names';
@@ -44,7 +43,7 @@ export interface Dictionary {
   readonly name: string;
   readonly tagline: string;
   readonly names: Names;
-  readonly matter: MatterWords;
+  readonly scoresByMove: string;
   readonly world: {
     readonly label: string;
     readonly sentence: string;

@@ -21,8 +21,8 @@ export interface OwnerText {
     readonly goal: ByDigit;
     readonly twist: string;
   };
-  /** What counts towards the end of the match, by the module of role I. */
-  readonly towardsEnd: ByDigit;
+  /** What counts toward the end of the match, by the module of role I. */
+  readonly towardEnd: ByDigit;
   readonly outOf: (has: number, needs: number) => string;
   readonly residents: string;
   readonly active: string;

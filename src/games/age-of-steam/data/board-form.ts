@@ -17,7 +17,7 @@ export interface BoardForm {
   readonly towns: readonly TownForm[];
   readonly rivers: readonly RiverForm[];
   readonly mountains: readonly Hex[];
-  /** Places inside the board that carry no hex: nothing is built on them or towards them. */
+  /** Places inside the board that carry no hex: nothing is built on them or toward them. */
   readonly lakes: readonly Hex[];
 }
 

@@ -69,10 +69,10 @@ export const money: LessonPlan<StepId<'money'>> = {
   steps: {
     owes: { start: issuing, goal: look({ tab: 'players' }) },
     issue: { goal: play(issue(2)), replies: [issue(0), issue(0)] },
-    short: { start: short, sight: ['5,19', '12,16'], goal: play(deliver('evansville', 'red', 5)) },
+    short: { start: short, inView: ['5,19', '12,16'], goal: play(deliver('evansville', 'red', 5)) },
     fell: { goal: read },
-    others: { start: late, sight: EAST, goal: look({ hex: '17,9' }) },
-    out: { sight: EAST, goal: play(pass) },
+    others: { start: late, inView: EAST, goal: look({ hex: '17,9' }) },
+    out: { inView: EAST, goal: play(pass) },
     score: { goal: read, scores: true },
   },
 };

@@ -5,7 +5,7 @@ import { NO_LINK, SEATS_FROM, type State } from './state';
 
 /**
  * Links (6.4) are kept by where they leave: `exit` is `stop * 6 + edge`, as for the end of a section. `linkTo`
- * and `linked` follow from the track; builds add to them, and a new city has them made anew.
+ * and `linked` follow from the track; builds add to them, and a new city has them made again.
  */
 
 /** Enters the link between two ends that are stops. */
@@ -18,7 +18,7 @@ export function addLink({ linkTo, linked }: State, one: number, other: number): 
   linked[to] |= 1 << from;
 }
 
-/** Finds all links anew. */
+/** Finds all links again. */
 export function findLinks(state: State): void {
   state.linkTo.fill(NO_LINK);
   state.linked.fill(0);

@@ -47,7 +47,7 @@ export function townFlaw(state: State, hex: number): 'loop' | 'discs' | null {
   return gained > 0 && discsUsed(state, state.turn[SEAT]) + gained > DISCS ? 'discs' : null;
 }
 
-/** Whether an end is this town, or loose towards its hex. */
+/** Whether an end is this town, or loose toward its hex. */
 function leadsBack(end: number, hex: number): boolean {
   if (end < LOOSE) return stopAt(end) === STOP_ON[hex];
   return NEIGHBOR[end - LOOSE] === hex;

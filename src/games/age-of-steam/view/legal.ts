@@ -12,7 +12,7 @@ export interface Legal {
   readonly builds: ReadonlyMap<number, readonly Action[]>;
   /** New cities that may be laid, by letter: the hexes of towns. */
   readonly newCities: ReadonlyMap<number, readonly number[]>;
-  /** Cubes that can be shipped: by city the colours. */
+  /** Cubes that can be shipped: by city the colors. */
   readonly ships: ReadonlyMap<number, readonly number[]>;
 }
 

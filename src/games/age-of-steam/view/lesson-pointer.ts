@@ -19,13 +19,13 @@ const CLOSE = '.turn-panel__foot .button';
 export const lessonPointer: LessonPointer = (goal, open, state) => {
   if (goal.goal === 'read') return null;
   if (open.step === 'payday') return CLOSE;
-  if (goal.goal === 'look') return towardsLook(goal.at, state as State);
+  if (goal.goal === 'look') return towardLook(goal.at, state as State);
   if (document.querySelector(TURN)) return TURN;
   const [action = {}] = stepsIn(goal.action);
-  return towards(action, goal.action, open, state as State);
+  return toward(action, goal.action, open, state as State);
 };
 
-function towards(action: JsonObject, line: WrittenLine, open: JsonObject, state: State): string {
+function toward(action: JsonObject, line: WrittenLine, open: JsonObject, state: State): string {
   switch (action.do) {
     case 'issue':
       return stepper(action.shares, open.step === 'shares' ? open.shares : 0);
@@ -45,7 +45,7 @@ function towards(action: JsonObject, line: WrittenLine, open: JsonObject, state:
       if (open.step !== 'hex' || open.hex !== action.hex) return hex(action.hex);
       return `${open.track}` === `${action.track}` ? CONFIRM : tile(action.track);
     case 'ship':
-      return towardsDelivery(action, line, open, state);
+      return towardDelivery(action, line, open, state);
     case 'place':
       return open.step === 'box' ? CONFIRM : 'button.aos-box';
     case 'pass':
@@ -57,7 +57,7 @@ function towards(action: JsonObject, line: WrittenLine, open: JsonObject, state:
 }
 
 /** The city, the cube where it has several, and where it goes. */
-function towardsDelivery(
+function towardDelivery(
   { city, cube }: JsonObject,
   line: WrittenLine,
   open: JsonObject,
@@ -99,7 +99,7 @@ function hexOfCity(state: State, city: Json | undefined): string {
   return stop < 0 ? '' : hexText(at(STOP_HEX, stop));
 }
 
-function towardsLook(what: JsonObject, state: State): string {
+function towardLook(what: JsonObject, state: State): string {
   if (what.tab) return `[role="tab"][id$="-tab-${what.tab}"]`;
   return hex(what.hex ?? hexOfCity(state, what.city));
 }

@@ -107,7 +107,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
             voice={voice}
             language={language}
             last={last}
-            sight={props.sight ?? NOWHERE}
+            inView={props.inView ?? NOWHERE}
             found={props.found ?? null}
             onTap={turn.tapHex}
           />

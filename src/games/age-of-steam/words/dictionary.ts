@@ -1,14 +1,8 @@
 import type { Help } from '../../../kit/help';
-import type { MatterWords } from '../../../kit/words';
+import type { SettingsWords } from '../../../kit/settings-words';
 import type { Names } from './names';
 import type { TableWords } from './table-words';
 import type { Told } from './told';
-
-/** A label, and one sentence that explains it. */
-export interface Said {
-  readonly label: string;
-  readonly sentence: string;
-}
 
 /** Everything that the rules tell (14). */
 export type EventWord =
@@ -148,14 +142,11 @@ export interface Stand {
 }
 
 /** Everything that one language has to say about Age of Steam. */
-export interface Dictionary {
+export interface Dictionary extends SettingsWords {
   readonly name: string;
   readonly tagline: string;
   readonly names: Names;
-  readonly matter: MatterWords;
-  /** An option, and its values as `key=value`. */
-  readonly settings: Readonly<Record<string, Said>>;
-  readonly values: Readonly<Record<string, Said>>;
+  readonly scoresByMove: string;
   readonly heading: (stand: Stand) => string;
   readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
   readonly outsideRefusals: () => Promise<Readonly<Record<OutsideRefusalWord, RefusalSentence>>>;

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../kit/json';
 import type { Heading, Refusal } from '../../../kit/rules';
+import { settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
 import type {
   Dictionary,
@@ -7,7 +8,6 @@ import type {
   OutsideRefusalWord,
   ProblemWord,
   RefusalWord,
-  Said,
 } from './dictionary';
 import type { Names } from './names';
 import type { TableWords } from './table-words';
@@ -25,7 +25,6 @@ export interface Words extends GameWords {
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
   const { names } = dictionary;
-  const unknown = (key: string): Said => ({ label: key, sentence: '' });
   const numbered = (seat: number) => names.player(seat + 1);
   const refusal: Words['refusal'] = (refused, _, name = numbered) => {
     const sentence = dictionary.refusals[refused.because as RefusalWord];
@@ -36,13 +35,13 @@ export function wordsFrom(dictionary: Dictionary): Words {
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
-    matter: dictionary.matter,
+    scoresByMove: dictionary.scoresByMove,
     about: dictionary.about,
     help: dictionary.help,
     table: dictionary.table,
     names,
-    setting: (key) => dictionary.settings[key] ?? unknown(key),
-    value: (key, value) => dictionary.values[`${key}=${value}`] ?? unknown(String(value)),
+    setting: (key) => settingText(dictionary, key),
+    value: (key, value) => valueText(dictionary, key, value),
     summary: ({ board = 'rust-belt' }) => dictionary.values[`board=${board}`]?.label ?? '',
     heading: (heading) => dictionary.heading(standIn(heading)),
     refusal,

@@ -8,7 +8,7 @@ import {
 } from '../rules/state';
 import { isDepleted, movable, useSupply } from '../rules/supply';
 import { addCompany } from './prospects';
-import { estimate, HOLDERS_MOST, winner } from './shares-of-the-win';
+import { HOLDERS_MOST, value, winner } from './shares-of-the-win';
 import { stageOf, toTheEnd } from './stage';
 import { blankWeights, weightsAt } from './weights';
 
@@ -56,7 +56,7 @@ let remaining = 0;
 /** Prepares the gains of a position. The functions below refer to it until the next call. */
 export function prepareGains(state: State): void {
   const seat = state.turn[SEAT];
-  estimate(state, shares);
+  value(state, shares);
   const rivals = Math.max(1 - shares[seat], 1e-3);
   for (let holder = 0; holder < state.holders; holder++) {
     against[holder] = holder === seat ? 1 : -shares[holder] / rivals;

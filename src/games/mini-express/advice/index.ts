@@ -3,7 +3,7 @@ import type { State } from '../rules/state';
 import { prior } from './prior';
 import { rollout } from './rollout';
 import { sample } from './sample';
-import { estimate } from './shares-of-the-win';
+import { value } from './shares-of-the-win';
 
 /** The advice of Mini Express. */
-export const advice: Advice<State> = { sample, prior, rollout, value: estimate };
+export const advice: Advice<State> = { sample, prior, rollout, value };

@@ -11,7 +11,7 @@ const weights = blankWeights();
 const prospects = new Float64Array(HOLDERS_MOST);
 
 /** Writes every holder's share of the win: estimated during the match, exact when it is over. */
-export function estimate(state: State, into: Float32Array): void {
+export function value(state: State, into: Float32Array): void {
   if (state.turn[PHASE] === OVER) {
     into.fill(0, 0, state.holders);
     into[winner(state)] = 1;

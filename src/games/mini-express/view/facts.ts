@@ -1,4 +1,4 @@
-import { type Outcome as AnyOutcome, foresee } from '../../../kit/foresee';
+import { type Foreseen as AnyForeseen, foresee } from '../../../kit/foresee';
 import type { Action, Seat } from '../../../kit/rules';
 import { COMPANIES, type CompanyId } from '../data/companies';
 import type { ChartRow } from '../data/length-chart';
@@ -62,9 +62,9 @@ export function readFacts(state: State): Facts {
 }
 
 /** The effect of a line of actions on everybody, as far as it can be known. */
-export type Outcome = AnyOutcome<Facts>;
+export type Foreseen = AnyForeseen<Facts>;
 
-export function foreseeLine(state: State, actions: readonly Action[]): Outcome {
+export function foreseeLine(state: State, actions: readonly Action[]): Foreseen {
   return foresee(rules, state, actions, readFacts);
 }
 

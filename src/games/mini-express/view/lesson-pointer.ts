@@ -16,7 +16,7 @@ const hex = (place: unknown) => `[data-hex="${place}"]`;
 /** The next tap on the way to the goal of a lesson's step. */
 export const lessonPointer: LessonPointer = (goal, open, state) => {
   if (goal.goal === 'read') return null;
-  if (goal.goal === 'look') return towardsLook(goal.at, open, state as State);
+  if (goal.goal === 'look') return towardLook(goal.at, open, state as State);
   const [action = {}] = stepsIn(goal.action);
   const route = Array.isArray(action.route) ? action.route : null;
   switch (open.step) {
@@ -38,7 +38,7 @@ export const lessonPointer: LessonPointer = (goal, open, state) => {
   }
 };
 
-function towardsLook(at: JsonObject, open: JsonObject, { board }: State): string {
+function towardLook(at: JsonObject, open: JsonObject, { board }: State): string {
   if (at.company) return card(at);
   if (open.step !== undefined && open.step !== 'none') return CLOSE;
   if (at.tab) return `[role="tab"][id$="-tab-${at.tab}"]`;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { BUILT_IN_BOARDS, boardOf } from '../rules/board';
 import { LEVELS, type Level } from '../rules/options';
 import { plateOf } from './board/cities';
-import './colours.css';
+import './colors.css';
 import { outline } from './miniature';
 import './setting-picture.css';
 

@@ -5,7 +5,7 @@ import { type Ranked, ranking } from '../rules/scoring';
 import type { State } from '../rules/state';
 import type { StandingWords } from '../words/table-words';
 import type { Words } from '../words/words';
-import './colours.css';
+import './colors.css';
 import { CompanyMark, HolderMark } from './marks';
 import { companyId } from './names';
 import './standing.css';

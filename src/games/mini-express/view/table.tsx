@@ -1,7 +1,7 @@
 import type { TableProps } from '../../../ui/game-view';
 import type { State } from '../rules/state';
 import type { AutomaShowing } from './automa/use-show';
-import './colours.css';
+import './colors.css';
 import { AskRules } from '../../../ui/turn/ask-rules';
 import { TableLayout } from './table-layout';
 import './table.css';

@@ -26,5 +26,5 @@ export const view: GameView = {
   moveExplainer: async (language) => (await import('./explainer/explainer')).counselIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
-  designEditor: async () => (await import('./editor/desk')).desk,
+  designEditor: async () => (await import('./editor/design-editor')).designEditor,
 };

@@ -1,6 +1,6 @@
 import type { Help } from '../../../kit/help';
 import type { SettingsWords } from '../../../kit/settings-words';
-import type { Language, MatterWords } from '../../../kit/words';
+import type { Language } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import type { Edition, Level } from '../rules/options';
 import type { TableExtraWords, TableWords } from './table-words';
@@ -139,7 +139,7 @@ export interface Dictionary extends SettingsWords {
   readonly name: string;
   readonly tagline: string;
   readonly company: Readonly<Record<CompanyId, string>>;
-  readonly matter: MatterWords;
+  readonly scoresByMove: string;
   /** What the automa of a level does in addition to that of the level below; some texts differ in the duel with it. */
   readonly level: (level: Level, edition: Edition, duel: boolean) => string;
   readonly automa: string;

@@ -46,7 +46,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
     tagline: dictionary.tagline,
     about: dictionary.about,
     automa: dictionary.automa,
-    matter: dictionary.matter,
+    scoresByMove: dictionary.scoresByMove,
     help: dictionary.help,
     company,
     table: dictionary.table,

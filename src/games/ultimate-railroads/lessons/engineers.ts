@@ -62,7 +62,7 @@ export const engineers: LessonPlan<StepId<'engineers'>> = {
     claim: { goal: play(use('place-1', 1)), replies: [pass, pass] },
     pass: { goal: play(pass) },
     move: { goal: play(move('doubler')) },
-    next: { sight: ['engineers'], goal: read },
+    next: { inView: ['engineers'], goal: read },
     score: { goal: read, scores: true },
   },
 };

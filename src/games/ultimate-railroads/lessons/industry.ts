@@ -46,7 +46,7 @@ export const industry: LessonPlan<StepId<'industry'>> = {
   seats: 2,
   rest: early,
   steps: {
-    lane: { start: early, sight: ['industry'], goal: read },
+    lane: { start: early, inView: ['industry'], goal: read },
     step: { goal: play(use('industry-1', 1), go(3)), replies: [use('money', 1)] },
     gap: { goal: look({ space: 'industry-2' }) },
     use: { goal: play(use('build-1', 1)) },
@@ -60,6 +60,6 @@ export const industry: LessonPlan<StepId<'industry'>> = {
     far: { start: late, goal: play(use('industry-1', 1)) },
     end: { goal: play(go(14)) },
     key: { goal: play(keyForPoints) },
-    score: { sight: ['industry'], goal: read, scores: true },
+    score: { inView: ['industry'], goal: read, scores: true },
   },
 };

@@ -74,6 +74,6 @@ export const locomotives: LessonPlan<StepId<'locomotives'>> = {
     chain: { goal: play(put('trans', '1'), flip) },
     bottom: { start: before, goal: play(use('bottom', 1)) },
     double: { goal: play(step('basic', 'peter', 'gray')) },
-    score: { sight: ['trans'], goal: read, scores: true },
+    score: { inView: ['trans'], goal: read, scores: true },
   },
 };

@@ -62,6 +62,6 @@ export const tracks: LessonPlan<StepId<'tracks'>> = {
     pass: { goal: play(pass) },
     count: { goal: read },
     white: { start: late, goal: play(use('white-1', 1), step('white', 'trans')) },
-    score: { sight: ['trans'], goal: read, scores: true },
+    score: { inView: ['trans'], goal: read, scores: true },
   },
 };

@@ -37,7 +37,7 @@ function ownPicks({ now, pickSeat }: State, seat: Seat): number {
   return picks;
 }
 
-/** 14: deals anew what the seat cannot know, within the groups into which its own picks cut the others'. */
+/** 14: deals again what the seat cannot know, within the groups into which its own picks cut the others'. */
 export function determinize(state: State, seat: Seat, random: RandomWords): void {
   const { now, pickSeat } = state;
   const picked = now[PICKED];

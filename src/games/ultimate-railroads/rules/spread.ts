@@ -44,7 +44,7 @@ export function spreadStep(
   }
 }
 
-/** No lock stands any more. */
+/** No lock stands anymore. */
 export function unlock({ now, moved }: State): void {
   now[LOCK] = NO_LOCK;
   now[LOCK_LEFT] = 0;

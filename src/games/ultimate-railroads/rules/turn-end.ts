@@ -24,7 +24,7 @@ export function beginResolve({ now }: State, during: number): void {
   now[DURING] = during;
 }
 
-/** 5.7: when nothing can be used any more, the rest lapses and the turn ends. */
+/** 5.7: when nothing can be used anymore, the rest lapses and the turn ends. */
 export function settle(state: State, emit?: Emit<State>): void {
   const seat = state.now[SEAT];
   if (state.now[LOCK] !== NO_LOCK || isPoolUsable(state, seat)) return;

@@ -15,12 +15,12 @@ const CLOSE = '.turn-panel__foot .button';
 export const lessonPointer: LessonPointer = (goal, open, given) => {
   if (goal.goal === 'read') return null;
   if (open.step === 'round') return CLOSE;
-  if (goal.goal === 'look') return towardsLook(goal.at);
+  if (goal.goal === 'look') return towardLook(goal.at);
   const [action = {}] = stepsIn(goal.action);
-  return towards(action, open, given as State);
+  return toward(action, open, given as State);
 };
 
-function towards(action: JsonObject, open: JsonObject, state: State): string {
+function toward(action: JsonObject, open: JsonObject, state: State): string {
   if (action.do === 'use' || action.do === 'move') {
     if (open.step !== 'space' || open.space !== action.space)
       return `.ur-space[data-space="${action.space}"]`;
@@ -44,7 +44,7 @@ function unitFor({ do: kind, as }: JsonObject): string {
   return own.includes(String(kind)) ? String(kind) : '';
 }
 
-function towardsLook(what: JsonObject): string {
+function towardLook(what: JsonObject): string {
   if (what.board !== undefined) return `.ur-seat[data-board="${what.board}"]`;
   return `.ur-space[data-space="${what.space}"]`;
 }

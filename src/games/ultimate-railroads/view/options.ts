@@ -241,7 +241,7 @@ function followed(state: State, action: Action, speech: Speech): readonly string
   });
 }
 
-/** 5.5: after this step the rest of what must be done cannot be done in full any more, and before it could. */
+/** 5.5: after this step the rest of what must be done cannot be done in full anymore, and before it could. */
 function spoilsRest(state: State, action: Action, seat: Seat): boolean {
   const canFinish = (one: State) =>
     isComplete(

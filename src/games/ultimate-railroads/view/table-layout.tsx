@@ -77,9 +77,9 @@ export function TableLayout(props: LayoutProps) {
   }, [isAsked, acting, facts.phase]);
   useEffect(() => {
     // Lines, the lane and the areas of spaces, by their words.
-    for (const part of props.sight ?? [])
+    for (const part of props.inView ?? [])
       scrollTo(`.ur-board[data-looked] [data-line="${part}"], .ur-area[data-area="${part}"]`);
-  }, [props.sight]);
+  }, [props.inView]);
   const acts = useSteady({
     look: (seat: number) => {
       setWanted({ state, seat });

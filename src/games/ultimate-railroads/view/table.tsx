@@ -1,6 +1,6 @@
 import type { TableProps } from '../../../ui/game-view';
 import { AskRules } from '../../../ui/turn/ask-rules';
-import './colours.css';
+import './colors.css';
 import './table.css';
 import { TableLayout } from './table-layout';
 import { useTableText, useWords } from './use-words';

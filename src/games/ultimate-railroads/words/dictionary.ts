@@ -1,6 +1,6 @@
 import type { Help } from '../../../kit/help';
 import type { SettingsWords } from '../../../kit/settings-words';
-import type { Language, MatterWords } from '../../../kit/words';
+import type { Language } from '../../../kit/words';
 import type { Names } from './names';
 import type { OwnHelpWords } from './own-help';
 import type { TableWords } from './table-words';
@@ -142,7 +142,7 @@ export interface Dictionary extends SettingsWords {
   readonly name: string;
   readonly tagline: string;
   readonly names: Names;
-  readonly matter: MatterWords;
+  readonly scoresByMove: string;
   /** The board. */
   readonly summary: string;
   readonly heading: (phase: string, round: number, rounds: number) => string;

@@ -43,7 +43,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
-    matter: dictionary.matter,
+    scoresByMove: dictionary.scoresByMove,
     about: dictionary.about,
     names,
     async help(options) {

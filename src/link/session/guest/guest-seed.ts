@@ -56,7 +56,7 @@ export class GuestSeed {
     }
   }
 
-  drawn(attempt: number, share: string): void {
+  shareDrawn(attempt: number, share: string): void {
     this.#own = { attempt, share, digest: sha256(share) };
     this.join();
   }

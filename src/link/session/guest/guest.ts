@@ -137,9 +137,9 @@ export class Guest {
     this.#parts.handler.ping();
   }
 
-  drawn(attempt: number, share: string, now: number): void {
+  shareDrawn(attempt: number, share: string, now: number): void {
     this.#table.now = now;
-    this.#parts.seed.drawn(attempt, share);
+    this.#parts.seed.shareDrawn(attempt, share);
   }
 
   /** Texts have been signed with this phone's key. */

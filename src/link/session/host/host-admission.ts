@@ -9,7 +9,7 @@ import type { GuestClaim, HostTable, Peer } from './host-table';
 /** Guests at one table, including spectators. A phone with a seat always has room. */
 const MAX_GUESTS = 8;
 
-/** Phones that may wait at the door at the same time. */
+/** Phones that may wait for admission at the same time. */
 const MAX_AT_DOOR = 8;
 
 /** A guest says who it is. It gets a number to sign, together with everything else that both say. */
@@ -126,7 +126,7 @@ function refusalOf(table: HostTable, { met }: Peer, phone: PhoneId): TableEndRea
   return isFull || !table.knocks.take(table.now) ? 'full' : null;
 }
 
-/** The number that the screen of a phone at the door shows too; null: its code was scanned. */
+/** The number that the screen of a phone that waits for admission shows too; null: its code was scanned. */
 export function numberOf({ met, meeting }: Peer): string | null {
   return met.peer === null && meeting ? meetingNumber(meeting) : null;
 }

@@ -18,7 +18,7 @@ import type { SeatAgreement } from './seat-agreement';
 /** Milliseconds in which a new link must prove who it is. */
 const HELLO_WITHIN = 10_000;
 
-/** Milliseconds for which a phone may wait at the door. */
+/** Milliseconds for which a phone may wait for admission. */
 const KNOCK_WITHIN = 120_000;
 
 /** Links that have not proved yet who they are. Of more than that the oldest goes. */
@@ -161,7 +161,7 @@ export class HostMessageHandler {
         this.#agreement.answer(peer, phone, message);
         return;
       case 'commit':
-        seed.committedBy(table, peer, phone, message, this.#ownShare);
+        seed.guestCommits(table, peer, phone, message, this.#ownShare);
         return;
       case 'reveal':
         seed.reveal(table, phone, message);

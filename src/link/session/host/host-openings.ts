@@ -115,7 +115,7 @@ export class HostOpenings {
     );
   }
 
-  /** Takes a round back in which something was committed to that nobody can open any more. */
+  /** Takes a round back in which something was committed to that nobody can open anymore. */
   #withdraw(): void {
     const { replica, self, out } = this.#table;
     const round = replica?.timeline.round;

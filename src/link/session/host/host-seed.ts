@@ -31,7 +31,7 @@ const planOf = ({ record }: HostTable) =>
   planDigest(record, record.lobby.match, record.lobby.seats);
 
 /** The host's own share has been drawn. */
-export function drawn(
+export function hostShareDrawn(
   table: HostTable,
   attempt: number,
   share: string,
@@ -44,7 +44,7 @@ export function drawn(
 }
 
 /** A guest commits to its share. */
-export function committedBy(
+export function guestCommits(
   table: HostTable,
   peer: Peer,
   phone: PhoneId,

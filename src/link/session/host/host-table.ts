@@ -110,7 +110,7 @@ export class HostTable {
   now: number;
   /** A previous match, read for a phone that missed its end. The replica is null where the match is gone. */
   recalled: { readonly match: string; readonly replica: LogReplica | null } | null = null;
-  /** Another phone is the host now. Nothing is played here any more. */
+  /** Another phone is the host now. Nothing is played here anymore. */
   yielded = false;
   /** When the phones were asked for what the drawing of the seed needs now. */
   stageSince = 0;

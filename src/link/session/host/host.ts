@@ -94,11 +94,11 @@ export class Host {
     this.#table.notary.checked(ticket, good);
   }
 
-  drawn(attempt: number, share: string, now: number): void {
+  shareDrawn(attempt: number, share: string, now: number): void {
     this.#table.now = now;
     if (attempt !== this.#attempts) return;
     this.#share = share;
-    seed.drawn(this.#table, attempt, share, () => this.#share);
+    seed.hostShareDrawn(this.#table, attempt, share, () => this.#share);
   }
 
   /** The match has begun here; null: it could not be set up or written. */

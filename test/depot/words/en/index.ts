@@ -10,7 +10,7 @@ const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(
 export const words = wordsFrom({
   name: 'Depot',
   tagline: 'Load, deliver, borrow; and keep your orders to yourself.',
-  matter: { scoresByMove: 'Points after each move' },
+  scoresByMove: 'Points after each move',
   good: { coal: 'coal', grain: 'grain', steel: 'steel' },
   company: (good) => `the ${good} company`,
   settings: {

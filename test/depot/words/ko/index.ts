@@ -11,7 +11,7 @@ const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(
 export const words = wordsFrom({
   name: '차량기지',
   tagline: '싣고, 나르고, 빌리세요. 주문은 혼자만 알고 있으세요.',
-  matter: { scoresByMove: '수마다의 점수' },
+  scoresByMove: '수마다의 점수',
   good: { coal: '석탄', grain: '곡물', steel: '강철' },
   company: (good) => `${good} 회사`,
   settings: {

@@ -1,7 +1,7 @@
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import { factsOf } from '../../../../src/games/504/view/facts';
-import { isIdle } from '../../../../src/games/504/view/passing';
+import { isStepIdle } from '../../../../src/games/504/view/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { people } from '../../age-of-steam/support/match';
@@ -30,7 +30,7 @@ export function oneOfEach(): ReadonlyMap<string, State> {
     for (let tap = 0; tap < TAPS && rules.toAct(state) !== null; tap++) {
       const now = rules.clone(state);
       // Where nothing can be done, the table goes on by itself.
-      if (!isIdle(now)) here.set(kindOf(now), now);
+      if (!isStepIdle(now)) here.set(kindOf(now), now);
       for (const action of nextTap(now, random, 30)) rules.play(state, action);
     }
     for (const [kind, position] of here) if (!found.has(kind)) found.set(kind, position);

@@ -7,7 +7,7 @@ import { actionsOf, mostOf, type Offer, offersIn } from '../../../../src/games/5
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 
-/** What is tried before everything else, the first kind first; moves come last, for nobody is to walk about for ever. */
+/** What is tried before everything else, the first kind first; moves come last, for nobody is to walk about forever. */
 const EAGER = [
   ...[
     'road',

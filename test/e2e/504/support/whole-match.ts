@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/504/rules';
 import { doneIn } from '../../../../src/games/504/view/choice';
-import { isIdle } from '../../../../src/games/504/view/passing';
+import { isStepIdle } from '../../../../src/games/504/view/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import { people } from '../../age-of-steam/support/match';
 import { expect } from '../../support/test';
@@ -18,7 +18,7 @@ export async function playByTaps(page: Page, world: string, rounds: number): Pro
     const state = rules.clone(stateOf(match));
     const done = doneIn(state);
     // The table itself ends a step in which there is nothing to do.
-    if (done !== null && isIdle(state)) {
+    if (done !== null && isStepIdle(state)) {
       play(match, [done]);
       continue;
     }

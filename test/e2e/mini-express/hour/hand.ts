@@ -25,14 +25,14 @@ export const keys: Hand = {
   },
 };
 
-/** In the page: whether the focus is on it, or on a neighbour from which arrows lead to it. */
+/** In the page: whether the focus is on it, or on a neighbor from which arrows lead to it. */
 function holdsFocus(element: Element): boolean {
   const radio = element.matches('input[type="radio"]');
   const among = element.closest(radio ? 'fieldset' : '[role="grid"], [role="tablist"]');
   return (among ?? element).contains(document.activeElement);
 }
 
-/** From a neighbour, by arrows. */
+/** From a neighbor, by arrows. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < FAR; steps++) {
     const arrow = await target.evaluate(arrowTowards);

@@ -47,7 +47,7 @@ export async function firstMinutes(page: Page, hand: Hand, language: Language): 
     await press(says.back, 'button');
     const installed = await install(newcomer, site);
     await press(says.neverPlayed, 'link', installed);
-    await expect(installed.locator('.lesson__coach')).toContainText(says.second);
+    await expect(installed.locator('.lesson__panel')).toContainText(says.second);
   });
   await site.stop();
 }

@@ -4,19 +4,19 @@ import type { Newcomer } from './newcomer';
 /** No lesson needs more. */
 const PATIENCE = 80;
 
-const coach = ({ page }: Newcomer) => page.locator('.lesson__coach');
+const lessonPanel = ({ page }: Newcomer) => page.locator('.lesson__panel');
 
-/** Does what the ring is round and goes on where there is something to read, until the coach says that. */
+/** Does what the ring is round and goes on where there is something to read, until the lesson panel says that. */
 export async function followRing(newcomer: Newcomer, until: string): Promise<void> {
   const { page, hand } = newcomer;
   for (let pressed = 0; pressed < PATIENCE; pressed++) {
     const next = await nextPress(newcomer);
-    if ((await coach(newcomer).textContent())?.includes(until)) return;
+    if ((await lessonPanel(newcomer).textContent())?.includes(until)) return;
     const before = await page.evaluate(whatIsOpen);
     await hand.press(next);
     await expect.poll(() => page.evaluate(whatIsOpen)).not.toBe(before);
   }
-  const said = await coach(newcomer).textContent();
+  const said = await lessonPanel(newcomer).textContent();
   throw new Error(`the lesson does not come to “${until}” but says: ${said}`);
 }
 
@@ -31,8 +31,8 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
   }).toPass();
   const answers = await next.locator('.button').all();
   if (answers.length === 0) return next;
-  // It is round a question, whose answer the coach has named.
-  const said = (await coach(newcomer).textContent()) ?? '';
+  // It is round a question, whose answer the lesson panel has named.
+  const said = (await lessonPanel(newcomer).textContent()) ?? '';
   const named = await Promise.all(
     answers.map(async (answer) =>
       said.lastIndexOf((await answer.innerText()).split(/\s/).at(-1) ?? ''),
@@ -71,13 +71,13 @@ function whatIsOpen(): string {
   const step = document.querySelector('.mx-table__rooms')?.getAttribute('data-step');
   const chosen = document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"]');
   const names = [...chosen].map(({ textContent }) => textContent);
-  return [document.querySelector('.lesson__coach')?.textContent, step, ...names].join();
+  return [document.querySelector('.lesson__panel')?.textContent, step, ...names].join();
 }
 
 /** Opens another card than the one asked for, and hears so. */
 export async function goAstray(newcomer: Newcomer): Promise<void> {
   await newcomer.hand.press(newcomer.page.locator('.mx-card').nth(1));
-  await expect(coach(newcomer)).toContainText(newcomer.says.notThat);
+  await expect(lessonPanel(newcomer)).toContainText(newcomer.says.notThat);
 }
 
 /** Is refused a second share of the same company, asks why, and reads the rule. */

@@ -4,7 +4,7 @@ import { ranking } from '../../support/turns';
 import { fromPosition, playOn, settled } from './modes';
 import { openAt } from './positions';
 
-/** Plays a recorded solo match of a level anew by taps, from its start to its ranking. */
+/** Plays a recorded solo match of a level again by taps, from its start to its ranking. */
 export async function playSolo(page: Page, level: string): Promise<void> {
   await openAt(page, `solo-${level}-en`, fromPosition(0));
   let last = await settled(page);

@@ -3,7 +3,7 @@ import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import { afterDone } from '../../../../src/games/504/view/after-done';
 import { legalIn } from '../../../../src/games/504/view/legal';
-import { isIdle } from '../../../../src/games/504/view/passing';
+import { isStepIdle } from '../../../../src/games/504/view/passing';
 import { stepOf } from '../../../../src/games/504/view/step';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
@@ -25,7 +25,7 @@ const kinds = (state: State) => legalIn(state).map(({ form }) => String(form.do)
 
 test('M9.26: a step is passed by where only the sale of an own share is left, but never the last one', () => {
   const all = positions('879');
-  const passed = all.filter(isIdle);
+  const passed = all.filter(isStepIdle);
   expect(passed.map(stepOf)).toContain('deal');
   for (const state of passed) {
     expect(new Set([...kinds(state), 'done', 'sell'])).toEqual(new Set(['done', 'sell']));
@@ -33,11 +33,11 @@ test('M9.26: a step is passed by where only the sale of an own share is left, bu
   }
   const kept = all.filter((state) => stepOf(state) === 'deal' && kinds(state).includes('buy'));
   expect(kept.length).toBeGreaterThan(0);
-  expect(kept.some(isIdle)).toBe(false);
+  expect(kept.some(isStepIdle)).toBe(false);
 });
 
 test('where residents can be bought or can work nothing is passed by', () => {
   for (const state of positions('685'))
     if (kinds(state).some((kind) => ['buy', 'move', 'explore', 'road', 'sell'].includes(kind)))
-      expect(isIdle(state)).toBe(false);
+      expect(isStepIdle(state)).toBe(false);
 });

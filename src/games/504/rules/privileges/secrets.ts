@@ -1,13 +1,13 @@
 import { below, type RandomWords } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/rules';
 import { AT, PHASE } from '../base/windows';
-import type { Secrets } from '../parts';
+import type { ModuleSecrets } from '../parts';
 import type { State } from '../state';
 import { hasBids, purseOf } from './bids';
 import { BID_PHASE } from './phases';
 
 /** M3.4, J11: a bid for a place is known to its seat alone until all are in. */
-export const bidSecrets: Secrets<State> = {
+export const bidSecrets: ModuleSecrets<State> = {
   has: ({ now, bid }, seat) => now[PHASE] === BID_PHASE && bid[seat] > 0,
   // Who has no money bids 0 without a decision.
   simultaneous(state) {

@@ -109,7 +109,7 @@ function useRefusal(state: State, edge: number, { less, more, home }: Use, sends
     : { because: 'no-active', needs, has: less + more };
 }
 
-/** M6.3: the dearer end, and one more for each other owner's road. */
+/** M6.3: the more expensive end, and one more for each other owner's road. */
 export function roadCost(one: number, other: number, others: number): number {
   return Math.max(one, other) + others;
 }

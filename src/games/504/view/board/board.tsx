@@ -9,9 +9,9 @@ import { layersIn } from '../table/layers';
 import type { Voice } from '../voice';
 import { Ground } from './ground';
 import { hexText } from './hex-text';
+import { hexesInView } from './in-view';
 import { mapOf } from './map';
 import { Pieces } from './pieces';
-import { sightOf } from './sight';
 
 interface BoardProps {
   readonly state: State;
@@ -33,7 +33,7 @@ export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) 
       hexes={map.all.hexes}
       orientation="pointy"
       doubleTap={false}
-      sight={sightOf(state, choice, acting)}
+      inView={hexesInView(state, choice, acting)}
     >
       <HexBoard
         hexes={map.all.hexes}

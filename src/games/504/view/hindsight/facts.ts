@@ -6,7 +6,7 @@ import { ROUND } from '../../rules/base/windows';
 import type { State } from '../../rules/state';
 import { REASONS } from '../../words/names';
 import { at } from '../at';
-import { isIdle } from '../ending';
+import { endsIdle } from '../ending';
 import { goalIn } from '../table/tellings';
 import { DEEDS, type WorldFact } from './fact';
 import { inShares } from './in-shares';
@@ -103,7 +103,7 @@ function howItEnded(end: State): readonly WorldFact[] {
     return [{ fact: 'ended', weight: ENDING, round, owner, isCompany: world.company }];
   }
   const isLimit = round >= world.roundMost;
-  if (!isLimit && !isIdle(end)) return [];
+  if (!isLimit && !endsIdle(end)) return [];
   return [{ fact: isLimit ? 'limit' : 'idle', weight: ENDING, round }];
 }
 

@@ -127,7 +127,7 @@ function pointsEntry(state: State, owner: Owner, { table }: Voice): Entry {
 
 function progressEntry(state: State, owner: Owner, { table }: Voice): readonly Entry[] {
   const progress = goalIn(state)?.progress?.(state, owner);
-  const what = table.owner.towardsEnd[state.world.role.indexOf(1)];
+  const what = table.owner.towardEnd[state.world.role.indexOf(1)];
   if (!progress || !what) return [];
   return [{ what, figure: table.owner.outOf(progress.has, progress.needs), parts: [] }];
 }

@@ -8,7 +8,7 @@ import './factories.css';
 const WORKS = 'M-7.500 6V-2L-3 1V-2L1.500 1V-8H5V1L7.500 1V6Z';
 const STEP = 17;
 
-/** The factories of a city along its lower edge, each in the color of its owner; grey and dashed: nobody's. */
+/** The factories of a city along its lower edge, each in the color of its owner; gray and dashed: nobody's. */
 export function Factories({ state, map, voice }: LayerProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export const roadTelling: Telling = {
       ? table.goal.commonRoads(at(state.neutrals, 0), COMMON_ROADS_END)
       : table.goal.roads(LINKS_END[tableColumn(state)] ?? 0),
   progress(state, owner) {
-    // All build towards that end together.
+    // All build toward that end together.
     if (hasCommonRoads(state)) return null;
     const counts = new Uint8Array(KINDS.length);
     countLinks(state, owner, counts);

@@ -5,7 +5,7 @@ import { isPictured } from '../../words/book/pictures';
 import { Ground } from '../board/ground';
 import { mapOf } from '../board/map';
 import { Pieces } from '../board/pieces';
-import '../colours.css';
+import '../colors.css';
 import '../panels/frame.css';
 import { HoldingTable } from '../shares/holding-table';
 import { layersIn } from '../table/layers';

@@ -72,7 +72,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   swap: (t) =>
     `${does(t.who, 'trades')} ${listed(t.goods('give'))} for ${t.good('take')}${often(t.times)}.`,
   remove: didSome('takes', 'piece', 'pieces', 'off the map'),
-  payout: (t) => `${t.who} pays its income out.`,
-  half: (t) => `${t.who} pays half of its income out.`,
+  payout: (t) => `${t.who} pays out its income.`,
+  half: (t) => `${t.who} pays out half of its income.`,
   withhold: (t) => `${t.who} withholds its income.`,
 };

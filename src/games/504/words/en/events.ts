@@ -26,7 +26,7 @@ function bonus(t: Told): string {
 }
 
 export const events: Readonly<Record<EventWord, EventSentence>> = {
-  map: () => 'The land is laid.',
+  map: () => 'The map is set up.',
   order: (t) => `The order is drawn: ${t.owners('order').join(', ')}.`,
   deck: (t) =>
     t.cards('removed').length > 0

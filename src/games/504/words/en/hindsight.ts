@@ -47,9 +47,9 @@ export const hindsight: HindsightWords = {
   },
   holding: (name, shares, company, worth) =>
     `${name} had ${count(shares, 'share')} of ${company}, which counted ${worth} each.`,
-  ended: (name, round) => `${name} reached what ended the match, in round ${round}.`,
-  limit: (round) => `The match ended by its limit, after round ${round}.`,
-  idle: (round) => `The match ended in round ${round} because nobody made progress any more.`,
+  ended: (name, round) => `${name} ended the match in round ${round}.`,
+  limit: (round) => `The match reached its limit of ${round} rounds.`,
+  idle: (round) => `The match ended in round ${round} because nobody made progress anymore.`,
   lead: (name, round) => `${name} has led from round ${round} on.`,
   comeback: (name, round, behind) => `In round ${round} ${name} was still ${behind} behind.`,
 };

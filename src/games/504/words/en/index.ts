@@ -9,7 +9,7 @@ export const words = wordsFrom({
   name: '504',
   tagline: 'Nine modules, three at a time: every match is another world.',
   names,
-  matter: { scoresByMove: 'Points after each move' },
+  scoresByMove: 'Points after each move',
   world: {
     label: 'World',
     sentence: 'Three different modules make a world: the goal, the income, and a twist.',

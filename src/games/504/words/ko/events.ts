@@ -15,7 +15,7 @@ function bonus(t: Told): string {
 }
 
 export const events: Readonly<Record<EventWord, EventSentence>> = {
-  map: () => '땅을 놓았습니다.',
+  map: () => '지도를 놓았습니다.',
   order: (t) => `순서를 정했습니다: ${t.owners('order').join(', ')}.`,
   deck: (t) =>
     t.cards('removed').length > 0

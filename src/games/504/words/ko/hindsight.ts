@@ -46,8 +46,8 @@ export const hindsight: HindsightWords = {
   },
   holding: (name, shares, company, worth) =>
     `${josa(name, '은/는')} ${company} 주식이 ${shares}주였고, 1주에 ${worth}입니다.`,
-  ended: (name, round) => `${josa(name, '이/가')} ${round}라운드에 종료 조건을 채웠습니다.`,
-  limit: (round) => `${round}라운드가 끝나 제한에 이르렀습니다.`,
+  ended: (name, round) => `${josa(name, '이/가')} ${round}라운드에 게임을 끝냈습니다.`,
+  limit: (round) => `게임이 ${round}라운드 제한에 이르렀습니다.`,
   idle: (round) => `${round}라운드에 더 나아간 사람이 없어 게임이 끝났습니다.`,
   lead: (name, round) => `${josa(name, '이/가')} ${round}라운드부터 줄곧 앞섰습니다.`,
   comeback: (name, round, behind) =>

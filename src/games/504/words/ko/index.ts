@@ -8,7 +8,7 @@ export const words = wordsFrom({
   name: '504',
   tagline: '아홉 모듈에서 셋씩, 할 때마다 다른 세계.',
   names,
-  matter: { scoresByMove: '행동별 점수' },
+  scoresByMove: '행동별 점수',
   world: {
     label: '세계',
     sentence: '서로 다른 모듈 셋이 세계가 됩니다. 순서대로 목표, 수입, 변주입니다.',

@@ -18,9 +18,9 @@ import { hexOfCity } from '../taps';
 import type { Voice } from '../voice';
 import { Cities } from './cities';
 import { Ground } from './ground';
+import { hexesInView } from './in-view';
 import { StopNames } from './names';
 import { BuildDots, Destinations, RouteLine } from './plan';
-import { sightOf } from './sight';
 import { Track } from './track';
 import { useHexNames } from './use-hex-names';
 
@@ -34,8 +34,8 @@ interface BoardProps {
   readonly language: Language;
   /** The hexes of what changed last. */
   readonly last: readonly number[];
-  /** Hexes that are in sight while nothing is chosen; none: all. */
-  readonly sight: readonly string[];
+  /** Hexes that are in view while nothing is chosen; none: all. */
+  readonly inView: readonly string[];
   /** The hex of a place that somebody looked for, in written form. */
   readonly found: string | null;
   readonly onTap: (hex: number) => void;
@@ -65,7 +65,7 @@ export const Board = memo((props: BoardProps) => {
     <BoardFrame
       hexes={MAP.hexes}
       doubleTap={false}
-      sight={sightOf(state, choice, acting) ?? hexesIn(props.sight)}
+      inView={hexesInView(state, choice, acting) ?? hexesIn(props.inView)}
       found={props.found}
     >
       <HexBoard
@@ -92,8 +92,8 @@ export const Board = memo((props: BoardProps) => {
 });
 
 /** The numbers of hexes; null for none. */
-function hexesIn(sight: readonly string[]): readonly number[] | null {
-  return sight.length > 0 ? sight.flatMap((hex) => MAP.numberOf.get(hex) ?? []) : null;
+function hexesIn(inView: readonly string[]): readonly number[] | null {
+  return inView.length > 0 ? inView.flatMap((hex) => MAP.numberOf.get(hex) ?? []) : null;
 }
 
 /** The position that is drawn: with the tile or the new city that the choice would lay. */

@@ -23,7 +23,7 @@ const isSame = ({ state: was }: StateProps, { state }: StateProps) =>
   was.cubes.every((count, place) => count === state.cubes[place]) &&
   was.newCity.every((hex, letter) => hex === state.newCity[letter]);
 
-/** Cities with their colour, die and cubes, and the towns that are left. */
+/** Cities with their color, die and cubes, and the towns that are left. */
 export const Cities = memo<StateProps>(
   ({ state }) => (
     <>
@@ -40,7 +40,7 @@ export const Cities = memo<StateProps>(
   isSame,
 );
 
-/** The cubes of a city, one by one in the order of colours. */
+/** The cubes of a city, one by one in the order of colors. */
 function cubesIn(state: State, city: number): readonly CubeColor[] {
   return CUBES.flatMap((cube, color) =>
     Array.from({ length: at(state.cubes, city * COLORS + color) }, () => cube),
@@ -58,7 +58,7 @@ interface CityProps {
   readonly cubes: readonly CubeColor[];
 }
 
-/** A plate in the colour of the cubes it takes; above them its sign, a new city's letter, and its die. */
+/** A plate in the color of the cubes it takes; above them its sign, a new city's letter, and its die. */
 function City({ hex, city, cubes }: CityProps) {
   const form = FORMS[city];
   const place = MAP.hexes[hex];

@@ -43,7 +43,7 @@ function terrainOf(hex: number, city: number): Terrain {
   return isTownHex(hex) ? 'town' : (TERRAIN[at(GROUND, hex)] ?? 'plain');
 }
 
-/** The cubes of a city by colour, in words. */
+/** The cubes of a city by color, in words. */
 function cubesOf(state: State, city: number, { names }: Words) {
   return CUBES.flatMap((cube, color) => {
     const count = at(state.cubes, city * COLORS + color);

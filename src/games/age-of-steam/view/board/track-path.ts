@@ -17,15 +17,15 @@ export function middleOf(hex: number): HexPoint {
   return found ? hexCenter(found) : NOWHERE;
 }
 
-/** The point so far from a middle towards an edge, or between two edges for a half. */
-function towards(middle: HexPoint, edge: number, distance: number): HexPoint {
+/** The point so far from a middle toward an edge, or between two edges for a half. */
+function toward(middle: HexPoint, edge: number, distance: number): HexPoint {
   const angle = (edge * Math.PI) / 3;
   return { x: middle.x + distance * Math.sin(angle), y: middle.y - distance * Math.cos(angle) };
 }
 
 /** The middle of an edge. */
 export function edgePoint(middle: HexPoint, edge: number): HexPoint {
-  return towards(middle, edge, REACH);
+  return toward(middle, edge, REACH);
 }
 
 /** The lesser distance between two edges round the hex: 1 sharp, 2 gentle, 3 straight. */
@@ -52,7 +52,7 @@ export function segmentPath(middle: HexPoint, edge: number, mate: number): strin
 export function segmentMiddle(middle: HexPoint, edge: number, mate: number): HexPoint {
   const steps = (mate - edge + EDGES) % EDGES;
   const between = steps < EDGES / 2 ? edge + steps / 2 : mate + (EDGES - steps) / 2;
-  return towards(middle, between, BULGE[apart(edge, mate)] ?? 0);
+  return toward(middle, between, BULGE[apart(edge, mate)] ?? 0);
 }
 
 /**

@@ -17,7 +17,7 @@ interface TrackProps {
   readonly seats: readonly SeatPlan[];
 }
 
-/** All track: a line of its owner's colour and pattern, with the owner's mark, and a ring at every open end. */
+/** All track: a line of its owner's color and pattern, with the owner's mark, and a ring at every open end. */
 export const Track = memo(({ state, seats }: TrackProps) => {
   const all: OwnedSegment[] = [];
   for (let hex = 0; hex < HEXES; hex++) {

@@ -13,7 +13,7 @@ const WORTH = { shares: 4, times: 3, points: 8 } as const;
 
 /** What the players chose: early shares, the same action again and again; and what the last turn brought the winner. */
 export function inTheirHands(course: Course, winner: number): readonly SteamFact[] {
-  return [...earlyShares(course), ...favourite(course, winner), ...lastTurn(course, winner)];
+  return [...earlyShares(course), ...favorite(course, winner), ...lastTurn(course, winner)];
 }
 
 const states = (course: Course) => course.states as readonly State[];
@@ -33,7 +33,7 @@ function earlyShares(course: Course): readonly SteamFact[] {
 }
 
 /** The action that the winner took most often. */
-function favourite({ plies }: Course, winner: number): readonly SteamFact[] {
+function favorite({ plies }: Course, winner: number): readonly SteamFact[] {
   const taken = plies.flatMap(({ events }) =>
     events.flatMap(({ event, seat, action }) =>
       event === 'select' && seat === winner ? [action] : [],

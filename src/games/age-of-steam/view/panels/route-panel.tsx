@@ -73,7 +73,7 @@ export function RoutePanel(props: RouteProps) {
 
 const LINK = 26;
 
-/** The links of a route in a row, each in its owner's colour and pattern. */
+/** The links of a route in a row, each in its owner's color and pattern. */
 function RouteStrip({
   route,
   seats,

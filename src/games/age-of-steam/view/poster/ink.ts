@@ -1,7 +1,7 @@
 import type { SeatColour } from '../../../../kit/header';
 import type { CubeColor } from '../../data/goods';
 
-/** What a poster is printed with, whatever theme the screen has: the light colours of the map. */
+/** What a poster is printed with, whatever theme the screen has: the light colors of the map. */
 export const INK = {
   sea: '#dbe5e1',
   shelf: '#b9cfcb',

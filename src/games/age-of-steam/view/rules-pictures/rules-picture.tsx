@@ -3,7 +3,7 @@ import type { RulesPictureProps } from '../../../../ui/game-view';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
-import '../colours.css';
+import '../colors.css';
 import '../panels/auction-row.css';
 import '../payday/payday.css';
 import { Display } from '../tabs/display';

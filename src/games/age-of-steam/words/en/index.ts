@@ -10,7 +10,7 @@ export const words = wordsFrom({
   name: 'Age of Steam',
   tagline: 'Borrow boldly, build fast, deliver far, and stay solvent while you do.',
   names,
-  matter: { scoresByMove: 'Score after each move' },
+  scoresByMove: 'Score after each move',
   settings,
   values,
   heading,

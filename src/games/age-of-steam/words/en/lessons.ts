@@ -154,8 +154,8 @@ export const texts: LessonTexts = {
     sentence: 'Links through towns, over other track, and track that nobody owns.',
     steps: {
       start: {
-        say: 'Build north from Evansville, towards the town of Indianapolis.',
-        other: 'That tile is allowed too, but look for the curve towards Indianapolis.',
+        say: 'Build north from Evansville, toward the town of Indianapolis.',
+        other: 'That tile is allowed too, but look for the curve toward Indianapolis.',
         done: 'A town ends a link just like a city, but it needs a tile of its own.',
       },
       town: {

@@ -10,7 +10,7 @@ export const words = wordsFrom({
   name: '에이지 오브 스팀',
   tagline: '주식으로 돈을 모아 철도를 놓고 상품을 멀리 나르세요. 단, 파산은 금물!',
   names,
-  matter: { scoresByMove: '수마다의 승점' },
+  scoresByMove: '수마다의 승점',
   settings,
   values,
   heading,

@@ -10,7 +10,7 @@ import type { CompanyId } from '../../data/companies';
 import { namedIn, plateOf } from '../board/cities';
 import { Ground } from '../board/ground';
 import '../board/board.css';
-import '../colours.css';
+import '../colors.css';
 import './drawing.css';
 
 /** Land and water of the edited board. The hexes on water are drawn too, because land may be added there. */

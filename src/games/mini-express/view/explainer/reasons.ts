@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kit/rules';
 import type { ExplainerWords } from '../../words/coach-words';
 import type { Words } from '../../words/words';
-import type { Outcome } from '../facts';
+import type { Foreseen } from '../facts';
 import { companyId } from '../names';
 import type { Voice } from '../voice';
 
@@ -20,20 +20,20 @@ const WEIGHTY = new Set([
 ]);
 
 /** What a move changes, first for the seat that considers it; the most important first. */
-export function reasonsFor(outcome: Outcome, seat: Seat, speech: Speech): readonly string[] {
+export function reasonsFor(foreseen: Foreseen, seat: Seat, speech: Speech): readonly string[] {
   const { explainer, voice } = speech;
   const sentencesAbout = (wanted: (event: string) => boolean) =>
-    outcome.events.flatMap((event) => (wanted(event.event) && voice.event(event)) || []);
+    foreseen.events.flatMap((event) => (wanted(event.event) && voice.event(event)) || []);
   const reasons = [
     ...sentencesAbout((event) => WEIGHTY.has(event)),
-    ...ownReasons(outcome, seat, speech),
-    ...rivalReasons(outcome, seat, speech),
+    ...ownReasons(foreseen, seat, speech),
+    ...rivalReasons(foreseen, seat, speech),
     ...sentencesAbout((event) => event === 'compensation'),
   ].slice(0, MOST);
   return reasons.length > 0 ? reasons : [explainer.quiet];
 }
 
-function ownReasons({ before, after }: Outcome, seat: Seat, speech: Speech): readonly string[] {
+function ownReasons({ before, after }: Foreseen, seat: Seat, speech: Speech): readonly string[] {
   const { words, explainer, voice } = speech;
   const was = before.seats[seat];
   const becomes = after.seats[seat];
@@ -60,7 +60,7 @@ function ownReasons({ before, after }: Outcome, seat: Seat, speech: Speech): rea
 }
 
 /** The others whose score changes, the largest change first. */
-function rivalReasons({ before, after }: Outcome, seat: Seat, { explainer, voice }: Speech) {
+function rivalReasons({ before, after }: Foreseen, seat: Seat, { explainer, voice }: Speech) {
   return after.seats
     .map((one, holder) => ({ holder, by: one.total - (before.seats[holder]?.total ?? 0) }))
     .filter(({ holder, by }) => holder !== seat && by !== 0)

@@ -6,7 +6,7 @@ import { Change } from '../../../../ui/figures/figure';
 import { type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts } from '../facts';
-import { foreseeLine, type Outcome } from '../facts';
+import { type Foreseen, foreseeLine } from '../facts';
 import { CompanyMark, HolderMark } from '../marks';
 import { companyId } from '../names';
 import type { Voice } from '../voice';
@@ -25,8 +25,8 @@ interface PreviewProps {
  * act comes first, the others follow in turn order.
  */
 export function Preview({ state, action, seats, voice, words }: PreviewProps) {
-  const outcome = useMemo(() => foreseeLine(state, [action]), [state, action]);
-  const { before, after, events } = outcome;
+  const foreseen = useMemo(() => foreseeLine(state, [action]), [state, action]);
+  const { before, after, events } = foreseen;
   const first = toAct(state) ?? 0;
   const notices = events.filter(({ event }) => NOTICES.has(event));
   const compensated = new Set(
@@ -57,7 +57,7 @@ export function Preview({ state, action, seats, voice, words }: PreviewProps) {
               key={seat}
               seats={seats}
               seat={seat}
-              outcome={outcome}
+              foreseen={foreseen}
               voice={voice}
               words={words}
             />
@@ -122,16 +122,16 @@ function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
 interface SeatChangeProps {
   readonly seats: readonly SeatPlan[];
   readonly seat: number;
-  readonly outcome: Outcome;
+  readonly foreseen: Foreseen;
   readonly voice: Voice;
   readonly words: Words;
 }
 
 /** A seat's influence and places where they change, and its score before and after. */
-function SeatChange({ seats, seat, outcome, voice, words }: SeatChangeProps) {
+function SeatChange({ seats, seat, foreseen, voice, words }: SeatChangeProps) {
   const { table } = words;
-  const was = outcome.before.seats[seat];
-  const becomes = outcome.after.seats[seat];
+  const was = foreseen.before.seats[seat];
+  const becomes = foreseen.after.seats[seat];
   if (!was || !becomes) return null;
   return (
     <li>

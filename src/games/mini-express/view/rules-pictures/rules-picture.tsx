@@ -12,7 +12,7 @@ import { Harbors, SpikeTile } from '../board/variants';
 import { chooseBuild, NOTHING, shownRoute } from '../choice';
 import type { Scene } from './scenes';
 import { SCENES } from './scenes';
-import '../colours.css';
+import '../colors.css';
 import '../board/board.css';
 import { readLegal, targetsFor } from '../legal';
 import { useWords } from '../voice';

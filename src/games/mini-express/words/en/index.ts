@@ -10,7 +10,7 @@ export const words = wordsFrom({
   tagline: 'Four railways, owned by all: build what you hold, hold what others build.',
   company: { brown: 'Brown', gray: 'Gray', orange: 'Orange', white: 'White' },
   automa: 'Automa',
-  matter: { scoresByMove: 'Points move by move' },
+  scoresByMove: 'Points move by move',
   settings,
   values,
   level,

@@ -10,7 +10,7 @@ export const words = wordsFrom({
   tagline: '철도 회사 넷, 모두가 주주: 내 주식은 키우고 남의 선로에 올라타세요.',
   company: { brown: '갈색', gray: '회색', orange: '주황색', white: '흰색' },
   automa: '오토마',
-  matter: { scoresByMove: '수순별 점수' },
+  scoresByMove: '수순별 점수',
   settings,
   values,
   level,

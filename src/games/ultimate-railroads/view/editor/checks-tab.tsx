@@ -2,21 +2,21 @@ import type { Problem } from '../../../../kit/rules';
 import { Checks } from '../../../../ui/editor/checks';
 import { NameFields } from '../../../../ui/editor/name-fields';
 import type { OwnTiles } from '../../data/own-tiles';
-import { type Desk, listOf, sentenceOf } from './describe';
+import { type EditorContext, listOf, sentenceOf } from './describe';
 import { countChanges } from './tile-list';
 
 /** The name of the tiles, how many were changed, and what keeps them from being played. */
 export function ChecksTab(props: {
   readonly tiles: OwnTiles;
   readonly problems: readonly Problem[];
-  readonly desk: Desk;
+  readonly context: EditorContext;
   readonly onShow: (problem: Problem) => void;
   readonly onChange: (tiles: OwnTiles, step?: string) => void;
 }) {
-  const { tiles, problems, desk } = props;
-  const { words } = desk;
+  const { tiles, problems, context } = props;
+  const { words } = context;
   const checks = problems.map((problem) => {
-    const sentence = sentenceOf(problem, desk);
+    const sentence = sentenceOf(problem, context);
     return {
       key: `${problem.at} ${problem.problem} ${sentence}`,
       sentence,
@@ -32,7 +32,7 @@ export function ChecksTab(props: {
       <NameFields
         names={tiles.name}
         label={words.name}
-        language={desk.language}
+        language={context.language}
         onChange={(name, one) => props.onChange({ ...tiles, name }, `name ${one}`)}
       />
       <p>{words.changes(countChanges(tiles))}</p>

@@ -10,7 +10,7 @@ import type { TableWords } from '../../words/table-words';
 import { effectsAt, type Place } from './edit';
 
 /** Everything that the editor says. */
-export interface Desk {
+export interface EditorContext {
   readonly words: EditorWords;
   readonly table: TableWords;
   readonly names: Names;
@@ -18,7 +18,7 @@ export interface Desk {
 }
 
 /** What a tile is called. */
-export function titleOf({ list, index }: Place, { words, names }: Desk): string {
+export function titleOf({ list, index }: Place, { words, names }: EditorContext): string {
   switch (list) {
     case 'tiles':
       return words.factory(TILES.tiles[index]?.id ?? '');
@@ -38,7 +38,7 @@ export function titleOf({ list, index }: Place, { words, names }: Desk): string 
 }
 
 /** What a tile does, in words. */
-export function doesOf(tiles: OwnTiles, place: Place, { words, table }: Desk): string {
+export function doesOf(tiles: OwnTiles, place: Place, { words, table }: EditorContext): string {
   if (place.list === 'bonusCards') {
     const card = tiles.bonusCards[place.index];
     return card ? table.bonusCounts(card) : '';
@@ -88,14 +88,14 @@ export function listOf(problem: Problem): ListId | null {
 }
 
 /** A problem from the rules as a sentence, with names instead of ids. */
-export function sentenceOf(problem: Problem, desk: Desk): string {
-  const { words, table } = desk;
+export function sentenceOf(problem: Problem, context: EditorContext): string {
+  const { words, table } = context;
   const sentence = words.flaws[problem.problem];
   if (!sentence) return words.otherFlaw(problem.problem, problem.at);
   const place = placeOf(problem);
   const figure = (key: string) => Number(problem[key] ?? 0);
   return sentence({
-    subject: place ? titleOf(place, desk) : singleIn(problem, desk.names, table),
+    subject: place ? titleOf(place, context) : singleIn(problem, context.names, table),
     has: figure('has'),
     least: figure('least'),
     stack: String(problem.stack ?? ''),

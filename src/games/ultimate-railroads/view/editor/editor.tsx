@@ -7,10 +7,10 @@ import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
 import type { ListId } from '../../data/changes';
 import { type OwnTiles, writeOwnTiles } from '../../data/own-tiles';
 import type { EditorWords } from '../../words/editor-words';
-import '../colours.css';
+import '../colors.css';
 import { useTableText, useWords } from '../use-words';
 import { ChecksTab } from './checks-tab';
-import { type Desk, listOf, placeOf } from './describe';
+import { type EditorContext, listOf, placeOf } from './describe';
 import type { Place } from './edit';
 import './editor.css';
 import { ownIn } from './own';
@@ -41,7 +41,7 @@ export function Editor({ design, problems, language, onChange, onUndo }: DesignE
   const [open, setOpen] = useState<Place | null>(null);
   if (!words || !table || !game) return null;
 
-  const desk: Desk = { words, table, names: game.names, language };
+  const context: EditorContext = { words, table, names: game.names, language };
   const tiles = ownIn(design);
   const change = (changed: OwnTiles, step?: string) => onChange(writeOwnTiles(changed), step);
   const panel = (id: TabId) =>
@@ -49,7 +49,7 @@ export function Editor({ design, problems, language, onChange, onUndo }: DesignE
       <ChecksTab
         tiles={tiles}
         problems={problems}
-        desk={desk}
+        context={context}
         onShow={(problem) => {
           const list = listOf(problem);
           const shown = TAB_IDS.find((one) => TABS[one].some((other) => other === list));
@@ -59,7 +59,7 @@ export function Editor({ design, problems, language, onChange, onUndo }: DesignE
         onChange={change}
       />
     ) : (
-      <TileList tiles={tiles} lists={TABS[id]} desk={desk} onOpen={setOpen} />
+      <TileList tiles={tiles} lists={TABS[id]} context={context} onOpen={setOpen} />
     );
   const label = (id: TabId) =>
     id === 'checks' && problems.length > 0
@@ -82,7 +82,7 @@ export function Editor({ design, problems, language, onChange, onUndo }: DesignE
       <TileSheet
         tiles={tiles}
         place={open}
-        desk={desk}
+        context={context}
         onChange={change}
         onUndo={onUndo}
         onClose={() => setOpen(null)}

@@ -6,20 +6,20 @@ import type { ListId } from '../../data/changes';
 import { type Effect, type EffectKind, kindOf, STEP_KINDS } from '../../data/effects';
 import { GROUPS, type GroupId } from '../../words/editor-words';
 import { Effects } from '../glyphs';
-import type { Desk } from './describe';
+import type { EditorContext } from './describe';
 import { addable, amountOf, leastOf, mostOf, withAmount } from './edit';
 
 interface EffectFieldsProps {
   readonly effects: readonly Effect[];
   readonly list: ListId;
-  readonly desk: Desk;
+  readonly context: EditorContext;
   /** `step`: consecutive changes of the same are undone together. */
   readonly onChange: (effects: readonly Effect[], step?: string) => void;
 }
 
 /** The effects of a tile, each with its figure, and those that may still come to it. */
-export function EffectFields({ effects, list, desk, onChange }: EffectFieldsProps) {
-  const { words, table } = desk;
+export function EffectFields({ effects, list, context, onChange }: EffectFieldsProps) {
+  const { words, table } = context;
   const kinds = addable(effects, list);
   return (
     <>
@@ -69,7 +69,7 @@ export function EffectFields({ effects, list, desk, onChange }: EffectFieldsProp
           key={group}
           name={words.groups[group]}
           kinds={kinds.filter((kind) => groupOf(kind) === group)}
-          desk={desk}
+          context={context}
           onAdd={(kind) => onChange([...effects, leastOf(kind)])}
         />
       ))}
@@ -80,10 +80,10 @@ export function EffectFields({ effects, list, desk, onChange }: EffectFieldsProp
 function Offered(props: {
   readonly name: string;
   readonly kinds: readonly EffectKind[];
-  readonly desk: Desk;
+  readonly context: EditorContext;
   readonly onAdd: (kind: EffectKind) => void;
 }) {
-  const { words } = props.desk;
+  const { words } = props.context;
   if (props.kinds.length === 0) return null;
   return (
     <div class="ur-offered" role="group" aria-label={props.name}>

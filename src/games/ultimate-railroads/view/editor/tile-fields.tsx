@@ -2,19 +2,19 @@ import { Counter } from '../../../../ui/editor/number-fields';
 import { Segmented } from '../../../../ui/segmented';
 import type { OwnTiles } from '../../data/own-tiles';
 import { POINTS_MOST } from '../../data/tiles-read';
-import type { Desk } from './describe';
+import type { EditorContext } from './describe';
 import { withEngineer, withPay } from './edit';
 
 interface FieldsProps {
   readonly tiles: OwnTiles;
   readonly index: number;
-  readonly desk: Desk;
+  readonly context: EditorContext;
   readonly onChange: (tiles: OwnTiles, step?: string) => void;
 }
 
 /** What an engineer costs, and where it comes from. */
-export function EngineerFields({ tiles, index, desk, onChange }: FieldsProps) {
-  const { words } = desk;
+export function EngineerFields({ tiles, index, context, onChange }: FieldsProps) {
+  const { words } = context;
   const engineer = tiles.engineers[index];
   if (!engineer) return null;
   const { workers, stack } = engineer;
@@ -49,8 +49,8 @@ export function EngineerFields({ tiles, index, desk, onChange }: FieldsProps) {
 }
 
 /** What an end-bonus card pays: for each, or by steps. */
-export function PayFields({ tiles, index, desk, onChange }: FieldsProps) {
-  const { words, names } = desk;
+export function PayFields({ tiles, index, context, onChange }: FieldsProps) {
+  const { words, names } = context;
   const card = tiles.bonusCards[index];
   if (!card) return null;
   const { tiers } = card;

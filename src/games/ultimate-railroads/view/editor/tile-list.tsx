@@ -1,19 +1,19 @@
 import { changesIn, isChanged, LISTS, type ListId } from '../../data/changes';
 import type { OwnTiles } from '../../data/own-tiles';
-import { type Desk, doesOf, sourceOf, titleOf } from './describe';
+import { doesOf, type EditorContext, sourceOf, titleOf } from './describe';
 import { effectsAt, type Place } from './edit';
 import { TileFace } from './tile-face';
 
 interface TileListProps {
   readonly tiles: OwnTiles;
   readonly lists: readonly ListId[];
-  readonly desk: Desk;
+  readonly context: EditorContext;
   readonly onOpen: (place: Place) => void;
 }
 
 /** Tiles and cards by kind, each as the table draws it; a tap opens one. */
-export function TileList({ tiles, lists, desk, onOpen }: TileListProps) {
-  const { words } = desk;
+export function TileList({ tiles, lists, context, onOpen }: TileListProps) {
+  const { words } = context;
   return (
     <div class="ur-tiles">
       <p class="ur-tiles__hint">{words.hint}</p>
@@ -25,9 +25,9 @@ export function TileList({ tiles, lists, desk, onOpen }: TileListProps) {
               <li key={place.index}>
                 <button type="button" class="ur-tile" onClick={() => onOpen(place)}>
                   <TileFace tiles={tiles} place={place} />
-                  <b>{titleOf(place, desk)}</b>
-                  <span>{doesOf(tiles, place, desk)}</span>
-                  <Mark tiles={tiles} place={place} desk={desk} />
+                  <b>{titleOf(place, context)}</b>
+                  <span>{doesOf(tiles, place, context)}</span>
+                  <Mark tiles={tiles} place={place} context={context} />
                 </button>
               </li>
             ))}
@@ -42,14 +42,14 @@ export function TileList({ tiles, lists, desk, onOpen }: TileListProps) {
 export function Mark({
   tiles,
   place,
-  desk,
+  context,
 }: {
   readonly tiles: OwnTiles;
   readonly place: Place;
-  readonly desk: Desk;
+  readonly context: EditorContext;
 }) {
   const changed = isChanged(tiles, place.list, place.index);
-  const { words } = desk;
+  const { words } = context;
   return (
     <small class="ur-tile__mark" data-changed={changed || undefined}>
       {changed ? words.changed : words.sources[sourceOf(place)]}

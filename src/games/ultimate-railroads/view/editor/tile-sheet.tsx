@@ -4,7 +4,7 @@ import { Sheet } from '../../../../ui/sheet';
 import { isChanged } from '../../data/changes';
 import type { OwnTiles } from '../../data/own-tiles';
 import { TILES } from '../../data/tiles';
-import { type Desk, doesOf, titleOf } from './describe';
+import { doesOf, type EditorContext, titleOf } from './describe';
 import { effectsAt, type Place, restored, withEffects } from './edit';
 import { EffectFields } from './effect-fields';
 import { TileFace } from './tile-face';
@@ -15,7 +15,7 @@ interface TileSheetProps {
   readonly tiles: OwnTiles;
   /** Closed without one. */
   readonly place: Place | null;
-  readonly desk: Desk;
+  readonly context: EditorContext;
   readonly onChange: (tiles: OwnTiles, step?: string) => void;
   readonly onUndo: (() => void) | null;
   readonly onClose: () => void;
@@ -23,13 +23,13 @@ interface TileSheetProps {
 
 /** One tile: how it looks now, and everything about it that can be changed. */
 export function TileSheet(props: TileSheetProps) {
-  const { tiles, place, desk, onChange, onUndo, onClose } = props;
-  const { words } = desk;
+  const { tiles, place, context, onChange, onUndo, onClose } = props;
+  const { words } = context;
   const changed = place !== null && isChanged(tiles, place.list, place.index);
   return (
     <Sheet
       open={place !== null}
-      title={place ? titleOf(place, desk) : ''}
+      title={place ? titleOf(place, context) : ''}
       onClose={onClose}
       footer={
         <div class="ur-tile-foot">
@@ -49,12 +49,12 @@ export function TileSheet(props: TileSheetProps) {
         <div class="ur-tile-sheet">
           <div class="ur-tile ur-tile-sheet__face">
             <TileFace tiles={tiles} place={place} />
-            <span role="status">{doesOf(tiles, place, desk)}</span>
-            <Mark tiles={tiles} place={place} desk={desk} />
+            <span role="status">{doesOf(tiles, place, context)}</span>
+            <Mark tiles={tiles} place={place} context={context} />
           </div>
           {changed && (
             <p class="ur-tiles__hint">
-              {words.inTheApp(doesOf({ name: tiles.name, ...TILES }, place, desk))}
+              {words.inTheApp(doesOf({ name: tiles.name, ...TILES }, place, context))}
             </p>
           )}
           <Fields {...props} place={place} onChange={onChange} />
@@ -64,19 +64,19 @@ export function TileSheet(props: TileSheetProps) {
   );
 }
 
-function Fields({ tiles, place, desk, onChange }: TileSheetProps & { readonly place: Place }) {
+function Fields({ tiles, place, context, onChange }: TileSheetProps & { readonly place: Place }) {
   const { list, index } = place;
   if (list === 'bonusCards')
-    return <PayFields tiles={tiles} index={index} desk={desk} onChange={onChange} />;
+    return <PayFields tiles={tiles} index={index} context={context} onChange={onChange} />;
   return (
     <>
       {list === 'engineers' && (
-        <EngineerFields tiles={tiles} index={index} desk={desk} onChange={onChange} />
+        <EngineerFields tiles={tiles} index={index} context={context} onChange={onChange} />
       )}
       <EffectFields
         effects={effectsAt(tiles, place) ?? []}
         list={list}
-        desk={desk}
+        context={context}
         onChange={(effects, step) =>
           onChange(withEffects(tiles, place, effects), step && `${step} ${index}`)
         }

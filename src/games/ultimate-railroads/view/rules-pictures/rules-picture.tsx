@@ -2,7 +2,7 @@ import type { RulesPictureProps } from '../../../../ui/game-view';
 import { isPictured } from '../../words/help';
 import { LaneDrawing } from '../board/lane';
 import { LineDrawing } from '../board/line';
-import '../colours.css';
+import '../colors.css';
 import { sceneOf } from './scenes';
 
 /** A line or the industry track as an example; the paragraph says what it shows. */

@@ -9,7 +9,7 @@ const listed = (parts: Told['parts']) =>
 export const events: Readonly<Record<EventWord, EventSentence>> = {
   order: (t) => `Turn order: ${t.seats.join(', ')}.`,
   strip: (t) => `Engineers of this game, in order: ${t.engineers.join(', ')}.`,
-  out: (t) => `These end-bonus cards leave unseen: ${and(t.cards.map(({ name }) => name))}.`,
+  out: (t) => `Out of this match: ${and(t.cards.map(({ name }) => name))}.`,
   start: (t) => `${t.seat} takes a starting card: ${t.card('startCard')}.`,
   use: (t) => `${t.seat} uses “${t.space}” with ${and(t.pay)}.`,
   pass: (t) =>
@@ -49,7 +49,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   again: (t) => `${t.seat} uses “${t.space}” once more.`,
   guest: (t) => `${t.seat} borrows engineer ${t.figure('engineer')}.`,
   lapse: (t) => `${t.seat} can’t use what is left.`,
-  skip: (t) => `${t.seat} leaves the rest.`,
+  skip: (t) => `${t.seat} skips the rest.`,
   done: () => null,
   bonus: (t) => `${t.seat} takes an end-bonus card: ${t.card('bonusCard')}.`,
   move: (t) => `${t.seat} moves the worker from the turn order to “${t.space}”.`,

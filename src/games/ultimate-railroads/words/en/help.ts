@@ -13,9 +13,9 @@ export const help = helpFrom({
     steps:
       'A line with black on 7, gray on 6 and brown on 2: black and brown may go on, gray stands right behind black.',
     specials:
-      'A line of reach 3 with black on 5: the ? token at 4 is not paid yet, because the reach does not come there.',
+      'A line of reach 3 with black on 5: the ? token at 4 is not paid yet, because the reach ends before it.',
     scoring:
-      'A line of reach 8 with black on 9, gray on 6 and brown on 3: each space has the value of its best color, the first two count double, and what lies beyond the reach counts nothing.',
+      'A line of reach 8 with black on 9, gray on 6 and brown on 3: each space has the value of its best color, the first two count double, and what lies beyond the reach scores nothing.',
     industry:
       'The industry track with its marker on 5 points, and two factories in the first two gaps, which are still before it.',
   },
@@ -38,11 +38,11 @@ export const help = helpFrom({
     },
     payment: {
       title: 'Paying',
-      text: 'A space costs one to three workers. Rubles may stand for workers, but workers never for rubles. Workers come home after the round; rubles are spent. The two temporary workers last for this round only. The black worker pays like any other, and on the two black spaces it adds a black step that you may leave.',
+      text: 'A space costs one to three workers. Rubles may stand for workers, but workers never for rubles. Workers come home after the round; rubles are spent. The two temporary workers last for this round only. The black worker pays like any other, and on the two black spaces it adds a black step that you may skip.',
     },
     pool: {
       title: 'Must and may',
-      text: 'Spaces of the board and light-side engineers are direct: you may choose one only if you can do all of it, and you have to do what you can. Everything else is indirect and may be left. What you still have to use waits in the pool; use it in any order.',
+      text: 'Spaces of the board and light-side engineers are direct: you may choose one only if you can do all of it, and you have to do what you can. Everything else is indirect and may be skipped. What you still have to use waits in the pool; use it in any order.',
     },
     steps: {
       title: 'Steps',
@@ -132,7 +132,7 @@ export const help = helpFrom({
     },
     'lane-end': {
       title: '30 points at the end',
-      text: 'One source reads 50 on the last space of the industry track; two score sheets know nothing above 30.',
+      text: 'One source reads 50 on the last space of the industry track; two score sheets show nothing above 30.',
     },
     'no-again': {
       title: 'What can’t be used again',
@@ -140,7 +140,7 @@ export const help = helpFrom({
     },
     'medal-when': {
       title: 'When the medal pays',
-      text: 'The exact condition isn’t known to us. Here it pays when gray and the locomotive of the Kiev line have come to 5.',
+      text: 'We don’t know the exact condition. Here it pays when gray and the locomotive of the Kiev line have come to 5.',
     },
     'choose-card': {
       title: 'Choosing an end-bonus card',
@@ -152,7 +152,7 @@ export const help = helpFrom({
     },
     'one-of-each': {
       title: 'Eleven end-bonus cards',
-      text: 'How many of each there are isn’t known to us. We play with one of each known kind; two leave unseen before the game. Starting spaces count for the cards that count track.',
+      text: 'We don’t know how many of each there are. We play with one of each known kind; two are out of each match. Starting spaces count for the cards that count track.',
     },
   },
 });

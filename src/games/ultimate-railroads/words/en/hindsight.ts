@@ -12,5 +12,5 @@ export const hindsight: HindsightWords = {
   worker: (name, round) =>
     `${name} was the first to gain a worker, in round ${round}, and had it in every round from then on.`,
   bestRound: (name, round, points) =>
-    `The richest round was round ${round} of ${name}, with ${points} points.`,
+    `${name} had the best round: ${points} points in round ${round}.`,
 };

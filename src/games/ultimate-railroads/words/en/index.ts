@@ -8,7 +8,7 @@ export const words = wordsFrom({
   name: 'Ultimate Railroads',
   tagline: 'Three lines across Russia: lay track, build engines, and fire up the factories.',
   names,
-  matter: { scoresByMove: 'Points after each move' },
+  scoresByMove: 'Points after each move',
   summary: 'Russian board',
   settings: {
     tiles: { label: 'Tiles and cards', sentence: 'Factories, engineers, tokens and cards.' },
@@ -17,7 +17,7 @@ export const words = wordsFrom({
     'tiles=built-in': {
       label: 'The app’s',
       sentence:
-        'About half of them are reconstructed. Whoever owns the game can copy and correct them.',
+        'About half of them are reconstructed. If you own the game, you can copy and correct them.',
     },
   },
   heading: (phase, round, rounds) => `Round ${round} of ${rounds}: ${phase}`,

@@ -3,8 +3,8 @@ import type { OwnHelpWords } from '../own-help';
 export const own: OwnHelpWords = {
   chapter: (name) => `Tiles of this match: ${name}`,
   aboutThem: {
-    title: 'Tiles by the owner of a game',
-    text: 'This match is played with tiles that somebody has corrected or changed. What differs from the tiles of the app stands here, and counts where the rest of the rules says otherwise.',
+    title: 'Corrected tiles',
+    text: 'This match uses tiles that somebody corrected or changed. The differences are listed here, and they overrule the rest of the rules.',
   },
   titles: {
     tiles: 'Factories',

@@ -3,14 +3,14 @@ import { count } from './count';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   over: () => 'The game is over.',
-  'wrong-phase': (t) => `You can’t do that now. What’s asked for: ${t.phase}.`,
+  'wrong-phase': (t) => `You can’t do that now. Current step: ${t.phase}.`,
   locked: (t) => `First comes ${t.lock}.`,
   'no-such-space': (t) => `“${t.space}” isn’t available here.`,
   taken: (t) => `“${t.space}” is taken by ${t.seat} for this round.`,
   'own-place': (t) => `Place ${t.figure('place')} is already yours.`,
   'has-claim': (t) => `You’ve already claimed place ${t.figure('place')} for the next round.`,
   'wrong-pay': (t) =>
-    `That doesn’t pay for “${t.space}”, which costs ${t.figure('needs')} in all: rubles may stand for workers, but not the other way round.`,
+    `That doesn’t pay for “${t.space}”, which costs ${t.figure('needs')} in all: rubles may stand for workers, but not the other way around.`,
   'too-few': (t) => {
     const has = t.figure('has');
     if (t.word('what') === 'black') return 'You have no black worker to place.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { desk } from '../../../../../src/games/mini-express/view/editor/desk';
+import { designEditor } from '../../../../../src/games/mini-express/view/editor/design-editor';
 import { designOf } from '../../../../../src/games/mini-express/view/editor/read-design';
 import type { Json, JsonObject } from '../../../../../src/kit/json';
 import { isProblem } from '../../../../../src/kit/rules';
@@ -10,7 +10,8 @@ const json = (form: object) => JSON.parse(JSON.stringify(form)) as JsonObject;
 
 describe('a board from a file', () => {
   test('is read as it was written', () => {
-    for (const { design } of desk.copies) expect(desk.read(json(design))).toEqual(design);
+    for (const { design } of designEditor.copies)
+      expect(designEditor.read(json(design))).toEqual(design);
   });
 
   test('may have problems that keep it from being played', () => {
@@ -20,7 +21,7 @@ describe('a board from a file', () => {
       cities: usa.cities.slice(0, 1).map((city) => ({ ...city, en: '' })),
       chart: [],
     };
-    expect(desk.read(json(unfinished))).toEqual(unfinished);
+    expect(designEditor.read(json(unfinished))).toEqual(unfinished);
     expect(problemsOf(unfinished).length).toBe(2);
   });
 
@@ -34,7 +35,7 @@ describe('a board from a file', () => {
       starts: [...usa.starts].reverse(),
       labels: usa.labels.map((label) => ({ ...label, row: label.row + 1 })),
     };
-    expect(desk.read(json(wild))).toEqual(designOf(usa));
+    expect(designEditor.read(json(wild))).toEqual(designOf(usa));
   });
 });
 
@@ -72,6 +73,6 @@ test.each<[string, string, Json]>([
     { ...json(usa), demand_tiles: [{ tile: ['gray', 'gray', 'gray'], count: 1 }] },
   ],
 ])('%s is refused with its place', (_, at, board) => {
-  const read = desk.read(board);
+  const read = designEditor.read(board);
   expect(isProblem(read) && String(read.at)).toContain(at);
 });

@@ -6,8 +6,8 @@ import { writeOwnTiles } from '../../../../../src/games/ultimate-railroads/data/
 import { TILES } from '../../../../../src/games/ultimate-railroads/data/tiles';
 import { reader } from '../../../../../src/games/ultimate-railroads/rules/reader';
 import {
-  type Desk,
   doesOf,
+  type EditorContext,
   listOf,
   placeOf,
   sentenceOf,
@@ -36,7 +36,7 @@ import { table as koTable } from '../../../../../src/games/ultimate-railroads/wo
 import { below, randomFrom } from '../../../../../src/kit/random';
 import { BROKEN, HANGUL } from '../../../age-of-steam/words/broken';
 
-const DESKS: readonly Desk[] = [
+const CONTEXTS: readonly EditorContext[] = [
   { words: enEditor, table: enTable, names: enGame.names, language: 'en' },
   { words: koEditor, table: koTable, names: koGame.names, language: 'ko' },
 ];
@@ -115,11 +115,11 @@ describe('the editor of tiles', () => {
           expect(REPAIRABLE).toContain(problem.problem);
           // It leads somewhere.
           expect(placeOf(problem) ?? listOf(problem)).not.toBeNull();
-          for (const desk of DESKS) {
-            const sentence = sentenceOf(problem, desk);
+          for (const context of CONTEXTS) {
+            const sentence = sentenceOf(problem, context);
             expect(sentence).not.toMatch(BROKEN);
             expect(sentence).not.toContain(problem.problem);
-            if (desk.language === 'ko') expect(sentence).toMatch(HANGUL);
+            if (context.language === 'ko') expect(sentence).toMatch(HANGUL);
           }
         }
       }),
@@ -160,15 +160,15 @@ describe('the editor of tiles', () => {
   });
 
   test('every tile has a title and says what it does, in both languages', () => {
-    for (const desk of DESKS) {
+    for (const context of CONTEXTS) {
       for (const place of places) {
-        for (const said of [titleOf(place, desk), doesOf(copy, place, desk)]) {
+        for (const said of [titleOf(place, context), doesOf(copy, place, context)]) {
           expect(said).toMatch(/\S/);
           expect(said).not.toMatch(BROKEN);
         }
       }
       for (const kind of ['tiles', 'engineers', 'tokens', 'cards'] as const)
-        for (const effect of addable([], kind)) expect(desk.words.kinds[effect]).toMatch(/\S/);
+        for (const effect of addable([], kind)) expect(context.words.kinds[effect]).toMatch(/\S/);
     }
   });
 

@@ -19,7 +19,7 @@ function tie({ world, is }: Spoken): string {
   const breaker = is('9') || is('2.I', '!residents') ? null : TIE[world[0]];
   return breaker
     ? `With equal points, the win goes to whoever has ${breaker}. If that’s equal too, the win is shared.`
-    : 'Whoever has the same score shares the place, and the win too.';
+    : 'Players with the same score share the place, and the win too.';
 }
 
 export const goal: Passages<'goal' | 'end'> = {
@@ -62,7 +62,7 @@ export const goal: Passages<'goal' | 'end'> = {
   },
   'goal-9': {
     title: 'Wealth',
-    text: 'Your own money decides, together with your shares: each is worth what its company is worth at the end. The cash of companies counts nothing.',
+    text: 'Your own money decides, together with your shares: each is worth what its company is worth at the end. The cash of companies doesn’t count.',
   },
   'score-companies': {
     title: 'Companies score for you',

@@ -74,7 +74,7 @@ export const income: Passages<'income' | 'twist'> = {
   'twist-2': { title: 'First come', text: midTerm },
   'twist-3': {
     title: 'Privileges for sale',
-    text: 'In every turn you may buy one privilege card for $20. Cards that somebody left lying cost nothing. Everybody starts with $20 more.',
+    text: 'In every turn you may buy one privilege card for $20. Cards that somebody passed over cost nothing. Everybody starts with $20 more.',
   },
   'twist-4': {
     title: 'Rough neighbors',

@@ -50,7 +50,7 @@ export const lands: Passages<'exploration' | 'roads'> = {
   'road-cost': {
     title: 'What a road takes',
     text: ({ is }) =>
-      `The dearer of the two tiles counts: city or mountain 3 residents, forest or desert 2, field or grassland 1.${is('4') ? '' : ' Each road of somebody else between the same tiles adds 1.'}`,
+      `The more expensive of the two tiles counts: city or mountain 3 residents, forest or desert 2, field or grassland 1.${is('4') ? '' : ' Each road of somebody else between the same tiles adds 1.'}`,
   },
   network: {
     title: 'Your network',

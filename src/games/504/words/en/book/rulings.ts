@@ -94,7 +94,7 @@ export const rulings: BookText['rulings'] = {
     text: 'Settling an empty tile brings a token on the tiles of the start too.',
   },
   'neutral-free': {
-    title: 'Neutral roads make nothing dearer',
+    title: 'Neutral roads raise no price',
     text: 'Only roads of other players count for what a road takes.',
   },
   'neutral-carry': {

@@ -39,7 +39,7 @@ export const first: Pick<LessonTexts, 'first'> = {
       back: {
         say: 'The third goes back to explore from the city next turn: tap the forest, then the city.',
         other: 'That’s allowed, but move the last one to the city.',
-        done: 'Nobody is active any more, so the sale comes. Your plant has just made a wood.',
+        done: 'Nobody is active anymore, so the sale comes. Your plant has just made a wood.',
       },
       sell: {
         say: 'One good sells for $10, two different ones for $25, all five for $100. Sell your wood.',
@@ -57,19 +57,19 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'After the purchase all your residents are active again.',
       },
       road: {
-        say: 'Now a road: tap the city, then the forest, and choose the road. The dearer end counts: 3 for the city.',
+        say: 'Now a road: tap the city, then the forest, and choose the road. The more expensive end counts: 3 for the city.',
         other: 'That’s allowed, but build the road.',
         done: 'One builder went home. City and forest are linked: 3 and 2 points at the end.',
       },
       ride: {
         say: 'Roads are fast. Move a resident from the city to the forest.',
         other: 'That’s allowed, but take the road with one resident.',
-        done: 'It’s there and still active: own roads cost nothing.',
+        done: 'It’s there and still active: your own roads cost nothing.',
       },
       goal: {
         say: 'With three players the game ends after the round in which somebody has linked six cities.',
         other: READ,
-        done: 'Other worlds, other goals: the page of a world tells them.',
+        done: 'Other worlds have other goals: each world’s page says which.',
       },
     },
   },

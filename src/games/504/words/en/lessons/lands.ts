@@ -9,7 +9,7 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       chances: {
         say: 'Tap the dotted hex to the right of your residents, and see what it may be.',
         other: 'That’s something else. Tap the hex to the right.',
-        done: 'Beside a city there’s no city, and beside water no water. Farther out both get likelier.',
+        done: 'No city lies next to a city, and no water next to water. Farther out, both become more likely.',
       },
       explore: {
         say: 'Now explore it.',
@@ -40,7 +40,7 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       linked: {
         say: 'Your roads begin at the capital and reach the forest. Go on from there to the field.',
         other: 'That’s allowed, but build from the forest to the field.',
-        done: 'The dearer end was the forest: two residents, one of whom goes home.',
+        done: 'The more expensive end was the forest: two residents, one of whom goes home.',
       },
       cost: {
         say: 'From the forest to the mountain takes three, split between both ends as you like.',

@@ -4,7 +4,7 @@ import { READ } from './read';
 export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
   shares: {
     title: 'Companies and shares',
-    sentence: 'Found a company, run it, and get rich by it.',
+    sentence: 'Found a company, run it, and get rich with it.',
     steps: {
       found: {
         say: 'Here companies own the pieces, and you own shares. Tap Green and found it: two shares for $80.',
@@ -44,7 +44,7 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
       wealth: {
         say: 'After five business rounds your money and the value of your shares decide.',
         other: READ,
-        done: 'What companies have in cash then counts nothing.',
+        done: 'The cash of companies doesn’t count then.',
       },
     },
   },

@@ -9,7 +9,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       lead: {
         say: 'You have two forests, and so has Ada. Settle the third from the city, and you lead alone.',
         other: 'That’s allowed, but settle the third forest.',
-        done: 'Settlements count, headquarters too. Nobody of yours is active now, so the sale comes.',
+        done: 'Settlements count, headquarters too. None of your residents is active now, so the sale comes.',
       },
       card: {
         say: 'Sell your wood; that ends your turn. From round 3 on a card is turned after every turn.',
@@ -29,7 +29,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       order: {
         say: 'Whoever has the fewest points goes first now: you. The third scoring ends the game at once.',
         other: READ,
-        done: 'Whoever misses a turn by that gets 3 points.',
+        done: 'Anyone who misses a turn because of that gets 3 points.',
       },
     },
   },

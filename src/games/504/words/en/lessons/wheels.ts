@@ -58,7 +58,7 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
         done: 'Your third city. The resident lies on its card now, and never comes back.',
       },
       hurry: {
-        say: 'Send two residents to your grassland, with one tap more.',
+        say: 'Send two residents to your grassland, with one more tap.',
         other: 'That’s allowed, but move two to the grassland.',
         done: 'The first is exhausted. The second finds it there, is in a hurry and stays active.',
       },

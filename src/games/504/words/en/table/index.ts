@@ -43,7 +43,7 @@ export const table: TableText = {
       ...(value === null ? [] : [`a share is worth ${money(value)}`]),
       money(cash),
       `next income ${money(income)}`,
-      ...(progress ? [`${progress.has} of ${progress.needs} towards the end`] : []),
+      ...(progress ? [`${progress.has} of ${progress.needs} toward the end`] : []),
     ].join(', '),
   seatFigures: (name, cash, score) => `${name}: ${money(cash)}, ${score} in all`,
 
@@ -68,7 +68,7 @@ export const table: TableText = {
     annex: 'Annex the tiles of the defeated',
   },
   passing: {
-    title: 'Steps passed by',
+    title: 'Skipped steps',
     noMore: (step) => `${step}: don’t ask me again in this match`,
   },
   decideFor: (company, question) => `For ${company}: ${question}`,
@@ -83,7 +83,7 @@ export const table: TableText = {
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
   skips: (steps) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income) => `income ${money(income)}`,
-  forgoes: (income) => `forgoes ${money(income)}`,
+  forgoes: (income) => `gives up ${money(income)}`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: 'tap a lit tile to go there',
@@ -142,14 +142,16 @@ export const table: TableText = {
   roadTakes: (residents, oneGoesHome) =>
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them goes home' : ', exhausted'}`,
   roadTakesNobody: 'Needs nobody, once a turn',
-  roadsHere: (owner, roads) => `${count(roads, 'road')} of ${owner ?? 'nobody'}`,
+  roadsHere: (owner, roads) =>
+    owner ? `${count(roads, 'road')} of ${owner}` : count(roads, 'neutral road'),
   uses: 'Uses',
   home: 'Goes home from',
   linked: 'Linked tiles',
 
   plant: (good) => `Build a plant for ${good}`,
   fishing: 'plants on the land beside it can produce fish',
-  plantHere: (good, owner) => (owner ? `${owner}: ${good} plant` : `${good} plant of nobody`),
+  plantHere: (good, owner) =>
+    owner ? `${owner}: ${good} plant` : `${good} plant without an owner`,
   goods: 'Goods',
   plants: 'plants',
   houses: 'trading houses',
@@ -176,7 +178,7 @@ export const table: TableText = {
   majorities: 'Majorities',
   lead: (kind, points) => `${kind} (${points})`,
   remove: (what, pieces) => {
-    if (what === 'settlement') return 'Take the settlement off';
+    if (what === 'settlement') return 'Remove the settlement';
     const [one, many] = what === 'residents' ? ['resident', 'residents'] : ['piece', 'pieces'];
     return pieces === 1 ? `Take a ${one} off` : `Take ${pieces} ${many} off`;
   },
@@ -204,7 +206,7 @@ export const table: TableText = {
     sellOwn: 'Sell a share',
   },
   dividend: {
-    ask: 'Pay the income out?',
+    ask: 'Pay out the income?',
     earned: (income) => `earned ${money(income)}`,
     keeps: (company, amount) => `${company} ${plus(amount)}`,
     rises: 'value +$10',
@@ -216,7 +218,7 @@ export const table: TableText = {
   goal: {
     exploration: (left, end) => `${left} tiles left. The round with ${end} or fewer is the last.`,
     commonRoads: (built, end) =>
-      `${built} of ${end} roads. The round with the last one is the last.`,
+      `${built} of ${end} roads. The match ends after the round that builds the last one.`,
     roads: (cities) => `The round in which somebody links ${cities} cities is the last.`,
     production: (goods, houses) =>
       `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,

@@ -34,7 +34,7 @@ export const owner: OwnerText = {
     },
     twist: 'majorities',
   },
-  towardsEnd: {
+  towardEnd: {
     2: 'Cities reached, to end the match',
     4: 'Pieces placed, to end the match',
     6: 'Linked cities, to end the match',

@@ -36,16 +36,17 @@ export const privilege: PrivilegeText = {
   factory: (price) => `Build a factory for $${price}`,
   factoryNote: (here, most) => `${here} of ${most} in this city`,
   factoriesHere: (owner, factories) =>
-    `${factories} ${factories === 1 ? 'factory' : 'factories'} of ${owner ?? 'nobody'}`,
+    `${factories} ${factories === 1 ? 'factory' : 'factories'} ${owner ? `of ${owner}` : 'without an owner'}`,
   factories: 'Factories',
   lastIncome: 'last income',
   taxNote: (per) =>
-    `Before the next auction $1 is paid for each $${per} of it; $2 by one, nothing by another.`,
-  rouse: 'Wake a resident up',
+    `Tax before the next auction: $1 for each $${per} of it (one player pays double, one nothing).`,
+  rouse: 'Wake up a resident',
   rouseNote: 'Once a turn, by a privilege',
   follow: 'Follow onto the new tile',
   roadFree: 'No residents, once a turn',
-  goal: (built, end) => `${built} of ${end} factories. The round with the last one is the last.`,
+  goal: (built, end) =>
+    `${built} of ${end} factories. The match ends after the round that builds the last one.`,
   shift: {
     ask: 'Move a marker before the tile is drawn?',
     from: 'From',

@@ -12,7 +12,7 @@ const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
 
 export const war: WarText = {
   attack: (residents) => (residents === 1 ? 'Attack' : `Attack with ${residents}`),
-  skirmish: (fall, all) => `${fall} of ${armies(all)} will fall; who attacks is gone`,
+  skirmish: (fall, all) => `${fall} of ${armies(all)} will fall; the attackers are lost`,
   armies: (all) => `against ${armies(all)}`,
   conquers: (percent) => `conquers ${percent}%`,
   empties: (percent) => `empties ${percent}%`,
@@ -46,7 +46,7 @@ export const war: WarText = {
     outcome: ({ attacker, defender, fell, lost, outcome }) =>
       [
         fell === 0
-          ? `Nobody of ${defender ?? 'the free city'} falls.`
+          ? `${does(defender ?? 'The free city', 'loses')} nobody.`
           : `${does(defender ?? 'The free city', 'loses')} ${armies(fell)}.`,
         lost > 0 ? `${attacker} ${verb(attacker, 'loses')} ${count(lost, 'attacker')}.` : '',
         OUTCOME[outcome],

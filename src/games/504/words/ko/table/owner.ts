@@ -34,7 +34,7 @@ export const owner: OwnerText = {
     },
     twist: '우위',
   },
-  towardsEnd: {
+  towardEnd: {
     2: '도달한 도시 (종료 조건)',
     4: '놓은 말 (종료 조건)',
     6: '연결한 도시 (종료 조건)',

@@ -19,7 +19,7 @@ export const engineers: LessonText<StepId<'engineers'>> = {
     own: {
       say: 'Your engineer is now among the spaces, under “Mine”. Use it for one worker.',
       other: 'You may do that too, but here use your engineer 4.',
-      done: 'What an engineer of yours gives may be used in part, or not at all.',
+      done: 'You may use only part of what your own engineer gives, or none of it.',
     },
     marker: {
       say: 'First the industry step.',
@@ -34,7 +34,7 @@ export const engineers: LessonText<StepId<'engineers'>> = {
     claim: {
       say: 'You are second. Place your last worker on “1st” to act first in the next round.',
       other: 'You may do that too, but here place it on “1st”.',
-      done: 'Only a worker will do, no ruble. You’ll see why.',
+      done: 'It has to be a worker, not a ruble. You’ll see why.',
     },
     pass: {
       say: 'The others have passed. Pass as well: place 2 gets 2 points for it.',
@@ -44,7 +44,7 @@ export const engineers: LessonText<StepId<'engineers'>> = {
     move: {
       say: 'The worker on “1st” may still act on a free space for one worker. Move it to the doubler.',
       other: 'That is possible too, but here move it to the doubler.',
-      done: 'So a place in the order costs little: what is left over at the end is still yours.',
+      done: 'So a place in the order costs little: its worker still acts at the end of the round.',
     },
     next: {
       say: 'A new round, and you act first. The engineers have moved down: 7 can be hired now, 11 is light.',

@@ -17,9 +17,9 @@ export const industry: LessonText<StepId<'industry'>> = {
       done: 'The marker stands on 5: that many points each round. It had only one way to go.',
     },
     gap: {
-      say: 'On with it? Tap the space with 2 industry steps to see why not.',
+      say: 'Ready for more? Tap the space with 2 industry steps to see why not.',
       other: 'Tap the space with 2 industry steps.',
-      done: 'A gap comes next. No marker enters it before a factory lies there.',
+      done: 'A gap comes next. No marker can enter it until a factory is there.',
     },
     use: {
       say: 'So build one. Use the space for a locomotive or a factory.',

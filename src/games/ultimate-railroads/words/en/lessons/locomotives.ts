@@ -7,7 +7,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
   sentence: 'Only what locomotives reach counts. See how one pushes another on.',
   steps: {
     reach: {
-      say: 'Long tracks, one point: your locomotive 1 reaches space 1 only. All beyond is hatched and scores nothing.',
+      say: 'Long tracks, one point: your locomotive 1 reaches space 1 only. Everything beyond is hatched and scores nothing.',
       other: READ,
       done: 'Each line needs locomotives of its own.',
     },
@@ -19,7 +19,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     take: {
       say: 'Take locomotive 2, the lowest one in the supply.',
       other: 'A factory is possible too, but here take the locomotive.',
-      done: 'One always takes the lowest number left, so they grow during the match.',
+      done: 'You always take the lowest number left, so the numbers rise during the match.',
     },
     put: {
       say: 'Put it on Kiev, where black and gray wait for one.',
@@ -57,7 +57,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
       done: 'One step, 11 points more in every round.',
     },
     score: {
-      say: 'Reach and tracks need each other. Mind a line where one has run away from the other.',
+      say: 'Reach and tracks need each other. Watch for a line where one is far ahead of the other.',
       other: READ,
       done: 'Special spaces marked with a locomotive pay once it reaches them, too.',
     },

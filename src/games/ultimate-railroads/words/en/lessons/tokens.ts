@@ -39,12 +39,12 @@ export const tokens: LessonText<StepId<'tokens'>> = {
     key: {
       say: 'Take 10 points for the key.',
       other: 'That is possible too, but here take the points.',
-      done: 'Rubles and workers left over count nothing now.',
+      done: 'Rubles and workers left over are worth nothing now.',
     },
     pass: {
       say: 'Pass, and the match ends.',
       other: 'Nothing else is possible: pass.',
-      done: 'First the last round is scored, then the cards are turned up.',
+      done: 'First the last round is scored, then the cards are revealed.',
     },
     end: {
       say: 'Your card gives 18 points for 3 engineers, and most engineers 40 more. That wins.',

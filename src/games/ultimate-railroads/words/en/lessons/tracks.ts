@@ -62,7 +62,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'Everything scores again in the next round. What you build early pays most often.',
     },
     white: {
-      say: 'Round 5: black has come to 6, 10 and 15, and you have every color. Use 1 white step.',
+      say: 'Round 5: black has passed 6, 10 and 15, and you have every color. Use 1 white step.',
       other: 'You may do that too, but here use 1 white step.',
       done: 'The third space counts 7 for white, not 4, and a doubler lies over it: +6 each round.',
     },

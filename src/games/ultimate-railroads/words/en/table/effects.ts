@@ -34,8 +34,8 @@ export function effect(one: Effect): string {
   if ('spread' in one) return `${count(one.spread, 'step')} of different tracks`;
   if ('marker' in one) return 'a second industry marker';
   if ('blackWorker' in one) return 'the black worker';
-  if ('again' in one) return 'use a space of yours again';
-  if ('guest' in one) return 'use an engineer of another player';
+  if ('again' in one) return 'use one of your spaces again';
+  if ('guest' in one) return 'use another player’s engineer';
   if ('hand' in one) return `locomotive ${Number.parseInt(one.hand, 10)}`;
   if ('engineer' in one) return `engineer ${one.engineer}`;
   const [[unit, n] = ['key', 1]] = Object.entries(one);

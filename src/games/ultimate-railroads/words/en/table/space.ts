@@ -33,7 +33,7 @@ export const spaces: SpaceWords = {
   payDifferently: 'Pay differently',
   short: {
     'not-complete': 'not yet',
-    'too-few': 'too dear',
+    'too-few': 'too expensive',
     'own-place': 'yours now',
     'has-claim': 'claimed',
     'wrong-pay': 'not now',

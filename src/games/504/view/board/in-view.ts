@@ -12,7 +12,7 @@ const STAY: readonly number[] = [];
  * The hexes that somebody who decides wants to see large, for a map grows until they are too small for a finger: those
  * that lead on, and around the one that was tapped. None: the map stays as it is; null: all of it as before.
  */
-export function sightOf(
+export function hexesInView(
   state: State,
   choice: Choice,
   acting: Seat | null,

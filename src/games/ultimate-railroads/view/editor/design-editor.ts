@@ -7,7 +7,7 @@ import { Editor } from './editor';
 import { ownIn } from './own';
 
 /** The editor for tiles and cards by the user. */
-export const desk: DesignEditor = {
+export const designEditor: DesignEditor = {
   setting: TILES_SETTING,
   what: {
     en: 'Copy the tiles, and correct what your printed game has: factories, engineers, tokens and cards.',

@@ -1,4 +1,4 @@
-import type { Light } from './colour';
+import type { Light } from './color';
 
 /**
  * The vision of people who lack one kind of cone, as matrices on linear light: Machado, Oliveira and Fernandes, "A
@@ -28,12 +28,12 @@ const SEEN = {
   ],
 } as const;
 
-export type Sight = keyof typeof SEEN;
-export const SIGHTS = Object.keys(SEEN) as readonly Sight[];
+export type ColorVision = keyof typeof SEEN;
+export const COLOR_VISIONS = Object.keys(SEEN) as readonly ColorVision[];
 
 /** The light as seen by a person with this color vision. */
-export function seenBy(sight: Sight, [red, green, blue]: Light): Light {
-  const [r, g, b] = SEEN[sight];
+export function seenBy(vision: ColorVision, [red, green, blue]: Light): Light {
+  const [r, g, b] = SEEN[vision];
   const part = (row: readonly [number, number, number]) =>
     Math.min(1, Math.max(0, row[0] * red + row[1] * green + row[2] * blue));
   return [part(r), part(g), part(b)];

@@ -2,7 +2,7 @@ import type { SeatColour } from '../../kit/header';
 import type { People } from './people';
 
 /** The previous player of that color gets the one that becomes free. */
-export function recolour(people: People, seat: number, colour: SeatColour): People {
+export function recolor(people: People, seat: number, colour: SeatColour): People {
   const freed = people[seat]?.colour ?? colour;
   return people.map((one, at) => {
     if (at === seat) return { ...one, colour };

@@ -9,7 +9,7 @@ import { Editor } from './editor';
 import { boardIn, designOf, readDesign } from './read-design';
 
 /** The editor for boards by the user. */
-export const desk: DesignEditor = {
+export const designEditor: DesignEditor = {
   setting: 'board',
   what: {
     en: 'Copy a board and change what you like: land, cities, tiles and chart.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { sightOf } from '../../../../src/games/504/view/board/sight';
+import { hexesInView } from '../../../../src/games/504/view/board/in-view';
 import { lookAt, NOTHING, targetsOf } from '../../../../src/games/504/view/choice';
 import { sideOf } from '../../../../src/games/504/view/places';
 import { randomFrom } from '../../../../src/kit/random';
@@ -14,12 +14,12 @@ function later(world: string, plies: number) {
   return rules.clone(state);
 }
 
-describe('what is brought into sight', () => {
+describe('what is brought into view', () => {
   test('is what leads on, and around the hex that was tapped', () => {
     const state = later('685', 40);
     const seat = rules.toAct(state);
-    expect(sightOf(state, NOTHING, seat)).toEqual([...targetsOf(state, NOTHING)]);
-    const around = sightOf(state, lookAt(0), seat) ?? [];
+    expect(hexesInView(state, NOTHING, seat)).toEqual([...targetsOf(state, NOTHING)]);
+    const around = hexesInView(state, lookAt(0), seat) ?? [];
     expect(around).toHaveLength(7);
     // Clockwise from the northeast.
     expect(around.slice(1).map((hex) => sideOf(state, 0, hex))).toEqual([0, 1, 2, 3, 4, 5]);
@@ -27,7 +27,7 @@ describe('what is brought into sight', () => {
 
   test('is all of the map for those who wait, and stays while a panel asks', () => {
     const state = later('685', 40);
-    expect(sightOf(state, lookAt(0), null)).toBeNull();
-    expect(sightOf(state, { step: 'deed', actions: [] }, 0)).toEqual([]);
+    expect(hexesInView(state, lookAt(0), null)).toBeNull();
+    expect(hexesInView(state, { step: 'deed', actions: [] }, 0)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const STAY: readonly number[] = [];
 /**
  * The hexes that somebody who chooses wants to see large; none: the map stays as it is; null: all of it as before.
  */
-export function sightOf(
+export function hexesInView(
   state: State,
   choice: Choice,
   acting: Seat | null,

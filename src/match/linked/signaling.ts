@@ -1,7 +1,7 @@
-import type { Signalling } from '../../link/connections/peer-room';
+import type { Signaling } from '../../link/connections/peer-room';
 
-/** A signalling server as people type it into Settings. */
-export interface SignallingServer {
+/** A signaling server as people type it into Settings. */
+export interface SignalingServer {
   /** Such as `https://trains.example:9000/`; empty: the public server. */
   readonly address: string;
   /** Such as `turn:trains.example:3478`; empty: none. */
@@ -10,10 +10,10 @@ export interface SignallingServer {
   readonly password: string;
 }
 
-export const PUBLIC_SERVER: SignallingServer = { address: '', turn: '', user: '', password: '' };
+export const PUBLIC_SERVER: SignalingServer = { address: '', turn: '', user: '', password: '' };
 
 /** Null: the public server. `unusable`: the address cannot be read. */
-export function signallingOf(server: SignallingServer): Signalling | 'unusable' | null {
+export function signalingOf(server: SignalingServer): Signaling | 'unusable' | null {
   if (server.address.trim() === '') return null;
   const url = readAddress(server.address.trim());
   if (!url) return 'unusable';
@@ -37,7 +37,7 @@ export function signallingOf(server: SignallingServer): Signalling | 'unusable' 
  * to its own origin, at `host`, and elsewhere only over TLS.
  */
 export function serverProblem(
-  server: SignallingServer,
+  server: SignalingServer,
   host: string,
 ): 'unusable' | 'insecure' | null {
   const written = server.address.trim();

@@ -5,7 +5,7 @@ import { useAfterFrame } from '../../ui/after-frame';
  * The items of a list to show now: all that were shown already, and at most `step` more with each frame. Laying out a
  * long text at once would delay typing.
  */
-export function useGradually<Item>(wanted: readonly Item[], step: number): ReadonlySet<Item> {
+export function useFewPerFrame<Item>(wanted: readonly Item[], step: number): ReadonlySet<Item> {
   const shown = useRef<ReadonlySet<Item>>(new Set(wanted));
   const [, show] = useState(shown.current);
   const afterFrame = useAfterFrame(show);

@@ -2,12 +2,12 @@ import { SEAT_COLOURS } from '../../kit/header';
 import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
-import './colour-sheet.css';
-import { recolour } from './recolour';
+import './color-sheet.css';
+import { recolor } from './recolor';
 import type { SeatSheetProps } from './who-sheet';
 
 /** The colors that a seat may have. */
-export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
+export function ColorSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
   const words = useWords().newMatch;
   return (
     <Sheet
@@ -15,7 +15,7 @@ export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps)
       title={seat === null ? '' : words.colour(seat + 1)}
       onClose={onClose}
     >
-      <div class="colour-sheet">
+      <div class="color-sheet">
         {SEAT_COLOURS.map((colour) => (
           <button
             type="button"
@@ -23,7 +23,7 @@ export function ColourSheet({ people, seat, onChange, onClose }: SeatSheetProps)
             key={colour}
             aria-pressed={seat !== null && people[seat]?.colour === colour}
             onClick={() => {
-              if (seat !== null) onChange(recolour(people, seat, colour));
+              if (seat !== null) onChange(recolor(people, seat, colour));
               onClose();
             }}
           >

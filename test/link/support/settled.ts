@@ -9,7 +9,7 @@ import type { Phone } from '../sim/phone';
 import { World } from '../sim/world';
 
 /** Phones in a good network, where things happen only as the test says. */
-export class CalmTable {
+export class SettledTable {
   readonly world: World;
   readonly phones: readonly Phone[];
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { COLOR_VISIONS } from './color-vision';
 import { difference } from './difference';
 import { nearest } from './nearest';
 import { COMPANIES, MARKS, SEATS } from './pairs';
-import { SIGHTS } from './sight';
 import { colourOf, HOUSE, PALETTE, THEMES, type Theme, tokensOf } from './tokens';
 
 const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
 const named = (names: readonly string[], theme: Theme) =>
   new Map(names.map((name) => [name, colourOf(tokens, name, theme)]));
-const cases = THEMES.flatMap((theme) => SIGHTS.map((sight) => ({ theme, sight })));
+const cases = THEMES.flatMap((theme) => COLOR_VISIONS.map((vision) => ({ theme, vision })));
 
 // Pairs from the paper's own table, with the values it gives.
 test.each([
@@ -20,15 +20,15 @@ test.each([
   expect(difference(one, other)).toBeCloseTo(apart, 4);
 });
 
-test.each(cases)('companies are told apart with $sight, $theme', ({ theme, sight }) => {
-  expect(nearest(named(COMPANIES, theme), sight).apart).toBeGreaterThan(20);
+test.each(cases)('companies are told apart with $vision, $theme', ({ theme, vision }) => {
+  expect(nearest(named(COMPANIES, theme), vision).apart).toBeGreaterThan(20);
 });
 
-test.each(cases)('so is the demand for any company, $sight, $theme', ({ theme, sight }) => {
-  expect(nearest(named(MARKS, theme), sight).apart).toBeGreaterThan(15);
+test.each(cases)('so is the demand for any company, $vision, $theme', ({ theme, vision }) => {
+  expect(nearest(named(MARKS, theme), vision).apart).toBeGreaterThan(15);
 });
 
 // Six colors that carry letters cannot all be very different, so each seat also has its own shape.
-test.each(cases)('no two seats look the same with $sight, $theme', ({ theme, sight }) => {
-  expect(nearest(named(SEATS, theme), sight).apart).toBeGreaterThan(8);
+test.each(cases)('no two seats look the same with $vision, $theme', ({ theme, vision }) => {
+  expect(nearest(named(SEATS, theme), vision).apart).toBeGreaterThan(8);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PUBLIC_SERVER, serverProblem, signallingOf } from '../../../src/match/linked/signalling';
+import { PUBLIC_SERVER, serverProblem, signalingOf } from '../../../src/match/linked/signaling';
 
 const at = (address: string) => ({ ...PUBLIC_SERVER, address });
 
@@ -22,9 +22,9 @@ test.each([
 });
 
 test('what is unusable for Settings is so for the room', () => {
-  expect(signallingOf(at('two words'))).toBe('unusable');
-  expect(signallingOf(at(' '))).toBeNull();
-  expect(signallingOf(at('trains.example/rail'))).toMatchObject({
+  expect(signalingOf(at('two words'))).toBe('unusable');
+  expect(signalingOf(at(' '))).toBeNull();
+  expect(signalingOf(at('trains.example/rail'))).toMatchObject({
     host: 'trains.example',
     port: 443,
     path: '/rail/',

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { State } from '../../../src/games/mini-express/rules/state';
-import { lightOf } from '../../design/colour';
+import { lightOf } from '../../design/color';
+import { COLOR_VISIONS, type ColorVision, seenBy } from '../../design/color-vision';
 import { difference, labOf } from '../../design/difference';
-import { SIGHTS, type Sight, seenBy } from '../../design/sight';
 import { THEMES } from '../../design/tokens';
 import { expect, test } from '../support/test';
 import { openAt } from './support/positions';
@@ -11,7 +11,7 @@ const COMPANIES = ['brown', 'gray', 'orange', 'white'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 
-test('companies are told apart by people who lack a kind of cone, and without any colour', async ({
+test('companies are told apart by people who lack a kind of cone, and without any color', async ({
   page,
 }, info) => {
   await openAt(page, 'europe-4-careful', everywhere);
@@ -19,19 +19,19 @@ test('companies are told apart by people who lack a kind of cone, and without an
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     const usual = await coloursSeen(page, cdp, 'normal');
-    for (const sight of SIGHTS) {
+    for (const vision of COLOR_VISIONS) {
       const seen = await coloursSeen(
         page,
         cdp,
-        sight,
-        info.outputPath(`${sight}-${colorScheme}.png`),
+        vision,
+        info.outputPath(`${vision}-${colorScheme}.png`),
       );
       const labs = seen.map((colour) => labOf(lightOf(colour)));
       for (const [at, one] of labs.entries())
         for (const other of labs.slice(at + 1)) expect(difference(one, other)).toBeGreaterThan(20);
       // What the figures of test/design are counted from is what a browser shows.
       for (const [at, lab] of labs.entries()) {
-        const simulated = labOf(seenBy(sight, lightOf(usual[at] ?? '')));
+        const simulated = labOf(seenBy(vision, lightOf(usual[at] ?? '')));
         expect(difference(lab, simulated)).toBeLessThan(3);
       }
     }
@@ -51,9 +51,9 @@ function everywhere({ ready, track }: State): boolean {
   return [0, 1, 2, 3].every((company) => (ready[company] ?? 0) > 0 && hexes(company) > 3);
 }
 
-/** The colours on the screen of a ready train of each company, as somebody of that sight sees them. */
-async function coloursSeen(page: Page, cdp: CDPSession, sight: Sight, path?: string) {
-  const type = sight === 'normal' ? 'none' : sight;
+/** The colors on the screen of a ready train of each company, as somebody of that vision sees them. */
+async function coloursSeen(page: Page, cdp: CDPSession, vision: ColorVision, path?: string) {
+  const type = vision === 'normal' ? 'none' : vision;
   await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
   const picture = await page.screenshot(path ? { path } : {});
   const places = await page.evaluate(middlesOf, COMPANIES);

@@ -54,7 +54,8 @@ function findRoutes(state: State, ship: Action): readonly Route[] {
   return [...found.values()].sort(better);
 }
 
-function better(one: Route, other: Route): number {
+/** Sorts the best for whoever ships first; of equals the one that gives others less, then the shorter one. */
+export function better(one: Route, other: Route): number {
   const rest = ({ pays, own }: Route) => pays.reduce((sum, by) => sum + by, 0) - own;
   return other.own - one.own || rest(one) - rest(other) || one.owners.length - other.owners.length;
 }

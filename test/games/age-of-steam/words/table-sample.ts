@@ -66,7 +66,8 @@ export function sentencesOf({ table }: Words): readonly string[] {
     ...[payday.short(3, 5, 2), payday.shortOf('Ana', 3, 5, 2), payday.reduction(2, 12, 10)],
     ...[payday.ruin(4, 3), payday.ruinOf('Ana', 4, 3), payday.ruinUnless(1)],
     ...[money.formula(8, 5, 12, 21), money.worthOfIncome(4), money.worthOfIncome(0)],
-    ...[goods.chance(52), goods.emptyBoxes(1), goods.inBag(41), goods.bagMeaning],
+    ...[goods.chance(52), goods.expected('0.5'), goods.expectedMeaning, goods.noGrowth],
+    ...[goods.emptyBoxes(1), goods.inBag(41), goods.bagMeaning],
     table.hex.hex({
       place: 'Detroit',
       terrain: 'city',

@@ -55,7 +55,10 @@ export interface GoodsWords {
   readonly emptyBoxes: (boxes: number) => string;
   readonly offMap: string;
   readonly chance: (percent: number) => string;
+  /** How many cubes a city gets on average when goods grow next. */
   readonly expected: (cubes: string) => string;
+  readonly expectedMeaning: string;
+  readonly noGrowth: string;
   readonly inBag: (cubes: number) => string;
   readonly bagMeaning: string;
 }

@@ -61,8 +61,10 @@ export const goods: GoodsWords = {
   emptyBox: 'empty box',
   emptyBoxes: (boxes) => count(boxes, 'empty box', 'empty boxes'),
   offMap: 'not on the map',
-  chance: (percent) => `Chance of at least one cube each turn: ${percent}%`,
-  expected: (cubes) => `about ${cubes} next turn`,
+  chance: (percent) => `Chance of at least one cube each turn: ${percent}%.`,
+  expected: (cubes) => `about ${cubes} to come`,
+  expectedMeaning: 'Below each city: cubes to come, on average.',
+  noGrowth: 'Goods don’t grow anymore: this is the last turn.',
   inBag: (cubes) => `In the bag: ${cubes}`,
   bagMeaning: 'Counted from what lies open. What comes out next is chance.',
 };

@@ -19,7 +19,7 @@ import type { Voice } from '../voice';
 import { Cities } from './cities';
 import { Ground } from './ground';
 import { StopNames } from './names';
-import { BuildDots, Destinations, RouteLine } from './plan';
+import { BlockedBars, BuildDots, Destinations, RouteLine } from './plan';
 import { sightOf } from './sight';
 import { Track } from './track';
 import { useHexNames } from './use-hex-names';
@@ -57,6 +57,9 @@ export const Board = memo((props: BoardProps) => {
   const above = (
     <>
       {building && choice.step === 'none' && <BuildDots state={state} />}
+      {building && (choice.step === 'none' || choice.step === 'hex') && (
+        <BlockedBars state={state} choice={choice} acting={acting} />
+      )}
       <StopNames state={shown} names={words.names} language={language} />
       <Destinations state={state} choice={choice} />
     </>

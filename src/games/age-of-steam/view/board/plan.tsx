@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kit/rules';
 import { HexFigure } from '../../../../ui/board/marks';
 import { MAP } from '../../rules/board';
 import type { State } from '../../rules/state';
@@ -6,9 +7,10 @@ import { routesTo } from '../choice';
 import { legalIn } from '../legal';
 import { bestByCity, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
+import { blockedEdges, foreignEnds } from './blocked';
 import './plan.css';
 import { routeTrack } from './route-track';
-import { middleOf, segmentPath } from './track-path';
+import { edgeBar, middleOf, segmentPath } from './track-path';
 
 /** A dot on every hex where something can be built. */
 export function BuildDots({ state }: { readonly state: State }) {
@@ -19,6 +21,27 @@ export function BuildDots({ state }: { readonly state: State }) {
         // Beside what is printed or lies there already.
         return <circle key={hex} class="aos-dot" cx={x} cy={y - 19} r="4.6" />;
       })}
+    </>
+  );
+}
+
+interface BarsProps {
+  readonly state: State;
+  readonly choice: Choice;
+  readonly acting: Seat;
+}
+
+/** Bars where whoever builds cannot lead track: at the ends of others' track, and at the edges of the chosen hex. */
+export function BlockedBars({ state, choice, acting }: BarsProps) {
+  const ends =
+    choice.step === 'hex'
+      ? blockedEdges(state, choice.hex, acting).map((edge) => ({ hex: choice.hex, edge }))
+      : foreignEnds(state, acting);
+  const d = ends.map(({ hex, edge }) => edgeBar(middleOf(hex), edge)).join('');
+  return (
+    <>
+      <path class="aos-bar" d={d} />
+      <path class="aos-bar aos-bar--core" d={d} />
     </>
   );
 }

@@ -37,8 +37,10 @@ export interface BuildWords {
   readonly own: string;
   readonly ownedBy: (name: string) => string;
   readonly unowned: string;
-  readonly openEnd: string;
-  readonly blocked: string;
+  /** Unfinished track has its open ends in these directions. */
+  readonly openEnds: (directions: readonly string[]) => string;
+  /** No track can lead in these directions. */
+  readonly blocked: (directions: readonly string[]) => string;
 }
 
 /** While goods are shipped. */

@@ -44,8 +44,8 @@ export const build: BuildWords = {
   own: 'yours',
   ownedBy: theirs,
   unowned: 'nobody’s',
-  openEnd: 'open end',
-  blocked: 'No track can lead this way.',
+  openEnds: (directions) => `open ${and(directions)}`,
+  blocked: (directions) => `Bars: no track of yours can lead ${and(directions)}.`,
 };
 
 export const move: MoveWords = {

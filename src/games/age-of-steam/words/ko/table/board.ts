@@ -36,8 +36,8 @@ export const build: BuildWords = {
   own: '내 것',
   ownedBy: (name) => `${name} 소유`,
   unowned: '소유권 없음',
-  openEnd: '열린 끝',
-  blocked: '이쪽으로는 선로를 낼 수 없습니다.',
+  openEnds: (directions) => `${directions.join(', ')} 끝이 열림`,
+  blocked: (directions) => `막대: ${directions.join(', ')} 쪽으로는 내 선로를 낼 수 없습니다.`,
 };
 
 export const move: MoveWords = {

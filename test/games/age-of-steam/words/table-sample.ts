@@ -42,7 +42,7 @@ export function sentencesOf({ table }: Words): readonly string[] {
     ...[ask.shares, ask.firstBid, ask.bid('민준', 4), ask.keepBid(4), ask.action, ask.allBuilt],
     ...[ask.hex(2, 4), ask.shape(2, 4), ask.newCity, ask.newCityPlace('City D')],
     ...[ask.cube(0), ask.cube(2), ask.destination('red', 'Detroit'), ask.route('Toledo')],
-    ...[ask.nextLink('Toledo'), ask.draw(1), ask.draw(2), ask.box('red')],
+    ...[ask.nextLink('Toledo'), ask.deliver, ask.draw(1), ask.draw(2), ask.box('red')],
     ...Object.values(phase.waiting).map((waiting) => waiting('민준')),
     ...[shares.cash(15), shares.expenses(2, 7), shares.score(6), shares.left(13)],
     ...[shares.plan(3, 3, 12), shares.enough(2), shares.tooLittle(3)],

@@ -2,10 +2,11 @@ import type { Seat } from '../../../../kit/rules';
 import { HexFigure } from '../../../../ui/board/marks';
 import { MAP } from '../../rules/board';
 import type { State } from '../../rules/state';
+import { lineOf } from '../by-link';
 import type { Choice } from '../choice';
 import { routesTo } from '../choice';
 import { legalIn } from '../legal';
-import { bestByCity, routesFor } from '../routes';
+import { bestByCity, type Route, routeAlong, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
 import { blockedEdges, foreignEnds } from './blocked';
 import './plan.css';
@@ -64,10 +65,15 @@ export function Destinations({
   );
 }
 
+/** The delivery that is chosen, or as much of it as is. */
+function routeIn(state: State, choice: Choice): Route | undefined {
+  if (choice.step === 'links') return routeAlong(state, lineOf(choice));
+  return choice.step === 'route' ? routesTo(state, choice)[choice.route] : undefined;
+}
+
 /** The way of the cube, as a broad line under the track. */
 export function RouteLine({ state, choice }: { readonly state: State; readonly choice: Choice }) {
-  if (choice.step !== 'route') return null;
-  const route = routesTo(state, choice)[choice.route];
+  const route = routeIn(state, choice);
   if (!route) return null;
   const d = routeTrack(state, route)
     .map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate))

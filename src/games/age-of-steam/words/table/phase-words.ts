@@ -37,6 +37,7 @@ export interface AskWords {
   readonly destination: (cube: string, from: string) => string;
   readonly route: (to: string) => string;
   readonly nextLink: (at: string) => string;
+  readonly deliver: string;
   readonly draw: (cubes: number) => string;
   readonly box: (cube: string) => string;
 }

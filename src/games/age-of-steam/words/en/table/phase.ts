@@ -46,6 +46,7 @@ export const ask: AskWords = {
     deliveries === 0 ? 'No delivery is possible. What now?' : 'Which cube do you ship?',
   destination: (cube, from) => `Where does the ${cube} cube from ${from} go?`,
   route: (to) => `Which way to ${to}?`,
+  deliver: 'Deliver it this way?',
   nextLink: (at) => `Where next from ${at}?`,
   draw: (cubes) => `Draw ${count(cubes, 'cube')} for the goods display?`,
   box: (cube) => `Which box gets the ${cube} cube?`,

@@ -47,6 +47,7 @@ export const ask: AskWords = {
     deliveries === 0 ? '수송할 수 있는 상품이 없습니다. 어떻게 할까요?' : '어느 상품을 수송할까요?',
   destination: (cube, from) => `${from}의 ${cube} 상품을 어디로 보낼까요?`,
   route: (to) => `${to}까지 어느 길로 갈까요?`,
+  deliver: '이 길로 수송할까요?',
   nextLink: (at) => `${at}에서 어디로 갈까요?`,
   draw: (cubes) => `상품 ${cubes}개를 뽑아 상품 현황에 놓을까요?`,
   box: (cube) => `${cube} 상품을 어느 칸에 놓을까요?`,

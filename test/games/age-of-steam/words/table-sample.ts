@@ -39,7 +39,7 @@ export function buttonsOf({ table, names }: Words): readonly string[] {
 export function sentencesOf({ table }: Words): readonly string[] {
   const { ask, shares, auction, actions, build, move, payday, money, goods, phase } = table;
   return [
-    ...[ask.shares, ask.firstBid, ask.bid('민준', 4), ask.keepBid(4), ask.action, ask.allBuilt],
+    ...[ask.shares, ask.firstBid, ask.bid('민준', 4), ask.keepBid(4), ask.action],
     ...[ask.hex(2, 4), ask.shape(2, 4), ask.newCity, ask.newCityPlace('City D')],
     ...[ask.cube(0), ask.cube(2), ask.destination('red', 'Detroit'), ask.route('Toledo')],
     ...[ask.nextLink('Toledo'), ask.deliver, ask.draw(1), ask.draw(2), ask.box('red')],
@@ -59,10 +59,10 @@ export function sentencesOf({ table }: Words): readonly string[] {
     ...[build.stillOpen, build.losesAtEnd(['Toledo', 'Detroit']), build.lastTileWaits],
     ...[build.tilesLeft('straight', 3), build.trackRemoved(1), build.nothingRemoved],
     ...[build.cityAhead('black', 'light', 6, 2), build.blocked(['north', 'south']), build.fit(18)],
-    ...[move.reach('Wheeling', 3, 3), move.ways(2), move.paysNobody, move.linksUsed(2, 3)],
+    ...[move.ways(2), move.paysNobody, move.linksUsed(2, 3)],
     ...[move.none(1), move.withEngine(4), move.nothingMore(4), move.engineMeans(3, 4)],
     ...[move.final, move.stopsHere('Detroit')],
-    ...[payday.sum(PAYDAY), payday.after(2), payday.ifYouDoThis(6, 8, 21), payday.covered],
+    ...[payday.ifYouDoThis(6, 8, 21)],
     ...[payday.short(3, 5, 2), payday.shortOf('Ana', 3, 5, 2), payday.reduction(2, 12, 10)],
     ...[payday.ruin(4, 3), payday.ruinOf('Ana', 4, 3), payday.ruinUnless(1)],
     ...[money.formula(8, 5, 12, 21), money.worthOfIncome(4), money.worthOfIncome(0)],

@@ -1,5 +1,5 @@
 import { josa } from '../../../../../kit/josa';
-import { change, dollars, signedDollars, whole } from '../../figures';
+import { change, dollars, whole } from '../../figures';
 import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
 
 export const money: MoneyWords = {
@@ -24,12 +24,8 @@ export const money: MoneyWords = {
 
 export const payday: PaydayWords = {
   title: '정산',
-  sum: ({ income, shares, engine }) =>
-    `정산: 수익 +${income} − 주식 ${shares} − 수송 능력 ${engine} = ${signedDollars(income - shares - engine)}`,
-  after: (cash) => `정산 후 ${dollars(cash)}`,
   ifYouDoThis: (cash, income, score) =>
     `정산 후: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
-  covered: '경비를 낼 수 있습니다.',
   short: (missing, income, then) =>
     `정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`,
   shortOf: (name, missing, income, then) =>

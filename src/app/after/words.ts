@@ -65,7 +65,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
       `The turning point was move ${move}, by ${by}: ${winner}’s winning chances rose from ${from}% to ${to}%.`,
     noTurning: (winner) =>
       `There was no turning point: no single move raised ${winner}’s winning chances by 10 points.`,
-    chart: 'Move by move',
+    chart: 'How it went',
     points: 'Points',
     chance: 'Winning chances',
     pointsSaid: (ends) =>
@@ -105,7 +105,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
       `승부처는 ${by}의 ${move}수째였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
     noTurning: (winner) =>
       `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 이상 올린 수가 없습니다.`,
-    chart: '수순별 흐름',
+    chart: '게임의 흐름',
     points: '점수',
     chance: '승률',
     pointsSaid: (ends) =>

@@ -101,7 +101,7 @@ function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: 
           );
         })}
       </span>
-      {expects && !off && (
+      {expects && !off && waiting > 0 && (
         <Expected cubes={expectedCubes(state.seats, waiting).toFixed(1)} words={words} />
       )}
     </div>

@@ -28,7 +28,7 @@ export interface AfterWords {
   readonly chance: string;
   /** The chart in words: everybody's score at the end. */
   pointsSaid(ends: readonly End[]): string;
-  /** Another chart in words: what it counts, and the figures at the end. */
+  /** Another chart in words: what it counts, and the figures at the end of those who have some. */
   figuresSaid(title: string, ends: readonly End[]): string;
   readonly again: string;
   /** The same as its button shows it; the accessible name contains it. */
@@ -70,8 +70,10 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     chance: 'Winning chances',
     pointsSaid: (ends) =>
       `Points from start to finish: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
-    figuresSaid: (title, ends) =>
-      `${title}. At the end: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
+    figuresSaid: (title, ends) => {
+      const told = ends.map(({ name, figure }) => `${name} ${figure}`).join(', ');
+      return told ? `${title}. At the end: ${told}.` : `${title}.`;
+    },
     again: 'Rematch with the same players',
     againShort: 'Rematch',
     whoBegins: 'Who goes first next time',
@@ -110,8 +112,10 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     chance: '승률',
     pointsSaid: (ends) =>
       `처음부터 끝까지의 점수: ${ends.map(({ name, figure }) => `${name} ${figure}점`).join(', ')}.`,
-    figuresSaid: (title, ends) =>
-      `${title}. 마지막: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
+    figuresSaid: (title, ends) => {
+      const told = ends.map(({ name, figure }) => `${name} ${figure}`).join(', ');
+      return told ? `${title}. 마지막: ${told}.` : `${title}.`;
+    },
     again: '같은 플레이어와 한 판 더',
     againShort: '한 판 더',
     whoBegins: '다음 게임의 시작 플레이어',

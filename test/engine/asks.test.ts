@@ -3,7 +3,8 @@ import { usa } from '../../src/games/mini-express/data/usa';
 import { canonical, type JsonObject } from '../../src/kit/json';
 import solo from '../games/mini-express/support/position-sample-solo.json';
 import standard from '../games/mini-express/support/position-sample-standard.json';
-import { type Answer, Talk } from './support/talk';
+import { legalActions, playOn } from './support/play';
+import { Talk } from './support/talk';
 
 let talk: Talk;
 beforeAll(async () => {
@@ -16,22 +17,8 @@ const ask = (name: string, fields: JsonObject = {}) => talk.ask({ ask: name, ...
 const begin = (fields: JsonObject = {}) =>
   ask('begin', { game: 'mini-express', seats: 3, ...fields });
 
-async function legal(): Promise<readonly JsonObject[]> {
-  const { actions } = await ask('actions');
-  if (!Array.isArray(actions)) throw new Error('no actions');
-  return actions;
-}
-
-/** Plays a match to its end, by a fixed choice among the legal actions. */
-async function playToEnd(): Promise<Answer> {
-  let choice = 7;
-  for (;;) {
-    const actions = await legal();
-    choice = (choice * 31 + 11) % 1009;
-    const answer = await ask('play', { action: actions[choice % actions.length] });
-    if (answer.toAct === null) return answer;
-  }
-}
+const legal = () => legalActions(talk);
+const playToEnd = () => playOn(talk);
 
 /** A position with its hexes and tile colors sorted, so that equal positions are equal texts. */
 function inOrder(position: JsonObject): string {

@@ -1,6 +1,7 @@
 import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
+import type { End } from './figures-chart';
 
 /** Texts of a finished match, loaded when it ends. */
 export interface AfterWords {
@@ -26,7 +27,9 @@ export interface AfterWords {
   readonly points: string;
   readonly chance: string;
   /** The chart in words: everybody's score at the end. */
-  pointsSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
+  pointsSaid(ends: readonly End[]): string;
+  /** Another chart in words: what it counts, and the figures at the end of those who have some. */
+  figuresSaid(title: string, ends: readonly End[]): string;
   readonly again: string;
   /** The same as its button shows it; the accessible name contains it. */
   readonly againShort: string;
@@ -62,11 +65,15 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
       `The turning point was move ${move}, by ${by}: ${winner}’s winning chances rose from ${from}% to ${to}%.`,
     noTurning: (winner) =>
       `There was no turning point: no single move raised ${winner}’s winning chances by 10 points.`,
-    chart: 'Move by move',
+    chart: 'How it went',
     points: 'Points',
     chance: 'Winning chances',
     pointsSaid: (ends) =>
-      `Points from start to finish: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
+      `Points from start to finish: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
+    figuresSaid: (title, ends) => {
+      const told = ends.map(({ name, figure }) => `${name} ${figure}`).join(', ');
+      return told ? `${title}. At the end: ${told}.` : `${title}.`;
+    },
     again: 'Rematch with the same players',
     againShort: 'Rematch',
     whoBegins: 'Who goes first next time',
@@ -100,11 +107,15 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
       `승부처는 ${by}의 ${move}수째였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
     noTurning: (winner) =>
       `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 이상 올린 수가 없습니다.`,
-    chart: '수순별 흐름',
+    chart: '게임의 흐름',
     points: '점수',
     chance: '승률',
     pointsSaid: (ends) =>
-      `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
+      `처음부터 끝까지의 점수: ${ends.map(({ name, figure }) => `${name} ${figure}점`).join(', ')}.`,
+    figuresSaid: (title, ends) => {
+      const told = ends.map(({ name, figure }) => `${name} ${figure}`).join(', ');
+      return told ? `${title}. 마지막: ${told}.` : `${title}.`;
+    },
     again: '같은 플레이어와 한 판 더',
     againShort: '한 판 더',
     whoBegins: '다음 게임의 시작 플레이어',

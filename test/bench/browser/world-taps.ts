@@ -1,7 +1,7 @@
 import { rules } from '../../../src/games/504/rules';
 import { doneIn } from '../../../src/games/504/view/choice';
 import { type Facts, factsOf } from '../../../src/games/504/view/facts';
-import { isIdle } from '../../../src/games/504/view/passing';
+import { isStepIdle } from '../../../src/games/504/view/passing';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
 import { newMatch, play, stateOf } from '../../e2e/504/support/match';
@@ -56,7 +56,7 @@ await onPhone(async (phone, { url }) => {
       const state = now();
       const end = doneIn(state);
       // The table itself ends a step in which there is nothing to do.
-      if (end !== null && isIdle(state)) {
+      if (end !== null && isStepIdle(state)) {
         play(match, [end]);
         continue;
       }

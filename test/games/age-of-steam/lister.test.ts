@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { AMOUNT_MOST, KINDS, packAction } from '../../../src/games/age-of-steam/rules/action';
-import { PHASES, type State } from '../../../src/games/age-of-steam/rules/state';
+import { PHASES } from '../../../src/games/age-of-steam/rules/state';
+import { expectAgreement } from './support/agreement';
 import { buildsByTheClauses } from './support/builds-by-the-clauses';
 import { building, edited, fresh, legal, legalKind, read, write } from './support/positions';
 import { rich, thrifty, uniform, walk } from './support/walk';
-
-const packed = new Int32Array(rules.max);
-
-/** Every number of which `one` and `two` say something in some kind, and some beyond. */
-function* everyAction(kinds: readonly number[]): Generator<number> {
-  for (const kind of kinds) {
-    for (let one = 0; one < 170; one++) {
-      for (let two = 0; two < 110; two++) yield packAction(kind, one, two);
-    }
-    yield packAction(kind, AMOUNT_MOST);
-    yield packAction(kind, AMOUNT_MOST + 1);
-  }
-}
-
-/** The lister and the refusal say the same of every candidate, and nothing is listed twice. */
-function expectAgreement(state: State): void {
-  const count = rules.list(state, packed);
-  const listed = new Set(packed.subarray(0, count));
-  expect(listed.size).toBe(count);
-  for (const candidate of everyAction([...KINDS.keys()])) {
-    const isLegal = rules.refusal(state, candidate) === null;
-    if (isLegal !== listed.has(candidate)) {
-      throw new Error(`they disagree on ${candidate} in ${JSON.stringify(write(state))}`);
-    }
-    listed.delete(candidate);
-  }
-  for (const action of listed) expect(rules.refusal(state, action)).toBeNull();
-}
 
 describe('the lister', () => {
   test('it and the refusal agree on every candidate, in every phase', () => {

@@ -5,12 +5,16 @@ import { fingerprint } from '../../../src/kit/fingerprint';
 import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import type { GameEvent } from '../../../src/kit/rules';
+import { expectAgreement } from './support/agreement';
 import { fresh, legal, read, write } from './support/positions';
 import { Referee } from './support/referee';
 import { rich, thrifty, uniform } from './support/walk';
 
 /** More with `MATCHES=500`. */
 const MATCHES = Number(process.env.MATCHES ?? 9);
+
+/** After so many actions each the lister is held against the refusal: every number is tried, so not after all. */
+const AGREEMENT = 101;
 
 const SEATS = [3, 4, 5, 6];
 
@@ -67,6 +71,7 @@ describe('random matches', () => {
         if (rules.toAct(state) !== seat) expect(rules.turn(state)).toBeGreaterThan(turn);
         turn = rules.turn(state);
         log.push(action);
+        if (log.length % AGREEMENT === 0) expectAgreement(state);
       }
       longest = Math.max(longest, log.length);
       for (const action of log) rules.play(again, action);

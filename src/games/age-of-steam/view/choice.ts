@@ -14,6 +14,7 @@ import {
 } from '../rules/action';
 import type { State } from '../rules/state';
 import { buildsOn } from './builds';
+import { afterLinks, isUnderway, type LinksChoice, lineOf } from './by-link';
 import { type Route, routesFor } from './routes';
 
 /** How far the player has got on the way to an action. */
@@ -38,6 +39,7 @@ export type Choice =
       readonly to: number;
       readonly route: number;
     }
+  | LinksChoice
   | { readonly step: 'box'; readonly color: number; readonly box: number }
   /** What is done without choosing anything else, to be confirmed once more. */
   | { readonly step: 'deed'; readonly action: Action };
@@ -49,6 +51,10 @@ export function stepBack(choice: Choice): Choice {
   if (choice.step === 'town') return { step: 'new-city', letter: choice.letter };
   if (choice.step === 'cube') return { step: 'city', city: choice.city };
   if (choice.step === 'route') return { step: 'cube', city: choice.city, color: choice.color };
+  if (choice.step === 'links') {
+    const { gone, ...cube } = choice;
+    return gone.length > 0 ? { ...choice, gone: gone.slice(0, -1) } : { ...cube, step: 'cube' };
+  }
   return NOTHING;
 }
 
@@ -75,6 +81,8 @@ export function chosenActions(state: State, choice: Choice): readonly Action[] {
       return [packAction(URBANIZE_KIND, choice.hex, choice.letter)];
     case 'route':
       return routesTo(state, choice)[choice.route]?.actions ?? [];
+    case 'links':
+      return isUnderway(afterLinks(state, choice)) ? [] : lineOf(choice);
     case 'box':
       return [packAction(PLACE_KIND, choice.box, choice.color)];
     case 'deed':
@@ -112,7 +120,8 @@ export function choiceOf(state: State, actions: readonly Action[]): Choice {
 function deliveryOf(state: State, actions: readonly Action[], city: number, color: number): Choice {
   const isSame = (route: Route) => route.actions.every((action, at) => action === actions[at]);
   const found = routesFor(state, city, color).find(isSame);
-  if (!found) return { step: 'cube', city, color };
+  // Of deliveries that come to the same only one is among the routes.
+  if (!found) return { step: 'links', city, color, gone: actions.slice(1) };
   const choice = { step: 'route', city, color, to: found.to, route: 0 } as const;
   return { ...choice, route: routesTo(state, choice).findIndex(isSame) };
 }

@@ -2,7 +2,7 @@ import { rules } from '../rules';
 import { SEAT, type State } from '../rules/state';
 import { at } from './at';
 import { legalIn } from './legal';
-import { bestByCity, type Route, routesFor } from './routes';
+import { bestByCity, better, type Route, routesFor } from './routes';
 
 /** A cube of a city, and the best way to one city where it may go. */
 export interface DeliveryIdea {
@@ -19,7 +19,7 @@ export function bestDeliveries(state: State): readonly DeliveryIdea[] {
         bestByCity(routesFor(state, city, color)).map((best) => ({ city, color, best })),
       ),
     )
-    .sort((one, other) => other.best.own - one.best.own);
+    .sort((one, other) => better(one.best, other.best));
 }
 
 /** How many of them are worth telling. */

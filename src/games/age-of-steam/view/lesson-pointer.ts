@@ -65,6 +65,8 @@ function towardDelivery(
 ): string {
   // What was open before is still named where nothing is chosen now.
   const { step } = open;
+  // From link by link back to the routes, one of which the lesson means.
+  if (step === 'links') return BACK;
   const isOpen = step === 'city' || step === 'cube' || step === 'route';
   if (!isOpen || open.city !== city) return hex(hexOfCity(state, city));
   if (step === 'city' || open.cube !== cube) return `.aos-letter[data-cube="${cube}"]`;

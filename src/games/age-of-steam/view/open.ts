@@ -40,6 +40,8 @@ export function openIn(state: State, choice: Choice): JsonObject {
         to: CITY_IDS[choice.to] ?? null,
         route: choice.route,
       };
+    case 'links':
+      return { step, city: CITY_IDS[choice.city] ?? null, cube: CUBES[choice.color] ?? null };
     case 'box':
       return { step, cube: CUBES[choice.color] ?? null, box: choice.box };
     default:

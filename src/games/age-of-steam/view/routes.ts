@@ -17,7 +17,7 @@ export interface Route {
   readonly stops: readonly number[];
   /** The owner of each link. */
   readonly owners: readonly Seat[];
-  /** The city where it ends, by its number. */
+  /** The city where it ends, by its number; below 0 for one that goes on from a town. */
   readonly to: number;
   /** Income by seat. */
   readonly pays: readonly number[];
@@ -54,7 +54,8 @@ function findRoutes(state: State, ship: Action): readonly Route[] {
   return [...found.values()].sort(better);
 }
 
-function better(one: Route, other: Route): number {
+/** Sorts the best for whoever ships first; of equals the one that gives others less, then the shorter one. */
+export function better(one: Route, other: Route): number {
   const rest = ({ pays, own }: Route) => pays.reduce((sum, by) => sum + by, 0) - own;
   return other.own - one.own || rest(one) - rest(other) || one.owners.length - other.owners.length;
 }
@@ -69,11 +70,11 @@ function follow(
   const goes = [...listed.subarray(0, rules.list(state, listed))];
   for (const go of goes) {
     const to = nextStop(state, oneOf(go));
-    const owner = ownerFrom(state, cubeStop(state) * EDGES + oneOf(go)) - SEATS_FROM;
     const line = [...actions, go];
-    const along = [...owners, owner];
+    const along = [...owners, linkOwner(state, go)];
     if ((at(state.goals, at(state.turn, CUBE) - 1) >> to) & 1) {
-      tell(routeOf(state, line, along, to));
+      const before = [...state.visited.subarray(0, at(state.turn, LINKS) + 1)];
+      tell(routeOf(state, line, [...before, to], along));
       continue;
     }
     const next = rules.clone(state);
@@ -82,21 +83,39 @@ function follow(
   }
 }
 
+/** A delivery along these actions, `ship` and as many `go` as are given. */
+export function routeAlong(state: State, [ship = 0, ...goes]: readonly Action[]): Route {
+  const now = rules.clone(state);
+  rules.play(now, ship);
+  const stops = [cubeStop(now)];
+  const owners: Seat[] = [];
+  for (const go of goes) {
+    owners.push(linkOwner(now, go));
+    stops.push(nextStop(now, oneOf(go)));
+    rules.play(now, go);
+  }
+  return routeOf(state, [ship, ...goes], stops, owners);
+}
+
+/** Who owns the link by which the cube on its way would go on. */
+export function linkOwner(state: State, go: Action): Seat {
+  return ownerFrom(state, cubeStop(state) * EDGES + oneOf(go)) - SEATS_FROM;
+}
+
 function routeOf(
   state: State,
   actions: readonly Action[],
+  stops: readonly number[],
   owners: readonly Seat[],
-  to: number,
 ): Route {
   const pays = Array.from({ length: state.seats }, (_, seat) =>
     at(state.out, seat) > 0 ? 0 : owners.filter((owner) => owner === seat).length,
   );
-  const before = [...state.visited.subarray(0, at(state.turn, LINKS) + 1)];
   return {
     actions,
-    stops: [...before, to],
+    stops,
     owners,
-    to: cityAtStop(state, to),
+    to: cityAtStop(state, stops.at(-1) ?? 0),
     pays,
     own: at(pays, at(state.turn, SEAT)),
   };

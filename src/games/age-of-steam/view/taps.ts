@@ -8,6 +8,7 @@ import { COLORS } from '../rules/goods';
 import type { State } from '../rules/state';
 import { at } from './at';
 import { buildsOn } from './builds';
+import { afterLinks, onlyLinkTo } from './by-link';
 import type { Choice } from './choice';
 import { phaseOf } from './facts';
 import { legalIn } from './legal';
@@ -42,6 +43,10 @@ function tappedToBuild(state: State, choice: Choice, hex: number): Choice | Refu
 }
 
 function tappedToMove(state: State, choice: Choice, hex: number): Choice | Refusal {
+  if (choice.step === 'links') {
+    const go = onlyLinkTo(afterLinks(state, choice), hex);
+    return go === null ? choice : { ...choice, gone: [...choice.gone, go] };
+  }
   const stop = at(STOP_ON, hex);
   const city = stop < 0 ? -1 : cityAtStop(state, stop);
   if (choice.step === 'cube' || choice.step === 'route') {

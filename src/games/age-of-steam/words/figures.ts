@@ -9,9 +9,6 @@ export const whole = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 /** A change: “+3”, “−2”, “0”. */
 export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** A change of money: “+$3”, “−$2”. */
-export const signedDollars = (n: number) => (n > 0 ? `+$${n}` : dollars(n));
-
 /** What was and what is then: “3 → 4”. */
 export const change = (from: number | string, to: number | string) => `${from}\u00a0→\u00a0${to}`;
 

@@ -1,6 +1,5 @@
 /** Why a match ended as it did, a sentence each. It is loaded when one has ended. */
 export interface HindsightWords {
-  readonly tie: (names: readonly string[], points: number) => string;
   /** What the score of the first is made of, beside the second's. */
   readonly income: (winner: string, points: number, second: string, secondPoints: number) => string;
   readonly track: (winner: string, points: number, second: string, secondPoints: number) => string;

@@ -8,24 +8,13 @@ import type { ActionWords, AuctionWords, ShareWords } from './table/plan-words';
 /** The headings of panels and sheets, and what else stands on the table all the time. */
 export interface PanelWords {
   readonly details: string;
-  readonly players: string;
   readonly order: string;
   readonly money: string;
-  readonly goods: string;
-  readonly bag: string;
   readonly tiles: string;
   /** On a narrow tab. */
   readonly goodsTab: string;
   readonly tilesTab: string;
-  readonly newCities: string;
-  readonly deliveries: string;
-  readonly actions: string;
   readonly log: string;
-  readonly map: string;
-  readonly rules: string;
-  readonly legend: string;
-  readonly nothingPlayed: string;
-  readonly toAct: string;
   readonly out: (turn: number) => string;
   /** Before a seat's income, and before what its next payday takes: very short. */
   readonly income: string;

@@ -57,6 +57,16 @@ export const MOMENTS: readonly Moment[] = [
     open: (page) => page.locator('button.aos-delivery').first().tap(),
   },
   {
+    name: 'links',
+    from: '6-computers',
+    at: late('move'),
+    async open(page) {
+      await page.locator('button.aos-delivery').first().tap();
+      await page.locator('.aos-ask__body > .button').tap();
+      await expect(table(page)).toHaveAttribute('data-step', 'links');
+    },
+  },
+  {
     name: 'payday',
     from: '6-computers',
     at: lastMove,

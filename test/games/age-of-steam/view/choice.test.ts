@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { kindOf, SHIP_KIND } from '../../../../src/games/age-of-steam/rules/action';
+import { kindOf, packAction, SHIP_KIND } from '../../../../src/games/age-of-steam/rules/action';
+import { STOP_HEX } from '../../../../src/games/age-of-steam/rules/board';
+import { CUBE, MOVE, PHASE, type State } from '../../../../src/games/age-of-steam/rules/state';
 import { auctionPlaces } from '../../../../src/games/age-of-steam/view/auction';
-import { choiceOf, chosenActions } from '../../../../src/games/age-of-steam/view/choice';
+import {
+  type Choice,
+  choiceOf,
+  chosenActions,
+  stepBack,
+} from '../../../../src/games/age-of-steam/view/choice';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
+import { routeAlong, routesFor } from '../../../../src/games/age-of-steam/view/routes';
+import { tapped } from '../../../../src/games/age-of-steam/view/taps';
 import { wholeMatch } from './positions';
 
 const all = wholeMatch().states.filter((_, at) => at % 2 === 0);
@@ -18,6 +27,58 @@ test('the choice that shows an action amounts to that action', () => {
     }
   }
 });
+
+test('link by link every delivery can be chosen, taken back to its cube, and comes to its actions', () => {
+  let chosen = 0;
+  for (const state of all.filter(({ turn }) => turn[PHASE] === MOVE && turn[CUBE] === 0)) {
+    const routes = [...legalIn(state).ships].flatMap(([city, colors]) =>
+      colors.flatMap((color) => routesFor(state, city, color).map((one) => ({ city, color, one }))),
+    );
+    for (const { city, color, one } of routes) {
+      let choice: Choice = { step: 'links', city, color, gone: [] };
+      for (const stop of one.stops.slice(1)) {
+        expect(chosenActions(state, choice)).toEqual([]);
+        const next = tapped(state, choice, STOP_HEX[stop] ?? -1, true);
+        // Where two links lead to the same stop, a tap on the map cannot tell which.
+        if ('because' in next || next === choice) break;
+        choice = next;
+      }
+      const actions = chosenActions(state, choice);
+      if (actions.length === 0) continue;
+      chosen++;
+      expect(actions).toHaveLength(one.actions.length);
+      expect(routeAlong(state, actions).stops).toEqual(one.stops);
+      for (const _ of one.stops) choice = stepBack(choice);
+      expect(choice).toEqual({ step: 'cube', city, color });
+    }
+  }
+  expect(chosen).toBeGreaterThan(20);
+});
+
+test('a delivery that is not among the routes is shown link by link, as itself', () => {
+  let shown = 0;
+  for (const state of all.filter(({ turn }) => turn[PHASE] === MOVE && turn[CUBE] === 0))
+    for (const [city, colors] of legalIn(state).ships)
+      for (const color of colors)
+        for (const actions of deliveriesFrom(state, packAction(SHIP_KIND, city, color))) {
+          const choice = choiceOf(state, actions);
+          if (choice.step === 'links') shown++;
+          expect(chosenActions(state, choice)).toEqual(actions);
+        }
+  expect(shown).toBeGreaterThan(0);
+});
+
+/** Every delivery that begins so, by the lister alone. */
+function deliveriesFrom(
+  state: State,
+  ship: number,
+  line: readonly number[] = [ship],
+): readonly (readonly number[])[] {
+  const now = rules.clone(state);
+  for (const action of line) rules.play(now, action);
+  if (now.turn[CUBE] === 0) return [line];
+  return legalIn(now).all.flatMap((go) => deliveriesFrom(state, ship, [...line, go]));
+}
 
 test('dropping out pays what the place shown costs', () => {
   for (const state of all) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { ENGINE_KIND, packAction } from '../../../../src/games/age-of-steam/rules/action';
+import { MOVE, PHASE } from '../../../../src/games/age-of-steam/rules/state';
 import {
   addedByEngine,
   bestDeliveries,
@@ -32,6 +33,23 @@ test('what a better engine would add can be delivered with it, and not as well w
     }
   }
   expect(added).toBeGreaterThan(10);
+});
+
+test('of deliveries that pay oneself alike, those that give others less come first', () => {
+  let told = 0;
+  for (const state of wholeMatch().states.filter(({ turn }) => turn[PHASE] === MOVE)) {
+    const given = bestDeliveries(state).map(({ best: { own, pays } }) => ({
+      own,
+      others: pays.reduce((sum, by) => sum + by, 0) - own,
+    }));
+    given.slice(1).forEach((one, place) => {
+      const before = given[place];
+      if (before?.own !== one.own) return;
+      if (before.others < one.others) told++;
+      expect(before.others).toBeLessThanOrEqual(one.others);
+    });
+  }
+  expect(told).toBeGreaterThan(3);
 });
 
 test('looking changes nothing', () => {

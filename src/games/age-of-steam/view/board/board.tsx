@@ -6,10 +6,12 @@ import { HexBoard } from '../../../../ui/board/hex-board';
 import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import { rustBelt } from '../../data/rust-belt';
-import { MAP } from '../../rules/board';
+import { MAP, STOP_HEX } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
+import { at } from '../at';
 import { effectOf } from '../builds';
+import { afterLinks, linksOn } from '../by-link';
 import { type Choice, chosenActions } from '../choice';
 import { phaseOf } from '../facts';
 import { legalIn } from '../legal';
@@ -20,7 +22,7 @@ import { Cities } from './cities';
 import { Ground } from './ground';
 import { hexesInView } from './in-view';
 import { StopNames } from './names';
-import { BuildDots, Destinations, RouteLine } from './plan';
+import { BlockedBars, BuildDots, Destinations, RouteLine } from './plan';
 import { Track } from './track';
 import { useHexNames } from './use-hex-names';
 
@@ -57,6 +59,9 @@ export const Board = memo((props: BoardProps) => {
   const above = (
     <>
       {building && choice.step === 'none' && <BuildDots state={state} />}
+      {building && (choice.step === 'none' || choice.step === 'hex') && (
+        <BlockedBars state={state} choice={choice} acting={acting} />
+      )}
       <StopNames state={shown} names={words.names} language={language} />
       <Destinations state={state} choice={choice} />
     </>
@@ -104,8 +109,19 @@ function previewOf(state: State, choice: Choice): State {
 }
 
 function chosenHex(state: State, choice: Choice): number | null {
-  if ('hex' in choice) return choice.hex;
-  return 'city' in choice ? hexOfCity(state, choice.city) : null;
+  switch (choice.step) {
+    case 'look':
+    case 'hex':
+    case 'town':
+      return choice.hex;
+    case 'city':
+    case 'cube':
+    case 'route':
+    case 'links':
+      return hexOfCity(state, choice.city);
+    default:
+      return null;
+  }
 }
 
 /** Hexes that are lit because the next tap may go there. */
@@ -118,6 +134,12 @@ function targetsOf(state: State, choice: Choice, acting: Seat | null): ReadonlyS
     const routes = routesFor(state, choice.city, choice.color);
     return new Set(routes.map(({ to }) => hexOfCity(state, to)));
   }
+  if (choice.step === 'links') return nextHexes(afterLinks(state, choice));
   if (phaseOf(state) !== 'move') return null;
   return new Set([...legal.ships.keys()].map((city) => hexOfCity(state, city)));
+}
+
+/** The hexes where the cube on its way can go next. */
+function nextHexes(state: State): ReadonlySet<number> {
+  return new Set(linksOn(state).map(({ to }) => at(STOP_HEX, to)));
 }

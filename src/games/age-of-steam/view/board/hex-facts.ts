@@ -12,7 +12,7 @@ import { at } from '../at';
 import { cheapestOn } from '../builds';
 import type { Voice } from '../voice';
 import { stopName } from './names';
-import { isComplete, type OwnedSegment, trackOn } from './segments';
+import { isComplete, type OwnedSegment, openTo, trackOn } from './segments';
 
 interface Speech {
   readonly words: Words;
@@ -57,6 +57,7 @@ function trackFacts(state: State, segment: OwnedSegment, speech: Speech): HexTra
     ways: [wayOf(segment, speech.words)],
     owner: owner === null ? '' : owner === speech.seat ? null : speech.voice.name(owner),
     complete: isComplete(state, segment),
+    open: openTo(state, segment).map((edge) => speech.words.names.direction[edge] ?? ''),
   };
 }
 

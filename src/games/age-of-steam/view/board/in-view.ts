@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kit/rules';
 import { EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
 import { cubeStop } from '../../rules/delivery-reach';
-import { CUBE, type State, TILES_BUILT } from '../../rules/state';
+import { type State, TILES_BUILT } from '../../rules/state';
 import { at } from '../at';
+import { afterLinks, isUnderway, linksOn } from '../by-link';
 import { type Choice, routesTo } from '../choice';
 import { phaseOf } from '../facts';
 import { routesFor } from '../routes';
@@ -33,11 +34,21 @@ export function hexesInView(
     const ends = [choice.city, choice.to].map((city) => hexOfCity(state, city));
     return route ? [...ends, ...routeTrack(state, route).map(({ hex }) => hex)] : STAY;
   }
+  if (step === 'links') {
+    const after = afterLinks(state, choice);
+    return isUnderway(after) ? nextStops(after) : STAY;
+  }
   if (step !== 'none') return null;
   const phase = phaseOf(state);
-  if (phase === 'move' && at(state.turn, CUBE) > 0) return around(at(STOP_HEX, cubeStop(state)));
+  if (isUnderway(state)) return nextStops(state);
   // The next tile usually goes on from the last one.
   return phase === 'build' && at(state.turn, TILES_BUILT) > 0 ? STAY : null;
+}
+
+/** Where the cube on its way is, and where it can go next. */
+function nextStops(state: State): readonly number[] {
+  const stops = [cubeStop(state), ...linksOn(state).map(({ to }) => to)];
+  return stops.map((stop) => at(STOP_HEX, stop));
 }
 
 /** A hex with its neighbors. */

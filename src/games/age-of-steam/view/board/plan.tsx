@@ -1,14 +1,17 @@
+import type { Seat } from '../../../../kit/rules';
 import { HexFigure } from '../../../../ui/board/marks';
 import { MAP } from '../../rules/board';
 import type { State } from '../../rules/state';
+import { lineOf } from '../by-link';
 import type { Choice } from '../choice';
 import { routesTo } from '../choice';
 import { legalIn } from '../legal';
-import { bestByCity, routesFor } from '../routes';
+import { bestByCity, type Route, routeAlong, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
+import { blockedEdges, foreignEnds } from './blocked';
 import './plan.css';
 import { routeTrack } from './route-track';
-import { middleOf, segmentPath } from './track-path';
+import { edgeBar, middleOf, segmentPath } from './track-path';
 
 /** A dot on every hex where something can be built. */
 export function BuildDots({ state }: { readonly state: State }) {
@@ -19,6 +22,27 @@ export function BuildDots({ state }: { readonly state: State }) {
         // Beside what is printed or lies there already.
         return <circle key={hex} class="aos-dot" cx={x} cy={y - 19} r="4.6" />;
       })}
+    </>
+  );
+}
+
+interface BarsProps {
+  readonly state: State;
+  readonly choice: Choice;
+  readonly acting: Seat;
+}
+
+/** Bars where whoever builds cannot lead track: at the ends of others' track, and at the edges of the chosen hex. */
+export function BlockedBars({ state, choice, acting }: BarsProps) {
+  const ends =
+    choice.step === 'hex'
+      ? blockedEdges(state, choice.hex, acting).map((edge) => ({ hex: choice.hex, edge }))
+      : foreignEnds(state, acting);
+  const d = ends.map(({ hex, edge }) => edgeBar(middleOf(hex), edge)).join('');
+  return (
+    <>
+      <path class="aos-bar" d={d} />
+      <path class="aos-bar aos-bar--core" d={d} />
     </>
   );
 }
@@ -41,10 +65,15 @@ export function Destinations({
   );
 }
 
+/** The delivery that is chosen, or as much of it as is. */
+function routeIn(state: State, choice: Choice): Route | undefined {
+  if (choice.step === 'links') return routeAlong(state, lineOf(choice));
+  return choice.step === 'route' ? routesTo(state, choice)[choice.route] : undefined;
+}
+
 /** The way of the cube, as a broad line under the track. */
 export function RouteLine({ state, choice }: { readonly state: State; readonly choice: Choice }) {
-  if (choice.step !== 'route') return null;
-  const route = routesTo(state, choice)[choice.route];
+  const route = routeIn(state, choice);
   if (!route) return null;
   const d = routeTrack(state, route)
     .map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate))

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
 import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
-import { endBehind, isCityHex, LOOSE, stopAt, walk } from '../../rules/sections';
+import { endBehind, isCityHex, isLoose, LOOSE, stopAt, walk } from '../../rules/sections';
 import { BARE, MATE, TOWN } from '../../rules/shapes';
 import { SEATS_FROM, type State } from '../../rules/state';
 import { at } from '../at';
@@ -38,6 +38,11 @@ export function trackOn(state: State, hex: number): readonly OwnedSegment[] {
 export function isComplete(state: State, { hex, edge }: Segment): boolean {
   const ends = [walk(state, hex, edge), endBehind(state, hex, edge)];
   return ends.every((end) => end >= 0 && end < LOOSE);
+}
+
+/** The edges at which a segment is a loose end of its section. */
+export function openTo(state: State, { hex, edge, mate }: Segment): readonly number[] {
+  return [edge, mate].filter((out) => out !== TOWN && isLoose(state, hex, out));
 }
 
 /** The segments of a link from the stop and by the edge where it leaves. */

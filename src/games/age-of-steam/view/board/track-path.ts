@@ -9,6 +9,9 @@ const RADIUS: Readonly<Record<number, number>> = { 1: 16, 2: 48 };
 /** How far the middle of the arc is from the middle of the hex. */
 const BULGE: Readonly<Record<number, number>> = { 1: 16, 2: 2 * REACH - 48, 3: 0 };
 
+/** Half the length of a bar along an edge, whose half is 16 long. */
+const BAR = 11;
+
 export const NOWHERE: HexPoint = { x: 0, y: 0 };
 
 /** The middle of a hex of the board. */
@@ -26,6 +29,14 @@ function toward(middle: HexPoint, edge: number, distance: number): HexPoint {
 /** The middle of an edge. */
 export function edgePoint(middle: HexPoint, edge: number): HexPoint {
   return toward(middle, edge, REACH);
+}
+
+/** A bar along the middle of an edge, as SVG path data. */
+export function edgeBar(middle: HexPoint, edge: number): string {
+  const { x, y } = edgePoint(middle, edge);
+  const angle = (edge * Math.PI) / 3;
+  const [dx, dy] = [BAR * Math.cos(angle), BAR * Math.sin(angle)];
+  return `M${text({ x: x - dx, y: y - dy })}L${text({ x: x + dx, y: y + dy })}`;
 }
 
 /** The lesser distance between two edges round the hex: 1 sharp, 2 gentle, 3 straight. */

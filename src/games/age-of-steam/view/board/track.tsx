@@ -3,12 +3,11 @@ import type { Seat } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { HEXES } from '../../rules/board';
-import { isLoose } from '../../rules/sections';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply-lines';
 import { at } from '../at';
-import { type OwnedSegment, trackOn } from './segments';
+import { type OwnedSegment, openTo, trackOn } from './segments';
 import { edgePoint, markPoint, middleOf, segmentPath } from './track-path';
 import './track.css';
 
@@ -61,11 +60,12 @@ function Owned({ state, segments, plan }: OwnedProps) {
             crosses={at(CROSSES, at(state.shape, segment.hex)) === 1}
           />
         ))}
-      {segments.flatMap(({ hex, edge, mate }) =>
-        [edge, mate].flatMap((out) => {
-          if (out === TOWN || !isLoose(state, hex, out)) return [];
-          const { x, y } = edgePoint(middleOf(hex), out);
-          return <circle key={`${hex} ${out}`} class="aos-track__end" cx={x} cy={y} r="4.6" />;
+      {segments.flatMap((segment) =>
+        openTo(state, segment).map((out) => {
+          const { x, y } = edgePoint(middleOf(segment.hex), out);
+          return (
+            <circle key={`${segment.hex} ${out}`} class="aos-track__end" cx={x} cy={y} r="4.6" />
+          );
         }),
       )}
     </g>

@@ -6,7 +6,6 @@ const COMPARED = ['income', 'track', 'shares'] as const;
 
 /** Seats are numbers; money, points and turns as the rules count them. */
 type Fact =
-  | { readonly fact: 'tie'; readonly seats: readonly number[]; readonly points: number }
   | {
       readonly fact: (typeof COMPARED)[number];
       readonly winner: number;

@@ -11,12 +11,12 @@ import { type SeatTally, tallies } from './tally';
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
 export function decisiveFacts(course: Course): readonly SteamFact[] {
   const end = course.states.at(-1) as State;
-  const { ranking, places } = rules.standing(end);
+  const { ranking } = rules.standing(end);
   const [winner, second] = ranking ?? [];
-  if (winner === undefined || second === undefined || !places) return [];
+  if (winner === undefined || second === undefined) return [];
   const counted = tallies(course, end.seats);
   return [
-    ...compared(end, winner, second, places),
+    ...compared(end, winner, second),
     ...onTheRails(counted, winner),
     ...withMoney(end, counted),
     ...onTheWay(course, winner, second),
@@ -26,16 +26,8 @@ export function decisiveFacts(course: Course): readonly SteamFact[] {
 }
 
 /** What the scores of the first two are made of. */
-function compared(
-  end: State,
-  winner: number,
-  second: number,
-  places: readonly number[],
-): readonly SteamFact[] {
+function compared(end: State, winner: number, second: number): readonly SteamFact[] {
   const [one, other] = [scoreOf(end, winner), scoreOf(end, second)];
-  const firsts = [...places.keys()].filter((seat) => places[seat] === 1);
-  const tie: SteamFact[] =
-    firsts.length > 1 ? [{ fact: 'tie', weight: 99, seats: firsts, points: one.total }] : [];
   const fact = (name: 'income' | 'track' | 'shares', by: number, figures: [number, number]) => ({
     fact: name,
     weight: by,
@@ -49,7 +41,7 @@ function compared(
     fact('track', one.track - other.track, [one.track, other.track]),
     fact('shares', one.shares - other.shares, [at(end.shares, winner), at(end.shares, second)]),
   ];
-  return [...tie, ...all.filter(({ weight }) => weight > 0)];
+  return all.filter(({ weight }) => weight > 0);
 }
 
 /** The seat with more than every other; -1 where several share it. */

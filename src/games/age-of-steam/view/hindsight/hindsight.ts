@@ -36,8 +36,6 @@ function sentenceOf(
   name: (seat: number) => string,
 ): string {
   switch (told.fact) {
-    case 'tie':
-      return own.tie(told.seats.map(name), told.points);
     case 'income':
     case 'track':
     case 'shares':

@@ -1,18 +1,27 @@
-import { Target } from '../../../../ui/turn/targets';
-import { GO_KIND, oneOf } from '../../rules/action';
-import { EDGES } from '../../rules/board';
-import { cubeStop, nextStop } from '../../rules/delivery-reach';
-import { ownerFrom } from '../../rules/links';
-import { SEATS_FROM } from '../../rules/state';
+import type { Action } from '../../../../kit/rules';
+import { Button } from '../../../../ui/button';
+import { cubeStop } from '../../rules/delivery-reach';
+import { CUBE, LINKS, type State } from '../../rules/state';
+import { at } from '../at';
 import { stopName } from '../board/names';
-import { legalOf } from '../legal';
+import { linksOn } from '../by-link';
+import { seatIn } from '../facts';
+import { linkOwner } from '../routes';
 import { AskPanel } from './ask-panel';
+import './move-panel.css';
 import type { PanelProps } from './panel-props';
 
-/** A cube on its way, as a match may be opened with: link by link, to where it can still be delivered. */
-export function GoPanel({ state, acting, turn, words, voice }: PanelProps) {
-  const { ask, move } = words.table;
+interface GoProps extends PanelProps {
+  readonly onGo: (go: Action) => void;
+  /** The last link can be taken back. */
+  readonly back?: true;
+}
+
+/** A cube on its way: the links by which it can still be delivered, whom each pays, and where it would stop. */
+export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }: GoProps) {
+  const { ask, buttons, move } = words.table;
   const here = cubeStop(state);
+  const engine = seatIn(facts, acting)?.engine ?? 0;
   const paid = (owner: number) => {
     if (state.out[owner]) return move.paysNobody;
     return move.pay(owner === acting ? null : voice.name(owner), 1);
@@ -20,22 +29,34 @@ export function GoPanel({ state, acting, turn, words, voice }: PanelProps) {
   return (
     <AskPanel
       question={ask.nextLink(stopName(state, here, words.names))}
+      note={move.linksUsed(at(state.turn, LINKS), engine)}
       legend="delivery"
       notice={turn.notice}
-      step="go"
+      step={`go ${here}`}
+      foot={back && <Button onClick={turn.back}>{buttons.back}</Button>}
     >
-      <ul class="targets">
-        {legalOf(state, GO_KIND).map((go) => {
-          const owner = ownerFrom(state, here * EDGES + oneOf(go)) - SEATS_FROM;
-          const to = stopName(state, nextStop(state, oneOf(go)), words.names);
+      <ul class="aos-deliveries">
+        {linksOn(state).map(({ go, to }) => {
+          const name = stopName(state, to, words.names);
           return (
             <li key={go}>
-              <Target label={`${to} · ${paid(owner)}`} onClick={() => turn.play([go])} />
+              <button type="button" class="aos-delivery" onClick={() => onGo(go)}>
+                <span class="aos-delivery__way">
+                  {name}
+                  {endsAt(state, to) && <small>{move.stopsHere(name)}</small>}
+                </span>
+                <span class="aos-pays">{paid(linkOwner(state, go))}</span>
+              </button>
             </li>
           );
         })}
       </ul>
-      <p class="aos-soft">{move.final}</p>
+      {!back && <p class="aos-soft">{move.final}</p>}
     </AskPanel>
   );
+}
+
+/** Whether the cube on its way is delivered where it comes to this stop. */
+function endsAt({ goals, turn }: State, stop: number): boolean {
+  return ((at(goals, at(turn, CUBE) - 1) >> stop) & 1) === 1;
 }

@@ -4,9 +4,8 @@ import { useFrameLater } from '../../../../ui/next-frame';
 import { CUBES } from '../../data/goods';
 import { ENGINE_KIND, PASS_KIND, packAction } from '../../rules/action';
 import { CITY_IDS } from '../../rules/board';
-import { CUBE } from '../../rules/state';
 import { cityName } from '../../words/names';
-import { at } from '../at';
+import { isUnderway } from '../by-link';
 import { Cube } from '../cube';
 import { addedByEngine, bestDeliveries, type DeliveryIdea, wayOf } from '../delivery-ideas';
 import { seatIn } from '../facts';
@@ -15,6 +14,7 @@ import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import { CubePanel } from './cube-panel';
 import { GoPanel } from './go-panel';
+import { LinksPanel } from './links-panel';
 import './move-panel.css';
 import type { PanelProps } from './panel-props';
 import { Pays } from './pays';
@@ -26,7 +26,9 @@ const ENGINE = packAction(ENGINE_KIND);
 /** Moving goods: a cube, where it goes, and by which way. */
 export function MovePanel(props: PanelProps) {
   const { choice } = props.turn;
-  if (at(props.state.turn, CUBE) > 0) return <GoPanel {...props} />;
+  // As a match may be opened with: what is begun has to be finished.
+  if (isUnderway(props.state)) return <GoPanel {...props} onGo={(go) => props.turn.play([go])} />;
+  if (choice.step === 'links') return <LinksPanel {...props} choice={choice} />;
   if (choice.step === 'route') return <RoutePanel {...props} choice={choice} />;
   if (choice.step === 'cube' || choice.step === 'city')
     return <CubePanel {...props} choice={choice} />;

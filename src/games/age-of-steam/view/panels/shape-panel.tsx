@@ -5,6 +5,7 @@ import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { placeName } from '../../words/names';
 import { at } from '../at';
+import { blockedEdges } from '../board/blocked';
 import { stopName } from '../board/names';
 import { buildsOn, effectOf } from '../builds';
 import type { Choice } from '../choice';
@@ -29,6 +30,7 @@ export function ShapePanel(props: ShapeProps) {
   const tile = at(state.turn, TILES_BUILT) + 1;
   const most = allowance(state, acting);
   const { cost } = effectOf(state, action);
+  const barred = blockedEdges(state, choice.hex, acting);
   const next = { ...choice, shape: (choice.shape + 1) % fitting.length };
   return (
     <AskPanel
@@ -54,6 +56,11 @@ export function ShapePanel(props: ShapeProps) {
       <TileTray {...props} />
       <Effects {...props} action={action} />
       <Bill state={state} actions={[action]} seat={acting} words={words.table} />
+      {barred.length > 0 && (
+        <p class="aos-soft">
+          {build.blocked(barred.map((edge) => words.names.direction[edge] ?? ''))}
+        </p>
+      )}
       {tile === most && <p class="aos-soft">{build.lastTileWaits}</p>}
     </AskPanel>
   );

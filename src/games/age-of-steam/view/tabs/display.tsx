@@ -7,6 +7,7 @@ import { cityName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { at } from '../at';
 import { Cube } from '../cube';
+import { expectedCubes } from '../expected-cubes';
 import './display.css';
 
 interface DisplayProps {
@@ -15,6 +16,8 @@ interface DisplayProps {
   /** The box that the cube is about to go into; -1 or left out: none. */
   readonly chosen?: number;
   readonly cube?: CubeColor;
+  /** Tells how many cubes each city gets on average when goods grow. */
+  readonly expects?: boolean;
   /** Empty boxes can be chosen. */
   readonly onBox?: (box: number) => void;
 }
@@ -60,7 +63,7 @@ function Die(props: DisplayProps & { readonly side: Side; readonly die: number }
 
 type ColumnProps = DisplayProps & { readonly city: number; readonly die: number };
 
-function Column({ state, words, city, die, chosen = -1, cube, onBox }: ColumnProps) {
+function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: ColumnProps) {
   const { goods } = words.table;
   const { names } = words;
   const isNew = city >= CITIES;
@@ -70,6 +73,7 @@ function Column({ state, words, city, die, chosen = -1, cube, onBox }: ColumnPro
   const from = BOX_FROM[column] ?? 0;
   const boxes = Array.from({ length: BOX_COUNT[column] ?? 0 }, (_, box) => from + box);
   const held = (box: number) => CUBES[at(state.display, box) - 1];
+  const waiting = boxes.filter((box) => held(box)).length;
   return (
     <div class="aos-column__city" data-off={off || undefined} data-new={isNew || undefined}>
       <span class="aos-column__name" title={name}>
@@ -97,7 +101,19 @@ function Column({ state, words, city, die, chosen = -1, cube, onBox }: ColumnPro
           );
         })}
       </span>
+      {expects && !off && waiting > 0 && (
+        <Expected cubes={expectedCubes(state.seats, waiting).toFixed(1)} words={words} />
+      )}
     </div>
+  );
+}
+
+function Expected({ cubes, words }: { readonly cubes: string; readonly words: Words }) {
+  return (
+    <span class="aos-column__expected">
+      <span class="spoken">{words.table.goods.expected(cubes)}</span>
+      <span aria-hidden="true">~{cubes}</span>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { at } from '../at';
 import { Cube } from '../cube';
+import { factsOf, isLastTurn } from '../facts';
 import { Display } from './display';
 import './goods.css';
 
@@ -16,13 +17,18 @@ function chanceOf(dice: number): number {
 /** The goods display, and by counting what the bag holds. */
 export function Goods({ state, words }: { readonly state: State; readonly words: Words }) {
   const { goods } = words.table;
+  const grows = !isLastTurn(factsOf(state));
   return (
     <>
       <div class="aos-topic">
-        <span class="aos-soft">{goods.chance(chanceOf(state.seats))}</span>
+        <span class="aos-soft">
+          {grows
+            ? `${goods.chance(chanceOf(state.seats))} ${goods.expectedMeaning}`
+            : goods.noGrowth}
+        </span>
         <Ask legend="dice" />
       </div>
-      <Display state={state} words={words} />
+      <Display state={state} words={words} expects={grows} />
       <p class="aos-bag">
         <span>{goods.inBag(bagCount(state))}</span>
         {CUBES.map((cube, color) => (

@@ -1,11 +1,10 @@
 import { between, dollars } from '../figures';
 import type { HindsightWords } from '../hindsight-words';
-import { and, count, links, points, shares } from './count';
+import { count, links, points, shares } from './count';
 
 const deliveries = (n: number) => count(n, 'delivery', 'deliveries');
 
 export const words: HindsightWords = {
-  tie: (names, n) => `${and(names)} share first place with ${points(n)}.`,
   income: (winner, n, second, secondPoints) =>
     `Income decided it: ${points(n)} for ${winner}, ${secondPoints} for ${second}.`,
   track: (winner, n, second, secondPoints) =>

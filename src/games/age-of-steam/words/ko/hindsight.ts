@@ -7,7 +7,6 @@ const who = (name: string) => josa(name, '이/가');
 const as = (name: string) => josa(name, '은/는');
 
 export const words: HindsightWords = {
-  tie: (names, points) => `${names.join(', ')}: 똑같이 ${points}점으로 공동 1위입니다.`,
   income: (winner, points, second, secondPoints) =>
     `승부는 수익에서 갈렸습니다. 수익으로 ${as(winner)} ${points}점, ${as(second)} ${secondPoints}점을 얻었습니다.`,
   track: (winner, points, second, secondPoints) =>

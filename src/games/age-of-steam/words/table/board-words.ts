@@ -20,7 +20,6 @@ export interface BuildWords {
   readonly pricePart: Readonly<Record<PricePart, (dollars: number) => string>>;
   /** `parts` are price parts. */
   readonly price: (parts: readonly string[]) => string;
-  readonly kind: Readonly<Record<'simple' | 'coexist' | 'crossing' | 'town', string>>;
   /** A shape for whoever does not see it: its kind and the ways it joins. */
   readonly shape: (tile: string, ways: readonly string[], cost: number) => string;
   readonly way: (from: string, to: string) => string;
@@ -30,20 +29,20 @@ export interface BuildWords {
   readonly losesAtEnd: (places: readonly string[]) => string;
   readonly tilesLeft: (tile: string, left: number) => string;
   readonly lastTileWaits: string;
-  readonly bill: (has: number, pays: number) => string;
   readonly cityAhead: (color: string, side: string, die: number, waiting: number) => string;
   readonly trackRemoved: (spokes: number) => string;
   readonly nothingRemoved: string;
   readonly own: string;
   readonly ownedBy: (name: string) => string;
   readonly unowned: string;
-  readonly openEnd: string;
-  readonly blocked: string;
+  /** Unfinished track has its open ends in these directions. */
+  readonly openEnds: (directions: readonly string[]) => string;
+  /** No track can lead in these directions. */
+  readonly blocked: (directions: readonly string[]) => string;
 }
 
 /** While goods are shipped. */
 export interface MoveWords {
-  readonly reach: (to: string, links: number, own: number) => string;
   readonly ways: (ways: number) => string;
   readonly route: (stops: readonly string[]) => string;
   /** What one of the owners gets; `name` null: oneself. */

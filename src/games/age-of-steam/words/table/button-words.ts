@@ -16,9 +16,7 @@ export interface ButtonWords {
   readonly takeBackTile: string;
   /** 0: nothing was built. */
   readonly endTurn: (pays: number) => string;
-  readonly ship: string;
   readonly deliver: (income: number, then: number) => string;
-  readonly otherRoute: string;
   readonly linkByLink: string;
   readonly engine: (level: number) => string;
   readonly noDelivery: string;
@@ -27,11 +25,5 @@ export interface ButtonWords {
   readonly noDraw: string;
   readonly placeCube: string;
   readonly explainActions: string;
-  readonly confirm: string;
   readonly back: string;
-  readonly close: string;
-  readonly skip: string;
-  readonly next: string;
-  /** After a refusal: leads to its rule. */
-  readonly why: string;
 }

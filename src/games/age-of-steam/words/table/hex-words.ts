@@ -6,6 +6,8 @@ export interface HexTrack {
   /** null: oneself; an empty text: nobody. */
   readonly owner: string | null;
   readonly complete: boolean;
+  /** The directions in which it has an open end. */
+  readonly open: readonly string[];
 }
 
 /** How a hex is described to somebody who cannot see it. */

@@ -1,11 +1,3 @@
-/** What stands before somebody at the next payday. */
-export interface Payday {
-  readonly cash: number;
-  readonly income: number;
-  readonly shares: number;
-  readonly engine: number;
-}
-
 /** The lines of everybody's money. */
 export interface MoneyWords {
   readonly row: Readonly<
@@ -29,11 +21,7 @@ export interface MoneyWords {
 /** What comes of it at the next payday, and warnings before it is too late. */
 export interface PaydayWords {
   readonly title: string;
-  /** Income, shares and engine in one line. */
-  readonly sum: (payday: Payday) => string;
-  readonly after: (cash: number) => string;
   readonly ifYouDoThis: (cash: number, income: number, score: number) => string;
-  readonly covered: string;
   readonly short: (missing: number, income: number, then: number) => string;
   readonly shortOf: (name: string, missing: number, income: number, then: number) => string;
   readonly ruin: (missing: number, income: number) => string;
@@ -55,7 +43,10 @@ export interface GoodsWords {
   readonly emptyBoxes: (boxes: number) => string;
   readonly offMap: string;
   readonly chance: (percent: number) => string;
+  /** How many cubes a city gets on average when goods grow next. */
   readonly expected: (cubes: string) => string;
+  readonly expectedMeaning: string;
+  readonly noGrowth: string;
   readonly inBag: (cubes: number) => string;
   readonly bagMeaning: string;
 }

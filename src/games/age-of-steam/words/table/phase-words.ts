@@ -7,9 +7,6 @@ export type StepId = 'issue' | 'auction' | 'select' | 'build' | 'move' | 'pay' |
 export interface PhaseWords {
   /** One short word each. */
   readonly step: Readonly<Record<StepId, string>>;
-  readonly title: Readonly<Record<PhaseId, string>>;
-  readonly turn: (number: number, of: number) => string;
-  readonly lastTurn: string;
   /** Of the two rounds of moving goods. */
   readonly round: (number: number) => string;
   readonly tiles: (tiles: number) => string;
@@ -29,7 +26,6 @@ export interface AskWords {
   readonly action: string;
   readonly hex: (tile: number, of: number) => string;
   readonly shape: (tile: number, of: number) => string;
-  readonly allBuilt: string;
   readonly newCity: string;
   readonly newCityPlace: (city: string) => string;
   /** `deliveries`: how many can be made; 0: none. */
@@ -37,6 +33,7 @@ export interface AskWords {
   readonly destination: (cube: string, from: string) => string;
   readonly route: (to: string) => string;
   readonly nextLink: (at: string) => string;
+  readonly deliver: string;
   readonly draw: (cubes: number) => string;
   readonly box: (cube: string) => string;
 }

@@ -18,9 +18,6 @@ export interface AuctionWords {
   readonly paysAll: (amount: number) => string;
   readonly paysHalf: (amount: number) => string;
   readonly paysNothing: string;
-  readonly noBid: string;
-  readonly lastBid: (amount: number) => string;
-  readonly highest: string;
   readonly out: string;
   readonly mayPass: string;
   readonly passed: string;

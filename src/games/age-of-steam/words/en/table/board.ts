@@ -21,12 +21,6 @@ export const build: BuildWords = {
     turn: part('redirect'),
   },
   price: (parts) => parts.join(' + '),
-  kind: {
-    simple: 'simple track',
-    coexist: 'two tracks side by side',
-    crossing: 'crossing',
-    town: 'town',
-  },
   shape: (tile, ways, cost) => `${tile}, ${and(ways)}, ${dollars(cost)}`,
   way: (from, to) => `${from} to ${to}`,
   completes: (from, to, n) => `Completes ${between([from, to])}: yours, +${points(n)}.`,
@@ -36,7 +30,6 @@ export const build: BuildWords = {
     `If you end the turn now, this track won’t be yours anymore: ${and(places)}.`,
   tilesLeft: (tile, left) => `${tile}: ${left} left`,
   lastTileWaits: 'Your last tile counts once you end the turn; until then you can undo it.',
-  bill: (has, pays) => `${dollars(has)} − ${dollars(pays)} = ${dollars(has - pays)}`,
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
   trackRemoved: (spokes) => `Removes ${count(spokes, 'piece')} of track from this town.`,
@@ -44,12 +37,11 @@ export const build: BuildWords = {
   own: 'yours',
   ownedBy: theirs,
   unowned: 'nobody’s',
-  openEnd: 'open end',
-  blocked: 'No track can lead this way.',
+  openEnds: (directions) => `open ${and(directions)}`,
+  blocked: (directions) => `Bars: no track of yours can lead ${and(directions)}.`,
 };
 
 export const move: MoveWords = {
-  reach: (to, n, own) => `${to}: ${links(n)}, ${signed(own)} for you`,
   ways: (ways) => count(ways, 'way'),
   route: (stops) => stops.join(' → '),
   pay: (name, by) => `${name ?? 'You'} ${signed(by)}`,

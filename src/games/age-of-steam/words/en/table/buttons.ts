@@ -17,10 +17,8 @@ export const buttons: ButtonWords = {
   rotate: 'Rotate',
   takeBackTile: 'Undo tile',
   endTurn: (pays) => (pays === 0 ? 'End turn' : `End turn · pay ${dollars(pays)}`),
-  ship: 'Ship',
   deliver: (income, then) =>
     income === then ? 'Deliver' : `Deliver · income ${change(income, then)}`,
-  otherRoute: 'Other route',
   linkByLink: 'Link by link',
   engine: (level) => `Upgrade engine to ${level}`,
   noDelivery: 'Ship nothing',
@@ -29,10 +27,5 @@ export const buttons: ButtonWords = {
   noDraw: 'Draw nothing',
   placeCube: 'Put it here',
   explainActions: 'Explain all seven',
-  confirm: 'Confirm',
   back: 'Back',
-  close: 'Close',
-  skip: 'Skip',
-  next: 'Next',
-  why: 'Why?',
 };

@@ -17,8 +17,11 @@ function owner({ owner }: HexTrack): string {
   return owner === '' ? build.unowned : build.ownedBy(owner);
 }
 
-const track = (one: HexTrack) =>
-  `track ${and(one.ways)}, ${owner(one)}, ${one.complete ? 'complete' : 'unfinished'}`;
+function track(one: HexTrack): string {
+  const parts = [`track ${and(one.ways)}`, owner(one), one.complete ? 'complete' : 'unfinished'];
+  if (one.open.length > 0) parts.push(build.openEnds(one.open));
+  return parts.join(', ');
+}
 
 export const hex: HexWords = {
   board: (name) => `Map: ${name}`,

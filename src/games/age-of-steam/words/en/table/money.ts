@@ -1,4 +1,4 @@
-import { change, dollars, signedDollars, whole } from '../../figures';
+import { change, dollars, whole } from '../../figures';
 import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
 import { and, count, points, shares } from '../count';
 
@@ -26,12 +26,8 @@ const nowPays = (owes: string, pays: string) => `${owes} short at payday: ${pays
 
 export const payday: PaydayWords = {
   title: 'Payday',
-  sum: ({ income, shares: held, engine }) =>
-    `Payday: +${income} income − ${held} shares − ${engine} engine = ${signedDollars(income - held - engine)}`,
-  after: (cash) => `${dollars(cash)} after payday`,
   ifYouDoThis: (cash, income, score) =>
     `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
-  covered: 'Your expenses are covered.',
   short: (missing, income, then) =>
     nowPays(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
   shortOf: (name, missing, income, then) =>
@@ -61,8 +57,10 @@ export const goods: GoodsWords = {
   emptyBox: 'empty box',
   emptyBoxes: (boxes) => count(boxes, 'empty box', 'empty boxes'),
   offMap: 'not on the map',
-  chance: (percent) => `Chance of at least one cube each turn: ${percent}%`,
-  expected: (cubes) => `about ${cubes} next turn`,
+  chance: (percent) => `Chance of at least one cube each turn: ${percent}%.`,
+  expected: (cubes) => `about ${cubes} to come`,
+  expectedMeaning: 'Below each city: cubes to come, on average.',
+  noGrowth: 'Goods don’t grow anymore: this is the last turn.',
   inBag: (cubes) => `In the bag: ${cubes}`,
   bagMeaning: 'Counted from what lies open. What comes out next is chance.',
 };

@@ -2,7 +2,6 @@ import { does } from '../../../../../kit/agree';
 import { dollars } from '../../figures';
 import type { AskWords, PhaseWords } from '../../table/phase-words';
 import { count } from '../count';
-import { phases } from '../heading';
 
 export const phase: PhaseWords = {
   step: {
@@ -14,9 +13,6 @@ export const phase: PhaseWords = {
     pay: 'Pay',
     grow: 'Grow',
   },
-  title: phases,
-  turn: (number, of) => `Turn ${number} of ${of}`,
-  lastTurn: 'Last turn',
   round: (number) => `Round ${number} of 2`,
   tiles: (tiles) => count(tiles, 'tile'),
   engine: (level) => `engine ${level}`,
@@ -39,13 +35,13 @@ export const ask: AskWords = {
   action: 'Which action do you take?',
   hex: (tile, of) => `Tile ${tile} of ${of}: where do you build?`,
   shape: (tile, of) => `Tile ${tile} of ${of}: choose its shape.`,
-  allBuilt: 'That was your last tile. End the turn?',
   newCity: 'Which new city do you place?',
   newCityPlace: (city) => `Which town becomes ${city}?`,
   cube: (deliveries) =>
     deliveries === 0 ? 'No delivery is possible. What now?' : 'Which cube do you ship?',
   destination: (cube, from) => `Where does the ${cube} cube from ${from} go?`,
   route: (to) => `Which way to ${to}?`,
+  deliver: 'Deliver it this way?',
   nextLink: (at) => `Where next from ${at}?`,
   draw: (cubes) => `Draw ${count(cubes, 'cube')} for the goods display?`,
   box: (cube) => `Which box gets the ${cube} cube?`,

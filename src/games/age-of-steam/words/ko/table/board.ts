@@ -19,7 +19,6 @@ export const build: BuildWords = {
     turn: part('방향 전환'),
   },
   price: (parts) => parts.join(' + '),
-  kind: { simple: '단선', coexist: '복선 병렬', crossing: '복선 교차', town: '마을 선로' },
   shape: (tile, ways, cost) => `${tile}, ${ways.join(', ')}, ${dollars(cost)}`,
   way: (from, to) => `${from}에서 ${to}`,
   completes: (from, to, n) => `${between([from, to])} 노선 완성: 내 소유, +${n}점.`,
@@ -28,7 +27,6 @@ export const build: BuildWords = {
   losesAtEnd: (places) => `지금 차례를 끝내면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
   tilesLeft: (tile, left) => `${tile}: ${left}개 남음`,
   lastTileWaits: '마지막 타일은 차례를 끝낼 때 확정됩니다. 그 전에는 무를 수 있습니다.',
-  bill: (has, pays) => `${dollars(has)} − ${dollars(pays)} = ${dollars(has - pays)}`,
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
@@ -36,12 +34,11 @@ export const build: BuildWords = {
   own: '내 것',
   ownedBy: (name) => `${name} 소유`,
   unowned: '소유권 없음',
-  openEnd: '열린 끝',
-  blocked: '이쪽으로는 선로를 낼 수 없습니다.',
+  openEnds: (directions) => `${directions.join(', ')} 끝이 열림`,
+  blocked: (directions) => `막대: ${directions.join(', ')} 쪽으로는 내 선로를 낼 수 없습니다.`,
 };
 
 export const move: MoveWords = {
-  reach: (to, links, own) => `${to}: 노선 ${links}개, 내 수익 ${signed(own)}`,
   ways: (ways) => `${ways}가지 길`,
   route: (stops) => stops.join(' → '),
   pay: (name, by) => `${name ?? '나'} ${signed(by)}`,

@@ -16,8 +16,11 @@ function owner({ owner }: HexTrack): string {
   return owner === '' ? build.unowned : build.ownedBy(owner);
 }
 
-const track = (one: HexTrack) =>
-  `선로 ${one.ways.join(', ')}, ${owner(one)}, ${one.complete ? '완성' : '미완성'}`;
+function track(one: HexTrack): string {
+  const parts = [`선로 ${one.ways.join(', ')}`, owner(one), one.complete ? '완성' : '미완성'];
+  if (one.open.length > 0) parts.push(build.openEnds(one.open));
+  return parts.join(', ');
+}
 
 export const hex: HexWords = {
   board: (name) => `지도: ${name}`,

@@ -1,5 +1,5 @@
 import { josa } from '../../../../../kit/josa';
-import { change, dollars, signedDollars, whole } from '../../figures';
+import { change, dollars, whole } from '../../figures';
 import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
 
 export const money: MoneyWords = {
@@ -24,12 +24,8 @@ export const money: MoneyWords = {
 
 export const payday: PaydayWords = {
   title: '정산',
-  sum: ({ income, shares, engine }) =>
-    `정산: 수익 +${income} − 주식 ${shares} − 수송 능력 ${engine} = ${signedDollars(income - shares - engine)}`,
-  after: (cash) => `정산 후 ${dollars(cash)}`,
   ifYouDoThis: (cash, income, score) =>
     `정산 후: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
-  covered: '경비를 낼 수 있습니다.',
   short: (missing, income, then) =>
     `정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`,
   shortOf: (name, missing, income, then) =>
@@ -59,8 +55,10 @@ export const goods: GoodsWords = {
   emptyBox: '빈 칸',
   emptyBoxes: (boxes) => `빈 칸 ${boxes}개`,
   offMap: '지도에 없음',
-  chance: (percent) => `턴마다 상품이 하나라도 놓일 확률: ${percent}%`,
-  expected: (cubes) => `다음 턴에 약 ${cubes}개`,
+  chance: (percent) => `턴마다 상품이 하나라도 놓일 확률: ${percent}%.`,
+  expected: (cubes) => `평균 ${cubes}개 증가`,
+  expectedMeaning: '도시 아래 숫자는 이번에 늘어날 상품의 평균입니다.',
+  noGrowth: '마지막 턴이라 상품이 더 늘어나지 않습니다.',
   inBag: (cubes) => `주머니: ${cubes}개`,
   bagMeaning: '보이는 상품을 세어 알 수 있는 수입니다. 무엇이 나올지는 운입니다.',
 };

@@ -1,7 +1,6 @@
 import { josa } from '../../../../../kit/josa';
 import { dollars } from '../../figures';
 import type { AskWords, PhaseWords } from '../../table/phase-words';
-import { phases } from '../heading';
 
 const who = (name: string) => josa(name, '이/가');
 
@@ -15,9 +14,6 @@ export const phase: PhaseWords = {
     pay: '정산',
     grow: '증가',
   },
-  title: phases,
-  turn: (number, of) => `${of}턴 중 ${number}턴`,
-  lastTurn: '마지막 턴',
   round: (number) => `수송 ${number}/2`,
   tiles: (tiles) => `타일 ${tiles}개`,
   engine: (level) => `수송 능력 ${level}`,
@@ -40,13 +36,13 @@ export const ask: AskWords = {
   action: '어느 행동을 선택할까요?',
   hex: (tile, of) => `타일 ${tile}/${of}: 어디에 건설할까요?`,
   shape: (tile, of) => `타일 ${tile}/${of}: 모양을 고르세요.`,
-  allBuilt: '마지막 타일까지 놓았습니다. 차례를 끝낼까요?',
   newCity: '어느 신도시를 놓을까요?',
   newCityPlace: (city) => `${josa(city, '을/를')} 어느 마을에 놓을까요?`,
   cube: (deliveries) =>
     deliveries === 0 ? '수송할 수 있는 상품이 없습니다. 어떻게 할까요?' : '어느 상품을 수송할까요?',
   destination: (cube, from) => `${from}의 ${cube} 상품을 어디로 보낼까요?`,
   route: (to) => `${to}까지 어느 길로 갈까요?`,
+  deliver: '이 길로 수송할까요?',
   nextLink: (at) => `${at}에서 어디로 갈까요?`,
   draw: (cubes) => `상품 ${cubes}개를 뽑아 상품 현황에 놓을까요?`,
   box: (cube) => `${cube} 상품을 어느 칸에 놓을까요?`,

@@ -1,0 +1,42 @@
+import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
+import { GO_KIND, oneOf, packAction, SHIP_KIND } from '../rules/action';
+import { STOP_HEX } from '../rules/board';
+import { nextStop } from '../rules/delivery-reach';
+import { CUBE, type State } from '../rules/state';
+import { at } from './at';
+import { legalOf } from './legal';
+
+/** A delivery that is chosen link by link: a cube of a city, and the links so far. */
+export interface LinksChoice {
+  readonly step: 'links';
+  readonly city: number;
+  readonly color: number;
+  readonly gone: readonly Action[];
+}
+
+/** Its actions, as far as it goes. */
+export function lineOf({ city, color, gone }: LinksChoice): readonly Action[] {
+  return [packAction(SHIP_KIND, city, color), ...gone];
+}
+
+/** The position after the links that are chosen, which nobody else has seen. */
+export function afterLinks(state: State, choice: LinksChoice): State {
+  const after = rules.clone(state);
+  for (const action of lineOf(choice)) rules.play(after, action);
+  return after;
+}
+
+/** Whether a cube is on its way. */
+export const isUnderway = ({ turn }: State) => at(turn, CUBE) > 0;
+
+/** The links by which a cube on its way may go on, and the stops to which they lead. */
+export function linksOn(state: State): readonly { readonly go: Action; readonly to: number }[] {
+  return legalOf(state, GO_KIND).map((go) => ({ go, to: nextStop(state, oneOf(go)) }));
+}
+
+/** The only link that leads to a hex; null where none does, or more than one. */
+export function onlyLinkTo(state: State, hex: number): Action | null {
+  const there = linksOn(state).filter(({ to }) => at(STOP_HEX, to) === hex);
+  return there.length === 1 ? (there[0]?.go ?? null) : null;
+}

@@ -57,6 +57,12 @@ function towards(wanted: JsonObject, times: number, open: JsonObject, state: Sta
       return `.f-dividend[data-do="${wanted.do}"] .button`;
     case 'quit':
       return `${FOOT}:nth-child(${placeOf(state, 'quit', ['pass', 'quit'])})`;
+    case 'bid':
+      return towardsBid(Number(wanted.amount));
+    case 'place':
+      return `.f-places li:nth-child(${Number(wanted.place) + 1}) .button`;
+    case 'retreat':
+      return between(wanted, open, [wanted.to]);
     case 'done':
       return open.do === null && open.step !== 'deed' ? LAST : BACK;
     default:
@@ -102,6 +108,14 @@ function towardsSale(wanted: JsonObject, open: JsonObject): string {
     .map((good) => `.f-good[data-good="${good}"][aria-pressed="false"]`)
     .find((good) => document.querySelector(good));
   return left ?? CONFIRM;
+}
+
+/** By one, or by five while that is not too much. */
+function towardsBid(amount: number): string {
+  const shown = Number(document.querySelector<HTMLElement>('.f-count')?.dataset.amount);
+  if (shown === amount) return CONFIRM;
+  if (shown > amount) return FEWER;
+  return shown + 5 <= amount ? '.f-count > .button' : MORE;
 }
 
 /** In a share round the company is opened first; where shares are dealt there is a button for each. */

@@ -51,10 +51,11 @@ export const militaryLesson: LessonPlan<StepId<'military'>> = {
     fight: { goal: play(fight('2,0')) },
     retreat: {
       goal: play(retreat('2,0')),
-      // Ada attacks with one of her two, and goes back.
-      replies: [done, move('3,-1', '2,0'), done, retreat('3,-1')],
+      // Ada attacks with one of her two. Her fight is a ply of its own, so that its dice are shown.
+      replies: [done, move('3,-1', '2,0')],
     },
-    home: { goal: read },
+    threat: { goal: read, replies: [done] },
+    home: { goal: read, replies: [retreat('3,-1')] },
     city: { goal: read },
     end: { goal: read, scores: true },
   },

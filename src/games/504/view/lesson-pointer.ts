@@ -14,12 +14,15 @@ const BACK = `${FOOT}:first-child`;
 const LAST = `${FOOT}:last-child`;
 /** What a trolley does, by the word of the action. */
 const TROLLEY = ['drive', 'load', 'deliver'];
+/** What ends the report of a fight. */
+const SEEN = '.turn-panel__foot .button[data-kind="primary"]';
 const FEWER = '.f-count .button[data-kind="icon"]';
 const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer = (goal, open, given) => {
   if (goal.goal === 'read') return null;
+  if (open.step === 'report') return SEEN;
   if (goal.goal === 'look') return hex(goal.at.at);
   const steps = stepsIn(goal.like);
   const wanted = steps[0] ?? {};

@@ -9,7 +9,7 @@ export const LESSONS = {
   deliver: ['upgrade', 'deliver', 'load', 'again', 'kinds', 'end'],
   race: ['capital', 'buy', 'reach', 'hurry', 'points', 'end'],
   privileges: ['bid', 'place', 'card', 'more', 'factory', 'tax', 'end'],
-  military: ['attack', 'mountain', 'fight', 'retreat', 'home', 'city', 'end'],
+  military: ['attack', 'mountain', 'fight', 'retreat', 'threat', 'home', 'city', 'end'],
   exploration: ['chances', 'explore', 'settle', 'harvest', 'end'],
   roads: ['linked', 'cost', 'foreign', 'income', 'end'],
   majorities: ['lead', 'card', 'scoring', 'remove', 'order'],

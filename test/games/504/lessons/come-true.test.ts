@@ -105,7 +105,8 @@ describe('what the lessons say comes true', () => {
       pending: { kind: 'retreat', at: '2,-1', left: 1 },
     });
     expect(armies(told.get('retreat')?.after, '2,0')).toBe(2);
-    // Ada has attacked meanwhile.
+    // Ada attacks.
+    expect(armies(told.get('threat')?.before, '2,0')).toBe(2);
     const home = told.get('home')?.before;
     expect(armies(home, '2,0')).toBe(1);
     expect(ofYou(home).settlements).toContain('2,0');

@@ -29,7 +29,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       factory: {
         say: 'Ada’s factory stands in city 2. The second one there costs $30, but $20 with your card. Build it.',
         other: 'That’s allowed, but build the factory in city 2.',
-        done: '5 points at once. One a city and turn, and a city holds three.',
+        done: '5 points at once. You build one a turn in each city, and a city holds three.',
       },
       tax: {
         say: 'A new round. You earned most, $35, so you pay $2 for each full $10 of it: $6 in taxes.',
@@ -65,10 +65,15 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       retreat: {
         say: 'The last attacker from the mountain has to go back. Send it to the grassland.',
         other: 'That’s allowed, but go to the grassland.',
-        done: 'There it helps to defend. An army at home defends even if it is exhausted.',
+        done: 'There it helps to defend.',
+      },
+      threat: {
+        say: 'Now Ada attacks the grassland with one resident. The settlement and your resident defend it.',
+        other: READ,
+        done: 'An army at home defends even if it is exhausted.',
       },
       home: {
-        say: 'Ada attacked the grassland with one resident and hit once. Your resident fell, the settlement held.',
+        say: 'She hit once: your resident fell, but the settlement holds the grassland.',
         other: READ,
         done: 'For each army that falls, the defense strikes back with a die.',
       },

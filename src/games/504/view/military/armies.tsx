@@ -23,7 +23,7 @@ export function Armies({ state, map, voice }: LayerProps) {
         return (
           <g key={tile} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             {barracks + militia > 0 && (
-              <g class="f-guard" transform="translate(-17 -13)">
+              <g class="f-guard" transform="translate(-14 -8) scale(.9)">
                 <path d={barracks > 0 ? TOWER : SHIELD} />
                 <text y="6">{barracks + militia}</text>
               </g>

@@ -9,7 +9,10 @@ import { newMatch } from './match';
 import { nextTap } from './walk';
 
 /** Worlds that together ask everything: of seats and of companies, on maps that grow and that do not. */
-const WORLDS = ['685', '567', '879', '789', '798', '956', '156', '265'];
+const WORLDS = [
+  ...['685', '567', '879', '789', '798', '956', '156', '265'],
+  ...['365', '583', '475', '245', '491', '931'],
+];
 
 /** What is asked: of seats, or of those who decide for a company. */
 function kindOf(state: State): string {

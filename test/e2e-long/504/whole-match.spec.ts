@@ -3,11 +3,14 @@ import { test } from '../../e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses.
+// Trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses; armies until
+// nobody is left in storage; companies that buy privileges in a war.
 for (const { world, rounds } of [
   { world: '156', rounds: 4 },
   { world: '192', rounds: 2 },
   { world: '816', rounds: 4 },
+  { world: '475', rounds: 6 },
+  { world: '934', rounds: 1 },
 ])
   test(`two people play a whole match of ${world} by taps on one phone`, async ({ page }) => {
     test.setTimeout(400_000);

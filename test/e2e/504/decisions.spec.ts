@@ -33,6 +33,8 @@ test('matches by taps come to every kind of decision', () => {
     expect.arrayContaining([
       ...['capital', 'buy', 'act', 'explore', 'sale', 'shrink', 'deal'],
       ...['upgrade', 'trolley', 'move-capital'],
+      ...['bid', 'place', 'auction', 'factory', 'shift', 'follow', 'privilege', 'company-auction'],
+      ...['fight', 'attack', 'retreat', 'refuge', 'company-seize', 'company-annex'],
       ...['company-share', 'company-capital', 'company-buy', 'company-act', 'company-dividend'],
     ]),
   );

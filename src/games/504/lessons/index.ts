@@ -6,7 +6,9 @@ import { deliverLesson } from './deliver';
 import { exploration } from './exploration';
 import { first } from './first';
 import { majorities } from './majorities';
+import { militaryLesson } from './military';
 import { ownShares } from './own-shares';
+import { privilegesLesson } from './privileges';
 import { production } from './production';
 import { raceLesson } from './race';
 import { roads } from './roads';
@@ -16,6 +18,8 @@ const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
   first,
   deliver: deliverLesson,
   race: raceLesson,
+  privileges: privilegesLesson,
+  military: militaryLesson,
   exploration,
   roads,
   majorities,

@@ -49,7 +49,8 @@ export function position(world: string, { table, map, owners }: Scene): JsonObje
     return [name, count - kinds.filter((one) => one === name).length] as const;
   });
   const begun = Array.isArray(form.owners) ? (form.owners as readonly JsonObject[]) : [];
-  const { idle: _, ...still } = form;
+  // Bids lie there before the first round only.
+  const { idle: _, bids: __, ...still } = form;
   return {
     ...still,
     map,

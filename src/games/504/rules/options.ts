@@ -10,8 +10,6 @@ export interface Options {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-/** Modules that people can choose. The rules play more of them, but tables and computers do not know those yet. */
-const OFFERED = ['1', '2', '5', '6', '7', '8', '9'];
 
 const WORLD: Setting = {
   kind: 'composed',
@@ -19,7 +17,7 @@ const WORLD: Setting = {
   parts: 3,
   values: DIGITS,
   distinct: true,
-  blocked: DIGITS.filter((digit) => !OFFERED.includes(digit)),
+  blocked: [],
   usual: '685',
 };
 

@@ -14,12 +14,15 @@ const BACK = `${FOOT}:first-child`;
 const LAST = `${FOOT}:last-child`;
 /** What a trolley does, by the word of the action. */
 const TROLLEY = ['drive', 'load', 'deliver'];
+/** What ends the report of a fight. */
+const SEEN = '.turn-panel__foot .button[data-kind="primary"]';
 const FEWER = '.f-count .button[data-kind="icon"]';
 const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer = (goal, open, given) => {
   if (goal.goal === 'read') return null;
+  if (open.step === 'report') return SEEN;
   if (goal.goal === 'look') return hex(goal.at.at);
   const steps = stepsIn(goal.like);
   const wanted = steps[0] ?? {};
@@ -57,6 +60,12 @@ function toward(wanted: JsonObject, times: number, open: JsonObject, state: Stat
       return `.f-dividend[data-do="${wanted.do}"] .button`;
     case 'quit':
       return `${FOOT}:nth-child(${placeOf(state, 'quit', ['pass', 'quit'])})`;
+    case 'bid':
+      return towardsBid(Number(wanted.amount));
+    case 'place':
+      return `.f-places li:nth-child(${Number(wanted.place) + 1}) .button`;
+    case 'retreat':
+      return between(wanted, open, [wanted.to]);
     case 'done':
       return open.do === null && open.step !== 'deed' ? LAST : BACK;
     default:
@@ -102,6 +111,14 @@ function towardSale(wanted: JsonObject, open: JsonObject): string {
     .map((good) => `.f-good[data-good="${good}"][aria-pressed="false"]`)
     .find((good) => document.querySelector(good));
   return left ?? CONFIRM;
+}
+
+/** By one, or by five while that is not too much. */
+function towardsBid(amount: number): string {
+  const shown = Number(document.querySelector<HTMLElement>('.f-count')?.dataset.amount);
+  if (shown === amount) return CONFIRM;
+  if (shown > amount) return FEWER;
+  return shown + 5 <= amount ? '.f-count > .button' : MORE;
 }
 
 /** In a share round the company is opened first; where shares are dealt there is a button for each. */

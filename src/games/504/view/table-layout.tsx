@@ -98,6 +98,7 @@ export function TableLayout(props: LayoutProps) {
               turn={turn}
               voice={voice}
               passed={passed}
+              plies={props.plies}
             />
           )}
         </div>

@@ -53,8 +53,6 @@ export interface Dictionary {
     /** The name of a world from the parts of its modules. */
     readonly title: (goal: string, income: string, twist: string) => string;
     readonly summary: (code: string, title: string) => string;
-    /** Of modules with their numbers. */
-    readonly notBuilt: (modules: readonly string[]) => string;
   };
   readonly heading: (stand: Stand, names: Names) => string;
   readonly actingFor: (company: string) => string;

@@ -14,6 +14,8 @@ export interface RaceText {
   readonly bonuses: string;
   readonly bonus: (name: string, amount: string) => string;
   readonly noBonus: string;
+  /** Where bonuses are for free cities, and there are no fights in cities. */
+  readonly noneToWin: string;
   readonly goal: (cities: number) => string;
   /** Without residents the match ends with a turn. */
   readonly goalAlone: (cities: number) => string;

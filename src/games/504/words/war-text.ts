@@ -27,6 +27,8 @@ export interface WarText {
   /** Why nobody attacks a capital. */
   readonly protectedCapital: string;
 
+  /** What the signs on the map mean. */
+  readonly signs: { readonly tower: string; readonly shield: string; readonly swords: string };
   readonly controlled: string;
   readonly tiles: string;
   readonly armiesOf: string;

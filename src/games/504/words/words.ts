@@ -53,8 +53,6 @@ export function wordsFrom(dictionary: Dictionary): Words {
     },
     part: (_, place) => roles[place] ?? '',
     partValue: (_, digit) => nameIn(names.module, digit),
-    blocked: (_, digits) =>
-      world.notBuilt([...digits].sort().map((digit) => `${digit} ${nameIn(names.module, digit)}`)),
     async page(_, value) {
       const chosen = worldFrom(value);
       return chosen && pageOf(chosen, titleOf(chosen), await dictionary.book(), names);

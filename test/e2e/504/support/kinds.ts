@@ -5,11 +5,15 @@ import { isStepIdle } from '../../../../src/games/504/view/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { people } from '../../age-of-steam/support/match';
+import { afterFalls } from './fallen';
 import { newMatch } from './match';
 import { nextTap } from './walk';
 
 /** Worlds that together ask everything: of seats and of companies, on maps that grow and that do not. */
-const WORLDS = ['685', '567', '879', '789', '798', '956', '156', '265'];
+const WORLDS = [
+  ...['685', '567', '879', '789', '798', '956', '156', '265'],
+  ...['352', '583', '475', '245', '931'],
+];
 
 /** What is asked: of seats, or of those who decide for a company. */
 function kindOf(state: State): string {
@@ -22,7 +26,7 @@ const TAPS = 200;
 
 /** The last position of each kind of decision in matches by taps that have gone on for some rounds. */
 export function oneOfEach(): ReadonlyMap<string, State> {
-  const found = new Map<string, State>();
+  const found = new Map(afterFalls());
   for (const world of WORLDS) {
     const random = randomFrom(`kinds ${world}`);
     const state = unwrap(rules.begin({ world }, 3, `kinds ${world}`));

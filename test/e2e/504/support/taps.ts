@@ -17,6 +17,7 @@ export const ranking = (page: Page): Locator => page.getByRole('dialog', { name:
 
 const primary = (page: Page): Locator => page.locator('.f-ask__foot [data-kind="primary"]');
 const cover = (page: Page): Locator => page.locator('.cover');
+const report = (page: Page): Locator => page.locator('.f-table__rooms[data-step="report"]');
 
 /** Waits until the table shows so many actions; takes the phone where that is asked. */
 export async function played(page: Page, plies: number): Promise<void> {
@@ -24,6 +25,9 @@ export async function played(page: Page, plies: number): Promise<void> {
   if (await cover(page).isVisible()) await cover(page).getByRole('button').first().tap();
   await expect(table(page)).toHaveAttribute('data-plies', String(plies));
   await expect(asked(page).or(ranking(page)).first()).toBeVisible();
+  // Whoever has seen the dice goes on.
+  if ((await report(page).count()) > 0 && !(await ranking(page).isVisible()))
+    await report(page).locator('.turn-panel__foot [data-kind="primary"]').tap();
 }
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
@@ -79,6 +83,21 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
     case 'upgrade':
       await page.locator(`[data-offer="upgrade ${form.what}"]`).tap();
       return primary(page).tap();
+    case 'bid':
+      return bid(page, Number(form.amount));
+    case 'place':
+      return page.locator('.f-places li').nth(Number(form.place)).getByRole('button').tap();
+    case 'take':
+      await page.locator(`.f-offer[data-card="${form.card}"]`).tap();
+      return primary(page).tap();
+    case 'shift': {
+      const groups = asked(page).locator('.f-ways');
+      const stack = (kind: unknown) => ({ name: new RegExp(`^${kind}`, 'i') });
+      await groups.first().getByRole('button', stack(form.from)).tap();
+      return groups.last().getByRole('button', stack(form.to)).tap();
+    }
+    case 'half':
+      return button('Pay half').tap();
     case 'pass':
       return button('Pass').tap();
     case 'quit':
@@ -111,4 +130,14 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
     default:
       throw new Error(`no way to tap ${JSON.stringify(form)}`);
   }
+}
+
+/** Steps to an amount by tens, fives and ones, and bids it. */
+export async function bid(page: Page, amount: number): Promise<void> {
+  const count = page.locator('.f-count');
+  const left = async () => amount - Number(await count.getAttribute('data-amount'));
+  for (const by of [10, 5])
+    while ((await left()) >= by) await count.getByRole('button', { name: `+$${by}` }).tap();
+  while ((await left()) > 0) await count.locator('.stepper .button').last().tap();
+  await primary(page).tap();
 }

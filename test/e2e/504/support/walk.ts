@@ -9,6 +9,7 @@ import type { Action } from '../../../../src/kit/rules';
 
 /** What is tried before everything else, the first kind first; moves come last, for nobody is to walk about forever. */
 const EAGER = [
+  ...['place', 'fight', 'retreat', 'refuge', 'seize', 'annex', 'follow', 'factory', 'take'],
   ...[
     'road',
     'plant',
@@ -24,12 +25,19 @@ const EAGER = [
   'drive',
 ];
 
+/** Nobody bids more than a little. */
+const FEW = 4;
+
 /** Actions of one tap of somebody who builds for some rounds, and then lets the match come to its end. */
 export function nextTap(state: State, random: RandomWords, rounds: number): readonly Action[] {
   const legal = legalIn(state);
   const of = (kind: string) => legal.filter(({ form }) => form.do === kind);
   const last = legal.find(({ form }) => ['done', 'quit'].includes(String(form.do)));
   if (last && (state.now[ROUND] ?? 0) > rounds) return [last.action];
+  const bids = of('bid').slice(0, FEW);
+  const bid = bids[below(random, Math.max(1, bids.length))];
+  const [pass] = bid ? of('pass') : [];
+  if (bid) return [(pass && below(random, 3) > 0 ? pass : bid).action];
   for (const kind of EAGER) {
     const offers = offersIn(state).filter(
       (offer) => offer.kind === kind && (kind !== 'drive' || reaches(state, offer)),
@@ -43,12 +51,15 @@ export function nextTap(state: State, random: RandomWords, rounds: number): read
     const one = plain[below(random, Math.max(1, plain.length))];
     if (one && !('give' in one.form)) return [one.action];
   }
-  const settling = of('move').filter(({ action }) => {
+  const bold = of('move').filter(({ action }) => {
     const now = rules.clone(state);
     rules.play(now, action);
-    return now.storedSettlements.some((stored, at) => stored < (state.storedSettlements[at] ?? 0));
+    const settles = now.storedSettlements.some(
+      (stored, at) => stored < (state.storedSettlements[at] ?? 0),
+    );
+    return settles || now.attackers.some((count, place) => count > (state.attackers[place] ?? 0));
   });
-  const move = settling[below(random, Math.max(1, settling.length))];
+  const move = bold[below(random, Math.max(1, bold.length))];
   const chosen = move && below(random, 3) > 0 ? move : (last ?? legal[0]);
   return chosen ? [chosen.action] : [];
 }

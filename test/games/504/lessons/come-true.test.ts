@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_VP, CARDS_END, DELIVERED_END } from '../../../../src/games/504/data/figures';
+import {
+  CARD_VP,
+  CARDS_END,
+  DELIVERED_END,
+  FACTORIES_END,
+  FACTORY_PRICES,
+} from '../../../../src/games/504/data/figures';
 import { rules } from '../../../../src/games/504/rules';
+import { armiesOn } from '../../../../src/games/504/rules/military/armies';
 import type { State } from '../../../../src/games/504/rules/state';
+import { tileNamed } from '../../../../src/games/504/view/places';
 import type { JsonObject } from '../../../../src/kit/json';
 import { fitsLine, writeLine } from '../../../../src/kit/line';
 import type { GameEvent } from '../../../../src/kit/rules';
@@ -14,6 +22,7 @@ describe('what the lessons say comes true', () => {
     const [first] = written(state).owners as readonly JsonObject[];
     return first ?? {};
   };
+  const ownersOf = (state: State) => written(state).owners as readonly JsonObject[];
   const scores = (state: State | undefined) => (state ? rules.standing(state).scores : []);
 
   test('first: a forest is found, settled and worked, a wood is sold, and the road is 5 points', () => {
@@ -52,6 +61,57 @@ describe('what the lessons say comes true', () => {
     expect(ofYou(told.get('reach')?.after)).toMatchObject({ cards: [2, 3] });
     expect(ofYou(told.get('hurry')?.after).residents).toEqual({ '2,0': [1, 1] });
     expect([CARDS_END[1], ...CARD_VP]).toEqual([8, 22, 26, 32, 40, 50]);
+  });
+
+  test('privileges: $5 for the first place, a card for $22 against $21, and a factory for $20', () => {
+    const told = through('privileges');
+    expect(told.get('bid')?.events).toContainEqual(
+      expect.objectContaining({ event: 'did', seat: 0, action: { do: 'bid' } }),
+    );
+    expect(written(told.get('place')?.after).owners).toMatchObject([
+      { cash: 90 - 5 },
+      { cash: 90 - 3 },
+      { cash: 90 },
+    ]);
+    expect(ofYou(told.get('more')?.before).privileges).toEqual([]);
+    const { before } = told.get('factory') ?? {};
+    expect(ofYou(before)).toMatchObject({ privileges: ['III(7)'], cash: 60 - 22 });
+    const [ada] = before ? ownersOf(before).slice(1) : [];
+    expect(ada).toMatchObject({ privileges: [] });
+    // The turn ends with its income of $35.
+    expect(ofYou(told.get('factory')?.after)).toMatchObject({ cash: 38 - 20 + 35, income: 35 });
+    expect(scores(told.get('factory')?.after)[0]).toBe(5);
+    has(told.get('factory'), { event: 'vp', owner: 0, amount: 5, for: 'factory' });
+    expect([FACTORY_PRICES[1], FACTORIES_END]).toEqual([30, 20]);
+  });
+
+  test('privileges: who earned most goes first and pays $6, the next $2, the last nothing', () => {
+    const { before } = through('privileges').get('tax') ?? {};
+    expect(written(before)).toMatchObject({ round: 5, order: [0, 1, 2], phase: 'auction' });
+    const paid = before ? ownersOf(before) : [];
+    expect(paid.map(({ cash }) => cash)).toEqual([53 - 6, 45 + 25 - 2, 15 + 20]);
+  });
+
+  test('military: grassland conquered, a mountain that holds, and an army at home', () => {
+    const told = through('military');
+    const armies = (state: State | undefined, at: string) =>
+      state ? armiesOn(state, tileNamed(state, at)) : 0;
+    expect(armies(told.get('attack')?.before, '2,0')).toBe(2);
+    expect(armies(told.get('attack')?.before, '2,-1')).toBe(4);
+    const { after } = told.get('fight') ?? {};
+    expect(ofYou(after).settlements).toContain('2,0');
+    expect(armies(after, '2,-1')).toBe(1);
+    expect(written(after).turn).toMatchObject({
+      pending: { kind: 'retreat', at: '2,-1', left: 1 },
+    });
+    expect(armies(told.get('retreat')?.after, '2,0')).toBe(2);
+    // Ada attacks.
+    expect(armies(told.get('threat')?.before, '2,0')).toBe(2);
+    const home = told.get('home')?.before;
+    expect(armies(home, '2,0')).toBe(1);
+    expect(ofYou(home).settlements).toContain('2,0');
+    expect(armies(home, '0,1')).toBe(2);
+    expect(scores(home)[0]).toBe(3 * 3 + 5);
   });
 
   test('exploration: grassland with 2 points more, one for the settlement and one to harvest', () => {

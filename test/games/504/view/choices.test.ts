@@ -20,10 +20,14 @@ import { busy } from '../support/walk';
 const WORLDS = [
   ...['685', '567', '879', '956', '798', '586', '697'],
   ...['156', '215', '195', '816', '721', '529', '612', '192'],
+  ...['365', '583', '236', '931', '475', '245', '914', '514', '346'],
 ];
 
 /** What is not asked on the map: a panel or the foot of one has a button for it. */
-const BUTTONS = ['done', 'pass', 'quit', 'sell', 'swap', 'payout', 'withhold', 'upgrade'];
+const BUTTONS = [
+  ...['done', 'pass', 'quit', 'sell', 'swap', 'payout', 'half', 'withhold', 'upgrade'],
+  ...['bid', 'place', 'take', 'shift'],
+];
 
 function* positions(world: string, seats: number, every: number): Generator<State> {
   const random = randomFrom(`choices ${world}`);

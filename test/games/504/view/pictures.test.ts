@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { KINDS } from '../../../../src/games/504/data/board';
 import { HOUSE_PRICES } from '../../../../src/games/504/data/figures';
 import { countAll, leads } from '../../../../src/games/504/rules/majorities/leads';
+import { armiesOn } from '../../../../src/games/504/rules/military/armies';
+import { priceOf } from '../../../../src/games/504/rules/privileges/factory';
 import { countLinks } from '../../../../src/games/504/rules/roads/links';
 import { heldBy } from '../../../../src/games/504/rules/shares/holdings';
+import { placeOf } from '../../../../src/games/504/rules/state';
 import { mapOf } from '../../../../src/games/504/view/board/map';
 import { sceneOf } from '../../../../src/games/504/view/rules-pictures/scenes';
 import { isPictured, PICTURED } from '../../../../src/games/504/words/book/pictures';
@@ -42,6 +45,21 @@ test('M8.8: a third house costs what the picture of houses says', () => {
   const city = hexAt(2, 0) ?? -1;
   expect(state.number[city]).toBe(2);
   expect(HOUSE_PRICES[2]).toBe(20);
+});
+
+test('M3.12: a third factory costs what the picture of factories says', () => {
+  const { state } = sceneOf('factories');
+  const city = mapOf(state).hexAt(2, 0) ?? -1;
+  expect(state.number[city]).toBe(2);
+  expect(priceOf(state, 0, city)).toBe(40);
+});
+
+test('M4.4: the picture of armies has two against two attackers, and two in the free city', () => {
+  const { state } = sceneOf('armies');
+  const { hexAt } = mapOf(state);
+  const [forest, city] = [hexAt(1, 0) ?? -1, hexAt(2, 0) ?? -1];
+  expect([armiesOn(state, forest), armiesOn(state, city)]).toEqual([2, 2]);
+  expect(state.attackers[placeOf(0, forest)]).toBe(2);
 });
 
 test('only the picture of exploring means the unknown hexes', () => {

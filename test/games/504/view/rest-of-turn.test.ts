@@ -19,29 +19,53 @@ function* positions(world: string, every: number): Generator<State> {
   }
 }
 
-describe.each(['685', '567', '879', '798', '156', '215'])('in world %s', (world) => {
-  test('a turn is ended at once from every step, with the income that is told', () => {
-    let turns = 0;
-    for (const state of positions(world, 3)) {
+describe.each(['685', '567', '879', '798', '156', '215', '365', '583', '243'])(
+  'in world %s',
+  (world) => {
+    test('a turn is ended at once from every step, with the income that is told', () => {
+      let turns = 0;
+      for (const state of positions(world, 3)) {
+        const { phase, pending, owner } = factsOf(state);
+        const rest = restOfTurn(state);
+        if (phase !== 'turn' || pending !== '') {
+          expect(rest).toBeNull();
+          continue;
+        }
+        turns++;
+        const after = rules.clone(state);
+        for (const action of rest?.actions ?? []) {
+          expect(rules.refusal(after, action)).toBeNull();
+          rules.play(after, action);
+        }
+        const isOver = rules.toAct(after) === null;
+        expect(isOver || rules.turn(after) > rules.turn(state)).toBe(true);
+        expect(after.income[owner]).toBe(rest?.income);
+        expect(rest?.forgone).toBeGreaterThanOrEqual(0);
+      }
+      expect(turns).toBeGreaterThan(20);
+    });
+  },
+);
+
+test('with dice a turn is ended at once only where none is thrown before its income', () => {
+  const ended = { atOnce: 0, afterDice: 0 };
+  for (const world of ['475', '546', '845'])
+    for (const state of positions(world, 2)) {
       const { phase, pending, owner } = factsOf(state);
+      if (phase !== 'turn' || pending !== '') continue;
       const rest = restOfTurn(state);
-      if (phase !== 'turn' || pending !== '') {
-        expect(rest).toBeNull();
-        continue;
-      }
-      turns++;
+      const isFight = state.attackers.some((count) => count > 0);
+      expect(rest === null).toBe(isFight);
+      ended[rest === null ? 'afterDice' : 'atOnce']++;
+      if (!rest) continue;
       const after = rules.clone(state);
-      for (const action of rest?.actions ?? []) {
-        expect(rules.refusal(after, action)).toBeNull();
-        rules.play(after, action);
-      }
-      const isOver = rules.toAct(after) === null;
-      expect(isOver || rules.turn(after) > rules.turn(state)).toBe(true);
-      expect(after.income[owner]).toBe(rest?.income);
-      expect(rest?.forgone).toBeGreaterThanOrEqual(0);
+      const told: string[] = [];
+      for (const action of rest.actions) rules.play(after, action, ({ event }) => told.push(event));
+      const income = told.indexOf('income');
+      expect(told.slice(0, income)).not.toContain('dice');
+      expect(after.income[owner]).toBe(rest.income);
     }
-    expect(turns).toBeGreaterThan(20);
-  });
+  expect(Math.min(ended.atOnce, ended.afterDice)).toBeGreaterThan(3);
 });
 
 test('the best sales bring what the sale is told to bring, in every sale of a match', () => {

@@ -39,6 +39,10 @@ const WORLDS = [
   '156',
   '215',
   '192',
+  '365',
+  '637',
+  '475',
+  '942',
 ] as const;
 const matches = new Map(WORLDS.map((world, at) => [world, match(world, 2 + (at % 3))]));
 const NAMES = ['Ada', 'Ben', 'Cho', 'Dora'];
@@ -130,10 +134,24 @@ function checkOf(fact: WorldFact, course: Course, scores: readonly number[]): vo
         expect(['buy', 'explore', 'road', 'plant']).not.toContain((action as { do?: string })?.do);
       return;
     }
+    case 'ended': {
+      expect(fact.round).toBe(endOf(course).now[ROUND]);
+      // M4.22: the turn that ends a match of 4.I is its last.
+      const last = events(course)
+        .filter((one) => one.event === 'income')
+        .at(-1);
+      if (endOf(course).world.role[4] === 1) expect(fact.owner).toBe(last?.owner);
+      return;
+    }
     case 'limit':
       expect(fact.round).toBe(endOf(course).world.roundMost);
   }
 }
+
+test('M4.22: whose turn ended a match of 4.I is told', () => {
+  const course = matches.get('475');
+  expect(course && facts(course).some(({ fact }) => fact === 'ended')).toBe(true);
+});
 
 test('shares of the first two are told, and bring no more than the score', () => {
   for (const world of ['956', '798', '879'] as const) {

@@ -28,6 +28,8 @@ test('each lesson is in a world with what it is about', () => {
   const about = {
     deliver: '1',
     race: '2',
+    privileges: '3',
+    military: '4',
     exploration: '5',
     roads: '6',
     majorities: '7',

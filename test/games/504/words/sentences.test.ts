@@ -81,8 +81,6 @@ describe.each(languages)('%s', (language, words) => {
     expect(words.summary(SEATS)).toContain(sentence);
     expect(words.summary(SEATS)).toContain('685');
     expect(words.summary({ world: '666' })).toBe('');
-    check(words.blocked?.('world', ['1']) ?? '');
-    check(words.blocked?.('world', ['4', '1', '2', '3']) ?? '');
     for (const place of [0, 1, 2]) check(`${words.part?.('world', place)}.`);
   });
 

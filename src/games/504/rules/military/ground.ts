@@ -17,7 +17,8 @@ export function isOpen({ world, kind }: State, tile: number): boolean {
   return kind[tile] === CITY && hasOpenCities(world.role);
 }
 
-function hasOpenCities(role: readonly number[]): boolean {
+/** M4.15: whether all cities are. */
+export function hasOpenCities(role: readonly number[]): boolean {
   return role[8] === 1 || role[8] === 2;
 }
 

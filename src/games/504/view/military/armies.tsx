@@ -3,6 +3,7 @@ import { SHAPES } from '../../../../ui/seat-mark';
 import { placeOf } from '../../rules/state';
 import { at } from '../at';
 import type { LayerProps } from '../parts';
+import type { Look } from '../voice';
 import './armies.css';
 
 /** A tower about its middle, 20 wide, and a shield; and crossed swords above attackers. */
@@ -23,29 +24,48 @@ export function Armies({ state, map, voice }: LayerProps) {
         return (
           <g key={tile} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             {barracks + militia > 0 && (
-              <g class="f-guard" transform="translate(-17 -13)">
-                <path d={barracks > 0 ? TOWER : SHIELD} />
-                <text y="6">{barracks + militia}</text>
+              <g transform="translate(-14 -8) scale(.9)">
+                <GuardMark isTower={barracks > 0} count={barracks + militia} />
               </g>
             )}
-            {attackers.map((owner, place) => {
-              const look = voice.look(owner);
-              return (
-                <g
-                  key={owner}
-                  class="f-attackers"
-                  data-owner={look.color}
-                  transform={`translate(${-18 + 24 * place} 19)`}
-                >
-                  <path d={SHAPES[look.shape]} transform="scale(.66) translate(-16 -16)" />
-                  <path class="f-attackers__swords" d={SWORDS} transform="translate(0 -15)" />
-                  <text y="5">{at(state.attackers, placeOf(owner, tile))}</text>
-                </g>
-              );
-            })}
+            {attackers.map((owner, place) => (
+              <g key={owner} transform={`translate(${-18 + 24 * place} 19)`}>
+                <AttackerMark
+                  look={voice.look(owner)}
+                  count={at(state.attackers, placeOf(owner, tile))}
+                />
+              </g>
+            ))}
           </g>
         );
       })}
     </>
+  );
+}
+
+/** Barracks and militia, or a militia alone. */
+export function GuardMark({
+  isTower,
+  count,
+}: {
+  readonly isTower: boolean;
+  readonly count: number;
+}) {
+  return (
+    <g class="f-guard">
+      <path d={isTower ? TOWER : SHIELD} />
+      <text y="6">{count}</text>
+    </g>
+  );
+}
+
+/** The attackers of an owner on a tile. */
+export function AttackerMark({ look, count }: { readonly look: Look; readonly count: number }) {
+  return (
+    <g class="f-attackers" data-owner={look.color}>
+      <path d={SHAPES[look.shape]} transform="scale(.66) translate(-16 -16)" />
+      <path class="f-attackers__swords" d={SWORDS} transform="translate(0 -15)" />
+      <text y="5">{count}</text>
+    </g>
   );
 }

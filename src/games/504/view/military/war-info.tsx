@@ -4,10 +4,12 @@ import { LAID, SETTLEMENT } from '../../rules/base/windows';
 import type { Owner } from '../../rules/parts';
 import { placeOf, type State } from '../../rules/state';
 import { at } from '../at';
+import '../board/legend.css';
 import { CountTable } from '../panels/count-table';
 import type { InfoProps } from '../parts';
+import { AttackerMark, GuardMark } from './armies';
 
-/** What everybody controls, with how many armies, and what is left in storage. */
+/** What the signs of armies mean, what everybody controls, with how many armies, and what is left in storage. */
 export function WarInfo({ state, voice }: InfoProps) {
   const { war } = voice.table;
   const { residents } = state.world;
@@ -30,6 +32,28 @@ export function WarInfo({ state, voice }: InfoProps) {
   }));
   return (
     <section class="f-info">
+      <ul class="f-legend">
+        <li>
+          <svg viewBox="-16 -18 32 32" aria-hidden="true">
+            <GuardMark isTower count={2} />
+          </svg>
+          {war.signs.tower}
+        </li>
+        <li>
+          <svg viewBox="-16 -18 32 32" aria-hidden="true">
+            <GuardMark isTower={false} count={1} />
+          </svg>
+          {war.signs.shield}
+        </li>
+        {state.world.role[4] !== 3 && (
+          <li>
+            <svg viewBox="-18 -26 36 40" aria-hidden="true">
+              <AttackerMark look={voice.look(state.order[0] ?? 0)} count={3} />
+            </svg>
+            {war.signs.swords}
+          </li>
+        )}
+      </ul>
       <h3>{war.controlled}</h3>
       <CountTable heads={heads} rows={rows} voice={voice} />
     </section>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kit/rules';
+import type { PlayedPly } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import type { Facts } from '../facts';
 import type { Turn } from '../use-turn';
@@ -13,6 +14,8 @@ export interface PanelProps {
   readonly turn: Turn;
   readonly voice: Voice;
   readonly passed: PassedSteps | null;
+  /** What was played so far. */
+  readonly plies: readonly PlayedPly[];
 }
 
 /** The steps that this person is not asked about in this match. */

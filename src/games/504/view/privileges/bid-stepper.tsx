@@ -15,7 +15,7 @@ export function BidStepper({ amount, least, most, voice, onChange }: BidStepperP
   const { privilege, money } = voice.table;
   const further = [5, 10].filter((by) => amount + by <= most);
   return (
-    <div class="f-count">
+    <div class="f-count" data-amount={amount}>
       <Stepper
         value={amount}
         least={least}

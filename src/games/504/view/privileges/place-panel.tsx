@@ -1,15 +1,29 @@
 import { Button } from '../../../../ui/button';
+import type { PlayedPly } from '../../../../ui/game-view';
+import { SeatMark } from '../../../../ui/seat-mark';
 import { at } from '../at';
 import { legalOf } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import './auction-panel.css';
 
-/** M3.4: a free place in the order. */
-export function PlacePanel({ state, turn, voice }: PanelProps) {
+/** M3.4: a free place in the order, and what everybody has bid for it. */
+export function PlacePanel({ state, plies, turn, voice }: PanelProps) {
   const { privilege } = voice.table;
   const free = legalOf(state, 'place');
+  const bids = bidsIn(plies);
   return (
     <Frame question={privilege.placeAsk} notice={turn.notice} step="place">
+      {bids.length > 0 && (
+        <p class="f-marks">
+          {voice.seats.map((plan, seat) => (
+            <span key={plan.name}>
+              <SeatMark {...plan} among={voice.seats} />
+              {privilege.highest(plan.name, at(bids, seat))}
+            </span>
+          ))}
+        </p>
+      )}
       <ol class="f-places">
         {voice.seats.map((_, place) => {
           const taken = at(state.places, place) - 1;
@@ -29,4 +43,10 @@ export function PlacePanel({ state, turn, voice }: PanelProps) {
       </ol>
     </Frame>
   );
+}
+
+/** The bids by seat, as they were shown; none where the match began after them. */
+function bidsIn(plies: readonly PlayedPly[]): readonly number[] {
+  const shown = plies.flatMap(({ events }) => events).find(({ event }) => event === 'bids');
+  return Array.isArray(shown?.amounts) ? shown.amounts.map(Number) : [];
 }

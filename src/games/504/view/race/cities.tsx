@@ -1,7 +1,10 @@
 import { CITIES } from '../../data/board';
 import { FEAT_MONEY } from '../../data/figures';
+import { hasOpenCities } from '../../rules/military/ground';
 import { featsOf } from '../../rules/pairs/feats';
-import { countsWay, hasCards } from '../../rules/race/windows';
+import { freedWorth } from '../../rules/pairs/freed-cities';
+import { countsWay, hasCards, rewardsFreed } from '../../rules/race/windows';
+import type { State } from '../../rules/state';
 import { nameIn } from '../../words/names';
 import { at } from '../at';
 import { CountTable } from '../panels/count-table';
@@ -43,14 +46,11 @@ function Cards({ state, voice, only }: InfoProps) {
 
 function Bonuses({ state, voice }: InfoProps) {
   const { names, table } = voice;
-  const { keys, vp } = featsOf(state.world);
   const isMoney = state.world.role[9] === 1;
-  const left = keys.flatMap((key, place) => {
-    if (((at(state.bonuses, 0) >> place) & 1) === 0) return [];
-    const points = at(vp, place);
+  const left = bonusesLeft(state).map(([key, points]) => {
     const amount = isMoney ? table.plus(FEAT_MONEY * points) : table.gains.points(points);
     const name = nameIn({ ...names.kind, ...names.good, ...names.feat }, key);
-    return [table.race.bonus(name, amount)];
+    return table.race.bonus(name, amount);
   });
   return (
     <section class="f-info">
@@ -62,8 +62,18 @@ function Bonuses({ state, voice }: InfoProps) {
           ))}
         </ul>
       ) : (
-        <p>{table.race.noBonus}</p>
+        <p>{rewardsFreed(state.world) ? table.race.noneToWin : table.race.noBonus}</p>
       )}
     </section>
+  );
+}
+
+/** The bonuses that can still be won, in points: with 4 for the next free city, where cities can be attacked. */
+function bonusesLeft(state: State): readonly (readonly [key: string, points: number])[] {
+  const { world } = state;
+  if (rewardsFreed(world)) return hasOpenCities(world.role) ? [] : [['k+2', freedWorth(state)]];
+  const { keys, vp } = featsOf(world);
+  return keys.flatMap((key, place) =>
+    ((at(state.bonuses, 0) >> place) & 1) === 0 ? [] : [[key, at(vp, place)] as const],
   );
 }

@@ -40,6 +40,11 @@ export interface MapScene {
     readonly at: Place;
     readonly good: (typeof GOODS)[number];
   };
+  /** Factories: by whom, and how many. */
+  readonly factories?: readonly (readonly [owner: number, count: number, ...at: Place])[];
+  /** Attackers, and free cities with barracks and a militia. */
+  readonly attackers?: readonly (readonly [owner: number, count: number, ...at: Place])[];
+  readonly guarded?: readonly Place[];
   /** Cities reached. */
   readonly cards?: readonly (readonly [owner: number, city: number])[];
   /** The unknown hexes around are meant, too. */
@@ -221,6 +226,38 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
       [RED, 2],
       [BLUE, 2],
     ],
+  },
+  factories: {
+    world: '365',
+    tiles: [
+      [CITY, ...C],
+      [GRASSLAND, ...E],
+      [CITY, ...EE],
+    ],
+    pieces: [
+      { owner: RED, at: C, hq: true },
+      { owner: RED, at: EE },
+      { owner: BLUE, at: EE },
+    ],
+    factories: [
+      [RED, 1, ...C],
+      [RED, 1, ...EE],
+      [BLUE, 1, ...EE],
+    ],
+  },
+  armies: {
+    world: '475',
+    tiles: [
+      [CITY, ...C],
+      [FOREST, ...E],
+      [CITY, ...EE],
+    ],
+    pieces: [
+      { owner: RED, at: C, hq: true },
+      { owner: BLUE, at: E, exhausted: 1 },
+    ],
+    attackers: [[RED, 2, ...E]],
+    guarded: [EE],
   },
   houses: {
     world: '678',

@@ -5,6 +5,7 @@ import { placeCapital } from '../../rules/base/pieces';
 import { NONE, SETTLEMENT } from '../../rules/base/windows';
 import { emptyTable } from '../../rules/begin';
 import { NO_HOLD } from '../../rules/deliver/windows';
+import { guardCity } from '../../rules/military/ground';
 import { edgeAt } from '../../rules/roads/edges';
 import { placeOf, type State } from '../../rules/state';
 import type { PicturedId } from '../../words/book/pictures';
@@ -54,6 +55,11 @@ function mapState({ world, tiles, pieces = [], roads = [], ...more }: MapScene):
     state.tileVp[tileAt(state, ...place)] = points;
     state.fresh[tileAt(state, ...place)] = fresh ? 1 : 0;
   }
+  for (const [owner, count, ...place] of more.factories ?? [])
+    state.factories[placeOf(owner, tileAt(state, ...place))] = count;
+  for (const [owner, count, ...place] of more.attackers ?? [])
+    state.attackers[placeOf(owner, tileAt(state, ...place))] = count;
+  for (const place of more.guarded ?? []) guardCity(state, tileAt(state, ...place));
   for (const [owner, city] of more.cards ?? [])
     state.cards[owner] = at(state.cards, owner) | (1 << city);
   if (more.trolley) drawTrolley(state, more.trolley);

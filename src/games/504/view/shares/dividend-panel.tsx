@@ -35,7 +35,7 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
               <div class="f-dividend" data-do={String(form.do)}>
                 <p>
                   {[...gains, table.dividend.keeps(voice.owner(company), kept)].join(' · ')}
-                  {form.do === 'payout' && ` · ${table.dividend.rises}`}
+                  {form.do !== 'withhold' && ` · ${table.dividend.rises}`}
                 </p>
                 <Button busy={turn.busy} wide onClick={() => turn.act(action)}>
                   {names.action[form.do as 'payout']}

@@ -4,6 +4,7 @@ import type { ParagraphId } from './paragraphs';
 export const PICTURED = [
   ...(['tiles', 'awake', 'move', 'explore', 'harvest', 'road', 'network'] as const),
   ...(['counts', 'plants', 'houses', 'shares', 'demand', 'reach'] as const),
+  ...(['factories', 'armies'] as const),
 ] as const satisfies readonly ParagraphId[];
 export type PicturedId = (typeof PICTURED)[number];
 

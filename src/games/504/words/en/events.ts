@@ -37,7 +37,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   explore: (t) => `${does(t.who, 'discovers')} ${found(t)}.`,
   dice: (t) => {
     const who = t.who || 'The free city';
-    const how = t.word('side') === 'attack' ? does(who, 'attacks') : does(who, 'strikes back');
+    const how = t.word('side') === 'attack' ? does(who, 'attacks') : `${does(who, 'strikes')} back`;
     return `${how}: ${t.numbers('rolls').join(', ')}.`;
   },
   card: (t) => {

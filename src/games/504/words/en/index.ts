@@ -1,5 +1,4 @@
 import { wordsFrom } from '../words';
-import { listed } from './book/tables';
 import { deeds } from './deeds';
 import { events } from './events';
 import { names } from './names';
@@ -27,10 +26,6 @@ export const words = wordsFrom({
     },
     title: (goal, income, twist) => `${goal} ${income} ${twist}`,
     summary: (code, title) => `World ${code}: ${title}`,
-    notBuilt: (modules) =>
-      modules.length === 1
-        ? `Module ${modules[0]} can’t be played yet.`
-        : `Modules ${listed(modules)} can’t be played yet.`,
   },
   heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
     if (stage === 'share') return share > 0 ? `Share round ${share}` : stages.share;

@@ -26,7 +26,6 @@ export const words = wordsFrom({
     },
     title: (goal, income, twist) => `${twist} ${goal} ${income}`,
     summary: (code, title) => `세계 ${code}: ${title}`,
-    notBuilt: (modules) => `아직 할 수 없는 모듈: ${modules.join(', ')}.`,
   },
   heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
     if (stage === 'share') return share > 0 ? `${share}번째 주식 라운드` : stages.share;

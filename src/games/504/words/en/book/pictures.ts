@@ -18,6 +18,10 @@ export const pictures: PictureTexts = {
   shares: 'The crown is the president’s. What’s left can be bought.',
   demand:
     'City 1 offers cattle: three are left. At its right is what it still wants. Red’s trolley brings fish, which is marked.',
+  factories:
+    'Red’s factory stands in city 1. City 2 has one of Red and one of Blue: a third one costs $40 there.',
+  armies:
+    'The swords are two attackers of Red’s. A settlement and a resident, two armies, defend Blue’s forest. City 2 is free: its tower stands for barracks and militia, two armies.',
   reach:
     'Red’s small mark is on both cities: on city 1 with a dark edge, for that was its capital first. Blue has reached city 2.',
 };

@@ -48,7 +48,8 @@ export const power: Passages<'privileges' | 'military'> = {
   },
   outcome: {
     title: 'After the fight',
-    text: 'If all defenders are gone, one attacker turns into a settlement and the tile is conquered; roads stay, and a plant changes hands. If nobody is left, the tile is empty. If a defender is left, the attackers retreat to neighboring tiles of yours, or to storage.',
+    text: ({ is }) =>
+      `If all defenders are gone, one attacker turns into a settlement and the tile is conquered; roads stay, and a plant changes hands. If nobody is left, the tile is empty. If a defender is left, the attackers retreat to neighboring tiles of yours, or to storage.${is('2') ? ' That tile can’t be attacked again this turn.' : ''}`,
   },
   'attack-plain': {
     title: 'Attacking',

@@ -17,6 +17,7 @@ export const race: RaceText = {
   bonuses: 'Bonuses still to win',
   bonus: (name, amount) => `${name}: ${amount}`,
   noBonus: 'All bonuses are won.',
+  noneToWin: 'Cities are open to all here, so none can be won.',
   goal: (cities) => `The round in which somebody has reached ${cities} cities is the last.`,
   goalAlone: (cities) => `The match ends with the turn in which somebody reaches ${cities} cities.`,
   lastTurn: 'The match ends with this turn.',

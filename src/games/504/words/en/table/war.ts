@@ -31,6 +31,11 @@ export const war: WarText = {
   hits: (hits, most) => `${hits} of ${most} hits on the headquarters`,
   safe: (company) => `${company} is new and can’t be attacked yet`,
   protectedCapital: 'This capital can’t be attacked',
+  signs: {
+    tower: 'Barracks, with the militia if there is one: the figure says how many armies',
+    shield: 'Militia alone',
+    swords: 'Attackers: their fight is still to come',
+  },
   controlled: 'Control',
   tiles: 'tiles',
   armiesOf: 'armies',

@@ -14,6 +14,7 @@ export const race: RaceText = {
   bonuses: '남은 추가 승점',
   bonus: (name, amount) => `${name}: ${amount}`,
   noBonus: '추가 승점이 남지 않았습니다.',
+  noneToWin: '여기서는 도시가 모두에게 열려 있어 얻을 수 없습니다.',
   goal: (cities) => `누군가 도시 ${cities}곳에 도달한 라운드가 마지막입니다.`,
   goalAlone: (cities) => `누군가 도시 ${cities}곳에 도달하는 차례에 게임이 끝납니다.`,
   lastTurn: '이 차례로 게임이 끝납니다.',

@@ -28,6 +28,11 @@ export const war: WarText = {
   hits: (hits, most) => `본부 명중 ${most} 중 ${hits}`,
   safe: (company) => `${company} 회사는 신입 보호로 공격할 수 없습니다`,
   protectedCapital: '이 수도는 공격할 수 없습니다',
+  signs: {
+    tower: '병영, 있으면 민병도 함께: 숫자는 군대 수',
+    shield: '민병만',
+    swords: '공격자: 전투가 남아 있습니다',
+  },
   controlled: '지배',
   tiles: '타일',
   armiesOf: '군대',

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { legalIn } from '../../../src/games/504/view/legal';
+import { bringInMatches, people } from '../age-of-steam/support/match';
+import { expect, test } from '../support/test';
+import { newMatch, play, stateOf } from './support/match';
+import { asked, bid, played } from './support/taps';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Three people bid for places in world 365; Ada has bid so much. */
+function afterBid(amount: number) {
+  const match = newMatch({ id: 'secrets', world: '365', seats: people(3) });
+  const own = legalIn(stateOf(match)).find(({ form }) => form.amount === amount);
+  if (!own) throw new Error(`no bid of ${amount}`);
+  play(match, [own.action]);
+  return match;
+}
+
+/** Everything that Ben's phone has of the match: what is seen, read out and stands in the tab. */
+async function screensOf(page: Page, amount: number): Promise<Readonly<Record<string, string>>> {
+  const seen: Record<string, string> = {};
+  const note = async (name: string) => {
+    seen[name] = await page.evaluate(() =>
+      `${document.title} ${document.body.innerHTML}`
+        .replace(/>\s+</g, '><')
+        .replaceAll(' data-more=""', '')
+        // Ids are counted in the order in which parts of the screen come.
+        .replace(/P\d+-\d+/g, ''),
+    );
+  };
+  await bringInMatches(page, [afterBid(amount)]);
+  await page.goto('./#/match/secrets');
+  // Without what is said about the import, which goes after a while.
+  await page.reload();
+  await page.locator('.cover').waitFor();
+  await note('cover');
+  await played(page, 1);
+  await note('table');
+  await page.getByRole('button', { name: 'On the table' }).tap();
+  await expect(page.getByRole('dialog', { name: 'On the table' })).toBeVisible();
+  await note('what is looked up');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await page.locator('.log').waitFor();
+  await note('log');
+  return seen;
+}
+
+test('M3.4: what another seat has bid changes nothing on any screen before the last bid', async ({
+  browser,
+  site,
+}) => {
+  const [one = {}, other = {}] = await Promise.all(
+    [17, 23].map(async (amount) => {
+      const context = await browser.newContext({
+        ...{ baseURL: site.url, locale: 'en-GB', hasTouch: true, isMobile: true },
+        ...{ viewport: { width: 360, height: 640 }, timezoneId: 'UTC', reducedMotion: 'reduce' },
+      });
+      const seen = await screensOf(await context.newPage(), amount);
+      await context.close();
+      return seen;
+    }),
+  );
+  expect(Object.keys(one)).toEqual(['cover', 'table', 'what is looked up', 'log']);
+  expect(other).toEqual(one);
+});
+
+test('each bids behind a cover, and with the last bid all are shown', async ({ page }) => {
+  await bringInMatches(page, [newMatch({ id: 'bids', world: '365', seats: people(3) })]);
+  await page.goto('./#/match/bids');
+  for (const [plies, amount] of [17, 23, 4].entries()) {
+    await played(page, plies);
+    await bid(page, amount);
+    if (plies === 2) break;
+    await expect(page.locator('.cover')).toBeVisible();
+    for (const secret of ['$17', '$23'])
+      await expect(page.locator('body')).not.toContainText(secret);
+  }
+  await expect(asked(page)).toContainText('Choose your place in the order');
+  for (const bid of ['Ada: $17', 'Ben: $23', 'Cleo: $4'])
+    await expect(asked(page)).toContainText(bid);
+});

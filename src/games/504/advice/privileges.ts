@@ -15,7 +15,7 @@ import { allFactories, factoriesIn, priceOf } from '../rules/privileges/factory'
 import { income } from '../rules/privileges/role-2';
 import { ROWS } from '../rules/privileges/windows';
 import { placeOf, type State } from '../rules/state';
-import { bidGain } from './auction';
+import { bidGain, lookAtAuction } from './auction';
 import type { ModuleAdvice } from './parts';
 import { hiddenWorth, privilegeWorth } from './privilege-worth';
 import { earning, price } from './rates';
@@ -78,6 +78,7 @@ function priceInRow({ row, rowPrice, stall }: State, kind: number): number {
 export const privilegeAdvice: ModuleAdvice = {
   digit: 3,
   dollar: 0.13,
+  survey: lookAtAuction,
   roundsAfter: (state) =>
     Math.max(0, (FACTORIES_END - allFactories(state)) / (PACE * state.owners) - 0.5),
   points(state, owner) {
@@ -102,7 +103,7 @@ export const privilegeAdvice: ModuleAdvice = {
       case PLACE:
         return 1 / (1 + 0.3 * args);
       case BID:
-        return bidGain(state, owner, args);
+        return bidGain(owner, args);
       case PASS:
         return 0.1;
       case FACTORY:

@@ -17,13 +17,15 @@ import { dollar } from './rates';
 
 /** Of what somebody else loses, so much counts, shared among all others. */
 const HARM = 0.8;
-/** What the fall of a capital decides besides the tiles. */
-const FALL = 6;
+/** What the fall of a capital decides in 4.I besides the tiles: the match. */
+export const FALL = 30;
 /** For a tile of a company that falls. */
 const ANNEXED = 1;
 /** Hits of a die, by the shift of the tile: 1 less, none, 1 more. */
 const HITS = [0.67, 1, 1.33] as const;
 const FAR = 0.7;
+/** Of what a tile is worth, so much where it is only emptied. */
+const EMPTIED = 0.3;
 /** A defender less is worth so many residents. */
 const WORN = 0.3;
 
@@ -90,7 +92,8 @@ function assault(
   attackers: number,
 ): number {
   lookAtFight(state, owner, tile, attackers, 0);
-  return fight.won * prize - residentWorth() * fight.lost;
+  const emptied = EMPTIED * (fight.won - fight.conquered);
+  return (fight.conquered + emptied) * prize - residentWorth() * fight.lost;
 }
 
 /** What is left of the worth of a settlement for each resident that it takes, from afar. */

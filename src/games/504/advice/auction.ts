@@ -1,3 +1,4 @@
+import { BID_SPAN } from '../data/figures';
 import { PHASE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { leastBid } from '../rules/privileges/auction';
@@ -24,14 +25,15 @@ export function lookAtAuction(state: State, owner: Owner): void {
   const limit = limitOf(state, owner, kind);
   // Halfway to what it is worth, or what nobody else would top: an auction by ones would never end.
   const half = Math.ceil((sale.least + limit) / 2);
-  sale.meant = Math.max(sale.least, Math.min(half, 1 + mostOfOthers(state, owner, kind)));
+  const meant = Math.min(half, 1 + mostOfOthers(state, owner, kind), sale.least + BID_SPAN);
+  sale.meant = Math.max(sale.least, meant);
 }
 
 /** M3.10: what a bid for the card for sale brings. */
 export function bidGain(owner: Owner, amount: number): number {
   const surplus = sale.worth - price[owner] * amount;
   if (surplus <= 0) return 0;
-  if (amount === sale.meant) return surplus;
+  if (amount === sale.meant) return sale.worth - price[owner] * sale.least;
   return (amount === sale.least ? LEAST : OTHER) * surplus;
 }
 

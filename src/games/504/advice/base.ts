@@ -3,7 +3,7 @@ import { firstTile, secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
-import { guards, reaches, settlings } from './surveyed';
+import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 
 /** Places of the kinds of action of the base. */
@@ -26,7 +26,7 @@ export function baseGain(state: State, owner: Owner, place: number, args: number
     case BUY: {
       // Residents go where there is something to do, and not all to the same place.
       const crowd = residentsOn(state, owner, args);
-      return (saved(state, owner) * (0.1 + reaches[args])) / (1 + 0.15 * crowd);
+      return (saved(state, owner) * (0.1 + reaches[args] + needs[args])) / (1 + 0.15 * crowd);
     }
     case MOVE:
       return moveGain(state, owner, firstTile(args), secondTile(args));
@@ -40,7 +40,7 @@ function moveGain(state: State, owner: Owner, from: number, to: number): number 
   if (!hasSettlement(state, owner, to)) return settlings[to] - missed;
   const crowd = state.active[placeOf(owner, from)] - residentsOn(state, owner, to);
   const idle = crowd > 2 ? SPREADING_MOVE : IDLE_MOVE;
-  return idle + 0.4 * Math.max(0, reaches[to] - reaches[from]) - missed;
+  return idle + needs[to] + 0.4 * Math.max(0, reaches[to] - reaches[from]) - missed;
 }
 
 /** Less is bought once a later step needs the money. */

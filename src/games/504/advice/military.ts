@@ -7,11 +7,11 @@ import { income } from '../rules/military/role-2';
 import { controlWorth } from '../rules/pairs/privileges-military';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
-import { controlPoints, distantWorth, enteringWorth } from './assault';
+import { controlPoints, distantWorth, enteringWorth, FALL } from './assault';
 import { chanceOf, riskOf } from './forces';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
-import { reaches, settlings } from './surveyed';
+import { needs, reaches, settlings } from './surveyed';
 
 /** Places of the kinds of action (M4.7 to M4.19, M4.17). */
 const [FIGHT, RETREAT, SEIZE, ANNEX, JOIN, REFUGE] = [0, 1, 2, 3, 4, 5];
@@ -59,7 +59,8 @@ export const militaryAdvice: ModuleAdvice = {
   income,
   ordinary: ({ world }) => (world.role[4] === 1 ? CONTROL_VP.land : 0),
   settling(state, owner, tile) {
-    if (state.world.role[4] === 1 && state.hq[owner] === tile) return keptPoints(state, owner);
+    if (state.world.role[4] === 1 && state.hq[owner] === tile)
+      return FALL + keptPoints(state, owner);
     const money = state.world.incomeBy === 4 ? paidFor(state, owner, tile) * earning[owner] : 0;
     return controlPoints(state, tile) + money;
   },
@@ -72,7 +73,7 @@ export const militaryAdvice: ModuleAdvice = {
       case FIGHT:
         return 0.2 + 2 * chanceOf(state, owner, args, state.attackers[placeOf(owner, args)], 0);
       case RETREAT:
-        return 0.1 + reaches[args];
+        return 0.1 + reaches[args] + needs[args];
       case SEIZE:
         return 3;
       case ANNEX:

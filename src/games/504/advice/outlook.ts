@@ -55,7 +55,10 @@ function moreIncome(state: State, owner: Owner): number {
 function piecesToBuy(state: State, owner: Owner): number {
   const { modules } = adviceOf(state.world);
   let times = 1;
-  for (let at = 0; at < modules.length; at++)
+  let others = 0.1;
+  for (let at = 0; at < modules.length; at++) {
     if (modules[at].spendsResidents?.(state)) times = Math.max(1, AGAIN * turnsLeft[owner]);
-  return 0.1 + times * state.storedResidents[owner] + state.storedSettlements[owner];
+    others += modules[at].sells?.(state, owner) ?? 0;
+  }
+  return others + times * state.storedResidents[owner] + state.storedSettlements[owner];
 }

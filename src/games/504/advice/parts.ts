@@ -37,6 +37,8 @@ export interface ModuleAdvice {
   reserve?(state: State, owner: Owner): number;
   /** Dollars for which a later step of the turn has a better use than residents. */
   saves?(state: State, owner: Owner): number;
+  /** What money can still buy from it, counted in residents. */
+  sells?(state: State, owner: Owner): number;
   /** Whether its actions send residents back to storage. */
   spendsResidents?(state: State): boolean;
   /** What an action of the module brings. `place` is that of its kind among those of the module. */

@@ -28,6 +28,8 @@ const [SECRET_BID, PLACE, BID, PASS, FACTORY, TAKE, ROUSE, FREE_ROAD, SHIFT] = [
 ];
 /** Factories that each owner builds in a round. */
 const PACE = 1.1;
+/** A factory costs as much as so many residents; others build them too. */
+const FACTORY_SIZE = 1.2;
 /** Of a place for a factory that is still to be paid, so much counts. */
 const OPEN = 0.3;
 /** What is bid for a place in the order: little, and not the same as the others. */
@@ -95,6 +97,8 @@ export const privilegeAdvice: ModuleAdvice = {
     const ownerless = state.factories[placeOf(state.owners, tile)];
     return 0.3 * sitesWorth(state, owner, tile) + ownerless * FACTORY_INCOME * earning[owner];
   },
+  sells: (state) =>
+    hasFactories(state) ? FACTORY_SIZE * Math.max(0, FACTORIES_END - allFactories(state)) : 0,
   saves: (state, owner) => (hasFactories(state) ? wanted(state, owner) : 0),
   gain(state, owner, place, args) {
     switch (place) {

@@ -4,7 +4,7 @@ import { hasSettlement } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
-import { guards, reaches, settlings } from './surveyed';
+import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 
 /** A settlement for its own sake: a place to live, and to go on from. */
@@ -85,6 +85,7 @@ export function surveyTiles(state: State, owner: Owner): void {
     settlings[tile] = 0;
     reaches[tile] = 0;
     guards[tile] = 0;
+    needs[tile] = 0;
     if (hasSettlement(state, owner, tile)) surveyOwn(state, owner, tile);
     else if (isWalkable(state, tile) && state.storedSettlements[owner] > 0)
       surveyOpen(state, owner, tile, price);
@@ -102,8 +103,7 @@ function surveyOwn(state: State, owner: Owner, tile: number): void {
   if (risk === 0) return;
   const stake = settlingWorth(state, owner, tile);
   guards[tile] = stake * (riskOn(state, owner, tile, -1) - risk);
-  const safer = stake * (risk - riskOn(state, owner, tile, 1));
-  reaches[tile] = Math.max(reaches[tile], safer);
+  needs[tile] = stake * (risk - riskOn(state, owner, tile, 1));
 }
 
 function surveyOpen(state: State, owner: Owner, tile: number, price: number): void {

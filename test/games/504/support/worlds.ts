@@ -12,4 +12,3 @@ export const WORLDS = worldsOf(EARLIER);
 
 /** All 504. */
 export const ALL_WORLDS = worldsOf(['1', '2', '3', '4', ...EARLIER]);
-

@@ -17,7 +17,7 @@ import { needs, reaches, settlings } from './surveyed';
 const [FIGHT, RETREAT, SEIZE, ANNEX, JOIN, REFUGE] = [0, 1, 2, 3, 4, 5];
 /** Settlements that an owner places in a round. */
 const PACE = 3;
-/** With fewer tiles something always brings the match to its end. */
+/** Something always ends the match by then: the last resident, the last settlement, a capital. */
 const ROUNDS_MOST = 8;
 
 /** What the tiles of an owner count, as far as it keeps them. */

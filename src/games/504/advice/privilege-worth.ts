@@ -28,9 +28,9 @@ const SHOWN: Partial<Readonly<Record<PrivilegeId, number>>> = {
   ...PRIVILEGE_INCOME,
   ...{ 'I(6)': 12, 'II(5)': 12, 'II(6)': 8 },
 };
-/** Turns that a card is good for where what it saves is no money: at least so many. */
+/** What a card saves is more than money: at the least, so much of a dollar in each turn comes true. */
 const LEAST_EARNING = 0.12;
-/** What comes of the tax that is not paid: of each dollar of income. */
+/** Taxes, of each dollar of income. */
 const TAXED = 0.11;
 /** Of what upgrades cost less, so much is still bought. */
 const UPGRADES = 1.2;
@@ -63,7 +63,6 @@ export function hiddenWorth(state: State, owner: Owner, kind: number): number {
   return worth;
 }
 
-/** What serves later turns is worth something even where money is not. */
 function servingWorth(owner: Owner): number {
   return LEAST_EARNING * dollar[0] * turnsLeft[owner];
 }

@@ -1,8 +1,10 @@
+import { PURCHASE } from '../data/figures';
 import { firstTile, secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
-import { reaches, settlings } from './surveyed';
+import { guards, needs, reaches, settlings } from './surveyed';
+import { adviceOf } from './world-advice';
 
 /** Places of the kinds of action of the base. */
 const [DONE, CAPITAL, BUY, MOVE] = [0, 1, 2, 3];
@@ -11,6 +13,8 @@ const DONE_WORTH = 0.12;
 /** A move that leads nowhere, and one that at least leaves a crowd. */
 const IDLE_MOVE = 0.002;
 const SPREADING_MOVE = 0.01;
+/** What a resident is worth whose price is needed for something else. */
+const SAVED = 0.4;
 
 /** What an action of the base brings (G6); `surveyTiles` comes first. */
 export function baseGain(state: State, owner: Owner, place: number, args: number): number {
@@ -22,7 +26,7 @@ export function baseGain(state: State, owner: Owner, place: number, args: number
     case BUY: {
       // Residents go where there is something to do, and not all to the same place.
       const crowd = residentsOn(state, owner, args);
-      return (0.1 + reaches[args]) / (1 + 0.15 * crowd);
+      return (saved(state, owner) * (0.1 + reaches[args] + needs[args])) / (1 + 0.15 * crowd);
     }
     case MOVE:
       return moveGain(state, owner, firstTile(args), secondTile(args));
@@ -32,8 +36,17 @@ export function baseGain(state: State, owner: Owner, place: number, args: number
 }
 
 function moveGain(state: State, owner: Owner, from: number, to: number): number {
-  if (!hasSettlement(state, owner, to)) return settlings[to];
+  const missed = guards[from];
+  if (!hasSettlement(state, owner, to)) return settlings[to] - missed;
   const crowd = state.active[placeOf(owner, from)] - residentsOn(state, owner, to);
   const idle = crowd > 2 ? SPREADING_MOVE : IDLE_MOVE;
-  return idle + 0.4 * Math.max(0, reaches[to] - reaches[from]);
+  return idle + needs[to] + 0.4 * Math.max(0, reaches[to] - reaches[from]) - missed;
+}
+
+/** Less is bought once a later step needs the money. */
+function saved(state: State, owner: Owner): number {
+  const { modules } = adviceOf(state.world);
+  let wanted = 0;
+  for (let at = 0; at < modules.length; at++) wanted += modules[at].saves?.(state, owner) ?? 0;
+  return state.cash[owner] - PURCHASE.price >= wanted ? 1 : SAVED;
 }

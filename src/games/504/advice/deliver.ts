@@ -2,8 +2,10 @@ import { GOODS } from '../data/board';
 import { DELIVERED_END, HOLDS, TRACK } from '../data/figures';
 import { hasSettlement } from '../rules/base/pieces';
 import { isStep } from '../rules/base/steps';
+import { NONE } from '../rules/base/windows';
 import { deliveredPoints } from '../rules/deliver/role-1';
 import { NO_HOLD } from '../rules/deliver/windows';
+import { moreForGood } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';
 import { type State, tableColumn } from '../rules/state';
 import { cargoWorth, deliveriesEach } from './freight';
@@ -122,11 +124,12 @@ export const deliverAdvice: ModuleAdvice = {
   points(state, owner) {
     let points = state.world.role[1] === 1 ? goalPoints(state, owner) : 0;
     points += lasting(turnsLeft[owner]) * trolleyWorth(state, owner);
-    if (turnsLeft[owner] <= 0) return points;
+    if (turnsLeft[owner] <= 0 || state.trolleyAt[owner] === NONE) return points;
     surveyPulls(state, owner, false);
     return points + PROMISED * Math.min(1, turnsLeft[owner]) * pulls[state.trolleyAt[owner]];
   },
-  income: (state, owner) => PACE * deliveriesEach(state, owner) * usualPrice(state),
+  income: (state, owner) =>
+    PACE * deliveriesEach(state, owner) * (usualPrice(state) + moreForGood(state, owner)),
   gain(state, owner, place, args) {
     const tile = state.trolleyAt[owner];
     switch (place) {

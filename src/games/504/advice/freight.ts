@@ -1,10 +1,11 @@
 import { CITY, GOODS, offerOf, TILES } from '../data/board';
-import { DELIVERED_SET_VP, DELIVERED_VP, HOLDS, SPEEDS, TRACK } from '../data/figures';
+import { DELIVERED_SET_VP, DELIVERED_VP, HOLDS, POINT, SPEEDS, TRACK } from '../data/figures';
 import { distance } from '../rules/base/map';
 import { LAID } from '../rules/base/windows';
 import { holdWith } from '../rules/deliver/holds';
 import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../rules/deliver/windows';
 import { houseRefusal } from '../rules/pairs/deliver-production';
+import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { dollar, earning, turnsLeft } from './rates';
@@ -25,9 +26,10 @@ const SPENT = 0.8;
 const steps = new Uint8Array(KINDS * TILES);
 
 /** How many goods an owner delivers in a turn, about. */
-export function deliveriesEach({ speed, holds }: State, owner: Owner): number {
-  const hasTwo = holds[owner * HOLDS + 1] !== NO_HOLD;
-  return (SPEEDS[speed[owner]] / WAY) * (hasTwo ? TWO_HOLDS : 1);
+export function deliveriesEach(state: State, owner: Owner): number {
+  const hasTwo = state.holds[owner * HOLDS + 1] !== NO_HOLD;
+  const movement = SPEEDS[state.speed[owner]] + morePoints(state, owner) / POINT;
+  return (movement / WAY) * (hasTwo ? TWO_HOLDS : 1);
 }
 
 /** Bits of the goods that a city would take of an owner, whose trolley may be elsewhere (M1.10). */
@@ -66,7 +68,8 @@ export function cargoWorth(state: State, owner: Owner, good: number): number {
   const { role, incomeBy } = state.world;
   let worth = 0;
   if (role[1] === 1) worth += pointsOfOneMore(state, owner, good);
-  if (incomeBy === 1) worth += SPENT * dollar[0] * TRACK[state.prices[good]];
+  if (incomeBy === 1)
+    worth += SPENT * dollar[0] * (TRACK[state.prices[good]] + moreForGood(state, owner));
   if (hasHouses(state.world)) {
     if (role[8] === 1) worth += HOUSE_GOOD.points;
     if (incomeBy === 8) worth += HOUSE_GOOD.money * earning[owner];

@@ -2,8 +2,9 @@ import { INCOME_BASE, PURCHASE } from '../data/figures';
 import { TURN_PHASE } from '../rules/base/phases';
 import { AT, IN, PHASE, ROUND } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
+import { AUCTION_PHASE } from '../rules/privileges/phases';
 import type { State } from '../rules/state';
-import { dollar, earning, incomes, rounds, turnsLeft, wealth } from './rates';
+import { dollar, earning, incomes, price, rounds, turnsLeft, wealth } from './rates';
 import { adviceOf } from './world-advice';
 
 /** Money of later turns comes too late to be turned into much. */
@@ -25,26 +26,39 @@ export function look(state: State): void {
   rounds[0] = Math.max(0, Math.min(most, first.roundsAfter?.(state) ?? most));
   turnsLeft.fill(Math.min(TURNS_MOST, rounds[0]));
   if (now[PHASE] === TURN_PHASE) for (let at = now[AT]; at < now[IN]; at++) turnsLeft[order[at]]++;
+  // Before the turns all of them are still to come.
+  if (now[PHASE] === AUCTION_PHASE) for (let at = 0; at < now[IN]; at++) turnsLeft[order[at]]++;
   for (let owner = 0; owner < owners; owner++) lookAtMoney(state, owner);
 }
 
 function lookAtMoney(state: State, owner: Owner): void {
   const { paying } = adviceOf(state.world);
   const turns = SPENT * Math.max(0, turnsLeft[owner] - 1);
-  const income = INCOME_BASE + (paying.income?.(state, owner) ?? 0);
+  const income = INCOME_BASE + (paying.income?.(state, owner) ?? 0) + moreIncome(state, owner);
   const cash = state.cash[owner] + income * turns;
   const enough = ENOUGH * piecesToBuy(state, owner);
   const share = enough / (cash + enough);
   incomes[owner] = income;
   wealth[owner] = dollar[0] * cash * share;
-  earning[owner] = dollar[0] * turns * share * share;
+  price[owner] = dollar[0] * share * share;
+  earning[owner] = turns * price[owner];
+}
+
+function moreIncome(state: State, owner: Owner): number {
+  const hooks = state.world.hooks.moreIncome;
+  let more = 0;
+  for (let hook = 0; hook < hooks.length; hook++) more += hooks[hook](state, owner);
+  return more;
 }
 
 /** Residents come back to storage where they are spent, and are bought again. */
 function piecesToBuy(state: State, owner: Owner): number {
   const { modules } = adviceOf(state.world);
   let times = 1;
-  for (let at = 0; at < modules.length; at++)
+  let others = 0.1;
+  for (let at = 0; at < modules.length; at++) {
     if (modules[at].spendsResidents?.(state)) times = Math.max(1, AGAIN * turnsLeft[owner]);
-  return 0.1 + times * state.storedResidents[owner] + state.storedSettlements[owner];
+    others += modules[at].sells?.(state, owner) ?? 0;
+  }
+  return others + times * state.storedResidents[owner] + state.storedSettlements[owner];
 }

@@ -23,10 +23,22 @@ export interface ModuleAdvice {
   holding?(state: State, owner: Owner, tile: number): number;
   /** What the owner gets by settling on a tile, beside that. */
   settling?(state: State, owner: Owner, tile: number): number;
+  /** What any settlement at all brings at once: for that no place is waited for. */
+  ordinary?(state: State): number;
+  /** Of what a settlement on a tile is worth, so much for each resident that it takes, from afar. */
+  fromAfar?(state: State, owner: Owner, tile: number, worth: number): number;
+  /** The same for the next resident that steps there now. */
+  entering?(state: State, owner: Owner, tile: number, worth: number): number;
+  /** How likely the owner loses its settlement on a tile before its next turn, with so many more residents there. */
+  risk?(state: State, owner: Owner, tile: number, more: number): number;
   /** The best that residents on a tile with an own settlement can do there, for each that it takes. */
   work?(state: State, owner: Owner, tile: number): number;
   /** How many settlements in storage the owner will need for places that decide the match. */
   reserve?(state: State, owner: Owner): number;
+  /** Dollars for which a later step of the turn has a better use than residents. */
+  saves?(state: State, owner: Owner): number;
+  /** What money can still buy from it, counted in residents. */
+  sells?(state: State, owner: Owner): number;
   /** Whether its actions send residents back to storage. */
   spendsResidents?(state: State): boolean;
   /** What an action of the module brings. `place` is that of its kind among those of the module. */

@@ -1,3 +1,4 @@
+import { TURN_PHASE } from '../rules/base/phases';
 import { PHASE } from '../rules/base/windows';
 import { argsOf, digitOf, kindCode } from '../rules/parts';
 import type { State } from '../rules/state';
@@ -16,7 +17,7 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
   const { byDigit, modules } = adviceOf(state.world);
   look(state);
   if (owner >= 0) {
-    surveyTiles(state, owner);
+    if (state.now[PHASE] === TURN_PHASE) surveyTiles(state, owner);
     for (let at = 0; at < modules.length; at++) modules[at].survey?.(state, owner);
   }
   for (let at = 0; at < count; at++) {

@@ -1,21 +1,15 @@
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
-import {
-  FISH_COST,
-  GOODS_END,
-  HOUSE_VP,
-  HOUSES_END,
-  PLANT_COST,
-  SET_MONEY,
-  SET_VP,
-} from '../data/figures';
+import { FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
 import { touches } from '../rules/base/map';
 import { LAID } from '../rules/base/windows';
+import { housesEnd } from '../rules/pairs/military-production';
+import { plantCostOn } from '../rules/pairs/privileges-production';
 import type { Owner } from '../rules/parts';
 import { housePrice, housesOf, roomOf } from '../rules/production/houses';
 import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
 import { goodsOf } from '../rules/production/role-1';
 import { bestExchanged, bestSets } from '../rules/production/sets';
-import { type State, tableColumn } from '../rules/state';
+import type { State } from '../rules/state';
 import { countedWorth } from './counted';
 import { cargoWorth } from './freight';
 import type { ModuleAdvice } from './parts';
@@ -87,12 +81,13 @@ function cargoOf(state: State, owner: Owner, tile: number): number {
 }
 
 /** The fewest residents that a plant takes on a tile, 0: none can be there. */
-function leastCost(state: State, tile: number): number {
+function leastCost(state: State, owner: Owner, tile: number): number {
   const kind = state.kind[tile];
   if (state.plant[tile] > 0 || kind === CITY || kind === WATER) return 0;
   const fish = touches(state, tile, WATER) ? FISH_COST : 0;
   if (GOOD_OF_KIND[kind] < 0) return fish;
-  return fish > 0 ? Math.min(fish, PLANT_COST[kind]) : PLANT_COST[kind];
+  const cost = plantCostOn(state, owner, kind);
+  return fish > 0 ? Math.min(fish, cost) : cost;
 }
 
 function roomWorth(state: State, owner: Owner): number {
@@ -117,7 +112,7 @@ export const productionAdvice: ModuleAdvice = {
       const goods = Math.min(GOODS_END, stockSize());
       most = Math.max(most, housesOf(state, owner) - 0.3 * (GOODS_END - goods));
     }
-    return PACE * Math.max(0, HOUSES_END[tableColumn(state)] - most);
+    return PACE * Math.max(0, housesEnd(state) - most);
   },
   points(state, owner) {
     const role = state.world.role[8];
@@ -146,11 +141,11 @@ export const productionAdvice: ModuleAdvice = {
   },
   reserve(state, owner) {
     if (state.world.role[8] !== 1) return 0;
-    return PATH * Math.max(0, HOUSES_END[tableColumn(state)] - housesOf(state, owner));
+    return PATH * Math.max(0, housesEnd(state) - housesOf(state, owner));
   },
   holding(state, owner, tile) {
     if (state.kind[tile] === CITY) return 0.3 * roomWorth(state, owner);
-    const cost = leastCost(state, tile);
+    const cost = leastCost(state, owner, tile);
     return cost > 0 ? (0.3 * plantWorth(state, owner, tile)) / cost : 0;
   },
   settling(state, owner, tile) {
@@ -159,7 +154,7 @@ export const productionAdvice: ModuleAdvice = {
     return points + 0.7 * roomWorth(state, owner) - dollar[0] * housePrice(state, owner, tile);
   },
   work(state, owner, tile) {
-    const cost = leastCost(state, tile);
+    const cost = leastCost(state, owner, tile);
     return cost > 0 ? plantWorth(state, owner, tile) / (0.4 + 0.6 * cost) : 0;
   },
   gain(state, owner, place, args) {

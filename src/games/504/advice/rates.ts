@@ -20,3 +20,6 @@ export const earning = new Float64Array(COMPANIES);
 export function lasting(turns: number): number {
   return turns / (turns + 1.5);
 }
+
+/** By owner: what a dollar less costs. */
+export const price = new Float64Array(COMPANIES);

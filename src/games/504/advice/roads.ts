@@ -1,29 +1,34 @@
-import { CITY, KINDS } from '../data/board';
+import { CITY, KINDS, TILES } from '../data/board';
 import {
+  COMMON_ROADS_END,
   COMPANIES,
   LINK_INCOME,
   LINK_SET_VP,
   LINK_VP,
   LINKS_END,
-  ROAD_COST,
 } from '../data/figures';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { NONE } from '../rules/base/windows';
+import { hasCommonRoads } from '../rules/pairs/common-roads';
+import { roadCostOf } from '../rules/pairs/privileges-road-costs';
 import type { Owner } from '../rules/parts';
-import { endOf, hasRoadAt, startOf } from '../rules/roads/edges';
+import { endOf, startOf } from '../rules/roads/edges';
 import { countLinks } from '../rules/roads/links';
 import { edgeOf } from '../rules/roads/road';
 import { linkPoints, setsOf } from '../rules/roads/role-1';
 import { income, linkIncome } from '../rules/roads/role-2';
-import { type State, tableColumn } from '../rules/state';
+import { placeOf, type State, tableColumn } from '../rules/state';
 import { countedWorth } from './counted';
+import { markLinks } from './links';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 
 /** Rounds from a linked city to the next one, and settlements, that one included. */
 const PACE = 2.5;
 const PATH = 2.5;
+/** X14: roads that each owner builds in a round. */
+const ROADS_EACH = 1.4;
 /** What a tile is worth in income besides what it pays at once: the next ones pay more. */
 const LATER_INCOME = 2;
 
@@ -32,11 +37,14 @@ const counts = new Uint8Array(KINDS.length);
 const points = new Float32Array(COMPANIES * KINDS.length);
 const incomes = new Float32Array(COMPANIES * KINDS.length);
 const cities = new Uint8Array(COMPANIES);
+/** By owner and tile, at `owner * TILES + tile`: 1 where a road to it would link nothing new. */
+const linked = new Uint8Array(COMPANIES * TILES);
 
 function countAll(state: State): void {
   for (let owner = 0; owner < state.owners; owner++) {
     countLinks(state, owner, counts);
     cities[owner] = counts[CITY];
+    markLinks(state, owner, linked);
     const sets = setsOf(counts);
     const missing = kindsInSet(sets);
     const paid = linkIncome(counts);
@@ -72,7 +80,7 @@ function linkWorth(state: State, owner: Owner, kind: number): number {
 }
 
 function isOpen(state: State, owner: number, tile: number): boolean {
-  return state.world.role[6] < 3 && !hasRoadAt(state, owner, tile);
+  return state.world.role[6] < 3 && linked[placeOf(owner, tile)] === 0;
 }
 
 /** Module 6: linked tiles, and settlements that can become such. */
@@ -81,12 +89,14 @@ export const roadAdvice: ModuleAdvice = {
   dollar: 0.1,
   prepare: countAll,
   roundsAfter(state) {
+    if (hasCommonRoads(state))
+      return Math.max(0, COMMON_ROADS_END - state.neutrals[0]) / (ROADS_EACH * state.owners);
     let most = 0;
     for (let owner = 0; owner < state.owners; owner++) most = Math.max(most, cities[owner]);
     return PACE * (LINKS_END[tableColumn(state)] - most);
   },
   reserve: (state, owner) =>
-    state.world.role[6] === 1
+    state.world.role[6] === 1 && !hasCommonRoads(state)
       ? PATH * Math.max(0, LINKS_END[tableColumn(state)] - cities[owner])
       : 0,
   points(state, owner) {
@@ -108,19 +118,23 @@ export const roadAdvice: ModuleAdvice = {
       const next = isLinked ? other : tile;
       if (!isOpen(state, owner, next)) continue;
       if (!isLinked && isOpen(state, owner, other) && state.hq[owner] !== other) continue;
-      const cost = Math.max(ROAD_COST[state.kind[tile]], ROAD_COST[state.kind[other]]);
+      const cost = Math.max(
+        roadCostOf(state, owner, state.kind[tile]),
+        roadCostOf(state, owner, state.kind[other]),
+      );
       best = Math.max(best, linkWorth(state, owner, state.kind[next]) / (1 + 0.3 * cost));
     }
     return best;
   },
   // Every way to pay for a road links the same tiles.
-  gain(state, owner, _place, args) {
-    const edge = edgeOf(args);
-    const start = startOf(edge);
-    const end = endOf(state, edge);
-    let worth = state.world.role[6] === 3 ? 0.3 : 0.02;
-    if (isOpen(state, owner, start)) worth += linkWorth(state, owner, state.kind[start]);
-    if (isOpen(state, owner, end)) worth += linkWorth(state, owner, state.kind[end]);
-    return worth;
-  },
+  gain: (state, owner, _place, args) => roadGain(state, owner, edgeOf(args)),
 };
+
+export function roadGain(state: State, owner: Owner, edge: number): number {
+  const start = startOf(edge);
+  const end = endOf(state, edge);
+  let worth = state.world.role[6] === 3 ? 0.3 : 0.02;
+  if (isOpen(state, owner, start)) worth += linkWorth(state, owner, state.kind[start]);
+  if (isOpen(state, owner, end)) worth += linkWorth(state, owner, state.kind[end]);
+  return worth;
+}

@@ -1,7 +1,9 @@
 import { deliverAdvice } from './deliver';
 import { explorationAdvice } from './exploration';
 import { majorityAdvice } from './majorities';
+import { militaryAdvice } from './military';
 import type { ModuleAdvice } from './parts';
+import { privilegeAdvice } from './privileges';
 import { productionAdvice } from './production';
 import { raceAdvice } from './race';
 import { roadAdvice } from './roads';
@@ -11,6 +13,8 @@ import { shareAdvice } from './shares';
 export const ADVICE: readonly ModuleAdvice[] = [
   deliverAdvice,
   raceAdvice,
+  privilegeAdvice,
+  militaryAdvice,
   explorationAdvice,
   roadAdvice,
   productionAdvice,

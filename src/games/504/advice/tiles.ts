@@ -4,7 +4,7 @@ import { hasSettlement } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
-import { reaches, settlings } from './surveyed';
+import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 
 /** A settlement for its own sake: a place to live, and to go on from. */
@@ -19,6 +19,8 @@ const NEAR = 3;
 const OPEN = 0.8;
 /** What is worth no more is not special. */
 const ORDINARY = 1;
+/** What settling anywhere is worth, at least. */
+const LEAST = 0.02;
 
 const next = new Float32Array(TILES);
 /** By tile: steps from the nearest settlement of an owner. */
@@ -66,34 +68,83 @@ function workWorth(state: State, owner: Owner, tile: number): number {
   return best;
 }
 
+/** How likely an owner loses its settlement on a tile before its next turn, with so many more residents there. */
+export function riskOn(state: State, owner: Owner, tile: number, more = 0): number {
+  const { modules } = adviceOf(state.world);
+  let risk = 0;
+  for (let at = 0; at < modules.length; at++)
+    risk = Math.max(risk, modules[at].risk?.(state, owner, tile, more) ?? 0);
+  return risk;
+}
+
 /** Fills the figures by tile for an owner; `look` comes first. */
 export function surveyTiles(state: State, owner: Owner): void {
   const { now } = state;
   const price = priceOf(state, owner);
   for (let tile = 0; tile < now[LAID]; tile++) {
-    const isOwn = hasSettlement(state, owner, tile);
-    const isFree = !isOwn && isWalkable(state, tile) && state.storedSettlements[owner] > 0;
-    settlings[tile] = isFree ? Math.max(0.02, settlingWorth(state, owner, tile) - price) : 0;
-    reaches[tile] = isOwn ? workWorth(state, owner, tile) : settlings[tile];
+    settlings[tile] = 0;
+    reaches[tile] = 0;
+    guards[tile] = 0;
+    needs[tile] = 0;
+    if (hasSettlement(state, owner, tile)) surveyOwn(state, owner, tile);
+    else if (isWalkable(state, tile) && state.storedSettlements[owner] > 0)
+      surveyOpen(state, owner, tile, price);
   }
   for (let step = 0; step < STEPS; step++) spread(state);
   // A settlement on the way to something counts for what lies behind it.
   for (let tile = 0; tile < now[LAID]; tile++)
-    if (settlings[tile] > 0) settlings[tile] = 0.6 * settlings[tile] + 0.4 * reaches[tile];
+    if (settlings[tile] > LEAST) settlings[tile] = 0.6 * settlings[tile] + 0.4 * reaches[tile];
+}
+
+/** A tile with a settlement: what there is to do, and to guard. */
+function surveyOwn(state: State, owner: Owner, tile: number): void {
+  reaches[tile] = workWorth(state, owner, tile);
+  const risk = riskOn(state, owner, tile);
+  if (risk === 0) return;
+  const stake = settlingWorth(state, owner, tile);
+  guards[tile] = stake * (riskOn(state, owner, tile, -1) - risk);
+  needs[tile] = stake * (risk - riskOn(state, owner, tile, 1));
+}
+
+function surveyOpen(state: State, owner: Owner, tile: number, price: number): void {
+  const { modules } = adviceOf(state.world);
+  const worth = Math.max(LEAST, settlingWorth(state, owner, tile) - price);
+  let now = worth;
+  for (let at = 0; at < modules.length; at++)
+    now = modules[at].entering?.(state, owner, tile, now) ?? now;
+  settlings[tile] = now;
+  reaches[tile] = Math.max(now, fromAfar(state, owner, tile, worth));
 }
 
 /** What an owner may still settle on: special places, the nearer the surer; `look` comes first. */
 export function openWorth(state: State, owner: Owner): number {
   if (state.storedSettlements[owner] === 0) return 0;
   measure(state, owner);
-  const price = Math.max(ORDINARY, priceOf(state, owner));
+  const price = Math.max(ORDINARY + ordinaryWorth(state), priceOf(state, owner));
   let worth = 0;
   for (let tile = 0; tile < state.now[LAID]; tile++) {
     const far = distances[tile];
     if (far === 0 || far > NEAR || !isWalkable(state, tile)) continue;
-    worth += OPEN ** far * Math.max(0, settlingWorth(state, owner, tile) - price * far);
+    worth +=
+      OPEN ** far * fromAfar(state, owner, tile, settlingWorth(state, owner, tile) - price * far);
   }
   return worth;
+}
+
+function ordinaryWorth(state: State): number {
+  const { modules } = adviceOf(state.world);
+  let worth = 0;
+  for (let at = 0; at < modules.length; at++) worth += modules[at].ordinary?.(state) ?? 0;
+  return worth;
+}
+
+function fromAfar(state: State, owner: Owner, tile: number, worth: number): number {
+  if (worth <= 0) return 0;
+  const { modules } = adviceOf(state.world);
+  let left = worth;
+  for (let at = 0; at < modules.length; at++)
+    left = modules[at].fromAfar?.(state, owner, tile, left) ?? left;
+  return left;
 }
 
 /** Fills `distances` up to NEAR steps. */

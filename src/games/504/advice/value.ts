@@ -10,7 +10,7 @@ import type { State } from '../rules/state';
 import { holderScale, toHolders } from './holders';
 import { look } from './outlook';
 import { lasting, rounds, turnsLeft, wealth } from './rates';
-import { holdingWorth, keptWorth, openWorth } from './tiles';
+import { holdingWorth, keptWorth, openWorth, riskOn } from './tiles';
 import { adviceOf } from './world-advice';
 
 /** A resident works again in every turn, so it is worth more than its price. */
@@ -42,7 +42,7 @@ function worthOf(state: State, owner: Owner): number {
   for (let tile = 0; tile < state.now[LAID]; tile++) {
     if (state.place[owner * TILES + tile] === 0) continue;
     residents += residentsOn(state, owner, tile);
-    worth += holdingWorth(state, owner, tile);
+    worth += (1 - riskOn(state, owner, tile)) * holdingWorth(state, owner, tile);
   }
   worth += keptWorth(state, owner) + openWorth(state, owner);
   worth =

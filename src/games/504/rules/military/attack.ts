@@ -18,9 +18,7 @@ export const attack: Entering<State> = {
   refusal(state, _owner, tile) {
     if (state.fought[tile] > 0) return PROTECTED;
     const defender = controllerOf(state, tile);
-    if (defender === NONE) return null;
-    if (state.safe[defender] > 0) return PROTECTED;
-    return state.hq[defender] === tile && !isBesieged(state, defender) ? PROTECTED : null;
+    return defender === NONE || isExposed(state, defender, tile) ? null : PROTECTED;
   },
   play(state, owner, tile, emit) {
     progress(state);
@@ -34,6 +32,12 @@ export const attack: Entering<State> = {
     if (fightsAtOnce(state)) holdForFight(state, tile);
   },
 };
+
+/** M4.6: whether others may attack a tile of an owner. */
+export function isExposed(state: State, defender: Owner, tile: number): boolean {
+  if (state.safe[defender] > 0) return false;
+  return state.hq[defender] !== tile || isBesieged(state, defender);
+}
 
 /** M4.16: whether the capital of an owner may be attacked. */
 function isBesieged(state: State, defender: Owner): boolean {

@@ -25,9 +25,14 @@ const back = new Float64Array(MOST + 2);
 /** How likely one die brings 0, 1, 2 hits. */
 const faces = new Float64Array(3);
 
-/** The odds of attackers on a tile as it stands, computed exactly. The object is reused by the next call. */
-export function fightOdds(state: State, owner: Owner, tile: number, attackers: number): FightOdds {
-  const armies = armiesOn(state, tile);
+/** The odds of attackers on a tile, computed exactly. The object is reused by the next call. */
+export function fightOdds(
+  state: State,
+  owner: Owner,
+  tile: number,
+  attackers: number,
+  armies = armiesOn(state, tile),
+): FightOdds {
   const defender = controllerOf(state, tile);
   const own = Math.min(MOST, attackers);
   const most = throwAttack(attackedKind(state, owner, tile), own + moreDice(state, owner));

@@ -1,0 +1,89 @@
+import { CITY, WATER } from '../data/board';
+import { CONTROL_VP, LANDS_INCOME } from '../data/figures';
+import { secondTile } from '../rules/base/args';
+import { hasSettlement, residentsOn } from '../rules/base/pieces';
+import { LAID, NONE } from '../rules/base/windows';
+import { income } from '../rules/military/role-2';
+import { controlWorth } from '../rules/pairs/privileges-military';
+import type { Owner } from '../rules/parts';
+import { placeOf, type State } from '../rules/state';
+import { controlPoints, distantWorth, enteringWorth, FALL } from './assault';
+import { chanceOf, riskOf } from './forces';
+import type { ModuleAdvice } from './parts';
+import { earning } from './rates';
+import { needs, reaches, settlings } from './surveyed';
+
+/** Places of the kinds of action (M4.7 to M4.19, M4.17). */
+const [FIGHT, RETREAT, SEIZE, ANNEX, JOIN, REFUGE] = [0, 1, 2, 3, 4, 5];
+/** Settlements that an owner places in a round. */
+const PACE = 3;
+/** Something always ends the match by then: the last resident, the last settlement, a capital. */
+const ROUNDS_MOST = 8;
+
+/** What the tiles of an owner count, as far as it keeps them. */
+function keptPoints(state: State, owner: Owner): number {
+  let points = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.kind[tile] !== WATER && hasSettlement(state, owner, tile))
+      points += (1 - riskOf(state, owner, tile, 0)) * controlPoints(state, tile);
+  const capital = state.hq[owner];
+  // M4.22: with the capital everything goes.
+  return capital === NONE ? points : (1 - riskOf(state, owner, capital, 0)) * points;
+}
+
+/** M4.23: what one more tile pays. */
+function paidFor(state: State, owner: Owner, tile: number): number {
+  const kind = state.kind[tile];
+  const each = controlWorth(state, owner);
+  if (kind === CITY) return each;
+  let kinds = 0;
+  for (let other = 0; other < state.now[LAID]; other++)
+    if (other !== tile && state.kind[other] !== CITY && hasSettlement(state, owner, other))
+      kinds |= 1 << state.kind[other];
+  if ((kinds >> kind) & 1) return each;
+  let lands = 0;
+  for (let left = kinds; left > 0; left >>= 1) lands += left & 1;
+  return each + LANDS_INCOME[lands + 1] - LANDS_INCOME[lands];
+}
+
+/** Module 4: tiles to control, attacks by their odds, and guards. */
+export const militaryAdvice: ModuleAdvice = {
+  digit: 4,
+  dollar: 0.15,
+  roundsAfter({ owners, storedSettlements }) {
+    let least = Number.POSITIVE_INFINITY;
+    for (let owner = 0; owner < owners; owner++) least = Math.min(least, storedSettlements[owner]);
+    return Math.min(ROUNDS_MOST, least / PACE);
+  },
+  points: (state, owner) => (state.world.role[4] === 1 ? keptPoints(state, owner) : 0),
+  income,
+  ordinary: ({ world }) => (world.role[4] === 1 ? CONTROL_VP.land : 0),
+  settling(state, owner, tile) {
+    if (state.world.role[4] === 1 && state.hq[owner] === tile)
+      return FALL + keptPoints(state, owner);
+    const money = state.world.incomeBy === 4 ? paidFor(state, owner, tile) * earning[owner] : 0;
+    return controlPoints(state, tile) + money;
+  },
+  fromAfar: distantWorth,
+  entering: enteringWorth,
+  risk: riskOf,
+  spendsResidents: () => true,
+  gain(state, owner, place, args) {
+    switch (place) {
+      case FIGHT:
+        return 0.2 + 2 * chanceOf(state, owner, args, state.attackers[placeOf(owner, args)], 0);
+      case RETREAT:
+        return 0.1 + reaches[args] + needs[args];
+      case SEIZE:
+        return 3;
+      case ANNEX:
+        return 1;
+      case JOIN:
+        return settlings[secondTile(args)];
+      case REFUGE:
+        return 0.5 + residentsOn(state, owner, args);
+      default:
+        return 0;
+    }
+  },
+};

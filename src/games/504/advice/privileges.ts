@@ -1,0 +1,128 @@
+import { CITY } from '../data/board';
+import {
+  FACTORIES_END,
+  FACTORIES_MOST,
+  FACTORY_INCOME,
+  FACTORY_PRICES,
+  FACTORY_VP,
+} from '../data/figures';
+import { CARDS } from '../data/world/privileges';
+import { hasSettlement } from '../rules/base/pieces';
+import { LAID } from '../rules/base/windows';
+import type { Owner } from '../rules/parts';
+import { hasCard } from '../rules/privileges/cards';
+import { allFactories, factoriesIn, priceOf } from '../rules/privileges/factory';
+import { income } from '../rules/privileges/role-2';
+import { ROWS } from '../rules/privileges/windows';
+import { placeOf, type State } from '../rules/state';
+import { bidGain, lookAtAuction } from './auction';
+import type { ModuleAdvice } from './parts';
+import { hiddenWorth, privilegeWorth } from './privilege-worth';
+import { earning, price } from './rates';
+import { roadGain } from './roads';
+import { reaches } from './surveyed';
+
+/** Places of the kinds of action (M3.4 to M3.14, P, X12). */
+const [SECRET_BID, PLACE, BID, PASS, FACTORY, TAKE, ROUSE, FREE_ROAD, SHIFT] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
+/** Factories that each owner builds in a round. */
+const PACE = 1.1;
+/** A factory costs as much as so many residents; others build them too. */
+const FACTORY_SIZE = 1.2;
+/** Of a place for a factory that is still to be paid, so much counts. */
+const OPEN = 0.3;
+/** What is bid for a place in the order: little, and not the same as the others. */
+const BID_USUAL = 4;
+const BID_SPREAD = 5;
+
+function hasFactories({ world }: State): boolean {
+  return world.role[3] === 1 || world.role[3] === 2;
+}
+
+/** What a factory is worth that costs nothing. */
+function factoryWorth({ world }: State, owner: Owner): number {
+  const points = world.role[3] === 1 ? FACTORY_VP : 0;
+  return points + (world.incomeBy === 3 ? FACTORY_INCOME * earning[owner] : 0);
+}
+
+/** What the places in a city that are still free are worth. */
+function sitesWorth(state: State, owner: Owner, tile: number): number {
+  const worth = factoryWorth(state, owner);
+  let sum = 0;
+  for (let at = factoriesIn(state, tile); at < FACTORIES_MOST; at++)
+    sum += Math.max(0, worth - price[owner] * FACTORY_PRICES[at]);
+  return sum;
+}
+
+/** M3.12: what the factories cost that can be built in this turn, as far as they are worth it. */
+function wanted(state: State, owner: Owner): number {
+  const worth = factoryWorth(state, owner);
+  let sum = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++) {
+    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile)) continue;
+    if (state.built[tile] > 0 || factoriesIn(state, tile) >= FACTORIES_MOST) continue;
+    const cost = priceOf(state, owner, tile);
+    if (worth > price[owner] * cost) sum += cost;
+  }
+  return sum;
+}
+
+/** What a card in the row costs; of two the cheaper. */
+function priceInRow({ row, rowPrice, stall }: State, kind: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < stall[ROWS]; at++)
+    if (row[at] === kind) least = Math.min(least, rowPrice[at]);
+  return least;
+}
+
+/** Module 3: cards, and factories in cities. */
+export const privilegeAdvice: ModuleAdvice = {
+  digit: 3,
+  dollar: 0.13,
+  survey: lookAtAuction,
+  roundsAfter: (state) =>
+    Math.max(0, (FACTORIES_END - allFactories(state)) / (PACE * state.owners) - 0.5),
+  points(state, owner) {
+    let points = 0;
+    for (let kind = 0; kind < CARDS.length; kind++)
+      if (hasCard(state, owner, kind)) points += hiddenWorth(state, owner, kind);
+    return points;
+  },
+  income,
+  holding: (state, owner, tile) =>
+    hasFactories(state) && state.kind[tile] === CITY ? OPEN * sitesWorth(state, owner, tile) : 0,
+  settling(state, owner, tile) {
+    if (!hasFactories(state) || state.kind[tile] !== CITY) return 0;
+    const ownerless = state.factories[placeOf(state.owners, tile)];
+    return 0.3 * sitesWorth(state, owner, tile) + ownerless * FACTORY_INCOME * earning[owner];
+  },
+  sells: (state) =>
+    hasFactories(state) ? FACTORY_SIZE * Math.max(0, FACTORIES_END - allFactories(state)) : 0,
+  saves: (state, owner) => (hasFactories(state) ? wanted(state, owner) : 0),
+  gain(state, owner, place, args) {
+    switch (place) {
+      case SECRET_BID:
+        return 1 / (1 + ((args - BID_USUAL) / BID_SPREAD) ** 2);
+      case PLACE:
+        return 1 / (1 + 0.3 * args);
+      case BID:
+        return bidGain(owner, args);
+      case PASS:
+        return 0.1;
+      case FACTORY:
+        return 0.2 + factoryWorth(state, owner) - price[owner] * priceOf(state, owner, args);
+      case TAKE:
+        return privilegeWorth(state, owner, args) - price[owner] * priceInRow(state, args);
+      case ROUSE:
+        return 0.2 + 0.5 * reaches[args];
+      case FREE_ROAD:
+        return roadGain(state, owner, args);
+      case SHIFT:
+        return 0.08;
+      default:
+        // X12: who follows onto a discovered tile is there for nothing.
+        return 1;
+    }
+  },
+};

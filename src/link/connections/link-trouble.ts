@@ -2,6 +2,8 @@
 export class LinkTrouble {
   readonly trouble:
     | 'no-webrtc'
+    /** The address of the signalling server in the settings can never work. */
+    | 'bad-server'
     /** The signalling server does not answer. */
     | 'no-server'
     /** Another phone hosts under this code. */

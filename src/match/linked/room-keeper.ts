@@ -19,13 +19,13 @@ interface RoomEvents {
 /** Keeps a table's room open for as long as this phone is the host. */
 export class RoomKeeper {
   readonly state = signal<RoomState>('closed');
-  readonly #signalling: () => Promise<Signalling | null>;
+  readonly #signalling: () => Promise<Signalling | LinkTrouble | null>;
   readonly #events: RoomEvents;
   #room: Room | null = null;
   /** Counts the calls of `open` and `close`, so that the result of an outdated attempt is discarded. */
   #generation = 0;
 
-  constructor(signalling: () => Promise<Signalling | null>, events: RoomEvents) {
+  constructor(signalling: () => Promise<Signalling | LinkTrouble | null>, events: RoomEvents) {
     this.#signalling = signalling;
     this.#events = events;
   }
@@ -46,7 +46,10 @@ export class RoomKeeper {
 
   async #attempt(code: string): Promise<RoomState> {
     const generation = this.#generation;
-    const room = await openRoom(code, await this.#signalling(), this.#events);
+    const signalling = await this.#signalling();
+    const room = isLinkTrouble(signalling)
+      ? signalling
+      : await openRoom(code, signalling, this.#events);
     if (generation !== this.#generation) {
       if (!isLinkTrouble(room)) room.close();
       return 'closed';

@@ -255,9 +255,9 @@ export class TableClient implements TableEnvironment {
 
   /** Without a code only two scans can link the phones again. */
   async #reachHost(): Promise<Link | LinkTrouble> {
-    const code = this.code.peek();
+    const [code, signalling] = [this.code.peek(), await this.#deps.settings.signalling()];
     if (code === null) return new LinkTrouble('unreachable');
-    return joinRoom(code, await this.#deps.settings.signalling());
+    return isLinkTrouble(signalling) ? signalling : joinRoom(code, signalling);
   }
 
   async #store(): Promise<boolean> {

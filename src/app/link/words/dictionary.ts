@@ -26,6 +26,8 @@ export interface LinkWords {
   readonly shareText: (code: string) => string;
   readonly roomOpening: string;
   readonly trouble: Readonly<Record<LinkTrouble['trouble'], string>>;
+  /** Beside `bad-server`: the way to its address. */
+  readonly toSettings: string;
   /** The host's room cannot be opened now. */
   readonly roomTrouble: string;
   readonly phones: string;

@@ -25,6 +25,8 @@ export const en: LinkWords = {
   roomOpening: 'Opening the room …',
   trouble: {
     'no-webrtc': 'This browser cannot link phones.',
+    'bad-server':
+      'The signaling server address in Settings cannot be used. It must start with https://.',
     'no-server': 'The signaling server is not responding. Are you online?',
     'code-taken': 'Another phone is using this room.',
     'no-such-room': 'There is no room with this code right now.',
@@ -32,6 +34,7 @@ export const en: LinkWords = {
     'no-code': 'That is not the right code.',
     cancelled: 'The other phone canceled.',
   },
+  toSettings: 'Change it in Settings',
   roomTrouble: 'New phones cannot join by code. Retrying …',
   phones: 'Phones',
   thisPhone: 'this phone',

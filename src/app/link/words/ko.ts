@@ -26,6 +26,7 @@ export const ko: LinkWords = {
   roomOpening: '방을 여는 중 …',
   trouble: {
     'no-webrtc': '이 브라우저로는 휴대전화를 연결할 수 없습니다.',
+    'bad-server': '설정에 있는 연결 서버 주소를 쓸 수 없습니다. https://로 시작하는 주소를 쓰세요.',
     'no-server': '연결 서버가 응답하지 않습니다. 인터넷을 확인하세요.',
     'code-taken': '다른 휴대전화가 이 방을 쓰고 있습니다.',
     'no-such-room': '지금 이 코드의 방이 없습니다.',
@@ -34,6 +35,7 @@ export const ko: LinkWords = {
     'no-code': '맞는 코드가 아닙니다.',
     cancelled: '상대 휴대전화가 취소했습니다.',
   },
+  toSettings: '설정에서 바꾸기',
   roomTrouble: '지금은 코드로 참가할 수 없습니다. 다시 시도하는 중 …',
   phones: '휴대전화',
   thisPhone: '이 휴대전화',

@@ -125,6 +125,9 @@ export interface LinkWords {
     reconnecting(host: string): string;
     readonly open: string;
   };
+  /** Decisions that wait beside the one that is shown. */
+  more(count: number): string;
+  readonly fewer: string;
   readonly goOnHere: string;
   readonly goOnHint: string;
   awaited(name: string): string;

@@ -182,6 +182,8 @@ export const en: LinkWords = {
     reconnecting: (host) => `${host}’s phone is disconnected. Reconnecting …`,
     open: 'Phones at this table',
   },
+  more: (count) => `${count} more`,
+  fewer: 'Show only one',
   goOnHere: 'Continue here',
   goOnHint: 'This phone becomes the host. The others find it with the same code.',
   awaited: (name) => `Waiting for ${name}, whose phone may have more of the match.`,

@@ -180,6 +180,8 @@ export const ko: LinkWords = {
     reconnecting: (host) => `${host}의 연결이 끊겼습니다. 다시 연결하는 중 …`,
     open: '이 테이블의 휴대전화',
   },
+  more: (count) => `${count}건 더 보기`,
+  fewer: '하나만 보기',
   goOnHere: '여기서 이어서 하기',
   goOnHint: '이 휴대전화가 방장이 되고, 다른 사람은 같은 코드로 들어옵니다.',
   awaited: (name) => `게임이 더 진행되었을 수 있는 ${josa(name, '을/를')} 기다립니다.`,

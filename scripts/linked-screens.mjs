@@ -71,6 +71,6 @@ export async function lookAtPhones(page) {
 export async function leaveSeat(page) {
   await page.locator('.lobby-seats .button').first().click();
   await page.keyboard.press('Escape');
-  // Only the more urgent one is shown.
-  await page.locator('.link-notices .notice').nth(1).waitFor({ state: 'attached' });
+  // Only the more urgent one is shown, and that there is another.
+  await page.locator('.link-notices > [aria-expanded]').waitFor();
 }

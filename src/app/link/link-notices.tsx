@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
+import { Scrolling } from '../../ui/scrolling';
 import { followHost } from './follow-host';
 import { hostLost, otherHost } from './host-notices';
 import { joinRequests } from './join-requests';
@@ -51,13 +52,13 @@ export function LinkNotices({ here }: { readonly here: TableClient }) {
     if (more < 1) setAll(false);
   }, [more < 1]);
   return (
-    <div class="link-notices">
+    <Scrolling class="link-notices">
       {all ? notices : notices.slice(0, 1)}
       {more > 0 && (
-        <Button kind="quiet" wide expanded={all} onClick={() => setAll(!all)}>
+        <Button expanded={all} onClick={() => setAll(!all)}>
           {all ? words.fewer : words.more(more)}
         </Button>
       )}
-    </div>
+    </Scrolling>
   );
 }

@@ -69,15 +69,16 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
   const words = useWords();
   const own = useBookWords();
   const go = useGo();
-  const read = useFinished();
+  const { finished } = useFinished();
+  const unread = isTrouble(finished);
   const [sharing, setSharing] = useState(false);
   const page = useLoaded(
     async () => (await game.page?.(setting.key, value)) ?? null,
     [game, setting, value],
   );
   const played = useMemo(
-    () => playedBy('matches' in read ? read.matches : [], id, setting.key),
-    [read, id, setting],
+    () => playedBy(!finished || unread ? [] : finished.matches, id, setting.key),
+    [finished, id, setting],
   );
   const all = useMemo(() => composedValues(setting), [setting]);
   const { label } = game.setting(setting.key);
@@ -119,8 +120,8 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
         {page && (
           <PageText page={page} above={`${label} ${value}`} setting={setting.key} view={view} />
         )}
-        {isTrouble(read) ? (
-          <p class="notice">{words.trouble[read.trouble]}</p>
+        {unread ? (
+          <p class="notice">{words.trouble[finished.trouble]}</p>
         ) : (
           <Endings matches={played.get(value) ?? []} />
         )}

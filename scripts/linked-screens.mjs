@@ -57,6 +57,8 @@ export async function playLinked(page, guest) {
   await pick(page);
   await guest.locator('.mx-hint').waitFor();
   await pick(guest);
+  // Its move is confirmed: only then can it be taken back.
+  await guest.locator('.table__head .seat-mark[data-seat="green"]').waitFor();
   await guest.locator('.table__head .button').nth(1).click();
   await page.locator('.link-notices .notice').waitFor();
 }

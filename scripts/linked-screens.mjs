@@ -57,6 +57,8 @@ export async function playLinked(page, guest) {
   await pick(page);
   await guest.locator('.mx-hint').waitFor();
   await pick(guest);
+  // Its move is confirmed: only then can it be taken back.
+  await guest.locator('.table__head .seat-mark[data-seat="green"]').waitFor();
   await guest.locator('.table__head .button').nth(1).click();
   await page.locator('.link-notices .notice').waitFor();
 }
@@ -71,6 +73,6 @@ export async function lookAtPhones(page) {
 export async function leaveSeat(page) {
   await page.locator('.lobby-seats .button').first().click();
   await page.keyboard.press('Escape');
-  // Only the more urgent one is shown.
-  await page.locator('.link-notices .notice').nth(1).waitFor({ state: 'attached' });
+  // Only the more urgent one is shown, and that there is another.
+  await page.locator('.link-notices > [aria-expanded]').waitFor();
 }

@@ -21,6 +21,7 @@ export interface ImportDeps extends ReplayDeps, DesignImportDeps {
 
 /** The results, in the order of the file. */
 export interface Imported {
+  readonly refused: null;
   readonly matches: readonly ImportedMatch[];
   readonly designs: readonly ImportedDesign[];
   /** What was left out. */
@@ -54,7 +55,7 @@ export async function importFile(
   if (isProblem(contents)) return refuse(contents);
   const staging = new Staging(archive, deps);
   const imported = await attempt(() => stageAll(file, contents, staging, deps));
-  if (isTrouble(imported) || 'refused' in imported) await staging.discard();
+  if (isTrouble(imported) || imported.refused) await staging.discard();
   return imported;
 }
 
@@ -102,7 +103,7 @@ async function stageAll(
     if (refusal) skipped.push(refusal);
   }
   if (cut) skipped.push(cut);
-  return { ...(await staging.commit()), skipped };
+  return { refused: null, ...(await staging.commit()), skipped };
 }
 
 async function stagePiece(
@@ -127,7 +128,7 @@ async function stageMatch(
   deps: ImportDeps,
 ): Promise<FileRefusal | null> {
   const replayed = await replayFiled(match, deps);
-  if ('refused' in replayed) return replayed;
+  if (replayed.refused) return replayed;
   await staging.addMatch(replayed, match.missing ?? 0);
   return null;
 }

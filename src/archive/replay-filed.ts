@@ -35,6 +35,7 @@ export interface ReplayDeps extends RulesDeps {
 
 /** A valid match from a file, ready to be stored. */
 export interface ReplayedMatch {
+  readonly refused: null;
   readonly record: MatchRecord;
   readonly entries: Timeline['entries'];
   readonly positions: readonly PositionRecord[];
@@ -84,7 +85,7 @@ export async function replayFiled(
     draw,
   );
   const record = recordOf(match, timeline, summary, deps);
-  return { record, entries: timeline.entries, positions };
+  return { refused: null, record, entries: timeline.entries, positions };
 }
 
 /**
@@ -113,7 +114,8 @@ function fromOtherRules(
     fingerprint: fingerprintOf(rules, state),
   }));
   const summary = summarise(rules, header.seats, last.state, last.entries, draw);
-  return { record: recordOf(match, timeline, summary, deps), entries: match.entries, positions };
+  const record = recordOf(match, timeline, summary, deps);
+  return { refused: null, record, entries: match.entries, positions };
 }
 
 /** Removes options that the rules do not know. */

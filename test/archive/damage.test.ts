@@ -34,7 +34,7 @@ const ids = async (archive: Archive) => sound(await listMatches(archive)).rows.m
 const cycle: { self?: unknown } = {};
 cycle.self = cycle;
 
-describe('a match whose header is lost', () => {
+describe('D4: a match whose header is lost', () => {
   test.each<[string, object]>([
     ['is missing', { header: undefined }],
     ['is a text', { header: 'x' }],
@@ -68,7 +68,7 @@ describe('a match whose header is lost', () => {
   );
 });
 
-describe('a match that has lost something beside its header', () => {
+describe('D4: a match that has lost something beside its header', () => {
   test.each<[string, object]>([
     ['its summary', { summary: undefined }],
     ['the scores in its summary', { summary: { plies: 4, toAct: null, ranking: [0, 1, 2] } }],
@@ -100,7 +100,7 @@ describe('a match that has lost something beside its header', () => {
   });
 });
 
-describe('a damaged entry', () => {
+describe('D5: a damaged entry', () => {
   const log = [1, 2, 1, 2, 3];
 
   test.each<[string, object, string]>([
@@ -137,14 +137,14 @@ describe('a damaged entry', () => {
   });
 });
 
-test('a damaged position does not keep its match from being read', async () => {
+test('D4: a damaged position does not keep its match from being read', async () => {
   const archive = await freshArchive();
   await storeMatch(archive, playedOut([1, 2]));
   await archive.table('positions').put({ match: 'm1', number: 2, position: 'lost' });
   expect(sound(await loadMatch(archive, 'm1'))).toMatchObject({ broken: null, positions: [] });
 });
 
-describe('a damaged design', () => {
+describe('D4: a damaged design', () => {
   test.each<[string, object]>([
     ['is no object', { design: 7 }],
     ['goes round in a circle', { design: cycle }],
@@ -182,7 +182,7 @@ describe('a damaged design', () => {
   });
 });
 
-test('a damaged setting costs only itself', async () => {
+test('D4: a damaged setting costs only itself', async () => {
   const archive = await freshArchive();
   await writeSetting(archive, 'pace', 'fast');
   await archive.table('settings').put({ key: 'people', value: cycle });
@@ -191,7 +191,7 @@ test('a damaged setting costs only itself', async () => {
   expect([...sound(await readSettings(archive))]).toEqual([['pace', 'fast']]);
 });
 
-test('a row that the browser itself cannot read costs only itself', async () => {
+test('D4: a row that the browser itself cannot read costs only itself', async () => {
   const name = freshName();
   const archive = await archiveNamed(name);
   for (const id of ['a', 'b', 'c']) await storeMatch(archive, playedOut([1], { id }));
@@ -222,7 +222,7 @@ test('a row that the browser itself cannot read costs only itself', async () => 
   });
 });
 
-test('what is damaged is saved as it is stored, removed with its log, and put back', async () => {
+test('D4: what is damaged is saved as it is stored, removed with its log, and put back', async () => {
   const archive = await threeMatches();
   await damage(archive, 'matches', 'b', { header: 'lost', title: 'Sunday' });
   const before = await archive.entries.count();

@@ -35,6 +35,7 @@ describe('export and import', () => {
     const elsewhere = await freshArchive();
     const text = await savedMatch(archive, 'm1');
     expect(await importInto(elsewhere, text)).toEqual({
+      refused: null,
       matches: [{ id: 'm1', title: 'Sunday', outcome: 'added', missing: 0 }],
       designs: [],
       skipped: [],
@@ -97,6 +98,7 @@ describe('export and import', () => {
     await keepDesign(elsewhere, 'here', 'mine');
     await removeDesign(elsewhere, 'here', 5);
     expect(await importInto(elsewhere, text)).toEqual({
+      refused: null,
       matches: [{ id: 'm1', title: null, outcome: 'added', missing: 0 }],
       skipped: [],
       designs: [

@@ -43,7 +43,7 @@ test('characters of several bytes survive the bounds of chunks', async () => {
   ]);
 });
 
-test('a backup longer than any text that is read at once is imported as a whole', async () => {
+test('D5: a backup longer than any text that is read at once is imported as a whole', async () => {
   const archive = await freshArchive();
   const one = JSON.parse(await filed()) as { header: object };
   const padding = ' '.repeat(LONGEST_TEXT / 20);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SEAT_INK, PALETTE as SHARED } from '../../src/app/share/palette';
 import { SEAT_INK as STEAM_SEAT_INK } from '../../src/games/age-of-steam/view/poster/ink';
+import { COLOURS } from '../../src/games/mini-express/view/miniature';
 import { COMPANY_INK, INK, RINGS } from '../../src/games/mini-express/view/poster/ink';
-import { root } from '../structure/sources';
 import { COMPANIES } from './pairs';
 import { colourOf, HOUSE, PALETTE, tokensOf } from './tokens';
 
@@ -42,8 +40,16 @@ test('so has the map on it', () => {
 });
 
 test('so have the small maps in lists, whose companies have those of both themes', () => {
-  const drawn = readFileSync(join(root, 'src/games/mini-express/view/miniature.ts'), 'utf8');
-  const dark = COMPANIES.map((name) => colourOf(tokens, name, 'dark'));
-  const colours = [...COMPANIES, 'mx-rim', 'map-sea', 'map-land', 'map-text'].map(light);
-  expect([...colours, ...dark].filter((colour) => !drawn.includes(colour))).toEqual([]);
+  const both = COMPANIES.map((name) => ({
+    light: light(name),
+    dark: colourOf(tokens, name, 'dark'),
+  }));
+  const { companies, ...map } = COLOURS;
+  expect(companies).toEqual(both);
+  expect(map).toEqual({
+    rim: light('mx-rim'),
+    sea: light('map-sea'),
+    land: light('map-land'),
+    text: light('map-text'),
+  });
 });

@@ -12,7 +12,7 @@ const LOOKS = [
 for (const screen of screens)
   test(`${screen.name} looks as it did on a tablet and a desktop`, async ({ openScreen }) => {
     for (const { what, width, height, language, colorScheme } of LOOKS) {
-      const { page } = await openScreen(screen, language, { width, height });
+      const { page } = await openScreen(screen, language, { size: { width, height } });
       await page.emulateMedia({ colorScheme });
       await steady(page, screen);
       await expectSamePicture(page, `${screen.name}.${what}`, 1 / 8);

@@ -4,7 +4,7 @@ import { putRows, rowsOf } from './support/database';
 import { bringIn, heading, recorded } from './support/table';
 import { expect, test } from './support/test';
 
-test('37 damaged rows cost only themselves: the rest opens, is in the backup, and they can be removed', async ({
+test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the backup, and they can be removed', async ({
   page,
 }) => {
   expect(DAMAGES).toHaveLength(37);

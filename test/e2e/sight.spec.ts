@@ -1,60 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { bringInMatches, pathTo, type ScreenPlan, screens } from '../../scripts/screens.mjs';
-import { expectNextInSight } from './support/in-sight';
-import { chooseLetters } from './support/letters';
 import { bringIn, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Screens, sheets and steps of a turn; each is opened as for the kept pictures. */
-const NAMES = [
-  'home',
-  'new-match',
-  'who-plays',
-  'table',
-  'table-company',
-  'table-city',
-  'menu',
-  'table-log',
-  'table-bag',
-  'table-harbor',
-  'ranking',
-  'replay',
-  'statistics',
-  'matches',
-  'settings',
-  'rules',
-  'learn',
-  'lesson',
-  'puzzle',
-  'join',
-];
-
-async function open(page: Page, screen: ScreenPlan): Promise<void> {
-  const [root = screen, ...others] = pathTo(screen);
-  await page.goto('./#/nowhere');
-  await page.locator('.screen__body').waitFor();
-  await page.goto(`./${root.at}`);
-  await page
-    .locator(root.ready ?? 'body')
-    .first()
-    .waitFor();
-  for (const { first } of [root, ...others]) await first?.(page, page);
-}
-
-for (const text of ['Default', 'Largest'] as const)
-  test(`whatever is pressed next is in sight or shown to be below, with ${text.toLowerCase()} letters`, async ({
-    page,
-  }) => {
-    await bringInMatches(page, './');
-    await chooseLetters(page, text);
-    for (const screen of screens.filter(({ name }) => NAMES.includes(name))) {
-      await open(page, screen);
-      await expectNextInSight(page, screen.name);
-    }
-  });
 
 test('the first decision is three taps from the first screen, a solo match four, a lesson one', async ({
   page,

@@ -37,7 +37,7 @@ async function playOn(page: Page): Promise<void> {
   await draft(page, 'Brown', 'Player 2');
 }
 
-test('a browser that never answers is named after some seconds, and one can play without it', async ({
+test('D11: a browser that never answers is named after some seconds, and one can play without it', async ({
   page,
 }) => {
   await page.addInitScript(silence);
@@ -52,7 +52,9 @@ test('a browser that never answers is named after some seconds, and one can play
   await playOn(page);
 });
 
-test('a browser that cannot open the archive is not said to have lost a move', async ({ page }) => {
+test('D11: a browser that cannot open the archive is not said to have lost a move', async ({
+  page,
+}) => {
   await page.addInitScript(failToOpen);
   await page.goto('./');
   await expect(page.getByText(/The browser cannot open your matches/)).toBeVisible();
@@ -63,7 +65,7 @@ test('a browser that cannot open the archive is not said to have lost a move', a
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a move that the browser does not save is told, the match can be saved as a file, and the move is not lost', async ({
+test('D9: a move that the browser does not save is told, the match can be saved as a file, and the move is not lost', async ({
   page,
   context,
 }) => {
@@ -92,7 +94,7 @@ test('a move that the browser does not save is told, the match can be saved as a
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
 });
 
-test('room that runs out is told before it is gone, and an import that would not fit is not begun', async ({
+test('D9: room that runs out is told before it is gone, and an import that would not fit is not begun', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -77,7 +77,8 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
   const words = useWords();
   const own = useBookWords();
   const go = useGo();
-  const read = useFinished();
+  const { finished } = useFinished();
+  const unread = isTrouble(finished);
   const [sharing, setSharing] = useState(false);
   const [drawn, setDrawn] = useState<Surprise | null>(null);
   const page = useLoaded(
@@ -85,8 +86,8 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
     [game, setting, value],
   );
   const played = useMemo(
-    () => playedBy('matches' in read ? read.matches : [], id, setting.key),
-    [read, id, setting],
+    () => playedBy(!finished || unread ? [] : finished.matches, id, setting.key),
+    [finished, id, setting],
   );
   const all = useMemo(() => composedValues(setting), [setting]);
   const { label } = game.setting(setting.key);
@@ -136,8 +137,8 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
         {page && (
           <PageText page={page} above={`${label} ${value}`} setting={setting.key} view={view} />
         )}
-        {isTrouble(read) ? (
-          <p class="notice">{words.trouble[read.trouble]}</p>
+        {unread ? (
+          <p class="notice">{words.trouble[finished.trouble]}</p>
         ) : (
           <Endings matches={played.get(value) ?? []} />
         )}

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { isTrouble } from '../../archive/trouble';
 import type { ComposedSetting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { useFinished } from '../statistics/use-finished';
@@ -19,10 +20,10 @@ export interface TourHereProps {
 /** The tour over a screen that does not know what was played. */
 export function TourHere({ id, game, setting, ...sheet }: TourHereProps) {
   const { key } = setting;
-  const read = useFinished();
+  const { finished } = useFinished();
   const played = useMemo(
-    () => playedBy('matches' in read ? read.matches : [], id, key),
-    [read, id, key],
+    () => playedBy(!finished || isTrouble(finished) ? [] : finished.matches, id, key),
+    [finished, id, key],
   );
   const tour = useTour(game, setting, played);
   const nameOf = (value: string) => game.value(key, value, {}).sentence;

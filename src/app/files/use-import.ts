@@ -76,7 +76,7 @@ export function useImport(): {
     });
     const say = (refusal: FileRefusal) => sentencesOf(refusal, words, own, language);
     if (isTrouble(answer)) return refuse([words.trouble[answer.trouble]]);
-    if ('refused' in answer)
+    if (answer.refused)
       return refuse(await say(answer), answer.match !== null || answer.design !== null);
     const { matches, designs, skipped } = answer;
     setState({

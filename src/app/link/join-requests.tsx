@@ -2,19 +2,19 @@ import { Check, X } from 'lucide-preact';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { MeetingNumber } from './meeting-number';
+import { Notice, type Notices } from './notice';
 import { nameOfApplicant } from './shown-names';
 import { useLinkWords } from './words/words';
 
 /** Phones that ask to join, for the people at the host's phone to admit or refuse. */
-export function JoinRequests({ here }: { readonly here: TableClient }) {
-  const words = useLinkWords();
+export const joinRequests: Notices = (here, words) => {
   const answer = (phone: string, yes: boolean) =>
     here.table.do((session, now) => session.role === 'host' && session.admit(phone, yes, now));
   const view = here.view.value;
   return view.joinRequests.map(({ phone, number }) => {
     const name = nameOfApplicant(view, phone);
     return (
-      <div class="notice" role="status" key={phone}>
+      <Notice key={`door-${phone}`}>
         <p>
           {words.joinRequest(name)}
           {number !== null && ` ${words.compareThere(name)}`}
@@ -26,7 +26,11 @@ export function JoinRequests({ here }: { readonly here: TableClient }) {
         <Button icon={X} onClick={() => answer(phone, false)}>
           {words.refuse(name)}
         </Button>
-      </div>
+      </Notice>
     );
   });
+};
+
+export function JoinRequests({ here }: { readonly here: TableClient }) {
+  return <>{joinRequests(here, useLinkWords())}</>;
 }

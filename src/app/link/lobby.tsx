@@ -15,6 +15,7 @@ import { MeetingNumber } from './meeting-number';
 import { PhonesList } from './phones-list';
 import { Withheld } from './put-out';
 import { RoomCard } from './room-card';
+import { ServerAddress } from './server-address';
 import { showRefusal } from './table-actions';
 import { linkedTables } from './tables';
 import { endingSaid } from './words/said';
@@ -130,11 +131,14 @@ function Waiting({ here }: { readonly here: TableClient }) {
       </p>
     );
   return (
-    <p class="notice" role="status">
-      {here.alerts.stranger.value ? `${words.stranger} ` : ''}
-      {trouble ? `${words.trouble[trouble.trouble]} ` : ''}
-      {words.connecting}
-    </p>
+    <div class="notice" role="status">
+      <p>
+        {here.alerts.stranger.value ? `${words.stranger} ` : ''}
+        {trouble ? `${words.trouble[trouble.trouble]} ` : ''}
+        {words.connecting}
+      </p>
+      {trouble && <ServerAddress trouble={trouble.trouble} />}
+    </div>
   );
 }
 

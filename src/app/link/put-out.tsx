@@ -2,7 +2,7 @@ import { UserX } from 'lucide-preact';
 import type { PhoneId } from '../../link/messages/message';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { Notice } from './notice';
+import { Notice, type Notices } from './notice';
 import { nameIn } from './shown-names';
 import { useLinkWords } from './words/words';
 
@@ -22,16 +22,14 @@ export function PutOut({ here, phone }: { readonly here: TableClient; readonly p
   );
 }
 
-/** The match cannot go on because these phones do not reveal what they have decided. */
-export function UnopenedDecisions({ here }: { readonly here: TableClient }) {
-  const words = useLinkWords();
-  return here.view.value.unopened.map((phone) => (
-    <Notice key={phone}>
+/** Nothing goes on because these phones do not open what they have decided. */
+export const unopened: Notices = (here, words) =>
+  here.view.value.unopened.map((phone) => (
+    <Notice key={`unopened-${phone}`}>
       <p>{words.unopened(nameIn(here, phone))}</p>
       <PutOut here={here} phone={phone} />
     </Notice>
   ));
-}
 
 /** The match could not begin because of these phones. */
 export function Withheld({ here }: { readonly here: TableClient }) {

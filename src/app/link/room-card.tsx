@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { copyText } from '../files/hand-out';
 import { QrCode } from './qr-code';
+import { ServerAddress } from './server-address';
 import { useLinkWords } from './words/words';
 
 /** The ways into a room: a code to read aloud, a QR code to scan, a link to send. */
@@ -16,9 +17,12 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
   if (state === 'opening') return <p class="note">{words.roomOpening}</p>;
   if (state !== 'open')
     return (
-      <p class="notice" role="status">
-        {words.trouble[state]} {state !== 'no-webrtc' && words.roomTrouble}
-      </p>
+      <div class="notice" role="status">
+        <p>
+          {words.trouble[state]} {state !== 'no-webrtc' && words.roomTrouble}
+        </p>
+        <ServerAddress trouble={state} />
+      </div>
     );
   const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code, here.self.phone)}`;
   const copy = async () => {

@@ -1,14 +1,11 @@
-import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { Notice } from './notice';
+import { Notice, type Notices } from './notice';
 import { nameIn, seatNameAt } from './shown-names';
-import { useLinkWords } from './words/words';
 
 /** The seat of a lost phone is to change hands. Everybody who is there agrees, or it does not. */
-export function SeatAsked({ here }: { readonly here: TableClient }) {
-  const words = useLinkWords();
+export const seatAsked: Notices = (here, words) => {
   const { seatAsking, table } = here.view.value;
-  if (!seatAsking?.here || !table) return null;
+  if (!seatAsking?.here || !table) return [];
   const { seat, holder, level } = seatAsking;
   const name = seatNameAt(here.view.value, seat);
   const answer = (yes: boolean) => here.table.do((session, now) => session.answerSeat(yes, now));
@@ -18,13 +15,13 @@ export function SeatAsked({ here }: { readonly here: TableClient }) {
       : level === null
         ? words.asksSeat(nameIn(here, holder), name)
         : words.asksComputer(name);
-  return (
-    <Notice>
+  return [
+    <Notice key="seat-asked">
       <p>{asked}</p>
       <Button kind="primary" onClick={() => answer(true)}>
         {words.yes}
       </Button>
       <Button onClick={() => answer(false)}>{words.no}</Button>
-    </Notice>
-  );
-}
+    </Notice>,
+  ];
+};

@@ -3,62 +3,44 @@ import type { Seat } from '../../kit/rules';
 import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { Notice } from './notice';
+import { Notice, type Notices } from './notice';
 import { seatNameAt } from './shown-names';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
 /** Seats that nobody plays for: they are open, or their phones are lost. */
-export function SeatNotices({ here }: { readonly here: TableClient }) {
-  const { table, linked, membership } = here.view.value;
+export const seatNotices: Notices = (here, words) => {
+  const { role, table, linked, membership } = here.view.value;
   const toAct = here.match.value?.toAct.value ?? null;
-  if (!table || !linked || membership !== 'in' || toAct === null) return null;
-  const { seats } = table.lobby;
+  if (!table || !linked || membership !== 'in' || toAct === null) return [];
+  const { seats, phones } = table.lobby;
   const isSpectator = !seatedPhones(table.lobby).includes(here.self.phone);
-  return seats.map(({ plan, holder }, seat) => {
-    if (plan.player.kind === 'computer') return null;
-    const open = holder === null;
+  const isHost = role === 'host';
+  return seats.flatMap(({ plan, holder }, seat) => {
+    if (plan.player.kind === 'computer') return [];
+    const isOpen = holder === null;
+    // Until its phone returns, the people at the host's phone or a computer may play for a seat.
+    const isLost = isHost && phones.find(({ phone }) => phone === holder)?.linked === false;
     // Players see the other seats only when it is their turn. Spectators see every open seat.
-    if (!(seat === toAct || (open && isSpectator))) return null;
-    if (open) return <OpenSeat key={plan.colour} here={here} plan={plan} seat={seat} />;
-    return <LostSeat key={plan.colour} here={here} plan={plan} seat={seat} />;
+    const isShown = seat === toAct ? isOpen || isLost : isOpen && isSpectator;
+    if (!isShown) return [];
+    const name = seatNameAt(here.view.value, seat);
+    const opening = here.match.value?.opening.value ?? null;
+    const lost = opening === null ? words.lostSeat(name) : words.lostSecret(name);
+    return [
+      <Notice key={`seat-${plan.colour}`}>
+        <p>{isOpen ? words.openSeat(name) : lost}</p>
+        <TakeSeat here={here} plan={plan} seat={seat} />
+        {isHost && <StandIn here={here} seat={seat} />}
+      </Notice>,
+    ];
   });
-}
+};
 
 interface SeatProps {
   readonly here: TableClient;
   readonly plan: SeatPlan;
   readonly seat: Seat;
-}
-
-function OpenSeat({ here, plan, seat }: SeatProps) {
-  const words = useLinkWords();
-  const name = seatNameAt(here.view.value, seat);
-  return (
-    <Notice>
-      <p>{words.openSeat(name)}</p>
-      <TakeSeat here={here} plan={plan} seat={seat} />
-      {here.view.value.role === 'host' && <StandIn here={here} seat={seat} />}
-    </Notice>
-  );
-}
-
-/** Until the phone returns, the people at the host's phone or a computer may play for the seat. */
-function LostSeat({ here, plan, seat }: SeatProps) {
-  const words = useLinkWords();
-  const { role, table } = here.view.value;
-  const opening = here.match.value?.opening.value ?? null;
-  const name = seatNameAt(here.view.value, seat);
-  const holder = table?.lobby.seats[seat]?.holder;
-  const phone = table?.lobby.phones.find((one) => one.phone === holder);
-  if (role !== 'host' || phone?.linked !== false) return null;
-  return (
-    <Notice>
-      <p>{opening === null ? words.lostSeat(name) : words.lostSecret(name)}</p>
-      <TakeSeat here={here} plan={plan} seat={seat} />
-      <StandIn here={here} seat={seat} />
-    </Notice>
-  );
 }
 
 function TakeSeat({ here, plan, seat }: SeatProps) {

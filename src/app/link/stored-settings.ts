@@ -9,6 +9,7 @@ import { linkWords } from './words/words';
 export const linkSettings = new LinkSettings(
   withArchive,
   __APP_VERSION__,
+  location.host,
   () => linkWords().hostName,
 );
 

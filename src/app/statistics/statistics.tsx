@@ -15,18 +15,18 @@ export function Statistics() {
   const { trouble } = useWords();
   const words = useStatisticsWords();
   const go = useGo();
-  const read = useFinished();
-  if (isTrouble(read) || 'done' in read)
+  const { finished, progress } = useFinished();
+  if (!finished || isTrouble(finished))
     return (
       <Screen title={words.title} up="/matches">
-        {isTrouble(read) ? (
-          <p class="notice">{trouble[read.trouble]}</p>
+        {finished ? (
+          <p class="notice">{trouble[finished.trouble]}</p>
         ) : (
-          <Progress label={words.reading} done={read.done} of={read.of || null} />
+          <Progress label={words.reading} done={progress.done} of={progress.of || null} />
         )}
       </Screen>
     );
-  const { matches, continued, unread } = read;
+  const { matches, continued, unread } = finished;
   const games = [...new Set(matches.map(({ header }) => header.game))];
   return (
     <Screen title={words.title} up="/matches">

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button';
 import type { GameView, TableProps } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
 import { PageEdge } from '../../ui/page-edge';
+import { useScrollEdge } from '../../ui/scroll-edge';
 import { TapGuard } from '../../ui/turn/tap-guard';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
@@ -63,8 +64,11 @@ export function TableShell(props: TableShellProps) {
   const tall = useTall(bars, Boolean(props.over));
   const inHead = Boolean(props.over) && head.situation !== null;
   const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
+  const page = useRef<HTMLDivElement>(null);
+  useScrollEdge(page);
+  const classes = ['table', props.class, tall && 'scrolling'].filter(Boolean).join(' ');
   return (
-    <div class={props.class ? `table ${props.class}` : 'table'} data-tall={tall || undefined}>
+    <div ref={page} class={classes} data-tall={tall || undefined}>
       <Head {...head} roomy={inHead} />
       {props.banners}
       {props.over && (

@@ -1,5 +1,7 @@
 import { canonical } from '../../kit/json';
 import type { FiledPuzzle } from '../../kit/puzzle';
+import type { AnyRules } from '../../kit/rules';
+import { unusualSettings } from './unusual';
 import { missed } from './who-finds';
 
 /** A candidate puzzle, with the match that it comes from. */
@@ -21,8 +23,12 @@ export function isWanted(theme: string, found: readonly Found[], count: number):
   return known < LARGEST.theme * count;
 }
 
-/** A varied selection of at most `count`, the easiest first. */
-export function choose(all: readonly Found[], count: number): readonly FiledPuzzle[] {
+/** A varied selection of at most `count`: the easiest first, and among them those of the usual settings. */
+export function choose(
+  rules: AnyRules,
+  all: readonly Found[],
+  count: number,
+): readonly FiledPuzzle[] {
   const taken: Found[] = [];
   // Where all matches are of one kind, none of it can be too many.
   const ofKind = new Set(all.map(kindOf)).size > 1 ? LARGEST.options * count : count;
@@ -41,9 +47,15 @@ export function choose(all: readonly Found[], count: number): readonly FiledPuzz
     if (!best) break;
     taken.push(best);
   }
+  const unusual = ({ position }: FiledPuzzle) => unusualSettings(rules, position.options ?? {});
   return taken
     .map(({ puzzle }) => puzzle)
-    .sort((a, b) => a.difficulty - b.difficulty || missed(a.proof.found) - missed(b.proof.found));
+    .sort(
+      (a, b) =>
+        a.difficulty - b.difficulty ||
+        unusual(a) - unusual(b) ||
+        missed(a.proof.found) - missed(b.proof.found),
+    );
 }
 
 const kindOf = ({ puzzle }: Found) => canonical(puzzle.position.options ?? null);

@@ -38,10 +38,10 @@ async function main(): Promise<void> {
       all.push(...found);
       console.error(`${JSON.stringify(table)} ${match + 1}: ${found.length} of ${spots} positions`);
       // At once: the results of a long run are kept when it is interrupted.
-      if (found.length > 0) await write(out, choose(all, count));
+      if (found.length > 0) await write(out, choose(context.rules, all, count));
     }
   }
-  const chosen = choose(all, count);
+  const chosen = choose(context.rules, all, count);
   await write(out, chosen);
   console.log(`${chosen.length} of ${all.length} puzzles are in ${out}.`);
 }

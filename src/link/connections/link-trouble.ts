@@ -2,6 +2,8 @@
 export class LinkTrouble {
   readonly trouble:
     | 'no-webrtc'
+    /** The address of the signaling server in the settings can never work. */
+    | 'bad-server'
     /** The signaling server does not answer. */
     | 'no-server'
     /** Another phone hosts under this code. */

@@ -2,6 +2,7 @@ import type { Archive } from '../../archive/database';
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isObject, type Json } from '../../kit/json';
+import { LinkTrouble } from '../../link/connections/link-trouble';
 import type { Signaling } from '../../link/connections/peer-room';
 import { type KeyPair, phoneOf } from '../../link/identity/keys';
 import { LONGEST_PHONE_NAME } from '../../link/messages/message';
@@ -27,19 +28,22 @@ const tableKey = (match: string | null) => (match === null ? LOBBY : `link-table
 export class LinkSettings {
   readonly #withArchive: WithArchive;
   readonly #app: string;
+  readonly #host: string;
   readonly #defaultName: () => string;
   readonly #drawKeys: () => Promise<KeyPair>;
   #keys: Promise<KeyPair> | null = null;
 
-  /** `defaultName`: the name of a host without a seat who never gave one. */
+  /** `host`: where this page comes from. `defaultName`: the name of a host without a seat who never gave one. */
   constructor(
     withArchive: WithArchive,
     app: string,
+    host: string,
     defaultName: () => string,
     keys: () => Promise<KeyPair> = ownKeyPair,
   ) {
     this.#withArchive = withArchive;
     this.#app = app;
+    this.#host = host;
     this.#defaultName = defaultName;
     this.#drawKeys = keys;
   }
@@ -91,10 +95,10 @@ export class LinkSettings {
     await this.#write(SERVER, { ...server });
   }
 
-  /** The server to use; null: the public one. */
-  async signaling(): Promise<Signaling | null> {
-    const signaling = signalingOf(await this.server());
-    return signaling === 'unusable' ? null : signaling;
+  /** The server to use; null: the public one. Never another than the one that people have typed. */
+  async signaling(): Promise<Signaling | LinkTrouble | null> {
+    const signaling = signalingOf(await this.server(), this.#host);
+    return typeof signaling === 'string' ? new LinkTrouble('bad-server') : signaling;
   }
 
   async #read(key: string): Promise<Json | undefined> {

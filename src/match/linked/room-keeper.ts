@@ -19,13 +19,13 @@ interface RoomEvents {
 /** Keeps a table's room open for as long as this phone is the host. */
 export class RoomKeeper {
   readonly state = signal<RoomState>('closed');
-  readonly #signaling: () => Promise<Signaling | null>;
+  readonly #signaling: () => Promise<Signaling | LinkTrouble | null>;
   readonly #events: RoomEvents;
   #room: Room | null = null;
   /** Counts the calls of `open` and `close`, so that the result of an outdated attempt is discarded. */
   #generation = 0;
 
-  constructor(signaling: () => Promise<Signaling | null>, events: RoomEvents) {
+  constructor(signaling: () => Promise<Signaling | LinkTrouble | null>, events: RoomEvents) {
     this.#signaling = signaling;
     this.#events = events;
   }
@@ -46,7 +46,10 @@ export class RoomKeeper {
 
   async #attempt(code: string): Promise<RoomState> {
     const generation = this.#generation;
-    const room = await openRoom(code, await this.#signaling(), this.#events);
+    const signaling = await this.#signaling();
+    const room = isLinkTrouble(signaling)
+      ? signaling
+      : await openRoom(code, signaling, this.#events);
     if (generation !== this.#generation) {
       if (!isLinkTrouble(room)) room.close();
       return 'closed';

@@ -12,12 +12,23 @@ export interface SignalingServer {
 
 export const PUBLIC_SERVER: SignalingServer = { address: '', turn: '', user: '', password: '' };
 
-/** Null: the public server. `unusable`: the address cannot be read. */
-export function signalingOf(server: SignalingServer): Signaling | 'unusable' | null {
-  if (server.address.trim() === '') return null;
-  const url = readAddress(server.address.trim());
+/**
+ * Why a server cannot work. `unusable`: its address cannot be read. `insecure`: browsers let a page speak only to its
+ * own origin, and elsewhere only over TLS.
+ */
+export type ServerProblem = 'unusable' | 'insecure';
+
+/** The server to use by a page that came from `host`; null: the public one. */
+export function signalingOf(
+  server: SignalingServer,
+  host: string,
+): Signaling | ServerProblem | null {
+  const written = server.address.trim();
+  if (written === '') return null;
+  const url = readAddress(written);
   if (!url) return 'unusable';
   const secure = url.protocol === 'https:';
+  if (!secure && url.host !== host) return 'insecure';
   const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
   const { turn, user, password } = server;
   const iceServers = turn.trim()
@@ -32,25 +43,17 @@ export function signalingOf(server: SignalingServer): Signaling | 'unusable' | n
   };
 }
 
-/**
- * Why a server cannot work, or null. `unusable`: its address cannot be read. `insecure`: browsers let a page speak only
- * to its own origin, at `host`, and elsewhere only over TLS.
- */
-export function serverProblem(
-  server: SignalingServer,
-  host: string,
-): 'unusable' | 'insecure' | null {
-  const written = server.address.trim();
-  if (written === '') return null;
-  const url = readAddress(written);
-  if (!url) return 'unusable';
-  return url.protocol === 'https:' || url.host === host ? null : 'insecure';
+export function serverProblem(server: SignalingServer, host: string): ServerProblem | null {
+  const signaling = signalingOf(server, host);
+  return typeof signaling === 'string' ? signaling : null;
 }
 
 function readAddress(written: string): URL | null {
   try {
     const url = new URL(/^https?:/.test(written) ? written : `https://${written}`);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+    // Some engines write what no host may contain as %20 and the like, where others refuse it.
+    const named = !url.hostname.includes('%');
+    return named && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
   } catch {
     return null;
   }

@@ -255,9 +255,9 @@ export class TableClient implements TableEnvironment {
 
   /** Without a code only two scans can link the phones again. */
   async #reachHost(): Promise<Link | LinkTrouble> {
-    const code = this.code.peek();
+    const [code, signaling] = [this.code.peek(), await this.#deps.settings.signaling()];
     if (code === null) return new LinkTrouble('unreachable');
-    return joinRoom(code, await this.#deps.settings.signaling());
+    return isLinkTrouble(signaling) ? signaling : joinRoom(code, signaling);
   }
 
   async #store(): Promise<boolean> {

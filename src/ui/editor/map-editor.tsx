@@ -6,6 +6,7 @@ import { focusHex } from '../board/board-frame';
 import { HexBoard } from '../board/hex-board';
 import { PanZoom } from '../board/pan-zoom';
 import { IconButton } from '../button';
+import { Scrolling } from '../scrolling';
 import './map-editor.css';
 
 interface MapEditorProps {
@@ -70,7 +71,7 @@ export function MapEditor({ form, canvas, chosen, name, onTap, ...props }: MapEd
         </PanZoom>
       </div>
       {props.palette}
-      <div class="map-editor__panel">{props.children}</div>
+      <Scrolling class="map-editor__panel">{props.children}</Scrolling>
     </div>
   );
 }

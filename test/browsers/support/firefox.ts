@@ -16,6 +16,8 @@ export const launchFirefox: Launch = async (profile) => {
       'ui.useOverlayScrollbars': 1,
       'ui.prefersReducedMotion': 1,
       'intl.accept_languages': 'en-GB',
+      // As where the camera is allowed: another phone learns the address in the network.
+      'media.peerconnection.ice.obfuscate_host_addresses': false,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();
@@ -68,7 +70,8 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   ]);
 }
 
-function listen(page: Page): readonly string[] {
+/** What a page complains about from now on. */
+export function listen(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => next.remove());
 
-test('an update waits for a tap and for the move being written, and loses nothing in two tabs', async ({
+test('D15: an update waits for a tap and for the move being written, and loses nothing in two tabs', async ({
   context,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { act, ranking } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a host that reloads after the end of a match is at the table again, with the others', async ({
+test('D15: a host that reloads after the end of a match is at the table again, with the others', async ({
   browser,
   site,
 }) => {

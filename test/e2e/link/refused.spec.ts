@@ -74,3 +74,38 @@ test('a code that nobody holds and a server that does not answer are told', asyn
   await expect(page.getByText('The signaling server is not responding')).toBeVisible();
   await context.close();
 });
+
+test('an address that can never work is told in the lobby, no other server is asked, and Settings are one tap away', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal();
+  site.passTo(server.port);
+  const { context, page } = await newPhone(browser, site.url);
+  const elsewhere: string[] = [];
+  const note = (url: string) => url.includes('peerjs') && elsewhere.push(url);
+  page.on('request', (request) => note(request.url()));
+  page.on('websocket', (socket) => note(socket.url()));
+  const address = page.getByRole('textbox', { name: 'Signaling server' });
+  const told = page.getByText('The signaling server address in Settings cannot be used.');
+  for (const wrong of ['two words', 'http://trains.example:9000']) {
+    await page.goto(`${site.url}#/settings`);
+    await address.fill(wrong);
+    await page.goto(`${site.url}#/join/ACE349`);
+    await page.getByRole('button', { name: 'Join a table' }).tap();
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Leave the table' }).tap();
+    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  }
+  await page.goto(`${site.url}#/new`);
+  await page.getByRole('radio', { name: 'Linked phones' }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await expect(told).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('button', { name: 'Change it in Settings' }).tap();
+  await address.fill(site.url);
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await expect(page.locator('.room-card__code')).toHaveText(/^[0-9A-Z]{6}$/);
+  await context.close();
+  await server.stop();
+});

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo, type ScreenPlan, screens } from '../../../scripts/screens.mjs';
 import { LANGUAGES, type Language } from '../../../src/kit/words';
 import { expectNoFindings, expectNoFindingsIn } from '../support/axe';
+import { expectNextInSight } from '../support/in-sight';
 import { lostWhenEnlarged } from './enlarged';
 import { nameFaults } from './names';
 import { test } from './open';
@@ -19,7 +20,7 @@ export const SCALE = 1 / 2;
 
 /**
  * Checks a screen and those that continue from it, on a phone and in both languages. Those that are like another
- * are checked by axe alone, unless `alike` asks for all.
+ * are checked by axe and for what is out of sight alone, unless `alike` asks for all.
  */
 export function checkFrom(root: ScreenPlan, alike: 'axe' | 'all'): void {
   const together = screens.filter((screen) => pathTo(screen)[0] === root);
@@ -32,6 +33,7 @@ export function checkFrom(root: ScreenPlan, alike: 'axe' | 'all'): void {
           // Colors and room are the same in every language: one of them is checked in both themes and sideways.
           if (language === 'en') await expectNoFindings(page, screen.name, THEMES.en);
           else await expectNoFindingsIn(page, screen.name, THEMES[language]);
+          await expectNextInSight(page, screen.name);
           if (alike === 'all' || !screen.alike) await checkMore(page, screen, language);
         });
       }

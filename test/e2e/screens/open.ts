@@ -21,11 +21,17 @@ interface OpenedScreen {
   readonly goOn: (screen: ScreenPlan) => Promise<void>;
 }
 
-/** Opens a screen in a language, and a device of that size if it is not the usual phone. */
+/** A device that is not the usual phone. */
+interface Unusual {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly letters?: 'largest';
+}
+
+/** Opens a screen in a language, on a device of its own if it is not the usual phone. */
 type OpenScreen = (
   screen: ScreenPlan,
   language: Language,
-  size?: { readonly width: number; readonly height: number },
+  unusual?: Unusual,
 ) => Promise<OpenedScreen>;
 
 interface WorkerFixtures {
@@ -70,12 +76,14 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
   ],
   openScreen: async ({ browser, site, memory, lookers }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async (screen, language, size = PHONE) => {
+    await use(async (screen, language, unusual) => {
       const [root = screen, ...others] = pathTo(screen);
       const { at, ready = 'body', linked, writes, new: isNew } = root;
       let page = lookers[language];
-      if (isNew || writes || linked || size !== PHONE) {
+      if (isNew || writes || linked || unusual) {
+        const size = unusual?.size ?? PHONE;
         const device = await newDevice(browser, language, size, isNew ? null : memory);
+        if (unusual?.letters) await device.addInitScript(chooseText, unusual.letters);
         opened.push(device);
         page = await device.newPage();
       }
@@ -129,6 +137,11 @@ async function remember(browser: Browser, address: string): Promise<Memory> {
   const memory = await context.storageState({ indexedDB: true });
   await context.close();
   return memory;
+}
+
+/** In the page: how large letters are, as Settings keep it. */
+function chooseText(text: string): void {
+  localStorage.setItem('roundhouse.appearance', JSON.stringify({ text }));
 }
 
 /** In the page: a phone of which always as much is taken, on the day when the kept pictures were made. */

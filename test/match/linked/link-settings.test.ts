@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../../src/archive/settings';
+import { LinkTrouble } from '../../../src/link/connections/link-trouble';
 import { drawKeyPair, isSigned, sign } from '../../../src/link/identity/keys';
 import { readMessage, writeMessage } from '../../../src/link/messages/wire';
 import { newTable } from '../../../src/link/session/lobby';
 import { ownKeyPair } from '../../../src/match/linked/key-store';
 import { LinkSettings } from '../../../src/match/linked/link-settings';
+import { PUBLIC_SERVER } from '../../../src/match/linked/signaling';
 import { archiveNamed, freshName } from '../../archive/archives';
 import { people } from '../../tiny-game/header';
 
@@ -14,6 +16,7 @@ async function settingsOf() {
   const settings = new LinkSettings(
     (task) => task(archive),
     '1',
+    'trains.example',
     () => 'Host',
     () => keys,
   );
@@ -89,4 +92,15 @@ test('a phone’s key pair is drawn once, and nobody can read its secret half', 
   expect(await isSigned({ key: again.key, text: 'text', signature })).toBe(true);
   expect(await isSigned({ key: again.key, text: 'other', signature })).toBe(false);
   expect(await isSigned({ key: 'none', text: 'text', signature })).toBe(false);
+});
+
+test('no other server is asked in place of one whose address can never work', async () => {
+  const { settings } = await settingsOf();
+  expect(await settings.signaling()).toBeNull();
+  for (const address of ['two words', 'http://elsewhere.example']) {
+    await settings.storeServer({ ...PUBLIC_SERVER, address });
+    expect(await settings.signaling()).toEqual(new LinkTrouble('bad-server'));
+  }
+  await settings.storeServer({ ...PUBLIC_SERVER, address: 'http://trains.example' });
+  expect(await settings.signaling()).toMatchObject({ host: 'trains.example', secure: false });
 });

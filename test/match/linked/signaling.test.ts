@@ -21,10 +21,12 @@ test.each([
   expect(serverProblem(at(address), '192.168.1.20:4173')).toBe(problem);
 });
 
-test('what is unusable for Settings is so for the room', () => {
-  expect(signalingOf(at('two words'))).toBe('unusable');
-  expect(signalingOf(at(' '))).toBeNull();
-  expect(signalingOf(at('trains.example/rail'))).toMatchObject({
+test('what cannot work for Settings cannot for the room', () => {
+  const here = '192.168.1.20:4173';
+  expect(signalingOf(at('two words'), here)).toBe('unusable');
+  expect(signalingOf(at('http://trains.example'), here)).toBe('insecure');
+  expect(signalingOf(at(' '), here)).toBeNull();
+  expect(signalingOf(at('trains.example/rail'), here)).toMatchObject({
     host: 'trains.example',
     port: 443,
     path: '/rail/',

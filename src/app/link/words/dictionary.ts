@@ -26,6 +26,8 @@ export interface LinkWords {
   readonly shareText: (code: string) => string;
   readonly roomOpening: string;
   readonly trouble: Readonly<Record<LinkTrouble['trouble'], string>>;
+  /** Beside `bad-server`: the way to its address. */
+  readonly toSettings: string;
   /** The host's room cannot be opened now. */
   readonly roomTrouble: string;
   readonly phones: string;
@@ -123,6 +125,9 @@ export interface LinkWords {
     reconnecting(host: string): string;
     readonly open: string;
   };
+  /** Decisions that wait beside the one that is shown. */
+  more(count: number): string;
+  readonly fewer: string;
   readonly goOnHere: string;
   readonly goOnHint: string;
   awaited(name: string): string;

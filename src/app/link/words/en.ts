@@ -25,6 +25,8 @@ export const en: LinkWords = {
   roomOpening: 'Opening the room …',
   trouble: {
     'no-webrtc': 'This browser cannot link phones.',
+    'bad-server':
+      'The signaling server address in Settings cannot be used. It must start with https://.',
     'no-server': 'The signaling server is not responding. Are you online?',
     'code-taken': 'Another phone is using this room.',
     'no-such-room': 'There is no room with this code right now.',
@@ -32,6 +34,7 @@ export const en: LinkWords = {
     'no-code': 'That is not the right code.',
     canceled: 'The other phone canceled.',
   },
+  toSettings: 'Change it in Settings',
   roomTrouble: 'New phones cannot join by code. Retrying …',
   phones: 'Phones',
   thisPhone: 'this phone',
@@ -179,6 +182,8 @@ export const en: LinkWords = {
     reconnecting: (host) => `${host}’s phone is disconnected. Reconnecting …`,
     open: 'Phones at this table',
   },
+  more: (count) => `${count} more`,
+  fewer: 'Show only one',
   goOnHere: 'Continue here',
   goOnHint: 'This phone becomes the host. The others find it with the same code.',
   awaited: (name) => `Waiting for ${name}, whose phone may have more of the match.`,

@@ -18,27 +18,35 @@ function step(letter: string, from: Hex, to: Hex): string {
   return `${letter}${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
 }
 
-const COLOURS = [
-  { light: '#6b3716', dark: '#a3652f' },
-  { light: '#7b8990', dark: '#96a2a9' },
-  { light: '#f0982c', dark: '#ffb04d' },
-  { light: '#fffdf7', dark: '#fffdf7' },
-];
+export const COLOURS = {
+  companies: [
+    { light: '#6b3716', dark: '#a3652f' },
+    { light: '#7b8990', dark: '#96a2a9' },
+    { light: '#f0982c', dark: '#ffb04d' },
+    { light: '#fffdf7', dark: '#fffdf7' },
+  ],
+  rim: '#2b2a22',
+  sea: '#dbe5e1',
+  land: '#f2ead3',
+  text: '#6a6348',
+};
 const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
 /** White alone does not contrast with the land, so it gets a dark edge. */
-const EDGED = COLOURS.length - 1;
+const EDGED = COLOURS.companies.length - 1;
 
 /** The board with its cities and all railways, in less than 4 kB. */
 export function miniature(state: object): string {
   const { board, track } = state as State;
   const line = (company: Company, stroke: string) =>
     `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${stroke}/>`;
-  const lines = COLOURS.map(({ light, dark }, company) => {
-    // Browsers older than 2024 do not know the attribute on the path, and use that of the group.
-    const both = line(company, `stroke="light-dark(${light},${dark})"`);
-    return `<g stroke="${light}">${both}</g>`;
-  }).join('');
-  const edge = line(EDGED, 'stroke="#2b2a22" stroke-width="4.2"');
+  const lines = COLOURS.companies
+    .map(({ light, dark }, company) => {
+      // Browsers older than 2024 do not know the attribute on the path, and use that of the group.
+      const both = line(company, `stroke="light-dark(${light},${dark})"`);
+      return `<g stroke="${light}">${both}</g>`;
+    })
+    .join('');
+  const edge = line(EDGED, `stroke="${COLOURS.rim}" stroke-width="4.2"`);
   return `${opening(board)}${edge}<g stroke-width="2.8">${lines}</g></svg>`;
 }
 
@@ -63,9 +71,9 @@ function opening(board: Outline): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +
     'stroke-linecap="round" stroke-linejoin="round">' +
-    `<rect width="${width}" height="${height}" fill="var(--map-sea,#dbe5e1)"/>` +
-    `<path d="${land}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
-    `<path d="${cities}" stroke="var(--map-text,#6a6348)" stroke-width="3"/>`
+    `<rect width="${width}" height="${height}" fill="var(--map-sea,${COLOURS.sea})"/>` +
+    `<path d="${land}" stroke="var(--map-land,${COLOURS.land})" stroke-width="9"/>` +
+    `<path d="${cities}" stroke="var(--map-text,${COLOURS.text})" stroke-width="3"/>`
   );
 }
 

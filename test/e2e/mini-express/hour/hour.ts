@@ -28,6 +28,7 @@ async function begin(page: Page, hand: Hand, language: Language) {
     counting.press(on.getByRole(role, { name, exact: true }));
 
   await test.step('opens a link, and plays without having read anything', async () => {
+    await page.clock.install();
     await visit(page, site.url);
     await press(says.neverPlayed);
     expect(pressed).toBe(WAY_IN);

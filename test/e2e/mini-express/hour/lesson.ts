@@ -26,6 +26,9 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
   const next = page.locator('[data-next-press]');
   // A table that has only just been laid is laid once more when all of it has come.
   await expect(async () => {
+    await page.evaluate(markNextPress);
+    // The ring looks five times a second where it has to be, and is round what was pressed last until then.
+    await page.clock.runFor(250);
     expect(await page.evaluate(markNextPress)).toBe(true);
     await expect(next).toHaveCount(1, { timeout: 100 });
   }).toPass();
@@ -41,29 +44,23 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
   return answers[named.indexOf(Math.max(...named))] ?? next;
 }
 
-/** In the page: marks the element; false while there is none, or the ring is on its way. */
-async function markNextPress(): Promise<boolean> {
-  const pointedAt = () => {
-    const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
-    const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
-    return (
-      // What was read is closed again.
-      document.querySelector('dialog[open] .sheet__head .button') ??
-      document.querySelector('.lesson__buttons [data-kind="primary"]') ??
-      (under &&
-        document
-          .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
-          ?.closest('.question, button:not(.question *), [role="tab"], [data-hex]'))
-    );
-  };
-  const found = pointedAt();
-  // The ring looks five times a second where it has to be, and is round what was pressed last until then.
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  if (!found || found !== pointedAt() || found.getAttribute('aria-busy') === 'true') return false;
+/** In the page: marks what is to be pressed next. Whether it is marked already, and can be pressed. */
+function markNextPress(): boolean {
+  const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
+  const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  const found =
+    // What was read is closed again.
+    document.querySelector('dialog[open] .sheet__head .button') ??
+    document.querySelector('.lesson__buttons [data-kind="primary"]') ??
+    (under &&
+      document
+        .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
+        ?.closest('.question, button:not(.question *), [role="tab"], [data-hex]'));
+  if (found?.hasAttribute('data-next-press')) return found.getAttribute('aria-busy') !== 'true';
   for (const before of document.querySelectorAll('[data-next-press]'))
     before.removeAttribute('data-next-press');
-  found.setAttribute('data-next-press', '');
-  return true;
+  found?.setAttribute('data-next-press', '');
+  return false;
 }
 
 /** In the page: what every press of a lesson changes. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsAt, type Spot } from '../../../../src/engine/puzzles/puzzle-context';
 import { solve } from '../../../../src/engine/puzzles/solve';
 import { ponder, worthAfter } from '../../../../src/engine/puzzles/thinking';
+import { unusualSettings } from '../../../../src/engine/puzzles/unusual';
 import { advice } from '../../../../src/games/mini-express/advice';
 import { FILED, puzzlesIn } from '../../../../src/games/mini-express/puzzles';
 import { rules } from '../../../../src/games/mini-express/rules';
@@ -87,4 +88,9 @@ test('each has the same texts in Korean as in English', async () => {
   const [en, ko] = [await puzzlesIn('en'), await puzzlesIn('ko')];
   expect(ko.map(({ theme, ...same }) => same)).toEqual(en.map(({ theme, ...same }) => same));
   for (const { theme } of ko) expect(`${theme.title}${theme.sentence}`).toMatch(/[가-힣]/);
+});
+
+test('a newcomer’s first two puzzles are of the standard game on the usual board', () => {
+  for (const { position } of FILED.slice(0, 2))
+    expect(unusualSettings(anyRules, position.options ?? {})).toBe(0);
 });

@@ -1,0 +1,3 @@
+import { checkSight } from '../../e2e/age-of-steam/support/sight';
+
+checkSight('Default');

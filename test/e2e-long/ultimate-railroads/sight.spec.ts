@@ -1,0 +1,3 @@
+import { checkSight } from '../../e2e/ultimate-railroads/support/sight';
+
+checkSight('Default');

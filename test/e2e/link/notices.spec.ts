@@ -1,0 +1,41 @@
+import { newPhone } from '../support/linked';
+import { signal } from '../support/signal';
+import { heading, startMatch } from '../support/table';
+import { expect, test } from '../support/test';
+
+test('of all that waits for people at a table one bar is shown, and the rest unfolds', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal();
+  site.passTo(server.port);
+  const phones = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
+  const [host, ...guests] = phones.map(({ page }) => page);
+  if (!host) throw new Error('no phone');
+  await startMatch(host);
+  await host.getByRole('button', { name: 'Menu' }).tap();
+  await host.getByRole('button', { name: 'Invite other phones' }).tap();
+  const code = (await host.locator('.room-card__code').textContent()) ?? '';
+  await host.getByRole('button', { name: 'Close' }).tap();
+  for (const [at, guest] of guests.entries()) {
+    await guest.goto(`${site.url}#/join/${code}`);
+    await guest.getByRole('textbox', { name: 'Your name' }).fill(['Bea', 'Cleo'][at] ?? '');
+    await guest.getByRole('button', { name: 'Join a table' }).tap();
+    await expect(guest.getByText('The host’s screen must show this number')).toBeVisible();
+  }
+  const bars = host.locator('.link-notices > .notice');
+  const more = host.getByRole('button', { name: '1 more' });
+  await expect(more).toBeVisible();
+  await expect(bars).toHaveCount(1);
+  await expect(bars).toContainText('Bea');
+  await more.tap();
+  await expect(bars).toHaveCount(2);
+  await host.getByRole('button', { name: 'Let Cleo in' }).tap();
+  await expect(bars).toHaveCount(1);
+  await expect(host.getByRole('button', { name: 'Show only one' })).toHaveCount(0);
+  await host.getByRole('button', { name: 'Let Bea in' }).tap();
+  await expect(bars).toHaveCount(0);
+  await expect(heading(host, 'Player 1’s turn')).toBeVisible();
+  for (const { context } of phones) await context.close();
+  await server.stop();
+});

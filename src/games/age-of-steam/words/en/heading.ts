@@ -2,7 +2,7 @@ import type { Stand } from '../dictionary';
 import type { PhaseId } from '../ids';
 
 /** What each phase is called. */
-export const phases: Readonly<Record<PhaseId, string>> = {
+const phases: Readonly<Record<PhaseId, string>> = {
   issue: 'Issue shares',
   auction: 'Bid for the order',
   select: 'Choose an action',

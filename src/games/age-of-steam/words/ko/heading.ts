@@ -2,7 +2,7 @@ import type { Stand } from '../dictionary';
 import type { PhaseId } from '../ids';
 
 /** What each phase is called. */
-export const phases: Readonly<Record<PhaseId, string>> = {
+const phases: Readonly<Record<PhaseId, string>> = {
   issue: '주식 발행',
   auction: '플레이어 순서 결정',
   select: '행동 선택',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { MatchCharts } from '../kit/charts';
 import type { Cue } from '../kit/cues';
 import type { SeatPlan } from '../kit/header';
 import type { Hindsight } from '../kit/hindsight';
@@ -180,6 +181,8 @@ export interface GameView {
   readonly moveExplainer: (language: Language) => Promise<MoveExplainer>;
   /** Loaded when a match is over. Without it the app uses the facts that hold for any game. */
   readonly hindsight?: (language: Language) => Promise<Hindsight>;
+  /** Loaded when a match is over. Without it the course of a match is shown by points and chances alone. */
+  readonly charts?: (language: Language) => Promise<MatchCharts>;
   /** Loaded when a picture of a match is shared. Without it the small picture for lists is used. */
   readonly poster?: (
     state: object,

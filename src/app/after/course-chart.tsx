@@ -1,17 +1,36 @@
 import { useState } from 'preact/hooks';
+import type { GameView } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
 import { Segmented } from '../../ui/segmented';
+import { useLanguage } from '../../ui/words';
+import { useLoaded } from '../screen/use-loaded';
 import type { ChanceChartProps } from './chance-chart';
+import type { PlayedCourse } from './course';
 import { PointsChart, type PointsChartProps } from './points-chart';
 import { useAfterWords } from './words';
 
 const chanceChart = lazy(async () => (await import('./chance-chart')).ChanceChart);
+const gameChart = lazy(async () => (await import('./game-chart')).GameChart);
 
-/** The course of the match: by points at once, or by chances, which must be computed first. */
-export function CourseChart(props: PointsChartProps & ChanceChartProps) {
+interface CourseChartProps extends PointsChartProps, ChanceChartProps {
+  readonly view: GameView;
+  readonly course: PlayedCourse;
+}
+
+/** The course of the match: by points at once, by chances, which must be computed first, or by a figure of the game. */
+export function CourseChart(props: CourseChartProps) {
   const words = useAfterWords();
-  const [by, setBy] = useState<'points' | 'chance'>('points');
+  const language = useLanguage();
+  const { view } = props;
+  // Points and chances remain where the game's own charts cannot be loaded.
+  const own = useLoaded(
+    async () => (await view.charts?.(language).catch(() => null)) ?? null,
+    [view, language],
+  );
+  const [by, setBy] = useState('points');
+  const chart = own?.charts.find(({ id }) => id === by);
   const ChanceChart = useLazy(chanceChart, by === 'chance');
+  const GameChart = useLazy(gameChart, chart !== undefined);
   return (
     <section class="after__chart">
       <Segmented
@@ -21,9 +40,12 @@ export function CourseChart(props: PointsChartProps & ChanceChartProps) {
         segments={[
           { value: 'points', label: words.points },
           { value: 'chance', label: words.chance },
+          ...(own?.charts ?? []).map(({ id, label }) => ({ value: id, label })),
         ]}
       />
-      {by === 'points' ? <PointsChart {...props} /> : ChanceChart && <ChanceChart {...props} />}
+      {by === 'points' && <PointsChart {...props} />}
+      {by === 'chance' && ChanceChart && <ChanceChart {...props} />}
+      {own && chart && GameChart && <GameChart {...props} chart={chart} round={own.round} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { MatchChart, MatchCharts } from '../../kit/charts';
 import type { Course } from '../../kit/hindsight';
 import type { Ply } from '../../kit/ply';
 import type { Timeline } from '../../kit/timeline';
@@ -20,12 +21,37 @@ export function courseOf(timeline: Timeline): PlayedCourse {
   return { states, plies };
 }
 
+/** The positions at the beginning of a match and after each of its turns. */
+function turnEnds({ states, plies }: PlayedCourse): readonly object[] {
+  return states.filter((_, at) => at === 0 || plies[at - 1]?.turn !== plies[at]?.turn);
+}
+
+/** The positions at the beginning of a match, after each of its rounds, and at its end. */
+function roundEnds({ states }: Course, roundOf: (state: object) => number): readonly object[] {
+  const rounds = states.map(roundOf);
+  return states.filter(
+    (_, at) => at === 0 || at === states.length - 1 || rounds[at - 1] !== rounds[at],
+  );
+}
+
 /** For every holder, the scores if the match had ended at its beginning and after each of its turns. */
 export function scoresIn(
-  { states, plies }: PlayedCourse,
+  course: PlayedCourse,
   rules: Timeline['rules'],
 ): readonly (readonly number[])[] {
-  const ends = states.filter((_, at) => at === 0 || plies[at - 1]?.turn !== plies[at]?.turn);
-  const moments = ends.map((state) => rules.standing(state).scores);
+  const moments = turnEnds(course).map((state) => rules.standing(state).scores);
   return (moments[0] ?? []).map((_, holder) => moments.map((scores) => scores[holder] ?? 0));
+}
+
+/** For every one of so many holders, the figures of a chart at the beginning of a match and whenever it takes them. */
+export function figuresIn(
+  course: PlayedCourse,
+  chart: MatchChart,
+  round: MatchCharts['round'],
+  holders: number,
+): readonly (readonly (number | null)[])[] {
+  const ends = chart.rhythm === 'round' ? roundEnds(course, round) : turnEnds(course);
+  return Array.from({ length: holders }, (_, holder) =>
+    ends.map((state, at) => chart.value(state, holder, ends[at - 1] ?? null)),
+  );
 }

@@ -55,6 +55,8 @@ export function HowItWent(props: HowItWentProps) {
           </section>
           <CourseChart
             match={match}
+            view={view}
+            course={course}
             title={game.matter.scoresByMove}
             scores={scores}
             winners={winners}

@@ -1,5 +1,5 @@
 import type { SeatPlan } from '../../kit/header';
-import { LinesChart } from '../chart/lines-chart';
+import { FiguresChart } from './figures-chart';
 import { useAfterWords } from './words';
 
 export interface PointsChartProps {
@@ -12,26 +12,7 @@ export interface PointsChartProps {
 }
 
 /** Everybody's score if the match had ended after each move. */
-export function PointsChart({ seats, scores, name, title }: PointsChartProps) {
+export function PointsChart({ scores, ...props }: PointsChartProps) {
   const words = useAfterWords();
-  const max = Math.max(1, ...scores.flat());
-  const min = Math.min(0, ...scores.flat());
-  const lines = scores.map((values, holder) => ({
-    name: name(holder),
-    seat: seats[holder] ?? null,
-    values,
-  }));
-  const ends = lines.map(({ name, values }) => ({ name, points: values.at(-1) ?? 0 }));
-  return (
-    <LinesChart
-      title={title}
-      said={words.pointsSaid(ends)}
-      lines={lines}
-      values={ends.map(({ points }) => String(points))}
-      min={min}
-      max={max}
-      top={String(max)}
-      bottom={String(min)}
-    />
-  );
+  return <FiguresChart {...props} figures={scores} said={words.pointsSaid} />;
 }

@@ -1,6 +1,7 @@
 import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
+import type { End } from './figures-chart';
 
 /** Texts of a finished match, loaded when it ends. */
 export interface AfterWords {
@@ -26,7 +27,9 @@ export interface AfterWords {
   readonly points: string;
   readonly chance: string;
   /** The chart in words: everybody's score at the end. */
-  pointsSaid(ends: readonly { readonly name: string; readonly points: number }[]): string;
+  pointsSaid(ends: readonly End[]): string;
+  /** Another chart in words: what it counts, and the figures at the end. */
+  figuresSaid(title: string, ends: readonly End[]): string;
   readonly again: string;
   /** The same as its button shows it; the accessible name contains it. */
   readonly againShort: string;
@@ -66,7 +69,9 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     points: 'Points',
     chance: 'Winning chances',
     pointsSaid: (ends) =>
-      `Points from start to finish: ${ends.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
+      `Points from start to finish: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
+    figuresSaid: (title, ends) =>
+      `${title}. At the end: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
     again: 'Rematch with the same players',
     againShort: 'Rematch',
     whoBegins: 'Who goes first next time',
@@ -104,7 +109,9 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     points: '점수',
     chance: '승률',
     pointsSaid: (ends) =>
-      `처음부터 끝까지의 점수: ${ends.map(({ name, points }) => `${name} ${points}점`).join(', ')}.`,
+      `처음부터 끝까지의 점수: ${ends.map(({ name, figure }) => `${name} ${figure}점`).join(', ')}.`,
+    figuresSaid: (title, ends) =>
+      `${title}. 마지막: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
     again: '같은 플레이어와 한 판 더',
     againShort: '한 판 더',
     whoBegins: '다음 게임의 시작 플레이어',

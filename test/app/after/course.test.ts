@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { courseOf, scoresIn } from '../../../src/app/after/course';
+import { courseOf, figuresIn, scoresIn } from '../../../src/app/after/course';
+import type { MatchChart } from '../../../src/kit/charts';
 import type { Entry } from '../../../src/kit/log';
 import { unwrap } from '../../../src/kit/result';
 import { isRefusal, type Refusal } from '../../../src/kit/rules';
@@ -39,5 +40,33 @@ test('a turn of several steps has one score, after its last step', () => {
   expect(scoresIn(courseOf(timeline), stepRules)).toEqual([
     [0, 2, 2],
     [0, 0, 1],
+  ]);
+});
+
+test('a chart of the game has figures at the beginning, after each round or turn, and at the end', () => {
+  const timeline = begin({ seats: people(2) });
+  play(timeline, TAKE, STOP, TAKE, TAKE, STOP, STOP);
+  const course = courseOf(timeline);
+  type Peas = { readonly peas: readonly number[]; readonly stops: number };
+  const round = (state: object) => Math.floor((state as Peas).stops / 2);
+  const peas = (state: object, holder: number) => (state as Peas).peas[holder] ?? 0;
+  const words = { id: 'peas', label: 'Peas', title: 'Peas' };
+  const figures = (chart: Omit<MatchChart, keyof typeof words>) =>
+    figuresIn(course, { ...words, ...chart }, round, 2);
+
+  expect(figures({ rhythm: 'turn', value: peas })).toEqual([
+    [0, 1, 1, 1],
+    [0, 0, 2, 2],
+  ]);
+  expect(figures({ rhythm: 'round', value: peas })).toEqual([
+    [0, 1, 1],
+    [0, 2, 2],
+  ]);
+  // What each round brought.
+  const brought: MatchChart['value'] = (state, holder, before) =>
+    before && peas(state, holder) - peas(before, holder);
+  expect(figures({ rhythm: 'round', value: brought })).toEqual([
+    [null, 1, 0],
+    [null, 2, 0],
   ]);
 });

@@ -22,6 +22,7 @@ export const view: GameView = {
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
+  charts: async (language) => (await import('./charts')).chartsIn(language),
   poster: async (state, language, seats) =>
     (await import('./poster/poster')).posterOf(state, language, seats),
 };

@@ -1,0 +1,34 @@
+import type { MatchCharts } from '../../../kit/charts';
+import type { Seat } from '../../../kit/rules';
+import type { Language } from '../../../kit/words';
+import { linkSegments } from '../rules/score';
+import { NUMBER, type State } from '../rules/state';
+import { CHART_IDS, type ChartId, type ChartWords } from '../words/chart-words';
+import { at } from './at';
+
+const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
+  en: async () => (await import('../words/en/charts')).words,
+  ko: async () => (await import('../words/ko/charts')).words,
+};
+
+/** The three figures that a score is made of. */
+const FIGURES: Readonly<Record<ChartId, (state: State, seat: Seat) => number>> = {
+  income: ({ income }, seat) => at(income, seat),
+  track: linkSegments,
+  shares: ({ shares }, seat) => at(shares, seat),
+};
+
+/** The course of what a score is made of, turn by turn; whoever goes out has none of it from then on. */
+export async function chartsIn(language: Language): Promise<MatchCharts> {
+  const words = await LOADERS[language]();
+  return {
+    round: (state) => at((state as State).turn, NUMBER),
+    charts: CHART_IDS.map((id) => ({
+      id,
+      ...words[id],
+      rhythm: 'round',
+      value: (state, seat) =>
+        at((state as State).out, seat) > 0 ? null : FIGURES[id](state as State, seat),
+    })),
+  };
+}

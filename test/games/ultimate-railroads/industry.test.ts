@@ -67,6 +67,15 @@ describe('industry', () => {
     expect(write(state).table[0]).toMatchObject({ roubles: 5, industry: [5, 5] });
   });
 
+  test('8.4: the marker moves, then a special pays, then the factory works', () => {
+    const special = played(lane(['6', '6', '6'], [9]), { do: 'industry', from: 9 });
+    expect(special.events.map(({ event }) => event)).toEqual(['industry', 'award']);
+    const factory = played(lane(['6'], [4]), { do: 'industry', from: 4 });
+    expect(factory.events.map(({ event }) => event).slice(0, 2)).toEqual(['industry', 'trigger']);
+    // What the special has paid is there before anything of the factory beside it is used.
+    expect(write(special.state).pool).toMatchObject({ token: 1 });
+  });
+
   test('6.3: only the first marker is paid by the specials of the lane', () => {
     const first = played(lane(FIVE, [14, 9]), { do: 'industry', from: 14 });
     expect(first.events).toContainEqual({

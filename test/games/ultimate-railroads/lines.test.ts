@@ -120,6 +120,44 @@ describe('steps on a line', () => {
     ]);
   });
 
+  test('6.5: a worker gained can be used at once, and comes home in every round', () => {
+    const gaining = at('four', {
+      turn: resolving,
+      pool: { black: [1, 0] },
+      'table.0.workers': 0,
+      'table.0.tracks.trans': [2, 0],
+      'table.0.tracks.peter': [1, 0],
+      'table.0.tracks.kiev': [1, 0],
+      'table.0.locos': { trans: ['1', '2'], peter: [], kiev: [] },
+      supply: supplyBut('2'),
+      'table.1.passed': true,
+      'table.2.passed': true,
+      'table.3.passed': true,
+    });
+    const { state, events } = played(gaining, step('black', 'trans', 'black'));
+    expect(events).toContainEqual({ event: 'award', seat: 0, what: 'worker', at: 'trans-3' });
+    expect(write(state).table[0]).toMatchObject({ workers: 1, own: 6 });
+    expect(legal(state)).toContainEqual({ do: 'use', space: 'money', pay: [1, 0, 0] });
+    const next = played(state, { do: 'use', space: 'money', pay: [1, 0, 0] }, { do: 'pass' });
+    expect(write(next.state)).toMatchObject({ turn: { round: 2 } });
+    expect(write(next.state).table[0]).toMatchObject({ workers: 6, own: 6 });
+  });
+
+  test('6.5: a ?-token and a key wait in the pool', () => {
+    const state = at('four', {
+      turn: resolving,
+      pool: { black: [0, 2] },
+      'table.0.tracks.peter': [8],
+      'table.0.locos': { trans: ['1'], peter: ['6'], kiev: [] },
+      'table.0.tracks.kiev': [8],
+      supply: supplyBut('6'),
+      'table.0.own': 6,
+    });
+    const keys = played(state, step('black', 'peter', 'black'), step('black', 'kiev', 'black'));
+    expect(write(keys.state).pool).toEqual({ key: 2 });
+    expect(legalKind(keys.state, 'key')).not.toEqual([]);
+  });
+
   test('6.6: doublers beyond the places or the supply lapse, in silence', () => {
     const few = at('four', {
       turn: resolving,

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { roundParts } from '../../../src/games/ultimate-railroads/rules/round-score';
 import { at, legal, legalKind, played, refused, write } from './support/positions';
+import { supplyBut } from './support/supply';
 
 const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-const FULL = ['2', '3', '4', '5', '6', '7', '8', '9', '10a', '10b'];
-
-function supplyBut(...gone: readonly string[]) {
-  return Object.fromEntries(
-    FULL.map((tile) => [tile, 4 - gone.filter((one) => one === tile).length]),
-  );
-}
 
 /** A seat with these factories and markers, industry steps pending. */
 function lane(factories: readonly string[], industry: readonly number[], steps = 1) {

@@ -38,6 +38,12 @@ export interface PositionProps {
   readonly language: Language;
 }
 
+/** What scores are explained from. */
+export interface StandingProps extends PositionProps {
+  /** What has been played up to this position, oldest first, with the events that the viewers may see. */
+  readonly plies: readonly PlayedPly[];
+}
+
 /**
  * When actions are shown: as they happen; as they happen, but only after the cover is removed; or not at all, because
  * the screen shows past positions.
@@ -154,7 +160,7 @@ export interface GameView {
   /**
    * Scores with their arithmetic: the final ranking with its tie-breaks, or everybody's score if the match ended now.
    */
-  readonly standing: Lazy<ComponentType<PositionProps>>;
+  readonly standing: Lazy<ComponentType<StandingProps>>;
   /**
    * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of
    * the seats.

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { winnersOf } from '../../kit/standing';
-import type { PositionProps } from '../../ui/game-view';
+import type { StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useNextFrame } from '../../ui/next-frame';
 import { seatName } from '../match-parts/match-title';
@@ -11,7 +11,7 @@ import { Ways } from './ways';
 import { WinnerSign } from './winner-sign';
 
 export interface AfterProps extends OpenedMatch {
-  readonly position: PositionProps;
+  readonly position: StandingProps;
 }
 
 /** A finished match: the winner, the ways on and the scores; one frame later the reasons and the course of the match. */

@@ -2,7 +2,7 @@ import { BarChart3, CircleCheck, Compass } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { LessonStep } from '../../kit/lesson';
 import { Button } from '../../ui/button';
-import type { GameView, PositionProps } from '../../ui/game-view';
+import type { GameView, StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import type { LessonRun } from './lesson-run';
@@ -11,7 +11,7 @@ import { useLearnWords } from './words';
 export interface LessonPanelProps {
   readonly run: LessonRun;
   readonly view: GameView;
-  readonly position: PositionProps;
+  readonly position: StandingProps;
   readonly onPlayOn: () => void;
   readonly onLeave: () => void;
 }

@@ -82,7 +82,7 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
           run={run}
           view={view}
           onPlayOn={onPlayOn}
-          position={{ state, seats: header.seats, viewers: LEARNER, language }}
+          position={{ state, seats: header.seats, viewers: LEARNER, language, plies }}
           onLeave={() => go.backTo('/learn')}
         />
       }

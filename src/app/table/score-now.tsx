@@ -1,4 +1,4 @@
-import type { GameView, PositionProps } from '../../ui/game-view';
+import type { GameView, StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { useBesideWords } from './words';
@@ -7,7 +7,7 @@ export interface ScoreNowProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: GameView;
-  readonly position: PositionProps;
+  readonly position: StandingProps;
 }
 
 /** Everybody's score if the match ended now. */

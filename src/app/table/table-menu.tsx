@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GameView, PositionProps } from '../../ui/game-view';
+import type { GameView, StandingProps } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
@@ -12,7 +12,7 @@ export interface TableMenuProps
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: GameView;
-  readonly position: PositionProps;
+  readonly position: StandingProps;
   /** Shows the place with this hex on the map. */
   readonly onFind: (hex: string) => void;
 }

@@ -81,7 +81,7 @@ export function Table({ match, view, game }: OpenedMatch) {
     [rules, timeline, viewers],
   );
   const [found, find] = useFound(state);
-  const position = { state, seats, viewers, language };
+  const position = { state, seats, viewers, language, plies };
   const over = rules.toAct(state) === null;
   const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');

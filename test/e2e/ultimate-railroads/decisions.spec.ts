@@ -1,6 +1,9 @@
-import { expectNoFindings } from '../support/axe';
+import type { Page } from '@playwright/test';
+import { lostWhenEnlarged } from '../screens/enlarged';
+import { expectNoFindings, expectNoFindingsIn } from '../support/axe';
 import { expect, test } from '../support/test';
 import { oneOfEach } from './support/kinds';
+import { asked } from './support/taps';
 import { visitKinds } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,15 +20,44 @@ test('matches by chance come to every kind of decision', () => {
   );
 });
 
+const expectInReach = async (page: Page, kind: string) => {
+  // Nothing scrolls sideways.
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, kind).toBeLessThanOrEqual(360);
+};
+
 test('axe finds nothing in any decision, and nothing is out of reach', async ({ page }) => {
   test.setTimeout(200_000);
   await visitKinds(page, kinds, async (kind) => {
     await expectNoFindings(page, kind);
-    // Nothing scrolls sideways.
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(wide, kind).toBeLessThanOrEqual(360);
+    await expectInReach(page, kind);
   });
 });
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR', colorScheme: 'dark' });
+
+  test('axe finds nothing in any decision, and nothing is out of reach', async ({ page }) => {
+    test.setTimeout(200_000);
+    await visitKinds(page, kinds, async (kind) => {
+      await expectNoFindingsIn(page, kind, 'dark');
+      await expectInReach(page, kind);
+      await expect(asked(page)).toContainText(/[가-힣]/);
+    });
+  });
+});
+
+for (const locale of ['en-GB', 'ko-KR'])
+  test.describe(`with text of twice the size, ${locale}`, () => {
+    test.use({ locale });
+
+    test('the figures of everybody and what is asked are whole', async ({ page }) => {
+      const turn = [...kinds].filter(([kind]) => kind === 'turn' || kind === 'claims');
+      await visitKinds(page, new Map(turn), async (kind) => {
+        expect.soft(await lostWhenEnlarged(page), kind).toEqual([]);
+      });
+    });
+  });
 
 test('who is to pick a space sees the spaces', async ({ page }) => {
   await visitKinds(page, new Map([...kinds].filter(([kind]) => kind === 'turn')), async () => {

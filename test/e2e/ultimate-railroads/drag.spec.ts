@@ -45,6 +45,19 @@ async function middleOf(one: Locator) {
   return { x: x + width / 2, y: y + height / 2, width };
 }
 
+/** A hand is never still: it moves at the very moment the page changes, as before a tap is answered in full. */
+const tremble = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    ([x, y]) => {
+      const board = document.querySelector('.ur-board[data-looked]');
+      const at = { clientX: x, clientY: y, buttons: 1, bubbles: true };
+      const move = () => board?.dispatchEvent(new PointerEvent('pointermove', at));
+      const watch = { attributes: true, childList: true, subtree: true };
+      new MutationObserver(move).observe(document.body, watch);
+    },
+    [x, y] as const,
+  );
+
 for (const [name, hold] of [
   ['a finger', finger],
   ['a mouse', mouse],
@@ -56,6 +69,7 @@ for (const [name, hold] of [
       const from = await middleOf(piece(page, '0:0').and(page.locator(':not([data-to])')));
       const to = piece(page, '0:0').and(page.locator('[data-to]')).locator('rect').last();
       const space = await middleOf(to);
+      await tremble(page, space.x + space.width + 2, from.y);
       await hand.down(from.x, from.y);
       // At once to the second space: the front is still on its way then.
       await hand.move(space.x, from.y);

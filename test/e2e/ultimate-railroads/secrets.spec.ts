@@ -3,7 +3,7 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
-import { people } from '../age-of-steam/support/match';
+import { bringInMatches, people } from '../age-of-steam/support/match';
 import { expect, test } from '../support/test';
 import { newMatch, open, play } from './support/match';
 import { asked, table } from './support/taps';
@@ -16,20 +16,30 @@ const CARDS = [
   ...['extra', 'locos', 'workers'],
 ];
 
-/** Ada is to act with nothing pending; Ben holds one card, Ada another, and two have left. */
-function match(seats: readonly SeatPlan[], bens: string, out: readonly string[]): Timeline {
+/** Who has looked through the pile knows what had left. */
+const OUT = ['keys', 'engineers'];
+
+/** Ben looks through the pile as Ada did, who holds a card and is to act after him. */
+function looking(seats: readonly SeatPlan[]): Timeline {
   const adas = 'black';
   const start = edited(THREE, {
+    order: [1, 0, 2],
+    turn: { phase: 'bonus', during: 'turn', seat: 1, round: 1 },
+    pool: { bonus: 1 },
     bonus: {
-      pile: CARDS.filter((card) => ![adas, bens, ...out].includes(card)),
-      out: CARDS.filter((card) => out.includes(card)),
-      picked: [
-        [1, bens],
-        [0, adas],
-      ],
+      pile: CARDS.filter((card) => ![adas, ...OUT].includes(card)),
+      out: CARDS.filter((card) => OUT.includes(card)),
+      picked: [[0, adas]],
     },
   });
   return newMatch({ id: 'secrets', seats, seed: 'secrets', start });
+}
+
+/** Ben has taken this card. Ada is to act with nothing pending. */
+function match(seats: readonly SeatPlan[], bens: string): Timeline {
+  const timeline = looking(seats);
+  play(timeline, { do: 'bonus', card: bens });
+  return timeline;
 }
 
 const computers = people(3).map(
@@ -54,18 +64,40 @@ async function screensOf(
   timeline: Timeline,
 ): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
-  await open(page, timeline);
+  const note = async (name: string) => {
+    seen[name] = await everything(page);
+  };
+  await bringInMatches(page, [timeline]);
+  // Without what is said about the import, which goes after a while.
+  await page.reload();
+  await page.locator('.miniature svg').first().waitFor();
+  await note('matches');
+  await page.goto('./#/');
+  await page.locator('.match-row .miniature svg').waitFor();
+  await note('home');
+  await page.goto('./#/match/secrets');
   await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
   await expect(asked(page)).toBeVisible();
   // What the spaces can bring is found while nobody taps.
   await page.locator('.ur-space__gain').first().waitFor();
-  seen.table = await everything(page);
-  await page.locator('.ur-seat').nth(1).tap();
-  seen.other = await everything(page);
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await note('table');
+  await page.locator('.ur-seat').first().tap();
+  await note('the board of whoever holds it');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
   await page.getByRole('button', { name: 'If it ended now' }).tap();
-  await page.locator('.ur-standing').waitFor();
-  seen.standing = await everything(page);
+  await page.locator('.ur-standing summary').first().tap();
+  await note('standing');
+  await page.goto('./#/match/secrets/replay');
+  for (let step = timeline.length; step >= 0; step--) {
+    await expect(table(page)).toHaveAttribute('data-plies', String(step));
+    await note(`replay ${step}`);
+    if (step > 0) await page.getByRole('slider').first().press('ArrowLeft');
+  }
+  await page.goto('./#/match/secrets/analysis');
+  await page.locator('.analysis').waitFor();
+  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
+  await note('analysis');
   return seen;
 }
 
@@ -79,21 +111,17 @@ test('what others hold changes nothing on any screen of a running match', async 
   browser,
   baseURL,
 }) => {
-  const worlds = [
-    ['locos', ['keys', 'workers']],
-    ['workers', ['keys', 'locos']],
-  ] as const;
   const seen: Readonly<Record<string, string>>[] = [];
-  for (const [bens, out] of worlds) {
+  for (const bens of ['locos', 'workers']) {
     const context = await browser.newContext({
       ...{ baseURL: baseURL ?? '', locale: 'en-GB', hasTouch: true, isMobile: true },
       ...{ viewport: { width: 360, height: 640 }, timezoneId: 'UTC' },
     });
-    seen.push(await screensOf(await context.newPage(), match(computers, bens, out)));
+    seen.push(await screensOf(await context.newPage(), match(computers, bens)));
     await context.close();
   }
   const [one = {}, other = {}] = seen;
-  expect(Object.keys(one)).toHaveLength(3);
+  expect(Object.keys(one)).toHaveLength(8);
   for (const [name, html] of Object.entries(one))
     expect.soft(firstDifference(html, other[name] ?? ''), name).toBeNull();
   // Ada does see her own, and that Ben has one.
@@ -101,22 +129,54 @@ test('what others hold changes nothing on any screen of a running match', async 
   expect(one.table).toContain('1 end-bonus card, face down');
 });
 
+/** From now on: everything that the page has had read out. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      for (const live of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]'))
+        texts.push(live.textContent ?? '');
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => texts.join('\n'));
+}
+
 test('people who share a phone see only their own cards, and those only after a tap', async ({
   page,
 }) => {
-  const timeline = match(people(3), 'locos', ['keys', 'workers']);
-  await open(page, timeline);
-  await page.locator('.cover').getByRole('button').first().tap();
+  await open(page, looking(people(3)));
+  const takePhone = page.locator('.cover').getByRole('button').first();
+  await takePhone.tap();
+  await asked(page).locator('.ur-option', { hasText: 'The sum of your locomotives' }).tap();
+  const heard = await listen(page);
+  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
+  await expect(page.locator('.cover')).toContainText('Ada');
+  await expect(page.locator('body')).not.toContainText('The sum of your locomotives');
+  await takePhone.tap();
   await expect(asked(page)).toBeVisible();
   const board = page.locator('.ur-board[data-looked]');
   await expect(page.locator('body')).not.toContainText('1 for each space of black');
   await board.getByRole('button', { name: 'Show 1 end-bonus card' }).tap();
   await expect(board).toContainText('1 for each space of black');
   await expect(page.locator('body')).not.toContainText('The sum of your locomotives');
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log).not.toContainText('Locomotives');
+  expect(await heard()).not.toContain('Locomotives');
+});
+
+test('a hint says nothing of what others hold', async ({ page }) => {
+  await open(page, match(computers, 'locos'));
+  await expect(asked(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.coach__idea').first().waitFor();
+  for (const secret of ['The sum of your locomotives', 'for each worker gained', 'or 40 for'])
+    await expect(page.locator('body')).not.toContainText(secret);
 });
 
 test('at the end all cards are open', async ({ page }) => {
-  const timeline = match(people(3), 'locos', ['keys', 'workers']);
+  const timeline = match(people(3), 'locos');
   while (rules.toAct(timeline.state as never) !== null) {
     const state = timeline.state as Parameters<typeof rules.toAct>[0];
     const phase = rules.heading?.(state)?.phase;

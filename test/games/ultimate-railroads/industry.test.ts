@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { roundParts } from '../../../src/games/ultimate-railroads/rules/round-score';
 import { at, legal, legalKind, played, refused, write } from './support/positions';
+import { supplyBut } from './support/supply';
 
 const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-const FULL = ['2', '3', '4', '5', '6', '7', '8', '9', '10a', '10b'];
-
-function supplyBut(...gone: readonly string[]) {
-  return Object.fromEntries(
-    FULL.map((tile) => [tile, 4 - gone.filter((one) => one === tile).length]),
-  );
-}
 
 /** A seat with these factories and markers, industry steps pending. */
 function lane(factories: readonly string[], industry: readonly number[], steps = 1) {
@@ -65,6 +59,15 @@ describe('industry', () => {
     );
     expect(events.filter(({ event }) => event === 'trigger')).toHaveLength(2);
     expect(write(state).table[0]).toMatchObject({ roubles: 5, industry: [5, 5] });
+  });
+
+  test('8.4: the marker moves, then a special pays, then the factory works', () => {
+    const special = played(lane(['6', '6', '6'], [9]), { do: 'industry', from: 9 });
+    expect(special.events.map(({ event }) => event)).toEqual(['industry', 'award']);
+    const factory = played(lane(['6'], [4]), { do: 'industry', from: 4 });
+    expect(factory.events.map(({ event }) => event).slice(0, 2)).toEqual(['industry', 'trigger']);
+    // What the special has paid is there before anything of the factory beside it is used.
+    expect(write(special.state).pool).toMatchObject({ token: 1 });
   });
 
   test('6.3: only the first marker is paid by the specials of the lane', () => {

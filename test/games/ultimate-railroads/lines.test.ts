@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at, legal, legalKind, played, read, refused, write } from './support/positions';
+import { at, legal, legalKind, played, refused, write } from './support/positions';
+import { supplyBut } from './support/supply';
 
 const step = (as: string, line: string, colour: string) => ({ do: 'step', as, line, colour });
 const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-const FULL = ['2', '3', '4', '5', '6', '7', '8', '9', '10a', '10b'];
-
-/** The supply without these tiles. */
-function supplyBut(...gone: readonly string[]) {
-  return Object.fromEntries(
-    FULL.map((tile) => [tile, 4 - gone.filter((one) => one === tile).length]),
-  );
-}
 
 describe('steps on a line', () => {
   test('6.1: a piece goes one space on, never onto the one before it or past it', () => {
@@ -120,6 +113,44 @@ describe('steps on a line', () => {
     ]);
   });
 
+  test('6.5: a worker gained can be used at once, and comes home in every round', () => {
+    const gaining = at('four', {
+      turn: resolving,
+      pool: { black: [1, 0] },
+      'table.0.workers': 0,
+      'table.0.tracks.trans': [2, 0],
+      'table.0.tracks.peter': [1, 0],
+      'table.0.tracks.kiev': [1, 0],
+      'table.0.locos': { trans: ['1', '2'], peter: [], kiev: [] },
+      supply: supplyBut('2'),
+      'table.1.passed': true,
+      'table.2.passed': true,
+      'table.3.passed': true,
+    });
+    const { state, events } = played(gaining, step('black', 'trans', 'black'));
+    expect(events).toContainEqual({ event: 'award', seat: 0, what: 'worker', at: 'trans-3' });
+    expect(write(state).table[0]).toMatchObject({ workers: 1, own: 6 });
+    expect(legal(state)).toContainEqual({ do: 'use', space: 'money', pay: [1, 0, 0] });
+    const next = played(state, { do: 'use', space: 'money', pay: [1, 0, 0] }, { do: 'pass' });
+    expect(write(next.state)).toMatchObject({ turn: { round: 2 } });
+    expect(write(next.state).table[0]).toMatchObject({ workers: 6, own: 6 });
+  });
+
+  test('6.5: a ?-token and a key wait in the pool', () => {
+    const state = at('four', {
+      turn: resolving,
+      pool: { black: [0, 2] },
+      'table.0.tracks.peter': [8],
+      'table.0.locos': { trans: ['1'], peter: ['6'], kiev: [] },
+      'table.0.tracks.kiev': [8],
+      supply: supplyBut('6'),
+      'table.0.own': 6,
+    });
+    const keys = played(state, step('black', 'peter', 'black'), step('black', 'kiev', 'black'));
+    expect(write(keys.state).pool).toEqual({ key: 2 });
+    expect(legalKind(keys.state, 'key')).not.toEqual([]);
+  });
+
   test('6.6: doublers beyond the places or the supply lapse, in silence', () => {
     const few = at('four', {
       turn: resolving,
@@ -157,124 +188,5 @@ describe('steps on a line', () => {
     );
     expect(events).toContainEqual({ event: 'points', seat: 0, points: 10, for: 'prize' });
     expect(write(after).turn.phase).toBe('bonus');
-  });
-});
-
-describe('locomotives and factories', () => {
-  const LOW = supplyBut('2', '2', '2', '2', '3');
-
-  test('7.1: the lowest tile left, as locomotive or factory', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { locomotive: [1, 0], factory: [0, 1] },
-      supply: LOW,
-      'table.1.locos.peter': ['2'],
-      'table.1.factories': ['2', '2', '2', '3'],
-    });
-    expect(legal(state)).toEqual([
-      { do: 'take', as: 'locomotive', tile: '3' },
-      { do: 'factory', as: 'factory', from: 'supply', tile: '3' },
-    ]);
-    expect(refused(state, { do: 'take', as: 'locomotive', tile: '2' })).toEqual({
-      because: 'no-tile',
-      tile: '2',
-    });
-    expect(refused(state, { do: 'take', as: 'locomotive', tile: '4' })).toEqual({
-      because: 'not-lowest',
-      tile: '4',
-    });
-  });
-
-  test('7.2: a returned factory is no locomotive', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { build: [1, 0] },
-      returned: ['2', '2', '2', '2'],
-      supply: supplyBut('2', '2', '2', '2'),
-    });
-    expect(legalKind(state, 'take')).toEqual([{ do: 'take', as: 'build', tile: '3' }]);
-    expect(legalKind(state, 'factory')).toEqual([
-      { do: 'factory', as: 'build', from: 'supply', tile: '3' },
-      { do: 'factory', as: 'build', from: 'returned', tile: '2' },
-    ]);
-  });
-
-  test('7.3: a fresh tile may be flipped where no slot is empty, even if it could be put', () => {
-    const state = at('four', {
-      turn: resolving,
-      lock: { kind: 'hand', tile: '3' },
-      'table.0.locos': { trans: ['1', '2'], peter: ['2'], kiev: ['2'] },
-      supply: supplyBut('2', '2', '2', '3'),
-    });
-    expect(legal(state)).toEqual([
-      { do: 'put', line: 'trans', over: '1' },
-      { do: 'put', line: 'trans', over: '2' },
-      { do: 'put', line: 'peter', over: '2' },
-      { do: 'put', line: 'kiev', over: '2' },
-      { do: 'flip' },
-    ]);
-    const { state: after, events } = played(state, { do: 'flip' });
-    expect(events).toEqual([{ event: 'flip', seat: 0, tile: '3' }]);
-    expect(write(after).returned).toEqual(['3']);
-  });
-
-  test('7.3, 11.2: tile 9x leaves the game when it is flipped', () => {
-    const locos = { trans: ['9', '9'], peter: ['10a'], kiev: ['10b'] };
-    const state = at('four', {
-      turn: resolving,
-      lock: { kind: 'hand', tile: '9x' },
-      cards: ['worker', 'engineer', 'roubles', 'works'],
-      'table.0.locos': locos,
-      'table.1.factories': ['1'],
-      supply: supplyBut('9', '9', '10a', '10b'),
-    });
-    const { state: after } = played(state, { do: 'flip' });
-    expect(write(after)).toMatchObject({ returned: [], lock: null });
-  });
-
-  test('7.4: a put raises the reach while the chain goes on, and what it meets waits', () => {
-    const state = at('four', {
-      turn: resolving,
-      lock: { kind: 'hand', tile: '4' },
-      'table.0.tracks.peter': [4],
-      'table.0.locos.peter': ['2'],
-      supply: supplyBut('2', '4'),
-    });
-    const { state: after, events } = played(state, { do: 'put', line: 'peter', over: '2' });
-    expect(events).toContainEqual({ event: 'award', seat: 0, what: 'token', at: 'peter-4' });
-    expect(write(after)).toMatchObject({ lock: { kind: 'hand', tile: '2' }, pool: { token: 1 } });
-    expect(refused(after, { do: 'token', token: 'keys' })).toEqual({
-      because: 'locked',
-      lock: 'hand',
-    });
-  });
-
-  test('7.5, 7.6: factories fill the slots from the left, and open the gaps at 5, 7, 9, 11, 13', () => {
-    for (let slot = 1; slot <= 5; slot++) {
-      const factories = Array(slot - 1).fill('2');
-      const others = { 'table.1.factories': ['2', '2', '2', '2'].slice(slot - 1) };
-      const state = at('four', {
-        ...others,
-        turn: resolving,
-        pool: { factory: [1, 0] },
-        supply: supplyBut('2', '2', '2', '2'),
-        'table.0.factories': factories,
-      });
-      const { events, state: after } = played(state, {
-        do: 'factory',
-        as: 'factory',
-        from: 'supply',
-        tile: '3',
-      });
-      expect(events[0]).toEqual({ event: 'factory', seat: 0, from: 'supply', tile: '3', slot });
-      const gap = 3 + 2 * slot;
-      const standing = { ...write(after), turn: resolving, pool: { industry: [1, 0] } };
-      const seats = standing.table.map((seat, at) =>
-        at === 0 ? { ...seat, industry: [gap - 1] } : seat,
-      );
-      expect(legal(read({ ...standing, turn: { ...resolving, seat: 0 }, table: seats }))).toEqual([
-        { do: 'industry', from: gap - 1 },
-      ]);
-    }
   });
 });

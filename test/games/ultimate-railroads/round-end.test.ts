@@ -119,6 +119,26 @@ describe('end of a round', () => {
     ]);
   });
 
+  test('12.6: a star of Kiev pays its space where black and the reach are, and is never doubled', () => {
+    const stars = (black: number, locos: readonly string[]) => {
+      const state = at('four', {
+        ...ENDING,
+        'table.1.tracks': { trans: [1], peter: [1], kiev: [black] },
+        'table.1.locos': { trans: ['1'], peter: [], kiev: locos },
+        ...(locos.length > 0 && { [`supply.${locos[0]}`]: 3 }),
+        ...{ 'table.1.doublers': 8, doublers: 22 },
+      });
+      const { events } = played(state, pass);
+      const scored = events.find(({ event, seat }) => event === 'score' && seat === 1);
+      return scored?.stars;
+    };
+    expect(stars(4, [])).toBe(0);
+    expect(stars(1, ['4'])).toBe(1);
+    expect(stars(3, ['4'])).toBe(1 + 2 + 3);
+    expect(stars(6, ['3'])).toBe(1 + 2 + 3);
+    expect(stars(6, ['5'])).toBe(1 + 2 + 3 + 4);
+  });
+
   test('12.5: without locomotives a line scores nothing', () => {
     const tracks = { trans: [6, 4, 0], peter: [6, 4, 0], kiev: [6, 4, 0] };
     const state = at('four', { ...ENDING, 'table.1.tracks': tracks });

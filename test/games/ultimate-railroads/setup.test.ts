@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { TILES } from '../../../src/games/ultimate-railroads/data/tiles';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { unwrap } from '../../../src/kit/result';
 import type { GameEvent } from '../../../src/kit/rules';
-import { at, fresh, legal, played, write } from './support/positions';
+import { at, edited, flawOf, fresh, legal, legalKind, played, write } from './support/positions';
 
 const A = [1, 2, 3, 4, 5, 6, 7];
 const B = [9, 10, 11, 12, 13, 14, 15];
@@ -59,6 +60,93 @@ describe('components and options', () => {
     expect(new Set(Object.values(supply))).toEqual(new Set([3]));
     expect(returned).toEqual([]);
     expect(doublers).toBe(30);
+  });
+});
+
+describe('lines, engineers, tokens and cards', () => {
+  const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
+
+  test.each([
+    ['trans', 15, 5],
+    ['peter', 9, 4],
+    ['kiev', 9, 3],
+  ])('1.2: %s has %i spaces and takes %i colors', (line, length, colors) => {
+    const tracks: Record<string, number[]> = {
+      ...{ trans: [15, 10, 6, 3, 0], peter: [5, 4, 3, 0], kiev: [5, 4, 0] },
+      [line]: Array.from({ length: colors }, (_, color) => length - color),
+    };
+    // Black far on Kiev has brought a worker.
+    const own = line === 'kiev' ? 6 : 5;
+    const pool = { any: [0, 1] };
+    const patch = { turn: resolving, pool, 'table.0.tracks': tracks, 'table.0.own': own };
+    const state = at('four', patch);
+    // Every piece of it stands as far on as it can: only those of the other lines can move.
+    const moving = legalKind(state, 'step').map((step) => step.line);
+    expect(new Set(moving)).toEqual(new Set(Object.keys(tracks).filter((one) => one !== line)));
+    for (const wrong of [
+      [length + 1, ...(tracks[line] ?? []).slice(1)],
+      [...(tracks[line] ?? []), 0],
+      (tracks[line] ?? []).slice(0, -1),
+    ])
+      expect(
+        flawOf(edited('four', { ...patch, [`table.0.tracks.${line}`]: wrong })),
+      ).not.toBeNull();
+  });
+
+  test('1.2: two locomotives on trans, one on each of the others', () => {
+    const state = at('four', {
+      ...{ turn: resolving, lock: { kind: 'hand', tile: '2' }, 'supply.2': 3 },
+      'table.0.locos': { trans: ['1'], peter: [], kiev: [] },
+    });
+    const puts = (one: typeof state) =>
+      legalKind(one, 'put').flatMap(({ line, over }) => (over ? [] : [line]));
+    expect(puts(state)).toEqual(['trans', 'peter', 'kiev']);
+    const full = at('four', {
+      ...{ turn: resolving, lock: { kind: 'hand', tile: '4' } },
+      ...{ 'supply.2': 2, 'supply.3': 3, 'supply.4': 3 },
+      'table.0.locos': { trans: ['1', '2'], peter: ['2'], kiev: ['3'] },
+    });
+    expect(puts(full)).toEqual([]);
+    expect(legalKind(full, 'flip')).toHaveLength(1);
+  });
+
+  test('1.5: fifteen engineers, seven A, seven B and one on its card, each with an action and a cost', () => {
+    const { engineers } = TILES;
+    expect(engineers.map(({ number }) => number)).toEqual(
+      [...Array(15).keys()].map((at) => at + 1),
+    );
+    const stacked = (wanted: string | null) =>
+      engineers.flatMap(({ stack, number }) => ((stack ?? null) === wanted ? number : []));
+    expect([stacked('A'), stacked('B'), stacked(null)]).toEqual([A, B, [8]]);
+    for (const { number, effects } of engineers) {
+      expect(effects).not.toEqual([]);
+      // A worker pays one of them, two another, and a rouble the rest: never more, never nothing.
+      const owned = at('four', {
+        ...{ 'table.0.engineers': [number], strip: Array(7).fill(null), 'table.0.roubles': 9 },
+        ...(number === 8 && { cards: ['worker', 'loco9', 'roubles', 'works'] }),
+      });
+      const pays = legalKind(owned, 'use').flatMap(({ space, pay }) =>
+        space === `engineer-${number}` ? [pay] : [],
+      );
+      const [usual] = pays;
+      expect([
+        [1, 0, 0],
+        [2, 0, 0],
+        [0, 0, 1],
+      ]).toContainEqual(usual);
+    }
+  });
+
+  test('1.6: seven ?-tokens a seat; in common five ?-cards, eleven end-bonus cards, four starting cards', () => {
+    const { cards, bonus, startCards, seats } = write(fresh(4));
+    expect(new Set(cards).size).toBe(5);
+    expect(new Set([...bonus.pile, ...bonus.out]).size).toBe(11);
+    expect(new Set(startCards).size).toBe(4);
+    for (let seat = 0; seat < seats; seat++) {
+      const turn = { ...resolving, seat };
+      const tokens = legalKind(at('four', { turn, pool: { token: 1 } }), 'token');
+      expect(new Set(tokens.map(({ token }) => token)).size).toBe(7);
+    }
   });
 });
 

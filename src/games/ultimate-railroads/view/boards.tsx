@@ -69,6 +69,7 @@ export function Boards(props: BoardsProps) {
               viewers={viewers}
               voice={voice}
               looked={seat === looked}
+              busy={turn.busy}
               landings={isOwn ? steps : NOTHING_OPEN.steps}
               leaving={isOwn ? leaving : NOTHING_OPEN.leaving}
               puts={isOwn ? puts : NOTHING_OPEN.puts}

@@ -1,15 +1,16 @@
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
-import { BONUS_KIND, DONE_KIND, kindOf, PASS_KIND, STAY_KIND } from '../rules/action';
+import { BONUS_KIND, DONE_KIND, kindOf, STAY_KIND } from '../rules/action';
 import type { State } from '../rules/state';
 import { legalIn } from './legal';
 
 /** Decisions that are asked even where nothing else is possible: they give something up, or look at cards. */
-const ASKED = new Set<number>([DONE_KIND, BONUS_KIND, PASS_KIND, STAY_KIND]);
+const ASKED = new Set<number>([DONE_KIND, BONUS_KIND, STAY_KIND]);
 
 /**
  * The actions of one tap with those after them that leave no choice in the same turn, such as a marker's only step.
- * They are taken back together.
+ * They are taken back together. A turn is never begun for somebody: a pass can end the round, and who has just placed the
+ * last worker may want to look at it first, or to take it back. Whoever does not has the setting for forced moves.
  */
 export function withForced(state: State, actions: readonly Action[]): readonly Action[] {
   const turn = rules.turn(state);

@@ -17,6 +17,7 @@ export const view: GameView = {
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
+  charts: async (language) => (await import('./charts')).chartsIn(language),
   designEditor: async () => (await import('./editor/design-editor')).designEditor,
   poster: async (state) => (await import('./poster/poster')).posterOf(state),
 };

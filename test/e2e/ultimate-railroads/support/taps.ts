@@ -16,7 +16,8 @@ export const ranking = (page: Page): Locator => page.getByRole('dialog', { name:
 const foot = (page: Page): Locator => page.locator('.ur-ask__foot .button');
 const primary = (page: Page): Locator => page.locator('.ur-ask__foot [data-kind="primary"]');
 const cover = (page: Page): Locator => page.locator('.cover');
-const roundEnd = (page: Page): Locator =>
+/** Ends what is shown of a round that is over. */
+export const roundEnd = (page: Page): Locator =>
   page.locator('.turn-panel:not(.ur-ask) .button[data-kind="primary"]');
 
 /** Waits until the table shows so many actions; takes the phone and ends what is shown where that is asked. */

@@ -10,9 +10,10 @@ import { withForced } from '../../../../src/games/ultimate-railroads/view/forced
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
 import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
+import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
 import { randomFrom } from '../../../../src/kit/random';
-import { fresh, played } from '../support/positions';
+import { at, fresh, played } from '../support/positions';
 import { builder } from '../support/walk';
 
 /** A match of two after the starting cards. */
@@ -49,6 +50,21 @@ test('17: a space that cannot be used says why', () => {
   expect(rules.refusal(poor, attemptOn(poor, seat, space('black-2')))).toMatchObject({
     because: 'too-few',
   });
+});
+
+test('12.3: the worker of a claim is shown where it can move, the temporary workers last', () => {
+  const passed = { 'table.0.passed': true, 'table.1.passed': true, 'table.2.passed': true };
+  const claims = { '1': [2, 0], '2': null };
+  const ending = at('four', { ...passed, turn: { phase: 'turn', seat: 3, round: 1 }, claims });
+  const { state } = played(ending, { do: 'pass' });
+  const shown = movesIn(state, spacesIn(state, 2, [])).flatMap(([, spaces]) => spaces);
+  const possible = legalIn(state).flatMap((action) => {
+    const { space } = written(state, action);
+    return space === undefined ? [] : [String(space)];
+  });
+  expect(shown.map((at) => SPACE_IDS[at])).toEqual(expect.arrayContaining(possible));
+  expect(shown).toHaveLength(possible.length);
+  expect(SPACE_IDS[shown.at(-1) ?? 0]).toBe('temps');
 });
 
 test('a space that is tapped before a starting card is taken says what is asked for', () => {

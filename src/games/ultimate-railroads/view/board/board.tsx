@@ -34,15 +34,17 @@ interface FaceProps {
 interface BoardProps extends FaceProps {
   /** This is the board that is shown where only one has room. */
   readonly looked: boolean;
+  /** A step is on its way. */
+  readonly busy: boolean;
   /** A tap on a landing of these; see `useLineTaps`. */
   readonly onLanding: (piece: string) => void;
 }
 
 /** A seat's board. To look at another one only shows and hides what is drawn already. */
-export function Board({ looked, onLanding, ...shown }: BoardProps) {
+export function Board({ looked, busy, onLanding, ...shown }: BoardProps) {
   const { one, seats, voice } = shown;
   const board = useRef<HTMLElement>(null);
-  useLineTaps(board, onLanding);
+  useLineTaps(board, busy, onLanding);
   const plan = seats[one.seat];
   const name = voice.name(one.seat);
   return (

@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
 import { PARTS, type Part } from '../../words/names';
+import { figure, roundSums } from '../score-events';
 
 /** Seats are numbers; points and rounds as the rules count them. */
 type Fact =
@@ -51,14 +52,10 @@ export function decisiveFacts(course: Course): readonly RailroadFact[] {
   ].sort((one, other) => other.weight - one.weight);
 }
 
-const figure = (event: GameEvent, key: string) => (typeof event[key] === 'number' ? event[key] : 0);
-
 function parts(events: readonly GameEvent[], winner: Seat, second: Seat): readonly RailroadFact[] {
-  const scored = events.filter(({ event }) => event === 'score');
-  const sum = (seat: Seat, part: Part) =>
-    scored.reduce((all, one) => (one.seat === seat ? all + figure(one, part) : all), 0);
+  const [first, other] = [roundSums(events, winner), roundSums(events, second)];
   return PARTS.flatMap((part): RailroadFact | readonly RailroadFact[] => {
-    const [points, secondPoints] = [sum(winner, part), sum(second, part)];
+    const [points, secondPoints] = [first[part], other[part]];
     if (points <= secondPoints) return [];
     const weight = points - secondPoints;
     return { fact: 'part', weight, part, winner, points, second, secondPoints };

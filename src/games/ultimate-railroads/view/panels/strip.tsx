@@ -23,7 +23,7 @@ interface StripProps {
 export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: StripProps) => {
   const words = voice.table.strip;
   return (
-    <ol class="ur-strip" aria-label={words.label}>
+    <ol class="ur-strip" aria-label={words.label} data-seats={seats.length}>
       {facts.order.map((seat, place) => {
         const one = facts.seats[seat];
         const plan = seats[seat];
@@ -69,6 +69,7 @@ export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: Stri
                     <Coin />
                   </span>
                 )}
+                {!one.passed && facts.phase !== 'over' && <span>{words.pass(passing)}</span>}
               </span>
             </button>
           </li>

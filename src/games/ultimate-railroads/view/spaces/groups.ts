@@ -4,6 +4,7 @@ import { isThere } from '../../rules/spaces';
 import type { State } from '../../rules/state';
 import { BOARD_SPACES, SPACE_IDS } from '../../rules/tables';
 import { AREAS, type AreaId } from '../../words/table/area-id';
+import { usesOf } from '../legal';
 
 const AREA_OF: Readonly<Record<string, AreaId>> = {
   any: 'track',
@@ -21,12 +22,10 @@ const AREA_OF: Readonly<Record<string, AreaId>> = {
 
 const areaOf = (id: string): AreaId => AREA_OF[id.replace(/-\d+$/, '')] ?? 'track';
 
+type Areas = readonly (readonly [area: AreaId, spaces: readonly number[]])[];
+
 /** The spaces that are there now, by area; of engineers those of this seat. */
-export function spacesIn(
-  state: State,
-  seat: Seat,
-  engineers: readonly number[],
-): readonly (readonly [area: AreaId, spaces: readonly number[]])[] {
+export function spacesIn(state: State, seat: Seat, engineers: readonly number[]): Areas {
   const board = SPACES.map(({ id }) => ({ area: areaOf(id), space: SPACE_IDS.indexOf(id) }));
   const own = engineers.map((number) => ({
     area: 'mine' as const,
@@ -37,4 +36,13 @@ export function spacesIn(
     const spaces = there.filter((one) => one.area === area).map(({ space }) => space);
     return spaces.length > 0 ? [[area, spaces] as const] : [];
   });
+}
+
+/** Of these, where the worker of a claim can move (12.3). The area of the temporary workers, who come too late, is last. */
+export function movesIn(state: State, areas: Areas): Areas {
+  const open = areas.flatMap(([area, spaces]) => {
+    const possible = spaces.filter((space) => usesOf(state, space).length > 0);
+    return possible.length > 0 ? [[area, possible] as const] : [];
+  });
+  return [...open.filter(([area]) => area !== 'more'), ...open.filter(([area]) => area === 'more')];
 }

@@ -8,7 +8,7 @@ import type { Facts } from '../facts';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
 import type { Voice } from '../voice';
-import { spacesIn } from './groups';
+import { movesIn, spacesIn } from './groups';
 import { nameOfSpace } from './name-of-space';
 import { asksForSpace, type SpaceFacts, spaceFacts, whyNot } from './space-facts';
 import './spaces.css';
@@ -36,7 +36,9 @@ export const Spaces = memo((props: SpacesProps) => {
   const { facts, seat, chosen, gains, ...shared } = props;
   const { state, voice, acting } = shared;
   const words = voice.table.spaces;
-  const areas = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
+  const isClaim = acting !== null && facts.phase === 'claims';
+  const all = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
+  const areas = isClaim ? movesIn(state, all) : all;
   const free = areas
     .flatMap(([, spaces]) => spaces)
     .filter((space) => usesOf(state, space).length > 0).length;
@@ -45,7 +47,7 @@ export const Spaces = memo((props: SpacesProps) => {
     <section class="ur-spaces" aria-label={words.title}>
       <h2>
         {words.title}
-        {acting !== null && (facts.phase === 'turn' || facts.phase === 'claims') && (
+        {(isClaim || (acting !== null && facts.phase === 'turn')) && (
           <span>{words.free(free)}</span>
         )}
       </h2>

@@ -2,6 +2,8 @@
 export interface StripWords {
   readonly label: string;
   readonly passed: string;
+  /** What passing would pay. */
+  readonly pass: (points: number) => string;
   /** Behind a seat's points; before what the round would add to them. */
   readonly points: string;
   readonly round: string;

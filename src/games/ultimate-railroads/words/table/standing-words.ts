@@ -1,9 +1,18 @@
+/** What pays points within a turn, besides what has no row of its own. */
+export const TURN_SOURCES = ['engineers', 'factories', 'keys', 'passing'] as const;
+export type TurnSource = (typeof TURN_SOURCES)[number];
+
 /** The final ranking, or everybody's score if the match ended now. */
 export interface StandingWords {
-  readonly soFar: (points: number) => string;
-  readonly card: (name: string, points: number) => string;
-  readonly hidden: (n: number) => string;
+  /** The terms of the sum, with their points. */
+  readonly rounds: (points: number) => string;
+  readonly turns: (points: number) => string;
+  readonly cards: (points: number) => string;
   readonly majority: (points: number) => string;
+  readonly hidden: (n: number) => string;
+  /** What the terms are made of. */
+  readonly source: Readonly<Record<TurnSource | 'rest' | 'majority', string>>;
+  readonly card: (name: string) => string;
   /** What the round in play would add. */
   readonly round: (points: number) => string;
 }

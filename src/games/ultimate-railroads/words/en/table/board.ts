@@ -7,6 +7,7 @@ const COLORS = Object.values(names.color);
 export const strip: StripWords = {
   label: 'Turn order',
   passed: 'passed',
+  pass: (points) => `pass +${points}`,
   points: 'pts',
   round: 'round',
   seat: (one, passing) =>

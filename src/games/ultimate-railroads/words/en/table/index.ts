@@ -36,10 +36,20 @@ export const table: TableWords = {
   ask,
   act,
   standing: {
-    soFar: (points) => `Rounds ${points}`,
-    card: (name, points) => `${name} ${points}`,
+    rounds: (points) => `Rounds ${points}`,
+    turns: (points) => `turns ${points}`,
+    cards: (points) => `cards ${points}`,
+    majority: (points) => `most engineers ${points}`,
     hidden: (n) => `${count(n, 'card')} face down`,
-    majority: (points) => `engineer majority ${points}`,
+    source: {
+      engineers: 'engineers used',
+      factories: 'factories',
+      keys: 'keys for points',
+      passing: 'passing',
+      rest: 'other in turns',
+      majority: 'most engineers',
+    },
+    card: (name) => `card: ${name}`,
     round: (points) => `This round would add ${points}.`,
   },
 };

@@ -5,7 +5,8 @@ const COLORS = Object.values(names.color);
 
 export const strip: StripWords = {
   label: '턴 순서',
-  passed: '패스',
+  passed: '패스함',
+  pass: (points) => `패스 +${points}`,
   points: '점',
   round: '라운드',
   seat: (one, passing) =>

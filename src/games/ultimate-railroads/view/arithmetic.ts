@@ -1,0 +1,59 @@
+import type { GameEvent, Seat } from '../../../kit/rules';
+import type { Viewers } from '../../../kit/secrets';
+import { cardsOf, finalParts } from '../rules/final-score';
+import { OVER, PHASE, type State } from '../rules/state';
+import { PARTS } from '../words/names';
+import { TURN_SOURCES } from '../words/table/standing-words';
+import { roundSums, turnSums } from './score-events';
+import type { Speech } from './voice';
+
+/** How a score adds up: its few terms as they are written in a row, and the parts that they are made of. */
+interface Arithmetic {
+  readonly terms: readonly string[];
+  readonly parts: readonly { readonly label: string; readonly points: number }[];
+}
+
+const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
+
+/** The arithmetic of a seat's score, from what has been told. `viewers`: whose cards may be seen; null: all. */
+export function arithmeticOf(
+  state: State,
+  seat: Seat,
+  viewers: Viewers | null,
+  events: readonly GameEvent[],
+  { table: { standing }, names }: Speech,
+): Arithmetic {
+  const rounds = roundSums(events, seat);
+  const turns = turnSums(events, seat);
+  const { cards, majority } = finalParts(state, seat, viewers ?? undefined);
+  const hidden = cardsOf(state, seat).length - cards.length;
+  const forCards = sumOf(cards.map(([, points]) => points));
+  // Before the end the score is without what the end gives.
+  const atEnd = state.now[PHASE] === OVER ? forCards + majority : 0;
+  const forRounds = sumOf(Object.values(rounds));
+  const inTurns = (state.score[seat] ?? 0) - atEnd - forRounds;
+  const rest = inTurns - sumOf(Object.values(turns));
+  return {
+    terms: [
+      standing.rounds(forRounds),
+      ...(inTurns > 0 ? [standing.turns(inTurns)] : []),
+      ...(cards.length > 0 ? [standing.cards(forCards)] : []),
+      ...(hidden > 0 ? [standing.hidden(hidden)] : []),
+      ...(majority > 0 ? [standing.majority(majority)] : []),
+    ],
+    parts: [
+      ...PARTS.map((part) => ({ label: names.part[part], points: rounds[part] })),
+      ...[
+        ...TURN_SOURCES.map((source) => ({ source, points: turns[source] })),
+        { source: 'rest' as const, points: rest },
+        { source: 'majority' as const, points: majority },
+      ].flatMap(({ source, points }) =>
+        points > 0 ? { label: standing.source[source], points } : [],
+      ),
+      ...cards.map(([card, points]) => ({
+        label: standing.card(names.bonusCard[card]),
+        points,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import type { MatchChart, MatchCharts } from '../../../kit/charts';
+import type { Seat } from '../../../kit/rules';
+import type { Language } from '../../../kit/words';
+import { SEATING } from '../data/board';
+import { rules } from '../rules';
+import { roundScore } from '../rules/round-score';
+import { OVER, PHASE, ROUND, type State } from '../rules/state';
+import { CHART_IDS, type ChartId, type ChartWords } from '../words/chart-words';
+
+const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
+  en: async () => (await import('../words/en/charts')).words,
+  ko: async () => (await import('../words/ko/charts')).words,
+};
+
+const FIGURES: Readonly<Record<ChartId, Pick<MatchChart, 'rhythm' | 'value'>>> = {
+  rounds: {
+    rhythm: 'round',
+    value: (state, seat, before) =>
+      before && scoreOf(state as State, seat) - scoreOf(before as State, seat),
+  },
+  outlook: { rhythm: 'turn', value: (state, seat) => outlookOf(state as State, seat) },
+};
+
+/** What each round brought, and what the score was on its way to. */
+export async function chartsIn(language: Language): Promise<MatchCharts> {
+  const words = await LOADERS[language]();
+  return {
+    round: (state) => roundOf(state as State),
+    charts: CHART_IDS.map((id) => ({ id, ...words[id], ...FIGURES[id] })),
+  };
+}
+
+const scoreOf = ({ score }: State, seat: Seat) => score[seat] ?? 0;
+const roundOf = ({ now }: State) => now[ROUND] ?? 0;
+
+/** The score with what the end would give now, and as many points in every round left as this one would give. */
+function outlookOf(state: State, seat: Seat): number {
+  const rounds = SEATING[state.seats]?.rounds ?? 0;
+  const left = state.now[PHASE] === OVER ? 0 : rounds - roundOf(state) + 1;
+  return (rules.standing(state).scores[seat] ?? 0) + left * roundScore(state, seat);
+}

@@ -1,0 +1,6 @@
+import type { ChartWords } from '../chart-words';
+
+export const words: ChartWords = {
+  rounds: { label: 'Rounds', title: 'Points in each round, the last with the end of the game' },
+  outlook: { label: 'Outlook', title: 'The final score, if every round left gave as much' },
+};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
+import { BOUGHT } from '../../../src/games/504/rules/base/windows';
 import { bestExchanged } from '../../../src/games/504/rules/production/sets';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { bestTarget } from './support/by-the-clauses';
@@ -179,6 +180,21 @@ describe('M8: trading houses and goods', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('M8.16: from its second turn on an owner buys as many as it has plants, and two more', () => {
+    const buying = (bought: number, map: Form = {}) => {
+      const owners = { 0: { cash: 90, settlements: ['1,0'] } };
+      const state = stateOf(bare('768', 3, { turn: { step: 'buy' }, map, owners }));
+      // At the limit the step is over at once, so no position is told there.
+      state.now[BOUGHT] = bought;
+      return refused(state, { do: 'buy', at: '0,0' });
+    };
+    expect(buying(1)).toBeNull();
+    expect(buying(2)).toEqual({ because: 'purchase-limit', most: 2 });
+    const map = { '1,0': { kind: 'grassland', plant: { good: 'cattle', owner: 0 } } };
+    expect(buying(2, map)).toBeNull();
+    expect(buying(3, map)).toEqual({ because: 'purchase-limit', most: 3 });
   });
 
   test('M8.16: in its first turn an owner buys without this limit', () => {

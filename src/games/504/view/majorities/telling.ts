@@ -16,4 +16,5 @@ export const majorityTelling: Telling = {
         scoring: at(state.rowScoring, row),
       })).find(({ cards }) => cards > 0 && cards < NOT_DEALT) ?? null,
     ),
+  together: (state) => ({ has: at(state.scorings, 0), needs: SCORINGS }),
 };

@@ -229,13 +229,14 @@ export const table: TableText = {
     turn: 'The match ends with this turn.',
     reached: 'This is the last round.',
     limit: 'This is the last round: no match is longer.',
+    limitNext: 'The next round is the last: no match is longer.',
     idle: 'If nobody builds or discovers anything this round, the match ends.',
   },
 
   standing: {
     inPlay: (points) => `${points} in play`,
     atEnd: (points) => `${points} at the end`,
-    shares: (shares, company) => `${shares} × ${company}`,
+    shares: (shares, company, worth) => `${shares} × ${company} at ${worth}`,
     points: (points) => count(points, 'point'),
     money,
   },
@@ -243,6 +244,7 @@ export const table: TableText = {
     points: (from, to) => `Points ${from} → ${to} (${signed(to - from)}).`,
     income: (from, to) => `Income ${money(from)} → ${money(to)}.`,
     cash: (from, to) => `Money ${money(from)} → ${money(to)}.`,
+    wealth: (from, to) => `In all ${from} → ${to}.`,
     residents: (active) => `${count(active, 'resident')} still active.`,
     ends: 'Ends the turn.',
   },

@@ -44,7 +44,6 @@ export const privilege: PrivilegeText = {
   rouse: 'Wake a resident up',
   rouseNote: 'Once a turn, by a privilege',
   follow: 'Follow onto the new tile',
-  roadFree: 'No residents, once a turn',
   goal: (built, end) => `${built} of ${end} factories. The round with the last one is the last.`,
   shift: {
     ask: 'Move a marker before the tile is drawn?',

@@ -222,3 +222,18 @@ describe('M8: trading houses and goods', () => {
     ).toBeNull();
   });
 });
+
+test('X21: with 8.I and 9.II a company earns by the goods before it, and keeps them', () => {
+  const owner = { founded: true, value: 40, president: 0, shares: [2, 0, 0], bank: 8, cash: 0 };
+  const goods = { fish: 2, wood: 1 };
+  const form = bare('896', 3, {
+    ...{ round: 2, phase: 'turn', order: [0], at: 0, market: [0], foundedOrder: [0] },
+    turn: { step: 'act', free: 0, bought: 0, once: 0, pending: null },
+    owners: { 0: { ...owner, hq: '0,0', goods, residents: { '0,0': [1, 0] } } },
+  });
+  form.share = { first: 0, sr: 2 };
+  const { state, events } = played(form, [{ do: 'done' }]);
+  // An HQ has room for two: fish and wood bring 25.
+  expect(events).toContainEqual({ event: 'income', owner: 0, amount: 20 + 25 });
+  expect(write(state).owners[0].goods).toEqual(goods);
+});

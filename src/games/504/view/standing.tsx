@@ -53,7 +53,7 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
     const inPlay = at(state.vp, seat);
     return [standing.inPlay(inPlay), standing.atEnd(points - inPlay)];
   }
-  const form = state.world.role[9] === 1 ? standing.money : standing.points;
+  const form = state.world.role[9] === 1 ? standing.money : String;
   const worths = shareWorths(state);
   const shares = Array.from({ length: state.owners }, (_, company) => company).flatMap(
     (company) => {

@@ -203,7 +203,7 @@ export interface TableText {
   readonly standing: {
     readonly inPlay: (points: number) => string;
     readonly atEnd: (points: number) => string;
-    /** What each of them is worth is a form of `points` or `money`. */
+    /** What each of them is worth, in points or money. */
     readonly shares: (count: number, company: string, worth: string) => string;
     readonly points: (points: number) => string;
     readonly money: (amount: number) => string;

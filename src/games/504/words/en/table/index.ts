@@ -221,7 +221,7 @@ export const table: TableText = {
     production: (goods, houses) =>
       `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
     majorities: (done, all, row) =>
-      `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${row.cards} cards starts it` : ''}.`,
+      `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${count(row.cards, 'card')} starts it` : ''}.`,
     shares: (round, last) => `Business round ${round} of ${last}.`,
   },
 
@@ -236,7 +236,7 @@ export const table: TableText = {
   standing: {
     inPlay: (points) => `${points} in play`,
     atEnd: (points) => `${points} at the end`,
-    shares: (shares, company, worth) => `${shares} × ${company} at ${worth}`,
+    shares: (shares, company, worth) => `${shares}\u00a0×\u00a0${company} at\u00a0${worth}`,
     points: (points) => count(points, 'point'),
     money,
   },

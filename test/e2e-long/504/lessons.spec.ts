@@ -1,12 +1,10 @@
 import { LESSONS } from '../../../src/games/504/words/lesson-steps';
-import { views } from '../../../src/games/views';
 import { lostWhenEnlarged } from '../../e2e/screens/enlarged';
 import { expectNoFindings } from '../../e2e/support/axe';
 import { lessonPanel, playByRing } from '../../e2e/support/ring';
 import { expect, test } from '../../e2e/support/test';
 
 test.use({ locale: 'ko-KR', colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-test.skip(!('504' in views), 'the app does not offer 504 yet');
 
 for (const id of Object.keys(LESSONS) as (keyof typeof LESSONS)[]) {
   test(`the lesson ${id} leads to its end in Korean, and no text is cut`, async ({

@@ -1,6 +1,7 @@
 import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/facts';
-import { legalOf } from '../../../src/games/504/view/legal';
+import { legalIn, legalOf } from '../../../src/games/504/view/legal';
+import { isStepIdle } from '../../../src/games/504/view/passing';
 import { restOfTurn } from '../../../src/games/504/view/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
@@ -13,14 +14,19 @@ import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A match by taps up to the first step of this kind after some taps. */
-function matchAt(world: string, step: string, taps: number) {
+/**
+ * A match by taps up to the first step of this kind after some taps in which something can be done, such as `kind`: the
+ * table itself ends others.
+ */
+function matchAt(world: string, step: string, taps: number, kind?: string) {
   const match = newMatch({ id: `${world}-${step}`, world, seats: people(2) });
   const random = randomFrom(`turn ${world}`);
   for (let tap = 0; rules.toAct(stateOf(match)) !== null; tap++) {
     const state = rules.clone(stateOf(match));
     const facts = factsOf(state);
-    if (tap >= taps && (facts.step || facts.phase) === step && facts.pending === '') return match;
+    const isHere = (facts.step || facts.phase) === step && facts.pending === '';
+    const canDo = kind === undefined || legalIn(state).some(({ form }) => form.do === kind);
+    if (tap >= taps && isHere && canDo && !isStepIdle(state)) return match;
     play(match, nextTap(state, random, 30));
   }
   throw new Error(`no ${step} in ${world}`);
@@ -50,14 +56,14 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
 test('a second tap in the place of Explore does not end the turn, and End turn can be tapped there afterwards', async ({
   page,
 }) => {
-  const match = matchAt('567', 'act', 20);
+  const match = matchAt('567', 'act', 20, 'explore');
   const state = rules.clone(stateOf(match));
-  const action = legalOf(state, 'explore')[0]?.action ?? 0;
+  const [explore] = legalOf(state, 'explore');
   await open(page, match);
   await played(page, match.length);
-  await chooseActions(page, state, [action]);
-  const explore = await asked(page).locator('[data-kind="primary"]').boundingBox();
-  const [x, y] = [180, (explore?.y ?? 0) + (explore?.height ?? 0) / 2];
+  await chooseActions(page, state, explore ? [explore.action] : []);
+  const button = await asked(page).locator('[data-kind="primary"]').boundingBox();
+  const [x, y] = [180, (button?.y ?? 0) + (button?.height ?? 0) / 2];
   // What a finger would reach there in the moment in which the next step is shown.
   await page.evaluate(
     (place) => {

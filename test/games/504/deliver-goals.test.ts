@@ -204,7 +204,7 @@ describe('X4: 1 and 8', () => {
     });
   });
 
-  test('M8.12, M8.13: with 8.II no sale; goods on the houses pay every round, and stay', () => {
+  test('M1.19, M8.12, M8.13: with 8.II no sale; goods on the houses pay every round, and stay', () => {
     const houses = { '1,0': ['wood', 'fish'], '4,0': ['fish'] };
     const form = driving('186', { settlements: ['4,0'], houses });
     const { state, events } = played(form, [{ do: 'done' }]);

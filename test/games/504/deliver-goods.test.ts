@@ -5,7 +5,7 @@ import { played } from './support/play';
 import { driving, places, trolley } from './support/trolleys';
 
 describe('M1.10: delivering', () => {
-  test('a city covers what it demanded; X1: entering has marked its card', () => {
+  test('M1.3: a city covers what it demanded; X1: entering has marked its card', () => {
     const { state } = played(driving('127', trolley('-1,3', 'wood')), [
       { do: 'drive', to: '-1,2' },
       { do: 'deliver', good: 'wood' },

@@ -107,6 +107,23 @@ describe('M1.5, M1.7: driving', () => {
     expect(refused(before, { do: 'drive', to: '1,0' })).toEqual({ because: 'too-far' });
   });
 
+  test('M1.13: what is in the holds is neither on the map nor in storage, and stays aboard', () => {
+    const aboard = trolley('2,0', { residents: 2 }, 'fish');
+    const form = driving('167', { ...aboard, settlements: ['2,0'] });
+    const all = write(played(form, []).state).owners[0];
+    expect(all.residents).toEqual({});
+    expect(all.storage.residents).toBe(25 - 2);
+    const { owners } = write(played(form, [{ do: 'done' }]).state);
+    expect(owners[0].trolley.holds).toEqual([{ residents: 2 }, 'fish']);
+  });
+
+  test('M1.20: in role III there is nothing to load but residents', () => {
+    const form = driving('671', { residents: { '1,0': [0, 1] } });
+    expect(form.owners[0].delivered).toBeUndefined();
+    const loads = legal(stateOf(form)).filter(({ do: word }) => word === 'load');
+    expect(loads).toEqual([{ do: 'load', resident: true }]);
+  });
+
   test('pieces of others do not matter; M1.14: what is left is lost', () => {
     const form = driving('127', trolley('2,0'));
     form.owners[1].settlements = ['3,0'];

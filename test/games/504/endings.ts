@@ -1,17 +1,19 @@
 /**
- * Prints how matches of random players end in each of the 504 worlds, as docs/504-endings.md:
+ * Prints how matches of random and of greedy players end in each of the 504 worlds, as docs/504-endings.md:
  * `npx tsx test/games/504/endings.ts > docs/504-endings.md`, with `MATCHES=8` for eight of each kind of player and
- * number of seats.
+ * number of seats. `GREEDY=123456789` lets greedy players play the worlds of all modules, which takes hours.
  */
 import { rules } from '../../../src/games/504/rules';
 import { NO_INCOME, ROUND } from '../../../src/games/504/rules/base/windows';
 import type { State } from '../../../src/games/504/rules/state';
 import { type RandomWords, randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
-import { busy, type Manner, uniform } from './support/walk';
+import { busy, greedy, type Manner, uniform } from './support/walk';
 import { ALL_WORLDS } from './support/worlds';
 
 const MATCHES = Number(process.env.MATCHES ?? 1);
+/** The modules whose worlds greedy players play. */
+const GREEDY = process.env.GREEDY ?? '56789';
 const SEATS = [2, 3, 4];
 
 /** By role I, at the last round, or after three rounds without progress (G5.7). */
@@ -68,6 +70,7 @@ function matchesOf(world: string, name: string, manner: Manner): readonly Ending
 }
 
 function cells(all: readonly Ending[]): readonly string[] {
+  if (all.length === 0) return Array(3).fill('–');
   const ways = (['goal', 'limit', 'still'] as const).map(
     (way) => all.filter((one) => one.way === way).length,
   );
@@ -82,22 +85,27 @@ const row = (parts: readonly string[]) => process.stdout.write(`| ${parts.join('
 
 process.stdout.write(`# How the 504 worlds end
 
-Matches of random players, ${MATCHES} each with 2, 3 and 4 seats: ended by role I / at the last round / after three rounds
+Matches of random and of greedy players, ${MATCHES} each with 2, 3 and 4 seats: ended by role I / at the last round / after three rounds
 without progress (G5.7); medians of rounds and decisions. *Uniform* players take any legal action, *busy* ones choose a
-kind of action first. *Longest*: the longest list of actions. *Income*: the most that anybody has got in a turn. People
-and searching computers aim for the goal; these do not. Printed by \`npx tsx test/games/504/endings.ts\`.
+kind of action first, *greedy* ones take the action that brings the largest lead at once (here in the worlds of modules
+${[...GREEDY].join(', ')}). *Longest*: the longest list of actions. *Income*: the most that anybody has got in a turn.
+People and searching computers aim for the goal; these do not. Printed by \`npx tsx test/games/504/endings.ts\`.
 
 `);
 row([
   ...['world', 'busy', 'rounds', 'decisions', 'uniform', 'rounds', 'decisions'],
-  ...['longest', 'income'],
+  ...['greedy', 'rounds', 'decisions', 'longest', 'income'],
 ]);
-row(Array(9).fill('---'));
+row(Array(12).fill('---'));
 for (const world of ALL_WORLDS) {
   const [some, any] = [matchesOf(world, 'busy', busy), matchesOf(world, 'uniform', uniform)];
-  const most = (of: (one: Ending) => number) => String(Math.max(...[...some, ...any].map(of)));
+  const eager = [...world].every((module) => GREEDY.includes(module))
+    ? matchesOf(world, 'greedy', greedy)
+    : [];
+  const most = (of: (one: Ending) => number) =>
+    String(Math.max(...[...some, ...any, ...eager].map(of)));
   row([
-    ...[world, ...cells(some), ...cells(any)],
+    ...[world, ...cells(some), ...cells(any), ...cells(eager)],
     ...[most(({ longest }) => longest), most(({ income }) => income)],
   ]);
 }

@@ -188,7 +188,7 @@ describe('M7: with 9.II', () => {
     expect(events.some(({ event }) => event === 'dividend')).toBe(false);
   });
 
-  test('M7.5, M7.6: new companies first, the last founded before the others; then fewest VP', () => {
+  test('M7.5, M7.6, M9.23: new companies first, the last founded before the others; then fewest VP', () => {
     const form = bare('798', 3, {
       ...{ round: 2, market: [0, 1, 3, 4], foundedOrder: [0, 3, 1, 4], last: [0, 3] },
       seatCash: [0, 0, 0],
@@ -242,4 +242,18 @@ describe('X18, X19: what counts for majorities', () => {
     const map = { '3,0': { kind: 'field' }, '3,-1': { kind: 'field' } };
     expect(lead('576', { owners, map, stacks: { field: 6 } })).toBe(30);
   });
+});
+
+test('X20, M7.15: with 9.I a share is worth what its company leads by', () => {
+  const founded = { founded: true, value: 40, president: 0, shares: [2, 0, 0], own: 8, bank: 0 };
+  const worth = (settlements: readonly string[]) => {
+    const form = bare('957', 3, {
+      ...{ market: [0], foundedOrder: [0], seatCash: [0, 0, 0] },
+      owners: { 0: { ...founded, cash: 0, hq: '0,0', settlements: [...settlements] } },
+    });
+    return rules.standing(stateOf(form)).scores[0];
+  };
+  // Cities lead by 6; with a settlement on grassland 6 more. Two shares.
+  expect(worth([])).toBe(2 * (40 + 6));
+  expect(worth(['1,0'])).toBe(2 * (40 + 6 + 6));
 });

@@ -62,6 +62,16 @@ describe('X14: armies and roads', () => {
     expect(write(state).roads).toHaveLength(2);
   });
 
+  test('M6.16: roads stay when their tile is lost', () => {
+    const roads = [{ between: ['2,0', '3,0'], owner: null }];
+    const form = own('674', {}, { roads });
+    Object.assign(form.owners[1], { settlements: ['2,0'] });
+    form.owners[1].storage.settlements--;
+    const { state } = played(form, [move('3,0', '2,0')]);
+    expect(write(state).owners[1].settlements).toEqual([]);
+    expect(write(state).roads).toEqual(roads);
+  });
+
   test('M6.15: 6.I remembers tiles and links cities joined to the capital', () => {
     const roads = [
       { between: ['2,-1', '3,-1'], owner: null },

@@ -17,7 +17,7 @@ describe('M4.7 with 2: fights at once', () => {
       1: { settlements: ['0,1'], residents: { '0,1': [0, 1] } },
     });
 
-  test('after the first attacker more of them, or the fight; nothing else', () => {
+  test('M4.8: after the first attacker more of them, or the fight; nothing else, no recall', () => {
     const { state } = played(facing('246', 2), [move('-1,1', '0,1')]);
     expect(write(state).turn).toMatchObject({
       ...{ step: 'act', pending: { kind: 'attack', at: '0,1' } },

@@ -81,7 +81,7 @@ describe('P: what cards change in other modules', () => {
     expect(cost('II(7)', 'forest')).toBe(2);
   });
 
-  test('III(9): once a turn a legal road without residents', () => {
+  test('III(9), M6.6: once a turn a legal road without residents', () => {
     const map = { '1,0': { kind: 'desert' } };
     const form = having('683', ['III(9)'], near, { map });
     const { state } = played(form, [{ ...road, free: true }]);

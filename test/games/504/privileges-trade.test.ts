@@ -66,11 +66,15 @@ describe('M3.9 to M3.11: the auction', () => {
     });
   });
 
-  test('P, M3.16: points on a card are collected at once', () => {
-    const form = selling({ row: row(['I(11)', 0]) });
+  test.each([
+    ['I(11)', 2],
+    ['II(9)', 3],
+    ['III(6)', 5],
+  ])('P, M3.16: the points on %s are collected at once', (card, amount) => {
+    const form = selling({ row: row([card, 0]) });
     const { state, events } = played(form, [bid(0), pass, pass]);
-    expect(write(state).owners[0]).toMatchObject({ vp: 2, cash: 50, privileges: ['I(11)'] });
-    expect(events).toContainEqual({ event: 'vp', owner: 0, amount: 2, for: 'card' });
+    expect(write(state).owners[0]).toMatchObject({ vp: amount, cash: 50, privileges: [card] });
+    expect(events).toContainEqual({ event: 'vp', owner: 0, amount, for: 'card' });
   });
 });
 
@@ -102,9 +106,36 @@ describe('M3.12 to M3.14b: factories', () => {
     ).toEqual({ because: 'taken' });
   });
 
-  test('M3.12: with III(7) always 20', () => {
+  test('M3.12: with III(7), or in 3.II with II(3), always 20', () => {
     const form = building('367', { privileges: ['III(7)'] }, { '0,0': city({ 1: 2 }) });
     expect(write(played(form, [at('0,0')]).state).owners[0].cash).toBe(80 + 20);
+    const paying = bare('637', 3, {
+      ...{ turn: { step: 'factory' }, map: { '1,0': { factories: { 1: 2 } } } },
+      owners: {
+        0: { hq: '1,0', cash: 100, privileges: ['II(3)'] },
+        ...{ 1: { hq: '4,0' }, 2: { hq: '-4,0' } },
+      },
+    });
+    // Its income comes at once: 20, and 15 for the factory.
+    expect(write(played(paying, [at('1,0')]).state).owners[0].cash).toBe(80 + 35);
+  });
+
+  test('M3.13: without 4 they stay their owner’s when its settlement leaves', () => {
+    const form = bare('736', 3, {
+      ...{ round: 3, phase: 'shrink', turn: null, scorings: 1 },
+      rows: [
+        { cards: 2, scoring: 0 },
+        { cards: 6, scoring: 1 },
+        { cards: 6, scoring: 1 },
+      ],
+      shrink: { queue: [{ owner: 0, left: 1 }], each: 4, gain: [4, 0, 0] },
+      map: { '1,0': { factories: { 0: 1 } } },
+      owners: { 0: { hq: '4,0', settlements: ['1,0'] }, 1: { hq: '0,-4' }, 2: { hq: '-4,0' } },
+    });
+    // Forced: there is nothing else to take off.
+    const { map, owners } = write(played(form, []).state);
+    expect(owners[0].settlements).toEqual([]);
+    expect(map['1,0'].factories).toEqual({ 0: 1 });
   });
 
   test('M3.14b: 15 a factory, at once in the income of 3.II', () => {
@@ -152,7 +183,7 @@ describe('M3.12 to M3.14b: factories', () => {
     return form;
   };
 
-  test('M4.14: a neutralized city loses one, the others go to whoever settles there next', () => {
+  test('X10, M4.14: a neutralized city loses one, the others go to whoever settles there next', () => {
     const move = { do: 'move', from: '1,-1', to: '0,0' };
     const empty = played(without(armed('374', 2)), [move]).state;
     expect(write(empty).map['0,0'].factories).toEqual({ none: 1 });

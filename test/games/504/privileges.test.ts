@@ -125,7 +125,7 @@ describe('M3.4 to M3.6: bids for places', () => {
     expect(order.map((seat: number) => cash[seat])).toEqual([86, 88, 90]);
   });
 
-  test('M3.6: with 9.II places are the order of the first share round alone', () => {
+  test('M3.6, X25: with 9.II places are the order of the first share round alone', () => {
     const placed = played(write(bidding('396')), [bid(5), bid(0), bid(12)]).state;
     const { state } = played(write(placed), [
       { do: 'place', place: 1 },
@@ -178,6 +178,22 @@ describe('G5.2, M3.8: order and taxes', () => {
       { event: 'tax', owner: 0, amount: 4 },
     ]);
     expect(write(state).owners.map(({ cash }: Form) => cash)).toEqual([96, 82, 120]);
+  });
+
+  test('G7.3: an income is cash before it is taxed, and so cannot be spent in between', () => {
+    const { state, events } = ending([0, 0, 0], { 2: { cash: 0 } });
+    const order = events.map(({ event }) => event);
+    expect(order.lastIndexOf('income')).toBeLessThan(order.indexOf('tax'));
+    // The highest income: 2 for each full 10, from a purse that was empty.
+    expect(told(events, 'tax')).toContainEqual({ event: 'tax', owner: 2, amount: 4 });
+    expect(write(state).owners[2].cash).toBe(20 - 4);
+  });
+
+  test('M3.7: in their first business round companies come in reverse order of founding', () => {
+    const quit = { do: 'quit' };
+    const founding = [0, 3].map((company) => ({ do: 'buy', company }));
+    const { events } = played(bare('396', 3), [...founding, quit, quit, quit]);
+    expect(told(events, 'round')[0]).toMatchObject({ round: 1, order: [3, 0] });
   });
 
   test('II(2): no tax, and the places of others are unchanged; nobody pays more than it has', () => {

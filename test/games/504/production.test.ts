@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
+import { BOUGHT } from '../../../src/games/504/rules/base/windows';
 import { bestExchanged } from '../../../src/games/504/rules/production/sets';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { bestTarget } from './support/by-the-clauses';
@@ -181,6 +182,21 @@ describe('M8: trading houses and goods', () => {
     );
   });
 
+  test('M8.16: from its second turn on an owner buys as many as it has plants, and two more', () => {
+    const buying = (bought: number, map: Form = {}) => {
+      const owners = { 0: { cash: 90, settlements: ['1,0'] } };
+      const state = stateOf(bare('768', 3, { turn: { step: 'buy' }, map, owners }));
+      // At the limit the step is over at once, so no position is told there.
+      state.now[BOUGHT] = bought;
+      return refused(state, { do: 'buy', at: '0,0' });
+    };
+    expect(buying(1)).toBeNull();
+    expect(buying(2)).toEqual({ because: 'purchase-limit', most: 2 });
+    const map = { '1,0': { kind: 'grassland', plant: { good: 'cattle', owner: 0 } } };
+    expect(buying(2, map)).toBeNull();
+    expect(buying(3, map)).toEqual({ because: 'purchase-limit', most: 3 });
+  });
+
   test('M8.16: in its first turn an owner buys without this limit', () => {
     const first = (turns: number) =>
       refused(
@@ -205,4 +221,19 @@ describe('M8: trading houses and goods', () => {
       ),
     ).toBeNull();
   });
+});
+
+test('X21: with 8.I and 9.II a company earns by the goods before it, and keeps them', () => {
+  const owner = { founded: true, value: 40, president: 0, shares: [2, 0, 0], bank: 8, cash: 0 };
+  const goods = { fish: 2, wood: 1 };
+  const form = bare('896', 3, {
+    ...{ round: 2, phase: 'turn', order: [0], at: 0, market: [0], foundedOrder: [0] },
+    turn: { step: 'act', free: 0, bought: 0, once: 0, pending: null },
+    owners: { 0: { ...owner, hq: '0,0', goods, residents: { '0,0': [1, 0] } } },
+  });
+  form.share = { first: 0, sr: 2 };
+  const { state, events } = played(form, [{ do: 'done' }]);
+  // An HQ has room for two: fish and wood bring 25.
+  expect(events).toContainEqual({ event: 'income', owner: 0, amount: 20 + 25 });
+  expect(write(state).owners[0].goods).toEqual(goods);
 });

@@ -236,7 +236,7 @@ describe('M2.9: role II', () => {
     expect(write(third.state).turn.once).toBe(10 + 30);
   });
 
-  test('nothing for a settlement beside that of another owner, but its card pays', () => {
+  test('G6.9: nothing for a settlement beside that of another owner, but its card pays', () => {
     const form = bare('628', 3, {
       owners: { 0: owner, 1: { settlements: ['2,-3', '3,-4'] } },
     });

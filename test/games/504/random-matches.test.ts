@@ -16,6 +16,9 @@ const TABLES = [
   manner: at % 3 === 0 ? uniform : busy,
 }));
 const CHECKED = { first: 120, every: 10 };
+/** The five worlds to begin with, watched from the first to the last action. */
+const FIRST_WORLDS = ['685', '567', '879', '956', '798'];
+const ALL = { first: Number.POSITIVE_INFINITY, every: 1 };
 /** Greedy players end these after a few rounds. */
 const GREEDY_TABLES = [
   { world: '742', seats: 4 },
@@ -28,6 +31,14 @@ describe('matches under a referee', () => {
     'random players: world $world, $seats seats',
     ({ world, seats, manner }) => {
       playsOut(world, seats, manner, CHECKED);
+    },
+    600_000,
+  );
+
+  test.each(FIRST_WORLDS)(
+    'every action of a match by random players: world %s',
+    (world) => {
+      playsOut(world, 3, busy, ALL);
     },
     600_000,
   );

@@ -8,8 +8,12 @@ import type { AnyReader } from '../../../src/kit/reader';
 import { unwrap } from '../../../src/kit/result';
 import { type AnyRules, isProblem } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
+import { Referee } from './support/referee';
+import { isChecked } from './support/refereed';
 
 const folder = new URL('../../matches/504/', import.meta.url);
+/** To look at every action of all of them takes longer than to play them. */
+const CHECKED = { first: 150, every: 5 };
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 function recordedMatch(name: string) {
@@ -32,10 +36,27 @@ describe('recorded whole matches', () => {
       expect([...new Set(worlds.map((world) => world[place]))].sort().join('')).toBe('123456789');
   });
 
-  test.each(files)('%s replays entry by entry to its end', (name) => {
+  test.each(files)('%s replays entry by entry to its end, checked by the referee', (name) => {
     const { header, entries } = recordedMatch(name);
     const timeline = unwrap(Timeline.begin(rules as AnyRules, header, reader as AnyReader));
-    for (const entry of entries) expect(timeline.append(entry)).toBeNull();
+    // The referee looks at the position at every event, so the actions are played once more.
+    const watched = rules.clone(timeline.state as State);
+    let referee = new Referee(watched);
+    let isWatching = true;
+    entries.forEach((entry, at) => {
+      const action = entry.do === 'play' && rules.action.read(entry.action, watched);
+      expect(timeline.append(entry)).toBeNull();
+      if (typeof action === 'number' && isChecked(CHECKED, at)) {
+        if (!isWatching) referee = new Referee(watched);
+        rules.play(watched, action, referee.tell);
+        referee.saw(watched);
+        expect(String(watched.all)).toBe(String((timeline.state as State).all));
+        isWatching = true;
+      } else {
+        rules.copy(watched, timeline.state as State);
+        isWatching = false;
+      }
+    });
     const { ranking, places } = rules.standing(timeline.state as State);
     expect([...(ranking ?? [])].sort()).toEqual(header.seats.map((_, seat) => seat));
     expect(places?.[ranking?.[0] ?? 0]).toBe(1);

@@ -119,6 +119,28 @@ describe('M6: roads', () => {
   });
 });
 
+test('M6.13: several neutral roads between two tiles cost nothing and carry nobody', () => {
+  const owner = { settlements: ['1,0'], residents: { '0,0': [3, 0], '1,0': [0, 1] } };
+  const form = bare('768', 3, {
+    roads: [...net(['0,0', '1,0'], null), ...net(['0,0', '1,0'], null)],
+    owners: { 0: owner },
+  });
+  expect(write(stateOf(form)).roads).toHaveLength(2);
+  expect(refused(stateOf(form), road('0,0', '1,0', [3, 0], '0,0'))).toBeNull();
+  // The one who goes there is exhausted, as without a road.
+  const far = { settlements: ['1,0', '2,-1'], residents: { '0,0': [3, 0] } };
+  const lone = bare('678', 3, {
+    roads: [...net(['1,0', '2,-1'], null), ...net(['1,0', '2,-1'], null)],
+    owners: {
+      0: { ...far, hq: '1,0', settlements: ['2,-1'], residents: { '1,0': [2, 0] } },
+      1: { hq: '4,0' },
+      2: { hq: '0,-4' },
+    },
+  });
+  const { state } = played(lone, [{ do: 'move', from: '1,0', to: '2,-1' }]);
+  expect(write(state).owners[0].residents).toEqual({ '1,0': [1, 0], '2,-1': [0, 1] });
+});
+
 describe('M6.12: neutral roads, with 7.I', () => {
   const base = (set: Form) => bare('768', 3, { round: 3, phase: 'shrink', turn: null, ...set });
   const rows = [

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../../src/kit/rules';
 import facts from './data/worlds.json';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { neighbors } from './support/by-the-clauses';
+import { played } from './support/play';
 import { ALL_WORLDS, WORLDS } from './support/worlds';
 
 function begun(world: string, seats: number, seed = 'set-up'): { form: Form; events: GameEvent[] } {
@@ -39,7 +40,7 @@ describe('G1: worlds and owners', () => {
   });
 
   test.each(Object.entries(facts))(
-    'G3.4, G4.1 to G4.3, G5.4, G7.1: the facts of world %s',
+    'G1.3, G1.5, G3.4, G4.1 to G4.3, G5.4, G7.1, X26: the facts of world %s',
     (name, wanted) => {
       const world = worldOf(name);
       const { map, order, hurried, owners, steps, income, capitals } = wanted;
@@ -161,8 +162,23 @@ describe('G4: money, order and capitals', () => {
     expect(write(state).owners.map((owner: Form) => owner.hq)).toEqual(['-2,2', '0,-2', '2,0']);
   });
 
-  test('G4.5: on map 3 any city', () => {
+  test('G4.5, M7.13: with 7.II capitals differ; on map 3 any city', () => {
+    expect(begun('678', 4).form.phase).toBe('capital');
     expect(legal(stateOf(begun('678', 4).form))).toHaveLength(10);
+  });
+
+  test('G4.7: with its HQ an owner gets its card, its trolley and a good, at a founding too', () => {
+    const begun = (world: string) => {
+      const bought = played(bare(world, 3), [{ do: 'buy', company: 0 }]).state;
+      const [capital] = legal(bought).filter((action) => action.do === 'capital');
+      return write(capital ? played(write(bought), [capital]).state : bought);
+    };
+    expect(begun('291').owners[0]).toMatchObject({ hq: '0,0', home: 1, trolley: { at: '0,0' } });
+    const { map, owners } = begun('192');
+    const { hq, trolley } = owners[0];
+    const kinds = ['ore', 'cattle', 'fish', 'wood', 'grain'];
+    expect(trolley).toMatchObject({ at: hq, holds: [kinds[map[hq].number % 5]] });
+    expect(map[hq].goods).toBe(3);
   });
 
   test('G4.6: a capital brings nothing', () => {

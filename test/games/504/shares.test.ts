@@ -34,6 +34,37 @@ describe('M9: the share round', () => {
       ]);
   });
 
+  test('M9.4: a company has a resident fewer, which lies on the order cards', () => {
+    const { state } = played(bare('965', 3), [buy(0)]);
+    expect(write(state).owners[0].storage).toEqual({ residents: 14, settlements: 15 });
+  });
+
+  test('M9.14: a business round without companies is empty', () => {
+    const { state, events } = played(bare('965', 3), [QUIT, QUIT, QUIT]);
+    const rounds = events.filter(({ event }) => event === 'round');
+    expect(rounds).toMatchObject([
+      { round: 1, order: [] },
+      { round: 2, order: [] },
+    ]);
+    expect(events.some(({ event }) => event === 'income' || event === 'dividend')).toBe(false);
+    expect(write(state)).toMatchObject({ phase: 'share', round: 2, share: { sr: 2 } });
+  });
+
+  test('M9.12, I(3): all of a company’s shares with the seats: its value rises by 10, with the card by 20', () => {
+    const rise = (privileges: readonly string[]) => {
+      const owner = { ...company, own: 0, bank: 0, shares: [5, 5, 0], privileges };
+      const form = bare('935', 3, {
+        ...{ round: 2, market: [0], foundedOrder: [0], seatCash: [0, 0, 0] },
+        ...{ owners: { 0: { ...owner, cash: 0 } }, deck: { I: [], II: [], III: [] } },
+      });
+      form.share = { ...form.share, sr: 2 };
+      const { events } = played(form, [QUIT, QUIT]);
+      return events.find(({ event }) => event === 'value');
+    };
+    expect(rise([])).toMatchObject({ from: 40, to: 50 });
+    expect(rise(['I(3)'])).toMatchObject({ from: 40, to: 60 });
+  });
+
   test('M9.6: one share at most is bought in a turn; then nothing but sales and done', () => {
     const { state } = played(
       later({ shares: [3, 2, 0], own: 5 }, { seatCash: [500, 100, 100] }),
@@ -240,8 +271,44 @@ describe('M9: phase 4', () => {
   });
 });
 
+test('M9.15: a company pays for its residents itself, however rich its president', () => {
+  const form = later(
+    { cash: 10, residents: { '0,0': [0, 1] } },
+    {
+      ...{ phase: 'turn', order: [0], at: 0 },
+      turn: { step: 'buy', free: 0, bought: 0, once: 0, pending: null },
+    },
+  );
+  form.share = { first: 0, sr: 2 };
+  const { state } = played(form, [{ do: 'buy', at: '0,0' }]);
+  expect(write(state)).toMatchObject({ seatCash: [100, 100, 100], turn: { step: 'act' } });
+  expect(write(state).owners[0].cash).toBe(0);
+});
+
 describe('M9: role III', () => {
   const hqs = { 0: { hq: '4,0' }, 1: { hq: '-4,0' }, 2: { hq: '0,4' } };
+
+  test('M9.24: each seat has its own company, at 20, with eight single shares', () => {
+    const begun = rules.begin({ world: '679' }, 3, 'own');
+    if (!begun.ok) throw new Error('no match');
+    for (const [seat, owner] of write(begun.value).owners.entries())
+      expect(owner).toMatchObject({
+        ...{ value: 20, light: 0, dark: 0 },
+        held: [0, 1, 2].map((other) => (other === seat ? 8 : 0)),
+      });
+  });
+
+  test('M9.27: what a share is sold for is cash, but no income', () => {
+    const owners = { ...hqs, 0: { hq: '4,0', residents: { '4,0': [1, 0] } } };
+    const ended = (actions: readonly JsonObject[]) => {
+      const { state, events } = played(bare('679', 3, { owners }), actions);
+      const { cash, income } = write(state).owners[0];
+      return { cash, income, told: events.find(({ event }) => event === 'income')?.amount };
+    };
+    const [kept, sold] = [ended([{ do: 'done' }]), ended([{ do: 'sell' }, { do: 'done' }])];
+    expect(sold).toEqual({ ...kept, cash: kept.cash + 20 });
+  });
+
   const deal = (set: Form) =>
     stateOf(bare('679', 3, { turn: { step: 'deal' }, owners: { ...hqs, ...set } }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
-import { played } from './support/play';
+import { played, playedByChance } from './support/play';
 
 const words = (form: Form) => legal(stateOf(form)).map((action) => action.do);
 
@@ -62,6 +62,27 @@ describe('G5: round, turn, decisions', () => {
       most: 99,
     });
     expect(refused(state, { do: 'move', from: '0,0', to: '1,-1' })).toBeNull();
+  });
+
+  test('G5.8: what an action does, then bonuses, then what is forced', () => {
+    const desert = Object.fromEntries(
+      ['1,0', '1,-1', '0,1'].map((hex) => [hex, { kind: 'desert' }]),
+    );
+    const form = bare('682', 3, {
+      map: desert,
+      roads: ['1,0', '1,-1'].map((hex) => ({ between: ['0,0', hex], owner: 0 })),
+      owners: {
+        0: { settlements: ['0,1', '1,-1', '1,0'], residents: { '0,0': [1, 0], '0,1': [2, 0] } },
+      },
+    });
+    const road = { do: 'road', between: ['0,0', '0,1'], use: [1, 2], home: '0,1' };
+    const told = played(form, [road]).events.slice(0, 4);
+    expect(told).toMatchObject([
+      { event: 'did', action: road },
+      { event: 'bonus', owner: 0, key: 'desert' },
+      { event: 'vp', owner: 0, amount: 5, for: 'bonus' },
+      { event: 'did', action: { do: 'done' }, forced: true },
+    ]);
   });
 
   test('G5.7: the match ends after round 30, with 9.II after business round 20', () => {
@@ -159,6 +180,26 @@ describe('G6: residents', () => {
     expect(go('0,0', '9,9')).toMatchObject({ because: 'unknown-hex' });
   });
 
+  test('G2.5: without 4 owners live side by side, and nobody’s pieces are touched', () => {
+    const other = { settlements: ['1,0'], residents: { '1,0': [0, 2] } };
+    const form = bare('687', 3, { owners: { 0: { residents: { '0,0': [2, 0] } }, 1: other } });
+    const { state } = played(form, [{ do: 'move', from: '0,0', to: '1,0' }]);
+    expect(write(state).owners[0].settlements).toEqual(['1,0']);
+    expect(write(state).owners[1]).toMatchObject(other);
+  });
+
+  test('G6.10: a new settlement takes the point, the money and the plant of its tile', () => {
+    const tile = { kind: 'grassland', vp: 2, fresh: true, plant: { good: 'cattle', owner: null } };
+    const form = bare('528', 3, {
+      ...{ map: { '1,0': tile }, stacks: { grassland: 9 } },
+      owners: { 0: { residents: { '0,0': [2, 0] } } },
+    });
+    const { state, events } = played(form, [{ do: 'move', from: '0,0', to: '1,0' }]);
+    expect(events).toContainEqual({ event: 'vp', owner: 0, amount: 1, for: 'settle' });
+    expect(write(state).turn.once).toBe(5);
+    expect(write(state).map['1,0']).toMatchObject({ vp: 1, plant: { owner: 0 } });
+  });
+
   test('G6.6: without an exhausted one on the target it is exhausted, also with 8', () => {
     const form = bare('687', 3, {
       owners: { 0: { settlements: ['1,0'], residents: { '0,0': [2, 0], '1,0': [1, 0] } } },
@@ -221,6 +262,28 @@ describe('G7, G8: income and end', () => {
     const tie = over({ 0: { vp: 5 }, 1: { vp: 5, residents: { '0,0': [0, 2] } } });
     expect(tie).toMatchObject({ ranking: [1, 0, 2], places: [2, 1, 3] });
     expect(over({}).places).toEqual([1, 1, 1]);
+  });
+
+  test('G8.1: an end at once, as by the third scoring of 7.I, has no phase 4', () => {
+    const turned = (shows: string) => {
+      const form = bare('769', 3, {
+        ...{ round: 5, at: 2, scorings: 2 },
+        rows: [
+          { cards: 0, scoring: 0 },
+          { cards: 0, scoring: 0 },
+          { cards: 6, scoring: 1 },
+        ],
+        owners: { 2: { residents: { '0,0': [1, 0] } } },
+      });
+      const { events } = playedByChance(
+        form,
+        [{ do: 'done' }],
+        [{ event: 'card', owner: 2, row: 3, shows }],
+      );
+      return events.map(({ event }) => event).filter((word) => ['value', 'over'].includes(word));
+    };
+    expect(turned('scoring')).toEqual(['over']);
+    expect(turned('tick')).toEqual(['value', 'value', 'value']);
   });
 
   test('G8.4: before the end there are scores, and no places', () => {

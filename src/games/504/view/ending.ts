@@ -11,7 +11,9 @@ export function endingOf(state: State, voice: Voice): string {
   const { now, world } = state;
   if (world.goal.endedBy?.(state) != null) return last.turn;
   if (world.goal.isReached(state)) return goalIn(state)?.reached?.(state, voice) ?? last.reached;
-  if (at(now, ROUND) >= world.roundMost) return last.limit;
+  const roundsLeft = world.roundMost - at(now, ROUND);
+  if (roundsLeft <= 0) return last.limit;
+  if (roundsLeft === 1) return last.limitNext;
   if (endsIdle(state)) return last.idle;
   return goalIn(state)?.goal?.(state, voice) ?? '';
 }

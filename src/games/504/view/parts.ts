@@ -48,7 +48,7 @@ export interface EnteringOffer {
   note(state: State, tile: number, voice: Voice, count: number): string;
 }
 
-/** How far an owner is on the way to the end of the match; left out of the row where all go there together. */
+/** How far an owner is on the way to the end of the match, or all together. */
 export interface Progress {
   readonly has: number;
   readonly needs: number;
@@ -73,6 +73,8 @@ export interface Telling {
   reached?(state: State, voice: Voice): string;
   /** Null: here all go there together. */
   progress?(state: State, owner: Owner): Progress | null;
+  /** Where all go there together: how far they are; null: here each goes alone. */
+  together?(state: State): Progress | null;
 }
 
 /** What a module draws on the map, below the pieces and above them. */

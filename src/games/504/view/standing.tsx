@@ -3,6 +3,7 @@ import { SeatMark } from '../../../ui/seat-mark';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/standing';
 import { heldBy } from '../rules/shares/holdings';
+import { shareWorths } from '../rules/shares/worth';
 import type { State } from '../rules/state';
 import { at } from './at';
 import './standing.css';
@@ -44,7 +45,7 @@ export function Standing({ state: given, seats, viewers, language }: PositionPro
   );
 }
 
-/** What a score is made of: points in play and at the end; with shares, how many of whose. */
+/** What a score is made of: points in play and at the end; with shares, how many of whose and what each is worth. */
 function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
   const { standing } = voice.table;
   if (state.world.role[9] === 0) {
@@ -52,10 +53,13 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
     const inPlay = at(state.vp, seat);
     return [standing.inPlay(inPlay), standing.atEnd(points - inPlay)];
   }
+  const form = state.world.role[9] === 1 ? standing.money : String;
+  const worths = shareWorths(state);
   const shares = Array.from({ length: state.owners }, (_, company) => company).flatMap(
     (company) => {
       const held = heldBy(state, company, seat);
-      return held > 0 ? [standing.shares(held, voice.owner(company))] : [];
+      const worth = form(at(worths, company));
+      return held > 0 ? [standing.shares(held, voice.owner(company), worth)] : [];
     },
   );
   const cash = state.world.role[9] === 1 ? [standing.money(at(state.seatCash, seat))] : [];

@@ -8,6 +8,7 @@ import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Sheet } from '../../../ui/sheet';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useSteady } from '../../../ui/use-steady';
+import { OVER_NAME } from '../rules/base/phases';
 import type { State } from '../rules/state';
 import type { TableText } from '../words/table-text';
 import type { Words } from '../words/words';
@@ -16,6 +17,7 @@ import { Legend } from './board/legend';
 import { factsOf } from './facts';
 import { fightSteps } from './military/report';
 import { ReportPanel } from './military/report-panel';
+import { GoalLine } from './panels/goal-line';
 import { OwnerSheet, type Whose } from './panels/owner-sheet';
 import { PassedList } from './panels/passed-steps';
 import { Strip } from './panels/strip';
@@ -78,6 +80,7 @@ export function TableLayout(props: LayoutProps) {
         ref={rooms}
       >
         <Strip state={state} facts={facts} before={before} voice={voice} onLook={acts.look} />
+        {facts.phase !== OVER_NAME && <GoalLine state={state} voice={voice} />}
         <div class="f-table__map">
           <Board state={state} acting={acting} choice={choice} voice={voice} onTap={turn.tapHex} />
           <div class="f-table__look">

@@ -45,7 +45,6 @@ export interface PrivilegeText {
   readonly rouse: string;
   readonly rouseNote: string;
   readonly follow: string;
-  readonly roadFree: string;
   readonly goal: (built: number, end: number) => string;
 
   readonly shift: {

@@ -5,8 +5,6 @@ export interface RaceText {
   /** With how many residents; none: of a settlement alone. */
   readonly recallResident: string;
   readonly recall: (residents: number) => string;
-  /** What passes by when something later is done at once. */
-  readonly newCity: string;
   readonly reached: (owners: readonly string[]) => string;
   readonly home: (owner: string) => string;
   readonly cities: string;

@@ -195,13 +195,16 @@ export interface TableText {
     readonly turn: string;
     readonly reached: string;
     readonly limit: string;
+    /** A round before. */
+    readonly limitNext: string;
     readonly idle: string;
   };
 
   readonly standing: {
     readonly inPlay: (points: number) => string;
     readonly atEnd: (points: number) => string;
-    readonly shares: (count: number, company: string) => string;
+    /** What each of them is worth, in points or money. */
+    readonly shares: (count: number, company: string, worth: string) => string;
     readonly points: (points: number) => string;
     readonly money: (amount: number) => string;
   };
@@ -209,6 +212,8 @@ export interface TableText {
     readonly points: (from: number, to: number) => string;
     readonly income: (from: number, to: number) => string;
     readonly cash: (from: number, to: number) => string;
+    /** Of a seat with shares: all that counts for it. */
+    readonly wealth: (from: number, to: number) => string;
     readonly residents: (active: number) => string;
     readonly ends: string;
   };

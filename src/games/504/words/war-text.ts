@@ -24,8 +24,6 @@ export interface WarText {
   /** The hits that an HQ has taken in this turn, and how many bring it down. */
   readonly hits: (hits: number, most: number) => string;
   readonly safe: (company: string) => string;
-  /** Why nobody attacks a capital. */
-  readonly protectedCapital: string;
 
   /** What the signs on the map mean. */
   readonly signs: { readonly tower: string; readonly shield: string; readonly swords: string };

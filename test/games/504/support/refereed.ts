@@ -14,6 +14,9 @@ export interface Checks {
   readonly every: number;
 }
 
+export const isChecked = ({ first, every }: Checks, number: number): boolean =>
+  number <= first || number % every === 0;
+
 /** How often lister, refusal, writing and reading are compared, in actions. */
 const COMPARED = 59;
 
@@ -50,7 +53,7 @@ function refereed(state: State, seed: string, manner: Manner, checks: Checks): r
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
     const action = manner(state, random);
     log.push(action);
-    if (log.length > checks.first && log.length % checks.every > 0) {
+    if (!isChecked(checks, log.length)) {
       rules.play(state, action);
       continue;
     }

@@ -11,7 +11,6 @@ import { residentsOf, settlementsOf } from '../base/pieces';
 import { sharedStanding } from '../base/standing';
 import { IN, PHASE, ROUND } from '../base/windows';
 import { add } from '../listing';
-import { shareWorth } from '../pairs/majorities-shares';
 import { mayHalve, upkeepDue } from '../pairs/privileges-shares';
 import {
   type ActionKind,
@@ -28,6 +27,7 @@ import { changeValue } from './market';
 import { DIVIDEND_PHASE } from './phases';
 import { beginShareRound } from './share-round';
 import { DIVIDENDS } from './windows';
+import { holdingsWorth } from './worth';
 
 const PAYS = packAction(codeOf(9, 5));
 const HALVES = packAction(codeOf(9, 9));
@@ -123,24 +123,12 @@ export const roleOne: Hooks<State> = {
     state.turns[0]++;
     return true;
   },
-  standing(state) {
-    const { seats, seatCash } = state;
-    return sharedStanding(
+  standing: (state) =>
+    sharedStanding(
       state,
-      Array.from({ length: seats }, (_, seat) => seatCash[seat] + worthOfShares(state, seat)),
-    );
-  },
+      holdingsWorth(state).map((worth, seat) => worth + state.seatCash[seat]),
+    ),
 };
-
-/** M9.19. */
-function worthOfShares(state: State, seat: number): number {
-  let worth = 0;
-  for (let company = 0; company < state.owners; company++) {
-    const shares = heldBy(state, company, seat);
-    if (shares > 0) worth += shares * shareWorth(state, company);
-  }
-  return worth;
-}
 
 /** M9.19: money alone counts. */
 export const goal: Goal<State> = {

@@ -1,13 +1,13 @@
 import type { Emit } from '../../../../kit/rules';
-import { PAYOUT, RANK_BONUS, SHARES, VALUE_STEP } from '../../data/figures';
-import { ownerPoints, sharedStanding } from '../base/standing';
+import { PAYOUT, SHARES, VALUE_STEP } from '../../data/figures';
+import { sharedStanding } from '../base/standing';
 import { IN } from '../base/windows';
 import type { Hooks } from '../parts';
 import type { State } from '../state';
-import { rankBonus } from './bonus';
 import { heldBy } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { beginShareRound } from './share-round';
+import { holdingsWorth } from './worth';
 
 /** M9.20: the one move of a company's value, by the incomes of all. */
 export function valueMove(incomes: readonly number[], own: number): number {
@@ -54,19 +54,5 @@ export const roleTwo: Hooks<State> = {
     return false;
   },
   /** M9.22. */
-  standing(state) {
-    const founded = Array.from(state.isFounded, (is, company) => (is ? company : -1)).filter(
-      (company) => company >= 0,
-    );
-    const points = ownerPoints(state);
-    const bonus = rankBonus(
-      founded.map((company) => points[company]),
-      RANK_BONUS,
-    );
-    const worth = founded.map((company, at) => points[company] + bonus[at]);
-    const scores = Array.from({ length: state.seats }, (_, seat) =>
-      founded.reduce((sum, company, at) => sum + worth[at] * heldBy(state, company, seat), 0),
-    );
-    return sharedStanding(state, scores);
-  },
+  standing: (state) => sharedStanding(state, holdingsWorth(state)),
 };

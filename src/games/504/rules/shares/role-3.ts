@@ -1,16 +1,16 @@
 import { count } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
-import { OWN_RANK_BONUS, VALUE_RISE, VALUE_STEP } from '../../data/figures';
-import { ownerPoints, sharedStanding } from '../base/standing';
+import { VALUE_RISE, VALUE_STEP } from '../../data/figures';
+import { sharedStanding } from '../base/standing';
 import { isStep, isTurn } from '../base/steps';
 import { IN } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Hooks, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
-import { rankBonus } from './bonus';
 import { heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { stockOwnCompanies } from './set-up';
+import { holdingsWorth } from './worth';
 
 const BUY_DARK = codeOf(9, 7);
 const SELL_ONE = packAction(codeOf(9, 8));
@@ -98,15 +98,5 @@ export const roleThree: Hooks<State> = {
     return false;
   },
   /** M9.30. */
-  standing(state) {
-    const points = ownerPoints(state);
-    const bonus = rankBonus(points, OWN_RANK_BONUS[state.seats]);
-    const scores = points.map((_, seat) =>
-      points.reduce(
-        (sum, own, company) => sum + (own + bonus[company]) * heldBy(state, company, seat),
-        0,
-      ),
-    );
-    return sharedStanding(state, scores);
-  },
+  standing: (state) => sharedStanding(state, holdingsWorth(state)),
 };

@@ -4,10 +4,15 @@ import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/del
 import { houseAt } from '../../rules/pairs/deliver-production';
 import { type State, tableColumn } from '../../rules/state';
 import { at } from '../at';
-import type { Telling } from '../parts';
+import type { Progress, Telling } from '../parts';
 import { stepOf } from '../step';
 import type { Voice } from '../voice';
 import { contentText, goodsWhere, holdsOf } from './cargo';
+
+const deliveredBy = (state: State): Progress => ({
+  has: state.delivered.reduce((sum, one) => sum + one, 0),
+  needs: DELIVERED_END[tableColumn(state)] ?? 0,
+});
 
 const ownersOf = ({ owners }: State) => Array.from({ length: owners }, (_, owner) => owner);
 
@@ -26,11 +31,11 @@ export const trolleyTelling: Telling = {
   ],
   note: (state, { table }) =>
     stepOf(state) === 'trolley' ? table.trolley.points(at(state.trip, MP)) : '',
-  goal: (state, { table }) =>
-    table.trolley.goal(
-      state.delivered.reduce((sum, one) => sum + one, 0),
-      DELIVERED_END[tableColumn(state)] ?? 0,
-    ),
+  goal(state, { table }) {
+    const { has, needs } = deliveredBy(state);
+    return table.trolley.goal(has, needs);
+  },
+  together: deliveredBy,
 };
 
 /** What a city has and wants (M1.2, M1.3), and what lies in its trading houses (X4). */

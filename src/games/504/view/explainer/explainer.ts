@@ -1,9 +1,10 @@
-import type { Action } from '../../../../kit/rules';
+import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import type { TableText } from '../../words/table-text';
 import type { Words } from '../../words/words';
+import { at } from '../at';
 import { factsOf, outlookOf } from '../facts';
 import { deedText } from '../panels/deed-text';
 import { type Voice, voiceOf } from '../voice';
@@ -28,18 +29,30 @@ export async function explainerIn(language: Language): Promise<MoveExplainer> {
     voiceOf(words, table, seats, { world: world.name, company: world.company });
   return {
     move: (state, actions) => deedText(state as State, actions, voiceIn(state as State, [])),
-    reasons: (state, actions, _seat, seats) =>
-      reasonsFor(state as State, actions, voiceIn(state as State, seats)),
+    reasons: (state, actions, seat, seats) =>
+      reasonsFor(state as State, actions, seat, voiceIn(state as State, seats)),
   };
 }
 
-/** What a line changes for the owner for whom it is played. */
-function reasonsFor(state: State, actions: readonly Action[], { table }: Voice): readonly string[] {
+/** What a line changes for the owner for whom it is played, or for the seat itself where it decides for itself. */
+function reasonsFor(
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  { table: { reasons } }: Voice,
+): readonly string[] {
   const { owner } = factsOf(state);
-  const { before, after, endsTurn } = outlookOf(state, actions);
+  const { before, after, endsTurn, scores } = outlookOf(state, actions);
   const [was, is] = [before.owners[owner], after.owners[owner]];
-  if (!was || !is) return [];
-  const { reasons } = table;
+  if (!was || !is) {
+    const [cash, left] = [at(before.seatCash, seat), at(after.seatCash, seat)];
+    const [had, has] = [at(scores[0], seat), at(scores[1], seat)];
+    return [
+      ...(had !== has ? [reasons.wealth(had, has)] : []),
+      ...(cash !== left ? [reasons.cash(cash, left)] : []),
+      ...(endsTurn ? [reasons.ends] : []),
+    ];
+  }
   return [
     ...(was.points !== is.points ? [reasons.points(was.points, is.points)] : []),
     ...(was.income !== is.income ? [reasons.income(was.income, is.income)] : []),

@@ -1,4 +1,6 @@
+import { TILES } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
+import { LAID } from '../../rules/base/windows';
 import { at } from '../at';
 import type { Telling } from '../parts';
 
@@ -10,4 +12,5 @@ export const explorationTelling: Telling = {
     return vp > 0 ? [table.pointsHere(vp, at(state.fresh, tile) > 0)] : [];
   },
   goal: (state, { table }) => table.goal.exploration(left(state.stacks), EXPLORATION.endLeft),
+  together: ({ now }) => ({ has: at(now, LAID), needs: TILES - EXPLORATION.endLeft }),
 };

@@ -7,13 +7,16 @@ import type { Telling } from '../parts';
 export const majorityTelling: Telling = {
   note: (state, { table }) =>
     factsOf(state).phase === 'shrink' ? table.toRemove(at(state.shrinkLeft, 0)) : '',
-  goal: (state, { table }) =>
-    table.goal.majorities(
-      at(state.scorings, 0),
-      SCORINGS,
-      Array.from(state.rowCards, (cards, row) => ({
-        cards,
-        scoring: at(state.rowScoring, row),
-      })).find(({ cards }) => cards > 0 && cards < NOT_DEALT) ?? null,
-    ),
+  goal(state, { table }) {
+    const done = at(state.scorings, 0);
+    // Pieces may still have to leave the map.
+    if (done >= SCORINGS) return table.last.turn;
+    const rows = Array.from(state.rowCards, (cards, row) => ({
+      cards,
+      scoring: at(state.rowScoring, row),
+    }));
+    const row = rows.find(({ cards }) => cards > 0 && cards < NOT_DEALT);
+    return table.goal.majorities(done, SCORINGS, row ?? null);
+  },
+  together: (state) => ({ has: at(state.scorings, 0), needs: SCORINGS }),
 };

@@ -1,7 +1,6 @@
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { PURCHASE } from '../../data/figures';
-import { endingOf } from '../ending';
 import { offersIn } from '../offers';
 import { panelsIn } from '../table/panels';
 import { tellingsIn } from '../table/tellings';
@@ -31,7 +30,6 @@ export function TurnArea(props: PanelProps) {
 function StepPanel(props: PanelProps) {
   const { state, facts, turn, voice } = props;
   const { table } = voice;
-  const ending = endingOf(state, voice);
   const word = facts.pending || facts.step || facts.phase;
   return (
     <Frame
@@ -57,7 +55,6 @@ function StepPanel(props: PanelProps) {
       }
     >
       {panelsIn(state).map(({ Within }, at) => Within && <Within key={at} {...props} />)}
-      {ending && <p>{ending}</p>}
       <AskNoMore {...props} />
     </Frame>
   );

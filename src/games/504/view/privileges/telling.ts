@@ -14,4 +14,5 @@ export const privilegeTelling: Telling = {
     });
   },
   goal: (state, { table }) => table.privilege.goal(allFactories(state), FACTORIES_END),
+  together: (state) => ({ has: allFactories(state), needs: FACTORIES_END }),
 };

@@ -23,6 +23,8 @@ export const roadTelling: Telling = {
     hasCommonRoads(state)
       ? table.goal.commonRoads(at(state.neutrals, 0), COMMON_ROADS_END)
       : table.goal.roads(LINKS_END[tableColumn(state)] ?? 0),
+  together: (state) =>
+    hasCommonRoads(state) ? { has: at(state.neutrals, 0), needs: COMMON_ROADS_END } : null,
   progress(state, owner) {
     // All build toward that end together.
     if (hasCommonRoads(state)) return null;

@@ -223,7 +223,7 @@ export const table: TableText = {
     production: (goods, houses) =>
       `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
     majorities: (done, all, row) =>
-      `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${row.cards} cards starts it` : ''}.`,
+      `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${count(row.cards, 'card')} starts it` : ''}.`,
     shares: (round, last) => `Business round ${round} of ${last}.`,
   },
 
@@ -231,13 +231,14 @@ export const table: TableText = {
     turn: 'The match ends with this turn.',
     reached: 'This is the last round.',
     limit: 'This is the last round: no match is longer.',
+    limitNext: 'The next round is the last: no match is longer.',
     idle: 'If nobody builds or discovers anything this round, the match ends.',
   },
 
   standing: {
     inPlay: (points) => `${points} in play`,
     atEnd: (points) => `${points} at the end`,
-    shares: (shares, company) => `${shares} × ${company}`,
+    shares: (shares, company, worth) => `${shares}\u00a0×\u00a0${company} at\u00a0${worth}`,
     points: (points) => count(points, 'point'),
     money,
   },
@@ -245,6 +246,7 @@ export const table: TableText = {
     points: (from, to) => `Points ${from} → ${to} (${signed(to - from)}).`,
     income: (from, to) => `Income ${money(from)} → ${money(to)}.`,
     cash: (from, to) => `Money ${money(from)} → ${money(to)}.`,
+    wealth: (from, to) => `In all ${from} → ${to}.`,
     residents: (active) => `${count(active, 'resident')} still active.`,
     ends: 'Ends the turn.',
   },

@@ -44,7 +44,6 @@ export const privilege: PrivilegeText = {
   rouse: 'Wake up a resident',
   rouseNote: 'Once a turn, by a privilege',
   follow: 'Follow onto the new tile',
-  roadFree: 'No residents, once a turn',
   goal: (built, end) =>
     `${built} of ${end} factories. The match ends after the round that builds the last one.`,
   shift: {

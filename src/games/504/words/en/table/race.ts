@@ -9,7 +9,6 @@ export const race: RaceText = {
     residents > 0
       ? `Recall the settlement and ${count(residents, 'resident')}`
       : 'Recall the settlement',
-  newCity: 'A city not reached yet',
   reached: (owners) => `reached by ${owners.join(', ')}`,
   home: (owner) => `home of ${owner}`,
   cities: 'Cities reached',

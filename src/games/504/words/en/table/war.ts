@@ -30,7 +30,6 @@ export const war: WarText = {
   attackersHere: (owner, attackers) => `${owner}: ${count(attackers, 'attacker')}`,
   hits: (hits, most) => `${hits} of ${most} hits on the headquarters`,
   safe: (company) => `${company} is new and can’t be attacked yet`,
-  protectedCapital: 'This capital can’t be attacked',
   signs: {
     tower: 'Barracks, with the militia if there is one: the figure says how many armies',
     shield: 'Militia alone',

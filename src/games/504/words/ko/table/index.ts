@@ -222,13 +222,14 @@ export const table: TableText = {
     turn: '이번 차례로 게임이 끝납니다.',
     reached: '이번이 마지막 라운드입니다.',
     limit: '이번이 마지막 라운드입니다. 더 긴 게임은 없습니다.',
+    limitNext: '다음이 마지막 라운드입니다. 더 긴 게임은 없습니다.',
     idle: '이번 라운드에 아무도 짓거나 발견하지 않으면 게임이 끝납니다.',
   },
 
   standing: {
     inPlay: (points) => `게임 중 ${points}`,
     atEnd: (points) => `종료 시 ${points}`,
-    shares: (shares, company) => `${company} ${shares}주`,
+    shares: (shares, company, worth) => `${company} ${shares}주(1주에 ${worth})`,
     points: (points) => `${points}점`,
     money,
   },
@@ -236,6 +237,7 @@ export const table: TableText = {
     points: (from, to) => `승점 ${from} → ${to} (${signed(to - from)}).`,
     income: (from, to) => `수입 ${money(from)} → ${money(to)}.`,
     cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
+    wealth: (from, to) => `모두 합해 ${from} → ${to}.`,
     residents: (active) => `활성 주민 ${active}명이 남습니다.`,
     ends: '차례가 끝납니다.',
   },

@@ -42,7 +42,6 @@ export const privilege: PrivilegeText = {
   rouse: '주민 하나 활성화',
   rouseNote: '특권으로 차례마다 한 번',
   follow: '새 타일로 뒤따르기',
-  roadFree: '주민 없이, 차례마다 한 번',
   goal: (built, end) => `공장 ${end}개 중 ${built}개. 모두 지어진 라운드가 마지막입니다.`,
   shift: {
     ask: '타일을 뽑기 전에 마커를 옮길까요?',

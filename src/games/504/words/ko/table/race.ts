@@ -6,7 +6,6 @@ export const race: RaceText = {
   recallResident: '주민 되가져오기',
   recall: (residents) =>
     residents > 0 ? `정착지와 주민 ${residents}명 되가져오기` : '정착지 되가져오기',
-  newCity: '아직 도달하지 않은 도시',
   reached: (owners) => `도달함: ${owners.join(', ')}`,
   home: (owner) => `${owner}의 수도 카드`,
   cities: '도달한 도시',

@@ -27,7 +27,6 @@ export const war: WarText = {
   attackersHere: (owner, attackers) => `${owner}: 공격자 ${attackers}명`,
   hits: (hits, most) => `본부 명중 ${most} 중 ${hits}`,
   safe: (company) => `${company} 회사는 신입 보호로 공격할 수 없습니다`,
-  protectedCapital: '이 수도는 공격할 수 없습니다',
   signs: {
     tower: '병영, 있으면 민병도 함께: 숫자는 군대 수',
     shield: '민병만',

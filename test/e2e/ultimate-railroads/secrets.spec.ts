@@ -49,13 +49,14 @@ const computers = people(3).map(
 
 /**
  * Everything on the page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
- * mounted say nothing, nor does the mark that there is more below, which waits until it has been measured.
+ * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and that keys scroll.
  */
 const everything = (page: Page) =>
   page.evaluate(() =>
     `${document.title} ${document.body.innerHTML}`
       .replace(/>\s+</g, '><')
       .replaceAll(' data-more=""', '')
+      .replaceAll(' tabindex="0"', '')
       .replace(/"P\d+-\d+/g, '"'),
   );
 
@@ -64,7 +65,11 @@ async function screensOf(
   timeline: Timeline,
 ): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
+  // When it was brought in is said to the minute.
+  await page.clock.setFixedTime('2027-01-15T12:00:00Z');
   const note = async (name: string) => {
+    // Words for dates come later, and a long log is written bit by bit.
+    await expect(page.locator('.later, [aria-busy="true"]')).toHaveCount(0);
     seen[name] = await everything(page);
   };
   await bringInMatches(page, [timeline]);

@@ -3,9 +3,11 @@ import { test } from '../../e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses; armies until
-// nobody is left in storage; companies that buy privileges in a war.
+// Roads and goods; shares of one's own; trolleys with residents; trolleys of companies; trolleys that bring goods from
+// plants to trading houses; armies until nobody is left in storage; companies that buy privileges in a war.
 for (const { world, rounds } of [
+  { world: '685', rounds: 4 },
+  { world: '798', rounds: 4 },
   { world: '156', rounds: 4 },
   { world: '192', rounds: 2 },
   { world: '816', rounds: 4 },

@@ -3,9 +3,13 @@ import { playWholeMatch } from '../../e2e/ultimate-railroads/support/whole-match
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('four people play a whole match by taps on one phone, from the starting cards to the ranking', async ({
-  page,
-}) => {
-  test.setTimeout(15 * 60_000);
-  await playWholeMatch(page, { seats: 4, seed: 'four', reloadsAfter: 150 });
-});
+for (const [seats, seed] of [
+  [2, 'two'],
+  [4, 'four'],
+] as const)
+  test(`${seats} people play a whole match by taps on one phone, from the starting cards to the ranking`, async ({
+    page,
+  }) => {
+    test.setTimeout(15 * 60_000);
+    await playWholeMatch(page, { seats, seed, reloadsAfter: 60 });
+  });

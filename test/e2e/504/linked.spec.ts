@@ -1,87 +1,33 @@
-import { expect, type Page } from '@playwright/test';
-import { archived, joinTable, newPhone, sit } from '../support/linked';
-import { written } from '../support/reload';
-import { signal } from '../support/signal';
+import type { Page } from '@playwright/test';
+import { playLinked } from '../support/linked-match';
 import { test } from '../support/test';
 import { asked, ranking, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pliesOn = async (page: Page) => Number(await table(page).getAttribute('data-plies'));
+/** How many taps buy a resident where that is asked. */
+const BUYS = 4;
 
-/** The phone on which somebody is to act; null once all show the end. */
-async function toAct(pages: readonly Page[]): Promise<Page | null> {
-  let acting: Page | undefined;
-  await expect(async () => {
-    const turns = await Promise.all(pages.map((page) => asked(page).isVisible()));
-    acting = pages[turns.indexOf(true)];
-    const ends = await Promise.all(pages.map((page) => ranking(page).isVisible()));
-    expect(acting !== undefined || ends.every(Boolean)).toBe(true);
-  }).toPass({ timeout: 40_000 });
-  return acting ?? null;
-}
-
-/** Buys one resident in the first rounds, then does nothing: soon the match ends, for nobody builds. */
-async function tapOne(page: Page, buys: boolean): Promise<void> {
+/** Buys residents in the first rounds, then does nothing: soon the match ends, for nobody builds. */
+async function tapOne(page: Page, steps: number): Promise<void> {
   const button = (name: RegExp) => asked(page).getByRole('button', { name });
   const [buy, end] = [button(/^Buy/), button(/^End turn/)];
   if (await buy.isVisible()) return buy.tap();
   const isPurchase = await page.getByText('Buy residents').isVisible();
   const lit = page.locator('[data-target]').first();
-  if (buys && isPurchase && (await lit.count()) > 0) {
+  if (steps < BUYS && isPurchase && (await lit.count()) > 0) {
     await lit.dispatchEvent('click');
     return buy.tap();
   }
   return end.tap();
 }
 
-/** Plays one tap at whichever phone may, and waits until all show it; false once it is over on all. */
-async function step(pages: readonly Page[], buys: boolean): Promise<boolean> {
-  const acting = await toAct(pages);
-  if (!acting) return false;
-  const plies = await pliesOn(acting);
-  // A phone that has just been reloaded says that its host cannot be reached, and plays the next tap.
-  await expect(async () => {
-    if ((await pliesOn(acting)) === plies) await tapOne(acting, buys);
-    await expect.poll(() => pliesOn(acting), { timeout: 1000 }).toBeGreaterThan(plies);
-  }).toPass({ timeout: 40_000 });
-  for (const page of pages) await expect.poll(() => pliesOn(page)).toBeGreaterThan(plies);
-  return true;
-}
-
-test('two linked phones play a world of 504 to its end, and each is reloaded once', async ({
+test('two linked phones play a world of 504 to its end, and each is reloaded once', ({
   browser,
   site,
-}) => {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
-  const pages = [host.page, guest.page];
-  await host.page.goto(`${site.url}#/new/504/685`);
-  await host.page.getByRole('radio', { name: 'Linked phones' }).check();
-  await host.page.getByRole('radio', { name: '2', exact: true }).check();
-  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
-  const code = host.page.locator('.room-card__code');
-  await expect(code).toHaveText(/^[0-9A-Z]{6}$/);
-  await joinTable(guest.page, host.page, site.url, (await code.textContent()) ?? '', 'Bea');
-  await sit(guest.page);
-  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await Promise.all(pages.map((page) => table(page).waitFor()));
-
-  for (let steps = 0; await step(pages, steps < 4); steps++) {
-    const page = { 3: guest.page, 6: host.page }[steps];
-    if (page) {
-      await written(page);
-      await page.reload();
-      await table(page).waitFor();
-    }
-    expect(steps).toBeLessThan(40);
-  }
-  expect(await archived(guest.page)).toBe(await archived(host.page));
-  await host.context.close();
-  await guest.context.close();
-  await server.stop();
-});
+}) =>
+  playLinked(browser, site, {
+    ...{ route: '504/685', seats: 2, table, asked, ranking, tapOne },
+    reloads: { guest: 3, host: 6 },
+    most: 40,
+  }));

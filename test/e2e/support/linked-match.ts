@@ -1,0 +1,108 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { archived, joinTable, newPhone, sit } from './linked';
+import { written } from './reload';
+import { signal } from './signal';
+import type { Site } from './site';
+
+/** A match of a game on two linked phones, which take whatever comes by taps. */
+interface LinkedMatch {
+  /** The route of New match. */
+  readonly route: string;
+  /** The first is the host’s, all others are the guest’s. */
+  readonly seats: number;
+  readonly table: (page: Page) => Locator;
+  readonly asked: (page: Page) => Locator;
+  readonly ranking: (page: Page) => Locator;
+  /** A button that every phone taps for itself before the match goes on, such as at the end of a round. */
+  readonly goOn?: (page: Page) => Locator;
+  /** In New match, before the table opens. */
+  readonly setUp?: (page: Page) => Promise<void>;
+  /** Taps something on the phone on which somebody is to act, after so many steps. */
+  readonly tapOne: (page: Page, steps: number) => Promise<void>;
+  /** Expects something of both phones after every step. */
+  readonly check?: (pages: readonly Page[]) => Promise<void>;
+  /** After how many steps each phone is loaded again. */
+  readonly reloads: { readonly guest: number; readonly host: number };
+  /** Steps within which the match is over. */
+  readonly most: number;
+}
+
+/** Plays it to its end on both phones, each loaded again once, and expects that both keep the same. */
+export async function playLinked(browser: Browser, site: Site, match: LinkedMatch): Promise<void> {
+  const server = await signal();
+  site.passTo(server.port);
+  const [host, guest] = await Promise.all([
+    newPhone(browser, site.url),
+    newPhone(browser, site.url),
+  ]);
+  const pages = [host.page, guest.page];
+  await sitDown(host.page, guest.page, site.url, match);
+  for (let steps = 0; await step(pages, steps, match); steps++) {
+    const { reloads } = match;
+    if (steps === reloads.guest) await loadAgain(guest.page, match);
+    if (steps === reloads.host) await loadAgain(host.page, match);
+    await match.check?.(pages);
+    expect(steps).toBeLessThan(match.most);
+  }
+  expect(await archived(guest.page)).toBe(await archived(host.page));
+  await host.context.close();
+  await guest.context.close();
+  await server.stop();
+}
+
+async function sitDown(host: Page, guest: Page, url: string, match: LinkedMatch): Promise<void> {
+  await host.goto(`${url}#/new/${match.route}`);
+  await host.getByRole('radio', { name: 'Linked phones' }).check();
+  await host.getByRole('radio', { name: String(match.seats), exact: true }).check();
+  await match.setUp?.(host);
+  await host.getByRole('button', { name: 'Start', exact: true }).tap();
+  const code = host.locator('.room-card__code');
+  await expect(code).toHaveText(/^[0-9A-Z]{6}$/);
+  await joinTable(guest, host, url, (await code.textContent()) ?? '', 'Bea');
+  await sit(guest);
+  for (let seat = 2; seat < match.seats; seat++) {
+    await guest.getByRole('button', { name: /^Sit here/ }).tap();
+    await expect(guest.getByText(`Bea ${seat}`)).toBeVisible();
+  }
+  await host.getByRole('button', { name: 'Start', exact: true }).tap();
+  await match.table(host).waitFor();
+  await match.table(guest).waitFor();
+}
+
+async function loadAgain(page: Page, { table }: LinkedMatch): Promise<void> {
+  await written(page);
+  await page.reload();
+  await table(page).waitFor();
+}
+
+/** Plays one tap at whichever phone may, and waits until both show it; false once it is over on both. */
+async function step(pages: readonly Page[], steps: number, match: LinkedMatch): Promise<boolean> {
+  const acting = await toAct(pages, match);
+  if (!acting) return false;
+  const pliesOn = async (page: Page) => Number(await match.table(page).getAttribute('data-plies'));
+  const plies = await pliesOn(acting);
+  // A phone that has just been reloaded says that its host cannot be reached, and plays the next tap; what would ruin
+  // somebody is asked once more.
+  await expect(async () => {
+    if ((await pliesOn(acting)) === plies) await match.tapOne(acting, steps);
+    await expect.poll(() => pliesOn(acting), { timeout: 1000 }).toBeGreaterThan(plies);
+  }).toPass({ timeout: 40_000 });
+  for (const page of pages) await expect.poll(() => pliesOn(page)).toBeGreaterThan(plies);
+  return true;
+}
+
+/** The phone on which somebody is to act; null once both show the end. */
+async function toAct(
+  pages: readonly Page[],
+  { asked, ranking, goOn }: LinkedMatch,
+): Promise<Page | null> {
+  let acting: Page | undefined;
+  await expect(async () => {
+    if (goOn) for (const page of pages) if (await goOn(page).isVisible()) await goOn(page).tap();
+    const turns = await Promise.all(pages.map((page) => asked(page).isVisible()));
+    acting = pages[turns.indexOf(true)];
+    const ends = await Promise.all(pages.map((page) => ranking(page).isVisible()));
+    expect(acting !== undefined || ends.every(Boolean)).toBe(true);
+  }).toPass({ timeout: 40_000 });
+  return acting ?? null;
+}

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../src/kit/json';
 import { bare, type Form, refused, stateOf, write } from './support/bare';
 import { played } from './support/play';
 
-const buy = (number: number) => ({ do: 'buy', company: number });
+const buy = (company: number) => ({ do: 'buy', company });
 
 describe('M9: role III', () => {
   const hqs = { 0: { hq: '4,0' }, 1: { hq: '-4,0' }, 2: { hq: '0,4' } };

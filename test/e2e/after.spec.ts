@@ -44,7 +44,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
 
   await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
   const sharing = page.getByRole('dialog', { name: 'Share this match' });
-  await expect(sharing.getByRole('img', { name: /^The final map/ })).toBeVisible();
+  await expect(sharing.getByRole('img', { name: /^The final position/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await sharing.getByRole('button', { name: 'Save the picture' }).tap();
   const png = await readFile(await (await download).path());

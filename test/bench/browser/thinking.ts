@@ -36,7 +36,7 @@ export async function playAtOnce(page: Page, url: string): Promise<void> {
 }
 
 /** In New match: gives these seats, from 1, to computers of a level. */
-export async function seatComputers(
+async function seatComputers(
   page: Page,
   seats: readonly number[],
   level: Level,

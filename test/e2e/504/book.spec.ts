@@ -82,7 +82,7 @@ test('About names author and publisher, and says what a ruling is', async ({ pag
   await expect(about).toContainText('Friedemann Friese');
   await expect(about).toContainText('2F-Spiele');
   await expect(about).toContainText('unofficial');
-  await expect(about).toContainText('A ruling is a decision of ours');
+  await expect(about).toContainText('A ruling is our decision');
 });
 
 for (const language of ['en', 'ko'] as const)

@@ -18,14 +18,6 @@ export const asked = (page: Page): Locator => page.locator('.aos-ask');
 export const ranking = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Final ranking|최종 순위)$/ });
 
-/** Opens New match with this game; `at` is where the app is served. */
-export async function chooseSteam(page: Page, at = './'): Promise<void> {
-  await page.goto(`${at}#/new`);
-  await page.getByRole('radio', { name: 'Age of Steam' }).check();
-  // Only this game seats five opponents; what is chosen before it is loaded is chosen for the last one.
-  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeVisible();
-}
-
 const foot = (page: Page): Locator => page.locator('.aos-ask__foot .button');
 const primary = (page: Page): Locator => page.locator('.aos-ask__foot [data-kind="primary"]');
 

@@ -3,6 +3,7 @@ import { activeOwner, type State } from '../../rules/state';
 import { at } from '../at';
 import { type Choice, targetsOf } from '../choice';
 import { mayDrive } from '../deliver/journeys';
+import { laterOf } from '../lines';
 import { mapOf } from './map';
 
 /** Where the map stays as the hand has put it. */
@@ -26,7 +27,8 @@ export function hexesInView(
   const targets = [...targetsOf(state, choice)];
   if (targets.length === 0) return null;
   // A fast trolley comes almost everywhere: what is near it is large enough to be tapped, the rest is a move away.
-  const near = mayDrive(state) ? nearHex(state, at(state.trolleyAt, activeOwner(state))) : null;
+  const drives = laterOf(state).some((later) => mayDrive(later.state));
+  const near = drives ? nearHex(state, at(state.trolleyAt, activeOwner(state))) : null;
   return near ? targets.filter((hex) => near.has(hex)) : targets;
 }
 

@@ -36,9 +36,9 @@ export const majorityAdvice: ModuleAdvice = {
   income: (state, owner) => leadIncome(counts, state.owners, owner),
   holding: (state) => 0.1 + 0.1 * scoringsLeft(state),
   // X19: with plants, trading houses count in cities.
-  settling: (state, owner, tile) =>
-    countedWorth(state, 'settlements', owner, state.kind[tile]) +
-    (state.kind[tile] === CITY ? countedWorth(state, 'plants', owner, CITY) : 0),
+  onceByKind: (state, owner, kind) =>
+    countedWorth(state, 'settlements', owner, kind) +
+    (kind === CITY ? countedWorth(state, 'plants', owner, CITY) : 0),
   // M7.9: a piece less; far from the capital, which is laid first, it is missed least.
   gain: (state, _owner, _place, tile) => 0.5 + tile / state.now[LAID],
 };

@@ -1,6 +1,6 @@
 import { CITY, TILES } from '../data/board';
 import { LAID, NONE } from '../rules/base/windows';
-import { hasCommonRoadAt } from '../rules/pairs/common-links';
+import { hasCommonRoadAt, remembersLinks } from '../rules/pairs/common-links';
 import { hasCommonRoads } from '../rules/pairs/common-roads';
 import type { Owner } from '../rules/parts';
 import { hasRoadAt } from '../rules/roads/edges';
@@ -17,7 +17,7 @@ export function markLinks(state: State, owner: Owner, into: Uint8Array): void {
     return;
   }
   // M6.15: who links a tile first has it; cities are open to all, as is everything where nothing is remembered.
-  if (linked.length > 0) {
+  if (remembersLinks(state)) {
     for (let tile = 0; tile < now[LAID]; tile++) {
       const isOwn = (linked[tile] >> owner) & 1;
       const isTaken = kind[tile] !== CITY && hasCommonRoadAt(state, tile);

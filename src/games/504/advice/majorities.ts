@@ -4,7 +4,7 @@ import { IN, LAID, ROUND } from '../rules/base/windows';
 import { leads } from '../rules/majorities/leads';
 import { leadIncome } from '../rules/majorities/role-2';
 import { scoreMajorities } from '../rules/majorities/scoring';
-import { countEverything, countedWorth, counts, scoringsLeft } from './counted';
+import { countEverything, counts, leadWorth, paidWorth, scoringsLeft } from './counted';
 import type { ModuleAdvice } from './parts';
 
 /** Of what a scoring would bring now, so much comes true. */
@@ -37,8 +37,11 @@ export const majorityAdvice: ModuleAdvice = {
   holding: (state) => 0.1 + 0.1 * scoringsLeft(state),
   // X19: with plants, trading houses count in cities.
   settling: (state, owner, tile) =>
-    countedWorth(state, 'settlements', owner, state.kind[tile]) +
-    (state.kind[tile] === CITY ? countedWorth(state, 'plants', owner, CITY) : 0),
+    paidWorth(state, 'settlements', owner, state.kind[tile]) +
+    (state.kind[tile] === CITY ? paidWorth(state, 'plants', owner, CITY) : 0),
+  onceByKind: (state, owner, kind) =>
+    leadWorth(state, 'settlements', owner, kind) +
+    (kind === CITY ? leadWorth(state, 'plants', owner, CITY) : 0),
   // M7.9: a piece less; far from the capital, which is laid first, it is missed least.
   gain: (state, _owner, _place, tile) => 0.5 + tile / state.now[LAID],
 };

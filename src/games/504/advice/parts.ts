@@ -23,6 +23,8 @@ export interface ModuleAdvice {
   holding?(state: State, owner: Owner, tile: number): number;
   /** What the owner gets by settling on a tile, beside that. */
   settling?(state: State, owner: Owner, tile: number): number;
+  /** Besides, what settling on one tile of a kind brings, and on a second one not once more. */
+  onceByKind?(state: State, owner: Owner, kind: number): number;
   /** What any settlement at all brings at once: for that no place is waited for. */
   ordinary?(state: State): number;
   /** Of what a settlement on a tile is worth, so much for each resident that it takes, from afar. */

@@ -1,4 +1,3 @@
-import { CITY, FIELD, FOREST, GRASSLAND } from '../data/board';
 import {
   CARD_CONTROL_INCOME,
   CARD_UPGRADE,
@@ -9,6 +8,7 @@ import {
 import { CARDS, type PrivilegeId } from '../data/world/privileges';
 import { settlementsOf } from '../rules/base/pieces';
 import { counted } from '../rules/pairs/counts';
+import { COUNTED_CARDS } from '../rules/pairs/privileges-majorities';
 import type { Owner } from '../rules/parts';
 import { kindOf } from '../rules/privileges/cards';
 import type { State } from '../rules/state';
@@ -42,12 +42,8 @@ const shown = byKind(SHOWN);
 const points = byKind(PRIVILEGE_VP);
 const [CHEAP_UPGRADES, NO_TAX, RICH_TILES] = [kindOf('I(8)'), kindOf('II(2)'), kindOf('III(5)')];
 /** By kind of card: the kind of tile that it counts for, -1 none. */
-const counts = Int8Array.from(CARDS, (card) => {
-  const kinds: Partial<Readonly<Record<PrivilegeId, number>>> = {
-    ...{ 'I(12)': FIELD, 'II(10)': FOREST, 'III(2)': GRASSLAND, 'III(3)': CITY },
-  };
-  return kinds[card] ?? -1;
-});
+const countsFor = new Int8Array(CARDS.length).fill(-1);
+for (const [card, kind] of COUNTED_CARDS) countsFor[card] = kind;
 
 /** What a card of an owner is worth beside what the estimate of a position sees of it elsewhere. */
 export function hiddenWorth(state: State, owner: Owner, kind: number): number {
@@ -78,6 +74,7 @@ export function privilegeWorth(state: State, owner: Owner, kind: number): number
   worth += shown[kind] * earning[owner];
   if (kind === RICH_TILES)
     worth += (CARD_CONTROL_INCOME - CONTROL_INCOME) * settlementsOf(state, owner) * earning[owner];
-  if (counts[kind] >= 0) worth += countedWorth(state, counted(state.world), owner, counts[kind]);
+  if (countsFor[kind] >= 0)
+    worth += countedWorth(state, counted(state.world), owner, countsFor[kind]);
   return worth;
 }

@@ -13,7 +13,7 @@ import type { Owner } from '../rules/parts';
 import { hasCard } from '../rules/privileges/cards';
 import { allFactories, factoriesIn, priceOf } from '../rules/privileges/factory';
 import { income } from '../rules/privileges/role-2';
-import { ROWS } from '../rules/privileges/windows';
+import { placeInRow } from '../rules/privileges/role-3';
 import { placeOf, type State } from '../rules/state';
 import { bidGain, lookAtAuction } from './auction';
 import type { ModuleAdvice } from './parts';
@@ -68,14 +68,6 @@ function wanted(state: State, owner: Owner): number {
   return sum;
 }
 
-/** What a card in the row costs; of two the cheaper. */
-function priceInRow({ row, rowPrice, stall }: State, kind: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < stall[ROWS]; at++)
-    if (row[at] === kind) least = Math.min(least, rowPrice[at]);
-  return least;
-}
-
 /** Module 3: cards, and factories in cities. */
 export const privilegeAdvice: ModuleAdvice = {
   digit: 3,
@@ -113,7 +105,10 @@ export const privilegeAdvice: ModuleAdvice = {
       case FACTORY:
         return 0.2 + factoryWorth(state, owner) - price[owner] * priceOf(state, owner, args);
       case TAKE:
-        return privilegeWorth(state, owner, args) - price[owner] * priceInRow(state, args);
+        return (
+          privilegeWorth(state, owner, args) -
+          price[owner] * state.rowPrice[placeInRow(state, args)]
+        );
       case ROUSE:
         return 0.2 + 0.5 * reaches[args];
       case FREE_ROAD:

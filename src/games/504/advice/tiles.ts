@@ -1,4 +1,4 @@
-import { TILES } from '../data/board';
+import { KINDS, TILES } from '../data/board';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
@@ -25,6 +25,8 @@ const LEAST = 0.02;
 const next = new Float32Array(TILES);
 /** By tile: steps from the nearest settlement of an owner. */
 const distances = new Uint8Array(TILES);
+/** By kind of tile: the most that a first one near an owner brings beside what a second one brings too. */
+const firsts = new Float64Array(KINDS.length);
 
 /** What a settlement of an owner on a tile is good for. */
 export function holdingWorth(state: State, owner: Owner, tile: number): number {
@@ -57,6 +59,14 @@ function settlingWorth(state: State, owner: Owner, tile: number): number {
   let worth = holdingWorth(state, owner, tile);
   for (let at = 0; at < modules.length; at++)
     worth += modules[at].settling?.(state, owner, tile) ?? 0;
+  return worth + onceByKind(state, owner, state.kind[tile]);
+}
+
+function onceByKind(state: State, owner: Owner, kind: number): number {
+  const { modules } = adviceOf(state.world);
+  let worth = 0;
+  for (let at = 0; at < modules.length; at++)
+    worth += modules[at].onceByKind?.(state, owner, kind) ?? 0;
   return worth;
 }
 
@@ -121,13 +131,19 @@ export function openWorth(state: State, owner: Owner): number {
   if (state.storedSettlements[owner] === 0) return 0;
   measure(state, owner);
   const price = Math.max(ORDINARY + ordinaryWorth(state), priceOf(state, owner));
+  firsts.fill(0);
   let worth = 0;
   for (let tile = 0; tile < state.now[LAID]; tile++) {
     const far = distances[tile];
     if (far === 0 || far > NEAR || !isWalkable(state, tile)) continue;
-    worth +=
-      OPEN ** far * fromAfar(state, owner, tile, settlingWorth(state, owner, tile) - price * far);
+    const kind = state.kind[tile];
+    const surplus = settlingWorth(state, owner, tile) - price * far;
+    const first = fromAfar(state, owner, tile, surplus);
+    const second = fromAfar(state, owner, tile, surplus - onceByKind(state, owner, kind));
+    worth += OPEN ** far * second;
+    firsts[kind] = Math.max(firsts[kind], OPEN ** far * (first - second));
   }
+  for (let kind = 0; kind < KINDS.length; kind++) worth += firsts[kind];
   return worth;
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import type { Action } from '../../../kit/rules';
+import { type Action, isRefusal, type Refusal } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { writeAction } from '../rules/action-form';
@@ -24,4 +24,11 @@ export const legalIn = perPosition((state: State): readonly Legal[] => {
 /** The legal actions of a kind. */
 export function legalOf(state: State, kind: string): readonly Legal[] {
   return legalIn(state).filter(({ form }) => form.do === kind);
+}
+
+/** Why a written action cannot be played now; null: it can. */
+export function whyNot(state: State, form: JsonObject): Refusal | null {
+  const action = rules.action.read(form, state);
+  if (typeof action === 'number') return rules.refusal(state, action);
+  return isRefusal(action) ? action : null;
 }

@@ -8,6 +8,7 @@ import type { State } from '../rules/state';
 import { at } from './at';
 import { mapOf } from './board/map';
 import { COMPANY_LOOKS } from './company-looks';
+import { ownersIn } from './owners-in';
 import { EDGE_INK, KIND_INK, OWNER_INK } from './picture-ink';
 
 /** The map with settlements, roads and trolleys as SVG text. */
@@ -20,9 +21,7 @@ export function pictureOf(state: State, seats: readonly SeatPlan[]): string {
   });
   const pieces = laid.hexes.flatMap((hex, tile) => {
     const { x, y } = hexCenter(hex, 'pointy');
-    const owners = Array.from({ length: state.owners }, (_, owner) => owner).filter((owner) =>
-      hasSettlement(state, owner, tile),
-    );
+    const owners = ownersIn(state).filter((owner) => hasSettlement(state, owner, tile));
     return owners.map((owner, place) => {
       const cx = (x + (place - (owners.length - 1) / 2) * 12).toFixed(1);
       return `<circle cx="${cx}" cy="${y.toFixed(1)}" r="7" fill="${inks[owner]}" stroke="${EDGE_INK}"/>`;

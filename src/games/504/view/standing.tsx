@@ -6,6 +6,7 @@ import { heldBy } from '../rules/shares/holdings';
 import { shareWorths } from '../rules/shares/worth';
 import type { State } from '../rules/state';
 import { at } from './at';
+import { ownersIn } from './owners-in';
 import './standing.css';
 import { useTableText, useWords } from './use-words';
 import { type Voice, voiceOf } from './voice';
@@ -55,13 +56,11 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
   }
   const form = state.world.role[9] === 1 ? standing.money : String;
   const worths = shareWorths(state);
-  const shares = Array.from({ length: state.owners }, (_, company) => company).flatMap(
-    (company) => {
-      const held = heldBy(state, company, seat);
-      const worth = form(at(worths, company));
-      return held > 0 ? [standing.shares(held, voice.owner(company), worth)] : [];
-    },
-  );
+  const shares = ownersIn(state).flatMap((company) => {
+    const held = heldBy(state, company, seat);
+    const worth = form(at(worths, company));
+    return held > 0 ? [standing.shares(held, voice.owner(company), worth)] : [];
+  });
   const cash = state.world.role[9] === 1 ? [standing.money(at(state.seatCash, seat))] : [];
   return [...cash, ...shares];
 }

@@ -45,7 +45,7 @@ function takeRefusal(state: State, kind: number): Refusal | null {
 }
 
 /** Of two of a kind the cheaper, then the left one; NONE: it is not in the row. */
-function placeInRow({ row, rowPrice, stall }: State, kind: number): number {
+export function placeInRow({ row, rowPrice, stall }: State, kind: number): number {
   let found = NONE;
   for (let place = 0; place < stall[ROWS]; place++)
     if (row[place] === kind && (found === NONE || rowPrice[place] < rowPrice[found])) found = place;

@@ -3,6 +3,7 @@ import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import { hexName, whereIs } from '../places';
 import { tellingsIn } from '../table/tellings';
 import type { Voice } from '../voice';
@@ -19,7 +20,7 @@ export function hexText(state: State, hex: number, voice: Voice): string {
 /** What lies on a hex: whose pieces, and what the modules have laid there. */
 function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
   if (hex >= mapOf(state).tiles) return [];
-  const pieces = Array.from({ length: state.owners }, (_, owner) => owner)
+  const pieces = ownersIn(state)
     .filter((owner) => hasSettlement(state, owner, hex))
     .map((owner) => {
       const place = placeOf(owner, hex);

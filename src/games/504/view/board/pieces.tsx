@@ -5,6 +5,7 @@ import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import type { Look } from '../voice';
 import { chipPlaces } from './chip-places';
@@ -20,7 +21,7 @@ export interface Chip {
 
 /** All residents and settlements. Residents stand only where their owner has a settlement. */
 export const Pieces = memo(({ state, map, voice }: LayerProps) => {
-  const looks = Array.from({ length: state.owners }, (_, owner) => voice.look(owner));
+  const looks = ownersIn(state).map((owner) => voice.look(owner));
   return (
     <>
       {map.laid.hexes.map((hex, tile) => {

@@ -4,6 +4,7 @@ import { CITY, GOODS, offerOf } from '../../data/board';
 import { citiesOffer, hasDemand, hasGoods } from '../../rules/deliver/windows';
 import { activeOwner, type State } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import { GOOD_SIGNS } from '../production/good-signs';
 import type { Look } from '../voice';
@@ -14,7 +15,7 @@ const KINDS = GOODS.map((_, good) => good);
 
 /** What cities offer and want, what lies about, and the trolleys. */
 export function Freight({ state, map, voice }: LayerProps) {
-  const looks = Array.from({ length: state.owners }, (_, owner) => voice.look(owner));
+  const looks = ownersIn(state).map((owner) => voice.look(owner));
   const aboard = state.owners > 0 ? goodsAboard(state) : new Set<number>();
   return (
     <>

@@ -3,8 +3,8 @@ import { HOLDS, SPEEDS, TRACK } from '../../data/figures';
 import { hasHolds } from '../../rules/deliver/set-up';
 import { hasDemand, hasTrack } from '../../rules/deliver/windows';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
-import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { contentText, holdsOf } from './cargo';
 

@@ -1,7 +1,7 @@
 import { KINDS } from '../../data/board';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
-import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */

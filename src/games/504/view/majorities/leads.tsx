@@ -1,8 +1,8 @@
 import { KINDS } from '../../data/board';
 import { SECOND_VP } from '../../data/figures';
 import { countAll, leads } from '../../rules/majorities/leads';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
-import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { TERRAINS } from '../terrains';
 

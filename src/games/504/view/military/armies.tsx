@@ -2,6 +2,7 @@ import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { placeOf } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import type { Look } from '../voice';
 import './armies.css';
@@ -13,7 +14,7 @@ const SWORDS = 'M-7 -7L6 6M7 -7L-6 6M-7 3L-3 7M7 3L3 7';
 
 /** Barracks and militia at the upper left of their tiles, and attackers at the lower left. */
 export function Armies({ state, map, voice }: LayerProps) {
-  const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+  const owners = ownersIn(state);
   return (
     <>
       {map.laid.hexes.map((hex, tile) => {

@@ -6,6 +6,7 @@ import { WAR_LEFT } from '../../rules/military/windows';
 import { activeOwner, placeOf } from '../../rules/state';
 import { at } from '../at';
 import { factsOf } from '../facts';
+import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';
 
 export const militaryTelling: Telling = {
@@ -19,7 +20,7 @@ export const militaryTelling: Telling = {
     const defender = controllerOf(state, tile);
     const isHq = defender !== NONE && state.hq[defender] === tile;
     const hits = isHq ? at(state.hqHits, defender) : 0;
-    const attackers = Array.from({ length: state.owners }, (_, owner) => owner).flatMap((owner) => {
+    const attackers = ownersIn(state).flatMap((owner) => {
       const count = at(state.attackers, placeOf(owner, tile));
       return count > 0 ? [war.attackersHere(voice.owner(owner), count)] : [];
     });

@@ -4,6 +4,7 @@ import { LAID, SETTLEMENT } from '../../rules/base/windows';
 import type { Owner } from '../../rules/parts';
 import { placeOf, type State } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import '../board/legend.css';
 import { CountTable } from '../panels/count-table';
 import type { InfoProps } from '../parts';
@@ -20,7 +21,7 @@ export function WarInfo({ state, voice }: InfoProps) {
     ...(residents ? [war.residentsLeft] : []),
     war.settlementsLeft,
   ];
-  const rows = Array.from({ length: state.owners }, (_, owner) => ({
+  const rows = ownersIn(state).map((owner) => ({
     owner,
     counts: [
       settlementsOf(state, owner),

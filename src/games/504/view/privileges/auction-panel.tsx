@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { at } from '../at';
 import { legalIn } from '../legal';
 import { Frame } from '../panels/frame';
 import { OwnerMark } from '../panels/owner-mark';
 import type { PanelProps } from '../panels/panel-props';
+import { useInPosition } from '../panels/use-in-position';
 import { type Auction, auctionOf } from './auction';
 import { BidStepper } from './bid-stepper';
 import { Card, cardName } from './card';
@@ -17,9 +17,8 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
   const legal = legalIn(state);
   const bids = legal.filter(({ form }) => form.do === 'bid');
   const pass = legal.find(({ form }) => form.do === 'pass');
-  const [held, setHeld] = useState<{ state: object; amount: number } | null>(null);
   const most = Number(bids.at(-1)?.form.amount ?? 0);
-  const amount = held?.state === state ? held.amount : auction.least;
+  const [amount, setAmount] = useInPosition(state, auction.least);
   const bid = bids.find(({ form }) => form.amount === amount);
   const cash = at(state.cash, facts.owner);
   const question = privilege.forSale(cardName(auction.kind, voice));
@@ -62,7 +61,7 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
           least={auction.least}
           most={most}
           voice={voice}
-          onChange={(next) => setHeld({ state, amount: next })}
+          onChange={setAmount}
         />
       )}
       {auction.later.length > 0 && (

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { purseOf } from '../../rules/privileges/bids';
@@ -6,13 +5,13 @@ import { at } from '../at';
 import { legalOf } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import { useInPosition } from '../panels/use-in-position';
 import { BidStepper } from './bid-stepper';
 
 /** M3.4: a secret bid for a place in the order. */
 export function BidPanel({ state, acting, turn, voice }: PanelProps) {
   const { privilege } = voice.table;
-  const [held, setHeld] = useState<{ state: object; amount: number } | null>(null);
-  const amount = held?.state === state ? held.amount : 0;
+  const [amount, setAmount] = useInPosition(state, 0);
   const bid = legalOf(state, 'bid').find(({ form }) => form.amount === amount);
   const cash = at(purseOf(state), acting);
   const others = voice.seats.filter((_, seat) => at(state.bid, seat) > 0);
@@ -30,13 +29,7 @@ export function BidPanel({ state, acting, turn, voice }: PanelProps) {
         )
       }
     >
-      <BidStepper
-        amount={amount}
-        least={0}
-        most={cash}
-        voice={voice}
-        onChange={(next) => setHeld({ state, amount: next })}
-      />
+      <BidStepper amount={amount} least={0} most={cash} voice={voice} onChange={setAmount} />
       <p>{privilege.bidMeans}</p>
       {others.length > 0 && (
         <p class="f-marks">

@@ -4,6 +4,7 @@ import { NO_INCOME } from '../../rules/base/windows';
 import { cardsOf } from '../../rules/privileges/cards';
 import { factoriesOf } from '../../rules/privileges/factory';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
 import { OwnerMark } from '../panels/owner-mark';
 import type { InfoProps } from '../parts';
@@ -13,7 +14,7 @@ import { Card } from './card';
 /** The row with its prices, everybody's cards, and with roles I and II the factories and the last incomes. */
 export function PrivilegeInfo({ state, voice }: InfoProps) {
   const { privilege, money } = voice.table;
-  const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+  const owners = ownersIn(state);
   const left = state.deck.reduce((sum, one) => sum + one, 0);
   return (
     <>

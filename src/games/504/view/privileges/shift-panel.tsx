@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { KINDS } from '../../data/board';
 import { at } from '../at';
@@ -6,13 +5,13 @@ import { doneIn } from '../choice';
 import { legalOf } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import { useInPosition } from '../panels/use-in-position';
 
 /** M5.7: a marker goes from a stack to another one before the tile is drawn. */
 export function ShiftPanel({ state, turn, voice }: PanelProps) {
   const { shift } = voice.table.privilege;
-  const [held, setHeld] = useState<{ state: object; from: string } | null>(null);
   const kinds = KINDS.filter((_, kind) => at(state.markers, kind) > 0);
-  const from = held?.state === state ? held.from : (kinds[0] ?? '');
+  const [from, setFrom] = useInPosition<string>(state, kinds[0] ?? '');
   const ways = legalOf(state, 'shift').filter(({ form }) => form.from === from);
   const done = doneIn(state);
   const marked = (kind: (typeof KINDS)[number]) =>
@@ -33,7 +32,7 @@ export function ShiftPanel({ state, turn, voice }: PanelProps) {
       <div class="f-ways" role="group" aria-label={shift.from}>
         <span>{shift.from}</span>
         {kinds.map((kind) => (
-          <Button key={kind} pressed={kind === from} onClick={() => setHeld({ state, from: kind })}>
+          <Button key={kind} pressed={kind === from} onClick={() => setFrom(kind)}>
             {marked(kind)}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { CARDS } from '../../data/world/privileges';
 import { hasCard } from '../../rules/privileges/cards';
-import { legalOf } from '../legal';
+import { legalOf, whyNot } from '../legal';
 import { DoneButton, EndTurn, isLastStep } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
@@ -32,7 +32,9 @@ export function TakePanel(props: PanelProps) {
     >
       <ul class="f-offers">
         {rowOf(state).map(([kind, price], place) => {
-          const own = takes.find(({ form }) => form.card === CARDS[kind]);
+          const card = CARDS[kind] ?? '';
+          const own = takes.find(({ form }) => form.card === card);
+          const why = own ? null : whyNot(state, { do: 'take', card });
           const aside = price === 0 ? privilege.free : money(price);
           const isOwned = hasCard(state, facts.owner, kind);
           return (
@@ -40,16 +42,12 @@ export function TakePanel(props: PanelProps) {
               <button
                 type="button"
                 class="f-offer"
-                data-card={CARDS[kind]}
+                data-card={card}
                 aria-disabled={!own || undefined}
                 onClick={() =>
                   own
                     ? turn.choose({ step: 'deed', actions: [own.action] })
-                    : turn.refuse(
-                        isOwned
-                          ? { because: 'owned' }
-                          : { because: 'no-money', needs: price, has: cash },
-                      )
+                    : why && turn.refuse(why)
                 }
               >
                 <Card kind={kind} voice={voice} aside={isOwned ? privilege.owned : aside} />

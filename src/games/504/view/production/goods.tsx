@@ -2,8 +2,8 @@ import { GOODS } from '../../data/board';
 import { housesOf, roomOf } from '../../rules/production/houses';
 import { plantsOf } from '../../rules/production/plant';
 import { goodsOf } from '../../rules/production/role-1';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
-import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 
 /** The goods, plants, trading houses and room of everybody. */

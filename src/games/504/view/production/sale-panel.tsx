@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { GOODS } from '../../data/board';
@@ -13,6 +13,7 @@ import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
 import { AskNoMore } from '../panels/passed-steps';
+import { useInPosition } from '../panels/use-in-position';
 import { isOpen, restOfTurn } from '../rest-of-turn';
 import { GOOD_SIGNS } from './good-signs';
 import { bestSales } from './sale-plan';
@@ -21,10 +22,11 @@ import './sale-panel.css';
 type Good = (typeof GOODS)[number];
 
 interface Open {
-  readonly state: object;
   readonly mode: 'sell' | 'swap';
   readonly goods: readonly Good[];
 }
+
+const NOTHING: Open = { mode: 'sell', goods: [] };
 
 /** M8.12: sets to sell, and two goods to exchange for one. Until a good is tapped, all the best sets are meant. */
 export function SalePanel(props: PanelProps) {
@@ -32,11 +34,10 @@ export function SalePanel(props: PanelProps) {
   const { table, names } = voice;
   const legal = legalIn(state);
   const stock = goodsOf(state, activeOwner(state));
-  const [held, setHeld] = useState<Open | null>(null);
-  const open: Open = held?.state === state ? held : { state, mode: 'sell', goods: [] };
+  const [open, setOpen] = useInPosition(state, NOTHING);
   const { mode, goods } = open;
   const said = (set: readonly Good[]) => set.map((good) => names.good[good]).join(' + ');
-  const choose = (next: Partial<Open>) => setHeld({ ...open, ...next });
+  const choose = (next: Partial<Open>) => setOpen({ ...open, ...next });
   const sale = legal.find(({ form }) => isSame(form.set, goods));
   const swaps = legal.filter(({ form }) => isSame(form.give, goods));
   const best = useMemo(() => bestSales(state), [state]);

@@ -7,8 +7,8 @@ import { countsWay, hasCards, rewardsFreed } from '../../rules/race/windows';
 import type { State } from '../../rules/state';
 import { nameIn } from '../../words/names';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
-import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { hasReached } from './telling';
 

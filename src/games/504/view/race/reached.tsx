@@ -3,6 +3,7 @@ import { SHAPES } from '../../../../ui/seat-mark';
 import { CITY } from '../../data/board';
 import { hasCards } from '../../rules/race/windows';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import './reached.css';
 import { hasReached } from './telling';
@@ -15,7 +16,7 @@ export function Reached({ state, map, voice }: LayerProps) {
       {map.laid.hexes.map((hex, tile) => {
         if (state.kind[tile] !== CITY) return null;
         const city = at(state.number, tile);
-        const owners = Array.from({ length: state.owners }, (_, owner) => owner).filter(
+        const owners = ownersIn(state).filter(
           (owner) => hasReached(state, owner, city) || state.home[owner] === city,
         );
         const { x, y } = hexCenter(hex, 'pointy');

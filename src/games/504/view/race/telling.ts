@@ -4,6 +4,7 @@ import { cardsToEnd } from '../../rules/race/role-1';
 import { hasCards } from '../../rules/race/windows';
 import type { State } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';
 
 export const raceTelling: Telling = {
@@ -11,7 +12,7 @@ export const raceTelling: Telling = {
     if (!hasCards(state.world) || state.kind[tile] !== CITY) return [];
     const { race } = voice.table;
     const city = at(state.number, tile);
-    const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+    const owners = ownersIn(state);
     const homes = owners.filter((owner) => state.home[owner] === city);
     const reached = owners.filter((owner) => hasReached(state, owner, city));
     return [

@@ -1,7 +1,7 @@
 import { KINDS } from '../../data/board';
 import { countLinks } from '../../rules/roads/links';
+import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
-import { ownersIn } from '../panels/owners-in';
 import type { InfoProps } from '../parts';
 import { TERRAINS } from '../terrains';
 

@@ -7,11 +7,12 @@ import { edgeAt } from '../../rules/roads/edges';
 import { countLinks } from '../../rules/roads/links';
 import { type State, tableColumn } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';
 
 export const roadTelling: Telling = {
   tile(state, tile, voice) {
-    const owners = Array.from({ length: state.owners }, (_, owner) => owner);
+    const owners = ownersIn(state);
     const own = owners.flatMap((owner) => {
       const count = countAt(state, tile, (edge) => (at(state.roads, edge) >> owner) & 1);
       return count > 0 ? [voice.table.roadsHere(voice.owner(owner), count)] : [];

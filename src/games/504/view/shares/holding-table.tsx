@@ -3,6 +3,7 @@ import { ISSUE_PRICES } from '../../data/figures';
 import { heldBy } from '../../rules/shares/holdings';
 import type { State } from '../../rules/state';
 import { at } from '../at';
+import { ownersIn } from '../owners-in';
 import { OwnerMark } from '../panels/owner-mark';
 import type { Voice } from '../voice';
 import './holding-table.css';
@@ -39,7 +40,7 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: state.owners }, (_, company) => {
+          {ownersIn(state).map((company) => {
             const isFounded = !isCompanies || at(state.isFounded, company) > 0;
             const name = (
               <>

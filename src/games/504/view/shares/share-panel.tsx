@@ -1,25 +1,22 @@
-import { useState } from 'preact/hooks';
-import { isRefusal, type Refusal } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
-import { rules } from '../../rules';
 import { doneIn } from '../choice';
-import { legalIn } from '../legal';
+import { legalIn, whyNot } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
+import { useInPosition } from '../panels/use-in-position';
 import { foundingPrice, HoldingTable } from './holding-table';
 
 /** A share round: a company is opened, then bought or sold; or the seat passes or quits. */
 export function SharePanel({ state, turn, voice, acting }: PanelProps) {
   const { table } = voice;
-  const [held, setHeld] = useState<{ state: object; company: number } | null>(null);
-  const company = held?.state === state ? held.company : null;
+  const [company, setCompany] = useInPosition<number | null>(state, null);
   const legal = legalIn(state);
   const done = doneIn(state);
   const only = (word: string) => legal.find(({ form }) => form.do === word);
   const [pass, quit] = [only('pass'), only('quit')];
   const sales = legal.filter(({ form }) => form.do === 'sell' && form.company === company);
   const buys = legal.find(({ form }) => form.do === 'buy' && form.company === company);
-  const why = company === null || buys ? null : whyNot(state, company);
+  const why = company === null || buys ? null : whyNot(state, { do: 'buy', company });
   return (
     <Frame
       question={table.share.ask}
@@ -67,19 +64,7 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
           ))}
         </div>
       )}
-      <HoldingTable
-        state={state}
-        voice={voice}
-        open={company}
-        onOpen={(one) => setHeld({ state, company: one })}
-      />
+      <HoldingTable state={state} voice={voice} open={company} onOpen={setCompany} />
     </Frame>
   );
-}
-
-/** Why a share of a company cannot be bought now. */
-function whyNot(state: PanelProps['state'], company: number): Refusal | null {
-  const action = rules.action.read({ do: 'buy', company }, state);
-  if (typeof action === 'number') return rules.refusal(state, action);
-  return isRefusal(action) ? action : null;
 }

@@ -1,5 +1,5 @@
-import type { Owner } from '../../rules/parts';
-import type { State } from '../../rules/state';
+import type { Owner } from '../rules/parts';
+import type { State } from '../rules/state';
 
 /** Every owner, or only one of them. */
 export function ownersIn({ owners }: State, only?: Owner): readonly Owner[] {

@@ -29,7 +29,7 @@ const EMPTIED = 0.3;
 /** A defender less is worth so many residents. */
 const WORN = 0.3;
 
-export function residentWorth(): number {
+function residentWorth(): number {
   return PURCHASE.price * dollar[0];
 }
 

@@ -15,7 +15,7 @@ import { fight, lookAtFight } from './odds';
 const FEAR = 0.5;
 
 /** Residents of an owner that can attack a tile in its next turn. */
-export function forceBeside(state: State, owner: Owner, tile: number): number {
+function forceBeside(state: State, owner: Owner, tile: number): number {
   let force = 0;
   for (let side = 0; side < SIDES; side++) {
     const from = state.neighbor[tile * SIDES + side];

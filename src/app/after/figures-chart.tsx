@@ -18,6 +18,9 @@ interface FiguresChartProps {
   readonly said: (ends: readonly End[]) => string;
 }
 
+/** With a minus sign, as in all sentences; a hyphen would look shorter. */
+const written = (figure: number) => (figure < 0 ? `−${-figure}` : String(figure));
+
 /** Everybody's figures over a match. */
 export function FiguresChart({ title, seats, figures, name, said }: FiguresChartProps) {
   const known = figures.flat().flatMap((figure) => figure ?? []);
@@ -42,11 +45,11 @@ export function FiguresChart({ title, seats, figures, name, said }: FiguresChart
         ),
       )}
       lines={lines}
-      values={ends.map(({ figure }) => String(figure ?? '–'))}
+      values={ends.map(({ figure }) => (typeof figure === 'number' ? written(figure) : '–'))}
       min={min}
       max={max}
-      top={String(max)}
-      bottom={String(min)}
+      top={written(max)}
+      bottom={written(min)}
     />
   );
 }

@@ -24,7 +24,7 @@ export function oddsText(state: State, form: JsonObject, { table, names }: Voice
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .map(({ kind, count }) => table.odds(names.kind[kind], count, EXPLORATION.markers));
-  return [...odds, table.explorer[afterwards(state)]].join(' · ');
+  return `${odds.join(', ')}. ${table.explorer[afterwards(state)]}.`;
 }
 
 /** What becomes of the explorer (M5.5), or of the trolley that explores (M1.15). */

@@ -33,7 +33,11 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
       ? `These privileges leave the game: ${t.cards('removed').join(', ')}.`
       : null,
   draw: (t) => `A new privilege: ${t.card('card')}, “${nameIn(t.names.privilege, t.word('card'))}”`,
-  lot: (t) => `Drawn among ${listed(t.seats('among'))}: ${t.seat('winner')}.`,
+  lot: (t) => {
+    const winner = t.seat('winner');
+    const others = t.seats('among').filter((name) => name !== winner);
+    return `Drawn among ${listed(t.seats('among'))}: ${winner}. ${listed(others)} ${others.length === 1 ? 'gets $2' : 'get $2 each'}.`;
+  },
   explore: (t) => `${does(t.who, 'discovers')} ${found(t)}.`,
   dice: (t) => {
     const who = t.who || 'The free city';

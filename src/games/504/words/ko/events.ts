@@ -23,7 +23,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
       : null,
   draw: (t) => `새 특권 ${t.card('card')}: ${nameIn(t.names.privilege, t.word('card'))}`,
   lot: (t) =>
-    `${t.seats('among').join(', ')} 가운데 ${josa(t.seat('winner'), '이/가')} 뽑혔습니다.`,
+    `${t.seats('among').join(', ')} 가운데 ${josa(t.seat('winner'), '이/가')} 뽑혔습니다. 나머지는 $2씩 받습니다.`,
   explore: (t) =>
     t.times === 1
       ? `${who(t)} ${josa(t.kind('found'), '을/를')} 발견했습니다.`

@@ -10,7 +10,7 @@ export const words = wordsFrom({
   name: 'Age of Steam',
   tagline: 'Borrow boldly, build fast, deliver far, and stay solvent while you do.',
   names,
-  scoresByMove: 'Score after each move',
+  scoresByMove: 'Points after each move',
   settings,
   values,
   heading,

@@ -65,7 +65,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   final: (t) => {
     const gains = [
       ...t.cards.map(({ name, points }) => `${name} ${points}`),
-      ...(t.figure('majority') > 0 ? [`most engineers ${t.figure('majority')}`] : []),
+      ...(t.figure('majority') > 0 ? [`engineer majority ${t.figure('majority')}`] : []),
     ];
     return [`${t.seat}: ${points(t.figure('total'))} in all`, gains.join(', ')]
       .filter(Boolean)

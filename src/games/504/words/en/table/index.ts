@@ -60,7 +60,7 @@ export const table: TableText = {
     explore: 'Explore further, or stop',
     follow: 'Follow onto the new tile, or stay',
     factory: 'Build factories',
-    fight: 'Fight your battles',
+    fight: 'Fight your battles: tap a lit tile',
     attack: 'Fight, or send more attackers',
     retreat: 'Retreat to a tile of yours',
     refuge: 'Choose a city for your headquarters',
@@ -129,7 +129,7 @@ export const table: TableText = {
   explorer: {
     home: 'The explorer returns to storage, or is exhausted if it finds water',
     mayGoOn:
-      'The explorer may go on, then returns to storage, or is exhausted if it finds only water',
+      'The explorer may go on. In the end it returns to storage; if it found only water, it’s exhausted',
     stays: 'The explorer is exhausted',
     drives: 'The trolley goes there: 1 MP, 2 onto a mountain; before water it stays',
   },

@@ -59,7 +59,7 @@ export const table: TableText = {
     explore: '더 탐사하거나 멈추세요',
     follow: '새 타일로 뒤따르거나 머무르세요',
     factory: '공장을 지으세요',
-    fight: '전투를 벌이세요',
+    fight: '전투를 벌이세요: 밝은 타일을 누르세요',
     attack: '전투를 벌이거나 공격자를 더 보내세요',
     retreat: '내 타일로 후퇴하세요',
     refuge: '본부를 옮길 도시를 고르세요',

@@ -18,7 +18,7 @@ export const ask: AskWords = {
   notNow: 'Nothing can be done with that at the moment.',
   bonus: 'Take an end-bonus card',
   secret: 'only you see this',
-  waiting: (name) => `Next to act: ${name}`,
+  waiting: (name) => `Next to decide: ${name}`,
   roundEnds: 'The round ends',
 };
 

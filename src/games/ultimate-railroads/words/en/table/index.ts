@@ -39,7 +39,7 @@ export const table: TableWords = {
     rounds: (points) => `Rounds ${points}`,
     turns: (points) => `turns ${points}`,
     cards: (points) => `cards ${points}`,
-    majority: (points) => `most engineers ${points}`,
+    majority: (points) => `engineer majority ${points}`,
     hidden: (n) => `${count(n, 'card')} face down`,
     source: {
       engineers: 'engineers used',
@@ -47,7 +47,7 @@ export const table: TableWords = {
       keys: 'keys for points',
       passing: 'passing',
       rest: 'other in turns',
-      majority: 'most engineers',
+      majority: 'engineer majority',
     },
     card: (name) => `card: ${name}`,
     round: (points) => `This round would add ${points}.`,

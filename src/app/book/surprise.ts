@@ -4,10 +4,14 @@ import { type ComposedSetting, composedValues } from '../../kit/setups';
 const NEW_PART = 6;
 const NEW_PLACE = 3;
 
+function isNew(part: string, seen: readonly string[]): boolean {
+  return !seen.some((one) => one.includes(part));
+}
+
 /** The chances of values that have been played equally often, as whole numbers from 1. */
 function chanceOf(value: string, seen: readonly string[]): number {
   const chances = [...value].map((part, place): number => {
-    if (!seen.some((one) => one.includes(part))) return NEW_PART;
+    if (isNew(part, seen)) return NEW_PART;
     return seen.some((one) => [...one][place] === part) ? 1 : NEW_PLACE;
   });
   return chances.reduce((product, chance) => product * chance, 1);
@@ -29,12 +33,8 @@ export function surprise(
   const least = Math.min(...others.map(timesOf));
   const drawn = others.filter((value) => timesOf(value) === least);
   const chances = drawn.map((value) => chanceOf(value, seen));
-  let left = below(
-    Math.max(
-      1,
-      chances.reduce((sum, chance) => sum + chance, 0),
-    ),
-  );
+  const sum = chances.reduce((all, chance) => all + chance, 0);
+  let left = below(Math.max(1, sum));
   const at = chances.findIndex((chance) => {
     left -= chance;
     return left < 0;
@@ -50,7 +50,7 @@ export interface News {
 
 export function newsOf(value: string, seen: readonly string[]): News {
   return {
-    parts: [...value].filter((part) => !seen.some((one) => one.includes(part))),
+    parts: [...value].filter((part) => isNew(part, seen)),
     times: seen.filter((one) => one === value).length,
   };
 }

@@ -3,7 +3,7 @@ import { spread } from '../row';
 import { audit } from './lighthouse';
 import type { Busy } from './long-tasks';
 import { moveBoard } from './moving';
-import { begin, SLOWER, show } from './paper';
+import { begin, SLOWER, show, showMotion } from './paper';
 import { newProfile, openPhone, type Phone } from './phone';
 import { openReplay, scrubChart, scrubReplay } from './scrubbing';
 import { kindsOf, showTaps } from './slowest';
@@ -38,11 +38,10 @@ async function tapping(phone: Phone): Promise<void> {
   showTaps(kindsOf(await playTurns(phone, 30, 50)));
 }
 
-function busy({ longTasks, framesPerSecond, stolen }: Busy): void {
-  show({ what: 'tasks longer than 50 ms', figure: longTasks.length, unit: '', goal: { most: 0 } });
-  show({ what: 'longest of them', figure: Math.max(0, ...longTasks), unit: 'ms' });
-  show({ what: 'frames', figure: framesPerSecond, unit: '/s' });
-  show({ what: 'taken by the machine’s host meanwhile', figure: stolen, unit: 'ms' });
+function busy(seen: Busy): void {
+  showMotion(seen);
+  show({ what: 'longest task', figure: Math.max(0, ...seen.longTasks), unit: 'ms' });
+  show({ what: 'taken by the machine’s host meanwhile', figure: seen.stolen, unit: 'ms' });
 }
 
 async function moving(phone: Phone, url: string): Promise<void> {

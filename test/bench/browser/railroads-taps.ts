@@ -8,7 +8,7 @@ import { newMatch, play, stateOf } from '../../e2e/ultimate-railroads/support/ma
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { scrollTable } from './moving';
 import { onPhone } from './on-phone';
-import { begin, SLOWER, show } from './paper';
+import { begin, SLOWER, showMotion } from './paper';
 import { kindsOf, noTimes } from './rail-times';
 import { lookAround, playAction } from './rail-turn';
 import { showTaps, showUsual } from './slowest';
@@ -50,7 +50,5 @@ await onPhone(async (phone, { url }) => {
   showTaps(kinds);
   showUsual(kinds);
   begin(`Five seconds of scrolling the table, ${SLOWER}× slower`);
-  const { longTasks, framesPerSecond } = await scrollTable(phone, 5);
-  show({ what: 'tasks longer than 50 ms', figure: longTasks.length, unit: '', goal: { most: 0 } });
-  show({ what: 'frames', figure: framesPerSecond, unit: '/s' });
+  showMotion(await scrollTable(phone, 5));
 });

@@ -5,7 +5,7 @@ import { visit } from '../../e2e/support/installed';
 import recording from '../../matches/age-of-steam/4-computers.json';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
-import { begin, SLOWER, show } from './paper';
+import { begin, SLOWER, showMotion } from './paper';
 import { showTaps, showUsual } from './slowest';
 import { kindsOf, noTimes } from './steam-times';
 import { lookUp, playDeed } from './steam-turn';
@@ -52,13 +52,5 @@ await onPhone(async (phone, { url }) => {
   showTaps(kinds);
   showUsual(kinds);
   begin(`Five seconds of moving and pinching the board, ${SLOWER}× slower`);
-  for (const { longTasks, framesPerSecond } of moved) {
-    show({
-      what: 'tasks longer than 50 ms',
-      figure: longTasks.length,
-      unit: '',
-      goal: { most: 0 },
-    });
-    show({ what: 'frames', figure: framesPerSecond, unit: '/s' });
-  }
+  moved.forEach(showMotion);
 });

@@ -11,7 +11,7 @@ import { bringInMatches, people } from '../../e2e/age-of-steam/support/match';
 import { visit } from '../../e2e/support/installed';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
-import { begin, SLOWER, show } from './paper';
+import { begin, SLOWER, showMotion } from './paper';
 import { showTaps, showUsual } from './slowest';
 import { kindsOf, noTimes, playActions } from './world-turn';
 
@@ -71,13 +71,5 @@ await onPhone(async (phone, { url }) => {
   showTaps(kinds);
   showUsual(kinds);
   begin(`Five seconds of moving and pinching each map, ${SLOWER}× slower`);
-  for (const { longTasks, framesPerSecond } of moved) {
-    show({
-      what: 'tasks longer than 50 ms',
-      figure: longTasks.length,
-      unit: '',
-      goal: { most: 0 },
-    });
-    show({ what: 'frames', figure: framesPerSecond, unit: '/s' });
-  }
+  moved.forEach(showMotion);
 });

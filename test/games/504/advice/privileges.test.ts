@@ -137,6 +137,7 @@ test('who has a card is better off', () => {
     ['438', 'III(4)'],
     ['753', 'I(5)'],
     ['137', 'II(5)'],
+    // A lead at home takes nothing away from what lies near.
     ['738', 'III(3)'],
   ] as const) {
     const owners = (privileges: readonly string[]): Form => ({

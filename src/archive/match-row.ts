@@ -18,7 +18,7 @@ const seats = v.array(count);
 const summaryForm = v.object({
   plies: count,
   toAct: v.nullable(count),
-  scores: v.array(v.number()),
+  scores: v.array(v.pipe(v.number(), v.finite())),
   ranking: v.nullable(seats),
   places: v.nullable(seats),
   picture: v.nullable(v.string()),
@@ -50,6 +50,8 @@ function readSummary(stored: unknown): Summary | null {
   const summary = readForm(summaryForm, isObject(stored) ? { places: null, ...stored } : null, '');
   if (isProblem(summary)) return null;
   const { scores, ranking, places } = summary;
-  const isRanked = ranking === null || ranking.every((holder) => holder < scores.length);
-  return isRanked && (places === null || places.length === scores.length) ? summary : null;
+  const isRanked = ranking === null || scores.every((_, holder) => ranking.includes(holder));
+  const isWhole = ranking === null || ranking.length === scores.length;
+  const isPlaced = places === null || (places.length === scores.length && places.includes(1));
+  return isRanked && isWhole && isPlaced ? summary : null;
 }

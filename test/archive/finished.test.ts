@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MatchRecord } from '../../src/archive/database';
 import { readFinished } from '../../src/archive/finished';
 import { removeMatch, restoreMatch } from '../../src/archive/match-changes';
 import { rules } from '../tiny-game/rules';
@@ -43,4 +44,24 @@ test('imported matches count too, and progress is reported', async () => {
   const other = await freshArchive();
   expect(await importInto(other, await filed())).toMatchObject({ matches: [{ outcome: 'added' }] });
   expect(sound(await readFinished(other, () => {})).matches).toHaveLength(0);
+});
+
+test.each([
+  ['no winner', { places: [2, 2, 3] }],
+  ['nobody ranked', { ranking: [], places: null }],
+  ['the same holder twice', { ranking: [0, 0, 2] }],
+  ['a score without end', { scores: [Number.POSITIVE_INFINITY, 3, 3] }],
+])('a result that cannot be is unread, and costs no other match: %s', async (_, damage) => {
+  const archive = await freshArchive();
+  for (const id of ['whole', 'damaged'])
+    await storeMatch(archive, playedOut(OVER, { ...SMALL, id }));
+  await archive.matches
+    .where('id')
+    .equals('damaged')
+    .modify((row: MatchRecord) => {
+      Object.assign(row.summary, damage);
+    });
+  const { matches, unread } = sound(await readFinished(archive, () => {}));
+  expect(matches.map(({ header }) => header.id)).toEqual(['whole']);
+  expect(unread).toBe(1);
 });

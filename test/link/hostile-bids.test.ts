@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entry } from '../../src/kit/log';
 import { unwrap } from '../../src/kit/result';
 import { isProblem, isRefusal, type Problem, type Refusal } from '../../src/kit/rules';
@@ -185,6 +185,23 @@ test('a guest that opens another bid than its own is dropped, and all bid again'
   table.wait(1000);
   expect(table.told(0, 'dropped')).toMatchObject([{ because: 'false-opening' }]);
   expect(table.kinds(0)).not.toContain('revealed');
+  expect(table.view(0).opening).toEqual([1]);
+  expect(table.host((host, now) => host.standIn(1, 'conductor', now))).toBeNull();
+  table.agree(2);
+  table.wait(1000);
+  expect(table.kinds(2).at(-1)).toBe('undo');
+});
+
+test('a guest that has committed to a bid in a form that the rules do not write is dropped', () => {
+  const table = new BidTable(3);
+  table.bid(0);
+  const writing = vi
+    .spyOn(game.action, 'write')
+    .mockImplementation((action) => ({ bid: action, more: 1 }));
+  table.bid(1);
+  writing.mockRestore();
+  table.bid(2);
+  expect(table.told(0, 'dropped')).toMatchObject([{ because: 'false-opening' }]);
   expect(table.view(0).opening).toEqual([1]);
   expect(table.host((host, now) => host.standIn(1, 'conductor', now))).toBeNull();
   table.agree(2);

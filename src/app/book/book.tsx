@@ -86,7 +86,7 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
     [game, setting, value],
   );
   const played = useMemo(
-    () => playedBy(!finished || unread ? [] : finished.matches, id, setting.key),
+    () => playedBy(!finished || unread ? [] : finished.matches, id, setting),
     [finished, id, setting],
   );
   const all = useMemo(() => composedValues(setting), [setting]);

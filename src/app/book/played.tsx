@@ -15,7 +15,7 @@ export function Endings({ matches }: { readonly matches: readonly FinishedMatch[
       <p class="note">{own.times(matches.length)}</p>
       <ul class="book__endings">
         {[...matches].reverse().map((match) => (
-          <Ending key={match.ended} match={match} />
+          <Ending key={match.header.id} match={match} />
         ))}
       </ul>
     </>

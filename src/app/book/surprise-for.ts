@@ -23,7 +23,7 @@ export async function surpriseFor(
   const read = await withArchive((archive) => readFinished(archive, () => {}));
   const matches = isTrouble(read) ? [] : read.matches;
   const theirs = matches.filter((match) => names.some((name) => hasPlayed(name, match)));
-  const seen = seenIn(playedBy(theirs, game, setting.key));
+  const seen = seenIn(playedBy(theirs, game, setting));
   const value = surprise(setting, seen, present, randomBelow);
   return { value, news: newsOf(value, seen) };
 }

@@ -22,8 +22,8 @@ export function TourHere({ id, game, setting, ...sheet }: TourHereProps) {
   const { key } = setting;
   const { finished } = useFinished();
   const played = useMemo(
-    () => playedBy(!finished || isTrouble(finished) ? [] : finished.matches, id, key),
-    [finished, id, key],
+    () => playedBy(!finished || isTrouble(finished) ? [] : finished.matches, id, setting),
+    [finished, id, setting],
   );
   const tour = useTour(game, setting, played);
   const nameOf = (value: string) => game.value(key, value, {}).sentence;

@@ -24,7 +24,7 @@ export function OfSetting({ id, game, variety, matches }: OfSettingProps) {
   const go = useGo();
   const Grid = useLazy(grid);
   const { setting } = variety;
-  const played = useMemo(() => playedBy(matches, id, setting.key), [matches, id, setting]);
+  const played = useMemo(() => playedBy(matches, id, setting), [matches, id, setting]);
   return (
     Grid && (
       <Grid

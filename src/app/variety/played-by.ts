@@ -1,13 +1,22 @@
 import type { FinishedMatch } from '../../archive/finished';
+import { type ComposedSetting, isValueOf } from '../../kit/setups';
 
-/** The finished matches of a game by the value that they were played with, the last played value first. */
+/**
+ * The finished matches of a game by the value that they were played with, the last played value first. A damaged match
+ * can have a value that does not exist: it is left out.
+ */
 export type Played = ReadonlyMap<string, readonly FinishedMatch[]>;
 
-export function playedBy(matches: readonly FinishedMatch[], game: string, key: string): Played {
+export function playedBy(
+  matches: readonly FinishedMatch[],
+  game: string,
+  setting: ComposedSetting,
+): Played {
+  const open = { ...setting, blocked: [] };
   const played = new Map<string, readonly FinishedMatch[]>();
   for (const match of matches) {
-    const value = match.header.game === game ? match.header.options[key] : undefined;
-    if (typeof value !== 'string') continue;
+    const value = match.header.game === game ? match.header.options[setting.key] : undefined;
+    if (typeof value !== 'string' || !isValueOf(open, value)) continue;
     const before = played.get(value) ?? [];
     played.delete(value);
     played.set(value, [...before, match]);

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { tourOf } from '../../../src/app/book/tour';
-import type { ComposedSetting } from '../../../src/kit/setups';
-import { playedValues } from '../variety/finished-values';
+import { playedValues, world } from '../variety/finished-values';
 
-const world: ComposedSetting = {
-  ...{ kind: 'composed', key: 'world', parts: 3, distinct: true, usual: '685' },
-  values: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-  blocked: [],
-};
 const stops = ['685', '785', '357', '251'].map((value) => ({ value, news: `news of ${value}` }));
 const open = { ...world, blocked: ['3', '4'] };
 const valuesOf = (tour: ReturnType<typeof tourOf>) => tour.stops.map(({ value }) => value);

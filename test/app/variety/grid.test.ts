@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockPaths } from '../../../src/app/variety/block-paths';
 import { gridOf } from '../../../src/app/variety/grid';
 import { seenIn } from '../../../src/app/variety/played-by';
-import type { ComposedSetting } from '../../../src/kit/setups';
-import { playedValues } from './finished-values';
-
-const world: ComposedSetting = {
-  ...{ kind: 'composed', key: 'world', parts: 3, distinct: true, usual: '685' },
-  values: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-  blocked: [],
-};
+import { playedValues, world } from './finished-values';
 
 describe('the grid of a setting', () => {
   test('has a block for each first part, with a row for each second and a square for each third', () => {
@@ -62,4 +55,10 @@ test('in a picture what was played is told from the rest by its marks, not by co
 
 test('what was played is kept as often as it was', () => {
   expect([...seenIn(playedValues('685', '567', '685'))].sort()).toEqual(['567', '685', '685']);
+});
+
+test('a damaged match with a value that does not exist is left out', () => {
+  const played = playedValues('685', '999', '', '112', '6857', 'constructor', 7, null, ['685']);
+  expect([...played.keys()]).toEqual(['685']);
+  expect(seenIn(played)).toEqual(['685']);
 });

@@ -197,8 +197,8 @@ describe('M7: with 9.II', () => {
       owners: {
         0: { ...company, vp: 4, cash: 99 },
         3: { ...company, value: 20, vp: 9, cash: 99 },
-        1: { ...company, value: 30, turns: 0, cash: 99 },
-        4: { ...company, value: 20, turns: 0, cash: 99 },
+        1: { ...company, value: 30, turns: 0, income: null, cash: 99 },
+        4: { ...company, value: 20, turns: 0, income: null, cash: 99 },
       },
     });
     const { state } = played(form, []);

@@ -3,7 +3,7 @@ import { rules } from '../../../src/games/504/rules';
 import { reader } from '../../../src/games/504/rules/reader';
 import { bare, type Form, stateOf, write } from './support/bare';
 import { type Change, six, TABLE_FLAWS } from './support/flaws';
-import { LATER_FLAWS } from './support/later-flaws';
+import { FIGURE_FLAWS, LATER_FLAWS } from './support/later-flaws';
 import { MODULE_FLAWS } from './support/module-flaws';
 
 /** The problem of a position after a change. */
@@ -14,7 +14,7 @@ function problemOf(form: Form, change: Change): unknown {
 }
 
 describe('J8: a loader refuses, and names the place', () => {
-  test.each([...TABLE_FLAWS, ...MODULE_FLAWS, ...LATER_FLAWS])(
+  test.each([...TABLE_FLAWS, ...MODULE_FLAWS, ...LATER_FLAWS, ...FIGURE_FLAWS])(
     '%s',
     (_name, form, change, problem) => {
       expect(problemOf(form(), change)).toMatchObject(problem);

@@ -6,7 +6,7 @@ import type { Emit } from '../../../kit/rules';
 import { hexText } from './base/map';
 import { CAPITAL_PHASE, OVER, TURN_PHASE } from './base/phases';
 import { readMap } from './base/read-map';
-import { checkPieces, ownerKeys, readOwner } from './base/read-owner';
+import { checkIncomes, checkPieces, ownerKeys, readOwner } from './base/read-owner';
 import { readTable, readTurn, TURN_KEYS } from './base/read-turn';
 import { AT, LAID, NONE, PHASE } from './base/windows';
 import { emptyTable } from './begin';
@@ -142,6 +142,7 @@ function check(state: State, readings: readonly Reading[]): void {
     const isGone = readings.some((one) => one.mayLackCapital?.(state, owner));
     if (hq[owner] === NONE ? !waitsForIt && !isGone : waitsForIt) flaw('missing', `${at}.hq`);
   }
+  if (now[PHASE] === TURN_PHASE) checkIncomes(state, now[AT]);
   for (const one of readings) one.check?.(state);
   if (now[PHASE] !== OVER && list(state, new Int32Array(MOST_ACTIONS)) === 0)
     flaw('wrong-phase', 'phase');

@@ -1,3 +1,4 @@
+import { canonical } from '../../../kit/json';
 import type { Ply } from '../../../kit/ply';
 import type { OpenRound } from '../../../kit/round';
 import { isProblem, isRefusal, type Seat } from '../../../kit/rules';
@@ -153,6 +154,9 @@ function fits(replica: LogReplica, ply: Ply, { action, nonce }: Opened): boolean
   const before = replica.digestAt(ply.entry - 1) ?? '';
   if (actionDigest(before, ply.seat, action, nonce) !== ply.commitment?.digest) return false;
   const state = timeline.stateBefore(ply);
-  const read = timeline.rules.action.read(action, state);
-  return typeof read === 'number' && timeline.rules.refusal(state, read) === null;
+  const { rules } = timeline;
+  const read = rules.action.read(action, state);
+  if (typeof read !== 'number' || rules.refusal(state, read)) return false;
+  // What is revealed is the action as the rules write it. A form with more in it would not open the commitment.
+  return canonical(rules.action.write(read, state)) === canonical(action);
 }

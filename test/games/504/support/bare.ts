@@ -203,6 +203,8 @@ function fillStorage(form: Form, world: string, seats: number): void {
     if (owner.founded === false) continue;
     if (owner.founded) form.owners[at] = { ...bareAny(world), ...owner };
     const filled = form.owners[at];
+    // Nobody has had a turn before the first round.
+    if (form.round === 0) Object.assign(filled, { turns: 0, income: null });
     const aboard = (filled.trolley?.holds ?? []).map((hold: Form) => hold?.residents ?? 0);
     const attackers = Object.values<number>(filled.attackers ?? {});
     const out = [

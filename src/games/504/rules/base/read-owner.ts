@@ -6,7 +6,7 @@ import { BYTE_MOST, byTile, type Elsewhere, listOf, MONEY_MOST, tileOf } from '.
 import { placeOf, type State } from '../state';
 import { OVER, TURN_PHASE } from './phases';
 import { placeHq, residentsEach, residentsOf, settlementsEach, settlementsOf } from './pieces';
-import { EMPTY, NO_INCOME, NONE, PHASE, SETTLEMENT } from './windows';
+import { EMPTY, NO_INCOME, NONE, PHASE, ROUND, SETTLEMENT } from './windows';
 
 /** What every owner has. */
 export function ownerKeys({ world }: State): readonly string[] {
@@ -20,7 +20,9 @@ export function readOwner(state: State, owner: Owner, form: JsonObject, at: stri
   state.vp[owner] = count(form.vp, path(at, 'vp'), MONEY_MOST);
   const hasIncome = form.income !== null;
   state.income[owner] = hasIncome ? count(form.income, path(at, 'income'), MONEY_MOST) : NO_INCOME;
-  state.turnsTaken[owner] = count(form.turns, path(at, 'turns'), BYTE_MOST);
+  // An owner has one turn in a round, and its last income from then on.
+  state.turnsTaken[owner] = count(form.turns, path(at, 'turns'), state.now[ROUND]);
+  if (hasIncome !== state.turnsTaken[owner] > 0) flaw('wrong-number', path(at, 'income'));
   readPlaces(state, owner, form, at);
   if (state.world.residents) readResidents(state, owner, form, at);
   readStorage(state, owner, form, at);
@@ -70,6 +72,12 @@ function readStorage(state: State, owner: Owner, form: JsonObject, at: string): 
   state.storedResidents[owner] = state.world.residents
     ? count(residents, path(place, 'residents'), BYTE_MOST)
     : 0;
+}
+
+/** Of so many in the order the turn is over: they have an income. */
+export function checkIncomes({ order, income }: State, done: number): void {
+  for (const owner of order.subarray(0, done))
+    if (income[owner] === NO_INCOME) flaw('missing', `owners[${owner}].income`);
 }
 
 /** G2: the pieces of an owner add up; `elsewhere` are those neither on the map nor in storage. */

@@ -1,7 +1,8 @@
 import type { Json } from '../../../../kit/json';
 import { array, count, flaw, record } from '../../../../kit/reading';
 import { SCORINGS } from '../../data/figures';
-import { PHASE } from '../base/windows';
+import { checkIncomes } from '../base/read-owner';
+import { IN, PHASE } from '../base/windows';
 import { BYTE_MOST, listOf, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
 import { SHRINK_PHASE, vpPerPiece } from './shrink';
@@ -19,6 +20,9 @@ export const majorityReading: Reading = {
     });
     state.scorings[0] = count(form.scorings, 'scorings', SCORINGS);
     if (form.shrink !== undefined) readShrink(state, form.shrink);
+  },
+  check(state) {
+    if (state.now[PHASE] === SHRINK_PHASE) checkIncomes(state, state.now[IN]);
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { array, count, flaw, path, record, wordOf } from '../../../../kit/reading';
 import { CITY } from '../../data/board';
-import { FACTORIES_MOST, ROW_PRICE } from '../../data/figures';
+import { FACTORIES_MOST, ROW_PRICE, SHARES_MONEY } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
 import { CAPITAL_PHASE } from '../base/phases';
-import { AT, IN, NONE, PENDING, PHASE } from '../base/windows';
+import { AT, IN, NONE, PENDING, PHASE, ROUND } from '../base/windows';
 import { FOLLOWING, readFollow } from '../pairs/privileges-follow';
+import { isBidding } from '../pairs/privileges-shares';
 import { readShift, SHIFTING } from '../pairs/privileges-shift';
 import {
   BYTE_MOST,
@@ -19,7 +20,7 @@ import {
   truth,
 } from '../reading-parts';
 import { placeOf, type State } from '../state';
-import { hasBids } from './bids';
+import { hasBids, purseOf } from './bids';
 import { addCard, BACKS, backOf, hasCard } from './cards';
 import { kindsOf } from './deck';
 import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
@@ -108,17 +109,17 @@ export const privilegeReading: Reading = {
   waitsForCapital(state, owner) {
     const { now, world, order } = state;
     if (world.company || !hasBids(state) || world.map.capitals === 'common')
-      return isBefore(state) && !world.company && world.map.capitals === 'common';
+      // Then all capitals are placed together.
+      return isBidding(state) && !world.company && world.map.capitals === 'common';
     if (now[PHASE] === BID_PHASE) return true;
     if (now[PHASE] !== PLACE_PHASE && now[PHASE] !== CAPITAL_PHASE) return false;
     return order.subarray(now[AT], now[IN]).includes(owner);
   },
+  check(state) {
+    if (state.now[PHASE] === BID_PHASE) checkBids(state);
+    if (state.now[PHASE] === AUCTION_PHASE) checkAuction(state);
+  },
 };
-
-/** Before all capitals are placed together. */
-function isBefore({ now }: State): boolean {
-  return now[PHASE] === BID_PHASE || now[PHASE] === PLACE_PHASE;
-}
 
 function readCard(state: State, json: Json | undefined, at: string): number {
   const kind = wordOf(json, at, CARDS);
@@ -161,7 +162,7 @@ function readAuction(state: State, json: Json): void {
   if (form.high === null) return;
   const high = record(form.high, 'auction.high', ['owner', 'amount']);
   stall[HIGH_OWNER] = readOwner(state, high.owner, 'auction.high.owner');
-  state.high[0] = count(high.amount, 'auction.high.amount', 0xffff);
+  state.high[0] = count(high.amount, 'auction.high.amount', MONEY_MOST);
 }
 
 /** Somebody in this round's order who is not out. */
@@ -176,7 +177,7 @@ function readBids(state: State, json: Json): void {
   listOf(json, 'bids', state.seats).forEach((amount, seat) => {
     const at = `bids[${seat}]`;
     if ((amount === null) !== seat >= state.now[AT]) flaw('out-of-order', at);
-    if (amount !== null) state.bid[seat] = 1 + count(amount, at, Math.min(MONEY_MOST, 0xfffe));
+    if (amount !== null) state.bid[seat] = 1 + count(amount, at, SHARES_MONEY);
   });
 }
 
@@ -193,4 +194,28 @@ function readPlaces(state: State, json: Json): void {
   places.forEach((seat, at) => {
     state.places[at] = seat === null ? 0 : 1 + Number(seat);
   });
+}
+
+/** Nobody has more money yet than is dealt, and each can pay what it has bid. */
+function checkBids(state: State): void {
+  const at = (seat: number) => (state.world.company ? `seatCash[${seat}]` : `owners[${seat}].cash`);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const has = purseOf(state)[seat];
+    if (has > SHARES_MONEY) flaw('too-many', at(seat), { has, most: SHARES_MONEY });
+    if (state.bid[seat] > has + 1)
+      flaw('too-many', `bids[${seat}]`, { has: state.bid[seat] - 1, most: has });
+  }
+}
+
+/** M3.9, M3.10: cards are sold from round 2 on; the highest bid can be paid, and is for a card that its owner lacks. */
+function checkAuction(state: State): void {
+  const { now, stall, row, rowPrice, high, cash } = state;
+  if (now[ROUND] < 2) flaw('too-few', 'round');
+  const owner = stall[HIGH_OWNER];
+  if (owner === NONE) return;
+  const card = stall[FOR_SALE];
+  if (hasCard(state, owner, row[card])) flaw('twice', 'auction.high.owner');
+  if (high[0] < rowPrice[card]) flaw('too-few', 'auction.high.amount');
+  if (high[0] > cash[owner])
+    flaw('too-many', 'auction.high.amount', { has: high[0], most: cash[owner] });
 }

@@ -21,12 +21,13 @@ export function privilegeWindows(size: Size) {
   const { role, owners, seats } = size;
   const sells = role[3] === 1 || role[3] === 2;
   return {
-    words: {},
+    words: {
+      /** The highest bid for the card for sale. */
+      high: sells ? 1 : 0,
+    },
     halves: {
       /** By seat: 1 + the secret bid for a place, 0 none yet. */
       bid: sells ? seats : 0,
-      /** The highest bid for the card for sale. */
-      high: sells ? 1 : 0,
     },
     bytes: {
       /** By kind: cards left. */

@@ -9,14 +9,17 @@ import {
   VALUE_LEAST,
   VALUE_STEP,
 } from '../../data/figures';
-import { IN, NONE, PHASE } from '../base/windows';
+import { OVER } from '../base/phases';
+import { checkIncomes } from '../base/read-owner';
+import { IN, NONE, PHASE, ROUND } from '../base/windows';
+import { isBidding } from '../pairs/privileges-shares';
 import type { Owner } from '../parts';
 import {
-  BYTE_MOST,
   bitsOf,
   distinct,
   listOf,
   MONEY_MOST,
+  positive,
   type Reading,
   truth,
 } from '../reading-parts';
@@ -87,6 +90,11 @@ export const shareReading: Reading = {
   },
   waitsForCapital: ({ world, isFounded, share }, owner) =>
     world.company && (isFounded[owner] === 0 || owner === share[FOUNDING]),
+  check(state) {
+    if (!state.world.company || state.now[PHASE] === OVER) return;
+    checkOrder(state);
+    if (state.now[PHASE] === DIVIDEND_PHASE) checkIncomes(state, state.now[IN]);
+  },
 };
 
 function readValue(state: State, owner: Owner, json: Json | undefined, at: string): void {
@@ -171,7 +179,11 @@ function readShare(state: State, json: Json | undefined): void {
   share[PASSER] = NONE;
   const form = record(json, 'share', ['first', 'sr', ...(isTrading(state) ? TRADE_KEYS : [])]);
   share[FIRST] = count(form.first, 'share.first', seats - 1);
-  share[SR] = count(form.sr, 'share.sr', BYTE_MOST);
+  const most = state.now[ROUND] + 1;
+  // Places in the order are bid for before the first share round.
+  share[SR] = isBidding(state)
+    ? count(form.sr, 'share.sr', 0)
+    : positive(form.sr, 'share.sr', most);
   if (!isTrading(state)) return;
   share[TRADED] = truth(form.traded, 'share.traded') ? 1 : 0;
   share[BOUGHT_NOW] = bitsOf(form.boughtNow, 'share.boughtNow', COMPANIES);
@@ -196,4 +208,30 @@ function readDividend(state: State, json: Json): void {
   const fits = left.length > 0 && left.every((company, at) => state.order[from + at] === company);
   if (!fits) flaw('out-of-order', 'dividend');
   state.share[DIVIDENDS] = from;
+}
+
+/** In a share round, and before it, the order is of all seats; else of the founded companies, as it was set last. */
+function checkOrder(state: State): void {
+  const { order, now, seats, isFounded, world } = state;
+  const standing = order.subarray(0, now[IN]);
+  const isOfSeats = isTrading(state) || isBidding(state);
+  const needs = isOfSeats ? seats : state.share[FOUNDED];
+  if (standing.length !== needs) flaw('wrong-length', 'order', { has: standing.length, needs });
+  standing.forEach((one, place) => {
+    if (isOfSeats ? one >= seats : isFounded[one] === 0) flaw('not-founded', `order[${place}]`);
+  });
+  if (world.order !== 'value') checkLast(state, isOfSeats);
+}
+
+/** All companies that have had a turn; once a round has begun those of its order. */
+function checkLast({ last, share, order, isFounded, turnsTaken }: State, isBefore: boolean): void {
+  const stood = last.subarray(0, share[LAST_IN]);
+  if (!isBefore) {
+    if (String(stood) !== String(order.subarray(0, share[FOUNDED]))) flaw('out-of-order', 'last');
+    return;
+  }
+  isFounded.forEach((one, company) => {
+    const hadTurn = one > 0 && turnsTaken[company] > 0;
+    if (stood.includes(company) !== hadTurn) flaw('wrong-number', 'last');
+  });
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
+import { keepInSight } from './keep-in-sight';
 import { type SavingState, useExport } from './use-export';
 import { type ImportState, useImport } from './use-import';
 import { type FilesWords, missingSentence, useFilesWords } from './words';
@@ -16,7 +17,8 @@ export function Files() {
   const result = useRef<HTMLDivElement>(null);
   // The list above grows by what was imported, and pushes the result down.
   useEffect(() => {
-    if (state.kind !== 'idle') result.current?.scrollIntoView({ block: 'nearest' });
+    if (state.kind !== 'idle' && result.current) return keepInSight(result.current);
+    return undefined;
   }, [state.kind]);
   return (
     <section class="section">

@@ -36,11 +36,7 @@ export async function playAtOnce(page: Page, url: string): Promise<void> {
 }
 
 /** In New match: gives these seats, from 1, to computers of a level. */
-async function seatComputers(
-  page: Page,
-  seats: readonly number[],
-  level: Level,
-): Promise<void> {
+async function seatComputers(page: Page, seats: readonly number[], level: Level): Promise<void> {
   for (const seat of seats) {
     await page.getByRole('button', { name: new RegExp(`^Who plays seat ${seat}`) }).click();
     await page.getByRole('button', { name: new RegExp(`^Computer: ${level}`, 'i') }).click();

@@ -65,6 +65,7 @@ async function screensOf(
   await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
   await note('table');
   await page.getByRole('tab', { name: 'Orders' }).tap();
+  await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'Orders' }).waitFor();
   await note('orders');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.tap();

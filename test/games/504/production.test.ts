@@ -203,7 +203,9 @@ describe('M8: trading houses and goods', () => {
         stateOf(
           bare('768', 3, {
             turn: { step: 'buy', bought: 2 },
-            owners: { 0: { turns, cash: 90, residents: { '0,0': [2, 0] } } },
+            owners: {
+              0: { turns, income: turns > 0 ? 0 : null, cash: 90, residents: { '0,0': [2, 0] } },
+            },
           }),
         ),
         { do: 'buy', at: '0,0' },

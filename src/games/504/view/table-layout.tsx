@@ -24,6 +24,7 @@ import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
 import { usePassing } from './passing';
+import { tileNamed } from './places';
 import { infosIn } from './table/infos';
 import { usePassedSteps } from './use-passed-steps';
 import { useTelling } from './use-telling';
@@ -51,6 +52,8 @@ export function TableLayout(props: LayoutProps) {
   const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
   // Whoever begins to choose has seen enough.
   const shown = showing.show !== null && choice.step === 'none';
+  const [fought] = showing.show?.steps[0]?.events ?? [];
+  const fight = shown && fought ? tileNamed(state, fought.at) : null;
   const passed = usePassedSteps(props.session, acting);
   const isFree = choice.step === 'none' && !shown && !turn.busy;
   usePassing({
@@ -82,7 +85,14 @@ export function TableLayout(props: LayoutProps) {
         <Strip state={state} facts={facts} before={before} voice={voice} onLook={acts.look} />
         {facts.phase !== OVER_NAME && <GoalLine state={state} voice={voice} />}
         <div class="f-table__map">
-          <Board state={state} acting={acting} choice={choice} voice={voice} onTap={turn.tapHex} />
+          <Board
+            state={state}
+            acting={acting}
+            choice={choice}
+            fight={fight}
+            voice={voice}
+            onTap={turn.tapHex}
+          />
           <div class="f-table__look">
             <IconButton name={table.lookUp} icon={Layers} onClick={() => setLooksUp(true)} />
           </div>

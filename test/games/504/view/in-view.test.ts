@@ -18,8 +18,8 @@ describe('what is brought into view', () => {
   test('is what leads on, and around the hex that was tapped', () => {
     const state = later('685', 40);
     const seat = rules.toAct(state);
-    expect(hexesInView(state, NOTHING, seat)).toEqual([...targetsOf(state, NOTHING)]);
-    const around = hexesInView(state, lookAt(0), seat) ?? [];
+    expect(hexesInView(state, NOTHING, seat, null)).toEqual([...targetsOf(state, NOTHING)]);
+    const around = hexesInView(state, lookAt(0), seat, null) ?? [];
     expect(around).toHaveLength(7);
     // Clockwise from the northeast.
     expect(around.slice(1).map((hex) => sideOf(state, 0, hex))).toEqual([0, 1, 2, 3, 4, 5]);
@@ -27,7 +27,13 @@ describe('what is brought into view', () => {
 
   test('is all of the map for those who wait, and stays while a panel asks', () => {
     const state = later('685', 40);
-    expect(hexesInView(state, lookAt(0), null)).toBeNull();
-    expect(hexesInView(state, { step: 'deed', actions: [] }, 0)).toEqual([]);
+    expect(hexesInView(state, lookAt(0), null, null)).toBeNull();
+    expect(hexesInView(state, { step: 'deed', actions: [] }, 0, null)).toEqual([]);
+  });
+
+  test('is where a fight is shown, also for those who wait', () => {
+    const state = later('475', 40);
+    expect(hexesInView(state, NOTHING, null, 3)).toContain(3);
+    expect(hexesInView(state, NOTHING, null, 3)?.length).toBeLessThanOrEqual(7);
   });
 });

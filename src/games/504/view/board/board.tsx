@@ -17,12 +17,15 @@ interface BoardProps {
   readonly state: State;
   readonly acting: Seat | null;
   readonly choice: Choice;
+  /** The tile of a fight that is shown; null: none is. */
+  readonly fight: number | null;
   readonly voice: Voice;
   readonly onTap: (hex: number) => void;
 }
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
-export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) => {
+export const Board = memo((props: BoardProps) => {
+  const { state, acting, choice, fight, voice, onTap } = props;
   const map = mapOf(state);
   const layer = { state, map, voice };
   const layers = layersIn(state);
@@ -33,7 +36,7 @@ export const Board = memo(({ state, acting, choice, voice, onTap }: BoardProps) 
       hexes={map.all.hexes}
       orientation="pointy"
       doubleTap={false}
-      inView={hexesInView(state, choice, acting)}
+      inView={hexesInView(state, choice, acting, fight)}
     >
       <HexBoard
         hexes={map.all.hexes}

@@ -11,13 +11,16 @@ const STAY: readonly number[] = [];
 
 /**
  * The hexes that somebody who decides wants to see large, for a map grows until they are too small for a finger: those
- * that lead on, and around the one that was tapped. None: the map stays as it is; null: all of it as before.
+ * that lead on, and around the one that was tapped, or where a fight is shown. None: the map stays as it is; null: all of
+ * it as before.
  */
 export function hexesInView(
   state: State,
   choice: Choice,
   acting: Seat | null,
+  fight: number | null,
 ): readonly number[] | null {
+  if (fight !== null) return aroundHex(state, fight);
   if (acting === null) return null;
   if (choice.step === 'deed') return STAY;
   if (choice.step === 'hex') {

@@ -7,7 +7,8 @@ export const privilege: PrivilegeText = {
   bid: (amount) => `Bid $${amount}`,
   bidAsk: 'Bid for your place in the order',
   bidNote: (cash) => `you have $${cash} · nobody sees it yet`,
-  bidMeans: 'Everybody pays their bid. The highest picks a place first.',
+  bidMeans:
+    'Everybody pays their bid. The highest picks a place first. Of equal bids a draw decides, and whoever loses it gets $2.',
   haveBid: 'Bids are in',
   placeAsk: 'Choose your place in the order',
   place: (place) => `Go ${ORDINALS[place] ?? `${place + 1}th`}`,

@@ -5,7 +5,8 @@ export const privilege: PrivilegeText = {
   bid: (amount) => `$${amount} 입찰`,
   bidAsk: '차례 순서를 입찰하세요',
   bidNote: (cash) => `가진 돈 $${cash} · 아직 아무도 보지 못합니다`,
-  bidMeans: '모두 입찰한 만큼 내고, 가장 높은 사람부터 순서를 고릅니다.',
+  bidMeans:
+    '모두 입찰한 만큼 내고, 가장 높은 사람부터 순서를 고릅니다. 같은 금액이면 추첨하고, 진 사람은 $2를 받습니다.',
   haveBid: '입찰을 마친 사람',
   placeAsk: '순서를 고르세요',
   place: (place) => `${place + 1}번째`,

@@ -149,7 +149,14 @@ async function longProofs() {
     ),
   );
   await step('every world of 504, with every number of seats and manner of players', () =>
-    vitest('504', ['test/games/504/every-world'], 90, { EVERY_WORLD: 'long' }),
+    vitest(
+      '504',
+      ['every-world', 'random-matches', 'recorded', 'advice/advice'].map(
+        (tests) => `test/games/504/${tests}`,
+      ),
+      90,
+      { EVERY_WORLD: 'long' },
+    ),
   );
   const built = await step('production build', async () => {
     await buildIfChanged();

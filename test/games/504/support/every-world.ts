@@ -1,10 +1,8 @@
 import { describe, test } from 'vitest';
+import { IS_LONG } from './is-long';
 import { playsOut } from './refereed';
 import { busy, greedy, uniform } from './walk';
 import { ALL_WORLDS, WORLDS } from './worlds';
-
-/** `EVERY_WORLD=long`: with all numbers of seats and by all manners of players. */
-const IS_LONG = process.env.EVERY_WORLD === 'long';
 
 /** Most of the time goes into these. */
 const FEW = { first: 10, every: 197 };

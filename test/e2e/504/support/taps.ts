@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { State } from '../../../../src/games/504/rules/state';
 import { mapOf } from '../../../../src/games/504/view/board/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/choice';
@@ -6,6 +6,7 @@ import { legalIn } from '../../../../src/games/504/view/legal';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';
+import { throughCover } from '../../support/cover';
 
 /** The table, which says how many actions it shows. */
 export const table = (page: Page): Locator => page.locator('.f-table__rooms');
@@ -16,15 +17,11 @@ export const asked = (page: Page): Locator => page.locator('.f-ask');
 export const ranking = (page: Page): Locator => page.getByRole('dialog', { name: 'Final ranking' });
 
 const primary = (page: Page): Locator => page.locator('.f-ask__foot [data-kind="primary"]');
-const cover = (page: Page): Locator => page.locator('.cover');
 const report = (page: Page): Locator => page.locator('.f-table__rooms[data-step="report"]');
 
 /** Waits until the table shows so many actions; takes the phone where that is asked. */
 export async function played(page: Page, plies: number): Promise<void> {
-  await expect(asked(page).or(ranking(page)).or(cover(page)).first()).toBeVisible();
-  if (await cover(page).isVisible()) await cover(page).getByRole('button').first().tap();
-  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
-  await expect(asked(page).or(ranking(page)).first()).toBeVisible();
+  await throughCover(page, table(page), plies, asked(page).or(ranking(page)).first());
   // Whoever has seen the dice goes on.
   if ((await report(page).count()) > 0 && !(await ranking(page).isVisible()))
     await report(page).locator('.turn-panel__foot [data-kind="primary"]').tap();

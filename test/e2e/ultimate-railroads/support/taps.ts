@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../../src/kit/rules';
+import { throughCover } from '../../support/cover';
 
 /** The table, which says how many actions it shows. */
 export const table = (page: Page): Locator => page.locator('.ur-table__rooms');
@@ -15,7 +16,6 @@ export const ranking = (page: Page): Locator => page.getByRole('dialog', { name:
 
 const foot = (page: Page): Locator => page.locator('.ur-ask__foot .button');
 const primary = (page: Page): Locator => page.locator('.ur-ask__foot [data-kind="primary"]');
-const cover = (page: Page): Locator => page.locator('.cover');
 /** Ends what is shown of a round that is over. */
 export const roundEnd = (page: Page): Locator =>
   page.locator('.turn-panel:not(.ur-ask) .button[data-kind="primary"]');
@@ -23,12 +23,7 @@ export const roundEnd = (page: Page): Locator =>
 /** Waits until the table shows so many actions; takes the phone and ends what is shown where that is asked. */
 export async function played(page: Page, plies: number): Promise<void> {
   const ready = asked(page).or(ranking(page)).or(roundEnd(page)).first();
-  // The cover may come before the position or after it.
-  await expect(async () => {
-    if (await cover(page).isVisible()) await cover(page).getByRole('button').first().tap();
-    await expect(table(page)).toHaveAttribute('data-plies', String(plies), { timeout: 1000 });
-    await expect(ready).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await throughCover(page, table(page), plies, ready);
   if (await roundEnd(page).isVisible()) await roundEnd(page).tap();
 }
 

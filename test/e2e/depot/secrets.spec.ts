@@ -3,6 +3,7 @@ import type { SeatPlan } from '../../../src/kit/header';
 import type { JsonObject } from '../../../src/kit/json';
 import type { Timeline } from '../../../src/kit/timeline';
 import { written } from '../support/reload';
+import { firstDifference, wholePage } from '../support/whole-page';
 import { bringInMatches, newMatch, people, play } from './support/file';
 import { act, cover, table, takePhone } from './support/table';
 import { expect, test } from './support/test';
@@ -33,25 +34,16 @@ const computers = people(3).map(
     seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } },
 );
 
-/**
- * Everything on the page: what is seen, what is read out, and what the browser's tab says. That there is more below is
- * marked once it has been measured, which says nothing.
- */
-const everything = (page: Page) =>
-  page.evaluate(() =>
-    `${document.title} ${document.body.innerHTML}`
-      .replace(/>\s+</g, '><')
-      .replaceAll(' data-more=""', ''),
-  );
-
 /** Every screen of a running match, as Ada's phone has it. */
 async function screensOf(
   page: Page,
   timeline: Timeline,
 ): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
+  // When it was brought in is said to the minute.
+  await page.clock.setFixedTime('2027-01-15T12:00:00Z');
   const note = async (name: string) => {
-    seen[name] = await everything(page);
+    seen[name] = await wholePage(page);
   };
   await bringInMatches(page, timeline);
   // Without what is said about the import, which goes after a while.
@@ -89,13 +81,6 @@ async function screensOf(
   await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
   await note('analysis');
   return seen;
-}
-
-/** Where two texts begin to differ, with what stands there; null: they are equal. */
-function firstDifference(one: string, other: string): string | null {
-  if (one === other) return null;
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
-  return `${one.slice(at - 80, at + 80)} / ${other.slice(at - 80, at + 80)}`;
 }
 
 test('what others hold changes nothing on any screen of a running match', async ({

@@ -5,6 +5,7 @@ import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
 import { bringInMatches, people } from '../age-of-steam/support/match';
 import { expect, test } from '../support/test';
+import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, open, play } from './support/match';
 import { asked, table } from './support/taps';
 
@@ -47,19 +48,6 @@ const computers = people(3).map(
     seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } },
 );
 
-/**
- * Everything on the page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
- * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and that keys scroll.
- */
-const everything = (page: Page) =>
-  page.evaluate(() =>
-    `${document.title} ${document.body.innerHTML}`
-      .replace(/>\s+</g, '><')
-      .replaceAll(' data-more=""', '')
-      .replaceAll(' tabindex="0"', '')
-      .replace(/"P\d+-\d+/g, '"'),
-  );
-
 async function screensOf(
   page: Page,
   timeline: Timeline,
@@ -68,9 +56,7 @@ async function screensOf(
   // When it was brought in is said to the minute.
   await page.clock.setFixedTime('2027-01-15T12:00:00Z');
   const note = async (name: string) => {
-    // Words for dates come later, and a long log is written bit by bit.
-    await expect(page.locator('.later, [aria-busy="true"]')).toHaveCount(0);
-    seen[name] = await everything(page);
+    seen[name] = await wholePage(page);
   };
   await bringInMatches(page, [timeline]);
   // Without what is said about the import, which goes after a while.
@@ -104,12 +90,6 @@ async function screensOf(
   await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
   await note('analysis');
   return seen;
-}
-
-function firstDifference(one: string, other: string): string | null {
-  if (one === other) return null;
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
-  return `${one.slice(at - 80, at + 80)} / ${other.slice(at - 80, at + 80)}`;
 }
 
 test('what others hold changes nothing on any screen of a running match', async ({

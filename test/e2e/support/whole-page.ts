@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
+ * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and that keys scroll.
+ */
+export async function wholePage(page: Page): Promise<string> {
+  // Words for dates come later, and a long log is written bit by bit.
+  await expect(page.locator('.later, [aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(() =>
+    `${document.title} ${document.body.innerHTML}`
+      .replace(/>\s+</g, '><')
+      .replaceAll(' data-more=""', '')
+      .replaceAll(' tabindex="0"', '')
+      .replace(/"P\d+-\d+/g, '"'),
+  );
+}
+
+/** Where two texts begin to differ, with what stands there; null: they are equal. */
+export function firstDifference(one: string, other: string): string | null {
+  if (one === other) return null;
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return `${one.slice(at - 80, at + 80)} / ${other.slice(at - 80, at + 80)}`;
+}

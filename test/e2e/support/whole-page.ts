@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
- * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and that keys scroll.
+ * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and where keys
+ * go.
  */
 export async function wholePage(page: Page): Promise<string> {
   // Words for dates come later, and a long log is written bit by bit.
@@ -11,7 +12,7 @@ export async function wholePage(page: Page): Promise<string> {
     `${document.title} ${document.body.innerHTML}`
       .replace(/>\s+</g, '><')
       .replaceAll(' data-more=""', '')
-      .replaceAll(' tabindex="0"', '')
+      .replace(/ tabindex="-?\d"/g, '')
       .replace(/"P\d+-\d+/g, '"'),
   );
 }

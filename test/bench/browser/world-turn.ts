@@ -45,7 +45,8 @@ export async function playActions(
   const choice = choiceOf(state, actions);
   if (choice.step !== 'hex' || choice.count > 1 || choice.way > 0)
     return tapActions(page, state, actions);
-  await chooseOnMap(page, state, choice, times);
+  // A hex below a button of the map has to be moved from there first, which is not timed.
+  if (!(await chooseOnMap(page, state, choice, times))) return tapActions(page, state, actions);
   const next = `:is(.f-table__rooms:not([data-plies="${plies}"]), .cover, .table__result)`;
   const atWork = `:is(${FOOT} [aria-busy], ${next})`;
   const [confirm, shown] = await tapFor(page, PRIMARY, [atWork], [next]);
@@ -53,19 +54,40 @@ export async function playActions(
   times.next.push(shown);
 }
 
-async function chooseOnMap(page: Page, state: State, choice: HexChoice, times: WorldTimes) {
+/** Chooses what is done by taps; false: a hex cannot be reached by a finger where the map stands. */
+async function chooseOnMap(
+  page: Page,
+  state: State,
+  choice: HexChoice,
+  times: WorldTimes,
+): Promise<boolean> {
   const { from, hex, offer } = choice;
   // Whatever is open from before is closed first.
   if (await isThere(page, OPEN)) await press(page, `${FOOT} .button`);
   await page.locator('.f-table__rooms[data-step="none"]').waitFor();
-  if (from !== null) times.hex.push(await tap(page, hexOf(state, from), OPEN));
+  if (from !== null) {
+    if (!(await isInReach(page, hexOf(state, from)))) return false;
+    times.hex.push(await tap(page, hexOf(state, from), OPEN));
+  }
+  if (!(await isInReach(page, hexOf(state, hex)))) return false;
   const start = from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, from);
   const after = tapped(state, start, hex);
   const isChosen = after.step === 'hex' && after.offer === offer;
   const answer = isChosen ? PRIMARY : `.f-offer[data-offer="${offer}"]`;
   times.hex.push(await tap(page, hexOf(state, hex), OPEN, answer));
-  if (isChosen) return;
-  times.offer.push(await tap(page, `.f-offer[data-offer="${offer}"]`, PRIMARY));
+  if (!isChosen) times.offer.push(await tap(page, `.f-offer[data-offer="${offer}"]`, PRIMARY));
+  return true;
+}
+
+/** Whether nothing lies over the middle of an element. */
+function isInReach(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((one) => {
+    const element = document.querySelector(one);
+    const box = element?.getBoundingClientRect();
+    if (!element || !box) return false;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && element.contains(hit);
+  }, selector);
 }
 
 function hexOf(state: State, hex: number): string {

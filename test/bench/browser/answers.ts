@@ -4,6 +4,7 @@ import { rules as ultimateRailroads } from '../../../src/games/ultimate-railroad
 import type { AnyRules } from '../../../src/kit/rules';
 import { Site } from '../../e2e/support/site';
 import { median } from '../measure';
+import { givenPaths } from './command-line';
 import { type Answers, type Table, watchComputers } from './computers';
 import { begin, SLOWER, show } from './paper';
 import { openSlowPhone } from './slow-process';
@@ -19,8 +20,7 @@ const TABLES: readonly Table[] = [
 ];
 
 /** How long the strongest computers take in these games, on a phone whose workers are slowed down too. */
-const [chromium, dist] = process.argv.slice(2);
-if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+const { chromium, dist } = givenPaths();
 const site = await Site.open(dist);
 const { page, slower, close } = await openSlowPhone(chromium, SLOWER);
 try {

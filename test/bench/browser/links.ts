@@ -1,5 +1,6 @@
 import { Site } from '../../e2e/support/site';
 import { spread } from '../row';
+import { givenPaths } from './command-line';
 import { playLinked } from './linking';
 import { begin, show } from './paper';
 import { joinLate } from './resync';
@@ -9,8 +10,7 @@ const ACTIONS = 45;
 const ENTRIES = 500;
 const PHONES = 5;
 
-const [chromium, dist] = process.argv.slice(2);
-if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+const { chromium, dist } = givenPaths();
 
 const site = await Site.open(dist);
 try {

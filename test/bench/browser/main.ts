@@ -1,5 +1,6 @@
 import { Site } from '../../e2e/support/site';
 import { spread } from '../row';
+import { givenPaths } from './command-line';
 import { audit } from './lighthouse';
 import type { Busy } from './long-tasks';
 import { moveBoard } from './moving';
@@ -12,8 +13,7 @@ import { beginMatch, playTurn, type TurnTimes } from './turn';
 import { nameSeats, searchRules } from './typing';
 import { watchWrites } from './writing';
 
-const [chromium, dist] = process.argv.slice(2);
-if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+const { chromium, dist } = givenPaths();
 
 /** A match of three has more than fifty turns. */
 async function playTurns({ page }: Phone, from: number, to: number): Promise<TurnTimes[]> {

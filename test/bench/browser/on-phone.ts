@@ -1,4 +1,5 @@
 import { Site } from '../../e2e/support/site';
+import { givenPaths } from './command-line';
 import { newProfile, openPhone, type Phone } from './phone';
 
 /** Where the app is, and the browser that the phone is made of. */
@@ -14,8 +15,7 @@ interface Place {
 export async function onPhone(
   measure: (phone: Phone, place: Place) => Promise<void>,
 ): Promise<void> {
-  const [chromium, dist] = process.argv.slice(2);
-  if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+  const { chromium, dist } = givenPaths();
   const site = await Site.open(dist);
   const profile = await newProfile();
   const phone = await openPhone(chromium, profile);

@@ -3,11 +3,11 @@ import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../src/kit/random';
 import { bringInMatches, people } from '../../e2e/age-of-steam/support/match';
-import { visit } from '../../e2e/support/installed';
 import { newMatch, play, stateOf } from '../../e2e/ultimate-railroads/support/match';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { scrollTable } from './moving';
 import { onPhone } from './on-phone';
+import { openInstalled } from './open-installed';
 import { begin, SLOWER, showMotion } from './paper';
 import { kindsOf, noTimes } from './rail-times';
 import { lookAround, playAction } from './rail-turn';
@@ -24,9 +24,7 @@ await onPhone(async (phone, { url }) => {
   const now = () => rules.clone(stateOf(match));
   while (factsOf(now()).round < FROM_ROUND || factsOf(now()).phase !== 'turn')
     play(match, builder(now(), random));
-  await visit(page, url);
-  // It tells that it now works offline, over the buttons.
-  await page.locator('.toast .button').click();
+  await openInstalled(page, url);
   await bringInMatches(page, [match], url);
   // What ends by itself must not end under the finger.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../../e2e/support/installed';
 import { type TapTime, tap } from './finger';
 import { onPhone } from './on-phone';
+import { openInstalled } from './open-installed';
 import { begin, SLOWER } from './paper';
 import { bestPace, quietTaps } from './quiet-machine';
 import { immediate, immediateTaps, type Kind, kindsOf, showTaps } from './slowest';
@@ -17,9 +17,7 @@ const MINE = '.mx-table__rooms[data-step="none"]';
 const OVER = '.table__result';
 
 async function beginSolo(page: Page, url: string): Promise<void> {
-  await visit(page, url);
-  // It tells that it now works offline, over the buttons.
-  await page.locator('.toast .button').click();
+  await openInstalled(page, url);
   await page.goto(`${url}#/new`);
   await page.getByRole('radio', { name: 'Solo', exact: true }).check();
   await start(page);

@@ -1,10 +1,10 @@
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { bringInMatches, deedsOf, upTo } from '../../e2e/age-of-steam/support/match';
-import { visit } from '../../e2e/support/installed';
 import recording from '../../matches/age-of-steam/4-computers.json';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
+import { openInstalled } from './open-installed';
 import { begin, SLOWER, showMotion } from './paper';
 import { showTaps, showUsual } from './slowest';
 import { kindsOf, noTimes } from './steam-times';
@@ -12,9 +12,7 @@ import { lookUp, playDeed } from './steam-turn';
 
 await onPhone(async (phone, { url }) => {
   const { page } = phone;
-  await visit(page, url);
-  // It tells that it now works offline, over the buttons.
-  await page.locator('.toast .button').click();
+  await openInstalled(page, url);
   // Late in a match of four there is much track, and there are many ways for a cube.
   const { match, state } = upTo(JSON.stringify(recording), 'late', (one) => {
     const { phase, turn } = factsOf(one);

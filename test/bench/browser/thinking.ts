@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
-import { visit } from '../../e2e/support/installed';
 import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap } from './finger';
+import { openInstalled } from './open-installed';
 import { COMPANIES, isThere, playTurn, type TurnTimes } from './turn';
 
 export interface TapTimes {
@@ -20,9 +20,7 @@ const LOOKING = '.mx-table__rooms[data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */
 export async function beginAgainstComputers(page: Page, url: string): Promise<void> {
-  await visit(page, url);
-  // It tells that it now works offline, over the buttons.
-  await page.locator('.toast .button').click();
+  await openInstalled(page, url);
   await playAtOnce(page, url);
   await passAndPlay(page, url);
   await seatComputers(page, [2, 3], 'director');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../../e2e/support/installed';
 import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap, tapFor } from './finger';
+import { openInstalled } from './open-installed';
 
 /** From each tap of a turn to the paint of what it brings. */
 export interface TurnTimes {
@@ -22,9 +22,7 @@ const LIT = '.hex-board__hex[data-target]';
 export const CONFIRM = '.turn-panel__foot .button[data-kind="primary"]:not([aria-disabled])';
 
 export async function beginMatch(page: Page, url: string): Promise<void> {
-  await visit(page, url);
-  // It tells that it now works offline, over the buttons of the table.
-  await page.locator('.toast .button').click();
+  await openInstalled(page, url);
   await passAndPlay(page, url);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.mx-card').first().waitFor();

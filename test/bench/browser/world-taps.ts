@@ -8,9 +8,9 @@ import { newMatch, play, stateOf } from '../../e2e/504/support/match';
 import { played } from '../../e2e/504/support/taps';
 import { nextTap } from '../../e2e/504/support/walk';
 import { bringInMatches, people } from '../../e2e/age-of-steam/support/match';
-import { visit } from '../../e2e/support/installed';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
+import { openInstalled } from './open-installed';
 import { begin, SLOWER, showMotion } from './paper';
 import { showTaps, showUsual } from './slowest';
 import { kindsOf, noTimes, playActions } from './world-turn';
@@ -34,9 +34,7 @@ function lateMatch(world: string): Timeline {
 
 await onPhone(async (phone, { url }) => {
   const { page } = phone;
-  await visit(page, url);
-  // It tells that it now works offline, over the buttons.
-  await page.locator('.toast .button').click();
+  await openInstalled(page, url);
   // What ends by itself must not end under the finger.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const times = noTimes();

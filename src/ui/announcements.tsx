@@ -1,12 +1,18 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { LiveRegion } from './live';
+import { LiveRegion, leaveAnnouncement } from './live';
 import { isCovered, useTopmost } from './modals';
 import { leaveToast, Toasts } from './toast';
 
 /** The app's announcements: shown over the screen at this path and read out. Rendered once in the app. */
 export function Announcements({ path }: { readonly path: string }) {
   // Before the next screen's own effects, which may have something to say.
-  useLayoutEffect(() => leaveToast, [path]);
+  useLayoutEffect(
+    () => () => {
+      leaveToast();
+      leaveAnnouncement();
+    },
+    [path],
+  );
   if (isCovered.value) return null;
   return (
     <>

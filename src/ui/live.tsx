@@ -11,6 +11,11 @@ export function announce(text: string): void {
   spoken.value = { text, number: spoken.value.number + 1, at: performance.now() };
 }
 
+/** Removes what was said of a screen that has been left: a screen reader would find it on the next one. */
+export function leaveAnnouncement(): void {
+  spoken.value = { ...spoken.peek(), text: '', at: Number.NEGATIVE_INFINITY };
+}
+
 /** Where announcements are rendered from now on. Old announcements are not repeated. */
 export function LiveRegion() {
   const { text, number, at } = spoken.value;

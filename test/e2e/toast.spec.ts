@@ -1,3 +1,4 @@
+import { passAndPlay } from './support/set-up';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -19,4 +20,14 @@ test('what is said over a screen goes with it, and what ends a match follows to 
   await page.getByRole('button', { name: 'End this match' }).tap();
   await expect(page).toHaveURL(/#\/$/);
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('what a screen reader was told on a screen is not found on the next one', async ({ page }) => {
+  await passAndPlay(page, './');
+  await page.getByRole('button', { name: 'Shuffle seats' }).tap();
+  const told = page.locator('.spoken[aria-live]');
+  await expect(told).toHaveText(/^Shuffled\. .+ goes first\.$/);
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(told).toBeEmpty();
 });

@@ -48,10 +48,7 @@ export function PartsPicker(props: PartsPickerProps) {
   return (
     <>
       <Dials setting={open} game={game} view={view} value={value} onChange={onChange} />
-      <p class="free-setting__chosen" role="status">
-        {game.value(key, value, {}).sentence}
-        {drawn?.value === value && <small>{newsText(drawn.news, nameOf, own)}</small>}
-      </p>
+      {/* Above what a draw changes, so that the next tap finds it in the same place. */}
       <div class="row">
         <Button icon={Dices} onClick={() => void draw()}>
           {own.surprise}
@@ -67,6 +64,10 @@ export function PartsPicker(props: PartsPickerProps) {
           </Button>
         )}
       </div>
+      <p class="free-setting__chosen" role="status">
+        {game.value(key, value, {}).sentence}
+        {drawn?.value === value && <small>{newsText(drawn.news, nameOf, own)}</small>}
+      </p>
       {blocked.length > 0 && game.blocked && <p class="note">{game.blocked(key, blocked)}</p>}
       {TourHere && (
         <TourHere

@@ -50,6 +50,19 @@ test('New match opens the tour in one tap, and a stop is chosen for the match', 
   await expect(dial(page, 'Twist')).toHaveText('6');
 });
 
+test('Surprise us stays under the finger, whatever it draws', async ({ page }) => {
+  await page.goto('./#/new/504');
+  const surprise = page.getByRole('button', { name: 'Surprise us' });
+  await surprise.tap();
+  const place = await surprise.boundingBox();
+  for (let draw = 0; draw < 8; draw++) {
+    const world = await page.locator('.dials').innerText();
+    await surprise.tap();
+    await expect(page.locator('.dials')).not.toHaveText(world, { useInnerText: true });
+    expect(await surprise.boundingBox()).toEqual(place);
+  }
+});
+
 test('a surprise says what is new for these players', async ({ page }) => {
   await bringInWorlds(page, '685-3-busy');
   await page.goto('./#/new/504');

@@ -100,9 +100,9 @@ function BidPanel(props: PanelProps) {
           </div>
         </div>
       )}
+      <Bill state={state} actions={actions} seat={acting} words={words.table} />
       {actions.length > 0 && <p>{auction.ifFirst(amount, money - amount)}</p>}
       {may(DROP_KIND) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
-      <Bill state={state} actions={actions} seat={acting} words={words.table} />
       {actions.length > 0 && <p class="aos-soft">{auction.limitMeaning(amount)}</p>}
     </AskPanel>
   );

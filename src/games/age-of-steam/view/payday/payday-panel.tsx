@@ -5,7 +5,7 @@ import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
-import { signed } from '../../words/figures';
+import { dollars, signed } from '../../words/figures';
 import type { TableWords } from '../../words/table-words';
 import type { Voice } from '../voice';
 import './payday.css';
@@ -74,12 +74,12 @@ function StepMark({ kind, events, seats, voice, words }: MarkProps) {
         {events.map((event) => {
           const { seat } = event;
           const plan = typeof seat === 'number' ? seats[seat] : undefined;
-          const by = changeIn(event);
-          if (!plan || typeof seat !== 'number' || by === null) return null;
+          const change = changeIn(event);
+          if (!plan || typeof seat !== 'number' || change === null) return null;
           return (
             <span key={seat}>
               <SeatMark {...plan} among={seats} />
-              <span class="spoken">{voice.name(seat)}:</span> {signed(by)}
+              <span class="spoken">{voice.name(seat)}:</span> {change}
             </span>
           );
         })}
@@ -89,8 +89,8 @@ function StepMark({ kind, events, seats, voice, words }: MarkProps) {
 }
 
 /** What an event gives somebody, or takes: dollars, of a reduction income. */
-function changeIn({ event, amount, pays }: GameEvent): number | null {
-  if (event === 'income') return Number(amount);
-  if (event === 'reduction') return -Number(amount);
-  return event === 'expenses' ? -Number(pays) : null;
+function changeIn({ event, amount, pays }: GameEvent): string | null {
+  if (event === 'income') return `+${dollars(Number(amount))}`;
+  if (event === 'reduction') return signed(-Number(amount));
+  return event === 'expenses' ? dollars(-Number(pays)) : null;
 }

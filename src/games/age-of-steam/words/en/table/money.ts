@@ -39,8 +39,8 @@ export const payday: PaydayWords = {
   ruinUnless: (cash) => `You’d stay in with ${dollars(cash)} more in cash.`,
   reduction: (by, income, then) => `Income reduction −${by}: ${change(income, then)}.`,
   step: {
-    income: 'Collect income',
-    expenses: 'Pay expenses',
+    income: 'Collect income in cash',
+    expenses: 'Pay expenses: $1 per share and engine level',
     reduction: 'Income reduction',
     light: 'Goods growth: light side',
     dark: 'Goods growth: dark side',

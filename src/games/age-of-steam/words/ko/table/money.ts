@@ -37,8 +37,8 @@ export const payday: PaydayWords = {
   ruinUnless: (cash) => `돈이 ${dollars(cash)} 더 있으면 탈락하지 않습니다.`,
   reduction: (by, income, then) => `수익 감소 −${by}: ${change(income, then)}.`,
   step: {
-    income: '수익 얻기',
-    expenses: '경비 지불',
+    income: '수익만큼 돈 받기',
+    expenses: '경비 지불: 주식 1주와 수송 능력 1마다 $1',
     reduction: '수익 감소',
     light: '상품 증가: 밝은 영역',
     dark: '상품 증가: 어두운 영역',

@@ -16,14 +16,11 @@ const TURN_ORDER = heldAs('turn-order');
 export function AuctionRow({ state, seats, acting, words, voice }: RowProps) {
   const { auction, phase } = words.table;
   const price = ({ place, pays, dropped, bid }: AuctionPlace, last: boolean) => {
-    if (dropped) return auction.out;
+    if (dropped) return auction.droppedOut(pays);
     if (last || pays === 0) return auction.paysNothing;
     return place > 2 && pays !== bid ? auction.paysHalf(pays) : auction.paysAll(pays);
   };
   const places = auctionPlaces(state);
-  /** Of those who have dropped out what they have paid. */
-  const bidOf = ({ dropped, pays, bid }: AuctionPlace) =>
-    dropped || bid > 0 ? phase.cash(dropped ? pays : bid) : '–';
   const passes = ({ seat, dropped }: AuctionPlace) => {
     if (at(state.action, seat) !== TURN_ORDER || dropped) return null;
     return at(state.turn, PASSED) ? auction.passed : auction.mayPass;
@@ -42,7 +39,7 @@ export function AuctionRow({ state, seats, acting, words, voice }: RowProps) {
             <span class="aos-auction__who">
               {plan && <SeatMark {...plan} among={seats} />}
               <span class="spoken">{voice.name(one.seat)}</span>
-              <b>{bidOf(one)}</b>
+              {!one.dropped && <b>{one.bid > 0 ? phase.cash(one.bid) : '–'}</b>}
             </span>
             <span class="aos-soft">{passes(one) ?? price(one, one.place === places.length)}</span>
           </li>

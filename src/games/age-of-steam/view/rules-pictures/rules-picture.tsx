@@ -34,7 +34,7 @@ function Bidding({ language }: Pick<RulesPictureProps, 'language'>) {
   if (!words) return null;
   const { auction } = words.table;
   const price = (pays: number) => {
-    if (pays === 0) return auction.paysNothing;
+    if (pays === 0) return auction.droppedOut(pays);
     return pays === 1 ? auction.paysHalf(pays) : auction.paysAll(pays);
   };
   return (
@@ -46,7 +46,7 @@ function Bidding({ language }: Pick<RulesPictureProps, 'language'>) {
             <SeatMark colour={colour} name="" among={[]} />
             <b>{bid}</b>
           </span>
-          <span>{pays === 0 ? auction.out : price(pays)}</span>
+          <span>{price(pays)}</span>
         </li>
       ))}
     </ol>

@@ -18,7 +18,8 @@ export interface AuctionWords {
   readonly paysAll: (amount: number) => string;
   readonly paysHalf: (amount: number) => string;
   readonly paysNothing: string;
-  readonly out: string;
+  /** Of somebody who has dropped out. */
+  readonly droppedOut: (paid: number) => string;
   readonly mayPass: string;
   readonly passed: string;
   readonly others: (stillIn: number) => string;

@@ -21,7 +21,7 @@ export const auction: AuctionWords = {
   paysAll: (amount) => `pays ${dollars(amount)}`,
   paysHalf: (amount) => `half: ${dollars(amount)}`,
   paysNothing: 'pays nothing',
-  out: 'dropped out',
+  droppedOut: (paid) => (paid === 0 ? 'out, paid nothing' : `out, paid ${dollars(paid)}`),
   mayPass: 'may pass once',
   passed: 'has passed',
   others: (stillIn) => `${stillIn} more in`,

@@ -18,7 +18,7 @@ export const auction: AuctionWords = {
   paysAll: (amount) => `${dollars(amount)} 지불`,
   paysHalf: (amount) => `절반 ${dollars(amount)}`,
   paysNothing: '지불 없음',
-  out: '포기',
+  droppedOut: (paid) => (paid === 0 ? '포기, 지불 없음' : `포기, ${dollars(paid)} 지불`),
   mayPass: '패스 가능',
   passed: '패스함',
   others: (stillIn) => `${stillIn}명 더 참여 중`,

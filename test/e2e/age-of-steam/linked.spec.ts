@@ -17,7 +17,7 @@ async function tapOne(page: Page): Promise<void> {
   if (await engine.isVisible()) return engine.tap();
   const action = page.locator('.aos-action:not([aria-disabled])').first();
   if (await action.isVisible()) await action.tap();
-  await button(/^(Issue no shares|Take|End turn|Ship nothing|Draw nothing)/).tap();
+  await button(/^(Issue no shares|Take|Done building|Ship nothing|Draw nothing)/).tap();
 }
 
 test('two linked phones play a whole match of three seats, and each is reloaded once', ({

@@ -27,7 +27,7 @@ const DEEDS: Readonly<Record<string, RegExp>> = {
   pass: /^(Pass|Ship nothing|Draw nothing)$/,
   stand: /^Keep bid/,
   engine: /^Upgrade engine/,
-  done: /^End turn/,
+  done: /^Done building/,
   draw: /^Draw \d/,
 };
 

@@ -27,7 +27,7 @@ export function buttonsOf({ table, names }: Words): readonly string[] {
     buttons.bidForMe(28),
     buttons.urbanize(names.newCity('D')),
     buttons.build(6),
-    ...[0, 12].map(buttons.endTurn),
+    ...[0, 12].map(buttons.doneBuilding),
     buttons.deliver(17, 23),
     buttons.deliver(4, 4),
     buttons.engine(4),

@@ -50,7 +50,7 @@ function HexPanel(props: PanelProps) {
             busy={turn.busy}
             onClick={() => turn.deed(DONE)}
           >
-            {buttons.endTurn(0)}
+            {buttons.doneBuilding(0)}
           </Button>
         </>
       }

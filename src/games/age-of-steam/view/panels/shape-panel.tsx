@@ -48,7 +48,7 @@ export function ShapePanel(props: ShapeProps) {
             </Button>
           )}
           <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
-            {tile < most ? buttons.build(cost) : buttons.endTurn(cost)}
+            {tile < most ? buttons.build(cost) : buttons.doneBuilding(cost)}
           </Button>
         </>
       }

@@ -77,8 +77,8 @@ export const texts: LessonTexts = {
         done: 'A link for $2. You don’t have to use all your tiles.',
       },
       done: {
-        say: 'End your turn here to keep cash for payday.',
-        other: 'That’s allowed too, but end your turn here.',
+        say: 'Stop building here to keep cash for payday: tap “Done building”.',
+        other: 'That’s allowed too, but stop building here.',
         done: 'Now the others build, and then goods move.',
       },
       ship: {
@@ -185,8 +185,8 @@ export const texts: LessonTexts = {
         done: 'It’s all yours now: a 4-tile link to Pittsburgh for one tile of your own.',
       },
       done: {
-        say: 'End your turn.',
-        other: 'That’s allowed too, but end your turn here.',
+        say: 'Tap “Done building”.',
+        other: 'That’s allowed too, but stop building here.',
         done: 'Open track you don’t extend in a build turn becomes nobody’s.',
       },
       score: {

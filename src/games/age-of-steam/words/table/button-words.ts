@@ -14,8 +14,8 @@ export interface ButtonWords {
   readonly build: (cost: number) => string;
   readonly rotate: string;
   readonly takeBackTile: string;
-  /** 0: nothing was built. */
-  readonly endTurn: (pays: number) => string;
+  /** `pays`: for a last tile that is built with it; 0: there is none. */
+  readonly doneBuilding: (pays: number) => string;
   readonly deliver: (income: number, then: number) => string;
   readonly linkByLink: string;
   readonly engine: (level: number) => string;

@@ -76,7 +76,7 @@ export const running: Paragraphs<'goods' | 'money' | 'growth' | 'end' | 'house'>
   },
   'taking-back': {
     title: 'Undo',
-    text: 'This is a rule of the app, not of the game. Tiles of your turn can be undone until you end it. A delivery can’t be undone once it’s confirmed, and nothing can once cubes are drawn or dice are rolled. Playing alone against computers, you can undo any move.',
+    text: 'This is a rule of the app, not of the game. Your tiles can be undone until you are done building. A delivery can’t be undone once it’s confirmed, and nothing can once cubes are drawn or dice are rolled. Playing alone against computers, you can undo any move.',
   },
   'from-outside': {
     title: 'Moves from a file',

@@ -27,9 +27,9 @@ export const build: BuildWords = {
   claims: (n) => `Takes over unowned track on ${hexes(n)}.`,
   stillOpen: 'Unfinished: it’s yours for now. Extend it in your next build turn or lose it.',
   losesAtEnd: (places) =>
-    `If you end the turn now, this track won’t be yours anymore: ${and(places)}.`,
+    `If you stop building now, this track won’t be yours anymore: ${and(places)}.`,
   tilesLeft: (tile, left) => `${tile}: ${left} left`,
-  lastTileWaits: 'Your last tile counts once you end the turn; until then you can undo it.',
+  lastTileWaits: 'Your last tile counts once you are done building; until then you can undo it.',
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
   trackRemoved: (spokes) => `Removes ${count(spokes, 'piece')} of track from this town.`,

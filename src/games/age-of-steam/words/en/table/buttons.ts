@@ -16,7 +16,7 @@ export const buttons: ButtonWords = {
   build: (cost) => `Build · ${dollars(cost)}`,
   rotate: 'Rotate',
   takeBackTile: 'Undo tile',
-  endTurn: (pays) => (pays === 0 ? 'End turn' : `End turn · pay ${dollars(pays)}`),
+  doneBuilding: (pays) => (pays === 0 ? 'Done building' : `Done building · pay ${dollars(pays)}`),
   deliver: (income, then) =>
     income === then ? 'Deliver' : `Deliver · income ${change(income, then)}`,
   linkByLink: 'Link by link',

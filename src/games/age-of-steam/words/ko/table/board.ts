@@ -24,9 +24,9 @@ export const build: BuildWords = {
   completes: (from, to, n) => `${between([from, to])} 노선 완성: 내 소유, +${n}점.`,
   claims: (n) => `소유권이 없던 선로 ${n}칸을 차지합니다.`,
   stillOpen: '미완성이지만 지금은 내 것입니다. 다음 선로 건설 때 연장하지 않으면 잃습니다.',
-  losesAtEnd: (places) => `지금 차례를 끝내면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
+  losesAtEnd: (places) => `지금 건설을 마치면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
   tilesLeft: (tile, left) => `${tile}: ${left}개 남음`,
-  lastTileWaits: '마지막 타일은 차례를 끝낼 때 확정됩니다. 그 전에는 무를 수 있습니다.',
+  lastTileWaits: '마지막 타일은 건설을 마칠 때 확정됩니다. 그 전에는 무를 수 있습니다.',
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,

@@ -15,7 +15,7 @@ export const buttons: ButtonWords = {
   build: (cost) => `건설 · ${dollars(cost)}`,
   rotate: '돌리기',
   takeBackTile: '타일 무르기',
-  endTurn: (pays) => (pays === 0 ? '차례 끝내기' : `차례 끝 · ${dollars(pays)} 지불`),
+  doneBuilding: (pays) => (pays === 0 ? '건설 마치기' : `건설 마침 · ${dollars(pays)} 지불`),
   deliver: (income, then) => (income === then ? '수송' : `수송 · 수익 ${income}→${then}`),
   linkByLink: '한 노선씩',
   engine: (level) => `수송 능력 높이기: ${level}`,

@@ -66,10 +66,10 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await sharing.getByRole('button', { name: 'Close' }).tap();
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
-  await expect(page.getByText(/^1 match finished: people won 1/)).toBeVisible();
-  const people = page.getByRole('table', { name: 'Players' });
+  await expect(page.getByText(/^1 finished match. Wins: players 1/)).toBeVisible();
+  const people = page.getByRole('table', { name: 'Players', exact: true });
   await expect(people.getByRole('row')).toHaveCount(4);
-  await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Leon');
+  await page.getByRole('combobox', { name: 'Choose a player' }).selectOption('Leon');
   await expect(page.getByRole('table', { name: 'Mode' }).getByRole('row').last()).toHaveText(
     /^Standard1/,
   );

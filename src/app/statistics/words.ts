@@ -43,37 +43,38 @@ const WORDS: Record<Language, StatisticsWords> = {
   en: {
     title: 'Statistics',
     reading: 'Reading the matches …',
-    empty: 'No finished matches yet. They will be counted here.',
+    empty: 'No finished matches yet. Once you finish one, its result counts here.',
     begin: 'New match',
     overview: (matches, people, computers, automa) => {
       const wins = [
-        `people won ${people}`,
+        `players ${people}`,
         ...(computers > 0 ? [`computers ${computers}`] : []),
-        ...(automa > 0 ? [`the automa ${automa}`] : []),
+        ...(automa > 0 ? [`automa ${automa}`] : []),
       ];
-      return `${matches} ${matches === 1 ? 'match' : 'matches'} finished: ${wins.join(', ')}.`;
+      return `${matches} finished ${matches === 1 ? 'match' : 'matches'}. Wins: ${wins.join(', ')}.`;
     },
     variety: ({ title, played, of }) => `${title}: ${played} of ${of} played.`,
     people: 'Players',
     name: 'Name',
-    whose: 'Player',
+    whose: 'Choose a player',
     played: 'Played',
     won: 'Won',
-    mean: 'Average',
-    best: 'Best',
+    mean: 'Average points',
+    best: 'Most points',
     wonOf: (won, played) => `${won} of ${played}`,
-    streak: 'Current streak',
-    longest: 'Best streak',
+    streak: 'Wins in a row now',
+    longest: 'Most wins in a row',
     seats: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
-    bySeats: 'Player count',
-    byComputers: 'Strongest computer',
+    bySeats: 'Number of players',
+    byComputers: 'Strongest computer opponent',
     noComputers: 'No computers',
-    own: 'Mine',
-    counts: 'Every finished match on this phone counts, imported ones too. Deleted ones do not.',
+    own: 'My designs',
+    counts:
+      'All finished matches on this phone count, imported ones too. Deleted matches do not count.',
     continued: (count) =>
       count === 1
-        ? '1 match that was started from a position is left out.'
-        : `${count} matches that were started from a position are left out.`,
+        ? '1 match that was started from the middle of another match does not count.'
+        : `${count} matches that were started from the middle of another match do not count.`,
     unread: (count) =>
       count === 1
         ? '1 match is not counted because its result cannot be read. Open it under Matches to repair it.'
@@ -83,11 +84,11 @@ const WORDS: Record<Language, StatisticsWords> = {
   ko: {
     title: '통계',
     reading: '게임을 불러오는 중 …',
-    empty: '아직 끝난 게임이 없습니다. 끝까지 한 게임은 여기에 집계됩니다.',
+    empty: '아직 끝난 게임이 없습니다. 게임을 끝내면 결과를 여기서 볼 수 있습니다.',
     begin: '새 게임',
     overview: (matches, people, computers, automa) => {
       const wins = [
-        `사람 ${people}승`,
+        `플레이어 ${people}승`,
         ...(computers > 0 ? [`컴퓨터 ${computers}승`] : []),
         ...(automa > 0 ? [`오토마 ${automa}승`] : []),
       ];
@@ -99,19 +100,19 @@ const WORDS: Record<Language, StatisticsWords> = {
     whose: '플레이어 선택',
     played: '게임',
     won: '승',
-    mean: '평균',
-    best: '최고',
+    mean: '평균 점수',
+    best: '최고 점수',
     wonOf: (won, played) => `${played}판 ${won}승`,
     streak: '현재 연승',
     longest: '최다 연승',
     seats: (count) => `${count}인`,
-    bySeats: '인원',
-    byComputers: '가장 강한 컴퓨터',
+    bySeats: '플레이어 수',
+    byComputers: '가장 강한 상대 컴퓨터',
     noComputers: '컴퓨터 없음',
-    own: '내 지도',
+    own: '나만의 디자인',
     counts:
       '이 휴대전화에서 끝난 게임을 모두 셉니다. 가져온 게임도 세고, 삭제한 게임은 세지 않습니다.',
-    continued: (count) => `중간 장면에서 시작한 게임 ${count}개는 세지 않았습니다.`,
+    continued: (count) => `다른 게임의 중간 장면에서 시작한 게임 ${count}개는 세지 않았습니다.`,
     unread: (count) =>
       `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. ‘게임 기록’에서 열면 복구할 수 있습니다.`,
     toMatches: '게임 기록',

@@ -15,6 +15,7 @@ export type Player =
 
 export interface SeatPlan {
   readonly name: string;
+  /** Spelled as in files and messages between phones: it cannot be renamed. */
   readonly colour: SeatColour;
   readonly player: Player;
 }

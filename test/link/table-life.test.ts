@@ -35,6 +35,17 @@ describe('undo', () => {
     expect(table.view(1).asking).toBeNull();
   });
 
+  test('whoever answers what is settled is told so', () => {
+    const table = new SettledTable(3);
+    table.play([0, 1]);
+    table.do(1, (session, now) => session.askUndo('undo', 'step', now));
+    table.do(2, (session, now) => session.answerUndo(1, false, now));
+    for (const at of [0, 2])
+      expect(table.do(at, (session, now) => session.answerUndo(1, true, now))).toEqual({
+        because: 'settled',
+      });
+  });
+
   test('is over when somebody plays on instead', () => {
     const table = new SettledTable(2);
     table.play([0, 1]);
@@ -278,8 +289,10 @@ describe('a host that is gone', () => {
       { phone: table.id(0), common: 2, ours: 4, theirs: 3 },
     ]);
     expect(table.logs()).toEqual([3, 4]);
-    table.do(0, (session, now) => session.choose(table.id(1), now));
+    const choose = () => table.do(0, (session, now) => session.choose(table.id(1), now));
+    expect(choose()).toBeNull();
     table.wait(3000);
+    expect(choose()).toEqual({ because: 'settled' });
     expect(old.entries).toEqual(table.phone(1).disk.entries);
     expect([table.view(0).divergences, table.view(1).divergences]).toEqual([[], []]);
   });

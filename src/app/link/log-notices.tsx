@@ -1,12 +1,14 @@
+import { refuse } from '../../link/session/reasons';
 import { Button } from '../../ui/button';
 import { Notice, type Notices } from './notice';
 import { nameIn } from './shown-names';
+import { showRefusal } from './table-actions';
 
 export const undoAsked: Notices = (here, words) => {
   const { asking } = here.view.value;
   if (!asking?.here) return [];
   const answer = (yes: boolean) =>
-    here.table.do((session, now) => session.answerUndo(asking.number, yes, now));
+    showRefusal(here.table.do((session, now) => session.answerUndo(asking.number, yes, now)));
   return [
     <Notice key="undo">
       <p>{words.asks(nameIn(here, asking.by), asking.back)}</p>
@@ -25,7 +27,9 @@ export const fork: Notices = (here, words) => {
       <p>
         {words.fork(nameIn(here, phone), common, ours, theirs)} {words.forkHint}
       </p>
-      <Button onClick={() => here.table.do((session, now) => session.choose(phone, now))}>
+      <Button
+        onClick={() => showRefusal(here.table.do((session, now) => session.choose(phone, now)))}
+      >
         {words.chooseTheirs(nameIn(here, phone))}
       </Button>
     </Notice>
@@ -37,7 +41,11 @@ export const endless: Notices = (here, words) => {
   const { endUnknown, table } = here.view.value;
   if (!endUnknown || !table) return [];
   const goAlong = () =>
-    here.table.do((session, now) => session.role === 'guest' && session.joinNextMatch(now));
+    showRefusal(
+      here.table.do((session, now) =>
+        session.role === 'guest' ? session.joinNextMatch(now) : refuse('settled'),
+      ),
+    );
   return [
     <Notice key="endless">
       <p>
@@ -52,8 +60,10 @@ export const awaited: Notices = (here, words) => {
   return here.view.value.awaited.map((phone) => {
     const name = nameIn(here, phone);
     const without = () =>
-      here.table.do(
-        (session, now) => session.role === 'host' && session.continueWithout(phone, now),
+      showRefusal(
+        here.table.do((session, now) =>
+          session.role === 'host' ? session.continueWithout(phone, now) : refuse('settled'),
+        ),
       );
     return (
       <Notice key={`awaited-${phone}`}>

@@ -27,6 +27,8 @@ export const LINK_REFUSALS = [
   'nobody-there',
   'no-log',
   'left',
+  /** What was asked has been decided meanwhile. */
+  'settled',
 ] as const;
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 

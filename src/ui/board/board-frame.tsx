@@ -5,6 +5,7 @@ import { useAfterFrame } from '../after-frame';
 import './board-frame.css';
 import { hexCenter } from './hex-shape';
 import { PanZoom } from './pan-zoom';
+import { useButtonRoom } from './use-button-room';
 
 interface BoardFrameProps {
   /** The hexes of the land. The zoom buttons avoid them. */
@@ -19,6 +20,10 @@ interface BoardFrameProps {
   readonly inView?: readonly number[] | null;
   /** A hex, in written form, that somebody looked for: it comes into view before all others, and has the focus. */
   readonly found?: string | null;
+  /** The margin of the board in it, in units, where its buttons are not to cover hexes while all of it is seen. */
+  readonly margin?: number;
+  /** Another button, in the corner across from those of the map. */
+  readonly corner?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -29,10 +34,13 @@ export function BoardFrame({
   doubleTap = true,
   inView = [],
   found = null,
+  margin,
+  corner,
   children,
 }: BoardFrameProps) {
   const buttons = useMemo(() => emptierCorner(hexes, orientation), [hexes, orientation]);
   const frame = useRef<HTMLDivElement>(null);
+  useButtonRoom(frame, { hexes, orientation, margin, buttons });
   // After the sheet where it was looked for has given the focus back.
   const focus = useAfterFrame((id: string) => focusHex(frame.current, id));
   useEffect(() => {
@@ -47,6 +55,7 @@ export function BoardFrame({
       >
         {children}
       </PanZoom>
+      {corner && <div class="board-frame__corner">{corner}</div>}
     </div>
   );
 }

@@ -14,6 +14,8 @@ import {
 
 /** Pixels that the narrowest element which is brought into view has at least, so that a finger finds it. */
 const LEGIBLE = 44;
+/** So much smaller what is brought into view may be, so that no button lies on it. */
+const SMALLER = 0.8;
 /** One press of a button or key. */
 const STEP = 1.8;
 
@@ -90,7 +92,12 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     const { clientWidth: width, clientHeight: height } = frame;
     const legible = Math.min(maxScale, LEGIBLE / narrowest);
     const now = viewport;
-    const wanted = brought(now, around(boxes), legible, { width, height });
+    const box = around(boxes);
+    const close = brought(now, box, legible, { width, height });
+    const beside = brought(now, withRoom(box, content), legible, { width, height });
+    // Beside the buttons rather than below them, where that makes it neither too small for a finger nor much smaller.
+    const least = close.scale < legible ? SMALLER * close.scale : legible;
+    const wanted = beside.scale < least ? close : beside;
     before ??= now;
     if (wanted.scale !== now.scale || wanted.x !== now.x || wanted.y !== now.y) show(wanted, true);
   };
@@ -126,6 +133,17 @@ function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): Box
     right: Math.max(...across),
     top: Math.min(...down),
     bottom: Math.max(...down),
+  };
+}
+
+/** A box with the room that the content keeps beside it for buttons. */
+function withRoom({ left, right, top, bottom }: Box, content: Element): Box {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(content);
+  return {
+    left: left - Number.parseFloat(paddingLeft),
+    right: right + Number.parseFloat(paddingRight),
+    top: top - Number.parseFloat(paddingTop),
+    bottom: bottom + Number.parseFloat(paddingBottom),
   };
 }
 

@@ -157,3 +157,26 @@ test('the end of a match goes into a picture of its map', async ({ page }) => {
   await sharing.getByRole('button', { name: 'Save the picture' }).tap();
   await download;
 });
+
+test('the map has what the panel does not need, and stays as it is after a choice that has needed more', async ({
+  page,
+}) => {
+  const match = matchAt('567', 'act', 20, 'explore');
+  const state = rules.clone(stateOf(match));
+  const [explore] = legalOf(state, 'explore');
+  await open(page, match);
+  await played(page, match.length);
+  const height = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
+  const [head, foot] = [await height('.f-ask__head'), await height('.f-ask__foot')];
+  expect(await height('.f-ask')).toBeLessThan(head + foot + 44);
+  const atFirst = await height('.f-table__map');
+  await chooseActions(page, state, explore ? [explore.action] : []);
+  await expect(table(page)).toHaveAttribute('data-step', 'hex');
+  const whileChosen = await height('.f-table__map');
+  expect(whileChosen).toBeLessThan(atFirst);
+  // To the forest, and to nothing chosen.
+  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(table(page)).toHaveAttribute('data-step', 'none');
+  expect(await height('.f-table__map')).toBe(whileChosen);
+});

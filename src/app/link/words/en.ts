@@ -137,6 +137,7 @@ export const en: LinkWords = {
     'nobody-there': 'Nobody who could agree is connected.',
     'no-log': 'That phone does not have the match yet.',
     left: 'Not played: you left the table before the host answered.',
+    settled: 'That has already been settled.',
   },
   ended: {
     'other-app': 'The host has a different version of Roundhouse. Update both, then join again.',

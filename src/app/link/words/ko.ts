@@ -136,6 +136,7 @@ export const ko: LinkWords = {
     'nobody-there': '동의해 줄 사람이 연결되어 있지 않습니다.',
     'no-log': '그 휴대전화에는 아직 게임이 없습니다.',
     left: '방장이 답하기 전에 테이블을 떠나 두지 않았습니다.',
+    settled: '이미 정해졌습니다.',
   },
   ended: {
     'other-app': '방장의 Roundhouse 버전이 다릅니다. 둘 다 업데이트하고 다시 참가하세요.',

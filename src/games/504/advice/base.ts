@@ -1,13 +1,15 @@
 import { PURCHASE } from '../data/figures';
 import { firstTile, secondTile } from '../rules/base/args';
+import { buy } from '../rules/base/buy';
+import { capital } from '../rules/base/capital';
+import { move } from '../rules/base/move';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
-import type { Owner } from '../rules/parts';
+import { isStep } from '../rules/base/steps';
+import type { ActionKind, Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 
-/** Places of the kinds of action of the base. */
-const [DONE, CAPITAL, BUY, MOVE] = [0, 1, 2, 3];
 /** To end a step is a way out: anything that brings a little comes first. */
 const DONE_WORTH = 0.12;
 /** A move that leads nowhere, and one that at least leaves a crowd. */
@@ -16,19 +18,34 @@ const SPREADING_MOVE = 0.01;
 /** What a resident is worth whose price is needed for something else. */
 const SAVED = 0.4;
 
-/** What an action of the base brings (G6); `surveyTiles` comes first. */
-export function baseGain(state: State, owner: Owner, place: number, args: number): number {
-  switch (place) {
-    case DONE:
-      return DONE_WORTH;
-    case CAPITAL:
+/** What `surveyPurse` found out: how much of its worth a resident counts that is bought now. */
+const purse = { share: 1 };
+
+/** Less is bought once a later step needs the money. */
+export function surveyPurse(state: State, owner: Owner): void {
+  if (!isStep(state, 'buy')) return;
+  const { modules } = adviceOf(state.world);
+  let wanted = 0;
+  for (let at = 0; at < modules.length; at++) wanted += modules[at].saves?.(state, owner) ?? 0;
+  purse.share = state.cash[owner] - PURCHASE.price >= wanted ? 1 : SAVED;
+}
+
+/** What an action of the base brings (G6); `surveyTiles` and `surveyPurse` come first. */
+export function baseGain(
+  state: State,
+  owner: Owner,
+  kind: ActionKind<State>,
+  args: number,
+): number {
+  switch (kind) {
+    case capital:
       return 1;
-    case BUY: {
+    case buy: {
       // Residents go where there is something to do, and not all to the same place.
       const crowd = residentsOn(state, owner, args);
-      return (saved(state, owner) * (0.1 + reaches[args] + needs[args])) / (1 + 0.15 * crowd);
+      return (purse.share * (0.1 + reaches[args] + needs[args])) / (1 + 0.15 * crowd);
     }
-    case MOVE:
+    case move:
       return moveGain(state, owner, firstTile(args), secondTile(args));
     default:
       return DONE_WORTH;
@@ -41,12 +58,4 @@ function moveGain(state: State, owner: Owner, from: number, to: number): number 
   const crowd = state.active[placeOf(owner, from)] - residentsOn(state, owner, to);
   const idle = crowd > 2 ? SPREADING_MOVE : IDLE_MOVE;
   return idle + needs[to] + 0.4 * Math.max(0, reaches[to] - reaches[from]) - missed;
-}
-
-/** Less is bought once a later step needs the money. */
-function saved(state: State, owner: Owner): number {
-  const { modules } = adviceOf(state.world);
-  let wanted = 0;
-  for (let at = 0; at < modules.length; at++) wanted += modules[at].saves?.(state, owner) ?? 0;
-  return state.cash[owner] - PURCHASE.price >= wanted ? 1 : SAVED;
 }

@@ -3,8 +3,15 @@ import { DELIVERED_END, HOLDS, TRACK } from '../data/figures';
 import { hasSettlement } from '../rules/base/pieces';
 import { isStep } from '../rules/base/steps';
 import { NONE } from '../rules/base/windows';
+import { extraPoint, settleHere } from '../rules/deliver/alone';
+import { deliverGood } from '../rules/deliver/deliver';
+import { drive } from '../rules/deliver/drive';
+import { loadGood, loadResident } from '../rules/deliver/load';
 import { deliveredPoints } from '../rules/deliver/role-1';
+import { unloadGood, unloadResident } from '../rules/deliver/unload';
+import { upgrade } from '../rules/deliver/upgrade';
 import { NO_HOLD } from '../rules/deliver/windows';
+import { trolleyExplore } from '../rules/pairs/deliver-exploration';
 import { moreForGood } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';
 import { type State, tableColumn } from '../rules/state';
@@ -14,19 +21,6 @@ import { loadWorth, pulls, surveyPulls } from './pulls';
 import { dollar, lasting, turnsLeft } from './rates';
 import { reaches, settlings } from './surveyed';
 
-/** Places of the kinds of action (M1.4 to M1.15, X6). */
-const [
-  UPGRADE,
-  DRIVE,
-  LOAD,
-  LOAD_RESIDENT,
-  UNLOAD,
-  UNLOAD_RESIDENT,
-  DELIVER,
-  EXTRA,
-  SETTLE,
-  EXPLORE,
-] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Owners plan their ways less well than deliveries follow each other. */
 const PACE = 0.6;
 /** Points of so many goods of all kinds alike: of the first five each, then of the next five, and so on. */
@@ -130,28 +124,28 @@ export const deliverAdvice: ModuleAdvice = {
   },
   income: (state, owner) =>
     PACE * deliveriesEach(state, owner) * (usualPrice(state) + moreForGood(state, owner)),
-  gain(state, owner, place, args) {
+  gain(state, owner, kind, args) {
     const tile = state.trolleyAt[owner];
-    switch (place) {
-      case UPGRADE:
+    switch (kind) {
+      case upgrade:
         return 2 * lasting(turnsLeft[owner]);
-      case DRIVE:
+      case drive:
         return driveGain(state, owner, args);
-      case LOAD:
+      case loadGood:
         return 2 * loadWorth(tile, args);
-      case LOAD_RESIDENT:
+      case loadResident:
         return 0.5 * Math.max(0, bestSettling() - reaches[tile]);
-      case UNLOAD:
+      case unloadGood:
         return 0.002;
-      case UNLOAD_RESIDENT:
+      case unloadResident:
         return hasSettlement(state, owner, tile) ? 0.005 : settlings[tile];
-      case DELIVER:
+      case deliverGood:
         return 4 + cargoWorth(state, owner, args);
-      case EXTRA:
+      case extraPoint:
         return 0.05 * Math.max(0, pulls[tile]) - 0.5 * dollar[0];
-      case SETTLE:
+      case settleHere:
         return settlings[tile];
-      case EXPLORE:
+      case trolleyExplore:
         return 0.3 + pulls[tile];
       default:
         return 0.3;

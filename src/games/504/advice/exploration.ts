@@ -1,7 +1,9 @@
 import { TILES } from '../data/board';
 import { EXPLORATION } from '../data/figures';
 import { SIDES } from '../rules/base/map';
+import { isUnsettled } from '../rules/base/pieces';
 import { LAID } from '../rules/base/windows';
+import { harvest } from '../rules/exploration/harvest';
 import { isUnknown } from '../rules/exploration/hexes';
 import { income } from '../rules/exploration/role-2';
 import type { Owner } from '../rules/parts';
@@ -33,12 +35,6 @@ function harvestable(state: State, tile: number): number {
   return state.world.role[5] === 1 ? state.tileVp[tile] - state.fresh[tile] : 0;
 }
 
-function isEmpty(state: State, tile: number): boolean {
-  for (let owner = 0; owner < state.owners; owner++)
-    if (state.place[owner * TILES + tile] > 0) return false;
-  return true;
-}
-
 /** Module 5: discoveries, the points on tiles, tokens. */
 export const explorationAdvice: ModuleAdvice = {
   digit: 5,
@@ -51,12 +47,12 @@ export const explorationAdvice: ModuleAdvice = {
     0.4 * harvestable(state, tile) + 0.1 * unknownSides(state, tile),
   settling: (state, owner, tile) =>
     (state.world.role[5] === 1 ? state.fresh[tile] : 0) +
-    (isEmpty(state, tile) ? tokenWorth(state, owner) : 0),
+    (isUnsettled(state, tile) ? tokenWorth(state, owner) : 0),
   work(state, owner, tile) {
-    const harvest = harvestable(state, tile) > 0 ? HARVEST : 0;
+    const points = harvestable(state, tile) > 0 ? HARVEST : 0;
     const unknown = unknownSides(state, tile) > 0 ? discoveryWorth(state, owner) : 0;
-    return Math.max(harvest, unknown);
+    return Math.max(points, unknown);
   },
   // M5.4, M5.10.
-  gain: (state, owner, place) => (place === 0 ? discoveryWorth(state, owner) : 1.5 * HARVEST),
+  gain: (state, owner, kind) => (kind === harvest ? 1.5 * HARVEST : discoveryWorth(state, owner)),
 };

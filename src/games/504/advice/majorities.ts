@@ -43,5 +43,5 @@ export const majorityAdvice: ModuleAdvice = {
     leadWorth(state, 'settlements', owner, kind) +
     (kind === CITY ? leadWorth(state, 'plants', owner, CITY) : 0),
   // M7.9: a piece less; far from the capital, which is laid first, it is missed least.
-  gain: (state, _owner, _place, tile) => 0.5 + tile / state.now[LAID],
+  gain: (state, _owner, _kind, tile) => 0.5 + tile / state.now[LAID],
 };

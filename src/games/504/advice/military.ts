@@ -1,10 +1,17 @@
+import { bitsIn } from '../../../kit/bits';
 import { CITY, WATER } from '../data/board';
 import { CONTROL_VP, LANDS_INCOME } from '../data/figures';
 import { secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
-import { income } from '../rules/military/role-2';
+import { annex } from '../rules/military/annex';
+import { fight } from '../rules/military/fight';
+import { join } from '../rules/military/join';
+import { retreat } from '../rules/military/retreat';
+import { income, landsOf } from '../rules/military/role-2';
+import { seize } from '../rules/military/seize';
 import { controlWorth } from '../rules/pairs/privileges-military';
+import { refuge } from '../rules/pairs/race-refuge';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
 import { controlPoints, distantWorth, enteringWorth, FALL } from './assault';
@@ -13,8 +20,6 @@ import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 import { needs, reaches, settlings } from './surveyed';
 
-/** Places of the kinds of action (M4.7 to M4.19, M4.17). */
-const [FIGHT, RETREAT, SEIZE, ANNEX, JOIN, REFUGE] = [0, 1, 2, 3, 4, 5];
 /** Settlements that an owner places in a round. */
 const PACE = 3;
 /** Something always ends the match by then: the last resident, the last settlement, a capital. */
@@ -36,13 +41,9 @@ function paidFor(state: State, owner: Owner, tile: number): number {
   const kind = state.kind[tile];
   const each = controlWorth(state, owner);
   if (kind === CITY) return each;
-  let kinds = 0;
-  for (let other = 0; other < state.now[LAID]; other++)
-    if (other !== tile && state.kind[other] !== CITY && hasSettlement(state, owner, other))
-      kinds |= 1 << state.kind[other];
+  const kinds = landsOf(state, owner, tile);
   if ((kinds >> kind) & 1) return each;
-  let lands = 0;
-  for (let left = kinds; left > 0; left >>= 1) lands += left & 1;
+  const lands = bitsIn(kinds);
   return each + LANDS_INCOME[lands + 1] - LANDS_INCOME[lands];
 }
 
@@ -68,19 +69,19 @@ export const militaryAdvice: ModuleAdvice = {
   entering: enteringWorth,
   risk: riskOf,
   spendsResidents: () => true,
-  gain(state, owner, place, args) {
-    switch (place) {
-      case FIGHT:
+  gain(state, owner, kind, args) {
+    switch (kind) {
+      case fight:
         return 0.2 + 2 * chanceOf(state, owner, args, state.attackers[placeOf(owner, args)], 0);
-      case RETREAT:
+      case retreat:
         return 0.1 + reaches[args] + needs[args];
-      case SEIZE:
+      case seize:
         return 3;
-      case ANNEX:
+      case annex:
         return 1;
-      case JOIN:
+      case join:
         return settlings[secondTile(args)];
-      case REFUGE:
+      case refuge:
         return 0.5 + residentsOn(state, owner, args);
       default:
         return 0;

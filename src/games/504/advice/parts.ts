@@ -1,4 +1,4 @@
-import type { Digit, Owner } from '../rules/parts';
+import type { ActionKind, Digit, Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 
 /**
@@ -43,6 +43,6 @@ export interface ModuleAdvice {
   sells?(state: State, owner: Owner): number;
   /** Whether its actions send residents back to storage. */
   spendsResidents?(state: State): boolean;
-  /** What an action of the module brings. `place` is that of its kind among those of the module. */
-  gain?(state: State, owner: Owner, place: number, args: number): number;
+  /** What an action of the module brings. */
+  gain?(state: State, owner: Owner, kind: ActionKind<State>, args: number): number;
 }

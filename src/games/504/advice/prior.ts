@@ -2,14 +2,13 @@ import { TURN_PHASE } from '../rules/base/phases';
 import { PHASE } from '../rules/base/windows';
 import { argsOf, digitOf, kindCode } from '../rules/parts';
 import type { State } from '../rules/state';
-import { baseGain } from './base';
+import { baseGain, surveyPurse } from './base';
 import { look } from './outlook';
 import { surveyTiles } from './tiles';
 import { adviceOf } from './world-advice';
 
 const LEAST = 0.001;
 const MOST = 1000;
-const CODES = 16;
 
 /** How promising each action looks at first sight: about the points that it brings, above 0. */
 export function prior(state: State, actions: Int32Array, count: number, into: Float32Array): void {
@@ -18,17 +17,19 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
   look(state);
   if (owner >= 0) {
     if (state.now[PHASE] === TURN_PHASE) surveyTiles(state, owner);
+    surveyPurse(state, owner);
     for (let at = 0; at < modules.length; at++) modules[at].survey?.(state, owner);
   }
   for (let at = 0; at < count; at++) {
     const code = kindCode(actions[at]);
+    const kind = state.world.actions[code];
+    if (!kind) throw new RangeError(`${actions[at]} is no action`);
     const digit = digitOf(code);
     const args = argsOf(actions[at]);
-    const place = code % CODES;
     const gain =
       digit === 0
-        ? baseGain(state, owner, place, args)
-        : (byDigit[digit]?.gain?.(state, owner, place, args) ?? 0);
+        ? baseGain(state, owner, kind, args)
+        : (byDigit[digit]?.gain?.(state, owner, kind, args) ?? 0);
     into[at] = Math.min(MOST, Math.max(LEAST, gain));
   }
 }

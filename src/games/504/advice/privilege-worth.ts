@@ -23,6 +23,8 @@ const HIDDEN: Partial<Readonly<Record<PrivilegeId, number>>> = {
   ...{ 'II(1)': 10, 'II(3)': 10, 'II(4)': 7, 'II(7)': 4, 'II(8)': 6, 'II(11)': 8 },
   ...{ 'III(1)': 8, 'III(4)': 8, 'III(7)': 10, 'III(8)': 8, 'III(9)': 12 },
 };
+/** Of these, cards that the odds of fights know (odds.ts). */
+const IN_ODDS: readonly PrivilegeId[] = ['I(4)', 'II(7)', 'III(4)'];
 /** Others, which show in income. */
 const SHOWN: Partial<Readonly<Record<PrivilegeId, number>>> = {
   ...PRIVILEGE_INCOME,
@@ -40,6 +42,7 @@ const byKind = (figures: Partial<Readonly<Record<PrivilegeId, number>>>): Float6
 const hidden = byKind(HIDDEN);
 const shown = byKind(SHOWN);
 const points = byKind(PRIVILEGE_VP);
+const inOdds = CARDS.map((card) => IN_ODDS.includes(card));
 const [CHEAP_UPGRADES, NO_TAX, RICH_TILES] = [kindOf('I(8)'), kindOf('II(2)'), kindOf('III(5)')];
 /** By kind of card: the kind of tile that it counts for, -1 none. */
 const countsFor = new Int8Array(CARDS.length).fill(-1);
@@ -47,20 +50,27 @@ for (const [card, kind] of COUNTED_CARDS) countsFor[card] = kind;
 
 /** What a card of an owner is worth beside what the estimate of a position sees of it elsewhere. */
 export function hiddenWorth(state: State, owner: Owner, kind: number): number {
+  // The odds tell what it does until the owner's next turn: only the turns after that are hidden.
+  const seen = inOdds[kind] && hasOdds(state) ? 1 : 0;
+  return worthOver(state, owner, kind, turnsLeft[owner] - seen);
+}
+
+/** Whether attacks are decided by dice. */
+function hasOdds({ world }: State): boolean {
+  return world.role[4] === 1 || world.role[4] === 2;
+}
+
+/** What a card does in so many turns. */
+function worthOver(state: State, owner: Owner, kind: number, turns: number): number {
   const each = hidden[kind] + (kind === NO_TAX ? TAXED * incomes[owner] : 0);
-  let worth = each * Math.max(earning[owner], servingWorth(owner));
+  let worth = each * Math.max(earning[owner], servingWorth(turns));
   if (kind === CHEAP_UPGRADES)
-    worth +=
-      UPGRADES *
-      CARD_UPGRADE *
-      dollar[0] *
-      missingUpgrades(state, owner) *
-      lasting(turnsLeft[owner]);
+    worth += UPGRADES * CARD_UPGRADE * dollar[0] * missingUpgrades(state, owner) * lasting(turns);
   return worth;
 }
 
-function servingWorth(owner: Owner): number {
-  return LEAST_EARNING * dollar[0] * turnsLeft[owner];
+function servingWorth(turns: number): number {
+  return LEAST_EARNING * dollar[0] * Math.max(0, turns);
 }
 
 /** Of all upgrades that a trolley can have, the share that is still to come. */
@@ -70,7 +80,7 @@ function missingUpgrades({ speed, world }: State, owner: Owner): number {
 
 /** What a card is worth to an owner who does not have it. */
 export function privilegeWorth(state: State, owner: Owner, kind: number): number {
-  let worth = hiddenWorth(state, owner, kind) + points[kind];
+  let worth = worthOver(state, owner, kind, turnsLeft[owner]) + points[kind];
   worth += shown[kind] * earning[owner];
   if (kind === RICH_TILES)
     worth += (CARD_CONTROL_INCOME - CONTROL_INCOME) * settlementsOf(state, owner) * earning[owner];

@@ -9,11 +9,17 @@ import {
 import { CARDS } from '../data/world/privileges';
 import { hasSettlement } from '../rules/base/pieces';
 import { LAID } from '../rules/base/windows';
+import { freeRoad } from '../rules/pairs/privileges-roads';
+import { shift } from '../rules/pairs/privileges-shift';
 import type { Owner } from '../rules/parts';
+import { bid, passCard } from '../rules/privileges/auction';
+import { secretBid } from '../rules/privileges/bids';
 import { hasCard } from '../rules/privileges/cards';
-import { allFactories, factoriesIn, priceOf } from '../rules/privileges/factory';
+import { allFactories, factoriesIn, factory, priceOf } from '../rules/privileges/factory';
+import { place } from '../rules/privileges/place';
 import { income } from '../rules/privileges/role-2';
-import { placeInRow } from '../rules/privileges/role-3';
+import { placeInRow, take } from '../rules/privileges/role-3';
+import { rouse } from '../rules/privileges/rouse';
 import { placeOf, type State } from '../rules/state';
 import { bidGain, lookAtAuction } from './auction';
 import type { ModuleAdvice } from './parts';
@@ -22,10 +28,6 @@ import { earning, price } from './rates';
 import { roadGain } from './roads';
 import { reaches } from './surveyed';
 
-/** Places of the kinds of action (M3.4 to M3.14, P, X12). */
-const [SECRET_BID, PLACE, BID, PASS, FACTORY, TAKE, ROUSE, FREE_ROAD, SHIFT] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
-];
 /** Factories that each owner builds in a round. */
 const PACE = 1.1;
 /** A factory costs as much as so many residents; others build them too. */
@@ -92,28 +94,28 @@ export const privilegeAdvice: ModuleAdvice = {
   sells: (state) =>
     hasFactories(state) ? FACTORY_SIZE * Math.max(0, FACTORIES_END - allFactories(state)) : 0,
   saves: (state, owner) => (hasFactories(state) ? wanted(state, owner) : 0),
-  gain(state, owner, place, args) {
-    switch (place) {
-      case SECRET_BID:
+  gain(state, owner, kind, args) {
+    switch (kind) {
+      case secretBid:
         return 1 / (1 + ((args - BID_USUAL) / BID_SPREAD) ** 2);
-      case PLACE:
+      case place:
         return 1 / (1 + 0.3 * args);
-      case BID:
+      case bid:
         return bidGain(owner, args);
-      case PASS:
+      case passCard:
         return 0.1;
-      case FACTORY:
+      case factory:
         return 0.2 + factoryWorth(state, owner) - price[owner] * priceOf(state, owner, args);
-      case TAKE:
+      case take:
         return (
           privilegeWorth(state, owner, args) -
           price[owner] * state.rowPrice[placeInRow(state, args)]
         );
-      case ROUSE:
+      case rouse:
         return 0.2 + 0.5 * reaches[args];
-      case FREE_ROAD:
+      case freeRoad:
         return roadGain(state, owner, args);
-      case SHIFT:
+      case shift:
         return 0.08;
       default:
         // X12: who follows onto a discovered tile is there for nothing.

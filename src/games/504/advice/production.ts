@@ -1,3 +1,4 @@
+import { bitsIn } from '../../../kit/bits';
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
 import { FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
 import { touches } from '../rules/base/map';
@@ -8,6 +9,7 @@ import type { Owner } from '../rules/parts';
 import { housePrice, housesOf, roomOf } from '../rules/production/houses';
 import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
 import { goodsOf } from '../rules/production/role-1';
+import { sellSet, swap } from '../rules/production/role-2';
 import { bestExchanged, bestSets } from '../rules/production/sets';
 import type { State } from '../rules/state';
 import { countedWorth } from './counted';
@@ -157,10 +159,10 @@ export const productionAdvice: ModuleAdvice = {
     const cost = leastCost(state, owner, tile);
     return cost > 0 ? plantWorth(state, owner, tile) / (0.4 + 0.6 * cost) : 0;
   },
-  gain(state, owner, place, args) {
+  gain(state, owner, kind, args) {
     // M8.12: a sale brings its money at once; a swap costs a good.
-    if (place === 1) return 0.03;
-    if (place === 2) return 0.04 * SET_MONEY[bitsIn(args)];
+    if (kind === swap) return 0.03;
+    if (kind === sellSet) return 0.04 * SET_MONEY[bitsIn(args)];
     const tile = tileIn(args);
     const good = goodIn(args);
     takeStock(state, owner);
@@ -169,9 +171,3 @@ export const productionAdvice: ModuleAdvice = {
     return worth / (0.4 + 0.6 * plantCost(state, tile, good));
   },
 };
-
-function bitsIn(set: number): number {
-  let count = 0;
-  for (let left = set; left > 0; left >>= 1) count += left & 1;
-  return count;
-}

@@ -1,9 +1,10 @@
 import { CITY } from '../data/board';
 import { CARD_INCOME, SETTLING_INCOME } from '../data/figures';
-import { hasSettlement } from '../rules/base/pieces';
+import { isUnsettled } from '../rules/base/pieces';
 import { isStep } from '../rules/base/steps';
 import type { Owner } from '../rules/parts';
 import { cardsOf, isToReach, populationOf } from '../rules/race/cards';
+import { moveCapital } from '../rules/race/move-capital';
 import { cardPoints, cardsToEnd } from '../rules/race/role-1';
 import { countsWay, hasCards } from '../rules/race/windows';
 import type { State } from '../rules/state';
@@ -12,8 +13,6 @@ import type { ModuleAdvice } from './parts';
 import { dollar, rounds, turnsLeft } from './rates';
 import { reaches } from './surveyed';
 
-/** The place of the kind of action (M2.4); the other one takes pieces back (M2.5). */
-const MOVE_CAPITAL = 0;
 /** Rounds from a city to the next one, settlements on the way, that one included. */
 const PACE = 1.5;
 const PATH = 2.2;
@@ -24,13 +23,6 @@ const SPENT = 0.8;
 
 function isOpen(state: State, owner: Owner, tile: number): boolean {
   return hasCards(state.world) && state.world.role[1] === 0 && isToReach(state, owner, tile);
-}
-
-/** Whether nobody has a settlement on a tile. */
-function isEmpty(state: State, tile: number): boolean {
-  for (let owner = 0; owner < state.owners; owner++)
-    if (hasSettlement(state, owner, tile)) return false;
-  return true;
 }
 
 /** Module 2: cities to reach, and money that comes once. */
@@ -57,7 +49,7 @@ export const raceAdvice: ModuleAdvice = {
     SETTLED_EACH * SETTLING_INCOME[CITY] * 0.6,
   settling(state, owner, tile) {
     let worth = isOpen(state, owner, tile) ? cardWorth(state, owner) : 0;
-    if (state.world.incomeBy === 2 && isEmpty(state, tile))
+    if (state.world.incomeBy === 2 && isUnsettled(state, tile))
       worth +=
         SPENT * dollar[0] * SETTLING_INCOME[state.kind[tile]] * Math.min(1, turnsLeft[owner]);
     return worth;
@@ -66,8 +58,8 @@ export const raceAdvice: ModuleAdvice = {
     state.world.role[2] === 1 && state.world.role[1] === 0
       ? PATH * Math.max(0, cardsToEnd(state) - populationOf(state, owner))
       : 0,
-  gain(state, _owner, place, tile) {
-    if (place === MOVE_CAPITAL) return 0.03;
+  gain(state, _owner, kind, tile) {
+    if (kind === moveCapital) return 0.03;
     // What stands where there is something to do stays.
     return (isStep(state, 'buy') ? 0.2 : 0.08) / (1 + 4 * reaches[tile]);
   },

@@ -127,7 +127,7 @@ export const roadAdvice: ModuleAdvice = {
     return best;
   },
   // Every way to pay for a road links the same tiles.
-  gain: (state, owner, _place, args) => roadGain(state, owner, edgeOf(args)),
+  gain: (state, owner, _kind, args) => roadGain(state, owner, edgeOf(args)),
 };
 
 export function roadGain(state: State, owner: Owner, edge: number): number {

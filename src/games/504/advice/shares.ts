@@ -1,10 +1,11 @@
 import { LAST_BUSINESS_ROUND } from '../data/figures';
 import { NO_INCOME, ROUND } from '../rules/base/windows';
+import { companyCapital } from '../rules/shares/found';
+import { payout, withhold } from '../rules/shares/role-1';
+import { buyDark } from '../rules/shares/role-3';
+import { buyShare, pass, quit, sellShares } from '../rules/shares/trade';
 import type { State } from '../rules/state';
 import type { ModuleAdvice } from './parts';
-
-/** Places of the kinds of action (M9.6 to M9.28). */
-const [PASS, QUIT, BUY, SELL, FOUND, PAYOUT, WITHHOLD, BUY_DARK] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Points of role I for a dollar of a company under 9.I: dollars for each of its shares. */
 const DOLLAR = 0.12;
@@ -14,23 +15,23 @@ export const shareAdvice: ModuleAdvice = {
   digit: 9,
   dollar: DOLLAR,
   roundsAfter: ({ now }) => Math.max(0, LAST_BUSINESS_ROUND - now[ROUND]),
-  gain(state, _owner, place, args) {
-    switch (place) {
-      case PASS:
+  gain(state, _owner, kind, args) {
+    switch (kind) {
+      case pass:
         return 0.1;
-      case QUIT:
+      case quit:
         return 0.3;
-      case BUY:
+      case buyShare:
         return buyGain(state, args);
-      case SELL:
+      case sellShares:
         return 0.05;
-      case FOUND:
+      case companyCapital:
         return 1;
-      case PAYOUT:
+      case payout:
         return 2;
-      case WITHHOLD:
+      case withhold:
         return 0.6;
-      case BUY_DARK:
+      case buyDark:
         return 2;
       // M9.26: every share of one's own counts in the end, and what is sold others buy.
       default:

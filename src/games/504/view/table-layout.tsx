@@ -1,6 +1,4 @@
-import { Layers } from 'lucide-preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { IconButton } from '../../../ui/button';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
@@ -26,6 +24,7 @@ import { WatchPanel } from './panels/watch-panel';
 import { usePassing } from './passing';
 import { tileNamed } from './places';
 import { infosIn } from './table/infos';
+import { useKeptRoom } from './use-kept-room';
 import { usePassedSteps } from './use-passed-steps';
 import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
@@ -64,9 +63,12 @@ export function TableLayout(props: LayoutProps) {
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
   const rooms = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown });
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useScrollEdge(rooms);
   const acts = useSteady({
+    lookUp: () => setLooksUp(true),
     close: () => setLooksUp(false),
     look: (one: Whose) => setWhose(one),
     lookAway: () => setWhose(null),
@@ -92,12 +94,10 @@ export function TableLayout(props: LayoutProps) {
             fight={fight}
             voice={voice}
             onTap={turn.tapHex}
+            onLookUp={acts.lookUp}
           />
-          <div class="f-table__look">
-            <IconButton name={table.lookUp} icon={Layers} onClick={() => setLooksUp(true)} />
-          </div>
         </div>
-        <div class="f-table__turn">
+        <div class="f-table__turn" ref={panel}>
           {shown && props.seeing !== 'covered' && (
             <ReportPanel state={state} showing={showing} voice={voice} />
           )}

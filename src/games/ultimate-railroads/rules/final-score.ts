@@ -1,3 +1,4 @@
+import { bitsIn } from '../../../kit/bits';
 import type { Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
 import { finalStanding, openStanding, type Standing } from '../../../kit/standing';
@@ -109,9 +110,7 @@ function linesEnded(state: State, seat: Seat): number {
 }
 
 function tokensUsed({ tokens }: State, seat: Seat): number {
-  let count = 0;
-  for (let left = tokens[seat]; left > 0; left >>= 1) count += left & 1;
-  return count;
+  return bitsIn(tokens[seat]);
 }
 
 /** The fronts of these colors on all lines. */

@@ -1,5 +1,7 @@
+import type { Refusal } from '../../../kit/rules';
 import { unpackEntry } from '../../messages/entry-form';
 import type { MessageBody } from '../../messages/message';
+import { refuse } from '../reasons';
 import type { GuestTable } from './guest-table';
 
 const ASK_AGAIN = 1000;
@@ -99,8 +101,10 @@ export class GuestPreviousMatches {
   }
 
   /** People follow the host to the rematch without the end of this match. */
-  joinNextMatch(): void {
-    if (this.endUnknown) this.#settled = true;
+  joinNextMatch(): Refusal | null {
+    if (!this.endUnknown) return refuse('settled');
+    this.#settled = true;
+    return null;
   }
 
   /** Stops asking. If this phone has an end of its own, it follows the host. */

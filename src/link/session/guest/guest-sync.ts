@@ -1,6 +1,8 @@
+import type { Refusal } from '../../../kit/rules';
 import type { Message, MessageBody } from '../../messages/message';
 import type { LogReplica } from '../log-replica';
 import { isFetched, Pull, type Tail } from '../pull';
+import { refuse } from '../reasons';
 import type { GuestSeats } from './guest-seats';
 import type { GuestTable } from './guest-table';
 
@@ -90,10 +92,10 @@ export class GuestSync {
   }
 
   /** People have chosen the host's log. What only this phone has is cut off. */
-  choose(): void {
+  choose(): Refusal | null {
     const { replica } = this.#table;
     const tail = this.divergentTail;
-    if (!replica || !tail) return;
+    if (!replica || !tail) return refuse('settled');
     this.divergentTail = null;
     // The host may have another log by now.
     if (replica.digestAt(tail.keep) === tail.before) {
@@ -102,6 +104,7 @@ export class GuestSync {
       this.#table.reseat();
     }
     this.reset();
+    return null;
   }
 
   tick(): void {

@@ -95,10 +95,11 @@ export class GuestUndo {
     } else if (this.#answer !== null) this.#reply(this.#others.number, this.#answer);
   }
 
-  answer(number: number, yes: boolean): void {
-    if (this.#others?.number !== number || this.#answer !== null) return;
+  answer(number: number, yes: boolean): Refusal | null {
+    if (this.#others?.number !== number || this.#answer !== null) return refuse('settled');
     this.#answer = yes;
     this.#reply(number, yes);
+    return null;
   }
 
   over({ number, by }: MessageBody<'undo-over'>): void {

@@ -209,9 +209,9 @@ export class Guest {
     return this.#parts.undo.ask(back, size);
   }
 
-  answerUndo(number: number, yes: boolean, now: number): void {
+  answerUndo(number: number, yes: boolean, now: number): Refusal | null {
     this.#table.now = now;
-    this.#parts.undo.answer(number, yes);
+    return this.#parts.undo.answer(number, yes);
   }
 
   /** People agree or not that the seat of a lost phone changes hands. */
@@ -233,16 +233,17 @@ export class Guest {
   }
 
   /** Continues with the host's divergent log. */
-  choose(_phone: PhoneId, now: number): void {
+  choose(_phone: PhoneId, now: number): Refusal | null {
     this.#table.now = now;
-    this.#parts.sync.choose();
+    return this.#parts.sync.choose();
   }
 
   /** Follows the host to the rematch. The match here stays without its end. */
-  joinNextMatch(now: number): void {
+  joinNextMatch(now: number): Refusal | null {
     this.#table.now = now;
-    this.#parts.previous.joinNextMatch();
-    this.#parts.handler.ping();
+    const refused = this.#parts.previous.joinNextMatch();
+    if (!refused) this.#parts.handler.ping();
+    return refused;
   }
 
   /** Becomes the host, because the old one is gone. Waits for the logs of the other phones first. */

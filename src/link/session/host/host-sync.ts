@@ -1,8 +1,10 @@
+import type { Refusal } from '../../../kit/rules';
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { deciderOf } from '../lobby';
 import { isFalseProof, type LogReplica } from '../log-replica';
 import { readProof } from '../proof';
 import { isFetched, type Tail } from '../pull';
+import { refuse } from '../reasons';
 import type { HostPlay } from './host-play';
 import type { HostTable, Peer } from './host-table';
 
@@ -90,15 +92,16 @@ export class HostSync {
   }
 
   /** People have chosen the tail of a guest instead of this phone's. */
-  choose(phone: PhoneId): void {
+  choose(phone: PhoneId): Refusal | null {
     const { replica } = this.#table;
     const peer = this.#table.peerOf(phone);
     const tail = peer?.divergentTail;
-    if (!replica || !peer || !tail) return;
+    if (!replica || !peer || !tail) return refuse('settled');
     peer.divergentTail = null;
     // This phone's log may have been replaced since. Then they compare again.
     if (replica.digestAt(tail.keep) === tail.before) this.#adopt(replica, phone, tail);
     else this.sendHave(peer, false);
+    return null;
   }
 
   /** A guest's log of that length is contained in this one. Once this one is stored, the guest is no longer awaited. */

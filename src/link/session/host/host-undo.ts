@@ -115,15 +115,17 @@ export class HostUndo {
     this.#doWhenAgreed();
   }
 
-  answer(phone: PhoneId, number: number, yes: boolean): void {
+  answer(phone: PhoneId, number: number, yes: boolean): Refusal | null {
     const asking = this.#asking;
-    if (!asking || asking.number !== number || !asking.waits.includes(phone)) return;
+    if (!asking || asking.number !== number || !asking.waits.includes(phone))
+      return refuse('settled');
     if (!yes) {
       this.#end(phone);
-      return;
+      return null;
     }
     this.#asking = { ...asking, agreed: true, waits: withoutPhone(asking, phone) };
     this.#doWhenAgreed();
+    return null;
   }
 
   /** A phone that has left does not have to agree, as long as another one does. */

@@ -190,9 +190,9 @@ export class Host {
     this.#table.now = now;
   }
 
-  answerUndo(number: number, yes: boolean, now: number): void {
+  answerUndo(number: number, yes: boolean, now: number): Refusal | null {
     this.#table.now = now;
-    this.#parts.undo.answer(this.#table.self.phone, number, yes);
+    return this.#parts.undo.answer(this.#table.self.phone, number, yes);
   }
 
   talk(talk: Talk, now: number): void {
@@ -201,15 +201,17 @@ export class Host {
   }
 
   /** Continues with the divergent log of a guest. */
-  choose(phone: PhoneId, now: number): void {
+  choose(phone: PhoneId, now: number): Refusal | null {
     this.#table.now = now;
-    this.#parts.sync.choose(phone);
+    return this.#parts.sync.choose(phone);
   }
 
   /** People do not want to wait for the log of that phone. */
-  continueWithout(phone: PhoneId, now: number): void {
+  continueWithout(phone: PhoneId, now: number): Refusal | null {
     this.#table.now = now;
+    if (!this.#table.record.awaited.includes(phone)) return refuse('settled');
     this.#table.stopAwaiting(phone);
+    return null;
   }
 
   /** Makes another phone the host. It must be linked and have the match. */

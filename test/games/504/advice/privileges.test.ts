@@ -149,3 +149,27 @@ test('who has a card is better off', () => {
     expect(share([card])).toBeGreaterThan(share([]));
   }
 });
+
+test('4.I: in the last turn a card for fights is worth what it does in the fights at hand', () => {
+  const share = (privileges: readonly string[], foes: number) =>
+    shareOf(
+      stateOf(
+        bare('438', 3, {
+          ...{ round: 30, deck: NO_DECK },
+          owners: {
+            0: { hq: '0,-4', privileges, settlements: ['-1,1'], residents: { '-1,1': [0, 2] } },
+            1:
+              foes > 0
+                ? { hq: '4,0', settlements: ['0,1'], residents: { '0,1': [0, foes] } }
+                : { hq: '4,0' },
+            2: { hq: '-4,4' },
+          },
+        }),
+      ),
+      0,
+    );
+  for (const card of ['I(4)', 'III(4)']) {
+    expect(share([card], 0)).toBe(share([], 0));
+    expect(share([card], 3)).toBeGreaterThan(share([], 3));
+  }
+});

@@ -25,6 +25,11 @@ export function hasSettlement({ place }: State, owner: Owner, tile: number): boo
 export function isEmpty(state: State, tile: number): boolean {
   const { isHeld } = state.world.hooks;
   for (let hook = 0; hook < isHeld.length; hook++) if (isHeld[hook](state, tile)) return false;
+  return isUnsettled(state, tile);
+}
+
+/** Whether nobody has a settlement or HQ there, whatever else is on it. */
+export function isUnsettled(state: State, tile: number): boolean {
   for (let owner = 0; owner < state.owners; owner++)
     if (hasSettlement(state, owner, tile)) return false;
   return true;

@@ -1,7 +1,8 @@
+import { bitsIn } from '../../../../kit/bits';
 import { CITY } from '../../data/board';
 import { LANDS_INCOME } from '../../data/figures';
-import { hasSettlement } from '../base/pieces';
-import { LAID } from '../base/windows';
+import { hasSettlement, settlementsOf } from '../base/pieces';
+import { LAID, NONE } from '../base/windows';
 import { controlWorth } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';
@@ -12,16 +13,16 @@ export function controlIncome(tiles: number, lands: number, each: number): numbe
 }
 
 export function income(state: State, owner: Owner): number {
-  let tiles = 0;
+  const capitals = state.hq[owner] === NONE ? 0 : 1;
+  const tiles = settlementsOf(state, owner) - capitals;
+  return controlIncome(tiles, bitsIn(landsOf(state, owner)), controlWorth(state, owner));
+}
+
+/** The kinds of land that an owner controls, as bits; one of its tiles can be left out. */
+export function landsOf(state: State, owner: Owner, without = NONE): number {
   let kinds = 0;
-  let lands = 0;
-  for (let tile = 0; tile < state.now[LAID]; tile++) {
-    if (tile === state.hq[owner] || !hasSettlement(state, owner, tile)) continue;
-    const kind = state.kind[tile];
-    tiles++;
-    if (kind === CITY || (kinds >> kind) & 1) continue;
-    kinds |= 1 << kind;
-    lands++;
-  }
-  return controlIncome(tiles, lands, controlWorth(state, owner));
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (tile !== without && state.kind[tile] !== CITY && hasSettlement(state, owner, tile))
+      kinds |= 1 << state.kind[tile];
+  return kinds;
 }

@@ -1,3 +1,4 @@
+import { bitsIn } from '../../../../kit/bits';
 import type { Json } from '../../../../kit/json';
 import { array, flaw, wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
@@ -76,14 +77,14 @@ export const sellSet: ActionKind<State> = {
   refusal(state, set) {
     if (set === 0 || set >> KIND_COUNT > 0 || (set & ~stockBits(state, activeOwner(state))) !== 0)
       return NO_GOODS;
-    return sizeOf(set) <= state.room[0] ? null : { because: 'no-room' };
+    return bitsIn(set) <= state.room[0] ? null : { because: 'no-room' };
   },
   play(state, set) {
     const owner = activeOwner(state);
     for (let good = 0; good < KIND_COUNT; good++)
       state.goods[owner * KIND_COUNT + good] -= (set >> good) & 1;
-    state.earned[0] += SET_MONEY[sizeOf(set)];
-    state.room[0] -= sizeOf(set);
+    state.earned[0] += SET_MONEY[bitsIn(set)];
+    state.room[0] -= bitsIn(set);
   },
 };
 
@@ -93,12 +94,6 @@ function stockBits(state: State, owner: Owner): number {
   for (let good = 0; good < KIND_COUNT; good++)
     if (stock(state, owner, good) > 0) bits |= 1 << good;
   return bits;
-}
-
-function sizeOf(set: number): number {
-  let size = 0;
-  for (let left = set; left > 0; left >>= 1) size += left & 1;
-  return size;
 }
 
 /** The step sale: a good for each own plant comes first. */
@@ -126,7 +121,7 @@ function listSets(state: State, owner: Owner, into: Listing): void {
   const has = stockBits(state, owner);
   const room = state.room[0];
   for (let set = 1; set < 1 << KIND_COUNT && !isFull(into); set++)
-    if ((set & ~has) === 0 && sizeOf(set) <= room) add(into, packAction(SELL, set));
+    if ((set & ~has) === 0 && bitsIn(set) <= room) add(into, packAction(SELL, set));
 }
 
 function readGoods(json: Json | undefined, at: string): readonly number[] {

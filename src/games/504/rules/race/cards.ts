@@ -1,4 +1,5 @@
-import { CITIES, CITY } from '../../data/board';
+import { bitsIn } from '../../../../kit/bits';
+import { CITY } from '../../data/board';
 import { CARD_INCOME } from '../../data/figures';
 import { earnOnce } from '../base/once';
 import { progress } from '../base/pieces';
@@ -13,9 +14,7 @@ export function isToReach({ kind, number, home, cards }: State, owner: Owner, ti
 
 /** Cities that an owner has reached, without the capital's. */
 export function cardsOf({ cards }: State, owner: Owner): number {
-  let count = 0;
-  for (let city = 1; city <= CITIES; city++) count += (cards[owner] >> city) & 1;
-  return count;
+  return bitsIn(cards[owner]);
 }
 
 /** M2.2: on how many cards an owner has population, the capital's included. */

@@ -1,7 +1,9 @@
+import { Layers } from 'lucide-preact';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { hexPath } from '../../../../ui/board/hex-shape';
+import { IconButton } from '../../../../ui/button';
 import { memo } from '../../../../ui/memo';
 import type { State } from '../../rules/state';
 import { type Choice, targetsOf } from '../choice';
@@ -21,11 +23,15 @@ interface BoardProps {
   readonly fight: number | null;
   readonly voice: Voice;
   readonly onTap: (hex: number) => void;
+  readonly onLookUp: () => void;
 }
+
+/** Around the map, in the units of the board. */
+const MARGIN = 6;
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
-  const { state, acting, choice, fight, voice, onTap } = props;
+  const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
   const map = mapOf(state);
   const layer = { state, map, voice };
   const layers = layersIn(state);
@@ -37,6 +43,8 @@ export const Board = memo((props: BoardProps) => {
       orientation="pointy"
       doubleTap={false}
       inView={hexesInView(state, choice, acting, fight)}
+      margin={MARGIN}
+      corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={onLookUp} />}
     >
       <HexBoard
         hexes={map.all.hexes}
@@ -55,7 +63,7 @@ export const Board = memo((props: BoardProps) => {
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>
         }
-        margin={6}
+        margin={MARGIN}
       />
     </BoardFrame>
   );

@@ -7,6 +7,7 @@ import { placeOf, type State } from '../../rules/state';
 import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
+import { factoryOwners } from '../privileges/factory-owners';
 import type { Look } from '../voice';
 import { chipPlaces } from './chip-places';
 import './pieces.css';
@@ -28,9 +29,10 @@ export const Pieces = memo(({ state, map, voice }: LayerProps) => {
         const chips = chipsOn(state, tile);
         if (chips.length === 0) return null;
         const { x, y } = hexCenter(hex, 'pointy');
-        const { scale, places } = chipPlaces(chips.length);
+        const low = factoryOwners(state, tile).length > 0;
+        const { down, scale, places } = chipPlaces(chips.length, low);
         return (
-          <g key={tile} transform={`translate(${x.toFixed(1)} ${(y + 8).toFixed(1)})`}>
+          <g key={tile} transform={`translate(${x.toFixed(1)} ${(y + down).toFixed(1)})`}>
             {chips.map((chip, place) => {
               const look = looks[chip.owner];
               const spot = places[place] ?? { x: 0, y: 0 };

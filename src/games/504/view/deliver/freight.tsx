@@ -6,12 +6,15 @@ import { activeOwner, type State } from '../../rules/state';
 import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
+import { factoryOwners } from '../privileges/factory-owners';
 import { GOOD_SIGNS } from '../production/good-signs';
 import type { Look } from '../voice';
 import { type Content, holdsOf } from './cargo';
 import './freight.css';
 
 const KINDS = GOODS.map((_, good) => good);
+/** How much lower trolleys stand in a city with factories. */
+const LOWER = 6;
 
 /** What cities offer and want, what lies about, and the trolleys. */
 export function Freight({ state, map, voice }: LayerProps) {
@@ -24,12 +27,14 @@ export function Freight({ state, map, voice }: LayerProps) {
         const trolleys = looks.flatMap((look, owner) =>
           state.trolleyAt[owner] === tile ? [{ look, holds: holdsOf(state, owner) }] : [],
         );
+        // Below pieces that stand lower.
+        const down = factoryOwners(state, tile).length > 0 ? LOWER : 0;
         return (
           <g key={tile} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <CityGoods state={state} tile={tile} aboard={aboard} />
             <Lying state={state} tile={tile} />
             {trolleys.map(({ look, holds }, place) => (
-              <g key={look.name} transform={placeOf(place, trolleys.length)}>
+              <g key={look.name} transform={placeOf(place, trolleys.length, down)}>
                 <Trolley look={look} holds={holds} />
               </g>
             ))}
@@ -47,12 +52,12 @@ function goodsAboard(state: State): ReadonlySet<number> {
 }
 
 /** One stands at the lower edge; several in two columns there. */
-function placeOf(place: number, count: number): string {
-  if (count === 1) return 'translate(0 21)';
+function placeOf(place: number, count: number, down: number): string {
+  if (count === 1) return `translate(0 ${21 + down})`;
   const row = Math.floor(place / 2);
   const isAlone = place === count - 1 && place % 2 === 0;
   const x = isAlone ? 0 : place % 2 === 0 ? -11 : 11;
-  return `translate(${x} ${(count > 2 ? 14 : 20) + row * 9}) scale(.66)`;
+  return `translate(${x} ${(count > 2 ? 14 : 20) + down + row * 9}) scale(.66)`;
 }
 
 interface TileProps {

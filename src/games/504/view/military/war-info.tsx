@@ -1,8 +1,6 @@
-import { CITY, WATER } from '../../data/board';
+import { bitsIn } from '../../../../kit/bits';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
-import { LAID, SETTLEMENT } from '../../rules/base/windows';
-import type { Owner } from '../../rules/parts';
-import { placeOf, type State } from '../../rules/state';
+import { landsOf } from '../../rules/military/role-2';
 import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import '../board/legend.css';
@@ -25,7 +23,7 @@ export function WarInfo({ state, voice }: InfoProps) {
     owner,
     counts: [
       settlementsOf(state, owner),
-      landsOf(state, owner),
+      bitsIn(landsOf(state, owner)),
       settlementsOf(state, owner) + residentsOf(state, owner),
       ...(residents ? [at(state.storedResidents, owner)] : []),
       at(state.storedSettlements, owner),
@@ -59,14 +57,4 @@ export function WarInfo({ state, voice }: InfoProps) {
       <CountTable heads={heads} rows={rows} voice={voice} />
     </section>
   );
-}
-
-/** M4.23: how many of the five lands an owner controls. */
-function landsOf({ kind, now, place }: State, owner: Owner): number {
-  const kinds = new Set<number>();
-  for (let tile = 0; tile < at(now, LAID); tile++)
-    if (place[placeOf(owner, tile)] === SETTLEMENT) kinds.add(at(kind, tile));
-  kinds.delete(CITY);
-  kinds.delete(WATER);
-  return kinds.size;
 }

@@ -1,34 +1,37 @@
 import { hexCenter } from '../../../../ui/board/hex-shape';
-import { placeOf } from '../../rules/state';
-import { at } from '../at';
 import type { LayerProps } from '../parts';
 import './factories.css';
+import { factoryOwners } from './factory-owners';
 
 /** A works with a chimney, 15 wide, about its middle. */
-const WORKS = 'M-7.500 6V-2L-3 1V-2L1.500 1V-8H5V1L7.500 1V6Z';
-const STEP = 17;
+const WORKS = 'M-7.500 6V-2L-3 1V-2L1.500 1V-7H5V1L7.500 1V6Z';
+/** Two, and three that are a little smaller, end where the roads of the sides do. */
+const STEPS = [17, 17, 17, 14.5] as const;
+const SCALES = [1, 1, 1, 0.88] as const;
 
-/** The factories of a city along its lower edge, each in the color of its owner; gray and dashed: nobody's. */
+/**
+ * The factories across the middle of a city, between its number and the pieces, which stand lower there; each in the
+ * color of its owner. Gray and dashed: nobody's.
+ */
 export function Factories({ state, map, voice }: LayerProps) {
   return (
     <>
       {map.laid.hexes.map((hex, tile) => {
-        const owners = Array.from({ length: state.owners + 1 }, (_, owner) => owner).flatMap(
-          (owner) => Array<number>(at(state.factories, placeOf(owner, tile))).fill(owner),
-        );
+        const owners = factoryOwners(state, tile);
         if (owners.length === 0) return null;
         const { x, y } = hexCenter(hex, 'pointy');
+        const [step, scale] = [STEPS[owners.length] ?? 0, SCALES[owners.length] ?? 1];
         return (
-          <g key={tile} transform={`translate(${x.toFixed(1)} ${(y + 27).toFixed(1)})`}>
+          <g key={tile} transform={`translate(${x.toFixed(1)} ${(y - 1).toFixed(1)})`}>
             {owners.map((owner, place) => {
               const look = owner < state.owners ? voice.look(owner) : null;
-              const left = (place - (owners.length - 1) / 2) * STEP;
+              const left = (place - (owners.length - 1) / 2) * step;
               return (
                 <g
                   key={place}
                   class="f-factory"
                   data-owner={look?.color}
-                  transform={`translate(${left} 0)`}
+                  transform={`translate(${left} 0) scale(${scale})`}
                 >
                   <path d={WORKS} />
                   {look && (

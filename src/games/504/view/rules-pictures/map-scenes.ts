@@ -53,13 +53,23 @@ export interface MapScene {
 
 const RED = 0;
 const BLUE = 1;
-/** The middle of all pictures, and the tiles to its right. */
+/** The middle of all pictures, the tiles to its right, and the one to its left. */
 const [C, E, EE, W]: readonly [Place, Place, Place, Place] = [
   [0, 0],
   [1, 0],
   [2, 0],
   [-1, 0],
 ];
+
+/** Tiles from the middle to the right, and of four the first to its left. */
+const row = (...kinds: readonly number[]): MapScene['tiles'] =>
+  kinds.map((kind, place) => [kind, kinds.length > 3 ? place - 1 : place, 0]);
+
+type Residents = Pick<Piece, 'active' | 'exhausted'>;
+const red = (at: Place, residents: Residents = {}): Piece => ({ owner: RED, at, ...residents });
+const blue = (at: Place, residents: Residents = {}): Piece => ({ owner: BLUE, at, ...residents });
+/** The capital of the first owner. */
+const HOME: Piece = { ...red(C), hq: true };
 
 export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene>> = {
   tiles: {
@@ -68,59 +78,29 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
       [FOREST, 0, -1],
       [MOUNTAIN, 1, -1],
       [WATER, 2, -1],
-      [GRASSLAND, -1, 0],
-      [CITY, ...C],
-      [FIELD, ...E],
-      [DESERT, ...EE],
+      ...row(GRASSLAND, CITY, FIELD, DESERT),
     ],
   },
   awake: {
     world: '678',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true, active: 3, exhausted: 1 },
-      { owner: RED, at: E },
-    ],
+    tiles: row(CITY, FOREST),
+    pieces: [{ ...HOME, active: 3, exhausted: 1 }, red(E)],
   },
   move: {
     world: '678',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-      [FIELD, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: E, exhausted: 2 },
-      { owner: RED, at: EE },
-    ],
+    tiles: row(CITY, FOREST, FIELD),
+    pieces: [HOME, red(E, { exhausted: 2 }), red(EE)],
   },
   explore: {
     world: '685',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: E, active: 1 },
-    ],
+    tiles: row(CITY, FOREST),
+    pieces: [HOME, red(E, { active: 1 })],
     unknown: true,
   },
   harvest: {
     world: '567',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-      [GRASSLAND, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: E, active: 1 },
-    ],
+    tiles: row(CITY, FOREST, GRASSLAND),
+    pieces: [HOME, red(E, { active: 1 })],
     points: [
       [1, false, ...E],
       [2, true, ...EE],
@@ -128,18 +108,8 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   road: {
     world: '678',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-      [FIELD, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: BLUE, at: C },
-      { owner: RED, at: E, exhausted: 2 },
-      { owner: BLUE, at: E, exhausted: 1 },
-      { owner: RED, at: EE },
-    ],
+    tiles: row(CITY, FOREST, FIELD),
+    pieces: [HOME, blue(C), red(E, { exhausted: 2 }), blue(E, { exhausted: 1 }), red(EE)],
     roads: [
       [RED, C, E],
       [BLUE, C, E],
@@ -148,18 +118,8 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   network: {
     world: '678',
-    tiles: [
-      [MOUNTAIN, ...W],
-      [CITY, ...C],
-      [FOREST, ...E],
-      [FIELD, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: W },
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: E },
-      { owner: RED, at: EE },
-    ],
+    tiles: row(MOUNTAIN, CITY, FOREST, FIELD),
+    pieces: [red(W), HOME, red(E), red(EE)],
     roads: [
       [RED, C, E],
       [RED, E, EE],
@@ -167,34 +127,13 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   counts: {
     world: '786',
-    tiles: [
-      [FOREST, ...W],
-      [FOREST, ...C],
-      [FOREST, ...E],
-      [FIELD, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: W },
-      { owner: RED, at: C },
-      { owner: BLUE, at: C },
-      { owner: RED, at: E },
-      { owner: RED, at: EE },
-      { owner: BLUE, at: EE },
-    ],
+    tiles: row(FOREST, FOREST, FOREST, FIELD),
+    pieces: [red(W), red(C), blue(C), red(E), red(EE), blue(EE)],
   },
   plants: {
     world: '678',
-    tiles: [
-      [FOREST, ...W],
-      [FIELD, ...C],
-      [DESERT, ...E],
-      [WATER, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: W, exhausted: 2 },
-      { owner: BLUE, at: C, exhausted: 1 },
-      { owner: RED, at: E, exhausted: 2 },
-    ],
+    tiles: row(FOREST, FIELD, DESERT, WATER),
+    pieces: [red(W, { exhausted: 2 }), blue(C, { exhausted: 1 }), red(E, { exhausted: 2 })],
     plants: [
       [RED, 'wood', ...W],
       [BLUE, 'grain', ...C],
@@ -203,25 +142,13 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   demand: {
     world: '156',
-    tiles: [
-      [CITY, ...C],
-      [FIELD, ...E],
-    ],
+    tiles: row(CITY, FIELD),
     trolley: { owner: RED, at: E, good: 'fish' },
   },
   reach: {
     world: '265',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-      [CITY, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: E },
-      { owner: RED, at: EE },
-      { owner: BLUE, at: EE },
-    ],
+    tiles: row(CITY, FOREST, CITY),
+    pieces: [HOME, red(E), red(EE), blue(EE)],
     cards: [
       [RED, 2],
       [BLUE, 2],
@@ -229,16 +156,8 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   factories: {
     world: '365',
-    tiles: [
-      [CITY, ...C],
-      [GRASSLAND, ...E],
-      [CITY, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: EE },
-      { owner: BLUE, at: EE },
-    ],
+    tiles: row(CITY, GRASSLAND, CITY),
+    pieces: [HOME, red(EE), blue(EE)],
     factories: [
       [RED, 1, ...C],
       [RED, 1, ...EE],
@@ -247,29 +166,14 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   armies: {
     world: '475',
-    tiles: [
-      [CITY, ...C],
-      [FOREST, ...E],
-      [CITY, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: BLUE, at: E, exhausted: 1 },
-    ],
+    tiles: row(CITY, FOREST, CITY),
+    pieces: [HOME, blue(E, { exhausted: 1 })],
     attackers: [[RED, 2, ...E]],
     guarded: [EE],
   },
   houses: {
     world: '678',
-    tiles: [
-      [CITY, ...C],
-      [GRASSLAND, ...E],
-      [CITY, ...EE],
-    ],
-    pieces: [
-      { owner: RED, at: C, hq: true },
-      { owner: RED, at: EE },
-      { owner: BLUE, at: EE },
-    ],
+    tiles: row(CITY, GRASSLAND, CITY),
+    pieces: [HOME, red(EE), blue(EE)],
   },
 };

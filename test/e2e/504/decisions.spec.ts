@@ -54,18 +54,19 @@ for (const [language, { lookUp, locale, colorScheme }] of Object.entries(WORDS))
             await expectInReach(page, kind);
             // Colors and room are the same in every language: one of them is checked in both themes and sideways.
             if (language === 'en') await expectNoFindings(page, `${kind}: the decision`);
-            else await expectNoFindingsIn(page, `${kind}, ${language}: the decision`, colorScheme);
+            else await expectNoFindingsIn(page, `${kind}, in Korean: the decision`, colorScheme);
             expect(await lostWhenEnlarged(page), `${kind}: with large text`).toEqual([]);
             const lit = page.locator('[data-target]').first();
             if ((await lit.count()) > 0) {
               await lit.dispatchEvent('click');
               await expect(table(page)).toHaveAttribute('data-step', 'hex');
               await expectInReach(page, `${kind}: a hex`);
-              await expectNoFindingsIn(page, `${kind}, ${language}: a hex`, colorScheme);
+              if (language === 'en') await expectNoFindingsIn(page, `${kind}: a hex`, colorScheme);
             }
             await page.getByRole('button', { name: lookUp }).tap();
             await expect(page.getByRole('dialog', { name: lookUp })).toBeVisible();
-            await expectNoFindingsIn(page, `${kind}, ${language}: what is looked up`, colorScheme);
+            if (language === 'en')
+              await expectNoFindingsIn(page, `${kind}: what is looked up`, colorScheme);
           });
       });
   });

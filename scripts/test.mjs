@@ -137,6 +137,14 @@ async function longProofs() {
   await step('many sessions of linked phones', () =>
     vitest('sessions', ['test/link/simulation'], 15, { SESSIONS: '3000' }),
   );
+  await step('many random matches of Mini Express', () =>
+    vitest(
+      'mini-express',
+      ['random-matches', 'lister'].map((tests) => `test/games/mini-express/${tests}`),
+      10,
+      { MATCHES: '1000' },
+    ),
+  );
   await step('many random matches of Age of Steam', () =>
     vitest('steam', ['test/games/age-of-steam/random-matches'], 60, { MATCHES: '500' }),
   );

@@ -3,7 +3,7 @@ import { test } from '../../e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const level of ['easy', 'hard', 'expert', 'nightmare'])
+for (const level of ['easy', 'normal', 'hard', 'expert', 'nightmare'])
   test(`a solo match at level ${level} is played by taps, from the first to its ranking`, async ({
     page,
   }) => {

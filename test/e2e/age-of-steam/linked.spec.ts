@@ -1,31 +1,17 @@
-import type { Page } from '@playwright/test';
 import { playLinked } from '../support/linked-match';
 import { test } from '../support/test';
-import { asked, ranking, table } from './support/taps';
+import { LINKED } from './support/linked';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const payday = (page: Page) =>
-  page.locator('.turn-panel:not(.aos-ask) .button[data-kind="primary"]');
-
-/** Upgrades the engine where it can, else does the least: soon nobody can pay. */
-async function tapOne(page: Page): Promise<void> {
-  const button = (name: RegExp) =>
-    asked(page).locator('.aos-ask__foot').getByRole('button', { name });
-  const [drop, engine] = [button(/^Drop/), button(/^Upgrade engine/)];
-  if (await drop.isVisible()) return drop.tap();
-  if (await engine.isVisible()) return engine.tap();
-  const action = page.locator('.aos-action:not([aria-disabled])').first();
-  if (await action.isVisible()) await action.tap();
-  await button(/^(Issue no shares|Take|Done building|Ship nothing|Draw nothing)/).tap();
-}
-
-test('two linked phones play a whole match of three seats, and each is reloaded once', ({
+// `npm run test:long` plays on, to the ranking.
+test('two linked phones play the first turn of three seats, and each is reloaded once', ({
   browser,
   site,
 }) =>
   playLinked(browser, site, {
-    ...{ route: 'age-of-steam', seats: 3, table, asked, ranking, goOn: payday, tapOne },
-    reloads: { guest: 12, host: 24 },
-    most: 90,
+    ...LINKED,
+    reloads: { guest: 6, host: 12 },
+    enough: (host) => host.getByText(/^Turn 2 of/).isVisible(),
+    most: 30,
   }));

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test';
 import { confirm, ranking, readLog } from '../support/turns';
 import { buildAsking, fromPosition, openWhere, playOn, settled, startWith } from './support/modes';
 import { card, cityHex, openAt } from './support/positions';
-import { playSolo } from './support/solo';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,10 +37,6 @@ test('what does not go together is not offered, and comes back with what it need
   await expect(page.getByText('USA · Solo · Easy · English 1.00 · Golden Spike')).toBeVisible();
   await page.goto('./#/new');
   await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
-});
-
-test('a solo match is played by taps, from the first to its ranking', async ({ page }) => {
-  await playSolo(page, 'normal');
 });
 
 test('alone every move can be taken back, the automa’s with it', async ({ page }) => {

@@ -12,31 +12,32 @@ declare global {
 
 /** Everything that axe checks. */
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on colors alone. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** What depends on where things are. */
-const LAYOUT = ['target-size', 'scrollable-region-focusable'];
+/** What depends on colors, or on where things are. */
+const LOOKS = [
+  ...['color-contrast', 'link-in-text-block'],
+  ...['target-size', 'scrollable-region-focusable'],
+];
 
 type Theme = 'light' | 'dark';
 
 /**
- * Expects that axe finds nothing on the page as it is now: everything in one theme, the colors in the other one,
- * and the layout with the phone on its side.
+ * Expects that axe finds nothing on the page as it is now: everything in one theme, and the looks in the other one with
+ * the phone on its side.
  */
 export async function expectNoFindings(
   page: Page,
   where: string,
   theme: Theme = 'light',
 ): Promise<void> {
-  const other = theme === 'light' ? 'dark' : 'light';
-  await page.emulateMedia({ colorScheme: other });
-  expect.soft(await findings(page, COLOURS), `axe: ${where}, ${other}`).toEqual([]);
   await expectNoFindingsIn(page, where, theme);
   const upright = page.viewportSize();
   if (!upright) throw new Error('a window of no size');
+  const other = theme === 'light' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme: other });
   await page.setViewportSize({ width: upright.height, height: upright.width });
-  expect.soft(await findings(page, LAYOUT), `axe: ${where}, sideways`).toEqual([]);
+  expect.soft(await findings(page, LOOKS), `axe: ${where}, ${other}, sideways`).toEqual([]);
   await page.setViewportSize(upright);
+  await page.emulateMedia({ colorScheme: theme });
 }
 
 /** Expects that axe finds nothing on the page as it is now, in one theme. */

@@ -10,7 +10,8 @@ import { COMBINATIONS, STANDARD } from './support/combinations';
 import { drafted, fresh, legal, read, write } from './support/positions';
 import { expectAgreement, Referee } from './support/referee';
 
-const MATCHES = 1000;
+/** One of each set-up; more with `MATCHES=1000`. */
+const MATCHES = Number(process.env.MATCHES ?? COMBINATIONS.length);
 
 /** Numbers near legal ones: listed builds with other choices, and some random numbers. */
 function* someNumbers(state: State, seed: string, count: number): Generator<number> {

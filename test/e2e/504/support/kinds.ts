@@ -24,8 +24,26 @@ function kindOf(state: State): string {
 /** The map is well filled, and most is still to be had. */
 const TAPS = 200;
 
+/** Every kind of decision. */
+export const KINDS: readonly string[] = [
+  ...['capital', 'buy', 'act', 'explore', 'sale', 'shrink', 'deal'],
+  ...['upgrade', 'trolley', 'move-capital', 'bid', 'place', 'auction', 'factory', 'shift'],
+  ...['follow', 'privilege', 'fight', 'attack', 'retreat', 'refuge'],
+  ...['company-share', 'company-capital', 'company-buy', 'company-act', 'company-dividend'],
+  ...['company-shrink', 'company-upgrade', 'company-trolley', 'company-factory'],
+  ...['company-auction', 'company-seize', 'company-annex'],
+];
+
+let positions: ReadonlyMap<string, State> | undefined;
+
 /** The last position of each kind of decision in matches by taps that have gone on for some rounds. */
 export function oneOfEach(): ReadonlyMap<string, State> {
+  // It takes seconds to find them.
+  positions ??= findOneOfEach();
+  return positions;
+}
+
+function findOneOfEach(): ReadonlyMap<string, State> {
   const found = new Map(afterFalls());
   for (const world of WORLDS) {
     const random = randomFrom(`kinds ${world}`);

@@ -12,7 +12,7 @@ import { readFileText } from '../../../../src/kit/match-file';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';
 import type { AnyReader } from '../../../../src/kit/reader';
 import { unwrap } from '../../../../src/kit/result';
-import { type Action, type AnyRules, isProblem } from '../../../../src/kit/rules';
+import { type Action, type AnyRules, isProblem, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import { bringIn, recorded } from '../../support/table';
 
@@ -43,6 +43,15 @@ export function freshMatch({ id, seats, seed }: FreshMatch): Timeline {
 }
 
 export const stateOf = (timeline: Timeline) => timeline.state as State;
+
+/** Plays actions outside the browser. */
+export function play(timeline: Timeline, actions: readonly Action[]): void {
+  for (const action of actions) {
+    const entry = timeline.prepare(action, 1_800_000_000_000 + 10_000 * timeline.length);
+    if (isRefusal(entry)) throw new Error(JSON.stringify(entry));
+    timeline.append(entry);
+  }
+}
 
 /** What one tap plays, or the taps that lead to one confirmation. */
 export interface Deed {

@@ -1,16 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { reload } from '../../support/reload';
-import { bringInMatches, deedsOf, type FreshMatch, freshMatch, stateOf } from './match';
+import { bringInMatches, deedsOf, type FreshMatch, freshMatch, play, stateOf } from './match';
 import { playByTaps, played, ranking } from './taps';
 
-/** Plays a match from its beginning by taps, with a reload in the middle, and expects the ranking of the rules. */
-export async function playWholeMatch(page: Page, fresh: FreshMatch): Promise<void> {
+interface WholeMatch extends FreshMatch {
+  /** The first turn that is played by taps; left out: all are. */
+  readonly fromTurn?: number;
+}
+
+/** Plays a match to its end by taps, with a reload in the middle, and expects the ranking of the rules. */
+export async function playWholeMatch(
+  page: Page,
+  { fromTurn = 1, ...fresh }: WholeMatch,
+): Promise<void> {
   const match = freshMatch(fresh);
-  const deeds = deedsOf(stateOf(match), fresh.seed);
+  const all = deedsOf(stateOf(match), fresh.seed);
+  const deeds = all.filter(({ before }) => factsOf(before).turn >= fromTurn);
+  for (const { actions } of all.slice(0, all.length - deeds.length)) play(match, actions);
   await bringInMatches(page, [match]);
   await page.goto(`./#/match/${fresh.id}`);
-  let plies = 0;
+  let plies = match.length;
   await played(page, plies);
   const reloaded = Math.floor(deeds.length / 2);
   const end = rules.clone(stateOf(match));

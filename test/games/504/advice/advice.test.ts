@@ -19,10 +19,12 @@ const weights = new Float32Array(rules.max);
 const begun = (world: string, seats: number, seed: string): State =>
   unwrap(rules.begin({ world }, seats, seed));
 
-/** Some hundred decisions of a match; `look` sees some of its positions, and the last. */
+const DECISIONS = IS_LONG ? 200 : 100;
+
+/** The first decisions of a match; `look` sees some of its positions, and the last. */
 function walk(state: State, manner: Manner, seed: string, look: (state: State) => void): void {
   const random = randomFrom(seed);
-  for (let ply = 0; ply < 200 && rules.toAct(state) !== null; ply++) {
+  for (let ply = 0; ply < DECISIONS && rules.toAct(state) !== null; ply++) {
     if (ply % 23 === 0) look(state);
     const action = manner(state, random);
     const refused = rules.refusal(state, action);

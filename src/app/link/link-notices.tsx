@@ -52,7 +52,7 @@ export function LinkNotices({ here }: { readonly here: TableClient }) {
     if (more < 1) setAll(false);
   }, [more < 1]);
   return (
-    <Scrolling class="link-notices">
+    <Scrolling class="link-notices" data-all={all || undefined}>
       {all ? notices : notices.slice(0, 1)}
       {more > 0 && (
         <Button expanded={all} onClick={() => setAll(!all)}>

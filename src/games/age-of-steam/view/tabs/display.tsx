@@ -13,6 +13,8 @@ import './display.css';
 interface DisplayProps {
   readonly state: State;
   readonly words: Words;
+  /** Default: both. */
+  readonly sides?: readonly Side[];
   /** The box that the cube is about to go into; -1 or left out: none. */
   readonly chosen?: number;
   readonly cube?: CubeColor;
@@ -26,11 +28,11 @@ const FORMS = [...rustBelt.cities, ...NEW_CITIES];
 const DICE = [1, 2, 3, 4, 5, 6];
 
 /** The goods display by side and die: the column of a city, and below it that of its new city. */
-export function Display(props: DisplayProps) {
+export function Display({ sides = SIDES, ...props }: DisplayProps) {
   const { goods } = props.words.table;
   return (
     <>
-      {SIDES.map((side) => (
+      {sides.map((side) => (
         <section class="aos-display" key={side} data-side={side} aria-label={goods.side[side]}>
           <h2>{goods.side[side]}</h2>
           <div class="aos-display__dice">

@@ -1,5 +1,6 @@
+import { NextFrame } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
-import { CUBES } from '../../data/goods';
+import { CUBES, type Side } from '../../data/goods';
 import { bagCount } from '../../rules/bag';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
@@ -13,6 +14,9 @@ import './goods.css';
 function chanceOf(dice: number): number {
   return Math.round(100 * (1 - (5 / 6) ** dice));
 }
+
+const ABOVE: readonly Side[] = ['light'];
+const BELOW: readonly Side[] = ['dark'];
 
 /** The goods display, and by counting what the bag holds. */
 export function Goods({ state, words }: { readonly state: State; readonly words: Words }) {
@@ -28,16 +32,19 @@ export function Goods({ state, words }: { readonly state: State; readonly words:
         </span>
         <Ask legend="dice" />
       </div>
-      <Display state={state} words={words} expects={grows} />
-      <p class="aos-bag">
-        <span>{goods.inBag(bagCount(state))}</span>
-        {CUBES.map((cube, color) => (
-          <span key={cube}>
-            <Cube cube={cube} name={words.names.cube[cube]} /> {at(state.bag, color)}
-          </span>
-        ))}
-      </p>
-      <p class="aos-soft">{goods.bagMeaning}</p>
+      <Display state={state} words={words} expects={grows} sides={ABOVE} />
+      <NextFrame>
+        <Display state={state} words={words} expects={grows} sides={BELOW} />
+        <p class="aos-bag">
+          <span>{goods.inBag(bagCount(state))}</span>
+          {CUBES.map((cube, color) => (
+            <span key={cube}>
+              <Cube cube={cube} name={words.names.cube[cube]} /> {at(state.bag, color)}
+            </span>
+          ))}
+        </p>
+        <p class="aos-soft">{goods.bagMeaning}</p>
+      </NextFrame>
     </>
   );
 }

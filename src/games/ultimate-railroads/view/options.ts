@@ -48,15 +48,21 @@ import type { Speech } from './voice';
 export interface Option {
   readonly action: Action;
   readonly title: string;
-  /** The same where its color is drawn beside it. */
-  readonly short: string;
-  /** The color of a step; null: it is none. */
-  readonly color: number | null;
+  /** Of a step what is drawn instead of the title; null: it is none. */
+  readonly step: StepFace | null;
   /** What it brings beyond points, or what speaks against it; empty: nothing. */
   readonly note: string;
   readonly warns: boolean;
   /** Points of this round; null where they say nothing. */
   readonly gain: number | null;
+}
+
+/** A step where its color is drawn beside it. */
+export interface StepFace {
+  readonly color: number;
+  readonly line: string;
+  /** From which space to which one. */
+  readonly way: string;
 }
 
 /** Kinds after which the points of this round are known: of themselves, or once tiles in hand are put. */
@@ -70,8 +76,7 @@ export function optionOf(state: State, action: Action, speech: Speech): Option {
   return {
     action,
     title: nameOf(state, action, speech),
-    short: shortName(state, action, speech),
-    color: kind === STEP_KIND ? twoOf(action) % COLOR_MOST : null,
+    step: kind === STEP_KIND ? faceOfStep(state, action, speech) : null,
     note: spoils ? speech.table.act.spoils : noteOn(state, action, speech),
     warns: spoils,
     gain: gainIn(state, action, seat),
@@ -88,13 +93,17 @@ function gainIn(state: State, action: Action, seat: Seat): number | null {
 const putOf = (state: State, wanted: Action) =>
   putsOf(state).find(({ action }) => action === wanted);
 
-function shortName(state: State, action: Action, speech: Speech): string {
-  if (kindOf(action) !== STEP_KIND) return nameOf(state, action, speech);
+/** What a step moves, and from which space. */
+function moved(state: State, action: Action) {
   const two = twoOf(action);
-  const facts = factsOf(state);
-  const line = facts.seats[facts.toAct ?? 0]?.lines[Math.floor(two / COLOR_MOST)];
-  const from = line?.fronts[two % COLOR_MOST] ?? 0;
-  return `${speech.names.part[line?.id ?? 'trans']} ${from}\u00a0→\u00a0${from + 1}`;
+  const color = two % COLOR_MOST;
+  const line = factsOf(state).seats[state.now[SEAT] ?? 0]?.lines[Math.floor(two / COLOR_MOST)];
+  return { line: line?.id ?? 'trans', color, from: line?.fronts[color] ?? 0 };
+}
+
+function faceOfStep(state: State, action: Action, speech: Speech): StepFace {
+  const { line, color, from } = moved(state, action);
+  return { color, line: speech.names.part[line], way: `${from}\u00a0→\u00a0${from + 1}` };
 }
 
 /** What an action is called on a button. */
@@ -113,15 +122,9 @@ export function nameOf(state: State, action: Action, speech: Speech): string {
     case PASS_KIND:
       return act.pass;
     case STEP_KIND: {
-      const line = own?.lines[Math.floor(two / COLOR_MOST)];
-      const color = two % COLOR_MOST;
-      const from = line?.fronts[color] ?? 0;
-      return act.step(
-        names.color[COLORS[color] ?? 'black'],
-        names.part[line?.id ?? 'trans'],
-        from,
-        from + 1,
-      );
+      const { line, color, from } = moved(state, action);
+      const named = names.color[COLORS[color] ?? 'black'];
+      return act.step(named, names.part[line], from, from + 1);
     }
     case INDUSTRY_KIND:
       return act.industry(one, one + 1);

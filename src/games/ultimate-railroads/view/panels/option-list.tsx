@@ -1,4 +1,5 @@
 import type { Action } from '../../../../kit/rules';
+import { memo } from '../../../../ui/memo';
 import { writeAction } from '../../rules/action-form';
 import { SEAT, type State } from '../../rules/state';
 import { factsOf } from '../facts';
@@ -17,45 +18,70 @@ interface OptionListProps {
 
 /** Decisions as buttons, each with what it brings. */
 export function OptionList({ state, actions, voice, chosen, onChoose }: OptionListProps) {
-  const words = voice.table;
-  const values = factsOf(state).seats[state.now[SEAT] ?? 0]?.values ?? [];
+  const values = factsOf(state).seats[state.now[SEAT] ?? 0]?.values ?? NO_VALUES;
   return (
     <ul class="ur-options">
-      {actions.map((action) => {
-        const { title, short, color, note, warns, gain } = optionOf(state, action, voice);
-        return (
-          <li key={action}>
-            <button
-              type="button"
-              class="ur-option"
-              data-do={writeAction(action).do}
-              data-action={action}
-              data-warns={warns || undefined}
-              aria-pressed={chosen === undefined ? undefined : chosen === action}
-              onClick={() => onChoose(action)}
-            >
-              {color !== null && <Track color={color} values={values} />}
-              <span class="ur-option__text">
-                {short === title ? (
-                  <b>{title}</b>
-                ) : (
-                  <>
-                    <b aria-hidden="true">{short}</b>
-                    <b class="spoken">{title}</b>
-                  </>
-                )}
-                {note && <span>{note}</span>}
-              </span>
-              {gain !== null && (
-                <b>
-                  {words.plus(gain)}
-                  <span class="spoken"> {words.thisRound}</span>
-                </b>
-              )}
-            </button>
-          </li>
-        );
-      })}
+      {actions.map((action) => (
+        <Choosable
+          key={action}
+          state={state}
+          action={action}
+          voice={voice}
+          values={values}
+          chosen={chosen === undefined ? undefined : chosen === action}
+          onChoose={onChoose}
+        />
+      ))}
     </ul>
   );
 }
+
+const NO_VALUES: readonly number[] = [];
+
+interface ChoosableProps extends Pick<OptionListProps, 'state' | 'voice' | 'onChoose'> {
+  readonly action: Action;
+  readonly values: readonly number[];
+  readonly chosen: boolean | undefined;
+}
+
+/** What it brings is found by playing it: once, and not again while one of them is being played. */
+const Choosable = memo((props: ChoosableProps) => {
+  const { state, action, voice, values, chosen, onChoose } = props;
+  const words = voice.table;
+  const { title, step, note, warns, gain } = optionOf(state, action, voice);
+  return (
+    <li>
+      <button
+        type="button"
+        class="ur-option"
+        data-do={writeAction(action).do}
+        data-action={action}
+        data-warns={warns || undefined}
+        aria-pressed={chosen}
+        onClick={() => onChoose(action)}
+      >
+        {step && <Track color={step.color} values={values} />}
+        <span class="ur-option__text">
+          {step ? (
+            <>
+              <b aria-hidden="true">{step.line}</b>
+              <b class="ur-option__way" aria-hidden="true">
+                {step.way}
+              </b>
+              <b class="spoken">{title}</b>
+            </>
+          ) : (
+            <b>{title}</b>
+          )}
+          {note && <span>{note}</span>}
+        </span>
+        {gain !== null && (
+          <b>
+            {words.plus(gain)}
+            <span class="spoken"> {words.thisRound}</span>
+          </b>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -8,7 +8,7 @@ export const words = wordsFrom({
   name: 'Ultimate Railroads',
   tagline: 'Three lines across Russia: lay track, build engines, and fire up the factories.',
   names,
-  scoresByMove: 'Points after each move',
+  scoresByMove: 'Points after each move, with end-bonus cards and engineer majority',
   summary: 'Russian board',
   settings: {
     tiles: { label: 'Tiles and cards', sentence: 'Factories, engineers, tokens and cards.' },

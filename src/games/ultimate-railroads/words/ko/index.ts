@@ -8,7 +8,7 @@ export const words = wordsFrom({
   name: '얼티밋 레일로드',
   tagline: '러시아를 가로지르는 세 철도. 선로를 놓고 기관차와 공장을 세우세요.',
   names,
-  scoresByMove: '행동별 점수',
+  scoresByMove: '행동별 점수, 보너스 카드와 엔지니어 다수 포함',
   summary: '러시아 보드',
   settings: { tiles: { label: '타일과 카드', sentence: '공장, 엔지니어, 토큰, 카드.' } },
   values: {

@@ -156,18 +156,6 @@ test('the cover is for people: a computer’s turn stays in sight', async ({ pag
   expect(await page.getByRole('button', { name: 'I’m Iris' }).count()).toBe(0);
 });
 
-for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
-  test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await pace(page, 'Instant');
-    await passAndPlay(page);
-    await chooseValues(page, mode);
-    await seatComputers(page, mode === 'Solo' ? [1] : [1, 2]);
-    await start(page);
-    await expect(ranking(page)).toBeVisible({ timeout: 120_000 });
-  });
-}
-
 test('a computer waits until the automa’s turn has been seen', async ({ page }) => {
   await page.clock.install();
   await pace(page, 'Fast');

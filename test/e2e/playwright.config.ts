@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Both end what hangs, also on a machine that is several times slower than ours; how long tests may take is

@@ -1,5 +1,6 @@
-import { everyScreen } from '../../e2e/depot/every-screen';
+import { everyScreen } from './every-screen';
 
+everyScreen('phone', 'en');
 everyScreen('phone', 'ko');
 everyScreen('desktop', 'ko');
 everyScreen('desktop', 'en');

@@ -1,3 +1,4 @@
-import { checkSight } from '../../e2e/ultimate-railroads/support/sight';
+import { checkSight } from './check-sight';
 
 checkSight('Default');
+checkSight('Largest');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringInMatches } from '../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings, expectNoFindingsIn } from '../support/axe';
+import { expectNextInSight } from '../support/in-sight';
 import { expect, test } from '../support/test';
 import { KINDS, matchesAt, oneOfEach } from './support/kinds';
 import { asked, played, table } from './support/taps';
@@ -55,6 +56,7 @@ for (const [language, { lookUp, locale, colorScheme }] of Object.entries(WORDS))
             // Colors and room are the same in every language: one of them is checked in both themes and sideways.
             if (language === 'en') await expectNoFindings(page, `${kind}: the decision`);
             else await expectNoFindingsIn(page, `${kind}, in Korean: the decision`, colorScheme);
+            await expectNextInSight(page, kind);
             expect(await lostWhenEnlarged(page), `${kind}: with large text`).toEqual([]);
             const lit = page.locator('[data-target]').first();
             if ((await lit.count()) > 0) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/legal';
 import { bringInMatches, people } from '../age-of-steam/support/match';
 import { expect, test } from '../support/test';
+import { wholePage } from '../support/whole-page';
 import { newMatch, play, stateOf } from './support/match';
 import { asked, bid, played } from './support/taps';
 
@@ -20,13 +21,7 @@ function afterBid(amount: number) {
 async function screensOf(page: Page, amount: number): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
   const note = async (name: string) => {
-    seen[name] = await page.evaluate(() =>
-      `${document.title} ${document.body.innerHTML}`
-        .replace(/>\s+</g, '><')
-        .replaceAll(' data-more=""', '')
-        // Ids are counted in the order in which parts of the screen come.
-        .replace(/P\d+-\d+/g, ''),
-    );
+    seen[name] = await wholePage(page);
   };
   await bringInMatches(page, [afterBid(amount)]);
   await page.goto('./#/match/secrets');

@@ -14,9 +14,9 @@ test('every phase with six seats on a small phone', async ({ page }) => {
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
-  // `npm run test:long` examines the others.
+  // `npm run test:long` has axe examine them.
   test('every phase with six seats on a small phone', async ({ page }) => {
-    await lookAtPhases(page, 'ko', ['auction', 'select', 'shape', 'payday']);
+    await lookAtPhases(page, 'ko', []);
   });
 });
 

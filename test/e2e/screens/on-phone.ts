@@ -31,6 +31,7 @@ export function checkFrom(root: ScreenPlan, depth: 'some' | 'all'): void {
         if (screen !== root) await goOn(screen);
         await test.step(screen.name, async () => {
           // Colors and room are the same in every language: one of them is checked in both themes and sideways.
+          await page.emulateMedia({ colorScheme: THEMES[language] });
           if (language === 'en') await expectNoFindings(page, screen.name, THEMES.en);
           else if (depth === 'all') await expectNoFindingsIn(page, screen.name, THEMES[language]);
           await expectNextInSight(page, screen.name);
@@ -47,9 +48,10 @@ async function checkMore(page: Page, screen: ScreenPlan, language: Language): Pr
   const shown = (await sheet.count()) > 0 ? sheet : page.locator('body');
   const restore = await steady(page, screen);
   // Not toMatchAriaSnapshot: that passes where no snapshot is kept, and takes any number for another.
-  expect.soft((await shown.ariaSnapshot()).replace(RANDOM_ID, 'id')).toMatchSnapshot(`${name}.yml`);
+  const read = await shown.ariaSnapshot();
+  expect.soft(read.replace(RANDOM_ID, 'id')).toMatchSnapshot(`${name}.yml`);
   await expectSamePicture(page, name, SCALE);
   await restore();
-  expect.soft(nameFaults(await shown.ariaSnapshot(), language), name).toEqual([]);
+  expect.soft(nameFaults(read, language), name).toEqual([]);
   expect.soft(await lostWhenEnlarged(page), `${name}, text at 200 %`).toEqual([]);
 }

@@ -8,13 +8,15 @@ import { expect, type Page } from '@playwright/test';
 export async function wholePage(page: Page): Promise<string> {
   // Words for dates come later, and a long log is written bit by bit.
   await expect(page.locator('.later, [aria-busy="true"]')).toHaveCount(0);
-  return page.evaluate(() =>
-    `${document.title} ${document.body.innerHTML}`
+  return page.evaluate(async () => {
+    // What measures itself does so at the end of a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return `${document.title} ${document.body.innerHTML}`
       .replace(/>\s+</g, '><')
       .replaceAll(' data-more=""', '')
       .replace(/ tabindex="-?\d"/g, '')
-      .replace(/"P\d+-\d+/g, '"'),
-  );
+      .replace(/"P\d+-\d+/g, '"');
+  });
 }
 
 /** Where two texts begin to differ, with what stands there; null: they are equal. */

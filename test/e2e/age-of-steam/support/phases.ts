@@ -4,6 +4,7 @@ import { CUBE, IN, ROUND, type State } from '../../../../src/games/age-of-steam/
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { expectNoFindings } from '../../support/axe';
+import { expectNextInSight } from '../../support/in-sight';
 import { expect } from '../../support/test';
 import { bringInMatches, type MatchUpTo, recordedUpTo } from './match';
 import { asked, expectInside, ranking, table, tapHex } from './taps';
@@ -77,6 +78,8 @@ export const MOMENTS: readonly Moment[] = [
       await expect(payday.or(table(page).and(page.locator('[data-step=deed]')))).toBeVisible();
       if (await pass.isVisible()) await pass.tap();
       await expect(payday).toBeVisible();
+      // What it covers is hidden from keys and screen readers soon after.
+      await expect(table(page)).toHaveAttribute('data-below', 'hidden');
     },
   },
   { name: 'grow', from: '6-sensible', at: (state) => factsOf(state).phase === 'grow' },
@@ -117,6 +120,7 @@ export function lookAtPhases(
 ): Promise<void> {
   return visitPhases(page, async (name) => {
     await expectInside(page, name);
+    await expectNextInSight(page, name);
     if (examined.includes(name)) await expectNoFindings(page, `${name}, ${language}`);
   });
 }

@@ -1,9 +1,9 @@
-import { bringInMatches } from '../../age-of-steam/support/match';
-import { expectNextInSight } from '../../support/in-sight';
-import { chooseLetters } from '../../support/letters';
-import { expect, test } from '../../support/test';
-import { matchesAt, oneOfEach } from './kinds';
-import { asked, played, table } from './taps';
+import { matchesAt, oneOfEach } from '../../e2e/504/support/kinds';
+import { asked, played, table } from '../../e2e/504/support/taps';
+import { bringInMatches } from '../../e2e/age-of-steam/support/match';
+import { expectNextInSight } from '../../e2e/support/in-sight';
+import { chooseLetters } from '../../e2e/support/letters';
+import { expect, test } from '../../e2e/support/test';
 
 /** In every decision of a match, with letters of that size. */
 export function checkSight(letters: 'Default' | 'Largest'): void {

@@ -1,7 +1,7 @@
-import { expectNextInSight } from '../../support/in-sight';
-import { chooseLetters } from '../../support/letters';
-import { test } from '../../support/test';
-import { visitPhases } from './phases';
+import { visitPhases } from '../../e2e/age-of-steam/support/phases';
+import { expectNextInSight } from '../../e2e/support/in-sight';
+import { chooseLetters } from '../../e2e/support/letters';
+import { test } from '../../e2e/support/test';
 
 /** In every phase of a match, with letters of that size. */
 export function checkSight(letters: 'Default' | 'Largest'): void {

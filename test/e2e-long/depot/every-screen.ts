@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../src/kit/words';
 import { rules } from '../../depot/rules';
 import { phaseOf } from '../../depot/rules/state';
-import { expectNoFindings } from '../support/axe';
-import { unfold } from '../support/set-up';
-import { bringInMatches, newMatch, people, play, playOn } from './support/file';
-import { button, cover, table, takePhone } from './support/table';
-import { expect, test } from './support/test';
+import { bringInMatches, newMatch, people, play, playOn } from '../../e2e/depot/support/file';
+import { button, cover, table, takePhone } from '../../e2e/depot/support/table';
+import { expect, test } from '../../e2e/depot/support/test';
+import { expectNoFindings } from '../../e2e/support/axe';
+import { unfold } from '../../e2e/support/set-up';
 
 const computers = people(6).map((plan, seat) =>
   seat === 0

@@ -1,8 +1,8 @@
-import { expectNextInSight } from '../../support/in-sight';
-import { chooseLetters } from '../../support/letters';
-import { test } from '../../support/test';
-import { oneOfEach } from './kinds';
-import { visitKinds } from './visit';
+import { expectNextInSight } from '../../e2e/support/in-sight';
+import { chooseLetters } from '../../e2e/support/letters';
+import { test } from '../../e2e/support/test';
+import { oneOfEach } from '../../e2e/ultimate-railroads/support/kinds';
+import { visitKinds } from '../../e2e/ultimate-railroads/support/visit';
 
 /** In every decision of a match, with letters of that size. */
 export function checkSight(letters: 'Default' | 'Largest'): void {

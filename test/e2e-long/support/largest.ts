@@ -1,6 +1,6 @@
 import { pathTo, type ScreenPlan, screens } from '../../../scripts/screens.mjs';
-import { expectNextInSight } from '../support/in-sight';
-import { test } from './open';
+import { test } from '../../e2e/screens/open';
+import { expectNextInSight } from '../../e2e/support/in-sight';
 
 /** Checks a screen and those that continue from it where letters are as large as they can be. */
 export function checkSightFrom(root: ScreenPlan): void {

@@ -1,0 +1,18 @@
+import { pace, seatComputers } from '../../e2e/support/computers';
+import { choose, passAndPlay } from '../../e2e/support/set-up';
+import { expect, test } from '../../e2e/support/test';
+import { ranking } from '../../e2e/support/turns';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
+  test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await pace(page, 'Instant');
+    await passAndPlay(page);
+    await choose(page, mode);
+    await seatComputers(page, mode === 'Solo' ? [1] : [1, 2]);
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await expect(ranking(page)).toBeVisible({ timeout: 120_000 });
+  });
+}

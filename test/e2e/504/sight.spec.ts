@@ -1,3 +1,0 @@
-import { checkSight } from './support/sight';
-
-checkSight('Largest');

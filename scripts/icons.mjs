@@ -80,6 +80,6 @@ for (const { file, style, ...shape } of icons) {
     .replace('<svg ', `<svg width="${shape.width}" height="${shape.height}" `)
     .replace('<defs>', `<style>${style}</style><defs>`);
   const rgba = await pixels(page, `data:image/svg+xml,${encodeURIComponent(svg)}`, shape);
-  writeFileSync(join(root, file), indexedPng(rgba, { ...shape, colours: 64 }));
+  writeFileSync(join(root, file), indexedPng(rgba, { ...shape, colors: 64 }));
 }
 await browser.close();

@@ -72,5 +72,5 @@ async function shrink(browser, png) {
   const page = await browser.newPage();
   const rgba = await pixels(page, `data:image/png;base64,${png.toString('base64')}`, shape);
   await page.close();
-  return indexedPng(rgba, { ...shape, colours: 256 });
+  return indexedPng(rgba, { ...shape, colors: 256 });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MatchHeader, SEAT_COLOURS, type SeatPlan } from '../kit/header';
+import { type MatchHeader, SEAT_COLORS, type SeatPlan } from '../kit/header';
 import type { JsonObject } from '../kit/json';
 import type { FiledMatch } from '../kit/match-file';
 import { type AnyReader, designFlaw } from '../kit/reader';
@@ -79,6 +79,6 @@ function header(
 }
 
 function seatPlan(seat: number): SeatPlan {
-  const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];
+  const colour = SEAT_COLORS[seat % SEAT_COLORS.length] ?? SEAT_COLORS[0];
   return { name: `Seat ${seat}`, colour, player: { kind: 'person' } };
 }

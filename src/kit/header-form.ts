@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, jsonObject, readForm, text, time } from './form';
-import { LEVELS, type MatchHeader, SEAT_COLOURS } from './header';
+import { LEVELS, type MatchHeader, SEAT_COLORS } from './header';
 import { storedName, visibleName } from './names';
 import type { Problem } from './rules';
 
@@ -14,7 +14,7 @@ export const title = text(LONGEST_TITLE);
 const seatPlanWith = (name: v.GenericSchema<unknown, string>) =>
   v.object({
     name,
-    colour: v.picklist(SEAT_COLOURS),
+    colour: v.picklist(SEAT_COLORS),
     player: v.variant('kind', [
       v.object({ kind: v.literal('person') }),
       v.object({ kind: v.literal('computer'), level: v.picklist(LEVELS) }),

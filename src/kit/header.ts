@@ -1,8 +1,8 @@
 import type { JsonObject } from './json';
 
 /** Seat colors. Letters and patterns tell the seats apart too. The names are keys of the theme. */
-export const SEAT_COLOURS = ['red', 'blue', 'green', 'violet', 'teal', 'amber'] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
+export const SEAT_COLORS = ['red', 'blue', 'green', 'violet', 'teal', 'amber'] as const;
+export type SeatColor = (typeof SEAT_COLORS)[number];
 
 /** The levels of computer players, weakest first. */
 export const LEVELS = ['apprentice', 'conductor', 'engineer', 'director'] as const;
@@ -16,7 +16,7 @@ export type Player =
 export interface SeatPlan {
   readonly name: string;
   /** Spelled as in files and messages between phones: it cannot be renamed. */
-  readonly colour: SeatColour;
+  readonly colour: SeatColor;
   readonly player: Player;
 }
 

@@ -1,9 +1,9 @@
-import type { Player, SeatColour } from '../kit/header';
+import type { Player, SeatColor } from '../kit/header';
 import './seat-mark.css';
 import { seatSign } from './seat-sign';
 
 export interface SeatMarkProps {
-  readonly colour: SeatColour;
+  readonly colour: SeatColor;
   readonly name: string;
   readonly player?: Player;
   /** All seats at the table, from which the sign must differ. */
@@ -33,7 +33,7 @@ export function SeatMark({ colour, name, player, among }: SeatMarkProps) {
 }
 
 /** Circle, square, lozenge, hexagon, shield, cross: distinguishable without color. */
-export const SHAPES: Record<SeatColour, string> = {
+export const SHAPES: Record<SeatColor, string> = {
   red: 'M16 2a14 14 0 0 1 0 28a14 14 0 0 1 0-28Z',
   blue: 'M6 3h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3Z',
   green: 'M16 1l15 15l-15 15l-15-15Z',

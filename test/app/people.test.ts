@@ -17,7 +17,7 @@ const naming = {
 const together = (count: number, known: People) => arrange('together', count, known, naming);
 const three = together(3, []);
 const names = (people: People) => people.map((one) => one.name);
-const colours = (people: People) => people.map((one) => one.colour);
+const colors = (people: People) => people.map((one) => one.colour);
 const players = (people: People) =>
   people.map(({ player }) => (player.kind === 'computer' ? player.level : 'person'));
 
@@ -25,18 +25,18 @@ describe('the people of a new match', () => {
   it('keeps known ones and adds new ones with their own colors', () => {
     const five = together(5, rename(three, 0, 'Ada'));
     expect(names(five)).toEqual(['Ada', 'Player 2', 'Player 3', 'Player 4', 'Player 5']);
-    expect(new Set(colours(five)).size).toBe(5);
+    expect(new Set(colors(five)).size).toBe(5);
   });
 
   it('gives nobody the color of an earlier one', () => {
     const known = [...three, ...three];
-    expect(new Set(colours(together(5, known))).size).toBe(5);
+    expect(new Set(colors(together(5, known))).size).toBe(5);
   });
 
   it('swaps colors with the previous player of the chosen one', () => {
     const [first, second] = three;
     const swapped = recolor(three, 0, second?.colour ?? 'teal');
-    expect(colours(swapped).slice(0, 2)).toEqual([second?.colour, first?.colour]);
+    expect(colors(swapped).slice(0, 2)).toEqual([second?.colour, first?.colour]);
   });
 
   it('moves one place earlier, the first to the end', () => {
@@ -57,7 +57,7 @@ describe('the people of a new match', () => {
 
   it('starts no match for more people than there are colors', () => {
     const all = together(7, []);
-    expect(new Set(colours(all)).size).toBe(6);
+    expect(new Set(colors(all)).size).toBe(6);
     expect(seatProblem(all, 7)).toBe('too-many');
     expect(seatProblem(all, 6)).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { SEAT_COLOURS } from '../../src/kit/header';
+import { SEAT_COLORS } from '../../src/kit/header';
 import { people } from '../tiny-game/header';
 import { freshArchive } from './archives';
 import { type Change, filed, importInto, isEmpty } from './filed';
 
 const undo = { do: 'undo', seat: 0, plies: 1, fingerprint: '0', at: 1 };
 const dance = { do: 'dance', seat: 0, fingerprint: '0', at: 1 };
-const crowd = SEAT_COLOURS.map((colour) => ({ ...people(1)[0], colour }));
+const crowd = SEAT_COLORS.map((colour) => ({ ...people(1)[0], colour }));
 
 test.each<[string, Change, object]>([
   [

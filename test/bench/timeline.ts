@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type UndoReach } from '../../src/kit/header';
+import { SEAT_COLORS, type UndoReach } from '../../src/kit/header';
 import type { Entry } from '../../src/kit/log';
 import { randomFrom } from '../../src/kit/random';
 import { unwrap } from '../../src/kit/result';
@@ -17,7 +17,7 @@ function begin({ rules, options, seats }: Subject, seed: string, undo: UndoReach
       game: rules.id,
       rulesVersion: rules.version,
       options: rules.setups.write(options),
-      seats: SEAT_COLOURS.slice(0, seats).map((colour) => ({
+      seats: SEAT_COLORS.slice(0, seats).map((colour) => ({
         name: colour,
         colour,
         player: { kind: 'person' },

@@ -3,11 +3,11 @@ import { COLOR_VISIONS } from './color-vision';
 import { difference } from './difference';
 import { nearest } from './nearest';
 import { COMPANIES, MARKS, SEATS } from './pairs';
-import { colourOf, HOUSE, PALETTE, THEMES, type Theme, tokensOf } from './tokens';
+import { colorOf, HOUSE, PALETTE, THEMES, type Theme, tokensOf } from './tokens';
 
 const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
 const named = (names: readonly string[], theme: Theme) =>
-  new Map(names.map((name) => [name, colourOf(tokens, name, theme)]));
+  new Map(names.map((name) => [name, colorOf(tokens, name, theme)]));
 const cases = THEMES.flatMap((theme) => COLOR_VISIONS.map((vision) => ({ theme, vision })));
 
 // Pairs from the paper's own table, with the values it gives.

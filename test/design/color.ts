@@ -3,7 +3,7 @@ export type Light = readonly [red: number, green: number, blue: number];
 
 /** Of a color written as #rrggbb. */
 export function lightOf(hex: string): Light {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`${hex} is no colour of six digits`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`${hex} is no color of six digits`);
   const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }

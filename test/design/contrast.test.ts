@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './color';
 import { BOARD_PAIRS, COMPANIES, HOUSE_PAIRS } from './pairs';
-import { colourOf, HOUSE, PALETTE, THEMES, tokensOf } from './tokens';
+import { colorOf, HOUSE, PALETTE, THEMES, tokensOf } from './tokens';
 
 const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
 
@@ -12,14 +12,14 @@ test('contrast as WCAG gives it', () => {
 
 test.each(THEMES)('what is read or pressed stands out from its ground, %s', (theme) => {
   const weak = [...HOUSE_PAIRS, ...BOARD_PAIRS].flatMap(({ over, under, least }) => {
-    const found = contrast(colourOf(tokens, over, theme), colourOf(tokens, under, theme));
+    const found = contrast(colorOf(tokens, over, theme), colorOf(tokens, under, theme));
     return found < least ? [`${over} on ${under}: ${found.toFixed(2)} of ${least}`] : [];
   });
   expect(weak).toEqual([]);
 });
 
 test.each(THEMES)('a railway stands out from the land by its line or its rim, %s', (theme) => {
-  const land = colourOf(tokens, 'map-land', theme);
-  const clear = (name: string) => contrast(colourOf(tokens, name, theme), land) >= 3;
+  const land = colorOf(tokens, 'map-land', theme);
+  const clear = (name: string) => contrast(colorOf(tokens, name, theme), land) >= 3;
   expect(COMPANIES.filter((company) => !clear(company) && !clear('mx-rim'))).toEqual([]);
 });

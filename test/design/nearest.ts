@@ -9,9 +9,9 @@ export interface Nearest {
 }
 
 /** Of colors by name (#rrggbb), the two that are most alike for a person with this color vision. */
-export function nearest(colours: ReadonlyMap<string, string>, vision: ColorVision): Nearest {
-  const seen = [...colours].map(
-    ([name, colour]) => [name, labOf(seenBy(vision, lightOf(colour)))] as const,
+export function nearest(colors: ReadonlyMap<string, string>, vision: ColorVision): Nearest {
+  const seen = [...colors].map(
+    ([name, color]) => [name, labOf(seenBy(vision, lightOf(color)))] as const,
   );
   const all = seen.flatMap(([name, one], at) =>
     seen.slice(at + 1).map(

@@ -6,12 +6,12 @@ import { contrast } from './color';
 import { COLOR_VISIONS } from './color-vision';
 import { nearest } from './nearest';
 import { BOARD_PAIRS, COMPANIES, HOUSE_PAIRS, MARKS, SEATS } from './pairs';
-import { colourOf, HOUSE, PALETTE, THEMES, type Theme, tokensOf } from './tokens';
+import { colorOf, HOUSE, PALETTE, THEMES, type Theme, tokensOf } from './tokens';
 
 const page = join(root, 'docs/design.md');
 const house = tokensOf(HOUSE);
 const tokens = new Map([...house, ...tokensOf(PALETTE)]);
-const colour = (name: string, theme: Theme) => colourOf(tokens, name, theme);
+const color = (name: string, theme: Theme) => colorOf(tokens, name, theme);
 const both = (say: (theme: Theme) => string) => THEMES.map(say);
 
 const table = (...rows: readonly (readonly string[])[]) =>
@@ -25,7 +25,7 @@ const contrasts = () =>
       `${over}`,
       `${under}`,
       ...both((theme) => {
-        const [one, other] = [colour(over, theme), colour(under, theme)];
+        const [one, other] = [color(over, theme), color(under, theme)];
         return `${one} on ${other}: ${contrast(one, other).toFixed(1)}`;
       }),
       `${least}`,
@@ -43,8 +43,8 @@ const colorVisions = () => {
       vision,
       ...Object.values(groups).flatMap((names) =>
         both((theme) => {
-          const colours = new Map(names.map((name) => [name, colour(name, theme)]));
-          return nearest(colours, vision).apart.toFixed(0);
+          const colors = new Map(names.map((name) => [name, color(name, theme)]));
+          return nearest(colors, vision).apart.toFixed(0);
         }),
       ),
     ]),

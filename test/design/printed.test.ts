@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { SEAT_INK, PALETTE as SHARED } from '../../src/app/share/palette';
 import { SEAT_INK as STEAM_SEAT_INK } from '../../src/games/age-of-steam/view/poster/ink';
-import { COLOURS } from '../../src/games/mini-express/view/miniature';
+import { COLORS } from '../../src/games/mini-express/view/miniature';
 import { COMPANY_INK, INK, RINGS } from '../../src/games/mini-express/view/poster/ink';
 import { COMPANIES } from './pairs';
-import { colourOf, HOUSE, PALETTE, tokensOf } from './tokens';
+import { colorOf, HOUSE, PALETTE, tokensOf } from './tokens';
 
 // Pictures that leave the app cannot use tokens, so they contain the light colors.
 const tokens = new Map([...tokensOf(HOUSE), ...tokensOf(PALETTE)]);
-const light = (name: string) => colourOf(tokens, name, 'light');
+const light = (name: string) => colorOf(tokens, name, 'light');
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const MAP: Readonly<Record<keyof typeof INK, string>> = {
@@ -24,10 +24,10 @@ const MAP: Readonly<Record<keyof typeof INK, string>> = {
 };
 
 test('a picture to share has the colors of the screen', () => {
-  for (const [name, colour] of Object.entries(SHARED)) {
-    expect([name, colour]).toEqual([name, light(name === 'rim' ? 'mx-rim' : kebab(name))]);
+  for (const [name, color] of Object.entries(SHARED)) {
+    expect([name, color]).toEqual([name, light(name === 'rim' ? 'mx-rim' : kebab(name))]);
   }
-  for (const [seat, colour] of Object.entries(SEAT_INK)) expect(colour).toBe(light(`seat-${seat}`));
+  for (const [seat, color] of Object.entries(SEAT_INK)) expect(color).toBe(light(`seat-${seat}`));
   expect(STEAM_SEAT_INK).toEqual(SEAT_INK);
 });
 
@@ -42,9 +42,9 @@ test('so has the map on it', () => {
 test('so have the small maps in lists, whose companies have those of both themes', () => {
   const both = COMPANIES.map((name) => ({
     light: light(name),
-    dark: colourOf(tokens, name, 'dark'),
+    dark: colorOf(tokens, name, 'dark'),
   }));
-  const { companies, ...map } = COLOURS;
+  const { companies, ...map } = COLORS;
   expect(companies).toEqual(both);
   expect(map).toEqual({
     rim: light('mx-rim'),

@@ -20,11 +20,11 @@ export function tokensOf(path: string): ReadonlyMap<string, string> {
 }
 
 /** The color of a token in a theme, as #rrggbb. Throws if it is not a color. */
-export function colourOf(tokens: ReadonlyMap<string, string>, name: string, theme: Theme): string {
+export function colorOf(tokens: ReadonlyMap<string, string>, name: string, theme: Theme): string {
   const value = tokens.get(name);
   if (value === undefined) throw new RangeError(`no token is called ${name}`);
   const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? [];
-  const colour = (theme === 'light' ? light : dark) ?? value;
-  if (!/^#[0-9a-f]{6}$/.test(colour)) throw new RangeError(`${name} is no colour: ${value}`);
-  return colour;
+  const color = (theme === 'light' ? light : dark) ?? value;
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new RangeError(`${name} is no color: ${value}`);
+  return color;
 }

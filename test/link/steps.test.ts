@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEAT_COLOURS } from '../../src/kit/header';
+import { SEAT_COLORS } from '../../src/kit/header';
 import { people } from '../tiny-game/header';
 import { HostedTable } from './support/hosted-table';
 import { SettledTable } from './support/settled';
@@ -138,7 +138,7 @@ describe('inside one’s own open turn', () => {
 });
 
 test('as many phones as there are seat colors play at one table, and a spectator sees it', () => {
-  const seats = SEAT_COLOURS.length;
+  const seats = SEAT_COLORS.length;
   const table = new SettledTable(seats + 1, people(seats), 'sack', steps);
   for (let seat = 0; seat < seats; seat++) expect(offer(table, seat, 1, 1)).toBeNull();
   table.wait(300);

@@ -10,7 +10,7 @@ import { rules } from '../../src/games/mini-express/rules';
 import { LEVELS } from '../../src/games/mini-express/rules/options';
 import { scoreOf } from '../../src/games/mini-express/rules/scoring';
 import type { State } from '../../src/games/mini-express/rules/state';
-import { type MatchHeader, SEAT_COLOURS } from '../../src/kit/header';
+import { type MatchHeader, SEAT_COLORS } from '../../src/kit/header';
 import type { JsonObject } from '../../src/kit/json';
 import { FILE_VERSION, ONE_MATCH } from '../../src/kit/match-file';
 import { below, type RandomWords, randomFrom } from '../../src/kit/random';
@@ -70,7 +70,7 @@ function header({ name, seats, options: given }: Recording): MatchHeader {
     game: rules.id,
     rulesVersion: rules.version,
     options: rules.setups.write(options),
-    seats: SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
+    seats: SEAT_COLORS.slice(0, seats).map((colour, seat) => ({
       name: NAMES[seat] ?? '',
       colour,
       player: { kind: 'person' },

@@ -1,9 +1,9 @@
-import { type MatchHeader, SEAT_COLOURS, type SeatPlan, undoReach } from '../../src/kit/header';
+import { type MatchHeader, SEAT_COLORS, type SeatPlan, undoReach } from '../../src/kit/header';
 import { rules } from './rules';
 
 /** People round one phone. */
 export function people(seats: number): readonly SeatPlan[] {
-  return SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
+  return SEAT_COLORS.slice(0, seats).map((colour, seat) => ({
     name: `P${seat}`,
     colour,
     player: { kind: 'person' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Player, SeatColour } from '../../kit/header';
+import type { Player, SeatColor } from '../../kit/header';
 import { useAfterFrame } from '../../ui/after-frame';
 import { AutomaMark } from '../../ui/automa-mark';
 import { SeatMark } from '../../ui/seat-mark';
@@ -9,7 +9,7 @@ const WIDTH = 320;
 const HEIGHT = 120;
 
 /** The dashes distinguish the lines without color. */
-const DASHES: Record<SeatColour | 'automa', string> = {
+const DASHES: Record<SeatColor | 'automa', string> = {
   red: 'none',
   blue: '7 3',
   green: '2 3',
@@ -23,7 +23,7 @@ const DASHES: Record<SeatColour | 'automa', string> = {
 export interface Line {
   readonly name: string;
   /** Null for an opponent without a seat. */
-  readonly seat: { readonly colour: SeatColour; readonly player: Player } | null;
+  readonly seat: { readonly colour: SeatColor; readonly player: Player } | null;
   readonly values: readonly (number | null)[];
 }
 

@@ -4,7 +4,7 @@ import { type DamagedRow, readRows } from '../../archive/rows';
 import { readSettingRow } from '../../archive/settings';
 import { attempt, type Trouble } from '../../archive/trouble';
 import { count, jsonObject, readForm, text } from '../../kit/form';
-import { SEAT_COLOURS } from '../../kit/header';
+import { SEAT_COLORS } from '../../kit/header';
 import { isObject } from '../../kit/json';
 import { isProblem } from '../../kit/rules';
 import { PACES, STEPS } from '../store/kept-settings';
@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   // Kept by versions before 0.3.
   choice: v.object({ game: text(64), options: jsonObject, seats: count }),
   lessons: v.custom((json) => isObject(json) && Object.values(json).every(isCount)),
-  people: v.array(v.object({ name: v.string(), colour: v.picklist(SEAT_COLOURS) })),
+  people: v.array(v.object({ name: v.string(), colour: v.picklist(SEAT_COLORS) })),
   puzzles: v.custom((json) => isObject(json) && Object.values(json).every(isMark)),
   me: v.string(),
 };

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SeatPlan } from '../../kit/header';
+import { SEAT_COLORS, type SeatPlan } from '../../kit/header';
 
 /** The learner in the first seat, and others. */
 export function seatsFor(
@@ -6,7 +6,7 @@ export function seatsFor(
   count: number,
   others: 'person' | 'computer',
 ): readonly SeatPlan[] {
-  return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
+  return SEAT_COLORS.slice(0, count).map((colour, seat) => ({
     colour,
     name: names[seat] ?? colour,
     player:

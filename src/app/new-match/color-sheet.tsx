@@ -1,4 +1,4 @@
-import { SEAT_COLOURS } from '../../kit/header';
+import { SEAT_COLORS } from '../../kit/header';
 import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
@@ -12,11 +12,11 @@ export function ColorSheet({ people, seat, onChange, onClose }: SeatSheetProps) 
   return (
     <Sheet
       open={seat !== null}
-      title={seat === null ? '' : words.colour(seat + 1)}
+      title={seat === null ? '' : words.color(seat + 1)}
       onClose={onClose}
     >
       <div class="color-sheet">
-        {SEAT_COLOURS.map((colour) => (
+        {SEAT_COLORS.map((colour) => (
           <button
             type="button"
             class="button"
@@ -28,7 +28,7 @@ export function ColorSheet({ people, seat, onChange, onClose }: SeatSheetProps) 
             }}
           >
             <SeatMark colour={colour} name="" among={[]} />
-            {words.colours[colour]}
+            {words.colors[colour]}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS } from '../../kit/header';
+import { SEAT_COLORS } from '../../kit/header';
 import type { KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/dictionary';
 
@@ -8,7 +8,7 @@ type SeatWords = Pick<Words['newMatch'], 'seat'>;
 /** Names for a person in a seat: of those who played last, and then numbered ones. */
 export function namesFor({ people }: Pick<KeptSettings, 'people'>, words: SeatWords) {
   const known = people.map(({ name }) => inThisLanguage(name, words));
-  const numbered = SEAT_COLOURS.map((_, at) => words.seat(at + 1));
+  const numbered = SEAT_COLORS.map((_, at) => words.seat(at + 1));
   return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
 }
 

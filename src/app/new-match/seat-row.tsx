@@ -13,12 +13,12 @@ export interface SeatRowProps {
   /** What only a seat needs that is not played by a person at this phone; null until it is loaded. */
   readonly parts: typeof import('./seat-parts') | null;
   readonly onChange: (people: People) => void;
-  readonly onColour: () => void;
+  readonly onColor: () => void;
   readonly onWho: () => void;
 }
 
 /** A seat with its number, color, name, player, and the button that moves it up in turn order. */
-export function SeatRow({ people, seat, person, parts, onChange, onColour, onWho }: SeatRowProps) {
+export function SeatRow({ people, seat, person, parts, onChange, onColor, onWho }: SeatRowProps) {
   const words = useWords().newMatch;
   const { player } = person;
   const away = person.away ?? false;
@@ -31,9 +31,9 @@ export function SeatRow({ people, seat, person, parts, onChange, onColour, onWho
       </span>
       <button
         type="button"
-        class="seats__colour"
-        aria-label={`${words.colour(seat + 1)}: ${words.colours[person.colour]}`}
-        onClick={onColour}
+        class="seats__color"
+        aria-label={`${words.color(seat + 1)}: ${words.colors[person.colour]}`}
+        onClick={onColor}
       >
         <SeatMark {...person} among={people} />
       </button>
@@ -68,7 +68,7 @@ export function AutomaRow({ name }: { readonly name: string }) {
   return (
     <li class="seats__row">
       <span class="seats__number" />
-      <span class="seats__colour">
+      <span class="seats__color">
         <AutomaMark />
       </span>
       <p>

@@ -52,7 +52,7 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
             person={person}
             parts={parts}
             onChange={onChange}
-            onColour={() => setAsked({ seat, for: 'colour' })}
+            onColor={() => setAsked({ seat, for: 'color' })}
             onWho={() => setAsked({ seat, for: 'who' })}
           />
         ))}
@@ -66,7 +66,7 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
       {parts && (
         <>
           <parts.WhoSheet {...sheet} seat={seatAsked('who')} />
-          <parts.ColorSheet {...sheet} seat={seatAsked('colour')} />
+          <parts.ColorSheet {...sheet} seat={seatAsked('color')} />
         </>
       )}
     </section>
@@ -74,4 +74,4 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
 }
 
 /** The questions that can be open about a seat. */
-type Asked = 'who' | 'colour';
+type Asked = 'who' | 'color';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { LEVELS, mayHelp, SEAT_COLOURS } from '../../kit/header';
+import { LEVELS, mayHelp, SEAT_COLORS } from '../../kit/header';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
@@ -206,6 +206,6 @@ const isStrength =
     key === setups.format?.automa;
 
 function faultIn(wrong: NonNullable<ReturnType<typeof seatProblem>>, words: Words['newMatch']) {
-  if (wrong === 'too-many') return words.tooMany(SEAT_COLOURS.length);
+  if (wrong === 'too-many') return words.tooMany(SEAT_COLORS.length);
   return wrong === 'no-name' ? words.noName : words.sameName;
 }

@@ -1,4 +1,4 @@
-import { type Level, type Player, SEAT_COLOURS } from '../../kit/header';
+import { type Level, type Player, SEAT_COLORS } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { SettingValue } from '../../kit/setups';
@@ -116,7 +116,7 @@ export function arrange(way: Way, count: number, people: People, names: Naming):
   for (let seat = 0; seat < count; seat++) {
     const before = staying[seat];
     const player = playerIn(way, seat === own, before, level);
-    const colour = colourFor(before, seats, staying.slice(seat + 1));
+    const colour = colorFor(before, seats, staying.slice(seat + 1));
     if (!colour) break;
     const kept = before?.player.kind === player.kind ? before.name : undefined;
     const taken = [...seats, ...staying.slice(seat + 1)].map(({ name }) => name.trim());
@@ -138,9 +138,9 @@ function playerIn(way: Way, own: boolean, before: SeatDraft | undefined, level: 
   return before?.player.kind === 'computer' ? before.player : { kind: 'computer', level };
 }
 
-function colourFor(before: SeatDraft | undefined, seated: People, after: People) {
+function colorFor(before: SeatDraft | undefined, seated: People, after: People) {
   const free = (others: People) =>
-    SEAT_COLOURS.find((colour) => others.every((one) => one.colour !== colour));
+    SEAT_COLORS.find((colour) => others.every((one) => one.colour !== colour));
   if (before && seated.every((one) => one.colour !== before.colour)) return before.colour;
   return free([...seated, ...after]) ?? free(seated);
 }

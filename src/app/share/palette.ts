@@ -1,4 +1,4 @@
-import type { SeatColour } from '../../kit/header';
+import type { SeatColor } from '../../kit/header';
 
 /** The colors of a shared picture, whatever theme the screen has: the light colors of the app. */
 export const PALETTE = {
@@ -15,7 +15,7 @@ export const PALETTE = {
   onSeat: '#ffffff',
 } as const;
 
-export const SEAT_INK: Readonly<Record<SeatColour, string>> = {
+export const SEAT_INK: Readonly<Record<SeatColor, string>> = {
   red: '#961711',
   blue: '#1b6bea',
   green: '#31843a',

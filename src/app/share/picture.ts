@@ -45,7 +45,7 @@ function drawFoot(pen: CanvasRenderingContext2D, { sentences }: PicturePlan, fro
   for (const text of sentences) {
     const lines = Math.floor((last - y) / (size * 1.35)) + 1;
     if (lines < 1) break;
-    const line = { text, x: EDGE, y, size, colour: PALETTE.soft, room: ROOM };
+    const line = { text, x: EDGE, y, size, color: PALETTE.soft, room: ROOM };
     y += writeParagraph(pen, line, lines) * size * 1.35 + 8;
   }
 }

@@ -37,8 +37,8 @@ export function drawRow(
   }
   const size = Math.min(38, high * 0.5);
   const foot = middle + size * 0.36;
-  const colour = row.place === 1 ? PALETTE.accent : PALETTE.soft;
-  write(pen, { text: String(row.place), x: left + 34, y: foot, size, colour, align: 'right' });
+  const color = row.place === 1 ? PALETTE.accent : PALETTE.soft;
+  write(pen, { text: String(row.place), x: left + 34, y: foot, size, color, align: 'right' });
   drawMark(pen, row, { left: left + 52, top: middle - size * 0.62, wide: size * 1.24, high: 0 });
 
   const sums = row.sums.filter(({ points }) => points !== 0);
@@ -50,7 +50,7 @@ export function drawRow(
     x,
     y: foot,
     size,
-    colour: PALETTE.ink,
+    color: PALETTE.ink,
     bold,
     room: sumsFrom - x - 16,
   });
@@ -63,13 +63,13 @@ export function drawRow(
     pen.strokeStyle = PALETTE.rim;
     pen.lineWidth = 2;
     pen.stroke();
-    const sign = { text: sum.sign, x: center, y: middle + 9, size: 25, colour: sum.ink };
+    const sign = { text: sum.sign, x: center, y: middle + 9, size: 25, color: sum.ink };
     write(pen, { ...sign, bold: true, align: 'center' });
     const points = { text: String(sum.points), x: center + 28, y: middle + 10, size: 28 };
-    write(pen, { ...points, colour: PALETTE.soft });
+    write(pen, { ...points, color: PALETTE.soft });
   }
   const points = { text: String(row.points), x: right - 6, y: foot + 3, size: size * 1.2 };
-  write(pen, { ...points, colour: PALETTE.ink, bold: true, align: 'right' });
+  write(pen, { ...points, color: PALETTE.ink, bold: true, align: 'right' });
 }
 
 /** The mark of a seat with its letters, or the cogwheel of an opponent without a seat. */
@@ -88,7 +88,7 @@ function drawMark(pen: CanvasRenderingContext2D, { seat, sign }: PictureRow, box
       pen.stroke(shape);
     }
     const size = sign.length > 1 ? 12 : 15;
-    const text = { text: sign, x: 16, y: 16 + size * 0.36, size, colour: PALETTE.onSeat };
+    const text = { text: sign, x: 16, y: 16 + size * 0.36, size, color: PALETTE.onSeat };
     write(pen, { ...text, bold: true, align: 'center' });
   } else {
     pen.strokeStyle = PALETTE.ink;

@@ -25,7 +25,7 @@ export function drawSheet(
     y: 88,
     size: 58,
     bold: true,
-    colour: PALETTE.onSign,
+    color: PALETTE.onSign,
     room: ROOM,
   });
   write(pen, {
@@ -33,7 +33,7 @@ export function drawSheet(
     x: EDGE,
     y: 134,
     size: 30,
-    colour: PALETTE.onSignSoft,
+    color: PALETTE.onSignSoft,
     room: ROOM - dated,
   });
   write(pen, {
@@ -42,7 +42,7 @@ export function drawSheet(
     y: 134,
     size: 30,
     align: 'right',
-    colour: PALETTE.onSignSoft,
+    color: PALETTE.onSignSoft,
     room: dated - EDGE / 2,
   });
   write(pen, {
@@ -50,7 +50,7 @@ export function drawSheet(
     x: WIDTH - EDGE,
     y: HEIGHT - 24,
     size: 22,
-    colour: PALETTE.soft,
+    color: PALETTE.soft,
     align: 'right',
     bold: true,
   });

@@ -11,7 +11,7 @@ export interface Line {
   readonly y: number;
   /** Pixels; smaller where the text would not fit. */
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
   readonly bold?: boolean;
   readonly align?: CanvasTextAlign;
   /** The available width in pixels. */
@@ -25,7 +25,7 @@ const SMALLEST = 0.7;
 export function write(pen: Pen, line: Line): void {
   const { x, y, align = 'left', room = Number.POSITIVE_INFINITY } = line;
   pen.textAlign = align;
-  pen.fillStyle = line.colour;
+  pen.fillStyle = line.color;
   setFont(pen, line.size, line.bold);
   const shrunk = Math.max(SMALLEST, Math.min(1, room / pen.measureText(line.text).width));
   setFont(pen, line.size * shrunk, line.bold);

@@ -1,6 +1,6 @@
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble } from '../../archive/trouble';
-import { LEVELS, type Player, SEAT_COLOURS, type SeatPlan } from '../../kit/header';
+import { LEVELS, type Player, SEAT_COLORS, type SeatPlan } from '../../kit/header';
 import { LONGEST_NAME } from '../../kit/header-form';
 import { isObject, type Json, type JsonObject } from '../../kit/json';
 import { plainName } from '../../kit/names';
@@ -74,7 +74,7 @@ export async function keepChoice(game: string, choice: KeptChoice): Promise<void
   const now = choice.people.filter(({ player }) => player.kind === 'person');
   const others = people.filter((one) => now.every(({ name }) => name !== one.name));
   await keepSetting('choices', { ...choices, [game]: choice });
-  await keepSetting('people', [...now, ...others].slice(0, SEAT_COLOURS.length));
+  await keepSetting('people', [...now, ...others].slice(0, SEAT_COLORS.length));
   await keepSetting('game', game);
 }
 
@@ -165,7 +165,7 @@ const wholeOf = (json: Json | undefined) =>
 
 function personOf(json: Json): readonly KeptSeat[] {
   if (!isObject(json) || typeof json.name !== 'string') return [];
-  const colour = SEAT_COLOURS.find((known) => known === json.colour);
+  const colour = SEAT_COLORS.find((known) => known === json.colour);
   if (!colour) return [];
   const name = plainName(json.name).slice(0, LONGEST_NAME);
   const person = { name, colour, player: playerOf(json.player) };

@@ -43,7 +43,7 @@ export async function drawVariety(pen: CanvasRenderingContext2D, plan: VarietyPl
       y: y + NAME * 0.66,
       size: 30,
       bold: true,
-      colour: PALETTE.ink,
+      color: PALETTE.ink,
       room: unit * wide,
     });
     pen.save();

@@ -1,5 +1,5 @@
 import type { Trouble } from '../../archive/trouble';
-import type { SeatColour } from '../../kit/header';
+import type { SeatColor } from '../../kit/header';
 import type { Problem } from '../../kit/problem';
 import type { MatchRefusal } from '../../match/live-match';
 
@@ -87,8 +87,8 @@ export interface Words {
     readonly howMany: string;
     seat(number: number): string;
     name(number: number): string;
-    colour(number: number): string;
-    readonly colours: Readonly<Record<SeatColour, string>>;
+    color(number: number): string;
+    readonly colors: Readonly<Record<SeatColor, string>>;
     who(number: number, player: 'person' | 'computer' | 'away'): string;
     readonly shuffle: string;
     readonly shuffled: (first: string) => string;
@@ -97,7 +97,7 @@ export interface Words {
     readonly start: string;
     readonly noName: string;
     /** There are fewer colors than the match needs. */
-    readonly tooMany: (colours: number) => string;
+    readonly tooMany: (colors: number) => string;
     readonly sameName: string;
     readonly aloneHint: string;
     /** For a number: the labels of its two buttons. */

@@ -72,8 +72,8 @@ export const en: Words = {
     howMany: 'Number of players',
     seat: (n) => `Player ${n}`,
     name: (n) => `Name of player ${n}`,
-    colour: (n) => `Color of player ${n}`,
-    colours: {
+    color: (n) => `Color of player ${n}`,
+    colors: {
       red: 'red',
       blue: 'blue',
       green: 'green',
@@ -89,7 +89,7 @@ export const en: Words = {
     up: (name) => `Move ${name} one place earlier`,
     start: 'Start',
     noName: 'Every player needs a name.',
-    tooMany: (colours) => `There are colors for only ${colours} players.`,
+    tooMany: (colors) => `There are colors for only ${colors} players.`,
     sameName: 'Two players have the same name.',
     aloneHint: 'Playing alone, you can undo any move.',
     less: (setting) => `${setting}: less`,

@@ -69,8 +69,8 @@ export const ko: Words = {
     howMany: '인원',
     seat: (n) => `플레이어 ${n}`,
     name: (n) => `플레이어 ${n} 이름`,
-    colour: (n) => `플레이어 ${n} 색`,
-    colours: {
+    color: (n) => `플레이어 ${n} 색`,
+    colors: {
       red: '빨강',
       blue: '파랑',
       green: '초록',
@@ -86,7 +86,7 @@ export const ko: Words = {
     up: (name) => `${josa(name, '을/를')} 한 자리 앞으로`,
     start: '시작',
     noName: '모든 플레이어의 이름을 적어 주세요.',
-    tooMany: (colours) => `색이 ${colours}명까지만 있어서 시작할 수 없습니다.`,
+    tooMany: (colors) => `색이 ${colors}명까지만 있어서 시작할 수 없습니다.`,
     sameName: '이름이 같은 플레이어가 있습니다.',
     aloneHint: '혼자 할 때는 어느 수든 무를 수 있습니다.',
     less: (setting) => `${setting} 줄이기`,

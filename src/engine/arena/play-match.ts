@@ -1,5 +1,5 @@
 import type { AnyAdvice } from '../../kit/advice';
-import { SEAT_COLOURS, type SeatPlan } from '../../kit/header';
+import { SEAT_COLORS, type SeatPlan } from '../../kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../kit/match-file';
 import { unwrap } from '../../kit/result';
 import { type Action, isRefusal } from '../../kit/rules';
@@ -63,7 +63,7 @@ function seatPlan({ name, spec }: Contestant, seat: number): SeatPlan {
   const level = spec.kind === 'search' && 'level' in spec.budget ? spec.budget.level : null;
   return {
     name,
-    colour: SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0],
+    colour: SEAT_COLORS[seat % SEAT_COLORS.length] ?? SEAT_COLORS[0],
     player: level ? { kind: 'computer', level } : { kind: 'person' },
   };
 }

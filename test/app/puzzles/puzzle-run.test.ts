@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextUnsolved } from '../../../src/app/puzzles/next-puzzle';
 import { PuzzleRun, solverOf } from '../../../src/app/puzzles/puzzle-run';
 import { unlike } from '../../../src/app/puzzles/unlike';
-import { SEAT_COLOURS } from '../../../src/kit/header';
+import { SEAT_COLORS } from '../../../src/kit/header';
 import type { Puzzle } from '../../../src/kit/puzzle';
 import { reader, rules } from '../../tiny-game/rules';
 
@@ -19,7 +19,7 @@ const puzzle: Puzzle = {
   wrong: [{ like: { take: 1 }, worth: 0.3 }],
 };
 
-const seats = SEAT_COLOURS.slice(0, 2).map(
+const seats = SEAT_COLORS.slice(0, 2).map(
   (colour) => ({ name: colour, colour, player: { kind: 'person' } }) as const,
 );
 const parts = { game: 'beans', puzzle, rules, reader, seats };

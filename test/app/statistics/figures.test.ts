@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figuresBy, figuresOf, streaksOf } from '../../../src/app/statistics/figures';
 import { hasWon, namesIn, resultsOf } from '../../../src/app/statistics/person-results';
 import type { FinishedMatch } from '../../../src/archive/finished';
-import { LEVELS, type Player, SEAT_COLOURS } from '../../../src/kit/header';
+import { LEVELS, type Player, SEAT_COLORS } from '../../../src/kit/header';
 import { header } from '../../tiny-game/header';
 
 const person: Player = { kind: 'person' };
@@ -17,7 +17,7 @@ function finished(
   const seats = people.map(([name, player], seat) => ({
     name,
     player,
-    colour: SEAT_COLOURS[seat] ?? 'red',
+    colour: SEAT_COLORS[seat] ?? 'red',
   }));
   const ranking = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const places = scores.map((_, holder) => ranking.indexOf(holder) + 1);

@@ -41,7 +41,7 @@ describe('the grid of a setting', () => {
   });
 });
 
-test('in a picture what was played is told from the rest by its marks, not by colour alone', () => {
+test('in a picture what was played is told from the rest by its marks, not by color alone', () => {
   const squaresIn = (path: string) => path.split('M').length - 1;
   const [, , , , , six] = gridOf({ ...world, blocked: ['4'] }, playedValues('685', '612'));
   if (!six) throw new Error('no block');

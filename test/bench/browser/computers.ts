@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Level, SEAT_COLOURS } from '../../../src/kit/header';
+import { type Level, SEAT_COLORS } from '../../../src/kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules } from '../../../src/kit/rules';
@@ -67,7 +67,7 @@ function computersOnly({ rules, seats, level }: Table): Timeline {
         seed: 'bench',
       },
       ...{ options: rules.setups.write(unwrap(rules.setups.read({}))), undo: 'free', begun: 0 },
-      seats: SEAT_COLOURS.slice(0, seats).map((colour) => ({
+      seats: SEAT_COLORS.slice(0, seats).map((colour) => ({
         ...{ name: colour, colour },
         player: { kind: 'computer' as const, level },
       })),

@@ -18,15 +18,15 @@ test('companies are told apart by people who lack a kind of cone, and without an
   const cdp = await page.context().newCDPSession(page);
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    const usual = await coloursSeen(page, cdp, 'normal');
+    const usual = await colorsSeen(page, cdp, 'normal');
     for (const vision of COLOR_VISIONS) {
-      const seen = await coloursSeen(
+      const seen = await colorsSeen(
         page,
         cdp,
         vision,
         info.outputPath(`${vision}-${colorScheme}.png`),
       );
-      const labs = seen.map((colour) => labOf(lightOf(colour)));
+      const labs = seen.map((color) => labOf(lightOf(color)));
       for (const [at, one] of labs.entries())
         for (const other of labs.slice(at + 1)) expect(difference(one, other)).toBeGreaterThan(20);
       // What the figures of test/design are counted from is what a browser shows.
@@ -52,12 +52,12 @@ function everywhere({ ready, track }: State): boolean {
 }
 
 /** The colors on the screen of a ready train of each company, as somebody of that vision sees them. */
-async function coloursSeen(page: Page, cdp: CDPSession, vision: ColorVision, path?: string) {
+async function colorsSeen(page: Page, cdp: CDPSession, vision: ColorVision, path?: string) {
   const type = vision === 'normal' ? 'none' : vision;
   await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
   const picture = await page.screenshot(path ? { path } : {});
   const places = await page.evaluate(middlesOf, COMPANIES);
-  return page.evaluate(coloursAt, {
+  return page.evaluate(colorsAt, {
     url: `data:image/png;base64,${picture.toString('base64')}`,
     places,
   });
@@ -74,7 +74,7 @@ function middlesOf(companies: readonly string[]) {
 }
 
 /** In the page: what a picture of it shows at places of the page, as #rrggbb. */
-async function coloursAt(asked: {
+async function colorsAt(asked: {
   readonly url: string;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }) {

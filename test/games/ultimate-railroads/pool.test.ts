@@ -33,11 +33,11 @@ describe('the pool', () => {
     const tracks = { trans: [8, 5, 1], peter: [6, 4, 1], kiev: [6, 4, 1] };
     const state = (unit: string) =>
       at('four', { turn: resolving, pool: { [unit]: [0, 1] }, 'table.0.tracks': tracks });
-    const colours = (unit: string) =>
+    const colors = (unit: string) =>
       [...new Set(legalKind(state(unit), 'step').map(({ colour }) => colour))].sort();
-    expect(colours('basic')).toEqual(['black', 'gray']);
-    expect(colours('any')).toEqual(['black', 'brown', 'gray']);
-    expect(colours('brown')).toEqual(['brown']);
+    expect(colors('basic')).toEqual(['black', 'gray']);
+    expect(colors('any')).toEqual(['black', 'brown', 'gray']);
+    expect(colors('brown')).toEqual(['brown']);
   });
 
   test('5.3: units are used in any order, and what arises joins', () => {

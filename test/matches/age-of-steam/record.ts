@@ -9,7 +9,7 @@ import { rules } from '../../../src/games/age-of-steam/rules';
 import { reader } from '../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import type { AnyAdvice } from '../../../src/kit/advice';
-import { type MatchHeader, SEAT_COLOURS } from '../../../src/kit/header';
+import { type MatchHeader, SEAT_COLORS } from '../../../src/kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
 import { below, type RandomWords, randomFrom } from '../../../src/kit/random';
 import type { AnyReader } from '../../../src/kit/reader';
@@ -72,7 +72,7 @@ function header(name: string, seats: number, manner: string): MatchHeader {
     game: rules.id,
     rulesVersion: rules.version,
     options: { board: 'rust-belt' },
-    seats: SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
+    seats: SEAT_COLORS.slice(0, seats).map((colour, seat) => ({
       name: NAMES[seat] ?? '',
       colour,
       player: { kind: 'person' },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { reader } from '../../../src/games/ultimate-railroads/rules/reader';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
-import { type MatchHeader, SEAT_COLOURS } from '../../../src/kit/header';
+import { type MatchHeader, SEAT_COLORS } from '../../../src/kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
 import { below, randomFrom } from '../../../src/kit/random';
 import type { AnyReader } from '../../../src/kit/reader';
@@ -40,7 +40,7 @@ function header(name: string, seats: number, manner: string): MatchHeader {
     game: rules.id,
     rulesVersion: rules.version,
     options: {},
-    seats: SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
+    seats: SEAT_COLORS.slice(0, seats).map((colour, seat) => ({
       name: NAMES[seat] ?? '',
       colour,
       player: { kind: 'person' },

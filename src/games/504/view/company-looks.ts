@@ -1,12 +1,12 @@
-import type { SeatColour } from '../../../kit/header';
+import type { SeatColor } from '../../../kit/header';
 
 /** The word of an owner's color in the style sheet. */
-export type OwnerColor = SeatColour | 'white';
+export type OwnerColor = SeatColor | 'white';
 
 /** Color and shape of each company, by number: those of seats, but for the white one. */
 export const COMPANY_LOOKS: readonly {
   readonly color: OwnerColor;
-  readonly shape: SeatColour;
+  readonly shape: SeatColor;
 }[] = [
   { color: 'green', shape: 'green' },
   { color: 'white', shape: 'teal' },

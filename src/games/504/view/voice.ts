@@ -1,4 +1,4 @@
-import type { SeatColour, SeatPlan } from '../../../kit/header';
+import type { SeatColor, SeatPlan } from '../../../kit/header';
 import type { GameEvent, Refusal, Seat } from '../../../kit/rules';
 import { COMPANY_IDS } from '../data/figures';
 import type { Owner } from '../rules/parts';
@@ -12,7 +12,7 @@ export interface Look {
   /** The word of its color in the style sheet. */
   readonly color: OwnerColor;
   /** Whose shape of mark it has. */
-  readonly shape: SeatColour;
+  readonly shape: SeatColor;
   readonly name: string;
   readonly plan: SeatPlan | null;
 }

@@ -1,4 +1,4 @@
-import type { SeatColour, SeatPlan } from '../../../kit/header';
+import type { SeatColor, SeatPlan } from '../../../kit/header';
 import type { Hex } from '../../../kit/hex';
 import type { Viewers } from '../../../kit/secrets';
 import { CUBES } from '../data/goods';
@@ -19,7 +19,7 @@ const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
 const move = (hex: Hex) => `M${xOf(hex)} ${yOf(hex)}`;
 
-const TRACK: Readonly<Record<SeatColour, string>> = {
+const TRACK: Readonly<Record<SeatColor, string>> = {
   red: 'var(--seat-red,#961711)',
   blue: 'var(--seat-blue,#1b6bea)',
   green: 'var(--seat-green,#31843a)',

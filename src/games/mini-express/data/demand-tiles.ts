@@ -1,10 +1,10 @@
 import type { CompanyId } from './companies';
 
-export type DemandColour = CompanyId | 'purple';
+export type DemandColor = CompanyId | 'purple';
 
 export interface DemandTileForm {
   /** A company, then a second one, the same one again, or purple (a choice). */
-  readonly tile: readonly [CompanyId, DemandColour];
+  readonly tile: readonly [CompanyId, DemandColor];
   readonly count: number;
 }
 

@@ -10,7 +10,7 @@ const TILES: Readonly<Record<BuiltInBoard, string>> = {
     'bg bo bw gp go gw ow bg bo bw go oo bb gg ww gw ow bg bp bo bw go gw ow op bg bo bw go gw ow wp',
 };
 
-const COLOURS: Readonly<Record<string, string>> = {
+const COLORS: Readonly<Record<string, string>> = {
   b: 'brown',
   g: 'gray',
   o: 'orange',
@@ -74,7 +74,7 @@ export function position(scene: Scene): JsonObject {
   };
   const tiles = TILES[options.board].split(' ');
   const open = form.cities
-    .map(({ id }, city) => [id, [...(tiles[city] ?? '')].map((letter) => COLOURS[letter] ?? '')])
+    .map(({ id }, city) => [id, [...(tiles[city] ?? '')].map((letter) => COLORS[letter] ?? '')])
     .filter(([id]) => !scene.closed?.includes(`${id}`));
   return {
     game: 'mini-express',

@@ -47,10 +47,10 @@ function checkDemandTiles(form: JsonObject, cities: number): void {
   for (const [index, json] of array(form.demand_tiles, 'demand_tiles').entries()) {
     const at = `demand_tiles[${index}]`;
     const { tile, count: copies } = record(json, at, ['tile', 'count']);
-    const colours = array(tile, `${at}.tile`);
-    if (colours.length !== 2) flaw('wrong-length', `${at}.tile`, { has: colours.length, needs: 2 });
-    wordOf(colours[0], `${at}.tile[0]`, COMPANIES);
-    wordOf(colours[1], `${at}.tile[1]`, [...COMPANIES, 'purple']);
+    const colors = array(tile, `${at}.tile`);
+    if (colors.length !== 2) flaw('wrong-length', `${at}.tile`, { has: colors.length, needs: 2 });
+    wordOf(colors[0], `${at}.tile[0]`, COMPANIES);
+    wordOf(colors[1], `${at}.tile[1]`, [...COMPANIES, 'purple']);
     has += count(copies, `${at}.count`, TILES_MOST);
   }
   checkEnoughTiles(has, cities, 'demand_tiles');

@@ -164,10 +164,10 @@ function startIds(state: State): string[] {
 
 /** A company first, then a second one, the same one or purple, written in either order. */
 function readTile(json: Json | undefined, at: string): number {
-  const colours = array(json, at);
-  if (colours.length !== 2) return flaw('wrong-length', at, { has: colours.length, needs: 2 });
+  const colors = array(json, at);
+  if (colors.length !== 2) return flaw('wrong-length', at, { has: colors.length, needs: 2 });
   const words = [...COMPANIES, 'purple'];
-  const [a = 0, b = 0] = colours.map((colour, index) => wordOf(colour, `${at}[${index}]`, words));
+  const [a = 0, b = 0] = colors.map((color, index) => wordOf(color, `${at}[${index}]`, words));
   if (a === PURPLE && b === PURPLE) return flaw('unknown-tile', at);
   return packTile(Math.min(a, b), Math.max(a, b));
 }

@@ -2,22 +2,22 @@ import './marks.css';
 import type { SeatPlan } from '../../../kit/header';
 import { AutomaMark } from '../../../ui/automa-mark';
 import { SeatMark } from '../../../ui/seat-mark';
-import type { DemandColour } from '../data/demand-tiles';
+import type { DemandColor } from '../data/demand-tiles';
 import { PURPLE, type Tile } from '../rules/tile';
 import type { TableWords } from '../words/table-words';
-import { demandColour } from './names';
+import { demandColor } from './names';
 
 /** A company's (or purple's) color with its letter. Its name is read out unless it is written beside it. */
 export function CompanyMark(props: {
-  readonly colour: DemandColour;
+  readonly color: DemandColor;
   readonly words: TableWords;
   readonly beside?: boolean;
 }) {
-  const { colour, words, beside = false } = props;
+  const { color, words, beside = false } = props;
   return (
-    <span class="mx-mark" data-company={colour}>
-      <span aria-hidden="true">{words.letter[colour]}</span>
-      {!beside && <span class="spoken">{words.demand[colour]}</span>}
+    <span class="mx-mark" data-company={color}>
+      <span aria-hidden="true">{words.letter[color]}</span>
+      {!beside && <span class="spoken">{words.demand[color]}</span>}
     </span>
   );
 }
@@ -38,8 +38,8 @@ export function HolderMark({
 export function TileMark({ tile, words }: { tile: Tile; words: TableWords }) {
   return (
     <span class="mx-tile">
-      <CompanyMark colour={demandColour(tile.first)} words={words} />
-      <CompanyMark colour={demandColour(tile.second)} words={words} />
+      <CompanyMark color={demandColor(tile.first)} words={words} />
+      <CompanyMark color={demandColor(tile.second)} words={words} />
       {tile.second === PURPLE && <span class="mx-tile__note">{words.demand.purple}</span>}
     </span>
   );

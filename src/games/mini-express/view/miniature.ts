@@ -18,7 +18,7 @@ function step(letter: string, from: Hex, to: Hex): string {
   return `${letter}${xOf(to) - xOf(from)}${down < 0 ? '' : ' '}${down}`;
 }
 
-export const COLOURS = {
+export const COLORS = {
   companies: [
     { light: '#6b3716', dark: '#a3652f' },
     { light: '#7b8990', dark: '#96a2a9' },
@@ -32,21 +32,21 @@ export const COLOURS = {
 };
 const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
 /** White alone does not contrast with the land, so it gets a dark edge. */
-const EDGED = COLOURS.companies.length - 1;
+const EDGED = COLORS.companies.length - 1;
 
 /** The board with its cities and all railways, in less than 4 kB. */
 export function miniature(state: object): string {
   const { board, track } = state as State;
   const line = (company: Company, stroke: string) =>
     `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${stroke}/>`;
-  const lines = COLOURS.companies
+  const lines = COLORS.companies
     .map(({ light, dark }, company) => {
       // Browsers older than 2024 do not know the attribute on the path, and use that of the group.
       const both = line(company, `stroke="light-dark(${light},${dark})"`);
       return `<g stroke="${light}">${both}</g>`;
     })
     .join('');
-  const edge = line(EDGED, `stroke="${COLOURS.rim}" stroke-width="4.2"`);
+  const edge = line(EDGED, `stroke="${COLORS.rim}" stroke-width="4.2"`);
   return `${opening(board)}${edge}<g stroke-width="2.8">${lines}</g></svg>`;
 }
 
@@ -71,9 +71,9 @@ function opening(board: Outline): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +
     'stroke-linecap="round" stroke-linejoin="round">' +
-    `<rect width="${width}" height="${height}" fill="var(--map-sea,${COLOURS.sea})"/>` +
-    `<path d="${land}" stroke="var(--map-land,${COLOURS.land})" stroke-width="9"/>` +
-    `<path d="${cities}" stroke="var(--map-text,${COLOURS.text})" stroke-width="3"/>`
+    `<rect width="${width}" height="${height}" fill="var(--map-sea,${COLORS.sea})"/>` +
+    `<path d="${land}" stroke="var(--map-land,${COLORS.land})" stroke-width="9"/>` +
+    `<path d="${cities}" stroke="var(--map-text,${COLORS.text})" stroke-width="3"/>`
   );
 }
 

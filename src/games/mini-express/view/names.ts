@@ -1,6 +1,6 @@
 import type { Language } from '../../../kit/words';
 import { COMPANIES, type CompanyId } from '../data/companies';
-import type { DemandColour } from '../data/demand-tiles';
+import type { DemandColor } from '../data/demand-tiles';
 import type { Company, State } from '../rules/state';
 import { PURPLE } from '../rules/tile';
 
@@ -11,7 +11,7 @@ export function companyId(company: Company): CompanyId {
 }
 
 /** The color of half a demand tile. */
-export function demandColour(half: number): DemandColour {
+export function demandColor(half: number): DemandColor {
   return half === PURPLE ? 'purple' : companyId(half);
 }
 

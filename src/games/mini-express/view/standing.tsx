@@ -62,7 +62,7 @@ function Arithmetic({ score, words, own }: ArithmeticProps) {
         return (
           <li key={id} data-barred={barred !== null || undefined}>
             <span aria-hidden="true">
-              <CompanyMark colour={id} words={table} beside /> {shares} × {value}
+              <CompanyMark color={id} words={table} beside /> {shares} × {value}
               <small> {why}</small> = <b>{points}</b>
             </span>
             <span class="spoken">{inWords}</span>

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../data/companies';
-import type { DemandColour } from '../data/demand-tiles';
+import type { DemandColor } from '../data/demand-tiles';
 
 /** The contents of a hex of the edited board, for screen readers. */
 export interface EditorHex {
@@ -85,7 +85,7 @@ export interface EditorWords {
   readonly addRow: string;
   readonly removeRow: string;
   readonly demandHint: (tiles: number, cities: number) => string;
-  readonly tile: (first: DemandColour, second: DemandColour) => string;
+  readonly tile: (first: DemandColor, second: DemandColor) => string;
   readonly automaHint: string;
   readonly automaTile: (number: number) => string;
   readonly targetSteps: string;

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../data/companies';
-import type { DemandColour } from '../data/demand-tiles';
+import type { DemandColor } from '../data/demand-tiles';
 import type { ChartRow } from '../data/length-chart';
 import type { Mode } from '../rules/options';
 import type { Barred, Rank, ScoreLine } from '../rules/scoring';
@@ -12,7 +12,7 @@ export interface HexFacts {
   readonly start: CompanyId | null;
   readonly capacity: number;
   readonly companies: readonly CompanyId[];
-  readonly tile: readonly DemandColour[] | null;
+  readonly tile: readonly DemandColor[] | null;
   /** Trains that the chosen company needs to build here; null where it cannot. */
   readonly cost: number | null;
   /** The place on the shown route, counted from 1; null off it. */
@@ -51,8 +51,8 @@ export interface CardFacts {
 
 /** Texts that only this game's table uses. Functions return whole sentences or labels. */
 export interface TableWords {
-  readonly letter: Readonly<Record<DemandColour, string>>;
-  readonly demand: Readonly<Record<DemandColour, string>>;
+  readonly letter: Readonly<Record<DemandColor, string>>;
+  readonly demand: Readonly<Record<DemandColor, string>>;
 
   readonly board: (name: string) => string;
   readonly hex: (facts: HexFacts) => string;

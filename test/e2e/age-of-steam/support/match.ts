@@ -6,7 +6,7 @@ import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
-import { SEAT_COLOURS, type SeatPlan } from '../../../../src/kit/header';
+import { SEAT_COLORS, type SeatPlan } from '../../../../src/kit/header';
 import type { FiledMatch } from '../../../../src/kit/match-file';
 import { readFileText } from '../../../../src/kit/match-file';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';
@@ -20,7 +20,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** People who share one phone. */
 export function people(count: number): readonly SeatPlan[] {
-  return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
+  return SEAT_COLORS.slice(0, count).map((colour, seat) => ({
     name: NAMES[seat] ?? '',
     colour,
     player: { kind: 'person' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEAT_COLOURS, type SeatPlan, undoReach } from '../../../../src/kit/header';
+import { SEAT_COLORS, type SeatPlan, undoReach } from '../../../../src/kit/header';
 import type { JsonObject } from '../../../../src/kit/json';
 import type { FiledMatch } from '../../../../src/kit/match-file';
 import { randomFrom } from '../../../../src/kit/random';
@@ -16,7 +16,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** People who share one phone. */
 export function people(count: number): readonly SeatPlan[] {
-  return SEAT_COLOURS.slice(0, count).map((colour, seat) => ({
+  return SEAT_COLORS.slice(0, count).map((colour, seat) => ({
     name: NAMES[seat] ?? '',
     colour,
     player: { kind: 'person' },

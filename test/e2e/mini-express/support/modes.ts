@@ -4,7 +4,7 @@ import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { type BuildChoice, chooseBuild } from '../../../../src/games/mini-express/view/choice';
 import { readLegal } from '../../../../src/games/mini-express/view/legal';
-import { SEAT_COLOURS, undoReach } from '../../../../src/kit/header';
+import { SEAT_COLORS, undoReach } from '../../../../src/kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../../../src/kit/match-file';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
@@ -95,7 +95,7 @@ function walkTo(
   wanted: (state: State) => boolean,
 ): Timeline | null {
   const read = unwrap(rules.setups.read(options));
-  const people = SEAT_COLOURS.slice(0, seats).map((colour, seat) => ({
+  const people = SEAT_COLORS.slice(0, seats).map((colour, seat) => ({
     name: `Player ${seat + 1}`,
     colour,
     player: { kind: 'person' } as const,

@@ -23,7 +23,7 @@ import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { table as koTable } from '../../../../src/games/504/words/ko/table';
-import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SEAT_COLORS } from '../../../../src/kit/header';
 import { randomFrom } from '../../../../src/kit/random';
 import { composedValues } from '../../../../src/kit/setups';
 import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
@@ -51,7 +51,7 @@ function later(world: string, seats: number): State {
 }
 
 function voiceIn(state: State, words: typeof en, table: typeof enTable): Voice {
-  const seats = SEAT_COLOURS.slice(0, state.seats).map((colour, seat) => ({
+  const seats = SEAT_COLORS.slice(0, state.seats).map((colour, seat) => ({
     ...{
       colour,
       name: ['Ada', 'Ben', 'Cho', 'Dora'][seat] ?? '',

@@ -10,7 +10,7 @@ import { generator } from '../../../../src/games/age-of-steam/puzzles/generator'
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
-import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SEAT_COLORS } from '../../../../src/kit/header';
 import { type ActionLine, stepsIn, type WrittenLine } from '../../../../src/kit/line';
 import type { AnyPuzzleGenerator } from '../../../../src/kit/puzzle-generator';
 import type { AnyReader } from '../../../../src/kit/reader';
@@ -83,7 +83,7 @@ describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i',
 
 test('each can be solved on the table by its answer, and by no wrong one', async () => {
   for (const puzzle of await puzzlesIn('en')) {
-    const seats = SEAT_COLOURS.slice(0, puzzle.seats).map(
+    const seats = SEAT_COLORS.slice(0, puzzle.seats).map(
       (colour) => ({ name: colour, colour, player: { kind: 'person' } }) as const,
     );
     const run = new PuzzleRun({

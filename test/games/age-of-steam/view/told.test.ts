@@ -9,7 +9,7 @@ import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
 import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
 import { SEAT_INK } from '../../../../src/games/age-of-steam/view/poster/ink';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
-import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SEAT_COLORS } from '../../../../src/kit/header';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { SHAPES } from '../../../../src/ui/seat-mark';
 import { wholeMatch } from './positions';
@@ -18,7 +18,7 @@ const course = wholeMatch();
 const names = ['Ada', 'Ben', 'Cho', 'Dan'];
 const seats = names.map((name, seat) => ({
   name,
-  colour: SEAT_COLOURS[seat] ?? 'red',
+  colour: SEAT_COLORS[seat] ?? 'red',
   player: { kind: 'person' as const },
 }));
 const last = course.states.at(-1);

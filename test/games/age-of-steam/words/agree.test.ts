@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words } from '../../../../src/games/age-of-steam/words/en';
-import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SEAT_COLORS } from '../../../../src/kit/header';
 
 const seats = ['You', 'Ada'].map(
   (name, seat) =>
-    ({ name, colour: SEAT_COLOURS[seat] ?? 'red', player: { kind: 'person' } }) as const,
+    ({ name, colour: SEAT_COLORS[seat] ?? 'red', player: { kind: 'person' } }) as const,
 );
 const voice = voiceOf(words, seats);
 

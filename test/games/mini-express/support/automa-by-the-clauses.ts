@@ -115,7 +115,7 @@ function nearestHarbor(
   if (!position.options.harbors || !tile.includes('purple') || on(position, end).length > 0) {
     return undefined;
   }
-  const company = tile.find((colour) => colour !== 'purple') as CompanyId;
+  const company = tile.find((color) => color !== 'purple') as CompanyId;
   const without = structuredClone(position);
   without.options.harbors = false;
   const ledger = new Ledger(without, board);

@@ -85,7 +85,7 @@ function harborChoices(
     return [undefined];
   }
   // The supply after compensation counts, so play the build without a harbor first.
-  const company = tile.find((colour) => colour !== 'purple') as CompanyId;
+  const company = tile.find((color) => color !== 'purple') as CompanyId;
   const without = structuredClone(position);
   without.options.harbors = false;
   const ledger = new Ledger(without, board);

@@ -71,8 +71,8 @@ export class Ledger {
     if (automa && tile.includes('purple')) {
       for (const id of COMPANIES) this.#influence(id, holder, 1);
     } else {
-      for (const colour of tile) {
-        this.#influence((colour === 'purple' ? action.also : colour) as CompanyId, holder, 1);
+      for (const color of tile) {
+        this.#influence((color === 'purple' ? action.also : color) as CompanyId, holder, 1);
       }
     }
     if (options.harbors && untouched && tile.includes('purple')) this.#harbor(tile, action);
@@ -86,7 +86,7 @@ export class Ledger {
 
   /** 11.2. */
   #harbor(tile: readonly string[], action: JsonObject): void {
-    const company = tile.find((colour) => colour !== 'purple') as CompanyId;
+    const company = tile.find((color) => color !== 'purple') as CompanyId;
     if (this.position.companies[company].supply === 0) return;
     this.position.companies[company].track.push(String(action.harbor));
     this.#spend(company);

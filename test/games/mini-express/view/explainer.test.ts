@@ -4,13 +4,13 @@ import { draftAction } from '../../../../src/games/mini-express/rules/action';
 import { choiceOf, chosenAction } from '../../../../src/games/mini-express/view/choice';
 import { counselIn } from '../../../../src/games/mini-express/view/explainer/explainer';
 import { readLegal } from '../../../../src/games/mini-express/view/legal';
-import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SEAT_COLORS } from '../../../../src/kit/header';
 import { LANGUAGES } from '../../../../src/kit/words';
 import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
 import { allLegal, begunAs, walk } from '../support/walk';
 
-const seats = SEAT_COLOURS.map((colour, seat) => ({
+const seats = SEAT_COLORS.map((colour, seat) => ({
   name: ['Ana', '민준', 'Cho', 'Dora', 'Eli'][seat] ?? '',
   colour,
   player: { kind: 'person' } as const,

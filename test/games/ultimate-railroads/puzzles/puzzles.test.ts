@@ -10,7 +10,7 @@ import { generator } from '../../../../src/games/ultimate-railroads/puzzles/gene
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { reader } from '../../../../src/games/ultimate-railroads/rules/reader';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { SEAT_COLOURS } from '../../../../src/kit/header';
+import { SEAT_COLORS } from '../../../../src/kit/header';
 import { type ActionLine, stepsIn, type WrittenLine } from '../../../../src/kit/line';
 import type { Puzzle } from '../../../../src/kit/puzzle';
 import type { AnyPuzzleGenerator } from '../../../../src/kit/puzzle-generator';
@@ -94,7 +94,7 @@ describe.each(FILED.map((puzzle, at) => [at + 1, puzzle] as const))('puzzle %i',
 });
 
 function runOf(puzzle: Puzzle): PuzzleRun {
-  const seats = SEAT_COLOURS.slice(0, puzzle.seats).map(
+  const seats = SEAT_COLORS.slice(0, puzzle.seats).map(
     (colour) => ({ name: colour, colour, player: { kind: 'person' } }) as const,
   );
   return new PuzzleRun({

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS } from '../../../../kit/header';
+import { SEAT_COLORS } from '../../../../kit/header';
 import { hexViewBox } from '../../../../ui/board/hex-shape';
 import type { RulesPictureProps } from '../../../../ui/game-view';
 import { isPictured } from '../../words/book/pictures';
@@ -21,7 +21,7 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   if (!words || !table || !isPictured(paragraph)) return null;
   const scene = sceneOf(paragraph);
   const { name: world, company } = scene.state.world;
-  const plans = SEAT_COLOURS.slice(0, scene.state.seats).map((colour, seat) => ({
+  const plans = SEAT_COLORS.slice(0, scene.state.seats).map((colour, seat) => ({
     colour,
     name: NAMES[seat] ?? '',
     player: { kind: 'person' as const },

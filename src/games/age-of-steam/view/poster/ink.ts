@@ -1,4 +1,4 @@
-import type { SeatColour } from '../../../../kit/header';
+import type { SeatColor } from '../../../../kit/header';
 import type { CubeColor } from '../../data/goods';
 
 /** What a poster is printed with, whatever theme the screen has: the light colors of the map. */
@@ -26,7 +26,7 @@ export const CUBE_INK: Readonly<Record<CubeColor, string>> = {
   black: '#2b2e2e',
 };
 
-export const SEAT_INK: Readonly<Record<SeatColour, string>> = {
+export const SEAT_INK: Readonly<Record<SeatColor, string>> = {
   red: '#961711',
   blue: '#1b6bea',
   green: '#31843a',

@@ -1,4 +1,4 @@
-import type { SeatColour, SeatPlan } from '../../../../kit/header';
+import type { SeatColor, SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
@@ -83,7 +83,7 @@ function track(state: State, seats: readonly SeatPlan[]): readonly string[] {
 }
 
 /** The line along the middle of a seat's track: its width, and the lengths of its dashes. */
-const PATTERN: Readonly<Record<SeatColour, { readonly width: number; readonly dash: string }>> = {
+const PATTERN: Readonly<Record<SeatColor, { readonly width: number; readonly dash: string }>> = {
   red: { width: 0, dash: '' },
   blue: { width: 1.7, dash: '7 5' },
   green: { width: 1.7, dash: 'none' },
@@ -92,7 +92,7 @@ const PATTERN: Readonly<Record<SeatColour, { readonly width: number; readonly da
   amber: { width: 1.7, dash: '9 3 1.6 3' },
 };
 
-function markOf({ hex, edge, mate }: OwnedSegment, colour: SeatColour, crosses: number): string {
+function markOf({ hex, edge, mate }: OwnedSegment, colour: SeatColor, crosses: number): string {
   if (mate === TOWN) return '';
   const { x, y } = markPoint(middleOf(hex), edge, mate, crosses === 1);
   return (

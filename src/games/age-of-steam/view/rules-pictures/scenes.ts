@@ -1,10 +1,10 @@
-import type { SeatColour } from '../../../../kit/header';
+import type { SeatColor } from '../../../../kit/header';
 import type { CubeColor } from '../../data/goods';
 import { TOWN } from '../../rules/shapes';
 import type { PicturedId } from '../../words/help/paragraphs';
 
 /** Whose a segment is; null: nobody's. */
-type Owner = SeatColour | null;
+type Owner = SeatColor | null;
 
 /** A hex of a picture: column and doubled row, and what lies there. */
 export interface Cell {

@@ -4,13 +4,13 @@ import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import type { PlaceForm } from '../../data/board-form';
-import type { DemandColour } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/demand-tiles';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
 import type { TableWords } from '../../words/table-words';
-import { companiesIn, companyId, demandColour } from '../names';
+import { companiesIn, companyId, demandColor } from '../names';
 import { Train } from './track';
 
 /** Square for one company, circle for two, hexagon for three; around 0,0, and relative after the first point. */
@@ -93,19 +93,19 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
 function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWords }) {
   return (
     <g class="mx-demand">
-      <Half colour={demandColour(tile.first)} x={x - 10.5} y={y - 4} words={words} />
-      <Half colour={demandColour(tile.second)} x={x + 10.5} y={y - 4} words={words} />
+      <Half color={demandColor(tile.first)} x={x - 10.5} y={y - 4} words={words} />
+      <Half color={demandColor(tile.second)} x={x + 10.5} y={y - 4} words={words} />
       <path class="mx-demand__rim" d={`M${x - 21} ${y - 14.5}h42v21h-42z`} />
     </g>
   );
 }
 
-function Half({ x, y, colour, words }: HexPoint & { colour: DemandColour; words: TableWords }) {
+function Half({ x, y, color, words }: HexPoint & { color: DemandColor; words: TableWords }) {
   return (
-    <g data-company={colour}>
+    <g data-company={color}>
       <path class="mx-demand__half" d={`M${x - 10.5} ${y - 10.5}h21v21h-21z`} />
       <text class="mx-demand__letter" x={x} y={y + 7.2}>
-        {words.letter[colour]}
+        {words.letter[color]}
       </text>
     </g>
   );

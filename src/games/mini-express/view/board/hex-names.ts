@@ -9,7 +9,7 @@ import type { Words } from '../../words/words';
 import { type Choice, shownRoute } from '../choice';
 import { readAutoma } from '../facts';
 import type { Target } from '../legal';
-import { companiesIn, companyId, demandColour } from '../names';
+import { companiesIn, companyId, demandColor } from '../names';
 
 /** The facts of a hex while nothing is chosen; `spike` is the state of the Golden Spike in words. */
 function hexFacts(
@@ -35,7 +35,7 @@ function hexFacts(
     start: start?.company ?? null,
     capacity: city < 0 ? 0 : capacityOf(state, city),
     companies: companiesIn(state.track[number] ?? 0).map(companyId),
-    tile: tile && [demandColour(tile.first), demandColour(tile.second)],
+    tile: tile && [demandColor(tile.first), demandColor(tile.second)],
     cost: null,
     step: null,
     harbor: Boolean(harbor),

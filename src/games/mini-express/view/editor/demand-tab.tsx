@@ -18,8 +18,8 @@ export function DemandTab(props: BoxListProps & { readonly table: TableWords }) 
         {TILES.map(([first, second], tile) => (
           <li class="mx-tiles__one" key={`${first} ${second}`}>
             <span class="mx-tiles__picture" aria-hidden="true">
-              <CompanyMark colour={first} words={table} beside />
-              <CompanyMark colour={second} words={table} beside />
+              <CompanyMark color={first} words={table} beside />
+              <CompanyMark color={second} words={table} beside />
             </span>
             <span class="mx-tiles__name">{words.tile(first, second)}</span>
             <Counter

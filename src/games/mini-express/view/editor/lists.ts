@@ -71,7 +71,7 @@ export function tilesInAll(form: BoardForm): number {
 /** Another number of one of TILES. */
 export function withTileCount(form: BoardForm, tile: number, count: number): BoardForm {
   const counts = tileCounts(form).map((known, at) => (at === tile ? count : known));
-  const demand_tiles = TILES.map((colours, at) => ({ tile: colours, count: counts[at] ?? 0 }));
+  const demand_tiles = TILES.map((colors, at) => ({ tile: colors, count: counts[at] ?? 0 }));
   return { ...form, demand_tiles: demand_tiles.filter((one) => one.count > 0) };
 }
 

@@ -49,7 +49,7 @@ export function ToolOptions(props: MapTabProps) {
           segments={COMPANIES.map((company) => ({
             value: company,
             label: props.game.company[company],
-            picture: <CompanyMark colour={company} words={props.game.table} beside />,
+            picture: <CompanyMark color={company} words={props.game.table} beside />,
           }))}
         />
       )}

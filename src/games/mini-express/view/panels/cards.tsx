@@ -117,7 +117,7 @@ interface HeadProps {
 function Head({ company, marker, words }: HeadProps) {
   return (
     <span class="mx-card__head">
-      <CompanyMark colour={company.id} words={words.table} beside />
+      <CompanyMark color={company.id} words={words.table} beside />
       <span class="mx-card__name">{words.company[company.id]}</span>
       {marker && <AutomaMark />}
     </span>

@@ -41,7 +41,7 @@ export function CityPanel(props: CityPanelProps) {
           <span>
             {table.holds}
             {held.map((company) => (
-              <CompanyMark key={company} colour={companyId(company)} words={table} />
+              <CompanyMark key={company} color={companyId(company)} words={table} />
             ))}
           </span>
         )}
@@ -55,7 +55,7 @@ export function CityPanel(props: CityPanelProps) {
             const reached = targetsFor(props.legal, company).find((found) => found.city === city);
             return (
               <li key={id}>
-                <CompanyMark colour={id} words={table} beside />
+                <CompanyMark color={id} words={table} beside />
                 {reached ? (
                   <Target
                     label={table.forTrains(words.company[id], reached.cost)}

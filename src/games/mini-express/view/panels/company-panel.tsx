@@ -46,7 +46,7 @@ export function CompanyPanel(props: CompanyPanelProps) {
     <TurnPanel
       title={
         <>
-          <CompanyMark colour={id} words={table} beside /> {words.company[id]}
+          <CompanyMark color={id} words={table} beside /> {words.company[id]}
         </>
       }
       legend="card"

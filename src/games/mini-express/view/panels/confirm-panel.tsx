@@ -90,7 +90,7 @@ function title({ state, choice, words, language }: ConfirmPanelProps): Component
   const { table } = words;
   const id = companyId(choice.company);
   const company = words.company[id];
-  const mark = <CompanyMark colour={id} words={table} beside />;
+  const mark = <CompanyMark color={id} words={table} beside />;
   if (choice.step === 'share') {
     const pick = readPick(state, choice.company);
     const several = phase(state) === 'draft' && pick.mode === 'duel-expert';

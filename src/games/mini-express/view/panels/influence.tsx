@@ -28,7 +28,7 @@ export function Influence({ facts, before, seats, voice, words }: InfluenceProps
           </th>
           {facts.companies.map(({ id }) => (
             <th scope="col" key={id}>
-              <CompanyMark colour={id} words={table} beside />
+              <CompanyMark color={id} words={table} beside />
               <span class="mx-influence__company">{words.company[id]}</span>
             </th>
           ))}

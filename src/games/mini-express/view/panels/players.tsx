@@ -40,7 +40,7 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
                 ({ company, shares }) =>
                   shares > 0 && (
                     <span class="mx-holding" key={company}>
-                      <CompanyMark colour={companyId(company)} words={words} />
+                      <CompanyMark color={companyId(company)} words={words} />
                       <span class="spoken"> × </span>
                       <Figure value={shares} was={was?.lines[company]?.shares} />
                     </span>

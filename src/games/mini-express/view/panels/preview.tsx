@@ -98,7 +98,7 @@ function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
   const values = ({ values }: CompanyFacts) => `${values.first}·${values.second}·${values.other}`;
   return (
     <li>
-      <CompanyMark colour={was.id} words={table} />
+      <CompanyMark color={was.id} words={table} />
       <span class="mx-preview__changes">
         {figures.map(
           ([label, from, to]) =>
@@ -143,7 +143,7 @@ function SeatChange({ seats, seat, foreseen, voice, words }: SeatChangeProps) {
           if (!to || (from.influence === to.influence && from.place === to.place)) return null;
           return (
             <span class="mx-preview__figure" key={from.company}>
-              <CompanyMark colour={companyId(from.company)} words={table} />
+              <CompanyMark color={companyId(from.company)} words={table} />
               {from.influence !== to.influence && (
                 <Change from={from.influence} to={to.influence} />
               )}

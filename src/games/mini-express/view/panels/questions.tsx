@@ -35,7 +35,7 @@ export function Questions({ state, choice, words, language, onAnswer }: Question
   };
   const company = (number: number) => (
     <>
-      <CompanyMark colour={companyId(number)} words={table} beside />{' '}
+      <CompanyMark color={companyId(number)} words={table} beside />{' '}
       {words.company[companyId(number)]}
     </>
   );

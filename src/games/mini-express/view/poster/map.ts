@@ -52,8 +52,8 @@ function line({ board, track }: State, company: number): string {
   const d = linePath(board, track, company);
   if (d === '') return '';
   const { ground } = COMPANY_INK[companyId(company)];
-  const drawn = (colour: string, width: number) =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+  const drawn = (color: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
   return drawn(INK.rim, 11) + drawn(ground, 8);
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../data/companies';
-import type { DemandColour } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/demand-tiles';
 import type { PicturedId } from '../../words/help/contents';
 
 type Place = readonly [col: number, row: number];
@@ -8,7 +8,7 @@ export interface SceneCity {
   readonly at: Place;
   readonly capacity: 1 | 2 | 3;
   /** Null after it has been taken. */
-  readonly tile: readonly [CompanyId, DemandColour] | null;
+  readonly tile: readonly [CompanyId, DemandColor] | null;
 }
 
 /** A tiny position for a picture. Seven columns; even ones have rows 0, 2 and 4, odd ones 1 and 3. */

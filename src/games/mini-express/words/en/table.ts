@@ -1,8 +1,8 @@
-import type { DemandColour } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/demand-tiles';
 import type { PickFacts, TableWords } from '../table-words';
 import { and, count } from './count';
 
-const demand: Record<DemandColour, string> = {
+const demand: Record<DemandColor, string> = {
   brown: 'Brown',
   gray: 'Gray',
   orange: 'Orange',
@@ -19,7 +19,7 @@ const places = {
   below: '2nd+',
 };
 
-const named = (colours: readonly DemandColour[]) => and(colours.map((colour) => demand[colour]));
+const named = (colors: readonly DemandColor[]) => and(colors.map((color) => demand[color]));
 
 /** In the expert duel a pick takes all set-aside shares of a company, in one of two ways. */
 const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;

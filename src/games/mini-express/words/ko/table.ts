@@ -1,7 +1,7 @@
-import type { DemandColour } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/demand-tiles';
 import type { PickFacts, TableWords } from '../table-words';
 
-const demand: Record<DemandColour, string> = {
+const demand: Record<DemandColor, string> = {
   brown: '갈색',
   gray: '회색',
   orange: '주황색',
@@ -18,8 +18,7 @@ const places = {
   below: '2위 이하',
 };
 
-const named = (colours: readonly DemandColour[]) =>
-  colours.map((colour) => demand[colour]).join(', ');
+const named = (colors: readonly DemandColor[]) => colors.map((color) => demand[color]).join(', ');
 
 /** In the expert duel a pick takes all set-aside shares of a company, in one of two ways. */
 const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;

@@ -173,7 +173,7 @@ async function longProofs() {
   if (!built) return;
   await testGameBuilt();
   if (await browserThere())
-    await step('end to end, the long way', () => browser('e2e-long', 30, {}));
+    await step('end to end, the long way', () => browser('e2e-long', 62, {}));
   await step('Firefox and WebKit', async () => {
     const env = await needEngines();
     return env.ENGINES ? browser('browsers', 30, env) : { passed: 0, failed: 0 };

@@ -10,9 +10,9 @@ const MANY = { first: 40, every: 61 };
 /** Greedy players take thousands of steps: where there is nothing to gain they walk about. */
 const GREEDY = { first: 40, every: 97 };
 
-/** Greedy players take hours for all worlds with every number of seats. */
-const seatsOfGreedy = (world: string, usual: number): readonly number[] =>
-  WORLDS.includes(world) ? [2, 3, 4] : [usual];
+/** Greedy players take hours for all worlds: they play those of modules 5 to 9. */
+const seatsOfGreedy = (world: string): readonly number[] =>
+  WORLDS.includes(world) ? [2, 3, 4] : [];
 
 /** Plays all worlds with some modules in role I to their ends. */
 export function playEveryWorld(goals: string): void {
@@ -34,7 +34,7 @@ export function playEveryWorld(goals: string): void {
       600_000,
     );
     test('busy players', () => playsOut(world, seatsFrom(0, world), busy, MANY), 600_000);
-    test.each(seatsOfGreedy(world, seatsFrom(1, world)))(
+    test.each(seatsOfGreedy(world))(
       'greedy players, %i seats',
       (seats) => playsOut(world, seats, greedy, GREEDY),
       600_000,

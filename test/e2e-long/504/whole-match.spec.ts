@@ -1,15 +1,16 @@
-import { playByTaps } from '../../e2e/504/support/whole-match';
 import { test } from '../../e2e/support/test';
+import { playByTaps } from './play-by-taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Roads and goods; shares of one's own; trolleys alone, until somebody has reached nine cities; a race with companies;
+// Roads and goods; a map that grows; shares of one's own; trolleys alone, until somebody has reached nine cities; a race with companies;
 // trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses; secret bids,
 // auctions and factories; attacks and dice, to the end of three rounds without progress; armies until nobody is left in
 // storage; companies that buy privileges in a war.
 for (const { world, rounds } of [
   { world: '685', rounds: 4 },
   { world: '798', rounds: 4 },
+  { world: '567', rounds: 3 },
   { world: '217', rounds: 30 },
   { world: '259', rounds: 1 },
   { world: '156', rounds: 4 },

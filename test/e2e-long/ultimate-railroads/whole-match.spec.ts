@@ -1,5 +1,5 @@
 import { test } from '../../e2e/support/test';
-import { playWholeMatch } from '../../e2e/ultimate-railroads/support/whole-match';
+import { playWholeMatch } from './play-whole-match';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -11,15 +11,6 @@ test('every phase with six seats on a small phone', async ({ page }) => {
   await lookAtPhases(page, 'en');
 });
 
-test.describe('in Korean', () => {
-  test.use({ locale: 'ko-KR' });
-
-  // `npm run test:long` has axe examine them.
-  test('every phase with six seats on a small phone', async ({ page }) => {
-    await lookAtPhases(page, 'ko', []);
-  });
-});
-
 test('whoever comes back finds every phase as it was, with what was played last', async ({
   page,
 }) => {

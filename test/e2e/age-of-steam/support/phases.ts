@@ -112,15 +112,11 @@ export async function visitPhases(
   await look('over');
 }
 
-/** Looks at every phase, and expects that nothing stands out to the side; of those in `examined` that axe finds nothing. */
-export function lookAtPhases(
-  page: Page,
-  language: string,
-  examined: readonly string[] = [...MOMENTS.map(({ name }) => name), 'over'],
-): Promise<void> {
+/** Looks at every phase, and expects that nothing stands out to the side and that axe finds nothing. */
+export function lookAtPhases(page: Page, language: string): Promise<void> {
   return visitPhases(page, async (name) => {
     await expectInside(page, name);
     await expectNextInSight(page, name);
-    if (examined.includes(name)) await expectNoFindings(page, `${name}, ${language}`);
+    await expectNoFindings(page, `${name}, ${language}`);
   });
 }

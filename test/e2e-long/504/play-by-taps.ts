@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { rules } from '../../../../src/games/504/rules';
-import { doneIn } from '../../../../src/games/504/view/choice';
-import { isStepIdle } from '../../../../src/games/504/view/passing';
-import { randomFrom } from '../../../../src/kit/random';
-import { people } from '../../age-of-steam/support/match';
-import { expect } from '../../support/test';
-import { newMatch, open, play, stateOf } from './match';
-import { played, ranking, table, tapActions } from './taps';
-import { nextTap } from './walk';
+import { rules } from '../../../src/games/504/rules';
+import { doneIn } from '../../../src/games/504/view/choice';
+import { isStepIdle } from '../../../src/games/504/view/passing';
+import { randomFrom } from '../../../src/kit/random';
+import { newMatch, open, play, stateOf } from '../../e2e/504/support/match';
+import { played, ranking, table, tapActions } from '../../e2e/504/support/taps';
+import { nextTap } from '../../e2e/504/support/walk';
+import { people } from '../../e2e/age-of-steam/support/match';
+import { expect } from '../../e2e/support/test';
 
 /** Two people play a match by taps: they build for some rounds, then let it come to its end. */
 export async function playByTaps(page: Page, world: string, rounds: number): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '../../../src/kit/json';
+import { exported } from '../../e2e/support/exported';
+import { visit } from '../../e2e/support/installed';
+import { Site } from '../../e2e/support/site';
+import { heading, startMatch } from '../../e2e/support/table';
+import { expect, test } from '../../e2e/support/test';
+import { act, played, ranking, readLog } from '../../e2e/support/turns';
 import { Talk } from '../../engine/support/talk';
-import { exported } from '../support/exported';
-import { visit } from '../support/installed';
-import { Site } from '../support/site';
-import { heading, startMatch } from '../support/table';
-import { expect, test } from '../support/test';
-import { act, played, ranking, readLog } from '../support/turns';
 
 test.use({
   serviceWorkers: 'allow',

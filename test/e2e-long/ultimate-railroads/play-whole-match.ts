@@ -1,33 +1,27 @@
 import { expect, type Page } from '@playwright/test';
-import { rules } from '../../../../src/games/ultimate-railroads/rules';
-import { factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
-import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
-import { randomFrom } from '../../../../src/kit/random';
-import { builder } from '../../../games/ultimate-railroads/support/walk';
-import { people } from '../../age-of-steam/support/match';
-import { written } from '../../support/reload';
-import { newMatch, open, play, stateOf } from './match';
-import { played, ranking, table, tapAction } from './taps';
+import { rules } from '../../../src/games/ultimate-railroads/rules';
+import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
+import { randomFrom } from '../../../src/kit/random';
+import { people } from '../../e2e/age-of-steam/support/match';
+import { written } from '../../e2e/support/reload';
+import { newMatch, open, play, stateOf } from '../../e2e/ultimate-railroads/support/match';
+import { played, ranking, table, tapAction } from '../../e2e/ultimate-railroads/support/taps';
+import { builder } from '../../games/ultimate-railroads/support/walk';
 
 interface Fresh {
   readonly seats: number;
   readonly seed: string;
-  /** How many rounds at the end are played by taps; left out: all, from the starting cards. */
-  readonly roundsByTaps?: number;
   /** After how many actions the page is loaded again. */
   readonly reloadsAfter: number;
 }
 
 /** Plays a match to its end by taps, with a reload on the way, and expects the scores of the rules. */
-export async function playWholeMatch(page: Page, fresh: Fresh): Promise<void> {
-  const { seats, seed, roundsByTaps } = fresh;
+export async function playWholeMatch(
+  page: Page,
+  { seats, seed, reloadsAfter }: Fresh,
+): Promise<void> {
   const match = newMatch({ id: 'whole', seats: people(seats), seed });
   const random = randomFrom('by taps');
-  const facts = () => factsOf(rules.clone(stateOf(match)));
-  if (roundsByTaps !== undefined)
-    while (facts().round <= facts().rounds - roundsByTaps || facts().phase !== 'turn')
-      play(match, builder(rules.clone(stateOf(match)), random));
-  const reloadsAfter = match.length + fresh.reloadsAfter;
   await open(page, match);
   let reloaded = false;
   while (rules.toAct(stateOf(match)) !== null) {

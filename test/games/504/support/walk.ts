@@ -2,6 +2,7 @@ import { rules } from '../../../../src/games/504/rules';
 import { kindCode } from '../../../../src/games/504/rules/parts';
 import type { State } from '../../../../src/games/504/rules/state';
 import { below, type RandomWords } from '../../../../src/kit/random';
+import type { Seat } from '../../../../src/kit/rules';
 import { greedyAction } from '../../../../src/players/greedy';
 
 /** How somebody plays: the next action. */
@@ -51,5 +52,16 @@ export const busy: Manner = (state, random) => {
   return actions[below(random, actions.length)] ?? 0;
 };
 
-/** What brings the largest lead at once. */
-export const greedy: Manner = (state, random) => greedyAction(rules as never, state, random);
+/** What brings the largest lead at once; where nothing brings any, as busy players do: else they would walk about. */
+export const greedy: Manner = (state, random) => {
+  const seat = rules.toAct(state) ?? 0;
+  const action = greedyAction(rules as never, state, random);
+  const after = rules.clone(state);
+  rules.play(after, action);
+  return leadOf(after, seat) > leadOf(state, seat) ? action : busy(state, random);
+};
+
+function leadOf(state: State, seat: Seat): number {
+  const { scores } = rules.standing(state);
+  return (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat));
+}

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { redrawn } from './redrawn';
 
 /** What is lost with text of twice the usual size, as sentences; none is right. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
+  // What keeps a second tap from going through where the last one was goes by itself.
+  await expect(page.locator('.tap-guard')).toHaveCount(0);
   await page.evaluate(enlarge, true);
   await redrawn(page);
   const lost = [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];

@@ -75,7 +75,7 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
     case 'done': {
       // Where more steps follow, the whole turn can be ended too.
       const next = button(/^On to/);
-      return ((await next.count()) > 0 ? next : button(/^(Done|End turn)/)).tap();
+      return ((await next.count()) > 0 ? next : button(/^(Done|End turn|Leave them)/)).tap();
     }
     case 'upgrade':
       await page.locator(`[data-offer="upgrade ${form.what}"]`).tap();

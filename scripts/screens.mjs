@@ -67,7 +67,13 @@ export const screens = [
   { name: 'table-company', continues: true, first: chooseCompany },
   { name: 'table-city', continues: true, first: chooseCity },
   { name: 'menu', at: table, ready: '.mx-hint', first: openMenu },
-  { name: 'hint', continues: true, alike: true, first: askForHint, varies: '.coach__idea' },
+  {
+    name: 'hint',
+    continues: true,
+    alike: true,
+    first: askForHint,
+    varies: '.coach__ideas, .sheet p:has(+ .coach__ideas)',
+  },
   { name: 'legend', alike: true, at: table, ready: '.mx-hint', first: readCard },
   {
     name: 'table-log',

@@ -8,8 +8,6 @@ const PATIENCE = 15_000;
 /** Somebody with the app in a browser: looks, taps, and waits for what is meant to come. */
 export class Person {
   readonly window: BrowserWindow;
-  /** Complaints that are meant: what the console says of them. */
-  readonly excused: string[] = [];
   readonly #url: string;
 
   constructor(window: BrowserWindow, url: string) {

@@ -28,6 +28,9 @@ interface OfWorker {
   readonly window: BrowserWindow;
 }
 
+/** The signaling server: a table of one test is looked for again in the next, and codes link phones without it. */
+const UNREACHED = '0.peerjs.com';
+
 /**
  * Playwright only runs these tests: its own browsers are not those that people have. `person` sits at a window that
  * other tests have used; the test fails when a page complains in the console.
@@ -77,7 +80,7 @@ export const test = base.extend<{ readonly person: Person }, OfWorker>({
     await use(person);
     if (info.status !== info.expectedStatus)
       await writeFile(info.outputPath('failed.png'), await window.picture());
-    const meant = (said: string) => person.excused.some((part) => said.includes(part));
-    expect(window.complaints.slice(before).filter((said) => !meant(said))).toEqual([]);
+    const complaints = window.complaints.slice(before);
+    expect(complaints.filter((said) => !said.includes(UNREACHED))).toEqual([]);
   },
 });

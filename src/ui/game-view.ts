@@ -151,6 +151,9 @@ export interface Poster {
   readonly sums: readonly (readonly PosterSum[])[];
 }
 
+/** What a score counts. */
+export type ScoreUnit = 'points' | 'dollars';
+
 /** What a game shows. Everything else on the screen belongs to the app. */
 export interface GameView {
   /** Board, panels, and the steps from taps to an action. Fills the available space. */
@@ -175,6 +178,8 @@ export interface GameView {
   readonly places?: (state: object, language: Language) => readonly BoardPlace[];
   /** The smallest significant difference of scores: of a lead, or of a match that was not close. */
   readonly scoreGap: number;
+  /** Left out: points. */
+  readonly scoreUnit?: (state: object) => ScoreUnit;
   /** The small pictures in the rules. */
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
   /** How many times as wide as high they are; left out: 2. */

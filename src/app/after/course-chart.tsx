@@ -38,7 +38,7 @@ export function CourseChart(props: CourseChartProps) {
         value={by}
         onChange={setBy}
         segments={[
-          { value: 'points', label: words.points },
+          { value: 'points', label: words.scores[props.unit] },
           { value: 'chance', label: words.chance },
           ...(own?.charts ?? []).map(({ id, label }) => ({ value: id, label })),
         ]}

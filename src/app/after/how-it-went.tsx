@@ -34,8 +34,9 @@ export function HowItWent(props: HowItWentProps) {
   // Undefined until the chances are known.
   const [turn, setTurn] = useState<TurningPoint | null | undefined>(undefined);
 
+  const unit = view.scoreUnit?.(match.state.value) ?? 'points';
   const winners = winnersOf(standing);
-  const decisive = useDecisive(view, course, scores, standing, name);
+  const decisive = useDecisive(view, course, scores, standing, name, unit);
   const together = people(winners.map(name));
   const turned = turn === undefined ? [] : [turningSentence(turn, together, words, name)];
   // Where today's rules no longer replay the log, the course is not known.
@@ -59,6 +60,7 @@ export function HowItWent(props: HowItWentProps) {
             course={course}
             title={game.scoresByMove}
             scores={scores}
+            unit={unit}
             winners={winners}
             name={name}
             seats={shownSeats(header.seats)}

@@ -1,4 +1,5 @@
 import type { SeatPlan } from '../../kit/header';
+import type { ScoreUnit } from '../../ui/game-view';
 import { FiguresChart } from './figures-chart';
 import { useAfterWords } from './words';
 
@@ -9,10 +10,11 @@ export interface PointsChartProps {
   readonly name: (holder: number) => string;
   /** The game's heading for the chart. */
   readonly title: string;
+  readonly unit: ScoreUnit;
 }
 
 /** Everybody's score if the match had ended after each move. */
-export function PointsChart({ scores, ...props }: PointsChartProps) {
+export function PointsChart({ scores, unit, ...props }: PointsChartProps) {
   const words = useAfterWords();
-  return <FiguresChart {...props} figures={scores} said={words.pointsSaid} />;
+  return <FiguresChart {...props} figures={scores} said={(ends) => words.scoresSaid(ends, unit)} />;
 }

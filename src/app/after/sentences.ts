@@ -1,4 +1,5 @@
 import type { Course, Hindsight } from '../../kit/hindsight';
+import type { ScoreUnit } from '../../ui/game-view';
 import { percent } from '../coach/ideas';
 import type { HouseFact } from './house-facts';
 import type { TurningPoint } from './turning-point';
@@ -14,9 +15,13 @@ export function decisiveSentences(
   course: Course,
   words: AfterWords,
   name: (holder: number) => string,
+  unit: ScoreUnit,
 ): readonly string[] {
   const told = [
-    ...house.map((fact) => ({ weight: fact.weight, say: () => houseSentence(fact, words, name) })),
+    ...house.map((fact) => ({
+      weight: fact.weight,
+      say: () => houseSentence(fact, words, name, unit),
+    })),
     ...(hindsight?.facts(course) ?? []).map((fact) => ({
       weight: fact.weight,
       say: () => hindsight?.sentence(fact, name) ?? '',
@@ -32,18 +37,19 @@ function houseSentence(
   told: HouseFact,
   words: AfterWords,
   name: (holder: number) => string,
+  unit: ScoreUnit,
 ): string {
-  if (told.fact === 'shared') return words.shared(told.winners.map(name), told.points);
+  if (told.fact === 'shared') return words.shared(told.winners.map(name), told.points, unit);
   const winner = name(told.winner);
   switch (told.fact) {
     case 'margin':
-      if (told.second === null || told.by < 0) return words.won(winner, told.points);
-      if (told.by === 0) return words.level(winner, name(told.second), told.points);
-      return words.margin(winner, told.points, told.by, name(told.second));
+      if (told.second === null || told.by < 0) return words.won(winner, told.points, unit);
+      if (told.by === 0) return words.level(winner, name(told.second), told.points, unit);
+      return words.margin(winner, told.points, told.by, name(told.second), unit);
     case 'lead':
       return words.lead(winner, told.move, told.of);
     case 'comeback':
-      return words.comeback(winner, told.move, name(told.leader), told.by);
+      return words.comeback(winner, told.move, name(told.leader), told.by, unit);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Course } from '../../kit/hindsight';
 import type { Standing } from '../../kit/standing';
-import type { GameView } from '../../ui/game-view';
+import type { GameView, ScoreUnit } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import { useLoaded } from '../screen/use-loaded';
 import { houseFacts } from './house-facts';
@@ -15,6 +15,7 @@ export function useDecisive(
   scores: readonly (readonly number[])[],
   standing: Standing,
   name: (holder: number) => string,
+  unit: ScoreUnit,
 ): readonly string[] {
   const words = useAfterWords();
   const language = useLanguage();
@@ -26,6 +27,6 @@ export function useDecisive(
   return useMemo(() => {
     if (!asked) return [];
     const facts = houseFacts(scores, standing, view.scoreGap);
-    return decisiveSentences(facts, asked.hindsight, course, words, name);
-  }, [asked, course, scores, words]);
+    return decisiveSentences(facts, asked.hindsight, course, words, name, unit);
+  }, [asked, course, scores, words, unit]);
 }

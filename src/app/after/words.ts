@@ -1,5 +1,6 @@
 import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
+import type { ScoreUnit } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import type { End } from './figures-chart';
 
@@ -11,23 +12,23 @@ export interface AfterWords {
   readonly statistics: string;
   readonly share: string;
   readonly decided: string;
-  margin(winner: string, points: number, by: number, second: string): string;
-  level(winner: string, second: string, points: number): string;
+  margin(winner: string, score: number, by: number, second: string, unit: ScoreUnit): string;
+  level(winner: string, second: string, score: number, unit: ScoreUnit): string;
   /** Several share the first place. */
-  shared(winners: readonly string[], points: number): string;
+  shared(winners: readonly string[], score: number, unit: ScoreUnit): string;
   /** Where points do not decide, or nobody else has played. */
-  won(winner: string, points: number): string;
+  won(winner: string, score: number, unit: ScoreUnit): string;
   lead(winner: string, move: number, of: number): string;
-  comeback(winner: string, move: number, leader: string, by: number): string;
+  comeback(winner: string, move: number, leader: string, by: number, unit: ScoreUnit): string;
   /** Chances as whole percentages. */
   turning(move: number, by: string, winner: string, from: number, to: number): string;
   /** Every turn is evaluated, and there was no turning point. */
   noTurning(winner: string): string;
   readonly chart: string;
-  readonly points: string;
+  readonly scores: Readonly<Record<ScoreUnit, string>>;
   readonly chance: string;
   /** The chart in words: everybody's score at the end. */
-  pointsSaid(ends: readonly End[]): string;
+  scoresSaid(ends: readonly End[], unit: ScoreUnit): string;
   /** Another chart in words: what it counts, and the figures at the end of those who have some. */
   figuresSaid(title: string, ends: readonly End[]): string;
   readonly again: string;
@@ -38,7 +39,9 @@ export interface AfterWords {
   readonly begins: Readonly<Record<'next' | 'last' | 'same', string>>;
 }
 
-const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
+const score = (n: number, unit: ScoreUnit) =>
+  unit === 'dollars' ? `$${n}` : `${n} ${n === 1 ? 'point' : 'points'}`;
+const scoreKo = (n: number, unit: ScoreUnit) => `${n}${unit === 'dollars' ? '달러' : '점'}`;
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -50,26 +53,26 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     statistics: 'Statistics',
     share: 'Share',
     decided: 'What decided it',
-    margin: (winner, n, by, second) =>
-      `${winner} won with ${points(n)}, ${by} more than ${second}.`,
-    level: (winner, second, n) => `${winner} and ${second} tied at ${points(n)}.`,
-    shared: (winners, n) => `${listed(winners)} share the win with ${points(n)} each.`,
-    won: (winner, n) => `${winner} won with ${points(n)}.`,
+    margin: (winner, n, by, second, unit) =>
+      `${winner} won with ${score(n, unit)}, ${unit === 'dollars' ? score(by, unit) : by} more than ${second}.`,
+    level: (winner, second, n, unit) => `${winner} and ${second} tied at ${score(n, unit)}.`,
+    shared: (winners, n, unit) => `${listed(winners)} share the win with ${score(n, unit)} each.`,
+    won: (winner, n, unit) => `${winner} won with ${score(n, unit)}.`,
     lead: (winner, move, of) =>
       move === of
         ? `${winner} took the lead only with the last move.`
         : `${winner} led from move ${move} of ${of} to the end.`,
-    comeback: (winner, move, leader, by) =>
-      `After move ${move}, ${winner} was still ${points(by)} behind ${leader}.`,
+    comeback: (winner, move, leader, by, unit) =>
+      `After move ${move}, ${winner} was still ${score(by, unit)} behind ${leader}.`,
     turning: (move, by, winner, from, to) =>
       `The turning point was move ${move}, by ${by}: ${winner}’s winning chances rose from ${from}% to ${to}%.`,
     noTurning: (winner) =>
       `There was no turning point: no single move raised ${winner}’s winning chances by 10 points.`,
     chart: 'How it went',
-    points: 'Points',
+    scores: { points: 'Points', dollars: 'Dollars' },
     chance: 'Winning chances',
-    pointsSaid: (ends) =>
-      `Points from start to finish: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
+    scoresSaid: (ends, unit) =>
+      `${unit === 'dollars' ? 'Dollars' : 'Points'} from start to finish: ${ends.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
     figuresSaid: (title, ends) => {
       const told = ends.map(({ name, figure }) => `${name} ${figure}`).join(', ');
       return told ? `${title}. At the end: ${told}.` : `${title}.`;
@@ -90,28 +93,29 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     statistics: '통계',
     share: '공유하기',
     decided: '승부를 가른 것',
-    margin: (winner, points, by, second) =>
-      `${josa(winner, '이/가')} ${points}점으로 ${josa(second, '을/를')} ${by}점 차로 이겼습니다.`,
-    level: (winner, second, points) =>
-      `${josa(winner, '와/과')} ${josa(second, '이/가')} ${points}점으로 비겼습니다.`,
-    shared: (winners, points) =>
-      `${josa(winners.join(', '), '이/가')} 나란히 ${points}점으로 공동 우승했습니다.`,
-    won: (winner, points) => `${josa(winner, '이/가')} ${points}점으로 이겼습니다.`,
+    margin: (winner, n, by, second, unit) =>
+      `${josa(winner, '이/가')} ${josa(scoreKo(n, unit), '으로/로')} ${josa(second, '을/를')} ${scoreKo(by, unit)} 차로 이겼습니다.`,
+    level: (winner, second, n, unit) =>
+      `${josa(winner, '와/과')} ${josa(second, '이/가')} ${josa(scoreKo(n, unit), '으로/로')} 비겼습니다.`,
+    shared: (winners, n, unit) =>
+      `${josa(winners.join(', '), '이/가')} 나란히 ${josa(scoreKo(n, unit), '으로/로')} 공동 우승했습니다.`,
+    won: (winner, n, unit) =>
+      `${josa(winner, '이/가')} ${josa(scoreKo(n, unit), '으로/로')} 이겼습니다.`,
     lead: (winner, move, of) =>
       move === of
         ? `${josa(winner, '은/는')} 마지막 수에서야 앞섰습니다.`
         : `${josa(winner, '은/는')} ${of}수 중 ${move}수째부터 끝까지 앞섰습니다.`,
-    comeback: (winner, move, leader, by) =>
-      `${move}수째까지도 ${josa(winner, '은/는')} ${leader}보다 ${by}점 뒤져 있었습니다.`,
+    comeback: (winner, move, leader, by, unit) =>
+      `${move}수째까지도 ${josa(winner, '은/는')} ${leader}보다 ${scoreKo(by, unit)} 뒤져 있었습니다.`,
     turning: (move, by, winner, from, to) =>
       `승부처는 ${by}의 ${move}수째였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
     noTurning: (winner) =>
       `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 이상 올린 수가 없습니다.`,
     chart: '게임의 흐름',
-    points: '점수',
+    scores: { points: '점수', dollars: '달러' },
     chance: '승률',
-    pointsSaid: (ends) =>
-      `처음부터 끝까지의 점수: ${ends.map(({ name, figure }) => `${name} ${figure}점`).join(', ')}.`,
+    scoresSaid: (ends, unit) =>
+      `처음부터 끝까지의 점수: ${ends.map(({ name, figure }) => `${name} ${scoreKo(figure, unit)}`).join(', ')}.`,
     figuresSaid: (title, ends) => {
       const told = ends.map(({ name, figure }) => `${name} ${figure}`).join(', ');
       return told ? `${title}. 마지막: ${told}.` : `${title}.`;

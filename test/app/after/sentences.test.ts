@@ -26,6 +26,7 @@ const told = (hindsight: Hindsight | null, points = scores, ranking = [0, 1]) =>
     course,
     AFTER_WORDS.en,
     name,
+    'points',
   );
 };
 
@@ -55,11 +56,23 @@ test('for a tie the game’s own rule comes first', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every sentence is complete, for one move and for many', () => {
-    const words = AFTER_WORDS[language];
+  const words = AFTER_WORDS[language];
+  test.each(['points', 'dollars'] as const)('scores in %s are told', (unit) => {
     const all = [
-      ...[words.margin('Ana', 1, 1, 'Cy'), words.level('Ana', '민준', 7), words.won('민준', 0)],
-      ...[words.lead('민준', 9, 9), words.lead('Ana', 2, 9), words.comeback('Ana', 3, 'Cy', 1)],
+      ...[words.margin('Ana', 75, 1, 'Cy', unit), words.level('Ana', '민준', 75, unit)],
+      ...[words.won('민준', 75, unit), words.shared(['Ana', '민준'], 75, unit)],
+      words.comeback('Ana', 3, 'Cy', 75, unit),
+    ];
+    const said = { points: /75 points|75점/, dollars: /\$75|75달러/ }[unit];
+    for (const sentence of all) expect(sentence).toMatch(said);
+  });
+
+  test('every sentence is complete, for one move and for many', () => {
+    const unit = 'points';
+    const all = [
+      ...[words.margin('Ana', 1, 1, 'Cy', unit), words.level('Ana', '민준', 7, unit)],
+      ...[words.won('민준', 0, unit), words.comeback('Ana', 3, 'Cy', 1, unit)],
+      ...[words.lead('민준', 9, 9), words.lead('Ana', 2, 9)],
       turningSentence({ move: 4, seat: 1, from: 0.204, to: 0.51 }, 'Ana', words, name),
       turningSentence(null, 'Ana', words, name),
     ];

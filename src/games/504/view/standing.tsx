@@ -7,6 +7,7 @@ import { shareWorths } from '../rules/shares/worth';
 import type { State } from '../rules/state';
 import { at } from './at';
 import { ownersIn } from './owners-in';
+import { scoreUnit } from './score-unit';
 import './standing.css';
 import { useTableText, useWords } from './use-words';
 import { type Voice, voiceOf } from './voice';
@@ -23,7 +24,7 @@ export function Standing({ state: given, seats, viewers, language }: PositionPro
   const rank = (seat: number) =>
     places?.[seat] ?? 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
   const listed = ranking ?? [...scores.keys()].sort((one, other) => rank(one) - rank(other));
-  const form = state.world.role[9] === 1 ? table.standing.money : table.standing.points;
+  const form = scoreUnit(state) === 'dollars' ? table.standing.money : table.standing.points;
   return (
     <ol class="f-standing">
       {listed.map((seat) => {
@@ -54,13 +55,14 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
     const inPlay = at(state.vp, seat);
     return [standing.inPlay(inPlay), standing.atEnd(points - inPlay)];
   }
-  const form = state.world.role[9] === 1 ? standing.money : String;
+  const isMoney = scoreUnit(state) === 'dollars';
+  const form = isMoney ? standing.money : String;
   const worths = shareWorths(state);
   const shares = ownersIn(state).flatMap((company) => {
     const held = heldBy(state, company, seat);
     const worth = form(at(worths, company));
     return held > 0 ? [standing.shares(held, voice.owner(company), worth)] : [];
   });
-  const cash = state.world.role[9] === 1 ? [standing.money(at(state.seatCash, seat))] : [];
+  const cash = isMoney ? [standing.money(at(state.seatCash, seat))] : [];
   return [...cash, ...shares];
 }

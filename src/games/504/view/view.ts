@@ -1,6 +1,8 @@
 import type { GameView } from '../../../ui/game-view';
 import { lazy } from '../../../ui/lazy';
+import type { State } from '../rules/state';
 import { miniature } from './miniature';
+import { scoreUnit } from './score-unit';
 import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
@@ -9,6 +11,7 @@ export const view: GameView = {
   Table,
   SettingPicture,
   scoreGap: 6,
+  scoreUnit: (state) => scoreUnit(state as State),
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),

@@ -8,7 +8,7 @@ export const words = wordsFrom({
   name: '504',
   tagline: 'Nine modules, three at a time: every match is another world.',
   names,
-  scoresByMove: 'Points after each move',
+  scoresByMove: 'Scores after each move',
   world: {
     label: 'World',
     sentence: 'Three different modules make a world: the goal, the income, and a twist.',

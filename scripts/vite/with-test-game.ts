@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The lists of games that a test build takes from the test game's folder; each begins with the house's own. */
+/** The lists of games that a test build takes from the test game's folder; each begins with the app's own. */
 const LISTS = ['catalogue', 'thinking', 'views'];
 const lists = new Map(
   LISTS.map((list) => [`${root}src/games/${list}.ts`, `${root}test/depot/${list}.ts`]),
@@ -19,7 +19,7 @@ export function withTestGame(): Plugin {
       async handler(source, importer, options) {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
         const longer = found && lists.get(found.id);
-        // The longer list itself imports the house's own.
+        // The longer list itself imports the app's own.
         return longer && importer !== longer ? longer : found;
       },
     },

@@ -6,6 +6,6 @@ export interface GameCard {
   readonly seats: readonly [fewest: number, most: number];
   /** How long a match takes, in minutes. */
   readonly minutes: readonly [shortest: number, longest: number];
-  /** The id of the lesson to begin with; left out: the game has no lessons. */
+  /** The id of the lesson that Home offers on a first visit; left out: it offers none of this game. */
   readonly firstLesson?: string;
 }

@@ -13,5 +13,5 @@ const depot: CatalogueEntry = {
   lessons: async (language) => (await import('./lessons')).lessonsIn(language),
 };
 
-/** The list of the house, and Depot. */
+/** The list of the app, and Depot. */
 export const catalogue: readonly CatalogueEntry[] = [...house, depot];

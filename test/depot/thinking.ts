@@ -1,7 +1,7 @@
 import type { GameThinking } from '../../src/games/thinking';
 import { thinking as house } from '../../src/games/thinking';
 
-/** The list of the house, and Depot. */
+/** The list of the app, and Depot. */
 export const thinking = {
   ...house,
   depot: {

@@ -1,4 +1,4 @@
-import { nextUint32, type RandomWords, shuffle } from '../../../src/kit/random';
+import { type RandomWords, redraw, shuffle } from '../../../src/kit/random';
 import type { GameEvent, Seat } from '../../../src/kit/rules';
 import type { Secrets } from '../../../src/kit/secrets';
 import { figure, handOf, type State } from './state';
@@ -23,6 +23,5 @@ export function determinize(state: State, seat: Seat, random: RandomWords): void
   unknown.forEach((card, at) => {
     deck[card] = goods[at];
   });
-  // The last word counts the draws (kit/random.ts) and is no secret.
-  for (let word = 0; word < 3; word++) state.random[word] = nextUint32(random);
+  redraw(state.random, random);
 }

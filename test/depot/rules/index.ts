@@ -21,7 +21,7 @@ import {
   unpackState,
 } from './state';
 
-/** Depot: a small game that has everything the house must be able to carry. */
+/** Depot: a small game that has everything the app must be able to carry. */
 export const rules: Rules<State, Options> = {
   id: 'depot',
   version: 1,

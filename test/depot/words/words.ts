@@ -7,7 +7,7 @@ import type { Dictionary, EventWord, PhaseWord, RefusalWord } from './dictionary
 import type { TableWords } from './table-words';
 import { told } from './told';
 
-/** What the game says to the house, and beyond that to its own table. */
+/** What the game says to the app, and beyond that to its own table. */
 export interface Words extends GameWords {
   readonly good: Readonly<Record<GoodId, string>>;
   readonly table: TableWords;

@@ -7,7 +7,7 @@ import { lessonsIn } from '../../depot/lessons';
 import { rules as depot } from '../../depot/rules';
 import { reader } from '../../depot/rules/reader';
 
-// The house holds the rules of any game as those of states of no kind in particular.
+// The app holds the rules of any game as those of states of no kind in particular.
 const rules = depot as unknown as AnyRules;
 
 test.each(['en', 'ko'] as const)('the lesson can be done as it says, in %s', async (language) => {

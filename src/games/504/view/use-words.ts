@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<Language, Lazy<TableText>>> = {
   ko: lazy(async () => (await import('../words/ko/table')).table),
 };
 
-/** The game's words; null until they are there. The house has usually asked for them before. */
+/** The game's words; null until they are there. The app has usually asked for them before. */
 export function useWords(language: Language): Words | null {
   return useLazy(WORDS[language]);
 }

@@ -11,7 +11,7 @@ import type { Dictionary, EventWord, RefusalWord } from './dictionary';
 import { type ActionId, type Names, nameIn } from './names';
 import { deed, type Owners, told } from './told';
 
-/** What the game says to the house, and beyond that to its own table. */
+/** What the game says to the app, and beyond that to its own table. */
 export interface Words extends GameWords {
   readonly names: Names;
 }

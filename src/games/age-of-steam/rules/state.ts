@@ -96,7 +96,7 @@ export interface State extends Readonly<Record<Window, Uint8Array>> {
   readonly seats: number;
   readonly all: Uint8Array<ArrayBuffer>;
   readonly random: Uint32Array;
-  /** The number of the turn for the house, counted since the match or the position it began from. */
+  /** The number of the turn for the app, counted since the match or the position it began from. */
   readonly turns: Uint32Array;
   /** Bits of the stops that are cities, new ones among them. */
   readonly cities: Uint32Array;

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Language, Lazy<Words>>> = {
   ko: lazy(async () => (await import('../words/ko')).words),
 };
 
-/** The game's words; null until they are there. The house has usually asked for them before. */
+/** The game's words; null until they are there. The app has usually asked for them before. */
 export function useWords(language: Language): Words | null {
   return useLazy(WORDS[language]);
 }

@@ -65,7 +65,7 @@ function layoutFor(seats: number) {
   return layOut({
     words: {
       random: RANDOM_WORDS,
-      /** The number of the turn for the house, and how often a seat has looked through the pile. */
+      /** The number of the turn for the app, and how often a seat has looked through the pile. */
       turns: 1,
       looks: 1,
       score: seats,

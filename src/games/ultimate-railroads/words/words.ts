@@ -9,7 +9,7 @@ import { namesWith } from './own-names';
 import type { TableWords } from './table-words';
 import { told } from './told';
 
-/** What the game says to the house, and beyond that to its own table. */
+/** What the game says to the app, and beyond that to its own table. */
 export interface Words extends GameWords {
   readonly names: Names;
 }

@@ -39,7 +39,7 @@ export function newMatch({ id, seats, seed, options = {}, start }: Plan): Timeli
     undo: undoReach(seats),
     ...(start && { start }),
   };
-  // The house holds states as objects of no kind in particular.
+  // The app holds states as objects of no kind in particular.
   const timeline = unwrap(Timeline.begin(rules as never, header, start ? (reader as never) : null));
   return timeline;
 }

@@ -53,7 +53,7 @@ export function refereed(
 }
 
 /**
- * The windows that reading does not find again as they were; left out: the generator, and what the house counts from
+ * The windows that reading does not find again as they were; left out: the generator, and what the app counts from
  * the beginning of a match.
  */
 function lost(state: State): string[] {

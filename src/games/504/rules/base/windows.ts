@@ -42,7 +42,7 @@ export function baseWindows({ owners, company }: Size) {
   return {
     words: {
       random: RANDOM_WORDS,
-      /** The number of the turn for the house. */
+      /** The number of the turn for the app. */
       turns: 1,
       cash: owners,
       vp: owners,

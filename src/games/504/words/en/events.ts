@@ -10,7 +10,7 @@ const money = (t: Told, key: string) => `$${t.figure(key)}`;
 const order = (names: readonly string[]) =>
   names.length > 0 ? ` Order: ${names.join(', ')}.` : '';
 
-/** Water and grassland are no single things. */
+/** Water and grassland are not counted one by one. */
 const found = (t: Told) => {
   const kind = t.kind('found');
   if (/^(water|grassland)$/.test(t.word('found'))) return `${kind}${often(t.times)}`;
@@ -45,7 +45,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     return `${how}: ${t.numbers('rolls').join(', ')}.`;
   },
   card: (t) => {
-    if (!t.who) return 'The scoring card of this row is turned: a scoring!';
+    if (!t.who) return 'The scoring card of this row is turned over and starts a scoring!';
     return t.word('shows') === 'scoring'
       ? `${whose(t.who)} card starts a scoring!`
       : `${whose(t.who)} card is a tick.`;

@@ -27,7 +27,7 @@ export const texts: ThemeTexts = {
   'longer-delivery': {
     title: 'The longer way',
     sentence:
-      'Every link of yours that a cube travels pays $1. Find the track that makes a long delivery possible.',
+      'Every link of yours that a cube travels raises your income by $1. Find the track that makes a long delivery possible.',
   },
   link: {
     title: 'Connecting',

@@ -44,7 +44,7 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
   },
   'city-completes': {
     title: 'Track completed by a new city',
-    text: 'The books don’t say who gets unowned track that becomes a link because a city is placed at its end. Whoever places the city does, as other programs have it. Track with an owner stays the owner’s.',
+    text: 'The books don’t say who gets unowned track that becomes a link because a city is placed at its end. Whoever places the city does, as other apps have it. Track with an owner stays the owner’s.',
   },
   'two-turned': {
     title: 'Turning two tracks at once',
@@ -72,6 +72,6 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
   },
   'link-by-link': {
     title: 'A delivery is decided link by link',
-    text: 'A route can go hundreds of ways, so the program takes it one link at a time and offers only steps from which the cube can still arrive. A delivery that has begun therefore always ends, and can’t be taken back halfway.',
+    text: 'A route can go hundreds of ways, so the app takes it one link at a time and offers only steps from which the cube can still arrive. A delivery that has begun therefore always ends, and can’t be taken back halfway.',
   },
 };

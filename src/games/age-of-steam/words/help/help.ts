@@ -4,7 +4,7 @@ import type { HelpText } from './help-text';
 import { CHAPTERS, type ParagraphId } from './paragraphs';
 import { FIGURES, PARTS, WHY } from './topics';
 
-/** The rules help as the house shows it, from the text of a language. */
+/** The rules help as the app shows it, from the text of a language. */
 export function helpFrom(text: HelpText): Help {
   const rulingsOf = (id: ParagraphId) => keysOf(RULINGS).filter((ruling) => RULINGS[ruling] === id);
   const legendOf = (id: ParagraphId) =>

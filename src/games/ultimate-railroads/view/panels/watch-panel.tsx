@@ -7,7 +7,7 @@ interface WatchProps {
   readonly voice: Voice;
 }
 
-/** Who decides now, for those who wait; nothing once the match is over. The house tells what happened last. */
+/** Who decides now, for those who wait; nothing once the match is over. The app tells what happened last. */
 export function WatchPanel({ facts, voice }: WatchProps) {
   if (facts.toAct === null) return null;
   return (

@@ -30,7 +30,7 @@ export const help = helpFrom({
     },
     round: {
       title: 'A round',
-      text: 'In turn order, each player uses one action space or passes, and so on, round after round, until everybody has passed. Passing pays points at once: none in place 1, then 2, 3 and 4. Once you’ve passed you’re out until the next round, workers or not.',
+      text: 'In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none in place 1, then 2, 3 and 4. Once you’ve passed you’re out until the next round, workers or not.',
     },
     workers: {
       title: 'Using a space',

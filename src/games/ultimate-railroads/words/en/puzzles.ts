@@ -54,7 +54,7 @@ export const texts: ThemeTexts = {
   },
   industry: {
     title: 'Along the industry track',
-    sentence: 'Each index scores in every round, and each factory does something at once.',
+    sentence: 'Your marker scores in every round, and each factory does something at once.',
   },
   doublers: {
     title: 'Doublers',

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { useAfterFrame } from '../../../src/ui/after-frame';
 import type { TableProps } from '../../../src/ui/game-view';
 import { Scrolling } from '../../../src/ui/scrolling';
 import { Tabs } from '../../../src/ui/tabs';
 import { AskRules } from '../../../src/ui/turn/ask-rules';
+import { useTelling } from '../../../src/ui/turn/use-telling';
 import { useSteady } from '../../../src/ui/use-steady';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
@@ -31,14 +30,11 @@ function Rooms(props: TableProps & { readonly words: Words }) {
   const state = props.state as State;
   const turn = useTurn({ ...props, state });
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
-  const seen = useAfterFrame((one: State) => props.onSeen?.(one));
-  useEffect(() => seen(state), [state, props.onSeen]);
-  useEffect(() => {
-    if (turn.notice.text) props.onRefused?.();
-  }, [turn.notice]);
   const step = turn.choice.length > 0 ? 'suggested' : 'none';
-  // Before the next frame, so that what points at the next tap never points at the last one.
-  useLayoutEffect(() => props.onLook?.({ step }), [state, step]);
+  useTelling(props, {
+    ...{ state, shown: false, notice: turn.notice, by: [step] },
+    open: () => ({ step }),
+  });
   return (
     <div class="depot-table__rooms" data-step={step} data-plies={props.plies.length}>
       <Scrolling class="depot-table__turn">

@@ -5,6 +5,7 @@ import type { TableProps } from '../../../ui/game-view';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Sheet } from '../../../ui/sheet';
 import { useStepShow } from '../../../ui/steps/use-step-show';
+import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { OVER_NAME } from '../rules/base/phases';
 import type { State } from '../rules/state';
@@ -15,6 +16,7 @@ import { Legend } from './board/legend';
 import { factsOf } from './facts';
 import { fightSteps } from './military/report';
 import { ReportPanel } from './military/report-panel';
+import { openIn } from './open';
 import { GoalLine } from './panels/goal-line';
 import { OwnerSheet, type Whose } from './panels/owner-sheet';
 import { PassedList } from './panels/passed-steps';
@@ -26,7 +28,6 @@ import { tileNamed } from './places';
 import { infosIn } from './table/infos';
 import { useKeptRoom } from './use-kept-room';
 import { usePassedSteps } from './use-passed-steps';
-import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
@@ -59,7 +60,10 @@ export function TableLayout(props: LayoutProps) {
     ...{ state, plies: props.plies.length, off: passed?.off ?? null, act: turn.act },
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
-  useTelling(props, { state, choice, shown, notice: turn.notice });
+  useTelling(props, {
+    ...{ state, shown, notice: turn.notice, by: [choice] },
+    open: () => (shown ? { step: 'report' } : openIn(state, choice)),
+  });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
   const rooms = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
 import { useStepShow } from '../../../ui/steps/use-step-show';
+import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
@@ -10,6 +11,7 @@ import { Board } from './board/board';
 import { factsOf } from './facts';
 import { builtIn } from './last-changed';
 import { legalIn } from './legal';
+import { openIn } from './open';
 import { LookLine } from './panels/look-line';
 import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
@@ -21,7 +23,6 @@ import { paydaySteps } from './payday/steps';
 import { Details } from './tabs/details';
 import { useTab } from './tabs/use-tab';
 import { useProxyBids } from './use-proxy-bids';
-import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
@@ -47,7 +48,10 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
     ...{ state, acting, turn, length: props.plies.length },
     live: props.seeing === 'live' && !shown,
   });
-  useTelling(props, { state, choice, shown, notice: turn.notice });
+  useTelling(props, {
+    ...{ state, shown, notice: turn.notice, by: [choice] },
+    open: () => (shown ? { step: 'payday' } : openIn(state, choice)),
+  });
   const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
   // Asked once for each position: asking at every tap would cost time.
   const roomy = useMemo(

@@ -5,6 +5,7 @@ import type { TableProps } from '../../../ui/game-view';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
+import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
 import type { TableWords } from '../words/table-words';
@@ -14,6 +15,7 @@ import { factsOf } from './facts';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
 import { Supply } from './more/supply';
+import { openIn } from './open';
 import { SpacePanel } from './panels/space-panel';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
@@ -22,7 +24,6 @@ import { RoundPanel } from './round/round-panel';
 import { roundSteps } from './round/steps';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
-import { useTelling } from './use-telling';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
@@ -50,7 +51,10 @@ export function TableLayout(props: LayoutProps) {
   const { choice } = turn;
   // Whoever begins to choose has seen enough.
   const shown = showing.show !== null && choice.step === 'none';
-  useTelling(props, { state, choice, shown, notice: turn.notice });
+  useTelling(props, {
+    ...{ state, shown, notice: turn.notice, by: [choice] },
+    open: () => (shown ? { step: 'round' } : openIn(state, choice)),
+  });
 
   const rooms = useRef<HTMLDivElement>(null);
   const scrollTo = (part: string) =>

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import type { JsonObject } from '../../kit/json';
+import { useAfterFrame } from '../after-frame';
+import type { TableProps } from '../game-view';
+import type { Notice } from './use-choice';
+
+interface Told {
+  readonly state: object;
+  /** Something is being shown, such as the end of a round. Until it is over the position does not count as seen. */
+  readonly shown: boolean;
+  readonly notice: Notice;
+  /** What is open, in the game's own words. */
+  readonly open: () => JsonObject;
+  /** What `open` goes by besides the position and `shown`: always as many values. */
+  readonly by: readonly unknown[];
+}
+
+/** Tells the screen around the table what is open on it, what has been seen, and when a tap was refused. */
+export function useTelling(
+  { onLook, onSeen, onRefused }: Pick<TableProps, 'onLook' | 'onSeen' | 'onRefused'>,
+  { state, shown, notice, open, by }: Told,
+): void {
+  // Before the next frame, so that what points at the next tap never points at the last one.
+  useLayoutEffect(() => {
+    onLook?.(open());
+    // Only what is open counts, whoever wants to know it.
+  }, [state, shown, ...by]);
+  // After the paint, so that what opens then, such as the ranking, delays no tap.
+  const seen = useAfterFrame((one: object) => onSeen?.(one));
+  useEffect(() => {
+    if (!shown) seen(state);
+  }, [shown, state, onSeen]);
+  useEffect(() => {
+    if (notice.text) onRefused?.();
+  }, [notice]);
+}

@@ -1,4 +1,6 @@
-/** English: the name of the learner in lessons and of the solver in puzzles: the sentences speak to them. */
+/** English: how words go with a name or a number. */
+
+/** The name of the learner in lessons and of the solver in puzzles: the sentences speak to them. */
 const YOU = 'You';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -27,3 +29,7 @@ export function whose(name: string): string {
 export function theirs(name: string): string {
   return name === YOU ? 'yours' : `${name}’s`;
 }
+
+/** “1 point”, “2 points”. `many`: of a noun whose plural is not just with an s. */
+export const count = (figure: number, one: string, many = `${one}s`): string =>
+  `${figure} ${figure === 1 ? one : many}`;

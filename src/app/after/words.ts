@@ -1,3 +1,4 @@
+import { and } from '../../kit/and';
 import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import type { ScoreUnit } from '../../ui/game-view';
@@ -42,8 +43,6 @@ export interface AfterWords {
 const score = (n: number, unit: ScoreUnit) =>
   unit === 'dollars' ? `$${n}` : `${n} ${n === 1 ? 'point' : 'points'}`;
 const scoreKo = (n: number, unit: ScoreUnit) => `${n}${unit === 'dollars' ? '달러' : '점'}`;
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const AFTER_WORDS: Record<Language, AfterWords> = {
   en: {
@@ -56,7 +55,7 @@ export const AFTER_WORDS: Record<Language, AfterWords> = {
     margin: (winner, n, by, second, unit) =>
       `${winner} won with ${score(n, unit)}, ${unit === 'dollars' ? score(by, unit) : by} more than ${second}.`,
     level: (winner, second, n, unit) => `${winner} and ${second} tied at ${score(n, unit)}.`,
-    shared: (winners, n, unit) => `${listed(winners)} share the win with ${score(n, unit)} each.`,
+    shared: (winners, n, unit) => `${and(winners)} share the win with ${score(n, unit)} each.`,
     won: (winner, n, unit) => `${winner} won with ${score(n, unit)}.`,
     lead: (winner, move, of) =>
       move === of

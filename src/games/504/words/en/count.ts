@@ -1,9 +1,8 @@
-export const count = (figure: number, one: string, many = `${one}s`) =>
-  `${figure} ${figure === 1 ? one : many}`;
+import { count } from '../../../../kit/agree';
 
 /** “a road”, “3 roads”. */
 export const some = (figure: number, one: string, many = `${one}s`) =>
-  figure === 1 ? `a ${one}` : `${figure} ${many}`;
+  figure === 1 ? `a ${one}` : count(figure, one, many);
 
 /** Behind what was done: nothing, “ twice”, “ 3 times”. */
 export const often = (times: number) =>

@@ -1,8 +1,8 @@
 import { does, whose } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { EventSentence } from '../dictionary';
 import { type ActionId, nameIn } from '../names';
 import type { Told } from '../told';
-import { listed } from './book/tables';
 import { often, some } from './count';
 
 const did =
@@ -16,7 +16,7 @@ const didSome =
     `${does(t.who, verb)} ${some(t.times, one, many)}${rest && ` ${rest}`}.`;
 
 function sells(t: Told): string {
-  if (t.has('set')) return `${does(t.who, 'sells')} ${listed(t.goods('set'))}${often(t.times)}.`;
+  if (t.has('set')) return `${does(t.who, 'sells')} ${and(t.goods('set'))}${often(t.times)}.`;
   return t.has('company')
     ? `${does(t.who, 'sells')} ${t.figure('count')} ${t.company} ${t.figure('count') === 1 ? 'share' : 'shares'}.`
     : `${does(t.who, 'sells')} a share of ${t.who === 'You' ? 'your' : 'their'} own company.`;
@@ -70,7 +70,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   seize: did('occupies', 'the fallen capital'),
   annex: didSome('annexes', 'tile'),
   swap: (t) =>
-    `${does(t.who, 'trades')} ${listed(t.goods('give'))} for ${t.good('take')}${often(t.times)}.`,
+    `${does(t.who, 'trades')} ${and(t.goods('give'))} for ${t.good('take')}${often(t.times)}.`,
   remove: didSome('takes', 'piece', 'pieces', 'off the map'),
   payout: (t) => `${t.who} pays out its income.`,
   half: (t) => `${t.who} pays out half of its income.`,

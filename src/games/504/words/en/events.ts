@@ -1,9 +1,9 @@
-import { does, verb, whose } from '../../../../kit/agree';
+import { count, does, verb, whose } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { EventSentence, EventWord } from '../dictionary';
 import { FEATS, nameIn } from '../names';
 import type { Told } from '../told';
-import { listed } from './book/tables';
-import { count, often, some } from './count';
+import { often, some } from './count';
 
 const points = (t: Told) => count(t.figure('amount') * t.times, 'point');
 const money = (t: Told, key: string) => `$${t.figure(key)}`;
@@ -36,7 +36,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   lot: (t) => {
     const winner = t.seat('winner');
     const others = t.seats('among').filter((name) => name !== winner);
-    return `Drawn among ${listed(t.seats('among'))}: ${winner}. ${listed(others)} ${others.length === 1 ? 'gets $2' : 'get $2 each'}.`;
+    return `Drawn among ${and(t.seats('among'))}: ${winner}. ${and(others)} ${others.length === 1 ? 'gets $2' : 'get $2 each'}.`;
   },
   explore: (t) => `${does(t.who, 'discovers')} ${found(t)}.`,
   dice: (t) => {

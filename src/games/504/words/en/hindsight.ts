@@ -1,9 +1,9 @@
+import { count } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { HindsightWords } from '../hindsight-words';
-import { listed } from './book/tables';
-import { count } from './count';
 
 export const hindsight: HindsightWords = {
-  tie: (names, score) => `${listed(names)} share the win with ${score} each.`,
+  tie: (names, score) => `${and(names)} share the win with ${score} each.`,
   score: (score, isMoney) => (isMoney ? `$${score}` : count(score, 'point')),
   goal: {
     1: 'Delivered goods',

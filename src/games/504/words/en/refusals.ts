@@ -1,5 +1,5 @@
+import { count } from '../../../../kit/agree';
 import type { RefusalSentence, RefusalWord } from '../dictionary';
-import { count } from './count';
 import { halves } from './halves';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {

@@ -1,9 +1,10 @@
 import { does, verb, whose } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import { SHARE_MONEY } from '../../data/figures';
 import type { EventSentence, EventWord } from '../dictionary';
 import { between, dollars } from '../figures';
 import type { Told } from '../told';
-import { and, hexes, one, ordinal, shares } from './count';
+import { hexes, one, ordinal, shares } from './count';
 
 const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');
 

@@ -1,6 +1,8 @@
+import { count } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { ExplainerWords } from '../explainer-words';
 import { dollars, signed } from '../figures';
-import { and, count, links as linksOf, one, ordinal, points, shares } from './count';
+import { links as linksOf, one, ordinal, points, shares } from './count';
 
 export const words: ExplainerWords = {
   issue: (n) => (n === 0 ? 'Issue no shares' : `Issue ${shares(n)}`),

@@ -1,6 +1,7 @@
+import { count } from '../../../../kit/agree';
 import { between, dollars } from '../figures';
 import type { HindsightWords } from '../hindsight-words';
-import { count, links, points, shares } from './count';
+import { links, points, shares } from './count';
 
 const deliveries = (n: number) => count(n, 'delivery', 'deliveries');
 

@@ -1,6 +1,6 @@
+import { count } from '../../../../kit/agree';
 import type { RefusalSentence, RefusalWord } from '../dictionary';
 import { dollars } from '../figures';
-import { count } from './count';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   over: () => 'The game is over.',

@@ -1,3 +1,4 @@
+import { count } from '../../../../kit/agree';
 import type { EditorWords, FlawFacts } from '../editor-words';
 
 const company = {
@@ -7,7 +8,6 @@ const company = {
   white: 'White',
   purple: 'Purple',
 } as const;
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const capacities = { 1: '1 · black', 2: '2 · silver', 3: '3 · gold' } as const;
 const columns = { first: '1st', second: '2nd', other: '3rd+' } as const;
 const spikeParts = { tile: 'Spike tile', first: 'First city', far: 'Far city' } as const;
@@ -106,7 +106,7 @@ export const words: EditorWords = {
   addRow: 'Add a length',
   removeRow: 'Remove last',
   demandHint: (tiles, cities) =>
-    `${count(tiles, 'tile', 'tiles')} for ${count(cities, 'city', 'cities')}. Each city gets one at random; the rest are not used.`,
+    `${count(tiles, 'tile')} for ${count(cities, 'city', 'cities')}. Each city gets one at random; the rest are not used.`,
   tile: (first, second) => `${company[first]} and ${company[second]}`,
   automaHint: 'How far each numbered tile moves the target and the company marker.',
   automaTile: (number) => `Tile ${number}`,
@@ -119,7 +119,7 @@ export const words: EditorWords = {
 
   sound: 'No problems. This board is ready to play.',
   unsound: (problems) =>
-    `${count(problems, 'problem', 'problems')} to fix before you can play this board. Your changes are saved.`,
+    `${count(problems, 'problem')} to fix before you can play this board. Your changes are saved.`,
   showMe: 'Show me',
   showMeWhat: (problem) => `Show me: ${problem}`,
   flaws: {

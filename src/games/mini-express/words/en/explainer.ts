@@ -1,5 +1,6 @@
+import { count } from '../../../../kit/agree';
 import type { ExplainerWords } from '../coach-words';
-import { count, one, trains } from './count';
+import { one, trains } from './count';
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
 

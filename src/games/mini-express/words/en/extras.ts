@@ -1,7 +1,9 @@
+import { count } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { ExtraEventWord, Sentence } from '../dictionary';
 import type { TableExtraWords } from '../table-words';
 import { type Told, UNREACHED } from '../told';
-import { and, count, one, trains } from './count';
+import { one, trains } from './count';
 
 export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
   draw({ tile, again }) {

@@ -1,5 +1,5 @@
+import { count } from '../../../../kit/agree';
 import type { HindsightWords } from '../coach-words';
-import { count } from './count';
 
 const points = (n: number) => count(n, 'point');
 const shares = (n: number) => count(n, 'share');

@@ -1,5 +1,5 @@
+import { count } from '../../../../kit/agree';
 import type { StandingWords } from '../table-words';
-import { count } from './count';
 
 export const words: StandingWords = {
   points: (total) => count(total, 'point'),

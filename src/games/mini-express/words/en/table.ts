@@ -1,6 +1,7 @@
+import { count } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { DemandColor } from '../../data/demand-tiles';
 import type { PickFacts, TableWords } from '../table-words';
-import { and, count } from './count';
 
 const demand: Record<DemandColor, string> = {
   brown: 'Brown',

@@ -1,5 +1,5 @@
+import { count } from '../../../../kit/agree';
 import type { EditorWords } from '../editor-words';
-import { count } from './count';
 
 export const words: EditorWords = {
   editor: 'Tiles and cards',

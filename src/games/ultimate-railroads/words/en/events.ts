@@ -1,6 +1,7 @@
+import { count } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { EventSentence, EventWord } from '../dictionary';
 import type { Told } from '../told';
-import { and, count } from './count';
 
 const points = (number: number) => count(number, 'point');
 const listed = (parts: Told['parts']) =>

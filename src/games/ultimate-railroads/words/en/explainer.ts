@@ -1,5 +1,6 @@
+import { count } from '../../../../kit/agree';
+import { and } from '../../../../kit/and';
 import type { ExplainerWords } from '../explainer-words';
-import { and, count } from './count';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join('; '),

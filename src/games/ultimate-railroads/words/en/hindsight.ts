@@ -1,5 +1,5 @@
+import { and } from '../../../../kit/and';
 import type { HindsightWords } from '../hindsight-words';
-import { and } from './count';
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
+import { count } from '../../../../kit/agree';
 import type { Names } from '../names';
-import { count } from './count';
 
 export const names: Names = {
   player: (number) => `Player ${number}`,

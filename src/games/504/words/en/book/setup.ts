@@ -1,7 +1,7 @@
 import type { MapNumber } from '../../../data/board';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
-import { byTable, listed } from './tables';
+import { byTable } from './tables';
 
 const MAP: Readonly<Record<MapNumber, string>> = {
   1: 'Only a few cities and waters near the center are known. Everything else, up to four hexes from the center, has to be explored.',
@@ -52,6 +52,12 @@ const STEP: Readonly<Record<StepId, string>> = {
   fight: 'fight your battles',
   sale: 'trade and sell goods',
 };
+
+/** Some of these phrases have an “and” of their own, so there is a comma before the last one. */
+function listed(phrases: readonly string[]): string {
+  if (phrases.length < 3) return phrases.join(' and ');
+  return `${phrases.slice(0, -1).join(', ')}, and ${phrases.at(-1)}`;
+}
 
 function capitals({ facts, is }: Spoken): string {
   const goods = is('1.I/II') ? ' No two capitals may offer the same good.' : '';

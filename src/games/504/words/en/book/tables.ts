@@ -11,9 +11,3 @@ export function byTable(
     ? `${companies} ${noun}`
     : `${two}, ${three} or ${four} ${noun} (with 2, 3 or 4 players)`;
 }
-
-/** Phrases as a list with “and”. */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 3) return parts.join(' and ');
-  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
-}

@@ -1,5 +1,5 @@
+import { count } from '../../../../../kit/agree';
 import type { TableText } from '../../table-text';
-import { count } from '../count';
 import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';

@@ -1,5 +1,5 @@
+import { count } from '../../../../../kit/agree';
 import type { PrivilegeText } from '../../privilege-text';
-import { count } from '../count';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -37,7 +37,7 @@ export const privilege: PrivilegeText = {
   factory: (price) => `Build a factory for $${price}`,
   factoryNote: (here, most) => `${here} of ${most} in this city`,
   factoriesHere: (owner, factories) =>
-    `${factories} ${factories === 1 ? 'factory' : 'factories'} ${owner ? `of ${owner}` : 'without an owner'}`,
+    `${count(factories, 'factory', 'factories')} ${owner ? `of ${owner}` : 'without an owner'}`,
   factories: 'Factories',
   lastIncome: 'last income',
   taxNote: (per) =>

@@ -1,5 +1,5 @@
+import { count } from '../../../../../kit/agree';
 import type { RaceText } from '../../race-text';
-import { count } from '../count';
 
 export const race: RaceText = {
   moveCapital: 'Move the capital here',

@@ -1,5 +1,5 @@
+import { count } from '../../../../../kit/agree';
 import type { TrolleyText } from '../../trolley-text';
-import { count } from '../count';
 import { halves } from '../halves';
 
 export const trolley: TrolleyText = {

@@ -1,8 +1,7 @@
-import { does, verb } from '../../../../../kit/agree';
+import { count, does, verb } from '../../../../../kit/agree';
 import type { Outcome, WarText } from '../../war-text';
-import { count } from '../count';
 
-const armies = (number: number) => `${number} ${number === 1 ? 'army' : 'armies'}`;
+const armies = (number: number) => count(number, 'army', 'armies');
 
 const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
   conquered: 'The tile is conquered.',

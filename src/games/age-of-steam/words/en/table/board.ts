@@ -1,7 +1,8 @@
-import { theirs } from '../../../../../kit/agree';
+import { count, theirs } from '../../../../../kit/agree';
+import { and } from '../../../../../kit/and';
 import { between, change, dollars, signed } from '../../figures';
 import type { BuildWords, MoveWords } from '../../table/board-words';
-import { and, count, hexes, links, points } from '../count';
+import { hexes, links, points } from '../count';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;
 

@@ -1,6 +1,7 @@
+import { count } from '../../../../../kit/agree';
 import { change, dollars } from '../../figures';
 import type { ButtonWords } from '../../table/button-words';
-import { count, ordinal, shares } from '../count';
+import { ordinal, shares } from '../count';
 
 export const buttons: ButtonWords = {
   issue: (n) => (n === 0 ? 'Issue no shares' : `Issue ${shares(n)}`),

@@ -1,6 +1,7 @@
+import { and } from '../../../../../kit/and';
 import { dollars } from '../../figures';
 import type { HexTrack, HexWords } from '../../table/hex-words';
-import { and, ordinal, points, shares } from '../count';
+import { ordinal, points, shares } from '../count';
 import { build } from './board';
 import { goods } from './money';
 

@@ -1,6 +1,8 @@
+import { count } from '../../../../../kit/agree';
+import { and } from '../../../../../kit/and';
 import { change, dollars, whole } from '../../figures';
 import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
-import { and, count, points, shares } from '../count';
+import { points, shares } from '../count';
 
 export const money: MoneyWords = {
   row: {

@@ -1,7 +1,6 @@
-import { does } from '../../../../../kit/agree';
+import { count, does } from '../../../../../kit/agree';
 import { dollars } from '../../figures';
 import type { AskWords, PhaseWords } from '../../table/phase-words';
-import { count } from '../count';
 
 export const phase: PhaseWords = {
   step: {

@@ -1,6 +1,8 @@
+import { count } from '../../../../../kit/agree';
+import { and } from '../../../../../kit/and';
 import { change, dollars } from '../../figures';
 import type { ActionWords, AuctionWords, ShareWords } from '../../table/plan-words';
-import { and, count, ordinal, points, shares as sharesOf } from '../count';
+import { ordinal, points, shares as sharesOf } from '../count';
 
 export const shares: ShareWords = {
   cash: (amount) => `You’d have ${dollars(amount)}.`,

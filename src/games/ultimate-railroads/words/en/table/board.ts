@@ -1,5 +1,6 @@
+import { count } from '../../../../../kit/agree';
+import { and } from '../../../../../kit/and';
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from '../../table/board-words';
-import { and, count } from '../count';
 import { names } from '../names';
 
 const COLORS = Object.values(names.color);

@@ -1,7 +1,7 @@
+import { count } from '../../../../../kit/agree';
 import type { Effect } from '../../../data/effects';
 import type { BonusCard } from '../../../data/tiles-form';
 import type { TableWords } from '../../table-words';
-import { count, or } from '../count';
 
 export const units: TableWords['units'] = {
   black: (n) => count(n, 'black step'),
@@ -65,6 +65,13 @@ const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
   locos: ['number on your locomotives', 'on your locomotives'],
   workers: ['worker gained', 'workers gained'],
 };
+
+/** “a”, “a or b”, “a, b, or c” */
+function or(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 3) return words.join(' or ');
+  return `${words.slice(0, -1).join(', ')}, or ${last}`;
+}
 
 export function bonusCounts({ id, each, tiers }: BonusCard): string {
   const [one, many] = COUNTED[id] ?? ['', ''];

@@ -1,5 +1,6 @@
+import { count } from '../../../../../kit/agree';
+import { and } from '../../../../../kit/and';
 import type { TableWords } from '../../table-words';
-import { and, count } from '../count';
 import { act, ask } from './act';
 import { board, coming, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';

@@ -1,5 +1,6 @@
+import { count } from '../../../../../kit/agree';
+import { and } from '../../../../../kit/and';
 import type { SpaceWords } from '../../table/space-words';
-import { and, count } from '../count';
 
 const cost = (workers: number, roubles: number) =>
   and([

@@ -1,3 +1,4 @@
+import type { OutsideWords } from '../../../kit/outside-words';
 import type { TourWorld } from '../data/tour';
 import type { BookText, TitleParts } from './book/book-text';
 import type { ActionId, Names } from './names';
@@ -39,7 +40,7 @@ export interface Stand {
 }
 
 /** Everything that one language has to say about 504. */
-export interface Dictionary {
+export interface Dictionary extends OutsideWords {
   readonly name: string;
   readonly tagline: string;
   readonly names: Names;
@@ -57,10 +58,7 @@ export interface Dictionary {
   readonly heading: (stand: Stand, names: Names) => string;
   readonly actingFor: (company: string) => string;
   readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
-  readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<string, string>>>;
-  /** A sentence of what is wrong and at which place (empty: the whole). */
-  readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, EventSentence>>;
   readonly deeds: Readonly<Record<ActionId, EventSentence>>;
   readonly about: () => Promise<readonly string[]>;

@@ -1,4 +1,6 @@
 import type { Help } from '../../../kit/help';
+import type { OutsideWords } from '../../../kit/outside-words';
+import type { ReadingProblem } from '../../../kit/reading-words';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Names } from './names';
 import type { TableWords } from './table-words';
@@ -81,6 +83,7 @@ export type OutsideRefusalWord =
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord =
+  | ReadingProblem
   | 'city'
   | 'delivered'
   | 'dropped'
@@ -89,7 +92,6 @@ export type ProblemWord =
   | 'holder'
   | 'last-turn'
   | 'loop'
-  | 'missing'
   | 'money'
   | 'no-delivery'
   | 'no-link'
@@ -98,33 +100,19 @@ export type ProblemWord =
   | 'no-tile'
   | 'no-town'
   | 'no-track'
-  | 'not-a-list'
-  | 'not-a-number'
-  | 'not-a-text'
-  | 'not-a-truth-value'
-  | 'not-an-object'
   | 'not-ascending'
   | 'not-on-the-map'
   | 'not-over'
   | 'nothing-to-draw'
   | 'off-board'
-  | 'other-game'
   | 'out'
   | 'ring'
-  | 'seat-after-end'
   | 'too-early'
-  | 'too-few'
-  | 'too-many'
   | 'too-many-discs'
   | 'too-many-tiles'
-  | 'twice'
   | 'two-owners'
-  | 'unknown-key'
-  | 'unknown-word'
   | 'unowned-link'
   | 'wrong-cubes'
-  | 'wrong-length'
-  | 'wrong-seats'
   | 'wrong-tile';
 
 /** null for what is too small for a line of its own. */
@@ -142,7 +130,7 @@ export interface Stand {
 }
 
 /** Everything that one language has to say about Age of Steam. */
-export interface Dictionary extends SettingsWords {
+export interface Dictionary extends SettingsWords, OutsideWords {
   readonly name: string;
   readonly tagline: string;
   readonly names: Names;
@@ -150,10 +138,7 @@ export interface Dictionary extends SettingsWords {
   readonly heading: (stand: Stand) => string;
   readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
   readonly outsideRefusals: () => Promise<Readonly<Record<OutsideRefusalWord, RefusalSentence>>>;
-  readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  /** A sentence of what is wrong and at which place (empty: the whole). */
-  readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, EventSentence>>;
   readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;

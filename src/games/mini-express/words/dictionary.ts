@@ -1,4 +1,6 @@
 import type { Help } from '../../../kit/help';
+import type { OutsideWords } from '../../../kit/outside-words';
+import type { ReadingProblem } from '../../../kit/reading-words';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
@@ -75,6 +77,7 @@ export type OutsideRefusalWord =
 
 /** The problems that the rules find in a position or an option from outside. */
 export type ProblemWord =
+  | ReadingProblem
   | 'does-not-belong'
   | 'draft-complete'
   | 'draft-out-of-order'
@@ -82,24 +85,17 @@ export type ProblemWord =
   | 'full-city'
   | 'harbor-twice'
   | 'marker-stuck'
-  | 'missing'
   | 'no-capacity'
   | 'no-cities'
   | 'no-city'
-  | 'not-a-list'
-  | 'not-a-number'
   | 'not-a-route'
-  | 'not-a-text'
-  | 'not-an-object'
   | 'not-on-this-board'
   | 'not-their-pick'
   | 'off-board'
   | 'off-grid'
-  | 'other-game'
   | 'out-of-order'
   | 'pair-taken'
   | 'same-company'
-  | 'seat-after-end'
   | 'set-aside-after-draft'
   | 'shares-without-supply'
   | 'spike-against-track'
@@ -108,18 +104,11 @@ export type ProblemWord =
   | 'taken'
   | 'tiles-missing'
   | 'too-early'
-  | 'too-few'
   | 'too-few-tiles'
-  | 'too-many'
   | 'too-many-shares'
-  | 'twice'
-  | 'unknown-key'
   | 'unknown-tile'
-  | 'unknown-word'
   | 'unreachable'
   | 'wrong-last-round'
-  | 'wrong-length'
-  | 'wrong-seats'
   | 'wrong-set-aside'
   | 'wrong-step'
   | 'wrong-trains';
@@ -134,7 +123,7 @@ export interface Extras {
 }
 
 /** All texts of Mini Express in one language; the folders en and ko contain them. */
-export interface Dictionary extends SettingsWords {
+export interface Dictionary extends SettingsWords, OutsideWords {
   readonly language: Language;
   readonly name: string;
   readonly tagline: string;
@@ -147,10 +136,7 @@ export interface Dictionary extends SettingsWords {
   readonly outsideRefusals: () => Promise<
     Readonly<Record<OutsideRefusalWord, (told: Told) => string>>
   >;
-  readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  /** A sentence about the problem and its place (empty: the whole). */
-  readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, Sentence>>;
   readonly extras: () => Promise<Extras>;
   readonly about: () => Promise<readonly string[]>;

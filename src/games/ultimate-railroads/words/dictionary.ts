@@ -1,4 +1,6 @@
 import type { Help } from '../../../kit/help';
+import type { OutsideWords } from '../../../kit/outside-words';
+import type { ReadingProblem } from '../../../kit/reading-words';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
 import type { Names } from './names';
@@ -82,9 +84,9 @@ export type RefusalWord =
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord =
+  | ReadingProblem
   | 'each-or-tiers'
   | 'gap'
-  | 'missing'
   | 'no-black-worker'
   | 'no-claim'
   | 'no-effect'
@@ -92,11 +94,6 @@ export type ProblemWord =
   | 'no-name'
   | 'no-such-space'
   | 'no-track'
-  | 'not-a-list'
-  | 'not-a-number'
-  | 'not-a-text'
-  | 'not-a-truth-value'
-  | 'not-an-object'
   | 'not-as-printed'
   | 'not-for-a-card'
   | 'not-on-a-card'
@@ -108,27 +105,18 @@ export type ProblemWord =
   | 'nothing-to-do'
   | 'only-on-cards'
   | 'only-on-tokens'
-  | 'other-game'
   | 'out-of-order'
   | 'own-place'
   | 'passed'
   | 'same-twice'
-  | 'seat-after-end'
-  | 'too-few'
   | 'too-few-engineers'
   | 'too-late'
-  | 'too-many'
-  | 'twice'
   | 'two-locks'
   | 'unknown-effect'
-  | 'unknown-key'
-  | 'unknown-word'
   | 'wrong-card'
   | 'wrong-cost'
-  | 'wrong-length'
   | 'wrong-pay'
   | 'wrong-phase'
-  | 'wrong-seats'
   | 'wrong-sum'
   | 'wrong-workers';
 
@@ -137,7 +125,7 @@ export type EventSentence = (told: Told) => string | null;
 export type RefusalSentence = (told: Told) => string;
 
 /** Everything that one language has to say about Ultimate Railroads. */
-export interface Dictionary extends SettingsWords {
+export interface Dictionary extends SettingsWords, OutsideWords {
   readonly language: Language;
   readonly name: string;
   readonly tagline: string;
@@ -147,10 +135,7 @@ export interface Dictionary extends SettingsWords {
   readonly summary: string;
   readonly heading: (phase: string, round: number, rounds: number) => string;
   readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
-  readonly otherRefusal: (because: string) => string;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  /** A sentence of what is wrong and at which place (empty: the whole). */
-  readonly problem: (wrong: string, at: string) => string;
   readonly events: Readonly<Record<EventWord, EventSentence>>;
   readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;

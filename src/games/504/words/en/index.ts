@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
 import { deeds } from './deeds';
 import { events } from './events';
@@ -36,9 +37,8 @@ export const words = wordsFrom({
   },
   actingFor: (company) => `for ${company}`,
   refusals,
-  otherRefusal: (because) => `That isn’t possible (${because}).`,
+  ...OUTSIDE_WORDS.en,
   problems: async () => (await import('./problems')).problems,
-  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
   events,
   deeds,
   about: async () => (await import('./about')).about,

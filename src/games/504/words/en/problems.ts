@@ -1,22 +1,10 @@
+import { READING_PROBLEMS } from '../../../../kit/reading-words';
+
 /** What the reader finds wrong. A word that isn’t here is shown as it is. */
 export const problems: Readonly<Record<string, string>> = {
-  missing: 'something is missing here',
-  'not-a-list': 'a list is missing',
-  'not-a-number': 'a whole number is missing',
-  'not-a-text': 'a text is missing',
-  'not-a-truth-value': 'this is either true or false',
-  'not-an-object': 'a group of values is missing',
-  'other-game': 'this is another game',
-  'seat-after-end': 'nobody acts after the end',
-  'too-few': 'the number is too low',
-  'too-many': 'the number is too high',
-  twice: 'this appears twice',
-  'unknown-key': 'this name is unknown',
-  'unknown-word': 'this word is unknown',
+  ...READING_PROBLEMS.en,
   'unknown-world': 'there is no such world',
-  'wrong-length': 'the list has the wrong length',
   'wrong-phase': 'this can’t be in this phase',
-  'wrong-seats': 'this many players don’t fit',
   'wrong-sum': 'the pieces don’t add up',
   'two-owners': 'with armies only one owner can be on a tile',
   'no-defender': 'there is nobody to attack here',

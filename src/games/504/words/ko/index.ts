@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
 import { deeds } from './deeds';
 import { events } from './events';
@@ -36,10 +37,8 @@ export const words = wordsFrom({
   },
   actingFor: (company) => `${company} 회사`,
   refusals,
-  otherRefusal: (because) => `할 수 없습니다 (${because}).`,
+  ...OUTSIDE_WORDS.ko,
   problems: async () => (await import('./problems')).problems,
-  problem: (wrong, at) =>
-    at ? `‘${at}’에서 올바르지 않습니다: ${wrong}.` : `올바르지 않습니다: ${wrong}.`,
   events,
   deeds,
   about: async () => (await import('./about')).about,

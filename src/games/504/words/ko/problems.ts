@@ -1,22 +1,10 @@
+import { READING_PROBLEMS } from '../../../../kit/reading-words';
+
 /** What the reader finds wrong. A word that isn’t here is shown as it is. */
 export const problems: Readonly<Record<string, string>> = {
-  missing: '빠진 것이 있습니다',
-  'not-a-list': '목록이 있어야 합니다',
-  'not-a-number': '정수가 있어야 합니다',
-  'not-a-text': '글이 있어야 합니다',
-  'not-a-truth-value': '참 또는 거짓이어야 합니다',
-  'not-an-object': '값의 묶음이 있어야 합니다',
-  'other-game': '다른 게임입니다',
-  'seat-after-end': '게임이 끝난 뒤에는 아무도 행동하지 않습니다',
-  'too-few': '수가 너무 작습니다',
-  'too-many': '수가 너무 큽니다',
-  twice: '두 번 나옵니다',
-  'unknown-key': '모르는 이름입니다',
-  'unknown-word': '모르는 낱말입니다',
+  ...READING_PROBLEMS.ko,
   'unknown-world': '그런 세계가 없습니다',
-  'wrong-length': '목록의 길이가 맞지 않습니다',
   'wrong-phase': '이 단계에는 있을 수 없습니다',
-  'wrong-seats': '인원이 맞지 않습니다',
   'wrong-sum': '말의 수가 맞지 않습니다',
   'two-owners': '군대가 있으면 타일 하나에는 소유자가 한 명만 있을 수 있습니다',
   'no-defender': '여기에는 공격할 상대가 없습니다',

@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
 import { events } from './events';
 import { heading } from './heading';
@@ -16,9 +17,8 @@ export const words = wordsFrom({
   heading,
   refusals,
   outsideRefusals: async () => (await import('./refusals-outside')).refusals,
-  otherRefusal: (because) => `That isn’t possible (${because}).`,
+  ...OUTSIDE_WORDS.en,
   problems: async () => (await import('./problems')).problems,
-  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
   events,
   about: async () => (await import('./about')).about,
   help: async () => (await import('./help')).help,

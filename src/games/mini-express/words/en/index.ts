@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
 import { events } from './events';
 import { refusals } from './refusals';
@@ -16,9 +17,9 @@ export const words = wordsFrom({
   level,
   refusals,
   outsideRefusals: async () => (await import('./outside')).refusals,
+  ...OUTSIDE_WORDS.en,
   otherRefusal: (because) => `That is not allowed (${because}).`,
   problems: async () => (await import('./outside')).problems,
-  problem: (wrong, at) => (at ? `Not valid at “${at}”: ${wrong}.` : `Not valid: ${wrong}.`),
   events,
   extras: () => import('./extras'),
   about: async () => (await import('./about')).about,

@@ -1,3 +1,4 @@
+import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { OutsideRefusalWord, ProblemWord } from '../dictionary';
 import type { Told } from '../told';
 import { trains } from './count';
@@ -25,6 +26,7 @@ export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => strin
 };
 
 export const problems: Readonly<Record<ProblemWord, string>> = {
+  ...READING_PROBLEMS.en,
   'does-not-belong': 'this does not belong here',
   'draft-complete': 'the draft is already complete',
   'draft-out-of-order': 'the shares held do not match the draft order',
@@ -32,24 +34,17 @@ export const problems: Readonly<Record<ProblemWord, string>> = {
   'full-city': 'a full city has no demand tile',
   'harbor-twice': 'a harbor holds one company',
   'marker-stuck': 'with these tiles the company marker cannot reach every company',
-  missing: 'something is missing here',
   'no-capacity': 'a city holds one, two or three companies',
   'no-cities': 'the board has no city',
   'no-city': 'the board has no such city',
-  'not-a-list': 'a list is missing',
-  'not-a-number': 'a whole number is missing',
   'not-a-route': 'the hexes do not form a route',
-  'not-a-text': 'a short text is missing',
-  'not-an-object': 'a group of values is missing',
   'not-on-this-board': 'this board has no place for it',
   'not-their-pick': 'it is another seat’s pick',
   'off-board': 'the board has no such hex',
   'off-grid': 'a hex’s column and row are both even or both odd',
-  'other-game': 'this is another game',
   'out-of-order': 'cities go from east to west, and from north to south in a column',
   'pair-taken': 'two seats hold the same pair',
   'same-company': 'a seat holds two first shares of one company',
-  'seat-after-end': 'nobody acts after the end',
   'set-aside-after-draft': 'shares are still set aside after the draft',
   'shares-without-supply': 'a company without supply has no shares left',
   'spike-against-track': 'the Golden Spike does not match the track',
@@ -60,16 +55,10 @@ export const problems: Readonly<Record<ProblemWord, string>> = {
   'too-early': 'the Golden Spike has not got this far',
   'too-few': 'there are too few',
   'too-few-tiles': 'there are fewer demand tiles than cities',
-  'too-many': 'the number is too high',
   'too-many-shares': 'a company has nine shares at most',
-  twice: 'this appears twice',
-  'unknown-key': 'this name is unknown',
   'unknown-tile': 'there is no such tile',
-  'unknown-word': 'this word is unknown',
   unreachable: 'a start cannot reach this city',
   'wrong-last-round': 'the last round does not follow from the depleted companies',
-  'wrong-length': 'the list has the wrong length',
-  'wrong-seats': 'the number of players is wrong',
   'wrong-set-aside': 'the shares set aside do not match the draft',
   'wrong-step': 'there is only one step in a turn',
   'wrong-trains': 'the trains do not add up',

@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
 import { events } from './events';
 import { refusals } from './refusals';
@@ -16,9 +17,8 @@ export const words = wordsFrom({
   level,
   refusals,
   outsideRefusals: async () => (await import('./outside')).refusals,
-  otherRefusal: (because) => `할 수 없습니다 (${because}).`,
+  ...OUTSIDE_WORDS.ko,
   problems: async () => (await import('./outside')).problems,
-  problem: (wrong, at) => (at ? `‘${at}’ 자리: ${wrong}.` : `올바르지 않습니다: ${wrong}.`),
   events,
   extras: () => import('./extras'),
   about: async () => (await import('./about')).about,

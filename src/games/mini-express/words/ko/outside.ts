@@ -1,4 +1,5 @@
 import { josa } from '../../../../kit/josa';
+import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { OutsideRefusalWord, ProblemWord } from '../dictionary';
 import type { Told } from '../told';
 
@@ -24,6 +25,7 @@ export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => strin
 };
 
 export const problems: Readonly<Record<ProblemWord, string>> = {
+  ...READING_PROBLEMS.ko,
   'does-not-belong': '여기에 있을 수 없는 값입니다',
   'draft-complete': '이미 주식 고르기가 끝났습니다',
   'draft-out-of-order': '가진 주식이 고르는 순서와 맞지 않습니다',
@@ -31,24 +33,17 @@ export const problems: Readonly<Record<ProblemWord, string>> = {
   'full-city': '꽉 찬 도시에는 수요 타일이 없습니다',
   'harbor-twice': '항구에는 회사 하나만 들어갑니다',
   'marker-stuck': '이 타일로는 회사 마커가 모든 회사에 갈 수 없습니다',
-  missing: '여기에 빠진 값이 있습니다',
   'no-capacity': '도시에는 회사가 하나에서 셋까지 들어갑니다',
   'no-cities': '지도에 도시가 없습니다',
   'no-city': '지도에 그런 도시가 없습니다',
-  'not-a-list': '목록이 있어야 합니다',
-  'not-a-number': '정수가 있어야 합니다',
   'not-a-route': '칸들이 길로 이어지지 않습니다',
-  'not-a-text': '짧은 글이 있어야 합니다',
-  'not-an-object': '값의 묶음이 있어야 합니다',
   'not-on-this-board': '이 지도에는 그 변형 규칙에 필요한 것이 없습니다',
   'not-their-pick': '다른 사람이 고를 차례입니다',
   'off-board': '지도에 없는 칸입니다',
   'off-grid': '칸의 열과 행은 둘 다 짝수이거나 둘 다 홀수여야 합니다',
-  'other-game': '다른 게임입니다',
   'out-of-order': '도시는 동쪽에서 서쪽으로, 한 열에서는 북쪽에서 남쪽으로 이어져야 합니다',
   'pair-taken': '두 사람이 같은 두 주식을 가졌습니다',
   'same-company': '처음 두 주식이 같은 회사입니다',
-  'seat-after-end': '게임이 끝난 뒤에는 차례가 없습니다',
   'set-aside-after-draft': '주식을 다 고른 뒤에는 펼쳐 둔 주식이 없습니다',
   'shares-without-supply': '공급처가 빈 회사에는 남은 주식이 없습니다',
   'spike-against-track': '골든 스파이크의 상태가 선로와 맞지 않습니다',
@@ -59,16 +54,10 @@ export const problems: Readonly<Record<ProblemWord, string>> = {
   'too-early': '골든 스파이크가 아직 그만큼 진행되지 않았습니다',
   'too-few': '수가 너무 적습니다',
   'too-few-tiles': '수요 타일이 도시보다 적습니다',
-  'too-many': '수가 너무 큽니다',
   'too-many-shares': '한 회사의 주식은 아홉 장까지입니다',
-  twice: '같은 것이 두 번 있습니다',
-  'unknown-key': '모르는 이름입니다',
   'unknown-tile': '그런 타일은 없습니다',
-  'unknown-word': '모르는 단어입니다',
   unreachable: '출발 도시에서 갈 수 없는 도시가 있습니다',
   'wrong-last-round': '소진된 회사 수와 마지막 라운드가 맞지 않습니다',
-  'wrong-length': '목록의 길이가 다릅니다',
-  'wrong-seats': '인원이 맞지 않습니다',
   'wrong-set-aside': '펼쳐 둔 주식 수가 맞지 않습니다',
   'wrong-step': '한 차례에는 한 단계뿐입니다',
   'wrong-trains': '열차 수의 합이 맞지 않습니다',

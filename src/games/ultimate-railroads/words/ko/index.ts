@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
 import { events } from './events';
 import { names } from './names';
@@ -19,10 +20,8 @@ export const words = wordsFrom({
   },
   heading: (phase, round, rounds) => `${rounds}라운드 중 ${round}라운드: ${phase}`,
   refusals,
-  otherRefusal: (because) => `할 수 없습니다 (${because}).`,
+  ...OUTSIDE_WORDS.ko,
   problems: async () => (await import('./problems')).problems,
-  problem: (wrong, at) =>
-    at ? `‘${at}’에서 올바르지 않습니다: ${wrong}.` : `올바르지 않습니다: ${wrong}.`,
   events,
   about: async () => (await import('./about')).about,
   help: async () => (await import('./help')).help,

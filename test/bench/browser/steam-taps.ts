@@ -44,7 +44,7 @@ await onPhone(async (phone, { url }) => {
   // Otherwise something else was tapped than was meant.
   for (const score of rules.standing(end).scores) {
     const points = `${score} point`.replace('-', '−');
-    await page.locator('.aos-standing__head', { hasText: points }).first().waitFor();
+    await page.locator('.standing-list__head', { hasText: points }).first().waitFor();
   }
   const kinds = kindsOf(times);
   showTaps(kinds);

@@ -66,8 +66,8 @@ async function readRanking(page: Page) {
   await expect(rows).toHaveCount(3);
   return Promise.all(
     (await rows.all()).map(async (row) => ({
-      name: await row.locator('.mx-standing__name').innerText(),
-      total: Number.parseInt(await row.locator('.mx-standing__head > b').last().innerText(), 10),
+      name: await row.locator('.standing-list__name').innerText(),
+      total: Number.parseInt(await row.locator('.standing-list__head > b').last().innerText(), 10),
       lines: (await row.locator('.spoken').allTextContents()).flatMap(lineOf),
     })),
   );

@@ -1,3 +1,4 @@
+import { ranked } from '../../../kit/standing';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { rules } from '../rules';
@@ -20,25 +21,22 @@ export function Standing({ state: given, seats, viewers, language }: PositionPro
   const state = given as State;
   const { name: world, company } = state.world;
   const voice = voiceOf(words, table, seats, { world, company });
-  const { scores, ranking, places } = rules.standing(state, viewers);
-  const rank = (seat: number) =>
-    places?.[seat] ?? 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-  const listed = ranking ?? [...scores.keys()].sort((one, other) => rank(one) - rank(other));
+  const standing = rules.standing(state, viewers);
   const form = scoreUnit(state) === 'dollars' ? table.standing.money : table.standing.points;
   return (
     <ol class="f-standing">
-      {listed.map((seat) => {
-        const plan = seats[seat];
+      {ranked(standing).map(({ holder, rank }) => {
+        const plan = seats[holder];
         return (
           plan && (
-            <li key={seat}>
+            <li key={holder}>
               <div class="f-standing__head">
-                <b>{rank(seat)}</b>
+                <b>{rank}</b>
                 <SeatMark {...plan} among={seats} />
                 <span>{plan.name}</span>
-                <b>{form(scores[seat] ?? 0)}</b>
+                <b>{form(standing.scores[holder] ?? 0)}</b>
               </div>
-              <p>{termsOf(state, seat, voice).join(' + ')}</p>
+              <p>{termsOf(state, holder, voice).join(' + ')}</p>
             </li>
           )
         );

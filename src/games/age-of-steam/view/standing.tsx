@@ -1,5 +1,7 @@
+import { ranked } from '../../../kit/standing';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
+import { StandingList } from '../../../ui/standing-list';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
 import { factsOf, seatIn } from './facts';
@@ -12,33 +14,23 @@ export function Standing({ state: given, seats, language }: PositionProps) {
   if (!words) return null;
   const state = given as State;
   const facts = factsOf(state);
-  const { scores, ranking, places } = rules.standing(state);
-  const rank = (seat: number) =>
-    places?.[seat] ?? 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-  const listed = ranking ?? [...scores.keys()].sort((one, other) => rank(one) - rank(other));
-  return (
-    <ol class="aos-standing">
-      {listed.map((seat) => {
-        const one = seatIn(facts, seat);
-        const plan = seats[seat];
-        if (!one || !plan) return null;
-        const { income, shares, score, out } = one;
-        return (
-          <li key={seat}>
-            <div class="aos-standing__head">
-              <b class="aos-standing__rank">{rank(seat)}</b>
-              <SeatMark {...plan} among={seats} />
-              <span class="aos-standing__name">{plan.name}</span>
-              <b>{words.table.panels.points(score.total)}</b>
-            </div>
-            <p>
-              {out === null
-                ? words.table.money.formula(income, shares, score.track, score.total)
-                : words.table.panels.out(out)}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const rows = ranked(rules.standing(state)).flatMap(({ holder, rank }) => {
+    const one = seatIn(facts, holder);
+    const plan = seats[holder];
+    if (!one || !plan) return [];
+    const { income, shares, score, out } = one;
+    return {
+      ...{ holder, rank, name: plan.name },
+      mark: <SeatMark {...plan} among={seats} />,
+      points: words.table.panels.points(score.total),
+      parts: (
+        <p>
+          {out === null
+            ? words.table.money.formula(income, shares, score.track, score.total)
+            : words.table.panels.out(out)}
+        </p>
+      ),
+    };
+  });
+  return <StandingList class="aos-standing" rows={rows} />;
 }

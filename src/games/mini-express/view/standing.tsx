@@ -1,6 +1,7 @@
 import type { Language } from '../../../kit/words';
 import type { PositionProps } from '../../../ui/game-view';
 import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
+import { StandingList } from '../../../ui/standing-list';
 import { type Ranked, ranking } from '../rules/scoring';
 import type { State } from '../rules/state';
 import type { StandingWords } from '../words/table-words';
@@ -23,25 +24,21 @@ export function Standing({ state, seats, language }: PositionProps) {
   if (!words || !own) return null;
   const ranked = ranking(state as State);
   const name = (holder: number) => seats[holder]?.name ?? words.automa ?? '';
-  return (
-    <ol class="mx-standing">
-      {ranked.map((score, index) => {
-        const next = ranked[index + 1];
-        return (
-          <li key={score.seat}>
-            <div class="mx-standing__head">
-              <b class="mx-standing__rank">{score.rank}</b>
-              <HolderMark seats={seats} holder={score.seat} />
-              <span class="mx-standing__name">{name(score.seat)}</span>
-              <b>{own.points(score.total)}</b>
-            </div>
-            <Arithmetic score={score} words={words} own={own} />
-            {next && <Tie score={score} name={name(score.seat)} next={name(next.seat)} own={own} />}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const rows = ranked.map((score, index) => {
+    const { seat: holder, rank, total } = score;
+    const next = ranked[index + 1];
+    return {
+      ...{ holder, rank, name: name(holder), points: own.points(total) },
+      mark: <HolderMark seats={seats} holder={holder} />,
+      parts: (
+        <>
+          <Arithmetic score={score} words={words} own={own} />
+          {next && <Tie score={score} name={name(holder)} next={name(next.seat)} own={own} />}
+        </>
+      ),
+    };
+  });
+  return <StandingList class="mx-standing" rows={rows} />;
 }
 
 interface ArithmeticProps {

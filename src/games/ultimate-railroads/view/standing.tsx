@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-preact';
+import { ranked } from '../../../kit/standing';
 import type { StandingProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
+import { StandingList } from '../../../ui/standing-list';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
@@ -18,45 +20,38 @@ export function Standing({ state: given, seats, viewers, plies, language }: Stan
   if (!words || !table) return null;
   const state = given as State;
   const isOver = state.now[PHASE] === OVER;
-  const { scores, ranking, places } = rules.standing(state, viewers);
-  const rank = (seat: number) =>
-    places?.[seat] ?? 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-  const listed = ranking ?? [...scores.keys()].sort((one, other) => rank(one) - rank(other));
+  const standing = rules.standing(state, viewers);
   const events = plies.flatMap((ply) => ply.events);
-  return (
-    <ol class="ur-standing">
-      {listed.map((seat) => {
-        const plan = seats[seat];
-        if (!plan) return null;
-        const { terms, parts } = arithmeticOf(state, seat, isOver ? null : viewers, events, {
-          table,
-          names: words.names,
-        });
-        return (
-          <li key={seat}>
-            <div class="ur-standing__head">
-              <b class="ur-standing__rank">{rank(seat)}</b>
-              <SeatMark {...plan} among={seats} />
-              <span class="ur-standing__name">{plan.name}</span>
-              <b>{table.points(scores[seat] ?? 0)}</b>
-            </div>
-            <details>
-              <summary>
-                <span>{terms.join(' + ')}</span>
-                <ChevronDown size={20} aria-hidden="true" />
-              </summary>
-              <ul>
-                {parts.map(({ label, points }) => (
-                  <li key={label}>
-                    <span>{label}</span> <b>{points}</b>
-                  </li>
-                ))}
-              </ul>
-            </details>
-            {!isOver && <p>{table.standing.round(roundScore(state, seat))}</p>}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const rows = ranked(standing).flatMap(({ holder, rank }) => {
+    const plan = seats[holder];
+    if (!plan) return [];
+    const { terms, parts } = arithmeticOf(state, holder, isOver ? null : viewers, events, {
+      table,
+      names: words.names,
+    });
+    return {
+      ...{ holder, rank, name: plan.name },
+      mark: <SeatMark {...plan} among={seats} />,
+      points: table.points(standing.scores[holder] ?? 0),
+      parts: (
+        <>
+          <details>
+            <summary>
+              <span>{terms.join(' + ')}</span>
+              <ChevronDown size={20} aria-hidden="true" />
+            </summary>
+            <ul>
+              {parts.map(({ label, points }) => (
+                <li key={label}>
+                  <span>{label}</span> <b>{points}</b>
+                </li>
+              ))}
+            </ul>
+          </details>
+          {!isOver && <p>{table.standing.round(roundScore(state, holder))}</p>}
+        </>
+      ),
+    };
+  });
+  return <StandingList class="ur-standing" rows={rows} />;
 }

@@ -36,9 +36,9 @@ export async function playWholeMatch(
   }
   await expect(ranking(page)).toBeVisible();
   const { places, scores, ranking: order } = rules.standing(end);
-  const rows = ranking(page).locator('.aos-standing__head');
+  const rows = ranking(page).locator('.standing-list__head');
   for (const [row, seat] of (order ?? []).entries()) {
-    await expect(rows.nth(row).locator('.aos-standing__rank')).toHaveText(`${places?.[seat]}`);
+    await expect(rows.nth(row).locator('.standing-list__rank')).toHaveText(`${places?.[seat]}`);
     const points = `${scores[seat]} ${scores[seat] === 1 ? 'point' : 'points'}`.replace('-', '−');
     await expect(rows.nth(row)).toContainText(points);
   }

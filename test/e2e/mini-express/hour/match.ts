@@ -37,7 +37,7 @@ export async function seeWhyItWasWon({ page, says }: Newcomer): Promise<void> {
   await ranking.locator('.mx-standing > li').first().waitFor();
   const totals: number[] = [];
   for (const one of await ranking.locator('.mx-standing > li').all()) {
-    const total = await one.locator('.mx-standing__head > b').last().innerText();
+    const total = await one.locator('.standing-list__head > b').last().innerText();
     const lines = await one.locator('.mx-standing__sum [aria-hidden] > b').allInnerTexts();
     totals.push(Number.parseInt(total, 10));
     expect(lines.reduce((sum, points) => sum + Number(points), 0)).toBe(totals.at(-1));

@@ -15,5 +15,5 @@ export async function playSolo(page: Page, level: string): Promise<void> {
   expect(kept - begun).toBeLessThan(1500);
   expect(last).toContain('Tile drawn');
   await expect(ranking(page)).toContainText('Automa');
-  await expect(ranking(page).locator('.mx-standing__head > b')).toHaveCount(4);
+  await expect(ranking(page).locator('.standing-list__head > b')).toHaveCount(4);
 }

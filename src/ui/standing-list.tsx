@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import './standing-list.css';
+
+export interface StandingRow {
+  readonly holder: number;
+  readonly rank: number;
+  readonly mark: ComponentChildren;
+  readonly name: string;
+  /** The score as a text. */
+  readonly points: string;
+  /** What the score is made of. */
+  readonly parts: ComponentChildren;
+}
+
+interface StandingListProps {
+  /** The game's own, for its parts. */
+  readonly class: string;
+  /** Best first. Those who share a place have the same rank. */
+  readonly rows: readonly StandingRow[];
+}
+
+/** Everybody in order of rank with the score and what it is made of. */
+export function StandingList({ class: own, rows }: StandingListProps) {
+  return (
+    <ol class={`standing-list ${own}`}>
+      {rows.map(({ holder, rank, mark, name, points, parts }) => (
+        <li key={holder}>
+          <div class="standing-list__head">
+            <b class="standing-list__rank">{rank}</b>
+            {mark}
+            <span class="standing-list__name">{name}</span>
+            <b>{points}</b>
+          </div>
+          {parts}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -62,6 +62,12 @@ export function array(json: Json | undefined, at: string): readonly Json[] {
   return Array.isArray(json) ? json : flaw('not-a-list', at);
 }
 
+/** A list of exactly so many. */
+export function listOf(json: Json | undefined, at: string, needs: number): readonly Json[] {
+  const list = array(json, at);
+  return list.length === needs ? list : flaw('wrong-length', at, { has: list.length, needs });
+}
+
 /** A whole number from 0 to `max`. */
 export function count(json: Json | undefined, at: string, max: number): number {
   if (typeof json !== 'number' || !Number.isInteger(json) || json < 0) {
@@ -82,6 +88,17 @@ export function text(json: Json | undefined, at: string): string {
 export function wordOf(json: Json | undefined, at: string, words: readonly string[]): number {
   const index = (words as readonly (Json | undefined)[]).indexOf(json);
   return index >= 0 ? index : flaw('unknown-word', at);
+}
+
+export function truth(json: Json | undefined, at: string): boolean {
+  return typeof json === 'boolean' ? json : flaw('not-a-truth-value', at);
+}
+
+/** The number of seats of a match, one of those that its options allow. */
+export function seatCount(json: Json | undefined, allowed: readonly number[]): number {
+  const found = allowed.find((number) => number === json);
+  if (found !== undefined) return found;
+  return flaw('wrong-seats', 'seats', { least: Math.min(...allowed), most: Math.max(...allowed) });
 }
 
 export function path(at: string, key: string): string {

@@ -1,5 +1,6 @@
 import { seedRandom, shuffle } from '../../../kit/random';
-import { failed, ok, type Result } from '../../../kit/result';
+import { reading, seatCount } from '../../../kit/reading';
+import { ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { beginCapitals } from './base/capital';
 import { orderOf } from './base/flow';
@@ -18,11 +19,8 @@ export function begin(
   seed: string,
   emit?: Emit<State>,
 ): Result<State> {
-  const allowed = setups.seats(options);
-  if (!allowed.includes(seats)) {
-    const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
-    return failed({ problem: 'wrong-seats', at: 'seats', least, most });
-  }
+  const allowed = reading(() => seatCount(seats, setups.seats(options)));
+  if (!allowed.ok) return allowed;
   const state = emptyTable(options, seats);
   seedRandom(state.random, seed);
   layMap(state, emit);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
-import { flaw, reading, record, sound } from '../../../kit/reading';
+import { flaw, listOf, reading, record, seatCount, sound } from '../../../kit/reading';
 import type { Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { hexText } from './base/map';
@@ -14,7 +14,7 @@ import { list, MOST_ACTIONS } from './list';
 import { setups } from './options';
 import type { Owner } from './parts';
 import { playForced } from './play';
-import { type Elsewhere, listOf, type Part, type Reading } from './reading-parts';
+import type { Elsewhere, Part, Reading } from './reading-parts';
 import type { State } from './state';
 import { READINGS } from './table/readings';
 
@@ -34,12 +34,7 @@ export function readPosition(json: Json, seed: string, emit?: Emit<State>): Resu
 function readState(form: JsonObject): State {
   if (form.game !== '504') flaw('other-game', 'game');
   const options = sound(setups.read(form.options ?? null), 'options');
-  const allowed = setups.seats(options);
-  const seats = allowed.find((number) => number === form.seats);
-  if (seats === undefined) {
-    const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
-    return flaw('wrong-seats', 'seats', { least, most });
-  }
+  const seats = seatCount(form.seats, setups.seats(options));
   const state = emptyTable(options, seats);
   const readings = READINGS.flatMap(([digit, one]) => (state.world.role[digit] > 0 ? one : []));
   for (const one of readings) one.begin?.(state);

@@ -56,16 +56,6 @@ export function tileOf(state: State, json: Json | undefined, at: string): number
   return tile === NONE ? flaw('no-tile', at) : tile;
 }
 
-export function truth(json: Json | undefined, at: string): boolean {
-  return typeof json === 'boolean' ? json : flaw('not-a-truth-value', at);
-}
-
-/** A list of exactly so many. */
-export function listOf(json: Json | undefined, at: string, needs: number): readonly Json[] {
-  const list = array(json, at);
-  return list.length === needs ? list : flaw('wrong-length', at, { has: list.length, needs });
-}
-
 /** Different numbers below `end`. */
 export function distinct(json: Json | undefined, at: string, end: number): readonly number[] {
   const seen: number[] = [];

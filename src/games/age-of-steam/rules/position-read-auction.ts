@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../kit/json';
-import { array, count, flaw } from '../../../kit/reading';
+import { array, count, flaw, listOf } from '../../../kit/reading';
 import { hasDropped, highBid } from './auction';
-import { listOf, seatInOrder } from './position-read-players';
+import { seatInOrder } from './position-read-players';
 import { DROPS, IN, PASSED, SEAT, type State } from './state';
 
 /** More than anybody has. */

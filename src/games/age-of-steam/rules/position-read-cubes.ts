@@ -1,9 +1,8 @@
 import type { Json } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { CUBE_COUNTS, CUBES, DISPLAY } from '../data/goods';
 import { CITIES, CITY_IDS } from './board';
 import { BOX_COUNT, BOX_FROM, COLORS } from './goods';
-import { listOf } from './position-read-players';
 import { CUBE, type State } from './state';
 
 const ALL_CUBES = CUBE_COUNTS.reduce((sum, cubes) => sum + cubes, 0);

@@ -1,11 +1,11 @@
 import type { Json } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { CUBES } from '../data/goods';
 import { readHex } from './action-form';
 import { CITY_IDS, EDGES, STOP_HEX, STOP_ON } from './board';
 import { stopOfCity } from './delivery';
 import { canGoOn } from './delivery-reach';
-import { listOf, seatInOrder } from './position-read-players';
+import { seatInOrder } from './position-read-players';
 import { CUBE, FROM, LINKS, SEAT, type State } from './state';
 
 /** The seats that took `engine` in this phase, ascending. */

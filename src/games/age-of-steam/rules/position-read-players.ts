@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { ACTIONS } from '../data/actions';
 import { ENGINE_MOST, SHARES_MOST, START, TURNS } from '../data/figures';
 import { IN, type State } from './state';
@@ -60,10 +60,4 @@ export function seatInOrder(state: State, json: Json | undefined, at: string): n
 export function from(least: number, json: Json | undefined, at: string, most: number): number {
   const read = count(json, at, most);
   return read >= least ? read : flaw('too-few', at, { has: read, least });
-}
-
-/** A list of exactly so many. */
-export function listOf(json: Json | undefined, at: string, needs: number): readonly Json[] {
-  const list = array(json, at);
-  return list.length === needs ? list : flaw('wrong-length', at, { has: list.length, needs });
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
-import { flaw, reading, record, sound } from '../../../kit/reading';
+import { flaw, reading, record, seatCount, sound } from '../../../kit/reading';
 import type { Result } from '../../../kit/result';
 import { bareBoard } from './begin';
 import { setups } from './options';
@@ -27,14 +27,7 @@ export function readPosition(json: Json, seed: string): Result<State> {
 function readState(position: JsonObject): State {
   if (position.game !== 'age-of-steam') flaw('other-game', 'game');
   const options = sound(setups.read(position.options ?? null), 'options');
-  const allowed = setups.seats(options);
-  const seats = allowed.find((number) => number === position.seats);
-  if (seats === undefined) {
-    return flaw('wrong-seats', 'seats', {
-      least: Math.min(...allowed),
-      most: Math.max(...allowed),
-    });
-  }
+  const seats = seatCount(position.seats, setups.seats(options));
   const state = bareBoard(options, seats);
   readPlayers(state, position.players);
   readOrder(state, position.order);

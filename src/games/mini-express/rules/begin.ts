@@ -1,5 +1,6 @@
 import { seedRandom, shuffle } from '../../../kit/random';
-import { failed, ok, type Result } from '../../../kit/result';
+import { reading, seatCount } from '../../../kit/reading';
+import { ok, type Result } from '../../../kit/result';
 import { atLeast, hasAutoma, type Options, setups } from './options';
 import { updateAllReach } from './reach';
 import { blankState, COMPANY_COUNT, DRAFT, PHASE, type State, TARGET, TRAINS } from './state';
@@ -18,15 +19,8 @@ export function sharesSetAside({ mode }: Options, seats: number): number {
 
 /** Sets a match up (1, 7.1, 9.1). */
 export function begin(options: Options, seats: number, seed: string): Result<State> {
-  const allowed = setups.seats(options);
-  if (!allowed.includes(seats)) {
-    return failed({
-      problem: 'wrong-seats',
-      at: 'seats',
-      least: allowed[0],
-      most: allowed[allowed.length - 1],
-    });
-  }
+  const allowed = reading(() => seatCount(seats, setups.seats(options)));
+  if (!allowed.ok) return allowed;
   const state = blankState(options, seats);
   seedRandom(state.random, seed);
   for (let company = 0; company < COMPANY_COUNT; company++) {

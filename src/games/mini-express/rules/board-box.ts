@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import { array, count, flaw, reading, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, reading, record, wordOf } from '../../../kit/reading';
 import type { Problem } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { DEMAND_TILES } from '../data/demand-tiles';
@@ -47,8 +47,7 @@ function checkDemandTiles(form: JsonObject, cities: number): void {
   for (const [index, json] of array(form.demand_tiles, 'demand_tiles').entries()) {
     const at = `demand_tiles[${index}]`;
     const { tile, count: copies } = record(json, at, ['tile', 'count']);
-    const colors = array(tile, `${at}.tile`);
-    if (colors.length !== 2) flaw('wrong-length', `${at}.tile`, { has: colors.length, needs: 2 });
+    const colors = listOf(tile, `${at}.tile`, 2);
     wordOf(colors[0], `${at}.tile[0]`, COMPANIES);
     wordOf(colors[1], `${at}.tile[1]`, [...COMPANIES, 'purple']);
     has += count(copies, `${at}.count`, TILES_MOST);

@@ -1,7 +1,18 @@
 import { hexNumber } from '../../../kit/hex-form';
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
-import { array, count, flaw, path, reading, record, sound, wordOf } from '../../../kit/reading';
+import {
+  array,
+  count,
+  flaw,
+  listOf,
+  path,
+  reading,
+  record,
+  seatCount,
+  sound,
+  wordOf,
+} from '../../../kit/reading';
 import { failed, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
@@ -55,11 +66,7 @@ function readState(json: Json): State {
   const position = record(json, '', KEYS, ['automa', 'spike']);
   if (position.game !== 'mini-express') return flaw('other-game', 'game');
   const options = readOptions(position.options ?? null);
-  const allowed = setups.seats(options);
-  const seats = allowed.find((number) => number === position.seats);
-  if (seats === undefined) {
-    return flaw('wrong-seats', 'seats', { least: allowed[0], most: allowed[allowed.length - 1] });
-  }
+  const seats = seatCount(position.seats, setups.seats(options));
 
   const state = blankState(options, seats);
   const companies = record(position.companies, 'companies', COMPANIES);
@@ -127,10 +134,7 @@ function readHolders(
   at: string,
   most: number,
 ): void {
-  const figures = array(json, at);
-  if (figures.length !== state.holders) {
-    flaw('wrong-length', at, { has: figures.length, needs: state.holders });
-  }
+  const figures = listOf(json, at, state.holders);
   figures.forEach((figure, holder) => {
     into[company * state.holders + holder] = count(figure, `${at}[${holder}]`, most);
   });
@@ -164,8 +168,7 @@ function startIds(state: State): string[] {
 
 /** A company first, then a second one, the same one or purple, written in either order. */
 function readTile(json: Json | undefined, at: string): number {
-  const colors = array(json, at);
-  if (colors.length !== 2) return flaw('wrong-length', at, { has: colors.length, needs: 2 });
+  const colors = listOf(json, at, 2);
   const words = [...COMPANIES, 'purple'];
   const [a = 0, b = 0] = colors.map((color, index) => wordOf(color, `${at}[${index}]`, words));
   if (a === PURPLE && b === PURPLE) return flaw('unknown-tile', at);

@@ -3,6 +3,7 @@ import {
   array,
   count,
   flaw,
+  listOf,
   path,
   reading,
   record,
@@ -70,8 +71,7 @@ function inOrder<Id extends string, Read>(
   ids: readonly Id[],
   read: (json: Json, at: string, id: Id) => Read,
 ): readonly Read[] {
-  const list = array(json, at);
-  if (list.length !== ids.length) flaw('wrong-length', at, { has: list.length, needs: ids.length });
+  const list = listOf(json, at, ids.length);
   return ids.map((id, index) => {
     const item = list[index];
     const place = `${at}[${index}]`;
@@ -102,9 +102,7 @@ function readTile(json: Json, at: string, id: TileId): Tile {
 
 /** By number, from 1. */
 function readEngineers(json: Json | undefined): readonly Engineer[] {
-  const list = array(json, 'engineers');
-  if (list.length !== ENGINEERS)
-    flaw('wrong-length', 'engineers', { has: list.length, needs: ENGINEERS });
+  const list = listOf(json, 'engineers', ENGINEERS);
   return list.map((item, index) => readEngineer(item, `engineers[${index}]`, 1 + index));
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import { array, count, flaw, reading, record, wordOf } from '../../../kit/reading';
+import { count, flaw, listOf, reading, record, wordOf } from '../../../kit/reading';
 import type { Action, Problem } from '../../../kit/rules';
 import { COLORS, LANE_END, LINES } from '../data/board';
 import { STEP_KINDS, TILE_IDS } from '../data/effects';
@@ -118,8 +118,7 @@ function readOther(kind: number, form: JsonObject): Action {
 }
 
 function readPay(json: Json | undefined): number {
-  const pay = array(json, 'pay');
-  if (pay.length !== 3) flaw('wrong-length', 'pay', { has: pay.length, needs: 3 });
+  const pay = listOf(json, 'pay', 3);
   const [workers, black, roubles] = pay;
   return packPay(
     count(workers, 'pay[0]', WORKERS_MOST),

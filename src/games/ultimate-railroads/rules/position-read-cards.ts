@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS } from '../data/tiles-form';
 import { readFlags } from './position-read-seats';
 import { amountOf, BLACK_WORKER, ENGINEER, HAND, has } from './program';
@@ -65,8 +65,7 @@ function readBonus(state: State, { pile, out, picked }: JsonObject): void {
 }
 
 function readPick(state: State, json: Json, at: string, pick: number): number {
-  const pair = array(json, at);
-  if (pair.length !== 2) flaw('wrong-length', at, { has: pair.length, needs: 2 });
+  const pair = listOf(json, at, 2);
   const card = wordOf(pair[1], at, BONUS_CARD_IDS);
   if (pick >= BONUS_CARD_IDS.length) flaw('twice', at);
   state.pickSeat[pick] = count(pair[0], at, state.seats - 1);

@@ -1,8 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, record, truth, wordOf } from '../../../kit/reading';
 import { COLORS, LINES } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { truth } from './position-read-seats';
 import {
   COLOR_MOST,
   HAND_LOCK,
@@ -32,7 +31,7 @@ export function readLock(state: State, json: Json | undefined): void {
   }
   const isSpread = now[LOCK] === SPREAD_LOCK;
   const { must } = record(json, 'lock', ['kind', 'must', ...(isSpread ? ['left', 'moved'] : [])]);
-  now[LOCK_MUST] = truth(must, 'lock.must');
+  now[LOCK_MUST] = truth(must, 'lock.must') ? 1 : 0;
   if (isSpread) readSpread(state, form);
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import { array, count, flaw, record } from '../../../kit/reading';
+import { array, count, flaw, listOf, record } from '../../../kit/reading';
 import type { Seat } from '../../../kit/rules';
 import { ROUBLES_MOST, WORKERS_MOST } from './action';
 import { costOf, isThere, roublesOf } from './spaces';
@@ -27,8 +27,7 @@ function readTaken(state: State, id: string, json: Json | undefined): void {
   const space = SPACE_IDS.indexOf(id);
   if (space < 0 || space === BOTTOM || space === PLACE_1 || space === PLACE_2)
     flaw('no-such-space', at);
-  const list = array(json, at);
-  if (list.length !== 4) flaw('wrong-length', at, { has: list.length, needs: 4 });
+  const list = listOf(json, at, 4);
   const seat = count(list[0], `${at}[0]`, state.seats - 1);
   if (!wasThere(state, seat, space)) flaw('no-such-space', at);
   const workers = count(list[1], `${at}[1]`, WORKERS_MOST);
@@ -51,8 +50,7 @@ function wasThere(state: State, seat: Seat, space: number): boolean {
 function readClaim(state: State, at: number, json: Json | undefined): void {
   if (json === null) return;
   const path = `claims.${at + 1}`;
-  const pair = array(json, path);
-  if (pair.length !== 2) flaw('wrong-length', path, { has: pair.length, needs: 2 });
+  const pair = listOf(json, path, 2);
   const seat = count(pair[0], `${path}[0]`, state.seats - 1);
   if (!isThere(state, seat, PLACE_1 + at)) flaw('no-such-space', path);
   const { now, order, seats } = state;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { array, count, flaw, path, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, path, record, truth, wordOf } from '../../../kit/reading';
 import type { Seat } from '../../../kit/rules';
 import { DOUBLERS, LANE_END, LINES, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
@@ -42,9 +42,7 @@ const SCORE_MOST = 1_000_000;
 const ROUBLES_MOST = 9999;
 
 export function readTable(state: State, json: Json | undefined): void {
-  const table = array(json, 'table');
-  if (table.length !== state.seats)
-    flaw('wrong-length', 'table', { has: table.length, needs: state.seats });
+  const table = listOf(json, 'table', state.seats);
   table.forEach((item, seat) => {
     readSeat(state, seat, record(item, `table[${seat}]`, KEYS));
   });
@@ -53,7 +51,7 @@ export function readTable(state: State, json: Json | undefined): void {
 function readSeat(state: State, seat: Seat, form: JsonObject): void {
   const at = (key: string) => `table[${seat}].${key}`;
   state.score[seat] = count(form.score, at('score'), SCORE_MOST);
-  state.passed[seat] = truth(form.passed, at('passed'));
+  state.passed[seat] = truth(form.passed, at('passed')) ? 1 : 0;
   state.workers[seat] = count(form.workers, at('workers'), WORKERS_HELD);
   state.own[seat] = count(form.own, at('own'), WORKERS_HELD);
   state.black[seat] = wordOf(form.black, at('black'), BLACK_WORKERS);
@@ -70,11 +68,6 @@ function readSeat(state: State, seat: Seat, form: JsonObject): void {
     if (state.engineer[number] > 0) flaw('twice', place);
     state.engineer[number] = 1 + seat;
   });
-}
-
-export function truth(json: Json | undefined, at: string): 0 | 1 {
-  if (typeof json !== 'boolean') return flaw('not-a-truth-value', at);
-  return json ? 1 : 0;
 }
 
 /** Words of a list, each once, as bits. */
@@ -95,9 +88,8 @@ function readTracks(state: State, seat: Seat, form: JsonObject): void {
   const colors = colorsAt(count(trans, `${place}.trans[0]`, LINE_LENGTHS[0]));
   for (let line = 0; line < LINE_COUNT; line++) {
     const at = path(place, LINE_IDS[line]);
-    const list = array(form[LINE_IDS[line]], at);
     const needs = Math.min(colors, LINE_COLORS[line]);
-    if (list.length !== needs) flaw('wrong-length', at, { has: list.length, needs });
+    const list = listOf(form[LINE_IDS[line]], at, needs);
     const first = seat * PIECES + line * COLOR_MOST;
     list.forEach((item, color) => {
       const front = count(item, `${at}[${color}]`, LINE_LENGTHS[line]);

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { DOUBLERS, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import { readLock } from './position-read-lock';
@@ -34,9 +34,8 @@ export function readStock(state: State, position: JsonObject): void {
 
 /** 2.2, 10.1: no engineer is in two places, and those of a ?-card are never here. */
 function readStrip(state: State, json: Json | undefined): void {
-  const list = array(json, 'strip');
   const needs = SEATING[state.seats].strip;
-  if (list.length !== needs) flaw('wrong-length', 'strip', { has: list.length, needs });
+  const list = listOf(json, 'strip', needs);
   list.forEach((item, index) => {
     if (item === null) return;
     const at = `strip[${index}]`;

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../kit/reading';
+import { count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { SEATING } from '../data/board';
 import { START_CARD_IDS } from '../data/tiles-form';
 import { canUseAgain } from './complete';
@@ -65,8 +65,7 @@ function readPool(state: State, json: Json | undefined): void {
     const at = `pool.${unit}`;
     if (has === undefined) return;
     if (index < DUE_UNITS) {
-      const pair = array(has, at);
-      if (pair.length !== 2) flaw('wrong-length', at, { has: pair.length, needs: 2 });
+      const pair = listOf(has, at, 2);
       state.must[index] = count(pair[0], at, POOL_MOST);
       state.may[index] = count(pair[1], at, POOL_MOST);
     } else {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { seedRandom } from '../../../kit/random';
-import { array, count, flaw, reading, record, sound } from '../../../kit/reading';
+import { count, flaw, listOf, reading, record, seatCount, sound } from '../../../kit/reading';
 import { failed, type Result } from '../../../kit/result';
 import { ownTilesProblems } from '../data/own-tiles';
 import { type Options, setups } from './options';
@@ -28,14 +28,7 @@ export function readPosition(json: Json, seed: string): Result<State> {
 function readState(position: JsonObject): State {
   if (position.game !== 'ultimate-railroads') flaw('other-game', 'game');
   const options = readOptions(position.options ?? null);
-  const allowed = setups.seats(options);
-  const seats = allowed.find((number) => number === position.seats);
-  if (seats === undefined) {
-    return flaw('wrong-seats', 'seats', {
-      least: Math.min(...allowed),
-      most: Math.max(...allowed),
-    });
-  }
+  const seats = seatCount(position.seats, setups.seats(options));
   const state = blankState(options, seats);
   readOrder(state, position.order);
   readTable(state, position.table);
@@ -59,9 +52,7 @@ function readOptions(json: Json): Options {
 }
 
 function readOrder(state: State, json: Json | undefined): void {
-  const list = array(json, 'order');
-  if (list.length !== state.seats)
-    flaw('wrong-length', 'order', { has: list.length, needs: state.seats });
+  const list = listOf(json, 'order', state.seats);
   list.forEach((item, place) => {
     const seat = count(item, `order[${place}]`, state.seats - 1);
     if (state.order.subarray(0, place).includes(seat)) flaw('twice', `order[${place}]`);

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../kit/json';
-import { array, count, flaw, path, record } from '../../../../kit/reading';
+import { array, count, flaw, listOf, path, record } from '../../../../kit/reading';
 import { CITY, WATER } from '../../data/board';
 import type { Owner } from '../parts';
-import { BYTE_MOST, byTile, type Elsewhere, listOf, MONEY_MOST, tileOf } from '../reading-parts';
+import { BYTE_MOST, byTile, type Elsewhere, MONEY_MOST, tileOf } from '../reading-parts';
 import { placeOf, type State } from '../state';
 import { OVER, TURN_PHASE } from './phases';
 import { placeHq, residentsEach, residentsOf, settlementsEach, settlementsOf } from './pieces';

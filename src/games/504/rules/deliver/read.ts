@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../../../kit/json';
-import { array, count, flaw, record, wordOf } from '../../../../kit/reading';
+import { array, count, flaw, record, truth, wordOf } from '../../../../kit/reading';
 import { CITY, GOODS, offerOf, WATER } from '../../data/board';
 import { CITY_GOODS, EXTRA_PRICES, HOLDS, SPEEDS, TRACK } from '../../data/figures';
 import { hadCapital } from '../base/read-owner';
-import { BYTE_MOST, bitsOf, positive, type Reading, tileOf, truth } from '../reading-parts';
+import { BYTE_MOST, bitsOf, positive, type Reading, tileOf } from '../reading-parts';
 import type { State } from '../state';
 import { residentsAboard } from './holds';
 import { buildTrolleys, hasHolds } from './set-up';

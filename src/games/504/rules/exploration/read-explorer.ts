@@ -1,6 +1,6 @@
 import type { Json } from '../../../../kit/json';
-import { flaw, record } from '../../../../kit/reading';
-import { tileOf, truth } from '../reading-parts';
+import { flaw, record, truth } from '../../../../kit/reading';
+import { tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { FOUND, FROM } from './windows';
 

@@ -1,8 +1,8 @@
-import { count, flaw, record } from '../../../../kit/reading';
+import { count, flaw, record, truth } from '../../../../kit/reading';
 import { KINDS, TILES } from '../../data/board';
 import { LAID, PENDING } from '../base/windows';
 import { mayGoOn } from '../pairs/exploration-race';
-import { BYTE_MOST, positive, type Reading, truth } from '../reading-parts';
+import { BYTE_MOST, positive, type Reading } from '../reading-parts';
 import { EXPLORE_ON } from './explorer';
 import { readExplorer } from './read-explorer';
 

@@ -1,9 +1,9 @@
 import type { Json } from '../../../../kit/json';
-import { array, count, flaw, record } from '../../../../kit/reading';
+import { array, count, flaw, listOf, record } from '../../../../kit/reading';
 import { SCORINGS } from '../../data/figures';
 import { checkIncomes } from '../base/read-owner';
 import { IN, PHASE } from '../base/windows';
-import { BYTE_MOST, listOf, positive, type Reading } from '../reading-parts';
+import { BYTE_MOST, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
 import { SHRINK_PHASE, vpPerPiece } from './shrink';
 import { NOT_DEALT } from './windows';

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../kit/json';
-import { array, count, flaw, record } from '../../../../kit/reading';
+import { array, count, flaw, record, truth } from '../../../../kit/reading';
 import { CITY, MOUNTAIN } from '../../data/board';
 import { HQ_ARMIES } from '../../data/figures';
 import { hexText } from '../base/map';
@@ -9,7 +9,7 @@ import { LAID, NONE, PENDING, PHASE } from '../base/windows';
 import { ATTACKING, fightsAtOnce } from '../pairs/race-fights';
 import { FLEEING, readRefuge } from '../pairs/race-refuge';
 import type { Owner } from '../parts';
-import { BYTE_MOST, byTile, positive, type Reading, tileOf, truth } from '../reading-parts';
+import { BYTE_MOST, byTile, positive, type Reading, tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { ANNEXING } from './annex';
 import { isOpen } from './ground';

@@ -1,4 +1,4 @@
-import { flaw } from '../../../../kit/reading';
+import { flaw, truth } from '../../../../kit/reading';
 import { UNKNOWN } from '../base/args';
 import { NOT_NOW } from '../base/done';
 import { hexText, isLaid } from '../base/map';
@@ -9,7 +9,6 @@ import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
 import { FREE_ROAD } from '../privileges/windows';
-import { truth } from '../reading-parts';
 import { endOf, endsInOrder, HALF, startOf } from '../roads/edges';
 import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
 import { EDGES } from '../roads/windows';

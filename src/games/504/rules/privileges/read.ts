@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../kit/json';
-import { array, count, flaw, path, record, wordOf } from '../../../../kit/reading';
+import { array, count, flaw, listOf, path, record, truth, wordOf } from '../../../../kit/reading';
 import { CITY } from '../../data/board';
 import { FACTORIES_MOST, ROW_PRICE, SHARES_MONEY } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
@@ -12,12 +12,10 @@ import {
   BYTE_MOST,
   bitsOf,
   distinct,
-  listOf,
   MONEY_MOST,
   positive,
   type Reading,
   tileOf,
-  truth,
 } from '../reading-parts';
 import { placeOf, type State } from '../state';
 import { hasBids, purseOf } from './bids';

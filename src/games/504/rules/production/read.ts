@@ -1,8 +1,8 @@
-import { count, flaw, record, wordOf } from '../../../../kit/reading';
+import { count, flaw, record, truth, wordOf } from '../../../../kit/reading';
 import { CITY, GOODS, WATER } from '../../data/board';
 import { isStep } from '../base/steps';
 import { readHouses } from '../pairs/read-houses';
-import { BYTE_MOST, positive, type Reading, truth } from '../reading-parts';
+import { BYTE_MOST, positive, type Reading } from '../reading-parts';
 import { clearPlants } from './plant';
 
 export const productionReading: Reading = {

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../kit/json';
-import { array, flaw } from '../../../../kit/reading';
+import { flaw, listOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { hexOf, UNKNOWN } from '../base/args';
 import { sideBetween, tileAt } from '../base/map';
@@ -39,7 +39,7 @@ export function layOwnRoad(state: State, owner: Owner, edge: number): void {
 
 /** The place of a road between two tiles that an action names, ascending (J9). */
 export function readEdge(json: Json | undefined, state: State): number | Refusal {
-  const between = readPair(json, 'between').map((hex, at) => hexOf(hex, `between[${at}]`));
+  const between = listOf(json, 'between', 2).map((hex, at) => hexOf(hex, `between[${at}]`));
   const [less = [0, 0], more = [0, 0]] = between;
   if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
     flaw('out-of-order', 'between');
@@ -48,9 +48,4 @@ export function readEdge(json: Json | undefined, state: State): number | Refusal
   if (first === NONE || second === NONE) return UNKNOWN;
   const side = sideBetween(state, first, second);
   return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
-}
-
-export function readPair(json: Json | undefined, at: string): readonly Json[] {
-  const pair = array(json, at);
-  return pair.length === 2 ? pair : flaw('wrong-length', at, { has: pair.length, needs: 2 });
 }

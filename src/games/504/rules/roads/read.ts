@@ -1,9 +1,9 @@
 import type { Json } from '../../../../kit/json';
-import { array, count, flaw, record } from '../../../../kit/reading';
+import { array, count, flaw, listOf, record } from '../../../../kit/reading';
 import { sideBetween } from '../base/map';
 import { remembersLinks } from '../pairs/common-links';
 import { hasCommonRoads } from '../pairs/common-roads';
-import { BYTE_MOST, listOf, type Reading, tileOf } from '../reading-parts';
+import { BYTE_MOST, type Reading, tileOf } from '../reading-parts';
 import type { State } from '../state';
 import { edgeAt } from './edges';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../kit/json';
-import { count, flaw } from '../../../../kit/reading';
+import { count, flaw, listOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { UNKNOWN } from '../base/args';
 import { compareTiles, hexText, isLaid } from '../base/map';
@@ -11,7 +11,7 @@ import { roadCostOf } from '../pairs/privileges-road-costs';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { endOf, endsInOrder, HALF, startOf } from './edges';
-import { layOwnRoad, placeRefusal, readEdge, readPair } from './place';
+import { layOwnRoad, placeRefusal, readEdge } from './place';
 import { EDGES } from './windows';
 
 /** With a resident that goes home (6.I/II), and without (6.III). */
@@ -154,10 +154,10 @@ export function listRoads(state: State, into: Listing): void {
 
 function readRoad(form: JsonObject, sendsHome: boolean, state: State): number | Refusal {
   const edge = readEdge(form.between, state);
-  const [less = 0, more = 0] = readPair(form.use, 'use').map((one, at) =>
+  const [less = 0, more = 0] = listOf(form.use, 'use', 2).map((one, at) =>
     count(one, `use[${at}]`, USE_MOST),
   );
-  const ends = readPair(form.between, 'between');
+  const ends = listOf(form.between, 'between', 2);
   const home = sendsHome ? 1 + ends.indexOf(form.home ?? null) : 0;
   if (sendsHome && (home === 0 || [less, more][home - 1] === 0)) flaw('not-a-hex', 'home');
   return typeof edge === 'number' ? packRoad(edge, less, more, home) : edge;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../kit/json';
-import { count, flaw, record } from '../../../../kit/reading';
+import { count, flaw, listOf, record, truth } from '../../../../kit/reading';
 import {
   CERTIFICATE,
   COMPANIES,
@@ -14,15 +14,7 @@ import { checkIncomes } from '../base/read-owner';
 import { IN, NONE, PHASE, ROUND } from '../base/windows';
 import { isBidding } from '../pairs/privileges-shares';
 import type { Owner } from '../parts';
-import {
-  bitsOf,
-  distinct,
-  listOf,
-  MONEY_MOST,
-  positive,
-  type Reading,
-  truth,
-} from '../reading-parts';
+import { bitsOf, distinct, MONEY_MOST, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
 import { heldByAll } from './holdings';
 import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';

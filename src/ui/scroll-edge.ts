@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import './scrolling.css';
+import { useSizes } from './use-sizes';
 
 /** Marks a scrolling element, whose class is `scrolling`, while there is more below; a rounding error is not more. */
 function showMore(box: HTMLElement): void {
@@ -9,23 +10,15 @@ function showMore(box: HTMLElement): void {
 
 /** A shadow at the lower edge of a scrolling element, whose class is `scrolling`, while there is more below. */
 export function useScrollEdge(part: RefObject<HTMLElement | null>): void {
-  const sizes = useRef<ResizeObserver | null>(null);
+  useSizes(part, showMore);
   useEffect(() => {
-    const box = part.current;
-    if (!box) return;
-    sizes.current ??= new ResizeObserver(() => showMore(box));
-    // Elements that it already observes are ignored.
-    for (const one of [box, ...box.children]) sizes.current.observe(one);
-    showMore(box);
+    if (part.current) showMore(part.current);
   });
   useEffect(() => {
     const box = part.current;
     if (!box) return;
     const show = () => showMore(box);
     box.addEventListener('scroll', show, { passive: true });
-    return () => {
-      box.removeEventListener('scroll', show);
-      sizes.current?.disconnect();
-    };
+    return () => box.removeEventListener('scroll', show);
   }, []);
 }

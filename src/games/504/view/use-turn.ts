@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
@@ -19,12 +19,9 @@ import {
 import { factsOf } from './facts';
 import type { Voice } from './voice';
 
-interface TurnProps {
+interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
-  readonly acting: Seat | null;
   readonly voice: Voice;
-  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
-  readonly suggested?: TableProps['suggested'];
 }
 
 /** The choice so far, what answers the last tap, and what taps do. */

@@ -1,4 +1,4 @@
-import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
@@ -9,12 +9,9 @@ import { outlooks } from './outlook';
 import { tapped } from './taps';
 import type { Voice } from './voice';
 
-interface TurnProps {
+interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
-  readonly acting: Seat | null;
   readonly voice: Voice;
-  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
-  readonly suggested?: TableProps['suggested'];
 }
 
 /** The choice so far, what answers the last tap, and what taps do. */

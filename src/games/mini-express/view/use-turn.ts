@@ -1,4 +1,4 @@
-import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Action, Refusal } from '../../../kit/rules';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import type { TableProps } from '../../../ui/game-view';
 import { useFrameLater } from '../../../ui/next-frame';
@@ -22,14 +22,11 @@ import {
 import { cityRefusal, type Legal, targetsFor } from './legal';
 import type { Voice } from './voice';
 
-interface TurnProps {
+interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
   /** Every legal action, computed at first use. */
   readonly legal: () => readonly Legal[];
-  readonly acting: Seat | null;
   readonly voice: Voice;
-  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
-  readonly suggested?: TableProps['suggested'];
 }
 
 /** The choice so far, the response to the last tap, and the handlers of taps. */

@@ -1,3 +1,4 @@
+import { softmax } from '../../../kit/softmax';
 import { scoreOf } from '../rules/score';
 import { OVER, PHASE, type State } from '../rules/state';
 import { COEFFICIENTS, SPREAD } from './coefficients';
@@ -22,7 +23,7 @@ export function value(state: State, into: Float32Array): void {
   for (let seat = 0; seat < state.seats; seat++) {
     prospects[seat] = state.out[seat] > 0 ? OUT : prospectOf(state, seat, time, deliveries);
   }
-  toShares(state.seats, SPREAD[0] + SPREAD[1] * time, into);
+  softmax(prospects, state.seats, SPREAD[0] + SPREAD[1] * time, into);
 }
 
 /** The points that a seat will probably have in the end. */
@@ -50,16 +51,4 @@ function finalShares(state: State, into: Float32Array): void {
     }
   }
   for (let seat = 0; seat < seats; seat++) into[seat] = prospects[seat] === best ? 1 / winners : 0;
-}
-
-/** Converts prospects to shares (softmax). */
-function toShares(seats: number, spread: number, into: Float32Array): void {
-  let most = prospects[0];
-  for (let seat = 1; seat < seats; seat++) most = Math.max(most, prospects[seat]);
-  let sum = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    into[seat] = Math.exp((prospects[seat] - most) / spread);
-    sum += into[seat];
-  }
-  for (let seat = 0; seat < seats; seat++) into[seat] /= sum;
 }

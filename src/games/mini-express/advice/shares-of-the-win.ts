@@ -1,3 +1,4 @@
+import { softmax } from '../../../kit/softmax';
 import { scoreOf } from '../rules/scoring';
 import { COMPANY_COUNT, OVER, PHASE, type State, sharesHeld } from '../rules/state';
 import { addCompany, addTable } from './prospects';
@@ -23,7 +24,7 @@ export function value(state: State, into: Float32Array): void {
     addCompany(state, company, weights, prospects);
   }
   addTable(state, weights, prospects);
-  toShares(prospects, state.holders, into);
+  softmax(prospects, state.holders, 1, into);
 }
 
 /** The holder who would be ranked first now (6.3, 7.11). Every tie has one winner in every mode. */
@@ -42,16 +43,4 @@ function beats(state: State, later: number, earlier: number): boolean {
   // 7.11: in solo the automa, which is the later holder, wins ties.
   if (state.options.mode === 'solo') return true;
   return sharesHeld(state, later) < sharesHeld(state, earlier);
-}
-
-/** Converts prospects to chances (softmax). */
-function toShares(from: Float64Array, holders: number, into: Float32Array): void {
-  let max = from[0];
-  for (let holder = 1; holder < holders; holder++) max = Math.max(max, from[holder]);
-  let sum = 0;
-  for (let holder = 0; holder < holders; holder++) {
-    into[holder] = Math.exp(from[holder] - max);
-    sum += into[holder];
-  }
-  for (let holder = 0; holder < holders; holder++) into[holder] /= sum;
 }

@@ -1,3 +1,4 @@
+import { softmax } from '../../../kit/softmax';
 import { sharesOfWin } from '../../../kit/standing';
 import { KIEV, LANE_END, MEDAL, TRANS } from '../data/board';
 import { cardPoints, engineersOf, majorityOf, standing } from '../rules/final-score';
@@ -32,19 +33,9 @@ export function value(state: State, into: Float32Array): void {
     return;
   }
   const left = roundsLeft(state);
-  let most = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < state.seats; seat++) {
-    prospects[seat] = prospectOf(state, seat, left);
-    most = Math.max(most, prospects[seat]);
-  }
+  for (let seat = 0; seat < state.seats; seat++) prospects[seat] = prospectOf(state, seat, left);
   // A lead says less the longer the match.
-  const spread = 8 + 7 * left;
-  let sum = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    into[seat] = Math.exp((prospects[seat] - most) / spread);
-    sum += into[seat];
-  }
-  for (let seat = 0; seat < state.seats; seat++) into[seat] /= sum;
+  softmax(prospects, state.seats, 8 + 7 * left, into);
 }
 
 /** The points that a seat will have if it goes on as it stands, and what its means are worth. */

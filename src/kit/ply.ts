@@ -46,17 +46,24 @@ export interface Cursor {
 }
 
 /** The plies of one turn, oldest first. */
-export interface Turn {
+export interface Turn<Played = Ply> {
   readonly turn: number;
   /** Whose turn it is: the seat of its first ply. */
   readonly seat: Seat;
   readonly heading: Heading | null;
-  readonly plies: readonly Ply[];
+  readonly plies: readonly [Played, ...Played[]];
 }
 
 /** A line of plies, grouped into turns. */
-export function turnsOf(line: readonly Ply[]): readonly Turn[] {
-  const turns: { turn: number; seat: Seat; heading: Heading | null; plies: Ply[] }[] = [];
+export function turnsOf<Played extends Pick<Ply, 'turn' | 'seat' | 'heading'>>(
+  line: readonly Played[],
+): readonly Turn<Played>[] {
+  const turns: {
+    readonly turn: number;
+    readonly seat: Seat;
+    readonly heading: Heading | null;
+    readonly plies: [Played, ...Played[]];
+  }[] = [];
   for (const ply of line) {
     const open = turns.at(-1);
     if (open && open.turn === ply.turn) open.plies.push(ply);

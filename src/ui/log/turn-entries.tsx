@@ -1,4 +1,5 @@
 import type { SeatPlan } from '../../kit/header';
+import { type Turn, turnsOf } from '../../kit/ply';
 import type { GameEvent } from '../../kit/rules';
 import type { PlayedPly } from '../game-view';
 import { SeatMark } from '../seat-mark';
@@ -32,16 +33,16 @@ export function turnEntries(given: TurnEntries): readonly (() => LogEntry | null
     const said = sentences(given.opening);
     return said.length > 0 ? { parts: [{ sentences: said }], onShow: null } : null;
   };
-  const entryOf = (turn: readonly [PlayedPly, ...PlayedPly[]], place: number): LogEntry | null => {
-    const [first] = turn;
-    const said = sentences(turn.flatMap(({ events }) => events));
+  const entryOf = ({ seat, plies }: Turn<PlayedPly>, place: number): LogEntry | null => {
+    const [first] = plies;
+    const said = sentences(plies.flatMap(({ events }) => events));
     // The newest stands on top: a heading above the last of its turns.
     const now = given.heading(first);
     const after = turns[place + 1];
-    const opens = now !== '' && (!after || now !== given.heading(after[0]));
+    const opens = now !== '' && (!after || now !== given.heading(after.plies[0]));
     if (said.length === 0 && !opens) return null;
-    const plan = given.seats[first.seat];
-    const shown = turn.find(given.canShow);
+    const plan = given.seats[seat];
+    const shown = plies.find(given.canShow);
     return {
       parts: [
         ...(opens ? [{ sentences: [{ text: now, isAction: false }] }] : []),
@@ -51,14 +52,4 @@ export function turnEntries(given: TurnEntries): readonly (() => LogEntry | null
     };
   };
   return [opening, ...turns.map((turn, place) => () => entryOf(turn, place))];
-}
-
-function turnsOf(plies: readonly PlayedPly[]): readonly (readonly [PlayedPly, ...PlayedPly[]])[] {
-  const turns: [PlayedPly, ...PlayedPly[]][] = [];
-  for (const ply of plies) {
-    const open = turns.at(-1);
-    if (open && open[0].turn === ply.turn) open.push(ply);
-    else turns.push([ply]);
-  }
-  return turns;
 }

@@ -1,4 +1,4 @@
-import { type Hex, hexMap, writeHex } from '../../../kit/hex';
+import { type Hex, hexMap, opposite, writeHex } from '../../../kit/hex';
 import { CUBES, NEW_CITIES } from '../data/goods';
 import { rustBelt } from '../data/rust-belt';
 
@@ -15,7 +15,7 @@ export const EDGES = 6;
 /** `NEIGHBOR[hex * 6 + edge]`: the hex across that edge; -1 off the board and to a lake. */
 export const NEIGHBOR = MAP.neighbors;
 /** The edge by which the neighbor across an edge sees it. */
-export const ACROSS: readonly number[] = [3, 4, 5, 0, 1, 2];
+export const ACROSS: readonly number[] = Array.from({ length: EDGES }, (_, edge) => opposite(edge));
 
 export const CITIES = rustBelt.cities.length;
 export const STOPS = CITIES + rustBelt.towns.length;

@@ -1,3 +1,4 @@
+import { opposite } from '../../../../kit/hex';
 import { KINDS, STEPS_Q, STEPS_R, TILES, WATER } from '../../data/board';
 import type { State } from '../state';
 import { LAID, NONE, ORIGIN } from './windows';
@@ -40,7 +41,7 @@ export function layTile(state: State, q: number, r: number, kind: number, number
   for (let side = 0; side < SIDES; side++) {
     const other = tileAt(state, q + STEPS_Q[side], r + STEPS_R[side]);
     neighbor[tile * SIDES + side] = other;
-    if (other !== NONE) neighbor[other * SIDES + ((side + 3) % SIDES)] = tile;
+    if (other !== NONE) neighbor[other * SIDES + opposite(side)] = tile;
   }
   now[LAID]++;
   return tile;

@@ -1,22 +1,11 @@
 import { canonical } from '../../../kit/json';
-import { type ActionLine, writeLine } from '../../../kit/line';
-import type { AnyRules, GameEvent } from '../../../kit/rules';
+import { type ActionLine, resultOf, writeLine } from '../../../kit/line';
+import type { AnyRules } from '../../../kit/rules';
 import { rules } from '../rules';
 import { BUILD_KIND, kindOf, oneOf, SHIP_KIND } from '../rules/action';
 import { EDGES, hexText } from '../rules/board';
 import { isLoose } from '../rules/sections';
 import { BUILD, PHASE, SEAT, SEATS_FROM, type State } from '../rules/state';
-
-/** The position after a line of one seat, and everything that happened. */
-export function resultOf(
-  state: State,
-  line: ActionLine,
-): { readonly after: State; readonly events: readonly GameEvent[] } {
-  const after = rules.clone(state);
-  const events: GameEvent[] = [];
-  for (const action of line) rules.play(after, action, (event) => events.push(event));
-  return { after, events };
-}
 
 /**
  * What a line comes to in the eyes of a person: of a build turn its new cities, its links, and where open track is
@@ -26,7 +15,7 @@ export function purposeOf(state: State, line: ActionLine): string {
   if (state.turn[PHASE] === BUILD) return buildPurpose(state, line);
   const [first] = line;
   if (kindOf(first) === SHIP_KIND) {
-    const { events } = resultOf(state, line);
+    const { events } = resultOf(rules, state, line);
     return canonical({ ...events.find(({ event }) => event === 'deliver') });
   }
   return canonical(writeLine(rules as AnyRules, state, line));
@@ -34,7 +23,7 @@ export function purposeOf(state: State, line: ActionLine): string {
 
 function buildPurpose(state: State, line: ActionLine): string {
   const built = line.filter((action) => kindOf(action) === BUILD_KIND);
-  const { after, events } = resultOf(state, line);
+  const { after, events } = resultOf(rules, state, line);
   const own = state.turn[SEAT];
   const facts = events.flatMap(({ event, city, hex, ends, seat }) => {
     if (event === 'urbanize') return `${city} ${hex}`;

@@ -1,11 +1,11 @@
-import type { ActionLine } from '../../../kit/line';
+import { type ActionLine, resultOf } from '../../../kit/line';
 import type { GameEvent, Seat } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
+import { rules } from '../rules';
 import { DROP_KIND, ENGINE_KIND, kindOf, oneOf, URBANIZE_KIND } from '../rules/action';
 import { bestIncome } from '../rules/best-income';
 import { AUCTION, BUILD, GROW, ISSUE, MOVE, PHASE, SEAT, SELECT, type State } from '../rules/state';
 import type { Theme } from '../words/puzzle-themes';
-import { resultOf } from './purpose';
 
 /** The theme of a position: its phase, and how the best answer differs from the most tempting wrong one. */
 export function themeOf(state: State, right: ActionLine, tempting: ActionLine): Theme {
@@ -33,8 +33,8 @@ export function themeOf(state: State, right: ActionLine, tempting: ActionLine): 
 const LATER: readonly string[] = ['locomotive', 'production', 'turn-order'];
 
 function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: ActionLine): Theme {
-  const does = resultOf(state, right);
-  const would = resultOf(state, tempting);
+  const does = resultOf(rules, state, right);
+  const would = resultOf(rules, state, tempting);
   const cities = (line: ActionLine) =>
     line.filter((action) => kindOf(action) === URBANIZE_KIND).join();
   if (cities(right) !== cities(tempting)) return 'new-city';
@@ -49,8 +49,8 @@ function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: Actio
 
 function moveTheme(state: State, seat: Seat, right: ActionLine, tempting: ActionLine): Theme {
   if ([right, tempting].some(([first]) => kindOf(first) === ENGINE_KIND)) return 'engine';
-  const does = paid(resultOf(state, right).events);
-  const would = paid(resultOf(state, tempting).events);
+  const does = paid(resultOf(rules, state, right).events);
+  const would = paid(resultOf(rules, state, tempting).events);
   return (does[seat] ?? 0) <= (would[seat] ?? 0) ? 'whom-it-pays' : 'best-delivery';
 }
 

@@ -1,3 +1,4 @@
+import { resultOf } from '../../../kit/line';
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
@@ -30,17 +31,15 @@ export function effectOf(state: State, action: Action): BuildEffect {
   let found = known.get(action);
   if (!found) {
     const seat: Seat = at(state.turn, SEAT);
-    const next = rules.clone(state);
-    const events: GameEvent[] = [];
-    rules.play(next, action, (event) => events.push(event));
+    const { after, events } = resultOf(rules, state, [action]);
     const [hex, shape] = [oneOf(action), twoOf(action)];
     const old = at(state.shape, hex);
     found = {
       action,
       cost: costIn(events),
-      state: next,
+      state: after,
       events,
-      points: linkSegments(next, seat) - linkSegments(state, seat),
+      points: linkSegments(after, seat) - linkSegments(state, seat),
       turns: old !== 0 && !isAdded(old, shape),
     };
     known.set(action, found);

@@ -1,19 +1,7 @@
 import { canonical } from '../../../kit/json';
-import type { ActionLine } from '../../../kit/line';
-import type { GameEvent } from '../../../kit/rules';
+import { type ActionLine, resultOf } from '../../../kit/line';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
-
-/** The position after a line of one seat, and everything that happened. */
-export function resultOf(
-  state: State,
-  line: ActionLine,
-): { readonly after: State; readonly events: readonly GameEvent[] } {
-  const after = rules.clone(state);
-  const events: GameEvent[] = [];
-  for (const action of line) rules.play(after, action, (event) => events.push(event));
-  return { after, events };
-}
 
 /** Of a seat's events those that a person would name as its plan, and what of them. */
 const PLANS: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +31,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
  */
 export function purposeOf(state: State, line: ActionLine): string {
   const seat = rules.toAct(state);
-  const facts = resultOf(state, line).events.flatMap((event) => {
+  const facts = resultOf(rules, state, line).events.flatMap((event) => {
     const names = event.seat === seat ? PLANS[event.event] : undefined;
     return names ? canonical([event.event, ...names.map((name) => event[name] ?? null)]) : [];
   });

@@ -1,9 +1,8 @@
-import type { ActionLine } from '../../../kit/line';
+import { type ActionLine, resultOf } from '../../../kit/line';
 import type { GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
 import type { Theme } from '../words/puzzle-themes';
-import { resultOf } from './purpose';
 
 /** The theme of a position: what the best answer does that the most tempting wrong one does not. */
 export function themeOf(state: State, right: ActionLine, tempting: ActionLine): Theme {
@@ -51,7 +50,7 @@ const BY_SPACE: readonly (readonly [begins: string, theme: Theme])[] = [
 ];
 
 function ownEvents(state: State, seat: Seat, line: ActionLine): readonly GameEvent[] {
-  return resultOf(state, line).events.filter((event) => event.seat === seat);
+  return resultOf(rules, state, line).events.filter((event) => event.seat === seat);
 }
 
 /** Those of a list that the other does not have. */

@@ -1,4 +1,5 @@
-import type { Action, GameEvent, Seat } from '../../../kit/rules';
+import { resultOf } from '../../../kit/line';
+import type { Action, Seat } from '../../../kit/rules';
 import { COLORS, GAPS, LINES } from '../data/board';
 import { isChanged } from '../data/changes';
 import { type Effect, TILE_IDS } from '../data/effects';
@@ -231,10 +232,7 @@ function displaced(over: number, { table }: Speech): string {
 /** What follows by itself, of the events of an action. */
 function followed(state: State, action: Action, speech: Speech): readonly string[] {
   const { table, names } = speech;
-  const events: GameEvent[] = [];
-  const next = rules.clone(state);
-  rules.play(next, action, (event) => events.push(event));
-  return events.flatMap((event) => {
+  return resultOf(rules, state, [action]).events.flatMap((event) => {
     if (event.event === 'award') return table.specials[event.what as 'worker' | 'token' | 'key'];
     if (event.event === 'unlock')
       return table.act.unlocks(names.color[event.colour as (typeof COLORS)[number]]);

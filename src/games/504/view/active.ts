@@ -1,7 +1,7 @@
+import { at } from '../../../kit/at';
 import { LAID } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
-import { at } from './at';
 
 /** Active residents of an owner on the map. */
 export function activeOf(state: State, owner: Owner): number {

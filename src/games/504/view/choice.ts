@@ -1,7 +1,7 @@
+import { at } from '../../../kit/at';
 import type { Action, Refusal } from '../../../kit/rules';
 import type { State } from '../rules/state';
 import { placeOf } from '../rules/state';
-import { at } from './at';
 import { mapOf } from './board/map';
 import { factsOf } from './facts';
 import { legalIn } from './legal';

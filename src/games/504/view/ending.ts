@@ -1,7 +1,7 @@
+import { at } from '../../../kit/at';
 import { IDLE_MOST } from '../data/figures';
 import { IDLE, PROGRESSED, ROUND } from '../rules/base/windows';
 import type { State } from '../rules/state';
-import { at } from './at';
 import { goalIn } from './table/tellings';
 import type { Voice } from './voice';
 

@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import { foresee } from '../../../kit/foresee';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
@@ -9,7 +10,6 @@ import { IN, PENDING, PHASE, ROUND } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { activeOf } from './active';
-import { at } from './at';
 import { incomeOf, incomeSum } from './income-rule';
 import { stepOf } from './step';
 

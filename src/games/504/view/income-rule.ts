@@ -1,8 +1,8 @@
+import { at } from '../../../kit/at';
 import { INCOME_BASE } from '../data/figures';
 import { AT } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { activeOwner, type State } from '../rules/state';
-import { at } from './at';
 import { foreseenSale } from './production/foreseen-sale';
 
 /** What the next income of an owner is made of (G7.1). */

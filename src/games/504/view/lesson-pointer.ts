@@ -1,10 +1,10 @@
+import { at } from '../../../kit/at';
 import { fromAxial, writeHex } from '../../../kit/hex';
 import type { Json, JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { readHex } from '../rules/base/map';
 import { activeOwner, type State } from '../rules/state';
-import { at } from './at';
 import { legalIn } from './legal';
 import { whereIs } from './places';
 

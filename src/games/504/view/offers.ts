@@ -1,9 +1,9 @@
+import { at } from '../../../kit/at';
 import type { JsonObject } from '../../../kit/json';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
-import { at } from './at';
 import { type Line, placesOf } from './lines';
 import { whereIs } from './places';
 import { linesIn } from './table/lines';

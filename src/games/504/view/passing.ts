@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { at } from '../../../kit/at';
 import type { Action } from '../../../kit/rules';
 import { PENDING } from '../rules/base/windows';
 import type { State } from '../rules/state';
 import { afterDone } from './after-done';
-import { at } from './at';
 import { doneIn } from './choice';
 import { legalIn } from './legal';
 import { stepOf } from './step';

@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { SeatPlan } from '../../../kit/header';
 import { hexCenter, hexPath, hexViewBox } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
@@ -5,7 +6,6 @@ import { hasSettlement } from '../rules/base/pieces';
 import { NONE } from '../rules/base/windows';
 import { endOf, HALF, startOf } from '../rules/roads/edges';
 import type { State } from '../rules/state';
-import { at } from './at';
 import { mapOf } from './board/map';
 import { COMPANY_LOOKS } from './company-looks';
 import { ownersIn } from './owners-in';

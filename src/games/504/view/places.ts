@@ -1,9 +1,9 @@
+import { at } from '../../../kit/at';
 import { hexCenter } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
 import { hexText } from '../rules/base/map';
 import type { State } from '../rules/state';
 import { nameIn } from '../words/names';
-import { at } from './at';
 import { mapOf } from './board/map';
 import type { Voice } from './voice';
 

@@ -1,10 +1,10 @@
+import { at } from '../../../kit/at';
 import type { Action } from '../../../kit/rules';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
 import { PENDING } from '../rules/base/windows';
 import { MP } from '../rules/deliver/windows';
 import type { State } from '../rules/state';
-import { at } from './at';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
 import { legalOf } from './legal';

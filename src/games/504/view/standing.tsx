@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import { ranked } from '../../../kit/standing';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
@@ -6,7 +7,6 @@ import { ownerPoints } from '../rules/base/standing';
 import { heldBy } from '../rules/shares/holdings';
 import { shareWorths } from '../rules/shares/worth';
 import type { State } from '../rules/state';
-import { at } from './at';
 import { ownersIn } from './owners-in';
 import { scoreUnit } from './score-unit';
 import './standing.css';

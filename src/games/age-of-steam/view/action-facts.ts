@@ -1,9 +1,9 @@
+import { at } from '../../../kit/at';
 import type { Seat } from '../../../kit/rules';
 import { order } from '../rules/order';
 import { emptyBoxes } from '../rules/production';
 import type { State } from '../rules/state';
 import type { ActionFacts } from '../words/table/plan-words';
-import { at } from './at';
 import { factsOf, isLastTurn } from './facts';
 import type { Voice } from './voice';
 

@@ -1,8 +1,8 @@
+import { at } from '../../../kit/at';
 import type { Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { dropPrice, hasDropped, highBid } from '../rules/auction';
 import { DROPS, IN, type State } from '../rules/state';
-import { at } from './at';
 
 /** A place of the order, and who has it as things stand. */
 export interface AuctionPlace {

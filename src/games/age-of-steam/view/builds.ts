@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import { resultOf } from '../../../kit/line';
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
@@ -7,7 +8,6 @@ import { isAdded } from '../rules/build-change';
 import { buildCost } from '../rules/build-cost';
 import { linkSegments } from '../rules/score';
 import { SEAT, type State } from '../rules/state';
-import { at } from './at';
 import { legalIn } from './legal';
 
 /** What a tile, or a new city, would do. */

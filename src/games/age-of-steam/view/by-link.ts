@@ -1,10 +1,10 @@
+import { at } from '../../../kit/at';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { GO_KIND, oneOf, packAction, SHIP_KIND } from '../rules/action';
 import { STOP_HEX } from '../rules/board';
 import { nextStop } from '../rules/delivery-reach';
 import { CUBE, type State } from '../rules/state';
-import { at } from './at';
 import { legalOf } from './legal';
 
 /** A delivery that is chosen link by link: a cube of a city, and the links so far. */

@@ -1,10 +1,10 @@
+import { at } from '../../../kit/at';
 import type { MatchCharts } from '../../../kit/charts';
 import type { Seat } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
 import { linkSegments } from '../rules/score';
 import { NUMBER, type State } from '../rules/state';
 import { CHART_IDS, type ChartId, type ChartWords } from '../words/chart-words';
-import { at } from './at';
 
 const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
   en: async () => (await import('../words/en/charts')).words,

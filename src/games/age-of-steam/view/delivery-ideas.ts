@@ -1,6 +1,6 @@
+import { at } from '../../../kit/at';
 import { rules } from '../rules';
 import { SEAT, type State } from '../rules/state';
-import { at } from './at';
 import { legalIn } from './legal';
 import { bestByCity, better, type Route, routesFor } from './routes';
 

@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { ACTIONS, type ActionId } from '../data/actions';
@@ -6,7 +7,6 @@ import { order as orderOf } from '../rules/order';
 import { type Score, scoreOf } from '../rules/score';
 import { NUMBER, PHASE, PHASES, ROUND, SEAT, type State } from '../rules/state';
 import type { PhaseId } from '../words/ids';
-import { at } from './at';
 import { type Outlook, paydays } from './outlook';
 
 export interface SeatFacts {

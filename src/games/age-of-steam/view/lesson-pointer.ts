@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { Json, JsonObject } from '../../../kit/json';
 import { stepsIn, type WrittenLine } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
@@ -5,7 +6,6 @@ import { rules } from '../rules';
 import { CITY_IDS, hexText, STOP_HEX } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import type { State } from '../rules/state';
-import { at } from './at';
 
 const TURN = '[role="tab"][id$="-tab-turn"]:not([aria-selected="true"])';
 const CONFIRM = '.aos-ask__foot .button[data-kind="primary"]';

@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { SeatColor, SeatPlan } from '../../../kit/header';
 import type { Hex } from '../../../kit/hex';
 import type { Viewers } from '../../../kit/secrets';
@@ -7,7 +8,6 @@ import { cityAtStop } from '../rules/delivery';
 import { isCityHex } from '../rules/sections';
 import { BARE, MATE } from '../rules/shapes';
 import { SEATS_FROM, type State } from '../rules/state';
-import { at } from './at';
 import { CUBE_INK } from './poster/ink';
 
 /**

@@ -1,9 +1,9 @@
+import { at } from '../../../kit/at';
 import type { Action, Emit, GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { settleFinances } from '../rules/finances';
 import { scoreOf } from '../rules/score';
 import type { State } from '../rules/state';
-import { at } from './at';
 
 /** What a seat has once this turn's income and expenses are settled. */
 export interface Outlook {

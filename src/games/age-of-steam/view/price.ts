@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import { COSTS } from '../data/figures';
 import { GROUND, isTownHex, TERRAIN } from '../rules/board';
 import { isAdded } from '../rules/build-change';
@@ -5,7 +6,6 @@ import { SEGMENT_COUNT } from '../rules/shapes';
 import type { State } from '../rules/state';
 import { CROSSES } from '../rules/supply-lines';
 import type { PricePart } from '../words/table/board-words';
-import { at } from './at';
 
 /** What the price of a tile is made of (7.9); together as much as the rules ask. */
 export function priceParts(

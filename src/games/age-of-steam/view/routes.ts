@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { Action, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
@@ -7,7 +8,6 @@ import { cityAtStop } from '../rules/delivery';
 import { cubeStop, nextStop } from '../rules/delivery-reach';
 import { ownerFrom } from '../rules/links';
 import { CUBE, LINKS, SEAT, SEATS_FROM, type State } from '../rules/state';
-import { at } from './at';
 
 /** A whole delivery: the actions of one tap, and whom it pays. */
 export interface Route {

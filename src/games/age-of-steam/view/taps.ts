@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { Refusal } from '../../../kit/rules';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import { rules } from '../rules';
@@ -6,7 +7,6 @@ import { MAP, STOP_HEX, STOP_ON } from '../rules/board';
 import { cityAtStop, stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import type { State } from '../rules/state';
-import { at } from './at';
 import { buildsOn } from './builds';
 import { afterLinks, onlyLinkTo } from './by-link';
 import type { Choice } from './choice';

@@ -1,3 +1,4 @@
+import { at } from '../../../kit/at';
 import type { State } from '../rules/state';
 import {
   DISC_LINE,
@@ -9,7 +10,6 @@ import {
   NO_LINE,
 } from '../rules/supply-lines';
 import type { TileId } from '../words/ids';
-import { at } from './at';
 
 /** A kind of tile, and how many are left of it. */
 export interface Stock {

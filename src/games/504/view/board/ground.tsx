@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { writeHex } from '../../../../kit/hex';
 import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
 import { memo } from '../../../../ui/memo';
 import { CITY, KINDS } from '../../data/board';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import './ground.css';
 import { mapOf } from './map';
 import { TERRAIN_SIGNS } from './terrain-signs';

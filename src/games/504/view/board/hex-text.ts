@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import { WATER } from '../../data/board';
 import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import { hexName, whereIs } from '../places';
 import { tellingsIn } from '../table/tellings';

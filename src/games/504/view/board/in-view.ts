@@ -1,6 +1,6 @@
+import { at } from '../../../../kit/at';
 import type { Seat } from '../../../../kit/rules';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { type Choice, targetsOf } from '../choice';
 import { mayDrive } from '../deliver/journeys';
 import { laterOf } from '../lines';

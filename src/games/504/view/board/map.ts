@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../kit/hex';
 import { perPosition } from '../../../../ui/per-position';
 import { qOf, rOf, SIDES } from '../../rules/base/map';
 import { LAID } from '../../rules/base/windows';
 import { hexBeside, isUnknown } from '../../rules/exploration/hexes';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 
 /** The map of a position as it is drawn: the tiles by their numbers, then the unknown hexes next to them. */
 export interface MapOf {

@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import { factoryOwners } from '../privileges/factory-owners';

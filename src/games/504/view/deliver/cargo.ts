@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { HOLDS } from '../../data/figures';
 import { residentsIn } from '../../rules/deliver/holds';
 import { EMPTY_HOLD, NO_HOLD } from '../../rules/deliver/windows';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import type { Voice } from '../voice';
 
 /** What a hold carries: a good, or so many residents, or nothing. */

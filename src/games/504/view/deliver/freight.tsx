@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CITY, GOODS, offerOf } from '../../data/board';
 import { citiesOffer, hasDemand, hasGoods } from '../../rules/deliver/windows';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import { factoryOwners } from '../privileges/factory-owners';

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { Action } from '../../../../kit/rules';
 import { perPosition } from '../../../../ui/per-position';
 import { EXTRA_PRICES } from '../../data/figures';
@@ -8,7 +9,6 @@ import { EXTRA, MP } from '../../rules/deliver/windows';
 import { argsOf, kindCode } from '../../rules/parts';
 import { cardsOf } from '../../rules/race/cards';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { stepOf } from '../step';
 
 /** The cheapest way of the trolley to a tile; of equal ones that to more new cities. */

@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { writeAction } from '../../rules/action-form';
 import { MP } from '../../rules/deliver/windows';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import { legalIn } from '../legal';
 import { type Line, laterOf } from '../lines';
 import { type Journey, journeysOf, mayDrive } from './journeys';

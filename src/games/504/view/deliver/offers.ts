@@ -1,10 +1,10 @@
 import { HandHelping, House, Package, PackageOpen, Plus, Truck } from 'lucide-preact';
+import { at } from '../../../../kit/at';
 import type { JsonObject } from '../../../../kit/json';
 import { EXTRA_PRICES } from '../../data/figures';
 import { EXTRA } from '../../rules/deliver/windows';
 import { activeOwner, type State } from '../../rules/state';
 import { nameIn } from '../../words/names';
-import { at } from '../at';
 import type { OfferKind, OfferKinds } from '../parts';
 import type { Voice } from '../voice';
 

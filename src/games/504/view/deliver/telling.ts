@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import { CITY, GOODS, offerOf } from '../../data/board';
 import { DELIVERED_END } from '../../data/figures';
 import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/deliver/windows';
 import { houseAt } from '../../rules/pairs/deliver-production';
 import { type State, tableColumn } from '../../rules/state';
-import { at } from '../at';
 import type { Progress, Telling } from '../parts';
 import { stepOf } from '../step';
 import type { Voice } from '../voice';

@@ -1,7 +1,7 @@
 import { Gauge, Package } from 'lucide-preact';
+import { at } from '../../../../kit/at';
 import { SPEEDS } from '../../data/figures';
 import { activeOwner } from '../../rules/state';
-import { at } from '../at';
 import { lookAt } from '../choice';
 import { outlookOf } from '../facts';
 import { legalOf } from '../legal';

@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import type { TableText } from '../../words/table-text';
 import type { Words } from '../../words/words';
-import { at } from '../at';
 import { factsOf, outlookOf } from '../facts';
 import { deedText } from '../panels/deed-text';
 import { type Voice, voiceOf } from '../voice';

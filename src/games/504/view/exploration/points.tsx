@@ -1,5 +1,5 @@
+import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
-import { at } from '../at';
 import type { LayerProps } from '../parts';
 import './points.css';
 

@@ -1,5 +1,5 @@
+import { at } from '../../../../kit/at';
 import { KINDS } from '../../data/board';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
 import type { InfoProps } from '../parts';

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { Course } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import { MODULES } from '../../data/world/world';
@@ -5,7 +6,6 @@ import { rules } from '../../rules';
 import { ROUND } from '../../rules/base/windows';
 import type { State } from '../../rules/state';
 import { REASONS } from '../../words/names';
-import { at } from '../at';
 import { endsIdle } from '../ending';
 import { goalIn } from '../table/tellings';
 import { DEEDS, type WorldFact } from './fact';

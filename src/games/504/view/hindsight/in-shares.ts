@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import type { Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import type { Owner } from '../../rules/parts';
 import { heldBy, hold } from '../../rules/shares/holdings';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import type { WorldFact } from './fact';
 import type { Tallies } from './tally';
 

@@ -1,6 +1,6 @@
 import { UserMinus } from 'lucide-preact';
+import { at } from '../../../../kit/at';
 import { residentsOn } from '../../rules/base/pieces';
-import { at } from '../at';
 import type { OfferKinds } from '../parts';
 import { tileNamed } from '../places';
 

@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { placeOf } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import type { Look } from '../voice';

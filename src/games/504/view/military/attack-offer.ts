@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { armiesOn } from '../../rules/military/armies';
 import { attack } from '../../rules/military/attack';
 import { activeOwner, placeOf } from '../../rules/state';
-import { at } from '../at';
 import type { EnteringOffer } from '../parts';
 import { oddsOfAttack, oddsText } from './odds';
 

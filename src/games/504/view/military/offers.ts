@@ -1,8 +1,8 @@
 import { Flag, Landmark, ShieldPlus, Swords, Undo2 } from 'lucide-preact';
+import { at } from '../../../../kit/at';
 import { armiesOn } from '../../rules/military/armies';
 import { WAR_LEFT } from '../../rules/military/windows';
 import { activeOwner, placeOf } from '../../rules/state';
-import { at } from '../at';
 import type { OfferKinds } from '../parts';
 import { tileNamed } from '../places';
 import { oddsOfAttack, oddsText } from './odds';

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { GameEvent } from '../../../../kit/rules';
 import { ATTACK_SHIFT } from '../../data/figures';
 import { hasSettlement } from '../../rules/base/pieces';
@@ -9,7 +10,6 @@ import { attackedKind, hitsTakenOff, moreDice } from '../../rules/pairs/privileg
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import type { OutcomeId } from '../../words/war-text';
-import { at } from '../at';
 import { tileNamed } from '../places';
 
 /** The dice of a side. */

@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { BOUNTY, HQ_ARMIES } from '../../data/figures';
 import { residentsEach, settlementsEach } from '../../rules/base/pieces';
 import { NONE } from '../../rules/base/windows';
 import { controllerOf } from '../../rules/military/ground';
 import { WAR_LEFT } from '../../rules/military/windows';
 import { activeOwner, placeOf } from '../../rules/state';
-import { at } from '../at';
 import { factsOf } from '../facts';
 import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';

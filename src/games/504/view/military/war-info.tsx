@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { bitsIn } from '../../../../kit/bits';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import { landsOf } from '../../rules/military/role-2';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import '../board/legend.css';
 import { CountTable } from '../panels/count-table';

@@ -1,10 +1,10 @@
 import { Fragment } from 'preact';
+import { at } from '../../../../kit/at';
 import { Sheet } from '../../../../ui/sheet';
 import { rules } from '../../rules';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import { factsOf } from '../facts';
 import { type Income, incomeOf, incomeSum } from '../income-rule';
 import { ownInfosIn } from '../table/infos';

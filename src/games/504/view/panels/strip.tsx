@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { rules } from '../../rules';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import type { Facts } from '../facts';
 import { goalIn } from '../table/tellings';
 import type { Voice } from '../voice';

@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Poster } from '../../../../ui/game-view';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import { SIGN } from '../picture-ink';
 import { pictureOf } from '../picture-of';
 

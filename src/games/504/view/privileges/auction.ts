@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import { NONE } from '../../rules/base/windows';
 import { leastBid } from '../../rules/privileges/auction';
 import { hasCard } from '../../rules/privileges/cards';
 import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../../rules/privileges/windows';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 
 /** M3.10: the sale of a card as it stands. */
 export interface Auction {

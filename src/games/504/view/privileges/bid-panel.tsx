@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { purseOf } from '../../rules/privileges/bids';
-import { at } from '../at';
 import { legalOf } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';

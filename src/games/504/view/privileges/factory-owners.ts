@@ -1,5 +1,5 @@
+import { at } from '../../../../kit/at';
 import { placeOf, type State } from '../../rules/state';
-import { at } from '../at';
 
 /** Whose factories stand in a city, one after the other; the number of owners stands for nobody. */
 export function factoryOwners(state: State, tile: number): readonly number[] {

@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import { TAX } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
 import { NO_INCOME } from '../../rules/base/windows';
 import { cardsOf } from '../../rules/privileges/cards';
 import { factoriesOf } from '../../rules/privileges/factory';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
 import { OwnerMark } from '../panels/owner-mark';

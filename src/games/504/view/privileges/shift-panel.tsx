@@ -1,6 +1,6 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { KINDS } from '../../data/board';
-import { at } from '../at';
 import { doneIn } from '../choice';
 import { legalOf } from '../legal';
 import { Frame } from '../panels/frame';

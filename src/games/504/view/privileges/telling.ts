@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { FACTORIES_END } from '../../data/figures';
 import { allFactories } from '../../rules/privileges/factory';
 import { placeOf } from '../../rules/state';
-import { at } from '../at';
 import type { Telling } from '../parts';
 
 export const privilegeTelling: Telling = {

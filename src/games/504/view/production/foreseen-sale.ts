@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { SET_MONEY } from '../../data/figures';
 import { LAID } from '../../rules/base/windows';
@@ -6,7 +7,6 @@ import { roomOf } from '../../rules/production/houses';
 import { goodsOf } from '../../rules/production/role-1';
 import { bestSets } from '../../rules/production/sets';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { stepOf } from '../step';
 
 /** M8.12: what the next sale brings without exchanges; in the sale itself what it has brought and what is left. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
+import { at } from '../../../../kit/at';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { GOODS } from '../../data/board';
 import { rules } from '../../rules';
 import { goodsOf } from '../../rules/production/role-1';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { factsOf } from '../facts';
 import { legalIn } from '../legal';
 import { Bill } from '../panels/bill';

@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import type { Action } from '../../../../kit/rules';
 import type { GOODS } from '../../data/board';
 import { SET_MONEY } from '../../data/figures';
 import { rules } from '../../rules';
 import { activeOwner, type State } from '../../rules/state';
-import { at } from '../at';
 import { legalOf } from '../legal';
 import { isOpen } from '../rest-of-turn';
 import { foreseenSale } from './foreseen-sale';

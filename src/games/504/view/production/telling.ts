@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { GOODS_END } from '../../data/figures';
 import { NONE } from '../../rules/base/windows';
 import { housesEnd } from '../../rules/pairs/military-production';
 import { housesOf } from '../../rules/production/houses';
-import { at } from '../at';
 import type { Telling } from '../parts';
 
 export const productionTelling: Telling = {

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { CITIES } from '../../data/board';
 import { FEAT_MONEY } from '../../data/figures';
 import { hasOpenCities } from '../../rules/military/ground';
@@ -6,7 +7,6 @@ import { freedWorth } from '../../rules/pairs/freed-cities';
 import { countsWay, hasCards, rewardsFreed } from '../../rules/race/windows';
 import type { State } from '../../rules/state';
 import { nameIn } from '../../words/names';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
 import type { InfoProps } from '../parts';

@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import { CITY } from '../../data/board';
 import { populationOf } from '../../rules/race/cards';
 import { cardsToEnd } from '../../rules/race/role-1';
 import { hasCards } from '../../rules/race/windows';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';
 

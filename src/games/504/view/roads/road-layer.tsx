@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { NONE } from '../../rules/base/windows';
 import { endOf, HALF, startOf } from '../../rules/roads/edges';
-import { at } from '../at';
 import type { LayerProps } from '../parts';
 import './road-layer.css';
 

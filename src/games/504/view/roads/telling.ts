@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { CITY, KINDS } from '../../data/board';
 import { COMMON_ROADS_END, LINKS_END } from '../../data/figures';
 import { SIDES } from '../../rules/base/map';
@@ -6,7 +7,6 @@ import { hasCommonRoads } from '../../rules/pairs/common-roads';
 import { edgeAt } from '../../rules/roads/edges';
 import { countLinks } from '../../rules/roads/links';
 import { type State, tableColumn } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';
 

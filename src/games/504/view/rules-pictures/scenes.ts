@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { CITY, GOODS } from '../../data/board';
 import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
 import { layTile, sideBetween, tileAt } from '../../rules/base/map';
@@ -9,7 +10,6 @@ import { guardCity } from '../../rules/military/ground';
 import { edgeAt } from '../../rules/roads/edges';
 import { placeOf, type State } from '../../rules/state';
 import type { PicturedId } from '../../words/book/pictures';
-import { at } from '../at';
 import { MAP_SCENES, type MapScene } from './map-scenes';
 
 /** Companies with the shares of three seats and what is left; the first seat with most is the president. */

@@ -1,5 +1,5 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
-import { at } from '../at';
 import { legalOf } from '../legal';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';

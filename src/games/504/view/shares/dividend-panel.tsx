@@ -1,5 +1,5 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
-import { at } from '../at';
 import { outlookOf } from '../facts';
 import { legalIn } from '../legal';
 import { Frame } from '../panels/frame';

@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { ISSUE_PRICES } from '../../data/figures';
 import { heldBy } from '../../rules/shares/holdings';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import { ownersIn } from '../owners-in';
 import { OwnerMark } from '../panels/owner-mark';
 import type { Voice } from '../voice';

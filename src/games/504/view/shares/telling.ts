@@ -1,6 +1,6 @@
+import { at } from '../../../../kit/at';
 import { LAST_BUSINESS_ROUND } from '../../data/figures';
 import { ROUND } from '../../rules/base/windows';
-import { at } from '../at';
 import type { Telling } from '../parts';
 
 export const shareTelling: Telling = {

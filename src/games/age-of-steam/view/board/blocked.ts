@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import type { Seat } from '../../../../kit/rules';
 import { ACROSS, EDGES, HEXES, NEIGHBOR } from '../../rules/board';
 import { SEATS_FROM, type State } from '../../rules/state';
-import { at } from '../at';
 import { openTo, trackOn } from './segments';
 
 /** An edge of a hex. */

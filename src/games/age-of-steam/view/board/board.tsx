@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
@@ -9,7 +10,6 @@ import { rustBelt } from '../../data/rust-belt';
 import { MAP, STOP_HEX } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { at } from '../at';
 import { effectOf } from '../builds';
 import { afterLinks, linksOn } from '../by-link';
 import { type Choice, chosenActions } from '../choice';

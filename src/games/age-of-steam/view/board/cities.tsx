@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { CUBES, type CubeColor, NEW_CITIES } from '../../data/goods';
@@ -6,7 +7,6 @@ import { CITY_IDS, MAP, STOP_HEX, STOP_ON } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import './cities.css';
 import { cubeGrid } from './cube-grid';
 import { CUBE_SIGN } from './cube-shape';

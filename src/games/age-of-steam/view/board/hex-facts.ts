@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { CUBES } from '../../data/goods';
 import { CITY_COLOR, GROUND, hexText, isTownHex, STOP_ON, TERRAIN } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
@@ -8,7 +9,6 @@ import { placeName } from '../../words/names';
 import type { Terrain } from '../../words/table/board-words';
 import type { HexFacts, HexTrack } from '../../words/table/hex-words';
 import type { Words } from '../../words/words';
-import { at } from '../at';
 import { cheapestOn } from '../builds';
 import type { Voice } from '../voice';
 import { stopName } from './names';

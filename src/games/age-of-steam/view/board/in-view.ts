@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import type { Seat } from '../../../../kit/rules';
 import { EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
 import { cubeStop } from '../../rules/delivery-reach';
 import { type State, TILES_BUILT } from '../../rules/state';
-import { at } from '../at';
 import { afterLinks, isUnderway, linksOn } from '../by-link';
 import { type Choice, routesTo } from '../choice';
 import { phaseOf } from '../facts';

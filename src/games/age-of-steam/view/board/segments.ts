@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import type { Seat } from '../../../../kit/rules';
 import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
 import { endBehind, isCityHex, isLoose, LOOSE, stopAt, walk } from '../../rules/sections';
 import { BARE, MATE, TOWN } from '../../rules/shapes';
 import { SEATS_FROM, type State } from '../../rules/state';
-import { at } from '../at';
 
 /** One stretch of track on one hex. */
 export interface Segment {

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
@@ -6,7 +7,6 @@ import { HEXES } from '../../rules/board';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply-lines';
-import { at } from '../at';
 import { type OwnedSegment, openTo, trackOn } from './segments';
 import { edgePoint, markPoint, middleOf, segmentPath } from './track-path';
 import './track.css';

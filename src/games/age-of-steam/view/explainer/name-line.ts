@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { Action, GameEvent } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { CUBES, DISPLAY, NEW_CITIES } from '../../data/goods';
@@ -30,7 +31,6 @@ import { between } from '../../words/figures';
 import { cityName, placeName } from '../../words/names';
 import { told } from '../../words/told';
 import type { Words } from '../../words/words';
-import { at } from '../at';
 
 interface Speech {
   readonly words: Words;

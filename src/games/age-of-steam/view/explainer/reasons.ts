@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { foresee } from '../../../../kit/foresee';
 import type { Action, Seat } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
@@ -17,7 +18,6 @@ import type { ExplainerWords } from '../../words/explainer-words';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { actionFacts } from '../action-facts';
-import { at } from '../at';
 import { outlooks } from '../outlook';
 import type { Voice } from '../voice';
 

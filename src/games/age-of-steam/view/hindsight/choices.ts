@@ -1,9 +1,9 @@
+import { at } from '../../../../kit/at';
 import type { Course } from '../../../../kit/hindsight';
 import { ACTIONS } from '../../data/actions';
 import { POINTS, START } from '../../data/figures';
 import { rules } from '../../rules';
 import { NUMBER, type State } from '../../rules/state';
-import { at } from '../at';
 import type { SteamFact } from './fact';
 
 /** The turn by whose end shares are early: their expenses come most often. */

@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import type { Course } from '../../../../kit/hindsight';
 import { rules } from '../../rules';
 import { scoreOf } from '../../rules/score';
 import { NUMBER, type State } from '../../rules/state';
-import { at } from '../at';
 import { inTheirHands } from './choices';
 import type { SteamFact } from './fact';
 import { onTheMap } from './places';

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { writeHex } from '../../../../kit/hex';
 import type { Course } from '../../../../kit/hindsight';
 import { CITY_IDS, EDGES, HEXES, MAP, STOP_HEX } from '../../rules/board';
@@ -5,7 +6,6 @@ import { cityAtStop } from '../../rules/delivery';
 import { cubeStop, nextStop } from '../../rules/delivery-reach';
 import { ownerFrom } from '../../rules/links';
 import { SEATS_FROM, type State } from '../../rules/state';
-import { at } from '../at';
 import { isComplete, trackOn } from '../board/segments';
 import type { SteamFact } from './fact';
 

@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { Stepper } from '../../../../ui/stepper';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../rules/action';
 import { dropPrice, highBid } from '../../rules/auction';
 import { DROPS, IN } from '../../rules/state';
-import { at } from '../at';
 import { auctionPlaces } from '../auction';
 import { chosenActions } from '../choice';
 import { seatIn } from '../facts';

@@ -1,7 +1,7 @@
+import { at } from '../../../../kit/at';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { heldAs } from '../../rules/order';
 import { PASSED } from '../../rules/state';
-import { at } from '../at';
 import { type AuctionPlace, auctionPlaces } from '../auction';
 import './auction-row.css';
 import type { PanelProps } from './panel-props';

@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-preact';
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { rules } from '../../rules';
 import { DONE_KIND, packAction } from '../../rules/action';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { placeName } from '../../words/names';
-import { at } from '../at';
 import { foreseen } from '../foreseen';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';

@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { cubeStop } from '../../rules/delivery-reach';
 import { CUBE, LINKS, type State } from '../../rules/state';
-import { at } from '../at';
 import { stopName } from '../board/names';
 import { linksOn } from '../by-link';
 import { seatIn } from '../facts';

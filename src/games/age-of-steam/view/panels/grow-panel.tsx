@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
 import { DRAW_KIND, PASS_KIND, packAction } from '../../rules/action';
 import { bagCount } from '../../rules/bag';
 import { DRAWS, emptyBoxes } from '../../rules/production';
 import { DRAWN } from '../../rules/state';
-import { at } from '../at';
 import { Cube } from '../cube';
 import { Display } from '../tabs/display';
 import { AskPanel } from './ask-panel';

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-preact';
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { oneOf, twoOf } from '../../rules/action';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { placeName } from '../../words/names';
-import { at } from '../at';
 import { blockedEdges } from '../board/blocked';
 import { stopName } from '../board/names';
 import { buildsOn, effectOf } from '../builds';

@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import type { SeatPlan } from '../../../../kit/header';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { EDGES, isTownHex, NEIGHBOR } from '../../rules/board';
 import { isCityHex, isLoose } from '../../rules/sections';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
-import { at } from '../at';
 import { trackOn } from '../board/segments';
 import { edgePoint, NOWHERE, segmentPath } from '../board/track-path';
 import '../board/track.css';

@@ -1,8 +1,8 @@
+import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
 import { STOP_ON } from '../../rules/board';
-import { at } from '../at';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
 import { type Choice, chosenActions } from '../choice';

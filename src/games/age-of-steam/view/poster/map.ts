@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import type { SeatColor, SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
@@ -11,7 +12,6 @@ import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply-lines';
 import type { Names } from '../../words/names';
-import { at } from '../at';
 import { stopName } from '../board/names';
 import { type OwnedSegment, trackOn } from '../board/segments';
 import { markPoint, middleOf, segmentPath } from '../board/track-path';

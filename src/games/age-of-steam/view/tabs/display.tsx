@@ -1,3 +1,4 @@
+import { at } from '../../../../kit/at';
 import { CUBES, type CubeColor, NEW_CITIES, SIDES, type Side } from '../../data/goods';
 import { rustBelt } from '../../data/rust-belt';
 import { CITIES, CITY_IDS } from '../../rules/board';
@@ -5,7 +6,6 @@ import { BOX_COUNT, BOX_FROM, COLUMN_FOR } from '../../rules/goods';
 import type { State } from '../../rules/state';
 import { cityName } from '../../words/names';
 import type { Words } from '../../words/words';
-import { at } from '../at';
 import { Cube } from '../cube';
 import { expectedCubes } from '../expected-cubes';
 import './display.css';

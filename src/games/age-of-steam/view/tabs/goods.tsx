@@ -1,10 +1,10 @@
+import { at } from '../../../../kit/at';
 import { NextFrame } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { CUBES, type Side } from '../../data/goods';
 import { bagCount } from '../../rules/bag';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { at } from '../at';
 import { Cube } from '../cube';
 import { factsOf, isLastTurn } from '../facts';
 import { Display } from './display';

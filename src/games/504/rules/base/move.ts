@@ -17,6 +17,7 @@ export const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
 
 /** G6.4, M6.8: one active resident goes a step, or along own roads. */
 export const move: ActionKind<State> = {
+  code: MOVE,
   do: 'move',
   keys: ['from', 'to'],
   read: readTwoTiles('from', 'to'),

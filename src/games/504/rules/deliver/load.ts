@@ -8,7 +8,7 @@ import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { FREE } from '../base/windows';
 import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { holdForResident, holdWith } from './holds';
 import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './windows';
@@ -22,6 +22,7 @@ const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M1.8: a good comes aboard: from the own plant, from the city, or as it lies on the tile. */
 export const loadGood: ActionKind<State> = {
+  code: LOAD_GOOD,
   do: 'load',
   keys: ['good'],
   read: ({ good }) => wordOf(good, 'good', GOODS),
@@ -68,6 +69,7 @@ function goodRefusal(state: State, good: number): Refusal | null {
 
 /** M1.8: an own exhausted resident of the tile comes aboard. */
 export const loadResident: ActionKind<State> = {
+  code: kindCode(LOAD_RESIDENT),
   do: 'load',
   keys: ['resident'],
   read: ({ resident }) => readResident(resident),

@@ -13,6 +13,7 @@ const JOIN = codeOf(4, 4);
 
 /** M4.7: one more resident attacks the tile where a fight comes first. */
 export const join: ActionKind<State> = {
+  code: JOIN,
   do: 'move',
   keys: ['from', 'to'],
   read: readTwoTiles('from', 'to'),
@@ -44,6 +45,7 @@ function mayJoin({ now, world }: State): boolean {
 }
 
 export const attacking: Pending<State> = {
+  code: ATTACKING,
   kind: 'attack',
   list(state, into) {
     const to = state.war[WAR_AT];

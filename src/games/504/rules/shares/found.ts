@@ -41,6 +41,7 @@ export function found(state: State, company: Owner, seat: Seat): void {
 
 /** M9.9: where a company has its capital. */
 export const companyCapital: ActionKind<State> = {
+  code: CAPITAL,
   do: 'capital',
   keys: ['at'],
   read: readTile('at'),
@@ -66,6 +67,7 @@ export function headingOfShares({ share }: State): JsonObject {
 }
 
 export const foundingPhase: Phase<State> = {
+  code: FOUNDING_PHASE,
   name: 'capital',
   seat: trader,
   owner: ({ share }) => share[FOUNDING],

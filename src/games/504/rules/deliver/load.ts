@@ -54,15 +54,19 @@ function isInCity({ cityGoods, number }: State, tile: number, good: number): boo
   return cityGoods[tile] > 0 && offerOf(number[tile]) === good;
 }
 
+/** M1.8: whether a good is to be had on a tile. */
+export function isThere(state: State, owner: Owner, tile: number, good: number): boolean {
+  return (
+    isInCity(state, tile, good) ||
+    isOnPlant(state, owner, tile, good) ||
+    state.loose[tile * GOODS.length + good] > 0
+  );
+}
+
 function goodRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
-  const tile = state.trolleyAt[owner];
-  const isThere =
-    good < GOODS.length &&
-    (isOnPlant(state, owner, tile, good) ||
-      isInCity(state, tile, good) ||
-      state.loose[tile * GOODS.length + good] > 0);
-  if (!isThere) return WRONG_GOOD;
+  if (good >= GOODS.length || !isThere(state, owner, state.trolleyAt[owner], good))
+    return WRONG_GOOD;
   if (holdWith(state, owner, EMPTY_HOLD) < 0) return NO_ROOM;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }

@@ -1,5 +1,12 @@
-import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from '../base/args';
-import { hexText, SIDES, sideBetween } from '../base/map';
+import {
+  firstTile,
+  packTiles,
+  readTwoTiles,
+  secondTile,
+  tileRefusal,
+  writeTwoTiles,
+} from '../base/args';
+import { SIDES, sideBetween } from '../base/map';
 import { NONE, PENDING, STEP } from '../base/windows';
 import { add } from '../listing';
 import { ATTACKING } from '../pairs/race-fights';
@@ -17,10 +24,7 @@ export const join: ActionKind<State> = {
   do: 'move',
   keys: ['from', 'to'],
   read: readTwoTiles('from', 'to'),
-  write: (args, state) => ({
-    from: hexText(state, firstTile(args)),
-    to: hexText(state, secondTile(args)),
-  }),
+  write: writeTwoTiles('from', 'to'),
   belongs: (state) => state.now[PENDING] === ATTACKING && mayJoin(state),
   refusal(state, args) {
     const [from, to] = [firstTile(args), secondTile(args)];

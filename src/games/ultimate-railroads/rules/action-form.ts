@@ -22,8 +22,8 @@ import {
   PUT_KIND,
   packAction,
   packPay,
-  ROUBLES_MOST,
-  roublesIn,
+  RUBLES_MOST,
+  rublesIn,
   START_KIND,
   STEP_KIND,
   TAKE_KIND,
@@ -120,11 +120,11 @@ function readOther(kind: number, form: JsonObject): Action {
 function readPay(json: Json | undefined): number {
   const pay = array(json, 'pay');
   if (pay.length !== 3) flaw('wrong-length', 'pay', { has: pay.length, needs: 3 });
-  const [workers, black, roubles] = pay;
+  const [workers, black, rubles] = pay;
   return packPay(
     count(workers, 'pay[0]', WORKERS_MOST),
     count(black, 'pay[1]', 1),
-    count(roubles, 'pay[2]', ROUBLES_MOST),
+    count(rubles, 'pay[2]', RUBLES_MOST),
   );
 }
 
@@ -147,7 +147,7 @@ export function writeAction(action: Action): JsonObject {
 function writeOther(kind: number, one: number, two: number, three: number): JsonObject {
   switch (kind) {
     case USE_KIND:
-      return { space: SPACE_IDS[one], pay: [workersIn(two), blackIn(two), roublesIn(two)] };
+      return { space: SPACE_IDS[one], pay: [workersIn(two), blackIn(two), rublesIn(two)] };
     case STEP_KIND:
       return {
         as: AS_STEP[one],

@@ -50,15 +50,15 @@ export const FROM_RETURNED = 2;
 export const TAKE_POINTS = 0;
 export const TAKE_OTHER = 1;
 
-/** A payment (4.2): workers, the black worker, roubles. */
+/** A payment (4.2): workers, the black worker, rubles. */
 export const WORKERS_MOST = 3;
-export const ROUBLES_MOST = 3;
-export function packPay(workers: number, black: number, roubles: number): number {
-  return workers | (black << 2) | (roubles << 3);
+export const RUBLES_MOST = 3;
+export function packPay(workers: number, black: number, rubles: number): number {
+  return workers | (black << 2) | (rubles << 3);
 }
 export const workersIn = (pay: number): number => pay & 3;
 export const blackIn = (pay: number): number => (pay >> 2) & 1;
-export const roublesIn = (pay: number): number => pay >> 3;
+export const rublesIn = (pay: number): number => pay >> 3;
 
 /** How many values the three places have in each kind. */
 const RANGES: readonly (readonly [ones: number, twos: number, threes: number])[] = [

@@ -60,7 +60,7 @@ export interface SeatFacts {
   readonly workers: number;
   readonly own: number;
   readonly black: (typeof BLACK_WORKERS)[number];
-  readonly roubles: number;
+  readonly rubles: number;
   readonly doublers: number;
   readonly lines: readonly LineFacts[];
   /** By slot; null: empty. */
@@ -137,7 +137,7 @@ function seatFacts(state: State, seat: Seat): SeatFacts {
     workers: state.workers[seat] ?? 0,
     own: state.own[seat] ?? 0,
     black: BLACK_WORKERS[state.black[seat] ?? 0] ?? 'none',
-    roubles: state.roubles[seat] ?? 0,
+    rubles: state.rubles[seat] ?? 0,
     doublers: state.doublers[seat] ?? 0,
     lines: LINES.map((_, line) => lineFacts(state, seat, line, parts[line] ?? 0)),
     factories: Array.from(slots, tileId),

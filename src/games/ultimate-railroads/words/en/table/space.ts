@@ -1,10 +1,10 @@
 import type { SpaceWords } from '../../table/space-words';
 import { and, count } from '../count';
 
-const cost = (workers: number, roubles: number) =>
+const cost = (workers: number, rubles: number) =>
   and([
     ...(workers > 0 ? [count(workers, 'worker')] : []),
-    ...(roubles > 0 ? [count(roubles, 'ruble')] : []),
+    ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
   ]);
 
 export const spaces: SpaceWords = {

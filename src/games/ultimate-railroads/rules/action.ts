@@ -1,5 +1,6 @@
 import type { Action } from '../../../kit/rules';
 import { LANE_END } from '../data/board';
+import { STEP_KINDS } from '../data/effects';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { COLOR_MOST, FACTORY_SLOTS, LINE_COUNT } from './state';
 import { ALL_SPACES, ENGINEER_COUNT, TILE_COUNT } from './tables';
@@ -41,7 +42,7 @@ export function threeOf(action: Action): number {
 }
 
 /** `step.as`: the kinds of steps in the order of the pool, then this. */
-export const AS_SPREAD = 7;
+export const AS_SPREAD = STEP_KINDS.length;
 /** `take.as`: these or `build`; `factory` adds whether the tile is a returned one. */
 export const AS_BUILD = 0;
 export const AS_OTHER = 1;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
-import { LINES, SEATING, SPECIALS, VALUES } from '../data/board';
+import { LINES, SEATING, SPECIALS } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
 import { type Tiles, TOKEN_IDS } from '../data/tiles-form';
-import { type RoundParts, roundParts } from '../rules/round-score';
+import { type RoundParts, roundParts, valuesOf } from '../rules/round-score';
 import { isMet } from '../rules/specials';
 import {
   BLACK_WORKERS,
@@ -25,14 +25,7 @@ import {
   SEAT,
   type State,
 } from '../rules/state';
-import {
-  ENGINEER_COUNT,
-  LINE_COLORS,
-  LINE_SLOTS,
-  REVALUE_TOKEN,
-  SLOT_FROM,
-  SLOTS,
-} from '../rules/tables';
+import { ENGINEER_COUNT, LINE_COLORS, LINE_SLOTS, SLOT_FROM, SLOTS } from '../rules/tables';
 
 export type PhaseId = (typeof PHASES)[number];
 
@@ -148,7 +141,7 @@ function seatFacts(state: State, seat: Seat): SeatFacts {
       (number) => state.engineer[number] === 1 + seat,
     ),
     tokens: TOKEN_IDS.filter((_, token) => (tokens >> token) & 1),
-    values: (tokens >> REVALUE_TOKEN) & 1 ? VALUES.revalued : VALUES.normal,
+    values: valuesOf(state, seat),
     round,
     met: SPECIALS.map((_, special) => isMet(state, seat, special)),
   };

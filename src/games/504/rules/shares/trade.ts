@@ -15,7 +15,7 @@ import { PHASE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, kindCode, type Owner, packAction } from '../parts';
 import type { State } from '../state';
-import { found } from './found';
+import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { SHARE_PHASE } from './phases';
@@ -111,7 +111,7 @@ function buyRefusal(state: State, seat: Seat, company: Owner): Refusal | null {
 }
 
 function priceOf({ isFounded, value }: State, company: Owner): number {
-  return isFounded[company] > 0 ? value[company] : CERTIFICATE * ISSUE_PRICES[company];
+  return isFounded[company] > 0 ? value[company] : foundingPrice(company);
 }
 
 const COMPANY_BITS = 3;

@@ -1,5 +1,5 @@
 import { SeatMark } from '../../../../ui/seat-mark';
-import { ISSUE_PRICES } from '../../data/figures';
+import { foundingPrice } from '../../rules/shares/found';
 import { heldBy } from '../../rules/shares/holdings';
 import type { State } from '../../rules/state';
 import { at } from '../at';
@@ -7,9 +7,6 @@ import { ownersIn } from '../owners-in';
 import { OwnerMark } from '../panels/owner-mark';
 import type { Voice } from '../voice';
 import './holding-table.css';
-
-/** M9.8: of the first two shares. */
-export const foundingPrice = (company: number) => 2 * at(ISSUE_PRICES, company);
 
 interface HoldingTableProps {
   readonly state: State;

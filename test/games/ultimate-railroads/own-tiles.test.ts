@@ -52,7 +52,7 @@ describe('tiles by the user', () => {
     expect(problems(tiles)).toEqual([]);
     const { state } = played(fresh(2, 'mine', { tiles }), { do: 'start', card: 'rouble' });
     const seat = state.order[1] ?? 0;
-    expect([state.roubles[seat], state.score[seat]]).toEqual([6, 7]);
+    expect([state.rubles[seat], state.score[seat]]).toEqual([6, 7]);
     const position = write(state);
     position.strip = [null, 1, ...position.strip.slice(2).map((one) => (one === 1 ? null : one))];
     const uses = legalKind(read(position), 'use').filter(({ space }) => space === 'light-1');

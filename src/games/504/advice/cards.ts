@@ -3,13 +3,11 @@ import type { Owner } from '../rules/parts';
 import { cardsOf, populationOf } from '../rules/race/cards';
 import { cardsToEnd } from '../rules/race/role-1';
 import type { State } from '../rules/state';
-import { dollar, turnsLeft } from './rates';
+import { dollar, SPENT, turnsLeft } from './rates';
 
 /** Points of one more city, and of those that end the match. */
 export const CITY_POINTS = 5.5;
 const LATE_POINTS = 8;
-/** Of the money that comes now, so much is still turned into something. */
-const SPENT = 0.8;
 
 /** What one more city is worth to an owner, who has not reached it. */
 export function cardWorth(state: State, owner: Owner): number {

@@ -12,20 +12,23 @@ import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 
 const HARVEST = 1;
+/** What a discovered tile is worth by itself. */
+export const TILE = 0.3;
 /** Points of a discovery in role I: its own, and what others harvest less than oneself. */
 const DISCOVERY = 2;
 /** Tiles that each owner discovers in a round. */
 const PACE = 0.9;
 
-function tokenWorth(state: State, owner: Owner): number {
+/** What the token of a discovery is worth, where it brings one. */
+export function tokenWorth(state: State, owner: Owner): number {
   return state.world.incomeBy === 5 ? EXPLORATION.token * earning[owner] : 0;
 }
 
 function discoveryWorth(state: State, owner: Owner): number {
-  return 0.3 + (state.world.role[5] === 1 ? DISCOVERY : 0) + tokenWorth(state, owner);
+  return TILE + (state.world.role[5] === 1 ? DISCOVERY : 0) + tokenWorth(state, owner);
 }
 
-function unknownSides(state: State, tile: number): number {
+export function unknownSides(state: State, tile: number): number {
   let count = 0;
   for (let side = 0; side < SIDES; side++) if (isUnknown(state, tile, side)) count++;
   return count;

@@ -8,7 +8,7 @@ import { houseRefusal } from '../rules/pairs/deliver-production';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
-import { dollar, earning, turnsLeft } from './rates';
+import { dollar, earning, SPENT, turnsLeft } from './rates';
 
 /* What goods are worth to whom, and how far it is to where they are taken. */
 
@@ -19,8 +19,6 @@ const WAY = 3.2;
 const TWO_HOLDS = 1.45;
 /** A good on a trading house: points with 8 in role I, dollars every round where it pays. */
 const HOUSE_GOOD = { points: 2.2, money: 12 } as const;
-/** Of the money that comes now, so much is still turned into something. */
-const SPENT = 0.8;
 
 /** Steps to the nearest city that takes a good, at `good * TILES + tile`. */
 const steps = new Uint8Array(KINDS * TILES);

@@ -4,13 +4,11 @@ import { AT, IN, PHASE, ROUND } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { AUCTION_PHASE } from '../rules/privileges/phases';
 import type { State } from '../rules/state';
-import { dollar, earning, incomes, price, rounds, turnsLeft, wealth } from './rates';
+import { dollar, earning, incomes, price, rounds, SPENT, turnsLeft, wealth } from './rates';
 import { adviceOf } from './world-advice';
 
 /** Money of later turns comes too late to be turned into much. */
 const TURNS_MOST = 15;
-/** Of the money still to come, so much is spent in time. */
-const SPENT = 0.8;
 /** There is no end to money, but there is to pieces: of so much a piece left to buy, half does what all of it would do. */
 const ENOUGH = 2 * PURCHASE.price;
 /** Of the residents in storage that come back there, so many are bought again in a turn. */

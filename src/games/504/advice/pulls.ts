@@ -1,19 +1,19 @@
-import { GOODS, offerOf, TILES } from '../data/board';
-import { EXPLORATION, HOLDS } from '../data/figures';
+import { GOODS, TILES } from '../data/board';
+import { HOLDS } from '../data/figures';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
 import { tileCost } from '../rules/deliver/drive';
 import { residentsAboard } from '../rules/deliver/holds';
-import { isUnknown } from '../rules/exploration/hexes';
+import { isThere } from '../rules/deliver/load';
 import { hasOwnRoad } from '../rules/pairs/deliver-roads';
 import type { Owner } from '../rules/parts';
 import { isToReach } from '../rules/race/cards';
 import { hasCards } from '../rules/race/windows';
 import type { State } from '../rules/state';
 import { cardWorth } from './cards';
+import { TILE, tokenWorth, unknownSides } from './exploration';
 import { cargoWorth, hasRoom, measureTakers, stepsToTaker, takenAt } from './freight';
-import { earning } from './rates';
 import { settlings } from './surveyed';
 
 /* Where a trolley wants to go. */
@@ -56,8 +56,8 @@ function pullOf(state: State, owner: Owner, tile: number, settles: boolean): num
   }
   if (hasRoom(state, owner)) pull += LOADED * bestLoad(state, owner, tile);
   if (hasCards(state.world) && isToReach(state, owner, tile)) pull += cardWorth(state, owner);
-  if (!state.world.residents && state.world.role[5] > 0 && hasUnknownSide(state, tile))
-    pull += FOUND * (0.3 + (state.world.incomeBy === 5 ? EXPLORATION.token * earning[owner] : 0));
+  if (!state.world.residents && state.world.role[5] > 0 && unknownSides(state, tile) > 0)
+    pull += FOUND * (TILE + tokenWorth(state, owner));
   const carries = !state.world.residents || residentsAboard(state, owner) > 0;
   if (settles && carries && !hasSettlement(state, owner, tile)) pull += settlings[tile];
   return pull;
@@ -67,20 +67,8 @@ function pullOf(state: State, owner: Owner, tile: number, settles: boolean): num
 function bestLoad(state: State, owner: Owner, tile: number): number {
   let best = 0;
   for (let good = 0; good < KINDS; good++)
-    if (isToLoad(state, owner, tile, good)) best = Math.max(best, loadWorth(tile, good));
+    if (isThere(state, owner, tile, good)) best = Math.max(best, loadWorth(tile, good));
   return best;
-}
-
-function isToLoad(state: State, owner: Owner, tile: number, good: number): boolean {
-  const { cityGoods, number, loose, fullPlant, plantOwner, plant } = state;
-  if (cityGoods[tile] > 0 && offerOf(number[tile]) === good) return true;
-  if (fullPlant[tile] > 0 && plantOwner[tile] === owner && plant[tile] === 1 + good) return true;
-  return loose[tile * KINDS + good] > 0;
-}
-
-function hasUnknownSide(state: State, tile: number): boolean {
-  for (let side = 0; side < SIDES; side++) if (isUnknown(state, tile, side)) return true;
-  return false;
 }
 
 /** From every tile to those next to it; false once nothing changes anymore. */

@@ -10,7 +10,7 @@ import { countsWay, hasCards } from '../rules/race/windows';
 import type { State } from '../rules/state';
 import { CITY_POINTS, cardWorth } from './cards';
 import type { ModuleAdvice } from './parts';
-import { dollar, rounds, turnsLeft } from './rates';
+import { dollar, rounds, SPENT, turnsLeft } from './rates';
 import { reaches } from './surveyed';
 
 /** Rounds from a city to the next one, settlements on the way, that one included. */
@@ -19,7 +19,6 @@ const PATH = 2.2;
 /** In a turn: new cities, and settlements on empty tiles. */
 const CARDS_EACH = 0.5;
 const SETTLED_EACH = 1.5;
-const SPENT = 0.8;
 
 function isOpen(state: State, owner: Owner, tile: number): boolean {
   return hasCards(state.world) && state.world.role[1] === 0 && isToReach(state, owner, tile);

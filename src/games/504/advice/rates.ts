@@ -16,6 +16,9 @@ export const incomes = new Float64Array(COMPANIES);
 export const wealth = new Float64Array(COMPANIES);
 export const earning = new Float64Array(COMPANIES);
 
+/** Of the money that comes now or later, so much is still turned into something. */
+export const SPENT = 0.8;
+
 /** How much of what serves later turns still comes true: none of it when there is none. */
 export function lasting(turns: number): number {
   return turns / (turns + 1.5);

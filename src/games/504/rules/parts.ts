@@ -12,8 +12,13 @@ export type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type Role = 0 | 1 | 2 | 3;
 export type Owner = number;
 
+/** What is known by its code (`codeOf`): no other of its sort has the same. */
+export interface Coded {
+  readonly code: number;
+}
+
 /** A kind of action. `args` are 23 bits whose meaning is its own. */
-export interface ActionKind<State> {
+export interface ActionKind<State> extends Coded {
   readonly do: string;
   /** The keys beside `do`, all of them needed. */
   readonly keys: readonly string[];
@@ -32,7 +37,7 @@ export interface ActionKind<State> {
 }
 
 /** A phase of the match (J2). */
-export interface Phase<State> {
+export interface Phase<State> extends Coded {
   readonly name: string;
   /** Decisions alternate quickly around the table. */
   readonly isExchange?: true;
@@ -49,7 +54,7 @@ export interface Phase<State> {
 }
 
 /** A choice that stands in the middle of a step (J3). */
-export interface Pending<State> {
+export interface Pending<State> extends Coded {
   readonly kind: string;
   /** For which owner it is decided; left out: the one whose turn it is. */
   owner?(state: State): Owner;
@@ -97,6 +102,8 @@ export interface Hooks<State> {
   capitalChosen?(state: State, emit?: Emit<State>): boolean;
   /** Whether the cities of two numbers cannot both be capitals, whatever the map says (G4.5). */
   capitalsClash?(state: State, one: number, other: number): boolean;
+  /** Whether an owner may have lost its capital in this position, as read. */
+  capitalGone?(state: State): boolean;
   /** G4.7: an owner's HQ was placed, at the start or at a founding. */
   capitalPlaced?(state: State, owner: Owner, tile: number): void;
   /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */
@@ -235,7 +242,7 @@ export interface World<State> {
   readonly pendings: readonly (Pending<State> | undefined)[];
 }
 
-/** Action kinds, phases and pending choices have codes: sixteen for each digit. */
+/** Action kinds, phases and pending choices have codes: sixteen of each for each digit. */
 const CODES = 16;
 
 export function codeOf(digit: Digit, place: number): number {

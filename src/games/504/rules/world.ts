@@ -10,7 +10,7 @@ import {
 import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
-import { codeOf, type Hooks, type Joined, type Role, type Step, type World } from './parts';
+import type { Coded, Hooks, Joined, Role, Step, World } from './parts';
 import type { GameHooks, GameModule, State } from './state';
 import { MODULES } from './table/modules';
 
@@ -108,6 +108,7 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     beforeCapitals: of('beforeCapitals'),
     capitalChosen: of('capitalChosen'),
     capitalsClash: of('capitalsClash'),
+    capitalGone: of('capitalGone'),
     capitalPlaced: of('capitalPlaced'),
     roundStart: of('roundStart'),
     turnStart: of('turnStart'),
@@ -147,13 +148,13 @@ const CODED = {
   pendings: byCode(({ pendings }) => pendings),
 };
 
-function byCode<Part>(partsOf: (module: GameModule) => readonly Part[]): readonly Part[] {
+function byCode<Part extends Coded>(
+  partsOf: (module: GameModule) => readonly Part[],
+): readonly Part[] {
   const parts: Part[] = [];
-  for (const module of MODULES) {
-    // A pending choice has no code 0: it stands for none.
-    partsOf(module).forEach((part, place) => {
-      parts[codeOf(module.digit, place)] = part;
-    });
+  for (const part of MODULES.flatMap(partsOf)) {
+    if (parts[part.code]) throw new TypeError(`two parts have the code ${part.code}`);
+    parts[part.code] = part;
   }
   return parts;
 }

@@ -1,9 +1,10 @@
+import { MOVE_ROUNDS } from '../data/figures';
 import { EDGES, HEXES, NEIGHBOR, STOP_ON, STOPS } from '../rules/board';
 import { allowance } from '../rules/build';
 import { changeOf } from '../rules/build-change';
 import { buildCost } from '../rules/build-cost';
-import { LOOSE, stopAt, walk } from '../rules/sections';
-import { BARE, MATE, PAIRS, SPOKES, TOWN } from '../rules/shapes';
+import { endBehind, LOOSE, stopAt, walk } from '../rules/sections';
+import { MATE, PAIRS, SPOKES } from '../rules/shapes';
 import { SEAT, type State, TILES_BUILT } from '../rules/state';
 import { NEAR, TILES_BETWEEN, TILES_TO } from './geometry';
 import { findLinkWorths, linkWorth } from './link-worth';
@@ -16,6 +17,8 @@ const TO_BUILD = 0.86;
 const NEXT_TURN = 0.35;
 /** A link that needs more tiles than these is not looked at. */
 const TILES_MOST = 5;
+/** Extra tiles that stand for track to which nothing can be added. */
+const BLOCKED = TILES_MOST + 1;
 /** What is kept by the tiles still needed, and by how many of them have to wait for another turn. */
 const PARTS = Float64Array.from({ length: (TILES_MOST + 1) ** 2 }, (_, at) => {
   const late = at % (TILES_MOST + 1);
@@ -56,7 +59,7 @@ export function prepareBuilds(state: State): void {
   );
   round++;
   reserve = needed(state, seat);
-  income = state.income[seat] + gainOf(2);
+  income = state.income[seat] + gainOf(MOVE_ROUNDS);
 }
 
 /** What a build is worth to the seat to act, in dollars of income. */
@@ -69,7 +72,7 @@ export function buildWorth(state: State, hex: number, shape: number): number {
     const mate = MATE[shape * EDGES + edge];
     if (((changed >> edge) & 1) === 0 || mate < edge) continue;
     const one = walk(state, hex, edge, hex, shape);
-    const other = mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate, hex, shape);
+    const other = endBehind(state, hex, edge, shape);
     worth += sectionWorth(state, one, other);
   }
   const short = Math.max(0, reserve - (money - cost)) - Math.max(0, reserve - money);
@@ -112,5 +115,5 @@ function openWorth(state: State, stop: number, loose: number): number {
 /** Extra tiles where the next hex is hard to build on. */
 function detour({ shape }: State, hex: number): number {
   if (shape[hex] === 0) return 0;
-  return shape[hex] >= PAIRS && shape[hex] < SPOKES ? BARE : 1;
+  return shape[hex] >= PAIRS && shape[hex] < SPOKES ? BLOCKED : 1;
 }

@@ -23,7 +23,7 @@ const goodNext = new Int8Array(REMEMBERED * BLOCK);
 
 /** Own income counts so much, and that of another seat so much against it. */
 export const OWN = 8;
-const OTHERS = 2;
+export const OTHERS = 2;
 
 const keys = new Int32Array(REMEMBERED);
 const checks = new Int32Array(REMEMBERED).fill(-1);

@@ -1,7 +1,7 @@
 import { ENGINE_MOST } from '../data/figures';
 import { CITY_IDS, EDGES, STOPS } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
-import { BOXES, COLORS, COLUMN_FOR, COLUMN_OF } from '../rules/goods';
+import { BOXES, CITY_FOR, COLORS, COLUMN_OF } from '../rules/goods';
 import { NO_LINK, type State } from '../rules/state';
 import { findDeliveries, KINDS, ownNext, ownNow } from './deliveries';
 import { FAR, NEAR, TILES_BETWEEN } from './geometry';
@@ -121,11 +121,6 @@ function countWaiting({ cubes, display }: State): void {
     waiting[city * COLORS + display[box] - 1] += TO_COME;
   }
 }
-
-const CITY_FOR = COLUMN_FOR.reduce<number[]>((cities, column, city) => {
-  cities[column] = city;
-  return cities;
-}, []);
 
 /** Adds what a kind of cube would bring by every new link. */
 function addCube(

@@ -1,4 +1,4 @@
-import { REDUCTION, TURNS } from '../data/figures';
+import { MOVE_ROUNDS, TURNS } from '../data/figures';
 import { CITY_IDS } from '../rules/board';
 import { expensesOf } from '../rules/finances';
 import { COLORS } from '../rules/goods';
@@ -14,12 +14,12 @@ export function turnsLeft({ turn, seats }: State): number {
 /** Opportunities to move goods that a seat still has in this turn. */
 export function opportunities(state: State, seat: number): number {
   const { turn } = state;
-  if (turn[PHASE] < MOVE) return 2;
+  if (turn[PHASE] < MOVE) return MOVE_ROUNDS;
   if (turn[PHASE] > MOVE) return 0;
   let place = 0;
   while (place < turn[IN] && seatInSequence(state, place) !== seat) place++;
   const isHere = place > turn[AT] || (place === turn[AT] && turn[CUBE] === 0);
-  return 2 - turn[ROUND] + (isHere ? 1 : 0);
+  return MOVE_ROUNDS - turn[ROUND] + (isHere ? 1 : 0);
 }
 
 /** Incomes of a seat's best deliveries, the best first: at its engine, and at one more. */
@@ -78,12 +78,4 @@ export function budget(state: State): number {
   const later = turnsLeft(state) > 0 ? LATER_TRACK : LAST_TRACK;
   const track = number < TRACK.length ? TRACK[number] : later;
   return state.turn[PHASE] < BUILD ? track + BID : track;
-}
-
-/** 9.4, without garbage. */
-export function reduction(income: number): number {
-  for (let at = 0; at < REDUCTION.length; at++) {
-    if (income >= REDUCTION[at].from) return REDUCTION[at].loses;
-  }
-  return 0;
 }

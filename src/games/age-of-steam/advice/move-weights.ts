@@ -1,20 +1,19 @@
-import { DISPLAY } from '../data/goods';
 import { ENGINE_KIND, kindOf, oneOf, SHIP_KIND, twoOf } from '../rules/action';
-import { CITIES, CITY_IDS } from '../rules/board';
+import { CITIES, CITY_IDS, EDGES } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
-import { COLORS, COLUMN_FOR, COLUMN_OF } from '../rules/goods';
-import { SEAT, type State } from '../rules/state';
+import { CITY_FOR, COLORS, COLUMN_FOR, COLUMN_OF } from '../rules/goods';
+import { NO_LINK, SEAT, type State } from '../rules/state';
 import { findDeliveries, goodOf } from './deliveries';
 import { needed, opportunities, topNext, topNow, turnsLeft } from './money';
 import { earner } from './network';
 import { goodOfExit } from './routes';
 
-/** Exponents of the weights of deliveries, and of what goods growth asks. */
-
+/** What an eighth of own income adds to the exponent of a delivery. */
 const SHARP = 0.2;
 let from = 0;
 let engine = 0;
 
+/** Gets ready for the exponents of what a seat does with an opportunity to move goods. */
 export function prepareMoves(state: State): void {
   const seat = state.turn[SEAT];
   from = findDeliveries(state);
@@ -26,6 +25,7 @@ export function prepareMoves(state: State): void {
   else engine = 0.6 + Math.min(2, left) * 0.4 + gain * 0.6;
 }
 
+/** The exponent of the weight of a delivery, an engine, or a pass. */
 export function moveExponent(state: State, action: number): number {
   switch (kindOf(action)) {
     case SHIP_KIND: {
@@ -44,19 +44,18 @@ export function prepareGoes(state: State): void {
   findDeliveries(state);
 }
 
+/** The exponent of the weight of the next link of a delivery. */
 export function goExponent(state: State, edge: number): number {
   return 2 * SHARP * goodOfExit(state, edge);
 }
-
-const CITY_FOR = DISPLAY.map((_, column) => COLUMN_FOR.indexOf(column));
 
 /** A cube is wanted where own track begins, and where it is not delivered at once. */
 export function placeExponent(state: State, box: number): number {
   const city = CITY_FOR[COLUMN_OF[box]];
   const stop = stopOfCity(state, city);
   if (stop < 0) return -1;
-  for (let exit = stop * 6; exit < stop * 6 + 6; exit++) {
-    if (state.linkTo[exit] < 255 && earner[exit] === state.turn[SEAT]) return 1;
+  for (let exit = stop * EDGES; exit < (stop + 1) * EDGES; exit++) {
+    if (state.linkTo[exit] !== NO_LINK && earner[exit] === state.turn[SEAT]) return 1;
   }
   return 0;
 }
@@ -64,8 +63,8 @@ export function placeExponent(state: State, box: number): number {
 /** What a new city on a town is worth: cubes of its color nearby, cubes in its column, own track there. */
 export function cityWorth(state: State, hexStop: number, letter: number, color: number): number {
   let worth = 0.5;
-  for (let exit = hexStop * 6; exit < hexStop * 6 + 6; exit++) {
-    if (state.linkTo[exit] < 255 && earner[exit] === state.turn[SEAT]) worth += 0.7;
+  for (let exit = hexStop * EDGES; exit < (hexStop + 1) * EDGES; exit++) {
+    if (state.linkTo[exit] !== NO_LINK && earner[exit] === state.turn[SEAT]) worth += 0.7;
   }
   for (let city = 0; city < CITY_IDS.length; city++) {
     const stop = stopOfCity(state, city);

@@ -1,11 +1,10 @@
-import { ENGINE_MOST, POINTS, SHARE_MONEY } from '../data/figures';
+import { ENGINE_MOST, MOVE_ROUNDS, POINTS, SHARE_MONEY } from '../data/figures';
 import { highBid } from '../rules/auction';
-import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from '../rules/board';
-import { expensesOf } from '../rules/finances';
-import { isCityHex, LOOSE, stopAt } from '../rules/sections';
-import { MATE, TOWN } from '../rules/shapes';
+import { expensesOf, reductionOf } from '../rules/finances';
+import { segmentsFrom } from '../rules/links';
+import { LOOSE } from '../rules/sections';
 import { AUCTION, IN, ISSUE, MOVE, NO_LINK, PHASE, SEAT, type State } from '../rules/state';
-import { findTops, gainOf, opportunities, reduction, topNext, topNow, turnsLeft } from './money';
+import { findTops, gainOf, opportunities, topNext, topNow, turnsLeft } from './money';
 import { earner } from './network';
 import { sharesWanted } from './plan-weights';
 
@@ -50,22 +49,6 @@ export function countTrack(state: State): void {
   }
 }
 
-/** Segments of the link that leaves a stop there. */
-function segmentsFrom(state: State, exit: number): number {
-  let hex = STOP_HEX[stopAt(exit)];
-  let edge = exit % EDGES;
-  let count = isCityHex(state, hex) ? 0 : 1;
-  for (;;) {
-    const next = NEIGHBOR[hex * EDGES + edge];
-    if (isCityHex(state, next)) return count;
-    count++;
-    const mate = MATE[state.shape[next] * EDGES + ACROSS[edge]];
-    if (mate === TOWN) return count;
-    hex = next;
-    edge = mate;
-  }
-}
-
 /** Fills the figures of a seat that is in. The track must have been counted. */
 export function look(state: State, seat: number, deliveries: number): void {
   const toIssue = state.turn[PHASE] === ISSUE && isStillToIssue(state, seat);
@@ -73,8 +56,8 @@ export function look(state: State, seat: number, deliveries: number): void {
   findTops(state, seat, deliveries);
   const chances = opportunities(state, seat);
   const engineFirst =
-    chances === 2 && state.turn[PHASE] <= MOVE && state.engine[seat] < ENGINE_MOST
-      ? topNext[0] - gainOf(2)
+    chances === MOVE_ROUNDS && state.turn[PHASE] <= MOVE && state.engine[seat] < ENGINE_MOST
+      ? topNext[0] - gainOf(MOVE_ROUNDS)
       : 0;
   const expenses = expensesOf(state, seat) + issued;
   let income = state.income[seat] + gainOf(chances) + Math.max(0, engineFirst);
@@ -86,7 +69,7 @@ export function look(state: State, seat: number, deliveries: number): void {
     isDoomed = income < 0;
     money = 0;
   }
-  if (state.turn[PHASE] <= MOVE) income -= reduction(income);
+  if (state.turn[PHASE] <= MOVE) income -= reductionOf(income);
   figures[INCOME] = income;
   figures[SHARES] = state.shares[seat] + issued;
   figures[TRACK] = segments[seat] / 2;

@@ -5,8 +5,6 @@ import { heldAs } from '../rules/order';
 import { DROPS, IN, NUMBER, SEAT, type State } from '../rules/state';
 import { budget, findTops, needed, topNext, topNow, turnsLeft } from './money';
 
-/** Exponents of the weights of what is decided before building. */
-
 const FIRST_MOVE = heldAs('first-move');
 const FIRST_BUILD = heldAs('first-build');
 const ENGINEER = heldAs('engineer');

@@ -1,10 +1,9 @@
 import { EDGES } from '../rules/board';
 import { cubeStop, stopsVisited } from '../rules/delivery-reach';
 import { CUBE, LINKS, NO_LINK, SEAT, type State } from '../rules/state';
-import { OWN } from './deliveries';
+import { OTHERS, OWN } from './deliveries';
 import { earner } from './network';
 
-const OTHERS = 2;
 const NONE = -99;
 
 let seat = 0;

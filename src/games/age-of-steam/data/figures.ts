@@ -25,6 +25,9 @@ export const COSTS = {
   redirect: 2,
 } as const;
 
+/** 8.1: opportunities of each seat in a move phase. */
+export const MOVE_ROUNDS = 2;
+
 /** 9.4: what an income from this figure up loses, the highest first. */
 export const REDUCTION = [
   { from: 50, loses: 10 },

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../kit/rules';
-import { ACROSS, EDGES, HEXES, hexText, NEIGHBOR, STOP_HEX, STOP_ON } from './board';
+import { ACROSS, EDGES, HEXES, hexText, NEIGHBOR, STOP_HEX } from './board';
 import { addLink } from './links';
-import { LOOSE, stopAt, walk } from './sections';
+import { endBehind, LOOSE, stopAt, walk } from './sections';
 import { BARE, EDGE_BITS, MATE, TOWN } from './shapes';
 import { NO_LINK, NO_TRACK, NOBODY, SEATS_FROM, type State } from './state';
 import { countTile } from './tile-supply';
@@ -71,9 +71,8 @@ export function claimBeyond(
 
 /** Enters the link of the segment at an edge, if its section is one and was none before. */
 function linkUp(state: State, hex: number, edge: number, laid?: Laid): void {
-  const mate = MATE[state.shape[hex] * EDGES + edge];
   const one = walk(state, hex, edge);
-  const other = mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate);
+  const other = endBehind(state, hex, edge);
   if (one >= LOOSE || other >= LOOSE || state.linkTo[one] !== NO_LINK) return;
   addLink(state, one, other);
   laid?.links.push([one, other, state.owner[hex * EDGES + edge]]);

@@ -1,7 +1,7 @@
-import { EDGES, STOP_ON, STOPS } from './board';
+import { EDGES, STOPS } from './board';
 import { reachingCities, seatLinks } from './links';
-import { RING, stopAt, walk } from './sections';
-import { MATE, TOWN } from './shapes';
+import { endBehind, RING, stopAt, walk } from './sections';
+import { MATE } from './shapes';
 import type { State } from './state';
 
 const ends = new Int32Array(2 * EDGES);
@@ -48,7 +48,7 @@ function findEnds(state: State, hex: number, shape: number, changed: number): nu
     const mate = MATE[shape * EDGES + edge];
     if (((changed >> edge) & 1) === 0 || mate < edge) continue;
     const one = walk(state, hex, edge, hex, shape);
-    const other = mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate, hex, shape);
+    const other = endBehind(state, hex, edge, shape);
     if (one === RING || (stopAt(one) >= 0 && stopAt(one) === stopAt(other))) return -1;
     ends[count++] = one;
     ends[count++] = other;

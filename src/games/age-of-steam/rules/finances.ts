@@ -57,7 +57,9 @@ function closeRanks({ turn, order, out }: State): void {
 
 /** 9.4: what an income of this height loses. */
 export function reductionOf(income: number): number {
-  for (const { from, loses } of REDUCTION) if (income >= from) return loses;
+  for (let at = 0; at < REDUCTION.length; at++) {
+    if (income >= REDUCTION[at].from) return REDUCTION[at].loses;
+  }
   return 0;
 }
 

@@ -21,6 +21,9 @@ export const COLUMN_FOR: readonly number[] = CITY_IDS.map((id) =>
   DISPLAY.findIndex(({ column }) => column === id),
 );
 
+/** The city of a column, by its number. */
+export const CITY_FOR: readonly number[] = DISPLAY.map((_, column) => COLUMN_FOR.indexOf(column));
+
 /** 1.5: the boxes in the order in which they are filled at the start, row by row. */
 export const FILL_ORDER: readonly number[] = [0, 1, 2].flatMap((row) =>
   DISPLAY.flatMap(({ boxes }, column) => (row < boxes ? BOX_FROM[column] + row : [])),

@@ -1,5 +1,5 @@
 import { ACROSS, CITIES, EDGES, NEIGHBOR, STOP_HEX, STOPS } from './board';
-import { isMet, LOOSE, stopAt, walk } from './sections';
+import { isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
 import { MATE, TOWN } from './shapes';
 import { NO_LINK, SEATS_FROM, type State } from './state';
 
@@ -47,6 +47,22 @@ export function ownerFrom(state: State, exit: number): number {
   if (!isCity(state, stop)) return state.owner[hex * EDGES + edge];
   const next = NEIGHBOR[hex * EDGES + edge];
   return next < 0 ? 0 : state.owner[next * EDGES + ACROSS[edge]];
+}
+
+/** Segments of the link that leaves a stop there. A town at its end counts as one (11.2). */
+export function segmentsFrom(state: State, exit: number): number {
+  let hex = STOP_HEX[stopAt(exit)];
+  let edge = exit % EDGES;
+  let segments = isCityHex(state, hex) ? 0 : 1;
+  for (;;) {
+    const next = NEIGHBOR[hex * EDGES + edge];
+    if (isCityHex(state, next)) return segments;
+    segments++;
+    const mate = MATE[state.shape[next] * EDGES + ACROSS[edge]];
+    if (mate === TOWN) return segments;
+    hex = next;
+    edge = mate;
+  }
 }
 
 function isCity({ cities }: State, stop: number): boolean {

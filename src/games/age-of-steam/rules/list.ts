@@ -1,5 +1,4 @@
 import { ACTIONS } from '../data/actions';
-import { ENGINE_MOST } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
 import {
   AMOUNT_MOST,
@@ -22,6 +21,7 @@ import { listBuilds } from './build-list';
 import { listGoes, listShips } from './delivery-list';
 import { BOXES, COLORS } from './goods';
 import { sharesLeft } from './issue';
+import { engineRefusal } from './move';
 import { takerOf } from './select';
 import {
   AUCTION,
@@ -102,12 +102,9 @@ function listNewCities(state: State, into: Int32Array, count: number): number {
 }
 
 function listMoves(state: State, into: Int32Array): number {
-  const { turn, engine, engined } = state;
   let count = 0;
   into[count++] = packAction(PASS_KIND);
-  if (engine[turn[SEAT]] < ENGINE_MOST && engined[turn[SEAT]] === 0) {
-    into[count++] = packAction(ENGINE_KIND);
-  }
+  if (engineRefusal(state) === null) into[count++] = packAction(ENGINE_KIND);
   return listShips(state, into, count);
 }
 

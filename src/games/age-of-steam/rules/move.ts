@@ -1,11 +1,12 @@
 import type { Emit, Refusal } from '../../../kit/rules';
-import { ENGINE_MOST } from '../data/figures';
+import { ENGINE_MOST, MOVE_ROUNDS } from '../data/figures';
 import { giveTurn } from './order';
 import { raiseEngine } from './select';
 import { AT, MOVE, PHASE, ROUND, SEAT, type State } from './state';
 
-/** 8.1: opportunities of each seat in a move phase. */
-const ROUNDS = 2;
+// Kept, as the lister asks for them and makes no garbage.
+const AT_MOST: Refusal = { because: 'engine-most' };
+const USED: Refusal = { because: 'engine-used' };
 
 export function beginMove(state: State): void {
   state.turn[PHASE] = MOVE;
@@ -16,8 +17,8 @@ export function beginMove(state: State): void {
 
 /** 8.2. */
 export function engineRefusal({ turn, engine, engined }: State): Refusal | null {
-  if (engine[turn[SEAT]] >= ENGINE_MOST) return { because: 'engine-most' };
-  return engined[turn[SEAT]] === 1 ? { because: 'engine-used' } : null;
+  if (engine[turn[SEAT]] >= ENGINE_MOST) return AT_MOST;
+  return engined[turn[SEAT]] === 1 ? USED : null;
 }
 
 /** False: the phase is over. */
@@ -38,7 +39,7 @@ export function endOpportunity(state: State): boolean {
   const { turn } = state;
   state.turns[0]++;
   if (giveTurn(state, turn[AT] + 1)) return true;
-  if (turn[ROUND] === ROUNDS) {
+  if (turn[ROUND] === MOVE_ROUNDS) {
     turn[ROUND] = 0;
     state.engined.fill(0);
     return false;

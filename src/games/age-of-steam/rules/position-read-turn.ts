@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { flaw, record, wordOf } from '../../../kit/reading';
-import { TURNS } from '../data/figures';
+import { MOVE_ROUNDS, TURNS } from '../data/figures';
 import { giveTurn } from './order';
 import { readAuction } from './position-read-auction';
 import { readBuildTurn } from './position-read-build';
@@ -88,7 +88,7 @@ function checkSelected({ turn, order, action }: State): void {
 }
 
 function readMove(state: State, turn: JsonObject): void {
-  state.turn[ROUND] = from(1, turn.round, 'turn.round', 2);
+  state.turn[ROUND] = from(1, turn.round, 'turn.round', MOVE_ROUNDS);
   readEngined(state, turn.engined);
   if (turn.cube === null) state.turn[CUBE] = 0;
   else readDelivery(state, turn.cube);

@@ -1,10 +1,8 @@
 import type { Seat } from '../../../kit/rules';
 import { finalStanding, openStanding, type Standing } from '../../../kit/standing';
 import { POINTS } from '../data/figures';
-import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from './board';
-import { ownerFrom, sectionFrom } from './links';
-import { isCityHex, LOOSE, stopAt } from './sections';
-import { MATE, TOWN } from './shapes';
+import { ownerFrom, sectionFrom, segmentsFrom } from './links';
+import { LOOSE } from './sections';
 import { IN, NO_LINK, OVER, PHASE, SEATS_FROM, type State } from './state';
 
 /** 11.2: what a score is made of, in points. */
@@ -34,22 +32,6 @@ export function linkSegments(state: State, seat: Seat): number {
     if (exit < sectionFrom(state, exit)) segments += segmentsFrom(state, exit);
   }
   return segments;
-}
-
-/** Segments of the link that leaves a stop there. */
-function segmentsFrom(state: State, exit: number): number {
-  let hex = STOP_HEX[stopAt(exit)];
-  let edge = exit % EDGES;
-  let segments = isCityHex(state, hex) ? 0 : 1;
-  for (;;) {
-    const next = NEIGHBOR[hex * EDGES + edge];
-    if (isCityHex(state, next)) return segments;
-    segments++;
-    const mate = MATE[state.shape[next] * EDGES + ACROSS[edge]];
-    if (mate === TOWN) return segments;
-    hex = next;
-    edge = mate;
-  }
 }
 
 /** 11.2, 11.3: the scores, and places once the match is over. */

@@ -49,10 +49,15 @@ export function walk(
   }
 }
 
-/** The end on the far side of the segment that leads out of `hex` across `edge`. */
-export function endBehind(state: State, hex: number, edge: number): number {
-  const mate = MATE[state.shape[hex] * EDGES + edge];
-  return mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate);
+/** The end on the far side of the segment that leads out of `hex` across `edge`, if this shape lies there. */
+export function endBehind(
+  state: State,
+  hex: number,
+  edge: number,
+  shape = state.shape[hex],
+): number {
+  const mate = MATE[shape * EDGES + edge];
+  return mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate, hex, shape);
 }
 
 /** Whether a hex is a city, printed or new. */

@@ -23,7 +23,7 @@ export const view: GameView = {
   SettingPicture,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),
-  moveExplainer: async (language) => (await import('./explainer/explainer')).counselIn(language),
+  moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
   designEditor: async () => (await import('./editor/design-editor')).designEditor,

@@ -1,6 +1,17 @@
-import { DOUBLERS, KIEV, MEDAL, PETER, PETER_DOUBLE, SPECIALS, TRANS, VALUES } from '../data/board';
+import {
+  DOUBLERS,
+  KIEV,
+  MEDAL,
+  PETER,
+  PETER_DOUBLE,
+  SPECIALS,
+  STARS,
+  TRANS,
+  UNLOCKS,
+} from '../data/board';
+import { isPeterDouble, valuesOf } from '../rules/round-score';
 import { COLOR_MOST, LINE_COUNT, PIECES, type State } from '../rules/state';
-import { LINE_COLORS, LINE_LENGTHS, MEDAL_TOKEN, REVALUE_TOKEN } from '../rules/tables';
+import { LINE_COLORS, LINE_LENGTHS, MEDAL_TOKEN } from '../rules/tables';
 
 /** What a worker, a ?-token and a key that are met are worth, in points and in points a round left. */
 const AWARDS = { worker: [2, 5], token: [8, 4], key: [10, 0] } as const;
@@ -8,18 +19,10 @@ const AWARDS = { worker: [2, 5], token: [8, 4], key: [10, 0] } as const;
 const AHEAD = 0.45;
 const BEYOND = 0.4;
 
-/** The values of the colors for a seat. */
-function valuesOf({ tokens }: State, seat: number): readonly number[] {
-  return (tokens[seat] >> REVALUE_TOKEN) & 1 ? VALUES.revalued : VALUES.normal;
-}
-
 /** What a space counts, doublers and the doubling of `peter` among it. */
 function factorOf(state: State, seat: number, line: number, space: number): number {
   if (line === TRANS) return space <= state.doublers[seat] ? 2 : 1;
-  if (line !== PETER) return 1;
-  const gray = state.fronts[seat * PIECES + PETER * COLOR_MOST + PETER_DOUBLE.color];
-  const reach = state.reach[seat * LINE_COUNT + PETER];
-  return gray >= PETER_DOUBLE.space && reach >= PETER_DOUBLE.reach ? 2 : 1;
+  return line === PETER && isPeterDouble(state, seat) ? 2 : 1;
 }
 
 /** About how many points a step of a piece brings until the end, with so many rounds left to be scored. */
@@ -38,7 +41,7 @@ export function stepWorth(
   const shown = space <= reach ? 1 : BEYOND;
   let worth = left * gain * shown * factorOf(state, seat, line, space);
   if (color === 0) worth += awardWorth(line, space, reach, left);
-  if (color === 0 && line === KIEV && space <= 4) worth += left * space * shown;
+  if (color === 0 && line === KIEV && STARS.includes(space)) worth += left * space * shown;
   if (color === PETER_DOUBLE.color && line === PETER && space === PETER_DOUBLE.space)
     worth += left * 5;
   if (color === MEDAL.color && line === KIEV && space === MEDAL.space)
@@ -55,10 +58,8 @@ function awardWorth(line: number, space: number, reach: number, left: number): n
     const [once, round] = AWARDS[special.pays];
     worth += (once + round * left) * (special.reach && reach < space ? BEYOND : 1);
   }
-  return worth + (line === TRANS && NEW_COLORS.includes(space) ? 2 * left : 0);
+  return worth + (line === TRANS && UNLOCKS.includes(space) ? 2 * left : 0);
 }
-
-const NEW_COLORS = [2, 6, 10, 15];
 
 /** About how many points it brings when a line's reach goes from one space to another. */
 export function reachWorth(
@@ -78,7 +79,7 @@ export function reachWorth(
     const shown = color < 0 ? AHEAD : values[color] + AHEAD;
     worth += left * shown * factorOf(state, seat, line, space);
     if (color >= 0) worth += awardWorth(line, space, space, left) * (1 - BEYOND);
-    if (line === KIEV && space <= 4) worth += left * space * (color >= 0 ? 1 : BEYOND);
+    if (line === KIEV && STARS.includes(space)) worth += left * space * (color >= 0 ? 1 : BEYOND);
   }
   return worth;
 }

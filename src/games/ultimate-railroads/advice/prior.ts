@@ -16,7 +16,7 @@ import {
   oneOf,
   PASS_KIND,
   PUT_KIND,
-  roublesIn,
+  rublesIn,
   SKIP_KIND,
   START_KIND,
   STAY_KIND,
@@ -56,7 +56,7 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
     }
     const gain =
       kindOf(action) === USE_KIND
-        ? (spaceGain * (1 - 0.15 * roublesIn(twoOf(action)))) / costOf(state, space)
+        ? (spaceGain * (1 - 0.15 * rublesIn(twoOf(action)))) / costOf(state, space)
         : gainOf(state, action, left);
     into[at] = Math.max(0.02, gain);
   }

@@ -21,7 +21,7 @@ import {
 } from '../rules/state';
 import { LINE_COLORS, LINE_LENGTHS, MEDAL_TOKEN } from '../rules/tables';
 import { DUE_UNITS, KEY, STEP_UNITS, TOKEN } from '../rules/units';
-import { ROUBLE_WORTH, roundsLeft, WORKER_WORTH } from './worth';
+import { RUBLE_WORTH, roundsLeft, WORKER_WORTH } from './worth';
 
 const SEATS_MOST = 4;
 const prospects = new Float64Array(SEATS_MOST);
@@ -83,7 +83,7 @@ function meansOf(state: State, seat: number, left: number): number {
   return (
     now * action +
     own * WORKER_WORTH * 0.35 * later +
-    state.roubles[seat] * (left > 1 ? ROUBLE_WORTH : 1)
+    state.rubles[seat] * (left > 1 ? RUBLE_WORTH : 1)
   );
 }
 

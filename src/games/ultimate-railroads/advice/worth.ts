@@ -7,7 +7,7 @@ import {
   GUEST,
   POINTS,
   type Program,
-  ROUBLES,
+  RUBLES,
   SPREAD,
   SUM_ENGINEERS,
   SUM_LOCOMOTIVES,
@@ -42,7 +42,7 @@ import { doublerWorth, reachWorth, stepWorth } from './lines';
 /** What comes into the pool without more to be known about it, in points. */
 const UNIT_WORTH: Readonly<Record<number, number>> = { [KEY]: 10, [CARD]: 6, [PRIZE]: 10 };
 /** A ruble, and a worker of this round. */
-export const ROUBLE_WORTH = 3;
+export const RUBLE_WORTH = 3;
 export const WORKER_WORTH = 3;
 
 /** Rounds that are still to be scored. */
@@ -125,8 +125,8 @@ function effectWorth(state: State, seat: number, code: number, n: number, left: 
       return n * (8 + 4 * left);
     case POINTS:
       return n;
-    case ROUBLES:
-      return n * (left > 1 ? ROUBLE_WORTH : 1);
+    case RUBLES:
+      return n * (left > 1 ? RUBLE_WORTH : 1);
     case DOUBLERS:
       return n * doublerWorth(state, seat, left);
     case TEMPS:

@@ -11,7 +11,7 @@ export const STRIP_MOST = 7;
 interface Seating {
   readonly rounds: number;
   readonly workers: number;
-  readonly roubles: number;
+  readonly rubles: number;
   readonly dealA: number;
   readonly dealB: number;
   readonly strip: number;
@@ -27,7 +27,7 @@ export const SEATING: Readonly<Record<number, Seating>> = {
   2: {
     rounds: 6,
     workers: 6,
-    roubles: 2,
+    rubles: 2,
     dealA: 3,
     dealB: 3,
     strip: 6,
@@ -38,7 +38,7 @@ export const SEATING: Readonly<Record<number, Seating>> = {
   3: {
     rounds: 6,
     workers: 6,
-    roubles: 1,
+    rubles: 1,
     dealA: 3,
     dealB: 3,
     strip: 7,
@@ -49,7 +49,7 @@ export const SEATING: Readonly<Record<number, Seating>> = {
   4: {
     rounds: 7,
     workers: 5,
-    roubles: 1,
+    rubles: 1,
     dealA: 3,
     dealB: 4,
     strip: 7,
@@ -153,8 +153,8 @@ export const BLACK_WORKER = { spaces: ['black-1', 'black-2'], extra: 1 } as cons
 interface Space {
   readonly id: string;
   readonly workers: number;
-  readonly roubles?: number;
-  /** No rouble may stand for the worker. */
+  readonly rubles?: number;
+  /** No ruble may stand for the worker. */
   readonly workersOnly?: true;
   /** Never taken. */
   readonly endless?: true;
@@ -177,7 +177,7 @@ export const SPACES: readonly Space[] = [
   { id: 'natural-2', workers: 2, effects: [{ steps: 'natural', n: 2 }] },
   { id: 'white-1', workers: 1, effects: [{ steps: 'white', n: 1 }] },
   { id: 'white-2', workers: 2, effects: [{ steps: 'white', n: 2 }] },
-  { id: 'any', workers: 1, roubles: 1, effects: [{ steps: 'any', n: 2 }] },
+  { id: 'any', workers: 1, rubles: 1, effects: [{ steps: 'any', n: 2 }] },
   { id: 'bottom', workers: 1, endless: true, effects: [{ steps: 'basic', n: 1 }] },
   { id: 'build-1', workers: 1, effects: [{ build: 1 }] },
   { id: 'build-2', workers: 2, effects: [{ build: 1 }] },
@@ -192,7 +192,7 @@ export const SPACES: readonly Space[] = [
   { id: 'doubler', workers: 1, effects: [{ doublers: 1 }] },
   { id: 'money', workers: 1, effects: [{ roubles: 2 }] },
   { id: 'temps', workers: 1, effects: [{ temps: 2 }] },
-  { id: 'hire', workers: 0, roubles: 1, effects: [] },
+  { id: 'hire', workers: 0, rubles: 1, effects: [] },
   { id: 'light-1', workers: 0, strip: 1, effects: [] },
   { id: 'light-2', workers: 0, strip: 2, effects: [] },
   { id: 'place-1', workers: 1, workersOnly: true, rounds: 'others', effects: [] },

@@ -7,7 +7,7 @@ export const COUNTED = [
   // Into the pool (5.2): `prize` is points or a `bonus`, `bonus` an end-bonus card when the turn ends.
   ...(['industry', 'build', 'locomotive', 'factory'] as const),
   ...(['key', 'token', 'card', 'prize', 'bonus'] as const),
-  // At once.
+  // At once. Matches and designs that phones keep have `roubles`, so it stays in all that is written (as `colour`).
   ...(['points', 'roubles', 'doublers', 'temps'] as const),
   // At once: points for the numbers of the highest locomotives, so many of them (10.5).
   'sumLocomotives',

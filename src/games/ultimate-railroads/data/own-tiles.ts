@@ -56,10 +56,10 @@ export function writeOwnTiles({ name, ...tiles }: OwnTiles): JsonObject {
   return {
     name: { ...name },
     tiles: tiles.tiles.map(({ id, number, supply, factory }) => ({ id, number, supply, factory })),
-    engineers: tiles.engineers.map(({ number, stack, workers, roubles, effects }) => ({
+    engineers: tiles.engineers.map(({ number, stack, workers, rubles, effects }) => ({
       number,
       stack,
-      cost: workers > 0 ? { workers } : { roubles },
+      cost: workers > 0 ? { workers } : { roubles: rubles },
       effects,
     })),
     tokens: cards(tiles.tokens),

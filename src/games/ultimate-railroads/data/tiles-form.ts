@@ -29,9 +29,9 @@ export interface Engineer {
   readonly number: number;
   /** Null: it comes by a ?-card. */
   readonly stack: (typeof STACKS)[number] | null;
-  /** 1.5: workers, or a rouble. */
+  /** 1.5: workers, or a ruble. */
   readonly workers: number;
-  readonly roubles: number;
+  readonly rubles: number;
   readonly effects: readonly Effect[];
   readonly source: string;
 }

@@ -111,14 +111,14 @@ function readEngineer(json: Json, at: string, number: number): Engineer {
   if (form.number !== number) flaw('out-of-order', path(at, 'number'));
   const cost = record(form.cost, path(at, 'cost'), [], ['workers', 'roubles']);
   const workers = count(cost.workers ?? 0, path(at, 'cost.workers'), 2);
-  const roubles = count(cost.roubles ?? 0, path(at, 'cost.roubles'), 1);
-  // 1.5: one worker, two workers or one rouble.
-  if (workers > 0 === roubles > 0) flaw('wrong-cost', path(at, 'cost'));
+  const rubles = count(cost.roubles ?? 0, path(at, 'cost.roubles'), 1);
+  // 1.5: one worker, two workers or one ruble.
+  if (workers > 0 === rubles > 0) flaw('wrong-cost', path(at, 'cost'));
   return {
     number,
     stack: form.stack === null ? null : STACKS[wordOf(form.stack, path(at, 'stack'), STACKS)],
     workers,
-    roubles,
+    rubles,
     effects: readEffects(form.effects, path(at, 'effects'), 'engineer'),
     source: sourceIn(form, at),
   };

@@ -18,12 +18,12 @@ const middle = position({
   },
   seats: [
     {
-      ...{ score: 4, workers: 3, roubles: 1, trans: [4, 3], peter: [2, 0], kiev: [2, 0] },
+      ...{ score: 4, workers: 3, rubles: 1, trans: [4, 3], peter: [2, 0], kiev: [2, 0] },
       ...{ locos: { trans: ['1', '2'] }, industry: [3], own: 7 },
     },
-    { score: 6, workers: 3, roubles: 1, trans: [3, 1], peter: [2, 1], kiev: [1, 0], industry: [4] },
+    { score: 6, workers: 3, rubles: 1, trans: [3, 1], peter: [2, 1], kiev: [1, 0], industry: [4] },
     {
-      ...{ score: 3, workers: 3, roubles: 2, trans: [5, 2], peter: [1, 0], kiev: [3, 1] },
+      ...{ score: 3, workers: 3, rubles: 2, trans: [5, 2], peter: [1, 0], kiev: [3, 1] },
       ...{ engineers: [6], doublers: 1 },
     },
   ],

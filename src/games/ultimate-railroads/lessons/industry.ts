@@ -9,9 +9,9 @@ const early = position({
   strip: [7, 5, 12, 9, 15],
   taken: { 'black-2': [0, 2, 0, 0], doubler: [1, 1, 0, 0] },
   seats: [
-    { score: 5, workers: 4, roubles: 1, trans: [4, 1], peter: [2, 0], kiev: [1, 0], industry: [3] },
+    { score: 5, workers: 4, rubles: 1, trans: [4, 1], peter: [2, 0], kiev: [1, 0], industry: [3] },
     {
-      ...{ score: 4, workers: 5, roubles: 2, trans: [3, 2], peter: [2, 1], kiev: [2, 0] },
+      ...{ score: 4, workers: 5, rubles: 2, trans: [3, 2], peter: [2, 1], kiev: [2, 0] },
       ...{ industry: [1], doublers: 2 },
     },
   ],
@@ -25,14 +25,14 @@ const late = position({
   taken: { 'black-2': [1, 2, 0, 0], money: [0, 1, 0, 0] },
   seats: [
     {
-      ...{ score: 104, workers: 5, own: 7, roubles: 3 },
+      ...{ score: 104, workers: 5, own: 7, rubles: 3 },
       ...{ trans: [6, 3, 1], peter: [3, 1, 0], kiev: [2, 1, 0] },
       locos: { trans: ['2', '5'], kiev: ['3'] },
       factories: ['4', '5', '6', '7', '1'],
       ...{ industry: [14, 3], engineers: [3], tokens: ['marker'] },
     },
     {
-      ...{ score: 97, workers: 5, own: 7, roubles: 1 },
+      ...{ score: 97, workers: 5, own: 7, rubles: 1 },
       ...{ trans: [9, 6, 2], peter: [5, 3, 1], kiev: [4, 2, 0] },
       locos: { trans: ['2', '6'], peter: ['4'], kiev: ['3'] },
       ...{ industry: [4], engineers: [7], tokens: ['steps'] },

@@ -9,9 +9,9 @@ const short = position({
   strip: [7, 5, 12, 9, 15],
   taken: { 'black-2': [0, 2, 0, 0], money: [1, 1, 0, 0] },
   seats: [
-    { score: 1, workers: 4, roubles: 2, trans: [6, 4, 0], peter: [1, 0, 0], kiev: [4, 2, 0] },
+    { score: 1, workers: 4, rubles: 2, trans: [6, 4, 0], peter: [1, 0, 0], kiev: [4, 2, 0] },
     {
-      ...{ score: 5, workers: 5, roubles: 3, trans: [3, 1], peter: [2, 1], kiev: [2, 0] },
+      ...{ score: 5, workers: 5, rubles: 3, trans: [3, 1], peter: [2, 1], kiev: [2, 0] },
       ...{ locos: { trans: ['1', '2'] }, industry: [2], own: 7 },
     },
   ],
@@ -26,11 +26,11 @@ const full = position({
   taken: { 'gray-2': [0, 2, 0, 0], 'industry-2': [1, 2, 0, 0] },
   seats: [
     {
-      ...{ score: 42, workers: 5, own: 7, roubles: 2, locos: LOCOS },
+      ...{ score: 42, workers: 5, own: 7, rubles: 2, locos: LOCOS },
       ...{ trans: [8, 5, 2], peter: [3, 2, 0], kiev: [5, 3, 0], engineers: [7] },
     },
     {
-      ...{ score: 39, workers: 5, own: 7, roubles: 1, locos: LOCOS, industry: [4] },
+      ...{ score: 39, workers: 5, own: 7, rubles: 1, locos: LOCOS, industry: [4] },
       ...{ trans: [7, 4, 1], peter: [3, 2, 0], kiev: [3, 1, 0] },
     },
   ],
@@ -44,13 +44,13 @@ const before = position({
   taken: { 'black-2': [0, 2, 0, 0], 'industry-2': [1, 2, 0, 0] },
   seats: [
     {
-      ...{ score: 71, workers: 5, own: 7, roubles: 1 },
+      ...{ score: 71, workers: 5, own: 7, rubles: 1 },
       ...{ trans: [7, 5, 2], peter: [8, 6, 3], kiev: [4, 2, 0] },
       locos: { trans: ['2', '4'], peter: ['7'], kiev: ['5'] },
       ...{ engineers: [7], doublers: 3, tokens: ['doublers', 'steps'] },
     },
     {
-      ...{ score: 78, workers: 5, own: 7, roubles: 1 },
+      ...{ score: 78, workers: 5, own: 7, rubles: 1 },
       ...{ trans: [8, 5, 2], peter: [5, 3, 1], kiev: [4, 2, 0] },
       locos: { trans: ['2', '6'], peter: ['5'], kiev: ['4'] },
       ...{ industry: [4], engineers: [12], tokens: ['revalue'] },

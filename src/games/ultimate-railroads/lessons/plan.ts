@@ -5,10 +5,10 @@ import type { LINES } from '../data/board';
 type LineId = (typeof LINES)[number]['id'];
 
 /** A space, and what is placed there. */
-export const use = (space: string, workers: number, roubles = 0) => ({
+export const use = (space: string, workers: number, rubles = 0) => ({
   do: 'use',
   space,
-  pay: [workers, 0, roubles],
+  pay: [workers, 0, rubles],
 });
 export const pass = { do: 'pass' };
 export const industry = (from: number) => ({ do: 'industry', from });

@@ -10,7 +10,7 @@ interface Seat {
   /** Workers that are not placed yet, and how many come home. */
   readonly workers: number;
   readonly own?: number;
-  readonly roubles?: number;
+  readonly rubles?: number;
   /** The fronts of each line by color. */
   readonly trans?: readonly number[];
   readonly peter?: readonly number[];
@@ -35,7 +35,7 @@ interface Scene {
   readonly returned?: readonly string[];
   readonly cards?: readonly string[];
   readonly picked?: readonly (readonly [seat: number, card: string])[];
-  /** By space: the seat, workers, the black one, roubles. */
+  /** By space: the seat, workers, the black one, rubles. */
   readonly taken: Readonly<Record<string, readonly [number, number, number, number]>>;
   readonly bottom?: readonly number[];
   readonly seats: readonly Seat[];
@@ -90,7 +90,7 @@ function seatOf(seat: Seat, own: number) {
     workers: seat.workers,
     own: seat.own ?? own,
     black: 'none',
-    roubles: seat.roubles ?? 0,
+    roubles: seat.rubles ?? 0,
     tracks: { trans: [...trans], peter: [...peter], kiev: [...kiev] },
     locos: {
       trans: [...(locos.trans ?? ['1'])],

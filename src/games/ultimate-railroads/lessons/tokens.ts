@@ -11,13 +11,13 @@ const near = position({
   taken: { 'gray-2': [0, 2, 0, 0], 'build-1': [1, 1, 0, 0] },
   seats: [
     {
-      ...{ score: 44, workers: 5, own: 7, roubles: 1 },
+      ...{ score: 44, workers: 5, own: 7, rubles: 1 },
       ...{ trans: [7, 5, 2], peter: [3, 2, 0], kiev: [3, 1, 0] },
       locos: { trans: ['1', '4'], peter: ['5'], kiev: ['2'] },
       ...{ engineers: [3, 7], doublers: 2, industry: [2] },
     },
     {
-      ...{ score: 47, workers: 6, own: 7, roubles: 1 },
+      ...{ score: 47, workers: 6, own: 7, rubles: 1 },
       ...{ trans: [8, 4, 1], peter: [4, 2, 0], kiev: [3, 1, 0] },
       locos: { trans: ['2', '3'], peter: ['4'], kiev: ['3'] },
       ...{ industry: [4], tokens: ['doublers'], doublers: 3 },
@@ -46,14 +46,14 @@ const last = position({
   },
   seats: [
     {
-      ...{ score: 152, workers: 1, own: 7, roubles: 0 },
+      ...{ score: 152, workers: 1, own: 7, rubles: 0 },
       ...{ trans: [9, 7, 4], peter: [6, 4, 1], kiev: [5, 3, 1] },
       locos: { trans: ['4', '7'], peter: ['5'], kiev: ['6'] },
       factories: ['2', '3', '2', '5', '10a'],
       ...{ engineers: [3, 7, 12], doublers: 3, industry: [12], tokens: ['bonus', 'doublers'] },
     },
     {
-      ...{ score: 168, passed: true, workers: 0, own: 7, roubles: 0 },
+      ...{ score: 168, passed: true, workers: 0, own: 7, rubles: 0 },
       ...{ trans: [10, 8, 5, 1], peter: [7, 5, 2, 0], kiev: [4, 3, 2] },
       locos: { trans: ['6', '8'], peter: ['7'], kiev: ['4'] },
       factories: ['3'],

@@ -15,8 +15,8 @@ const early = position({
   },
   bottom: [1],
   seats: [
-    { workers: 3, roubles: 4, industry: [1], locos: { trans: ['1', '2'] } },
-    { workers: 2, roubles: 2, peter: [3], industry: [2], doublers: 1 },
+    { workers: 3, rubles: 4, industry: [1], locos: { trans: ['1', '2'] } },
+    { workers: 2, rubles: 2, peter: [3], industry: [2], doublers: 1 },
   ],
 });
 
@@ -28,13 +28,13 @@ const late = position({
   taken: { 'black-2': [0, 2, 0, 0], doubler: [1, 1, 0, 0] },
   seats: [
     {
-      ...{ score: 96, workers: 5, own: 7, roubles: 2 },
+      ...{ score: 96, workers: 5, own: 7, rubles: 2 },
       ...{ trans: [15, 11, 8, 5, 2], peter: [3, 2, 0, 0], kiev: [4, 3, 1] },
       locos: { trans: ['4', '6'], peter: ['3'], kiev: ['2'] },
       ...{ industry: [4], doublers: 3, engineers: [3] },
     },
     {
-      ...{ score: 88, workers: 6, own: 7, roubles: 1 },
+      ...{ score: 88, workers: 6, own: 7, rubles: 1 },
       ...{ trans: [10, 7, 3, 0], peter: [6, 4, 1, 0], kiev: [3, 1, 0] },
       locos: { trans: ['3', '5'], peter: ['4'], kiev: ['2'] },
       ...{ industry: [3], doublers: 2, engineers: [7], tokens: ['steps'] },

@@ -22,8 +22,8 @@ import {
   PUT_KIND,
   packAction,
   packPay,
-  ROUBLES_MOST,
-  roublesIn,
+  RUBLES_MOST,
+  rublesIn,
   START_KIND,
   STEP_KIND,
   TAKE_KIND,
@@ -118,12 +118,11 @@ function readOther(kind: number, form: JsonObject): Action {
 }
 
 function readPay(json: Json | undefined): number {
-  const pay = listOf(json, 'pay', 3);
-  const [workers, black, roubles] = pay;
+  const [workers, black, rubles] = listOf(json, 'pay', 3);
   return packPay(
     count(workers, 'pay[0]', WORKERS_MOST),
     count(black, 'pay[1]', 1),
-    count(roubles, 'pay[2]', ROUBLES_MOST),
+    count(rubles, 'pay[2]', RUBLES_MOST),
   );
 }
 
@@ -146,7 +145,7 @@ export function writeAction(action: Action): JsonObject {
 function writeOther(kind: number, one: number, two: number, three: number): JsonObject {
   switch (kind) {
     case USE_KIND:
-      return { space: SPACE_IDS[one], pay: [workersIn(two), blackIn(two), roublesIn(two)] };
+      return { space: SPACE_IDS[one], pay: [workersIn(two), blackIn(two), rublesIn(two)] };
     case STEP_KIND:
       return {
         as: AS_STEP[one],

@@ -1,5 +1,6 @@
 import type { Action } from '../../../kit/rules';
 import { LANE_END } from '../data/board';
+import { STEP_KINDS } from '../data/effects';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { COLOR_MOST, FACTORY_SLOTS, LINE_COUNT } from './state';
 import { ALL_SPACES, ENGINEER_COUNT, TILE_COUNT } from './tables';
@@ -41,7 +42,7 @@ export function threeOf(action: Action): number {
 }
 
 /** `step.as`: the kinds of steps in the order of the pool, then this. */
-export const AS_SPREAD = 7;
+export const AS_SPREAD = STEP_KINDS.length;
 /** `take.as`: these or `build`; `factory` adds whether the tile is a returned one. */
 export const AS_BUILD = 0;
 export const AS_OTHER = 1;
@@ -50,15 +51,15 @@ export const FROM_RETURNED = 2;
 export const TAKE_POINTS = 0;
 export const TAKE_OTHER = 1;
 
-/** A payment (4.2): workers, the black worker, roubles. */
+/** A payment (4.2): workers, the black worker, rubles. */
 export const WORKERS_MOST = 3;
-export const ROUBLES_MOST = 3;
-export function packPay(workers: number, black: number, roubles: number): number {
-  return workers | (black << 2) | (roubles << 3);
+export const RUBLES_MOST = 3;
+export function packPay(workers: number, black: number, rubles: number): number {
+  return workers | (black << 2) | (rubles << 3);
 }
 export const workersIn = (pay: number): number => pay & 3;
 export const blackIn = (pay: number): number => (pay >> 2) & 1;
-export const roublesIn = (pay: number): number => pay >> 3;
+export const rublesIn = (pay: number): number => pay >> 3;
 
 /** How many values the three places have in each kind. */
 const RANGES: readonly (readonly [ones: number, twos: number, threes: number])[] = [

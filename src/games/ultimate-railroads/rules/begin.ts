@@ -59,10 +59,10 @@ export function begin(
 
 /** 2.3. */
 function equip(state: State, seat: number): void {
-  const { workers, roubles } = SEATING[state.seats];
+  const { workers, rubles } = SEATING[state.seats];
   state.workers[seat] = workers;
   state.own[seat] = workers;
-  state.roubles[seat] = roubles;
+  state.rubles[seat] = rubles;
   for (let line = 0; line < LINE_COUNT; line++) state.fronts[seat * PIECES + line * COLOR_MOST] = 1;
   START_TILES.forEach((tile, slot) => {
     state.tiles[seat * SLOTS + slot] = 1 + tile;

@@ -29,10 +29,10 @@ import {
   mayBeGuest,
   mayUseAgain,
   programOf,
-  roublesOf,
+  rublesOf,
   SPACES_WITH,
   takenBy,
-  takesRoubles,
+  takesRubles,
 } from './spaces';
 import { spreadFlaw } from './spread';
 import {
@@ -84,7 +84,7 @@ export function list(state: State, into: Int32Array): number {
 
 function listUses(state: State, seat: Seat, into: Int32Array): number {
   const black = state.black[seat] === BLACK_READY ? 1 : 0;
-  const means = state.workers[seat] + state.roubles[seat] + black;
+  const means = state.workers[seat] + state.rubles[seat] + black;
   let count = 0;
   into[count++] = packAction(PASS_KIND);
   // Nothing is for nothing.
@@ -103,7 +103,7 @@ function listUses(state: State, seat: Seat, into: Int32Array): number {
   return count;
 }
 
-/** 4.2, 4.3: workers first, then the black one, then roubles. */
+/** 4.2, 4.3: workers first, then the black one, then rubles. */
 function listPayments(
   state: State,
   seat: Seat,
@@ -113,12 +113,12 @@ function listPayments(
   count: number,
 ): number {
   const cost = costOf(state, space);
-  const most = takesRoubles(space) ? Math.min(cost, state.roubles[seat]) : 0;
-  for (let roubles = roublesOf(state, space); roubles <= most; roubles++) {
-    for (let blacks = 0; blacks <= black && blacks + roubles <= cost; blacks++) {
-      const workers = cost - roubles - blacks;
+  const most = takesRubles(space) ? Math.min(cost, state.rubles[seat]) : 0;
+  for (let rubles = rublesOf(state, space); rubles <= most; rubles++) {
+    for (let blacks = 0; blacks <= black && blacks + rubles <= cost; blacks++) {
+      const workers = cost - rubles - blacks;
       if (workers <= state.workers[seat])
-        into[count++] = packAction(USE_KIND, space, packPay(workers, blacks, roubles));
+        into[count++] = packAction(USE_KIND, space, packPay(workers, blacks, rubles));
     }
   }
   return count;

@@ -13,7 +13,7 @@ import {
   MARKER,
   POINTS,
   type Program,
-  ROUBLES,
+  RUBLES,
   SPREAD,
   SUM_ENGINEERS,
   SUM_LOCOMOTIVES,
@@ -78,8 +78,8 @@ function performOne(
     case SUM_LOCOMOTIVES:
       scorePoints(state, seat, locomotiveSum(state, seat, n), source, emit);
       return;
-    case ROUBLES:
-      state.roubles[seat] += n;
+    case RUBLES:
+      state.rubles[seat] += n;
       emit?.({ event: 'roubles', seat, n }, state);
       return;
     case DOUBLERS:

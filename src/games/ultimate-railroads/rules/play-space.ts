@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../../kit/rules';
 import { BLACK_WORKER, SEATING } from '../data/board';
 import { START_CARD_IDS } from '../data/tiles-form';
-import { blackIn, packPay, roublesIn, workersIn } from './action';
+import { blackIn, packPay, rublesIn, workersIn } from './action';
 import { perform } from './perform';
 import { engineerOn, isDirect, programOf } from './spaces';
 import { BLACK_PLACED, BOTTOM_USED, CLAIMS, START, START_CARDS, type State, TURN } from './state';
@@ -28,11 +28,11 @@ export function playUse(
 ): void {
   const workers = workersIn(pay);
   const black = blackIn(pay);
-  const roubles = roublesIn(pay);
+  const rubles = rublesIn(pay);
   state.workers[seat] -= workers;
-  state.roubles[seat] -= roubles;
+  state.rubles[seat] -= rubles;
   if (black > 0) state.black[seat] = BLACK_PLACED;
-  emit?.({ event: 'use', seat, space: SPACE_IDS[space], pay: [workers, black, roubles] }, state);
+  emit?.({ event: 'use', seat, space: SPACE_IDS[space], pay: [workers, black, rubles] }, state);
   if (space === PLACE_1 || space === PLACE_2) {
     state.claim[space - PLACE_1] = 1 + seat;
     state.claimBlack[space - PLACE_1] = black;
@@ -88,7 +88,7 @@ function place(state: State, seat: Seat, space: number, pay: number): void {
   state.taken[space] = 1 + seat;
   state.placed[space * 3] = workersIn(pay);
   state.placed[space * 3 + 1] = blackIn(pay);
-  state.placed[space * 3 + 2] = roublesIn(pay);
+  state.placed[space * 3 + 2] = rublesIn(pay);
 }
 
 /** 10.2. */

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { array, count, flaw, listOf, record } from '../../../kit/reading';
 import type { Seat } from '../../../kit/rules';
-import { ROUBLES_MOST, WORKERS_MOST } from './action';
-import { costOf, isThere, roublesOf } from './spaces';
+import { RUBLES_MOST, WORKERS_MOST } from './action';
+import { costOf, isThere, rublesOf } from './spaces';
 import { BLACK_PLACED, BOTTOM_USED, DURING, PHASE, RESOLVE, type State, TURN } from './state';
 import { BOTTOM, HIRE, PLACE_1, PLACE_2, SPACE_IDS } from './tables';
 
@@ -32,12 +32,12 @@ function readTaken(state: State, id: string, json: Json | undefined): void {
   if (!wasThere(state, seat, space)) flaw('no-such-space', at);
   const workers = count(list[1], `${at}[1]`, WORKERS_MOST);
   const black = count(list[2], `${at}[2]`, 1);
-  const roubles = count(list[3], `${at}[3]`, ROUBLES_MOST);
+  const rubles = count(list[3], `${at}[3]`, RUBLES_MOST);
   const needs = costOf(state, space);
-  if (workers + black + roubles !== needs || roubles < roublesOf(state, space))
+  if (workers + black + rubles !== needs || rubles < rublesOf(state, space))
     flaw('wrong-pay', at, { needs });
   state.taken[space] = 1 + seat;
-  state.placed.set([workers, black, roubles], space * 3);
+  state.placed.set([workers, black, rubles], space * 3);
 }
 
 /** 10.2: whoever has hired has left the hiring place empty. */

@@ -39,7 +39,7 @@ const LINE_IDS = LINES.map(({ id }) => id);
 
 /** More than any match brings. */
 const SCORE_MOST = 1_000_000;
-const ROUBLES_MOST = 9999;
+const RUBLES_MOST = 9999;
 
 export function readTable(state: State, json: Json | undefined): void {
   const table = listOf(json, 'table', state.seats);
@@ -55,7 +55,7 @@ function readSeat(state: State, seat: Seat, form: JsonObject): void {
   state.workers[seat] = count(form.workers, at('workers'), WORKERS_HELD);
   state.own[seat] = count(form.own, at('own'), WORKERS_HELD);
   state.black[seat] = wordOf(form.black, at('black'), BLACK_WORKERS);
-  state.roubles[seat] = count(form.roubles, at('roubles'), ROUBLES_MOST);
+  state.rubles[seat] = count(form.roubles, at('roubles'), RUBLES_MOST);
   readTracks(state, seat, record(form.tracks, at('tracks'), LINE_IDS));
   readLocos(state, seat, record(form.locos, at('locos'), LINE_IDS));
   readFactories(state, seat, form.factories);

@@ -171,7 +171,7 @@ function writeSeat(state: State, seat: Seat): JsonObject {
     workers: state.workers[seat],
     own: state.own[seat],
     black: BLACK_WORKERS[state.black[seat]],
-    roubles: state.roubles[seat],
+    roubles: state.rubles[seat],
     tracks: byLine((line) => {
       const first = seat * PIECES + line * COLOR_MOST;
       const colors = Math.min(LINE_COLORS[line], colorsOf(state, seat));

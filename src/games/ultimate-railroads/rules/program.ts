@@ -24,8 +24,9 @@ const OTHERS = [
   ...['blackWorker', 'engineer', 'again', 'guest', 'spread', 'hand'],
 ];
 const FIRST = UNITS.length;
-export const [POINTS, ROUBLES, DOUBLERS, TEMPS, SUM_LOCOMOTIVES, SUM_ENGINEERS, MARKER] =
-  OTHERS.map((_, at) => FIRST + at);
+export const [POINTS, RUBLES, DOUBLERS, TEMPS, SUM_LOCOMOTIVES, SUM_ENGINEERS, MARKER] = OTHERS.map(
+  (_, at) => FIRST + at,
+);
 export const [BLACK_WORKER, ENGINEER, AGAIN, GUEST, SPREAD, HAND] = OTHERS.slice(7).map(
   (_, at) => FIRST + 7 + at,
 );

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kit/rules';
-import { blackIn, roublesIn, workersIn } from './action';
+import { blackIn, rublesIn, workersIn } from './action';
 import { isComplete } from './complete';
 import {
   claimFlaw,
@@ -8,9 +8,9 @@ import {
   isForOneWorker,
   isThere,
   programOf,
-  roublesOf,
+  rublesOf,
   takenBy,
-  takesRoubles,
+  takesRubles,
 } from './spaces';
 import { BLACK_READY, type State } from './state';
 import { PLACE_1, SPACE_IDS } from './tables';
@@ -47,16 +47,16 @@ function spaceRefusal(state: State, seat: Seat, space: number): Refusal | null {
 function payRefusal(state: State, seat: Seat, space: number, pay: number): Refusal | null {
   const workers = workersIn(pay);
   const black = blackIn(pay);
-  const roubles = roublesIn(pay);
+  const rubles = rublesIn(pay);
   const fits =
-    workers + black + roubles === costOf(state, space) &&
-    roubles >= roublesOf(state, space) &&
-    (roubles === 0 || takesRoubles(space));
+    workers + black + rubles === costOf(state, space) &&
+    rubles >= rublesOf(state, space) &&
+    (rubles === 0 || takesRubles(space));
   if (!fits) return wrongPay(state, space);
   return (
     tooFew('workers', workers, state.workers[seat]) ??
     tooFew('black', black, state.black[seat] === BLACK_READY ? 1 : 0) ??
-    tooFew('roubles', roubles, state.roubles[seat])
+    tooFew('roubles', rubles, state.rubles[seat])
   );
 }
 

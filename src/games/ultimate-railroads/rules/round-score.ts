@@ -52,9 +52,14 @@ function hasUsed({ tokens }: State, seat: Seat, token: number): boolean {
   return ((tokens[seat] >> token) & 1) === 1;
 }
 
+/** 12.5: points of a space to a seat, by its best color. */
+export function valuesOf(state: State, seat: Seat): readonly number[] {
+  return hasUsed(state, seat, REVALUE_TOKEN) ? VALUES.revalued : VALUES.normal;
+}
+
 /** 12.5: the first spaces of a line, up to `end`, as far as the reach goes: each by its best color. */
 function spacesScore(state: State, seat: Seat, line: number, end: number): number {
-  const values = hasUsed(state, seat, REVALUE_TOKEN) ? VALUES.revalued : VALUES.normal;
+  const values = valuesOf(state, seat);
   const scored = Math.min(state.reach[seat * LINE_COUNT + line], end);
   const first = seat * PIECES + line * COLOR_MOST;
   let points = 0;
@@ -77,7 +82,12 @@ function transScore(state: State, seat: Seat): number {
 
 function peterScore(state: State, seat: Seat): number {
   const points = spacesScore(state, seat, PETER, LINE_LENGTHS[PETER]);
-  return stands(state, seat, PETER, PETER_DOUBLE) ? 2 * points : points;
+  return isPeterDouble(state, seat) ? 2 * points : points;
+}
+
+/** 12.5: whether `peter` counts double to a seat. */
+export function isPeterDouble(state: State, seat: Seat): boolean {
+  return stands(state, seat, PETER, PETER_DOUBLE);
 }
 
 /** Whether a color stands on a space of a line or beyond, and the reach comes there. */

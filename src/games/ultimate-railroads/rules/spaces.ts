@@ -10,9 +10,9 @@ import {
   PLACE_2,
   SPACE_IDS,
   SPACE_PROGRAMS,
-  SPACE_ROUBLES,
+  SPACE_RUBLES,
   SPACE_STRIP,
-  SPACE_TAKES_ROUBLES,
+  SPACE_TAKES_RUBLES,
   SPACE_WORKERS,
   TEMPS_SPACE,
 } from './tables';
@@ -65,9 +65,9 @@ export function claimFlaw({ order, claim, seats }: State, seat: Seat, space: num
   return claim[1 - (space - PLACE_1)] === 1 + seat ? 'has-claim' : null;
 }
 
-/** What a space costs in all, workers and roubles (4.2). */
+/** What a space costs in all, workers and rubles (4.2). */
 export function costOf(state: State, space: number): number {
-  return workersOf(state, space) + roublesOf(state, space);
+  return workersOf(state, space) + rublesOf(state, space);
 }
 
 /** 4.3: the part of the cost for which any payment may stand. */
@@ -76,15 +76,15 @@ export function workersOf(state: State, space: number): number {
   return engineer > 0 ? state.set.engineerWorkers[engineer] : SPACE_WORKERS[space];
 }
 
-/** 4.3: roubles that must be among the payment. */
-export function roublesOf(state: State, space: number): number {
+/** 4.3: rubles that must be among the payment. */
+export function rublesOf(state: State, space: number): number {
   const engineer = engineerOn(state, space);
-  return engineer > 0 ? state.set.engineerRoubles[engineer] : SPACE_ROUBLES[space];
+  return engineer > 0 ? state.set.engineerRubles[engineer] : SPACE_RUBLES[space];
 }
 
-/** 4.3: no rouble stands for the worker of a claim. */
-export function takesRoubles(space: number): boolean {
-  return SPACE_TAKES_ROUBLES[space];
+/** 4.3: no ruble stands for the worker of a claim. */
+export function takesRubles(space: number): boolean {
+  return SPACE_TAKES_RUBLES[space];
 }
 
 export function programOf(state: State, space: number): Program {
@@ -99,7 +99,7 @@ export function isDirect(space: number): boolean {
 
 /** 12.3: whether a single worker pays for a space. */
 export function isForOneWorker(state: State, space: number): boolean {
-  return workersOf(state, space) === 1 && roublesOf(state, space) === 0 && takesRoubles(space);
+  return workersOf(state, space) === 1 && rublesOf(state, space) === 0 && takesRubles(space);
 }
 
 /** 10.6: whether the seat may use this space once more. */

@@ -71,7 +71,7 @@ function layoutFor(seats: number) {
       score: seats,
     },
     halves: {
-      roubles: seats,
+      rubles: seats,
       /** 5.9: bits of the pieces that a spread has moved. */
       moved: 1,
     },
@@ -107,7 +107,7 @@ function layoutFor(seats: number) {
       /** The picks, first to last: card and seat. */
       pickCard: BONUS_CARDS,
       pickSeat: BONUS_CARDS,
-      /** By space: 1 + the seat, 0 free, and what was placed: workers, black worker, roubles. */
+      /** By space: 1 + the seat, 0 free, and what was placed: workers, black worker, rubles. */
       taken: ALL_SPACES,
       placed: ALL_SPACES * 3,
       /** 1 + the seat that claims place 1, place 2; 0 none; 1 where by the black worker. */

@@ -23,9 +23,9 @@ export const PLACE_2 = spaceOf('place-2');
 export const TEMPS_SPACE = spaceOf('temps');
 
 export const SPACE_WORKERS: readonly number[] = SPACES.map(({ workers }) => workers);
-export const SPACE_ROUBLES: readonly number[] = SPACES.map(({ roubles = 0 }) => roubles);
-/** 4.3: whether a rouble may stand for a worker. */
-export const SPACE_TAKES_ROUBLES: readonly boolean[] = SPACE_IDS.map(
+export const SPACE_RUBLES: readonly number[] = SPACES.map(({ rubles = 0 }) => rubles);
+/** 4.3: whether a ruble may stand for a worker. */
+export const SPACE_TAKES_RUBLES: readonly boolean[] = SPACE_IDS.map(
   (_, space) => SPACES[space]?.workersOnly !== true,
 );
 /** The place on the strip; -1: the space has effects of its own. */

@@ -13,7 +13,7 @@ export interface TileSet {
   /** Of engineers, by number; 0 is nobody. */
   readonly engineers: readonly Program[];
   readonly engineerWorkers: readonly number[];
-  readonly engineerRoubles: readonly number[];
+  readonly engineerRubles: readonly number[];
   /** 10.6, 10.7: whether an engineer borrows another one, and whether it chooses a space or an engineer at all. */
   readonly borrows: readonly boolean[];
   readonly chooses: readonly boolean[];
@@ -31,7 +31,7 @@ function compileSet(tiles: Tiles): TileSet {
     factories: tiles.tiles.map(({ factory }) => factory && compile(factory)),
     engineers,
     engineerWorkers: [0, ...tiles.engineers.map(({ workers }) => workers)],
-    engineerRoubles: [0, ...tiles.engineers.map(({ roubles }) => roubles)],
+    engineerRubles: [0, ...tiles.engineers.map(({ rubles }) => rubles)],
     borrows: engineers.map((program) => has(program, GUEST)),
     chooses: engineers.map((program) => has(program, AGAIN) || has(program, GUEST)),
     tokens: programs(tiles.tokens),

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
-import { LINES, SEATING, SPECIALS, VALUES } from '../data/board';
+import { LINES, SEATING, SPECIALS } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
 import { type Tiles, TOKEN_IDS } from '../data/tiles-form';
-import { type RoundParts, roundParts } from '../rules/round-score';
+import { type RoundParts, roundParts, valuesOf } from '../rules/round-score';
 import { isMet } from '../rules/specials';
 import {
   BLACK_WORKERS,
@@ -25,14 +25,7 @@ import {
   SEAT,
   type State,
 } from '../rules/state';
-import {
-  ENGINEER_COUNT,
-  LINE_COLORS,
-  LINE_SLOTS,
-  REVALUE_TOKEN,
-  SLOT_FROM,
-  SLOTS,
-} from '../rules/tables';
+import { ENGINEER_COUNT, LINE_COLORS, LINE_SLOTS, SLOT_FROM, SLOTS } from '../rules/tables';
 
 export type PhaseId = (typeof PHASES)[number];
 
@@ -60,7 +53,7 @@ export interface SeatFacts {
   readonly workers: number;
   readonly own: number;
   readonly black: (typeof BLACK_WORKERS)[number];
-  readonly roubles: number;
+  readonly rubles: number;
   readonly doublers: number;
   readonly lines: readonly LineFacts[];
   /** By slot; null: empty. */
@@ -137,7 +130,7 @@ function seatFacts(state: State, seat: Seat): SeatFacts {
     workers: state.workers[seat] ?? 0,
     own: state.own[seat] ?? 0,
     black: BLACK_WORKERS[state.black[seat] ?? 0] ?? 'none',
-    roubles: state.roubles[seat] ?? 0,
+    rubles: state.rubles[seat] ?? 0,
     doublers: state.doublers[seat] ?? 0,
     lines: LINES.map((_, line) => lineFacts(state, seat, line, parts[line] ?? 0)),
     factories: Array.from(slots, tileId),
@@ -148,7 +141,7 @@ function seatFacts(state: State, seat: Seat): SeatFacts {
       (number) => state.engineer[number] === 1 + seat,
     ),
     tokens: TOKEN_IDS.filter((_, token) => (tokens >> token) & 1),
-    values: (tokens >> REVALUE_TOKEN) & 1 ? VALUES.revalued : VALUES.normal,
+    values: valuesOf(state, seat),
     round,
     met: SPECIALS.map((_, special) => isMet(state, seat, special)),
   };

@@ -2,7 +2,7 @@ import type { Action, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { kindOf, MOVE_KIND, oneOf, packAction, packPay, USE_KIND } from '../rules/action';
-import { costOf, roublesOf } from '../rules/spaces';
+import { costOf, rublesOf } from '../rules/spaces';
 import { CLAIMS, PHASE, type State } from '../rules/state';
 
 /** Every legal action of a position, in the order of the rules. */
@@ -14,7 +14,7 @@ export const legalIn = perPosition((state: State): readonly Action[] => {
 /** What uses a space: each way to pay, the usual one first; of a claim's worker the one move. */
 export function usesOf(state: State, space: number): readonly Action[] {
   const wanted = state.now[PHASE] === CLAIMS ? MOVE_KIND : USE_KIND;
-  // The rules list workers first, then the black one, then roubles.
+  // The rules list workers first, then the black one, then rubles.
   return legalIn(state).filter((action) => kindOf(action) === wanted && oneOf(action) === space);
 }
 
@@ -22,9 +22,9 @@ export function usesOf(state: State, space: number): readonly Action[] {
 export function attemptOn(state: State, seat: Seat, space: number): Action {
   if (state.now[PHASE] === CLAIMS) return packAction(MOVE_KIND, space);
   const cost = costOf(state, space);
-  const least = roublesOf(state, space);
+  const least = rublesOf(state, space);
   const workers = Math.min(cost - least, state.workers[seat] ?? 0);
   const missing = cost - least - workers;
-  const roubles = least + Math.min(missing, Math.max(0, (state.roubles[seat] ?? 0) - least));
-  return packAction(USE_KIND, space, packPay(cost - roubles, 0, roubles));
+  const rubles = least + Math.min(missing, Math.max(0, (state.rubles[seat] ?? 0) - least));
+  return packAction(USE_KIND, space, packPay(cost - rubles, 0, rubles));
 }

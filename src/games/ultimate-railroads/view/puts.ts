@@ -35,3 +35,8 @@ export const putsOf = perPosition((state: State): readonly Put[] => {
     return [{ action, line, slot, reach, gain: bestPut(state, action, seat) }];
   });
 });
+
+/** Of an action that puts a locomotive: what comes of it. */
+export function putOf(state: State, wanted: Action): Put | undefined {
+  return putsOf(state).find(({ action }) => action === wanted);
+}

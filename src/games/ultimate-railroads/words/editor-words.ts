@@ -45,7 +45,7 @@ export interface EditorWords {
   /** An engineer as a whole: what it costs, what it does, and where it comes from. */
   readonly engineer: (cost: string, does: string, stack: string) => string;
   readonly cost: string;
-  readonly costs: Readonly<Record<'1' | '2' | 'rouble', string>>;
+  readonly costs: Readonly<Record<'1' | '2' | 'ruble', string>>;
   readonly stack: string;
   readonly stacks: Readonly<Record<'A' | 'B' | 'card', string>>;
   readonly each: (counts: string) => string;

@@ -30,8 +30,8 @@ export function isPictured(id: string): id is PicturedId {
 /** Where we decided something, by the paragraph to which it belongs. */
 const RULINGS = {
   'pass-points': 'round',
-  'rouble-anywhere': 'payment',
-  'no-rouble-claim': 'payment',
+  'ruble-anywhere': 'payment',
+  'no-ruble-claim': 'payment',
   'any-order': 'pool',
   'no-free-step': 'colors',
   'which-reach': 'specials',

@@ -40,7 +40,7 @@ export interface Names {
   readonly part: Readonly<Record<Part, string>>;
   readonly award: Readonly<Record<'worker' | 'token' | 'key', string>>;
   readonly phase: Readonly<Record<(typeof PHASES)[number], string>>;
-  readonly payment: Readonly<Record<'workers' | 'black' | 'roubles', (count: number) => string>>;
+  readonly payment: Readonly<Record<'workers' | 'black' | 'rubles', (count: number) => string>>;
 }
 
 /** The name of a space, engineers among them; an unknown one keeps its word. */

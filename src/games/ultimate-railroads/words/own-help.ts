@@ -52,7 +52,7 @@ function lineOf(tiles: OwnTiles, list: ListId, index: number, speech: Speech): s
       return own.factory(tiles.tiles[index]?.id ?? '', does(tiles.tiles[index]?.factory));
     case 'engineers': {
       const one = tiles.engineers[index];
-      const cost = one ? table.spaces.cost(one.workers, one.roubles) : '';
+      const cost = one ? table.spaces.cost(one.workers, one.rubles) : '';
       return own.engineer(index + 1, cost, does(one?.effects));
     }
     case 'bonusCards': {

@@ -25,9 +25,9 @@ export interface TableWords {
   readonly now: string;
   /** What a space or an action can come to in this round. */
   readonly atBest: (points: number) => string;
-  readonly pay: (workers: number, black: number, roubles: number) => string;
+  readonly pay: (workers: number, black: number, rubles: number) => string;
   /** What a seat can still place. */
-  readonly purse: (workers: number, roubles: number, black: boolean) => string;
+  readonly purse: (workers: number, rubles: number, black: boolean) => string;
   readonly log: string;
   readonly strip: StripWords;
   readonly board: BoardWords;

@@ -36,7 +36,7 @@ export interface Told {
 export function told(json: JsonObject, names: Names, name: (seat: number) => string): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
   const figure = (key: string) => numberIn(json[key]);
-  const [workers = 0, black = 0, roubles = 0] = listIn(json.pay).map(numberIn);
+  const [workers = 0, black = 0, rubles = 0] = listIn(json.pay).map(numberIn);
   const { payment } = names;
   return {
     seat: typeof json.seat === 'number' ? name(json.seat) : '',
@@ -57,7 +57,7 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     pay: [
       ...(workers > 0 ? [payment.workers(workers)] : []),
       ...(black > 0 ? [payment.black(black)] : []),
-      ...(roubles > 0 ? [payment.roubles(roubles)] : []),
+      ...(rubles > 0 ? [payment.rubles(rubles)] : []),
     ],
     parts: PARTS.flatMap((part) =>
       figure(part) > 0 ? { name: names.part[part], points: figure(part) } : [],

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { oneOf, twoOf } from '../../../../src/games/age-of-steam/rules/action';
-import { buildCost } from '../../../../src/games/age-of-steam/rules/build-cost';
+import { buildCost, buildPrice } from '../../../../src/games/age-of-steam/rules/build-cost';
 import { scoreOf } from '../../../../src/games/age-of-steam/rules/score';
 import { buildsOn, effectOf } from '../../../../src/games/age-of-steam/view/builds';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { linksMade } from '../../../../src/games/age-of-steam/view/links-made';
-import { priceParts } from '../../../../src/games/age-of-steam/view/price';
 import { whyNoTile } from '../../../../src/games/age-of-steam/view/why-not';
 import { wholeMatch } from './positions';
 
@@ -18,7 +17,7 @@ test('there is something to look at', () => {
 test('the parts of a price add to what the rules ask', () => {
   for (const state of building) {
     for (const action of [...legalIn(state).builds.values()].flat()) {
-      const sum = priceParts(state, oneOf(action), twoOf(action)).reduce(
+      const sum = buildPrice(state, oneOf(action), twoOf(action)).reduce(
         (all, [, by]) => all + by,
         0,
       );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { draftAction } from '../../../../src/games/mini-express/rules/action';
 import { choiceOf, chosenAction } from '../../../../src/games/mini-express/view/choice';
-import { counselIn } from '../../../../src/games/mini-express/view/explainer/explainer';
+import { explainerIn } from '../../../../src/games/mini-express/view/explainer/explainer';
 import { readLegal } from '../../../../src/games/mini-express/view/legal';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import { LANGUAGES } from '../../../../src/kit/words';
@@ -19,7 +19,7 @@ const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
 
 describe.each(LANGUAGES)('the coach in %s', (language) => {
   test('names every move and its effects, in every mode', async () => {
-    const { move, reasons } = await counselIn(language);
+    const { move, reasons } = await explainerIn(language);
     for (const combination of COMBINATIONS.filter((_, at) => at % 5 === 0)) {
       walk(begunAs(combination, 'explainer'), 'explainer', (state, action) => {
         const seat = rules.toAct(state) ?? 0;
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the coach in %s', (language) => {
 });
 
 test('the sentences are true: points, places and influence after the move', async () => {
-  const { reasons } = await counselIn('en');
+  const { reasons } = await explainerIn('en');
   const state = fresh(3, { board: 'usa' }, 'said');
   const seat = rules.toAct(state) ?? 0;
   const after = rules.clone(state);

@@ -26,7 +26,7 @@ function begun(): State {
 const space = (id: string) => SPACE_IDS.indexOf(id);
 const written = (state: State, action: number) => rules.action.write(action, state);
 
-test('4.2: of several ways to pay, workers come first and roubles last', () => {
+test('4.2: of several ways to pay, workers come first and rubles last', () => {
   const state = begun();
   const [usual, ...others] = usesOf(state, space('black-2'));
   expect(written(state, usual ?? 0)).toEqual({ do: 'use', space: 'black-2', pay: [2, 0, 0] });
@@ -46,7 +46,7 @@ test('17: a space that cannot be used says why', () => {
   });
   const poor = rules.clone(state);
   poor.workers[seat] = 0;
-  poor.roubles[seat] = 1;
+  poor.rubles[seat] = 1;
   expect(rules.refusal(poor, attemptOn(poor, seat, space('black-2')))).toMatchObject({
     because: 'too-few',
   });

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../../kit/json';
 import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import type { State } from '../state';
-import { isLaid, readHex, tileAt } from './map';
+import { hexText, isLaid, readHex, tileAt } from './map';
 import { NONE } from './windows';
 
 const TILE_BITS = 6;
@@ -43,6 +43,14 @@ export function readTwoTiles(one: string, two: string) {
     const second = tileAt(state, ...hexOf(form[two], two));
     return first === NONE || second === NONE ? UNKNOWN : packTiles(first, second);
   };
+}
+
+/** Writes what `readTwoTiles` reads. */
+export function writeTwoTiles(one: string, two: string) {
+  return (args: number, state: State): JsonObject => ({
+    [one]: hexText(state, firstTile(args)),
+    [two]: hexText(state, secondTile(args)),
+  });
 }
 
 export function tileRefusal(state: State, tile: number): Refusal | null {

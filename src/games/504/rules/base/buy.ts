@@ -14,6 +14,7 @@ const BUY = codeOf(0, 2);
 
 /** G6.1: one resident for an own tile. */
 export const buy: ActionKind<State> = {
+  code: BUY,
   do: 'buy',
   keys: ['at'],
   read: readTile('at'),

@@ -16,6 +16,7 @@ const CENTER_MAP = 1;
 
 /** G4.4, G4.5: the owners choose their capitals, the last in the order first. */
 export const capital: ActionKind<State> = {
+  code: CAPITAL,
   do: 'capital',
   keys: ['at'],
   read: readTile('at'),
@@ -44,6 +45,7 @@ export const capital: ActionKind<State> = {
 };
 
 export const capitalPhase: Phase<State> = {
+  code: CAPITAL_PHASE,
   name: 'capital',
   seat: (state) => agentOf(state, activeOwner(state)),
   owner: activeOwner,

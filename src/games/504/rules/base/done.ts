@@ -1,5 +1,5 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
-import { type ActionKind, codeOf, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
 import type { State } from '../state';
 import { NO_PENDING } from './phases';
 import { PENDING, PHASE } from './windows';
@@ -11,6 +11,7 @@ export const DONE = packAction(codeOf(0, 0));
 
 /** Ends a pending choice, a step, or what else a phase lets end. */
 export const done: ActionKind<State> = {
+  code: kindCode(DONE),
   do: 'done',
   keys: [],
   read: () => 0,

@@ -8,6 +8,7 @@ import { DONE, done } from './done';
 import { endStep } from './flow';
 import { listMoves, move, rest } from './move';
 import { orderByIncomeUp } from './order';
+import { TURN_PHASE } from './phases';
 import { PENDING, STEP } from './windows';
 
 /** The owner for which it is decided: of a pending choice it can be another than the one whose turn it is. */
@@ -26,6 +27,7 @@ function stepRefusal(state: State): Refusal | null {
 }
 
 const turnPhase: Phase<State> = {
+  code: TURN_PHASE,
   name: 'turn',
   seat: (state) => agentOf(state, decider(state)),
   owner: decider,

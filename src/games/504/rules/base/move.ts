@@ -4,8 +4,8 @@ import { FREE_MOST } from '../../data/figures';
 import { add, isFull, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from './args';
-import { hexText, isWalkable, SIDES, sideBetween } from './map';
+import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
+import { isWalkable, SIDES, sideBetween } from './map';
 import { hasSettlement } from './pieces';
 import { settle, settleRefusal } from './settle';
 import { isStep } from './steps';
@@ -17,13 +17,11 @@ export const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
 
 /** G6.4, M6.8: one active resident goes a step, or along own roads. */
 export const move: ActionKind<State> = {
+  code: MOVE,
   do: 'move',
   keys: ['from', 'to'],
   read: readTwoTiles('from', 'to'),
-  write: (args, state) => ({
-    from: hexText(state, firstTile(args)),
-    to: hexText(state, secondTile(args)),
-  }),
+  write: writeTwoTiles('from', 'to'),
   belongs: (state) => isStep(state, 'act'),
   refusal(state, args) {
     const from = firstTile(args);

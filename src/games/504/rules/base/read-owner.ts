@@ -4,9 +4,8 @@ import { CITY, WATER } from '../../data/board';
 import type { Owner } from '../parts';
 import { BYTE_MOST, byTile, type Elsewhere, MONEY_MOST, tileOf } from '../reading-parts';
 import { placeOf, type State } from '../state';
-import { OVER, TURN_PHASE } from './phases';
 import { placeHq, residentsEach, residentsOf, settlementsEach, settlementsOf } from './pieces';
-import { EMPTY, NO_INCOME, NONE, PHASE, ROUND, SETTLEMENT } from './windows';
+import { EMPTY, NO_INCOME, NONE, ROUND, SETTLEMENT } from './windows';
 
 /** What every owner has. */
 export function ownerKeys({ world }: State): readonly string[] {
@@ -28,14 +27,10 @@ export function readOwner(state: State, owner: Owner, form: JsonObject, at: stri
   readStorage(state, owner, form, at);
 }
 
-/**
- * Whether an owner has or had an HQ, where it is told to have had one: a capital can be gone only in a turn of armies,
- * and after the last.
- */
-export function hadCapital({ hq, now, world }: State, owner: Owner, isTold: boolean): boolean {
-  if (hq[owner] !== NONE) return true;
-  const mayBeGone = world.role[4] > 0 && (now[PHASE] === TURN_PHASE || now[PHASE] === OVER);
-  return isTold && mayBeGone;
+/** Whether an owner has or had an HQ, where it is told to have had one. */
+export function hadCapital(state: State, owner: Owner, isTold: boolean): boolean {
+  if (state.hq[owner] !== NONE) return true;
+  return isTold && state.world.hooks.capitalGone.some((mayBeGone) => mayBeGone(state));
 }
 
 function readPlaces(state: State, owner: Owner, form: JsonObject, at: string): void {

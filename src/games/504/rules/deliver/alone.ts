@@ -3,7 +3,7 @@ import { DRIVE_COST, EXTRA_PRICES } from '../../data/figures';
 import { hasSettlement, placeSettlement } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
 import { EXTRA, MP } from './windows';
 
@@ -18,6 +18,7 @@ function isAlone(state: State): boolean {
 
 /** M1.11: one more movement point for money. */
 export const extraPoint: ActionKind<State> = {
+  code: kindCode(EXTRA_POINT),
   do: 'extra',
   keys: [],
   read: () => 0,
@@ -40,6 +41,7 @@ function extraRefusal(state: State): Refusal | null {
 
 /** M1.12: a settlement where the trolley stands. */
 export const settleHere: ActionKind<State> = {
+  code: kindCode(SETTLE),
   do: 'settle',
   keys: [],
   read: () => 0,

@@ -18,6 +18,7 @@ const TAKEN: Refusal = { because: 'taken' };
 
 /** M1.10: a good from a hold for the city of the tile. */
 export const deliverGood: ActionKind<State> = {
+  code: DELIVER,
   do: 'deliver',
   keys: ['good'],
   read: ({ good }) => wordOf(good, 'good', GOODS),

@@ -19,6 +19,7 @@ export const DRIVE = codeOf(1, 1);
 
 /** M1.7: the trolley goes to a neighboring tile. */
 export const drive: ActionKind<State> = {
+  code: DRIVE,
   do: 'drive',
   keys: ['to'],
   read: readTile('to'),

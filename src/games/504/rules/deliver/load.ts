@@ -8,7 +8,7 @@ import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { FREE } from '../base/windows';
 import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { holdForResident, holdWith } from './holds';
 import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './windows';
@@ -22,6 +22,7 @@ const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M1.8: a good comes aboard: from the own plant, from the city, or as it lies on the tile. */
 export const loadGood: ActionKind<State> = {
+  code: LOAD_GOOD,
   do: 'load',
   keys: ['good'],
   read: ({ good }) => wordOf(good, 'good', GOODS),
@@ -53,21 +54,26 @@ function isInCity({ cityGoods, number }: State, tile: number, good: number): boo
   return cityGoods[tile] > 0 && offerOf(number[tile]) === good;
 }
 
+/** M1.8: whether a good is to be had on a tile. */
+export function isThere(state: State, owner: Owner, tile: number, good: number): boolean {
+  return (
+    isInCity(state, tile, good) ||
+    isOnPlant(state, owner, tile, good) ||
+    state.loose[tile * GOODS.length + good] > 0
+  );
+}
+
 function goodRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
-  const tile = state.trolleyAt[owner];
-  const isThere =
-    good < GOODS.length &&
-    (isOnPlant(state, owner, tile, good) ||
-      isInCity(state, tile, good) ||
-      state.loose[tile * GOODS.length + good] > 0);
-  if (!isThere) return WRONG_GOOD;
+  if (good >= GOODS.length || !isThere(state, owner, state.trolleyAt[owner], good))
+    return WRONG_GOOD;
   if (holdWith(state, owner, EMPTY_HOLD) < 0) return NO_ROOM;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
 /** M1.8: an own exhausted resident of the tile comes aboard. */
 export const loadResident: ActionKind<State> = {
+  code: kindCode(LOAD_RESIDENT),
   do: 'load',
   keys: ['resident'],
   read: ({ resident }) => readResident(resident),

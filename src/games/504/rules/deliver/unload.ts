@@ -9,7 +9,7 @@ import { isStep } from '../base/steps';
 import { FREE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { mayGetOff } from '../pairs/deliver-armies';
-import { type ActionKind, codeOf, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { deliveryRefusal } from './deliver';
 import { holdWithGood, lastHoldWithResidents, takeResidentOff } from './holds';
@@ -25,6 +25,7 @@ const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 
 /** M1.9: a good lies loose on the tile, unless the city there would take it. */
 export const unloadGood: ActionKind<State> = {
+  code: UNLOAD_GOOD,
   do: 'unload',
   keys: ['good'],
   read: ({ good }) => wordOf(good, 'good', GOODS),
@@ -48,6 +49,7 @@ function goodRefusal(state: State, good: number): Refusal | null {
 
 /** M1.9: a resident arrives exhausted, or it settles. */
 export const unloadResident: ActionKind<State> = {
+  code: kindCode(UNLOAD_RESIDENT),
   do: 'unload',
   keys: ['resident'],
   read: ({ resident }) => readResident(resident),

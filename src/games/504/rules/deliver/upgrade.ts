@@ -17,6 +17,7 @@ const [SPEED, HOLD] = [0, 1] as const;
 
 /** M1.4: the next speed, or the second hold; one a turn. */
 export const upgrade: ActionKind<State> = {
+  code: UPGRADE,
   do: 'upgrade',
   keys: ['what'],
   read: ({ what }) => wordOf(what, 'what', WHAT),

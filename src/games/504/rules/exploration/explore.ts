@@ -11,11 +11,21 @@ import type { ActionKind } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
-import { fromOf, hasStack, hexBeside, isUnknown, listSides, packSide, sideOf } from './hexes';
+import {
+  EXPLORE,
+  fromOf,
+  hasStack,
+  hexBeside,
+  isUnknown,
+  listSides,
+  packSide,
+  sideOf,
+} from './hexes';
 import { FOUND, FROM } from './windows';
 
 /** M5.4: an active resident looks at an unknown hex next to its tile. */
 export const explore: ActionKind<State> = {
+  code: EXPLORE,
   do: 'explore',
   keys: ['from', 'at'],
   read: readSide,

@@ -11,6 +11,7 @@ const HARVEST = codeOf(5, 1);
 
 /** M5.10: an active resident takes a VP from its tile. */
 export const harvest: ActionKind<State> = {
+  code: HARVEST,
   do: 'harvest',
   keys: ['at'],
   read: readTile('at'),

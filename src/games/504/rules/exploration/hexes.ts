@@ -6,7 +6,7 @@ import { codeOf, packAction } from '../parts';
 import type { State } from '../state';
 import { placeMarkers, surroundingsOf } from './markers';
 
-const EXPLORE = codeOf(5, 0);
+export const EXPLORE = codeOf(5, 0);
 
 const SIDE_SHIFT = 6;
 const TILE_MASK = (1 << SIDE_SHIFT) - 1;

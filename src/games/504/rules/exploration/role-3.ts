@@ -2,12 +2,13 @@ import { NO_PENDING } from '../base/phases';
 import { PENDING } from '../base/windows';
 import type { Pending } from '../parts';
 import { activeOwner, type State } from '../state';
-import { sendHome } from './explorer';
+import { EXPLORE_ON, sendHome } from './explorer';
 import { listSides } from './hexes';
 import { FOUND, FROM } from './windows';
 
 /** The choice to go on, until `done` sends the explorer home or lets it rest. */
 export const exploreOn: Pending<State> = {
+  code: EXPLORE_ON,
   kind: 'explore',
   list(state, into) {
     listSides(state, state.explorer[FROM], into);

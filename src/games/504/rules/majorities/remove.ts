@@ -14,6 +14,7 @@ const tiles = new Uint8Array(TILES);
 
 /** M7.9: a resident, or where the owner has none on the map a settlement. */
 export const remove: ActionKind<State> = {
+  code: REMOVE,
   do: 'remove',
   keys: ['at'],
   read: readTile('at'),
@@ -39,6 +40,7 @@ export const remove: ActionKind<State> = {
 
 /** After a scoring the owners give up pieces, one owner after the other. */
 export const shrinkPhase: Phase<State> = {
+  code: SHRINK_PHASE,
   name: 'shrink',
   seat: (state) => agentOf(state, state.shrinkOwner[0]),
   owner: ({ shrinkOwner }) => shrinkOwner[0],

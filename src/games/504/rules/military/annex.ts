@@ -44,6 +44,7 @@ function firstTile(state: State, owner: Owner): number {
 }
 
 export const annex: ActionKind<State> = {
+  code: ANNEX,
   do: 'annex',
   keys: ['at'],
   read: readTile('at'),
@@ -75,6 +76,7 @@ export const annex: ActionKind<State> = {
 };
 
 export const annexing: Pending<State> = {
+  code: ANNEXING,
   kind: 'annex',
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)

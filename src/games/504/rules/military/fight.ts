@@ -22,6 +22,7 @@ export const FIGHT = codeOf(4, 0);
 
 /** M4.9, M4.10: the attackers on a tile fight once. */
 export const fight: ActionKind<State> = {
+  code: FIGHT,
   do: 'fight',
   keys: ['at'],
   read: readTile('at'),

@@ -1,4 +1,5 @@
-import { ROUND } from '../base/windows';
+import { OVER, TURN_PHASE } from '../base/phases';
+import { PHASE, ROUND } from '../base/windows';
 import { discoverGuards } from '../pairs/military-exploration';
 import { fleeing, refuge } from '../pairs/race-refuge';
 import type { Hooks, Module } from '../parts';
@@ -31,6 +32,8 @@ export const military: Module<State> = {
   phases: [],
   pendings: [retreating, seizing, annexing, attacking, fleeing],
   always: {
+    /** A capital can be gone only in a turn of armies, and after the last. */
+    capitalGone: ({ now }) => now[PHASE] === TURN_PHASE || now[PHASE] === OVER,
     capitalPlaced: clearForCapital,
     roundStart(state) {
       if (state.now[ROUND] === 1) guardFreeCities(state);

@@ -1,5 +1,12 @@
-import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal } from '../base/args';
-import { hexText, SIDES, sideBetween } from '../base/map';
+import {
+  firstTile,
+  packTiles,
+  readTwoTiles,
+  secondTile,
+  tileRefusal,
+  writeTwoTiles,
+} from '../base/args';
+import { SIDES, sideBetween } from '../base/map';
 import { NONE, PENDING, STEP } from '../base/windows';
 import { add } from '../listing';
 import { ATTACKING } from '../pairs/race-fights';
@@ -13,13 +20,11 @@ const JOIN = codeOf(4, 4);
 
 /** M4.7: one more resident attacks the tile where a fight comes first. */
 export const join: ActionKind<State> = {
+  code: JOIN,
   do: 'move',
   keys: ['from', 'to'],
   read: readTwoTiles('from', 'to'),
-  write: (args, state) => ({
-    from: hexText(state, firstTile(args)),
-    to: hexText(state, secondTile(args)),
-  }),
+  write: writeTwoTiles('from', 'to'),
   belongs: (state) => state.now[PENDING] === ATTACKING && mayJoin(state),
   refusal(state, args) {
     const [from, to] = [firstTile(args), secondTile(args)];
@@ -44,6 +49,7 @@ function mayJoin({ now, world }: State): boolean {
 }
 
 export const attacking: Pending<State> = {
+  code: ATTACKING,
   kind: 'attack',
   list(state, into) {
     const to = state.war[WAR_AT];

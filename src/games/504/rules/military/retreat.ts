@@ -39,6 +39,7 @@ function isOwn(state: State, owner: Owner, tile: number): boolean {
 }
 
 export const retreat: ActionKind<State> = {
+  code: RETREAT,
   do: 'retreat',
   keys: ['to'],
   read: readTile('to'),
@@ -61,6 +62,7 @@ export const retreat: ActionKind<State> = {
 };
 
 export const retreating: Pending<State> = {
+  code: RETREATING,
   kind: 'retreat',
   list(state, into) {
     const owner = activeOwner(state);

@@ -21,6 +21,7 @@ export function beginSeizing({ now, war }: State, defender: Owner, tile: number)
 }
 
 export const seize: ActionKind<State> = {
+  code: SEIZE,
   do: 'seize',
   keys: ['from'],
   read: readTile('from'),
@@ -45,6 +46,7 @@ export const seize: ActionKind<State> = {
 };
 
 export const seizing: Pending<State> = {
+  code: SEIZING,
   kind: 'seize',
   list(state, into) {
     const { active, neighbor, war, storedSettlements } = state;

@@ -16,6 +16,7 @@ const EXPLORE = codeOf(1, 9);
 
 /** M1.15, X3: without residents the trolley explores a hex beside it. */
 export const trolleyExplore: ActionKind<State> = {
+  code: EXPLORE,
   do: 'explore',
   keys: ['from', 'at'],
   read: readSide,

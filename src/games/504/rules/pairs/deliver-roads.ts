@@ -26,6 +26,7 @@ export function hasOwnRoad(state: State, owner: Owner, tile: number, side: numbe
 
 /** X6: with 1.III a road between the trolley's tile and a neighbor, once a turn and without residents. */
 export const freeRoad: ActionKind<State> = {
+  code: FREE_ROAD,
   do: 'road',
   keys: ['between', 'free'],
   read: ({ between, free }, state) => {

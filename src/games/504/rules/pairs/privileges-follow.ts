@@ -39,6 +39,7 @@ function fromRefusal(state: State, owner: Owner, from: number): Refusal | null {
 
 /** The first settles, the others arrive and stay active. */
 export const follow: ActionKind<State> = {
+  code: FOLLOW,
   do: 'follow',
   keys: ['from'],
   read: readTile('from'),
@@ -56,6 +57,7 @@ export const follow: ActionKind<State> = {
 };
 
 export const following: Pending<State> = {
+  code: FOLLOWING,
   kind: 'follow',
   list(state, into) {
     const owner = activeOwner(state);

@@ -19,6 +19,7 @@ const FREE = kindOf('III(9)');
 
 /** M6.6, III(9): once a turn a road without residents; with armies both ends are own. */
 export const freeRoad: ActionKind<State> = {
+  code: BUILD_FREE,
   do: 'road',
   keys: ['between', 'free'],
   read(form, state) {

@@ -34,6 +34,7 @@ export function beginShifting(state: State, owner: Owner): boolean {
 }
 
 export const shift: ActionKind<State> = {
+  code: SHIFT,
   do: 'shift',
   keys: ['from', 'to'],
   read: (form) => packKinds(wordOf(form.from, 'from', KINDS), wordOf(form.to, 'to', KINDS)),
@@ -69,6 +70,7 @@ function goOn(state: State, _args: number, emit?: Emit<State>): void {
 }
 
 export const shifting: Pending<State> = {
+  code: SHIFTING,
   kind: 'shift',
   list(state, into) {
     for (let from = 0; from < KINDS.length; from++)

@@ -44,6 +44,7 @@ function passDecision(state: State, owner: Owner): void {
 
 /** M4.17 a: the HQ takes the place of a settlement; it is no placing of one. */
 export const refuge: ActionKind<State> = {
+  code: REFUGE,
   do: 'refuge',
   keys: ['at'],
   read: readTile('at'),
@@ -65,6 +66,7 @@ function refugeRefusal(state: State, tile: number): Refusal | null {
 }
 
 export const fleeing: Pending<State> = {
+  code: FLEEING,
   kind: 'refuge',
   owner: ({ war }) => war[WAR_OWNER],
   list(state, into) {

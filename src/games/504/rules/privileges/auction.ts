@@ -4,7 +4,7 @@ import { BID_SPAN, ROW_MOST } from '../../data/figures';
 import { startTurns } from '../base/flow';
 import { AT, IN, NONE, PHASE, ROUND } from '../base/windows';
 import { add } from '../listing';
-import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, type Owner, type Phase, packAction } from '../parts';
 import { MONEY_MOST } from '../reading-parts';
 import { agentOf, type State, tableColumn } from '../state';
 import { hasCard } from './cards';
@@ -64,6 +64,7 @@ function bidRefusal(state: State, amount: number): Refusal | null {
 
 /** M3.10. */
 export const bid: ActionKind<State> = {
+  code: BID,
   do: 'bid',
   keys: ['amount'],
   read: ({ amount }) => count(amount, 'amount', MONEY_MOST),
@@ -79,6 +80,7 @@ export const bid: ActionKind<State> = {
 
 /** Who passes is out for this card. */
 export const passCard: ActionKind<State> = {
+  code: kindCode(PASS),
   do: 'pass',
   keys: [],
   read: () => 0,
@@ -92,6 +94,7 @@ export const passCard: ActionKind<State> = {
 };
 
 export const auctionPhase: Phase<State> = {
+  code: AUCTION_PHASE,
   name: 'auction',
   isExchange: true,
   seat: (state) => agentOf(state, bidder(state)),

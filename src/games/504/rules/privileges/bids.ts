@@ -35,6 +35,7 @@ export function beginBids(state: State): boolean {
 
 /** M3.4: a secret bid; the others see only that it was made. */
 export const secretBid: ActionKind<State> = {
+  code: BID,
   do: 'bid',
   keys: ['amount'],
   isSecret: true,
@@ -56,6 +57,7 @@ export const secretBid: ActionKind<State> = {
 };
 
 export const bidPhase: Phase<State> = {
+  code: BID_PHASE,
   name: 'bid',
   seat: seatOf,
   owner: () => -1,

@@ -16,6 +16,7 @@ const CHEAP = [kindOf('II(3)'), kindOf('III(7)')];
 
 /** M3.12: one in a city each turn. */
 export const factory: ActionKind<State> = {
+  code: FACTORY,
   do: 'factory',
   keys: ['at'],
   read: readTile('at'),

@@ -14,6 +14,7 @@ const PLACE = codeOf(3, 1);
 
 /** M3.4: a seat takes a free place in the order, and where capitals are chosen its capital next. */
 export const place: ActionKind<State> = {
+  code: PLACE,
   do: 'place',
   keys: ['place'],
   read: (form, state) => count(form.place, 'place', state.seats - 1),
@@ -30,6 +31,7 @@ export const place: ActionKind<State> = {
 };
 
 export const placePhase: Phase<State> = {
+  code: PLACE_PHASE,
   name: 'place',
   seat: seatOf,
   owner: () => -1,

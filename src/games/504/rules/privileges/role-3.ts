@@ -17,6 +17,7 @@ const TAKE = codeOf(3, 5);
 
 /** M3.14: a card of the row, at its price. */
 export const take: ActionKind<State> = {
+  code: TAKE,
   do: 'take',
   keys: ['card'],
   read: ({ card }) => wordOf(card, 'card', CARDS),

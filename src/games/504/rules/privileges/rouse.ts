@@ -15,6 +15,7 @@ const ROUSING = kindOf('II(11)');
 
 /** P, II(11): once a turn an exhausted resident becomes active. */
 export const rouse: ActionKind<State> = {
+  code: ROUSE,
   do: 'rouse',
   keys: ['at'],
   read: readTile('at'),

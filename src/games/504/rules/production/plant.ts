@@ -21,6 +21,7 @@ const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M8.2: a plant for the good of its tile, or for fish beside water. */
 export const plant: ActionKind<State> = {
+  code: PLANT,
   do: 'plant',
   keys: ['at', 'good'],
   read(form, state) {

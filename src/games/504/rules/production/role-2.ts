@@ -23,6 +23,7 @@ function stock({ goods }: State, owner: Owner, good: number): number {
 
 /** M8.12: two goods for one of any kind. */
 export const swap: ActionKind<State> = {
+  code: SWAP,
   do: 'swap',
   keys: ['give', 'take'],
   read(form) {
@@ -61,6 +62,7 @@ function mayGive(state: State, owner: Owner, one: number, two: number): boolean 
 
 /** M8.12: a set of different kinds, as bits, no larger than the room left. */
 export const sellSet: ActionKind<State> = {
+  code: SELL,
   do: 'sell',
   keys: ['set'],
   read(form) {

@@ -13,6 +13,7 @@ const MOVE_CAPITAL = codeOf(2, 0);
 
 /** M2.4: the HQ changes places with an own settlement in another city. */
 export const moveCapital: ActionKind<State> = {
+  code: MOVE_CAPITAL,
   do: 'move-capital',
   keys: ['at'],
   read: readTile('at'),

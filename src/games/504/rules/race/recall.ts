@@ -16,6 +16,7 @@ const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 
 /** M2.5: where storage has none left, a resident in `buy`, and later a settlement with all residents of its tile. */
 export const recall: ActionKind<State> = {
+  code: RECALL,
   do: 'recall',
   keys: ['at'],
   read: readTile('at'),

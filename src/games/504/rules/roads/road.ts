@@ -48,6 +48,7 @@ function useOf(args: number): Use {
 /** M6.3 to M6.5: a road between two own tiles. */
 function roadKind(sendsHome: boolean): ActionKind<State> {
   return {
+    code: sendsHome ? ROAD_HOME : ROAD,
     do: 'road',
     keys: sendsHome ? ['between', 'use', 'home'] : ['between', 'use'],
     read: (form, state) => readRoad(form, sendsHome, state),

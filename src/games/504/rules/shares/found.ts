@@ -18,6 +18,11 @@ import { FOUNDED, FOUNDING, SR } from './windows';
 
 const CAPITAL = codeOf(9, 4);
 
+/** M9.8: what the certificate of the president costs, and so a company to found. */
+export function foundingPrice(company: Owner): number {
+  return CERTIFICATE * ISSUE_PRICES[company];
+}
+
 /** M9.8: the president's certificate was bought; the capital is chosen next. */
 export function found(state: State, company: Owner, seat: Seat): void {
   const { share, world, own, bank } = state;
@@ -28,7 +33,7 @@ export function found(state: State, company: Owner, seat: Seat): void {
   state.boughtCount[company] += CERTIFICATE;
   if (world.role[9] === 1) {
     own[company] -= CERTIFICATE;
-    state.cash[company] += CERTIFICATE * ISSUE_PRICES[company];
+    state.cash[company] += foundingPrice(company);
   } else {
     bank[company] -= CERTIFICATE;
   }
@@ -41,6 +46,7 @@ export function found(state: State, company: Owner, seat: Seat): void {
 
 /** M9.9: where a company has its capital. */
 export const companyCapital: ActionKind<State> = {
+  code: CAPITAL,
   do: 'capital',
   keys: ['at'],
   read: readTile('at'),
@@ -66,6 +72,7 @@ export function headingOfShares({ share }: State): JsonObject {
 }
 
 export const foundingPhase: Phase<State> = {
+  code: FOUNDING_PHASE,
   name: 'capital',
   seat: trader,
   owner: ({ share }) => share[FOUNDING],

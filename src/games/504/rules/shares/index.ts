@@ -5,6 +5,7 @@ import type { Hooks, Module, Phase } from '../parts';
 import type { State } from '../state';
 import { companyCapital, foundingPhase, headingOfShares } from './found';
 import { orderByValue } from './market';
+import { SHARE_PHASE } from './phases';
 import { dividendPhase, goal, half, payout, roleOne, withhold } from './role-1';
 import { roleTwo } from './role-2';
 import { buyDark, roleThree, sellOne } from './role-3';
@@ -15,6 +16,7 @@ import { TRADED } from './windows';
 import { companyWriting, ownCompanyWriting } from './write';
 
 const sharePhase: Phase<State> = {
+  code: SHARE_PHASE,
   name: 'share',
   seat: trader,
   owner: () => -1,

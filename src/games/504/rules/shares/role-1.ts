@@ -1,4 +1,4 @@
-import type { Emit } from '../../../../kit/rules';
+import type { Action, Emit } from '../../../../kit/rules';
 import {
   LAST_BUSINESS_ROUND,
   PAYOUT,
@@ -17,6 +17,7 @@ import {
   codeOf,
   type Goal,
   type Hooks,
+  kindCode,
   type Owner,
   type Phase,
   packAction,
@@ -37,6 +38,7 @@ const chooser = ({ order, share }: State): Owner => order[share[DIVIDENDS]];
 
 /** M9.18: the president of each company pays its income out, or keeps it. */
 export const dividendPhase: Phase<State> = {
+  code: DIVIDEND_PHASE,
   name: 'dividend',
   seat: (state) => state.president[chooser(state)],
   owner: chooser,
@@ -48,10 +50,12 @@ export const dividendPhase: Phase<State> = {
 };
 
 function dividendKind(
+  choice: Action,
   word: 'payout' | 'half' | 'withhold',
   income: number | null,
 ): ActionKind<State> {
   return {
+    code: kindCode(choice),
     do: word,
     keys: [],
     read: () => 0,
@@ -80,9 +84,9 @@ function dividendKind(
   };
 }
 
-export const payout = dividendKind('payout', PAYOUT.one);
-export const half = dividendKind('half', PAYOUT.two);
-export const withhold = dividendKind('withhold', null);
+export const payout = dividendKind(PAYS, 'payout', PAYOUT.one);
+export const half = dividendKind(HALVES, 'half', PAYOUT.two);
+export const withhold = dividendKind(WITHHOLDS, 'withhold', null);
 
 /** Each seat gets `each` a share; what the bank's shares get is lost, the rest stays with the company. */
 function payDividend(state: State, company: Owner, each: number, emit?: Emit<State>): void {

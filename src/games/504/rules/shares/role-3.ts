@@ -5,7 +5,7 @@ import { sharedStanding } from '../base/standing';
 import { isStep, isTurn } from '../base/steps';
 import { IN } from '../base/windows';
 import { add } from '../listing';
-import { type ActionKind, codeOf, type Hooks, packAction } from '../parts';
+import { type ActionKind, codeOf, type Hooks, kindCode, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
 import { heldBy, hold } from './holdings';
 import { changeValue } from './market';
@@ -19,6 +19,7 @@ const NO_SHARE: Refusal = { because: 'no-share' };
 
 /** M9.28: a share of another company that lies dark in the bank. */
 export const buyDark: ActionKind<State> = {
+  code: BUY_DARK,
   do: 'buy',
   keys: ['company'],
   read: ({ company }, state) => count(company, 'company', state.owners - 1),
@@ -43,6 +44,7 @@ function darkRefusal(state: State, company: number): Refusal | null {
 
 /** M9.26: a single of the own company, once in a turn, in any step of it. */
 export const sellOne: ActionKind<State> = {
+  code: kindCode(SELL_ONE),
   do: 'sell',
   keys: [],
   read: () => 0,

@@ -13,9 +13,9 @@ import {
 import { NOT_NOW } from '../base/done';
 import { PHASE } from '../base/windows';
 import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { type ActionKind, codeOf, kindCode, type Owner, packAction } from '../parts';
 import type { State } from '../state';
-import { found } from './found';
+import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { SHARE_PHASE } from './phases';
@@ -35,6 +35,7 @@ const PRESIDENT: Refusal = { because: 'president' };
 
 /** M9.6: only while nobody has quit, and instead of trading. */
 export const pass: ActionKind<State> = {
+  code: kindCode(PASS),
   do: 'pass',
   keys: [],
   read: () => 0,
@@ -51,6 +52,7 @@ export const pass: ActionKind<State> = {
 
 /** M9.6: no more turns in this share round; the first to quit gets the start card. */
 export const quit: ActionKind<State> = {
+  code: kindCode(QUITS),
   do: 'quit',
   keys: [],
   read: () => 0,
@@ -67,6 +69,7 @@ export const quit: ActionKind<State> = {
 
 /** M9.8: a share, or of a company not founded the certificate of its president. */
 export const buyShare: ActionKind<State> = {
+  code: BUY,
   do: 'buy',
   keys: ['company'],
   read: ({ company }) => readCompany(company),
@@ -108,13 +111,14 @@ function buyRefusal(state: State, seat: Seat, company: Owner): Refusal | null {
 }
 
 function priceOf({ isFounded, value }: State, company: Owner): number {
-  return isFounded[company] > 0 ? value[company] : CERTIFICATE * ISSUE_PRICES[company];
+  return isFounded[company] > 0 ? value[company] : foundingPrice(company);
 }
 
 const COMPANY_BITS = 3;
 
 /** M9.11: some shares of a company at once. */
 export const sellShares: ActionKind<State> = {
+  code: SELL,
   do: 'sell',
   keys: ['company', 'count'],
   read(form) {

@@ -1,10 +1,10 @@
 import type { Action } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import { writeAction } from '../../rules/action-form';
+import { foundingPrice } from '../../rules/shares/found';
 import type { State } from '../../rules/state';
 import { nameIn } from '../../words/names';
 import { named } from '../places';
-import { foundingPrice } from '../shares/holding-table';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
 

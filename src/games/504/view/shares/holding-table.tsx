@@ -1,15 +1,12 @@
 import { at } from '../../../../kit/at';
 import { SeatMark } from '../../../../ui/seat-mark';
-import { ISSUE_PRICES } from '../../data/figures';
+import { foundingPrice } from '../../rules/shares/found';
 import { heldBy } from '../../rules/shares/holdings';
 import type { State } from '../../rules/state';
 import { ownersIn } from '../owners-in';
 import { OwnerMark } from '../panels/owner-mark';
 import type { Voice } from '../voice';
 import './holding-table.css';
-
-/** M9.8: of the first two shares. */
-export const foundingPrice = (company: number) => 2 * at(ISSUE_PRICES, company);
 
 interface HoldingTableProps {
   readonly state: State;

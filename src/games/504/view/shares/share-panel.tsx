@@ -1,10 +1,11 @@
 import { Button } from '../../../../ui/button';
+import { foundingPrice } from '../../rules/shares/found';
 import { doneIn } from '../choice';
 import { legalIn, whyNot } from '../legal';
 import { Frame } from '../panels/frame';
 import type { PanelProps } from '../panels/panel-props';
 import { useInPosition } from '../panels/use-in-position';
-import { foundingPrice, HoldingTable } from './holding-table';
+import { HoldingTable } from './holding-table';
 
 /** A share round: a company is opened, then bought or sold; or the seat passes or quits. */
 export function SharePanel({ state, turn, voice, acting }: PanelProps) {

@@ -1,5 +1,4 @@
 import type { State } from '../../rules/state';
-import { baseOffers } from '../base/offers';
 import { trolleyOffers } from '../deliver/offers';
 import { explorationOffers } from '../exploration/offers';
 import { majorityOffers } from '../majorities/offers';
@@ -9,6 +8,7 @@ import { privilegeOffers } from '../privileges/offers';
 import { productionOffers } from '../production/offers';
 import { raceOffers } from '../race/offers';
 import { roadOffers } from '../roads/offers';
+import { baseOffers } from './base-offers';
 import { type ByModule, inWorld } from './in-world';
 
 /** The table of modules: what each lets be done on the map. */

@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
     `That takes ${count(t.figure('needs'), 'active resident')}; there ${t.figure('has') === 1 ? 'is' : 'are'} ${t.figure('has')}.`,
   'too-far': () => 'That’s too far: only neighboring tiles, or tiles along your own roads.',
   'not-walkable': () => 'Nobody can go there: it’s water, or no tile at all.',
-  tired: (t) => `No free steps left this turn: the limit is ${t.figure('most') || 99}.`,
+  tired: (t) => `No free steps left this turn: the limit is ${t.figure('most')}.`,
   'no-settlement': () => 'You need a settlement of yours there.',
   taken: () => 'That’s taken already.',
   'not-linked': () => 'A road has to touch your own: the first one your capital.',

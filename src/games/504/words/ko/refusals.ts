@@ -12,7 +12,7 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
     `활성화된 주민 ${t.figure('needs')}개가 필요하지만 ${t.figure('has')}개뿐입니다.`,
   'too-far': () => '너무 멉니다. 이웃한 타일이나 자기 도로로 이어진 타일만 됩니다.',
   'not-walkable': () => '물이거나 타일이 없어서 갈 수 없습니다.',
-  tired: (t) => `이번 차례에는 공짜로 더 할 수 없습니다. 한도는 ${t.figure('most') || 99}번입니다.`,
+  tired: (t) => `이번 차례에는 공짜로 더 할 수 없습니다. 한도는 ${t.figure('most')}번입니다.`,
   'no-settlement': () => '그곳에 자기 정착지가 있어야 합니다.',
   taken: () => '이미 차지되어 있습니다.',
   'not-linked': () => '도로는 자기 도로에 이어져야 합니다. 첫 도로는 수도에서 시작합니다.',

@@ -3,6 +3,7 @@ import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { oneOf, twoOf } from '../../rules/action';
 import { allowance } from '../../rules/build';
+import { buildPrice } from '../../rules/build-cost';
 import { TILES_BUILT } from '../../rules/state';
 import { placeName } from '../../words/names';
 import { blockedEdges } from '../board/blocked';
@@ -11,7 +12,6 @@ import { buildsOn, effectOf } from '../builds';
 import type { Choice } from '../choice';
 import { foreseen } from '../foreseen';
 import { linksMade } from '../links-made';
-import { priceParts } from '../price';
 import { stockFor } from '../tile-stock';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
@@ -75,7 +75,7 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
   const stock = stockFor(state, twoOf(action));
   const lost = foreseen(state, [action], 'abandon');
   const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
-  const parts = priceParts(state, oneOf(action), twoOf(action));
+  const parts = buildPrice(state, oneOf(action), twoOf(action));
   return (
     <div>
       {links.map(({ from, to, segments }) => (

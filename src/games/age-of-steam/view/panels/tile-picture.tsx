@@ -9,7 +9,7 @@ import { trackOn } from '../board/segments';
 import { edgePoint, NOWHERE, segmentPath } from '../board/track-path';
 import '../board/track.css';
 import '../board/cities.css';
-import './tile-picture.css';
+import '../board/tile.css';
 
 const OUTLINE = hexPath({ col: 0, row: 0 });
 

@@ -9,7 +9,7 @@ import { segmentsOf } from '../board/segments';
 import { NOWHERE, segmentPath } from '../board/track-path';
 import '../board/cities.css';
 import '../board/track.css';
-import '../panels/tile-picture.css';
+import '../board/tile.css';
 import { stockOn } from '../tile-stock';
 import './supply.css';
 

@@ -1,16 +1,4 @@
-/** What a tile's price is made of. */
-export type PricePart =
-  | 'simple'
-  | 'coexist'
-  | 'crossing'
-  | 'town'
-  | 'exits'
-  | 'river'
-  | 'mountain'
-  | 'add-crossing'
-  | 'add-coexist'
-  | 'grow-town'
-  | 'turn';
+import type { PricePart } from '../../rules/price';
 
 export type Terrain = 'plain' | 'river' | 'mountain' | 'town' | 'city';
 

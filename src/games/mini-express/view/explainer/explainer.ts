@@ -23,7 +23,7 @@ const LOADERS: Readonly<
 };
 
 /** The sentences about moves of this game, in a language. */
-export async function counselIn(language: Language): Promise<MoveExplainer> {
+export async function explainerIn(language: Language): Promise<MoveExplainer> {
   const { words, explainer } = await LOADERS[language]();
   return {
     move: (state, actions) => nameLine(state as State, actions, { words, explainer, language }),

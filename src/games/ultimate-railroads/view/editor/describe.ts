@@ -48,7 +48,7 @@ export function doesOf(tiles: OwnTiles, place: Place, { words, table }: EditorCo
   const does = parts.length > 0 ? table.list(parts) : words.nothing;
   const engineer = place.list === 'engineers' ? tiles.engineers[place.index] : undefined;
   if (!engineer) return does;
-  const cost = table.spaces.cost(engineer.workers, engineer.roubles);
+  const cost = table.spaces.cost(engineer.workers, engineer.rubles);
   return words.engineer(cost, does, words.stacks[engineer.stack ?? 'card']);
 }
 

@@ -54,7 +54,7 @@ export function withEffects(
 export function withEngineer(
   tiles: OwnTiles,
   index: number,
-  change: Partial<Pick<Engineer, 'stack' | 'workers' | 'roubles'>>,
+  change: Partial<Pick<Engineer, 'stack' | 'workers' | 'rubles'>>,
 ): OwnTiles {
   return { ...tiles, engineers: replaced<Engineer>(tiles.engineers, index, change) };
 }

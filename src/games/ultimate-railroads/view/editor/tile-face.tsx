@@ -26,7 +26,7 @@ function Plate({ tiles, place }: { readonly tiles: OwnTiles; readonly place: Pla
           {Array.from({ length: engineer?.workers ?? 0 }, (_, at) => (
             <Worker key={at} />
           ))}
-          {(engineer?.roubles ?? 0) > 0 && <Coin />}
+          {(engineer?.rubles ?? 0) > 0 && <Coin />}
         </>
       );
     }

@@ -22,15 +22,15 @@ export function EngineerFields({ tiles, index, context, onChange }: FieldsProps)
     <>
       <Segmented
         legend={words.cost}
-        value={workers === 1 ? '1' : workers === 2 ? '2' : 'rouble'}
-        segments={(['1', '2', 'rouble'] as const).map((value) => ({
+        value={workers === 1 ? '1' : workers === 2 ? '2' : 'ruble'}
+        segments={(['1', '2', 'ruble'] as const).map((value) => ({
           value,
           label: words.costs[value],
         }))}
         onChange={(cost) => {
-          const paid = cost === 'rouble' ? [0, 1] : [Number(cost), 0];
-          const [workers = 0, roubles = 0] = paid;
-          onChange(withEngineer(tiles, index, { workers, roubles }));
+          const paid = cost === 'ruble' ? [0, 1] : [Number(cost), 0];
+          const [workers = 0, rubles = 0] = paid;
+          onChange(withEngineer(tiles, index, { workers, rubles }));
         }}
       />
       <Segmented

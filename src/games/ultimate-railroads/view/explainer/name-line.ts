@@ -4,7 +4,7 @@ import { rules } from '../../rules';
 import { BONUS_KIND, DONE_KIND, kindOf, MOVE_KIND, PASS_KIND, SKIP_KIND } from '../../rules/action';
 import { SEAT, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
-import { nameOf } from '../options';
+import { nameOf } from '../action-name';
 import type { Speech } from '../voice';
 
 /** The actions of one turn in a few words. */

@@ -29,7 +29,7 @@ export const Coming = memo(({ facts, values, voice }: ComingProps) => {
               <Effects effects={engineer.effects} values={values} />
               <span>{words.list(engineer.effects.map(words.effect))}</span>
               <small>
-                {words.spaces.cost(engineer.workers, engineer.roubles)} ·{' '}
+                {words.spaces.cost(engineer.workers, engineer.rubles)} ·{' '}
                 {hired > facts.rounds ? words.coming.never : words.coming.hired(hired, index)}
               </small>
             </li>

@@ -4,23 +4,23 @@ import type { Voice } from '../voice';
 
 /** What a seat can still place, as pieces; in words where there is nothing, and for a screen reader. */
 export function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice }) {
-  const { workers, roubles, black } = own;
+  const { workers, rubles, black } = own;
   const words = voice.table;
-  if (workers + roubles === 0 && black !== 'ready') return <>{words.ask.onlyPass}</>;
+  if (workers + rubles === 0 && black !== 'ready') return <>{words.ask.onlyPass}</>;
   return (
     <>
-      <span class="spoken">{words.purse(workers, roubles, black === 'ready')}</span>
+      <span class="spoken">{words.purse(workers, rubles, black === 'ready')}</span>
       <span class="ur-pips" aria-hidden="true">
         {Array.from({ length: workers }, (_, at) => (
           <Worker key={at} />
         ))}
         {black === 'ready' && <Worker kind="black" />}
-        {roubles > 5 ? (
+        {rubles > 5 ? (
           <>
-            <Coin /> {roubles}
+            <Coin /> {rubles}
           </>
         ) : (
-          Array.from({ length: roubles }, (_, at) => <Coin key={at} />)
+          Array.from({ length: rubles }, (_, at) => <Coin key={at} />)
         )}
       </span>
     </>

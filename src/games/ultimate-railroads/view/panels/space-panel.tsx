@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { blackIn, kindOf, MOVE_KIND, roublesIn, twoOf, workersIn } from '../../rules/action';
+import { blackIn, kindOf, MOVE_KIND, rublesIn, twoOf, workersIn } from '../../rules/action';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
 import { nameOfSpace } from '../spaces/name-of-space';
@@ -104,7 +104,7 @@ export function SpacePanel(props: SpacePanelProps) {
 }
 
 function payWords(pay: number, words: PanelProps['voice']['table']): string {
-  return words.pay(workersIn(pay), blackIn(pay), roublesIn(pay));
+  return words.pay(workersIn(pay), blackIn(pay), rublesIn(pay));
 }
 
 function Pay({ pay }: { readonly pay: number }) {
@@ -117,7 +117,7 @@ function Pay({ pay }: { readonly pay: number }) {
       {all(blackIn(pay)).map((at) => (
         <Worker key={at} kind="black" />
       ))}
-      {all(roublesIn(pay)).map((at) => (
+      {all(rublesIn(pay)).map((at) => (
         <Coin key={at} />
       ))}
     </span>

@@ -65,7 +65,7 @@ export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: Stri
                     <Figure value={one.workers} was={was?.workers} />
                     <Worker />
                     {one.black === 'ready' && <Worker kind="black" />}{' '}
-                    <Figure value={one.roubles} was={was?.roubles} />
+                    <Figure value={one.rubles} was={was?.rubles} />
                     <Coin />
                   </span>
                 )}

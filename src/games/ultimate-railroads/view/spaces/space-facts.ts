@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '../../../../kit/rules';
 import { SPACES } from '../../data/board';
 import type { Effect } from '../../data/effects';
 import { rules } from '../../rules';
-import { engineerOn, roublesOf, takenBy, workersOf } from '../../rules/spaces';
+import { engineerOn, rublesOf, takenBy, workersOf } from '../../rules/spaces';
 import { BOTTOM_USED, CLAIMS, PHASE, type State, TURN } from '../../rules/state';
 import { BOTTOM, HIRE, PLACE_1, PLACE_2 } from '../../rules/tables';
 import { attemptOn, usesOf } from '../legal';
@@ -11,7 +11,7 @@ import { attemptOn, usesOf } from '../legal';
 export interface SpaceFacts {
   readonly space: number;
   readonly workers: number;
-  readonly roubles: number;
+  readonly rubles: number;
   readonly effects: readonly Effect[];
   /** Whose action it is, or who is hired there; 0: nobody. */
   readonly engineer: number;
@@ -29,7 +29,7 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
   return {
     space,
     workers: workersOf(state, space),
-    roubles: roublesOf(state, space),
+    rubles: rublesOf(state, space),
     effects:
       (engineer > 0 ? state.set.tiles.engineers[engineer - 1]?.effects : SPACES[space]?.effects) ??
       [],

@@ -123,13 +123,13 @@ const Space = memo((props: SpaceProps) => {
   );
 });
 
-function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roubles'> }) {
+function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'rubles'> }) {
   return (
     <span class="ur-cost" aria-hidden="true">
       {Array.from({ length: one.workers }, (_, at) => (
         <Worker key={at} />
       ))}
-      {Array.from({ length: one.roubles }, (_, at) => (
+      {Array.from({ length: one.rubles }, (_, at) => (
         <Coin key={at} />
       ))}
     </span>
@@ -139,7 +139,7 @@ function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'roubles'> }
 /** A space in words: what it does, what it costs, what it would bring, and who stands there. */
 function spokenSpace(one: SpaceFacts, voice: Voice, gain: number | undefined): string {
   const words = voice.table;
-  const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.roubles)}.`];
+  const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.rubles)}.`];
   if (gain !== undefined && one.effects.length > 0 && !one.isHire)
     parts.push(words.spaces.atBest(gain));
   if (one.holders.length > 0)

@@ -68,7 +68,7 @@ export const words: EditorWords = {
   },
   engineer: (cost, does, stack) => `${does}, for ${cost} · ${stack}`,
   cost: 'Cost',
-  costs: { '1': '1 worker', '2': '2 workers', rouble: '1 ruble' },
+  costs: { '1': '1 worker', '2': '2 workers', ruble: '1 ruble' },
   stack: 'Comes from',
   stacks: { A: 'Stack A', B: 'Stack B', card: '? card' },
   each: (counts) => `Points: ${counts}`,

@@ -106,11 +106,11 @@ export const help = helpFrom({
       title: 'Points for passing',
       text: 'The points are known for four players. With two and three we use the same by place.',
     },
-    'rouble-anywhere': {
+    'ruble-anywhere': {
       title: 'Rubles everywhere',
       text: 'The general sentence lets a ruble stand for any worker, so two rubles also pay the space for a worker and a ruble, and a ruble pays the bottom space.',
     },
-    'no-rouble-claim': {
+    'no-ruble-claim': {
       title: 'No rubles on the turn order',
       text: 'Only a worker can claim a place, because a worker is moved from there later.',
     },

@@ -126,6 +126,6 @@ export const names: Names = {
   payment: {
     workers: (number) => count(number, 'worker'),
     black: () => 'the black worker',
-    roubles: (number) => count(number, 'ruble'),
+    rubles: (number) => count(number, 'ruble'),
   },
 };

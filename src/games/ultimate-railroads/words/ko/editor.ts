@@ -67,7 +67,7 @@ export const words: EditorWords = {
   },
   engineer: (cost, does, stack) => `${does} (${cost}) · ${stack}`,
   cost: '비용',
-  costs: { '1': '일꾼 1명', '2': '일꾼 2명', rouble: '1루블' },
+  costs: { '1': '일꾼 1명', '2': '일꾼 2명', ruble: '1루블' },
   stack: '나오는 곳',
   stacks: { A: 'A 더미', B: 'B 더미', card: '? 카드' },
   each: (counts) => `점수: ${counts}`,

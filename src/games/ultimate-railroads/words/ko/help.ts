@@ -105,11 +105,11 @@ export const help = helpFrom({
       title: '패스 점수',
       text: '4인 게임의 점수만 알려져 있어 2~3인에서도 위치별로 같은 점수를 씁니다.',
     },
-    'rouble-anywhere': {
+    'ruble-anywhere': {
       title: '루블은 어디에나',
       text: '루블이 일꾼을 대신할 수 있다는 일반 규칙에 따라, 일꾼과 루블이 드는 칸을 2루블로, 맨 아래 칸을 1루블로 사용할 수 있습니다.',
     },
-    'no-rouble-claim': {
+    'no-ruble-claim': {
       title: '턴 순서에는 루블을 놓지 않습니다',
       text: '나중에 그 일꾼을 옮겨야 하므로 일꾼만 놓을 수 있습니다.',
     },

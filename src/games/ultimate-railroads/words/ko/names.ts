@@ -121,6 +121,6 @@ export const names: Names = {
   payment: {
     workers: (number) => `일꾼 ${number}명`,
     black: () => '검은색 일꾼',
-    roubles: (number) => `${number}루블`,
+    rubles: (number) => `${number}루블`,
   },
 };

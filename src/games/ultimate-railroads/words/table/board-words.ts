@@ -13,7 +13,7 @@ export interface StripWords {
       readonly score: number;
       readonly round: { readonly total: number };
       readonly workers: number;
-      readonly roubles: number;
+      readonly rubles: number;
       readonly passed: boolean;
     },
     passing: number,

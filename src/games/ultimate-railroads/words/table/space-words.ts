@@ -5,7 +5,7 @@ export interface SpaceWords {
   readonly title: string;
   readonly free: (n: number) => string;
   readonly area: Readonly<Record<AreaId, string>>;
-  readonly cost: (workers: number, roubles: number) => string;
+  readonly cost: (workers: number, rubles: number) => string;
   readonly atBest: (points: number) => string;
   readonly takenBy: (names: string) => string;
   readonly hire: string;

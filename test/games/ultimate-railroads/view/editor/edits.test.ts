@@ -53,9 +53,9 @@ const REPAIRABLE = [
 ];
 
 const COSTS = [
-  { workers: 1, roubles: 0 },
-  { workers: 2, roubles: 0 },
-  { workers: 0, roubles: 1 },
+  { workers: 1, rubles: 0 },
+  { workers: 2, rubles: 0 },
+  { workers: 0, rubles: 1 },
 ];
 
 type Below = (n: number) => number;

@@ -24,16 +24,16 @@ export const money: MoneyWords = {
       : 'Each $1 of income is worth 3 points.',
 };
 
-const nowPays = (owes: string, pays: string) => `${owes} short at payday: ${pays}`;
+const shortAtPayday = (owes: string, then: string) => `${owes} short at payday: ${then}`;
 
 export const payday: PaydayWords = {
   title: 'Payday',
   ifYouDoThis: (cash, income, score) =>
     `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
   short: (missing, income, then) =>
-    nowPays(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
+    shortAtPayday(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
   shortOf: (name, missing, income, then) =>
-    nowPays(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
+    shortAtPayday(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
   ruin: (missing, income) =>
     `Danger: you’d be ${dollars(missing)} short with an income of ${income}. It would fall below 0, and you’d be out of the game with a score of 0.`,
   ruinOf: (name, missing, income) =>

@@ -22,14 +22,16 @@ export const money: MoneyWords = {
       : '수익 1달러는 승점 3점입니다.',
 };
 
+const shortAtPayday = (missing: number, income: number, then: number) =>
+  `정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`;
+
 export const payday: PaydayWords = {
   title: '정산',
   ifYouDoThis: (cash, income, score) =>
     `정산 후: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
-  short: (missing, income, then) =>
-    `정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`,
+  short: shortAtPayday,
   shortOf: (name, missing, income, then) =>
-    `${josa(name, '은/는')} 정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`,
+    `${josa(name, '은/는')} ${shortAtPayday(missing, income, then)}`,
   ruin: (missing, income) =>
     `위험: 수익은 ${income}인데 경비 ${dollars(missing)}가 모자랍니다. 수익이 0 아래로 떨어져 0점으로 탈락합니다.`,
   ruinOf: (name, missing, income) =>

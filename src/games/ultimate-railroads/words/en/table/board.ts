@@ -15,7 +15,7 @@ export const strip: StripWords = {
     `place ${one.place}, ${count(one.score, 'point')}, and ${one.round.total} if the round ended now. ` +
     (one.passed
       ? 'Has passed.'
-      : `${count(one.workers, 'worker')} and ${count(one.roubles, 'ruble')} left, passing pays ${passing}.`),
+      : `${count(one.workers, 'worker')} and ${count(one.rubles, 'ruble')} left, passing pays ${passing}.`),
 };
 
 export const board: BoardWords = {

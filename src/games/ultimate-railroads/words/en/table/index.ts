@@ -20,14 +20,14 @@ export const table: TableWords = {
   thisRound: 'points this round',
   now: 'points now',
   atBest: (points) => `${plus(points)} this round at best`,
-  pay: (workers, black, roubles) =>
+  pay: (workers, black, rubles) =>
     and([
       ...(workers > 0 ? [count(workers, 'worker')] : []),
       ...(black > 0 ? ['the black worker'] : []),
-      ...(roubles > 0 ? [count(roubles, 'ruble')] : []),
+      ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
     ]),
-  purse: (workers, roubles, black) =>
-    `${count(workers, 'worker')}${black ? ' + black' : ''} · ${count(roubles, 'ruble')}`,
+  purse: (workers, rubles, black) =>
+    `${count(workers, 'worker')}${black ? ' + black' : ''} · ${count(rubles, 'ruble')}`,
   log: 'Log',
   strip,
   board,

@@ -2,10 +2,10 @@ import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { SpaceWords } from '../../table/space-words';
 
-const cost = (workers: number, roubles: number) =>
+const cost = (workers: number, rubles: number) =>
   and([
     ...(workers > 0 ? [count(workers, 'worker')] : []),
-    ...(roubles > 0 ? [count(roubles, 'ruble')] : []),
+    ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
   ]);
 
 export const spaces: SpaceWords = {

@@ -13,7 +13,7 @@ export const strip: StripWords = {
     `${one.place}번째, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed
       ? '패스했습니다.'
-      : `남은 일꾼 ${one.workers}명, ${one.roubles}루블, 패스하면 ${passing}점.`),
+      : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),
 };
 
 export const board: BoardWords = {

@@ -18,14 +18,13 @@ export const table: TableWords = {
   thisRound: '이번 라운드 점수',
   now: '지금 점수',
   atBest: (points) => `이번 라운드 최대 ${plus(points)}`,
-  pay: (workers, black, roubles) =>
+  pay: (workers, black, rubles) =>
     [
       ...(workers > 0 ? [`일꾼 ${workers}명`] : []),
       ...(black > 0 ? ['검은색 일꾼'] : []),
-      ...(roubles > 0 ? [`${roubles}루블`] : []),
+      ...(rubles > 0 ? [`${rubles}루블`] : []),
     ].join(', '),
-  purse: (workers, roubles, black) =>
-    `일꾼 ${workers}명${black ? ' + 검은색' : ''} · ${roubles}루블`,
+  purse: (workers, rubles, black) => `일꾼 ${workers}명${black ? ' + 검은색' : ''} · ${rubles}루블`,
   log: '기록',
   strip,
   board,

@@ -1,7 +1,7 @@
 import type { SpaceWords } from '../../table/space-words';
 
-const cost = (workers: number, roubles: number) =>
-  [...(workers > 0 ? [`일꾼 ${workers}명`] : []), ...(roubles > 0 ? [`${roubles}루블`] : [])].join(
+const cost = (workers: number, rubles: number) =>
+  [...(workers > 0 ? [`일꾼 ${workers}명`] : []), ...(rubles > 0 ? [`${rubles}루블`] : [])].join(
     ', ',
   );
 

@@ -5,7 +5,7 @@ import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
 import { aroundText, tileNamed } from '../places';
-import { enteringIn } from '../table/enterings';
+import { enteringIn } from './enterings';
 
 /** Capitals, purchases and moves. */
 export const baseOffers: OfferKinds = {

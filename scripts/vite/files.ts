@@ -37,7 +37,7 @@ function isNeededBy(
 
 /** The modules shared by all games, except those needed by one language only or for input that cannot be read. */
 const APP =
-  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|reading-words\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
 /** One file for Home, and one for the screens from New match to the table, without what Home has loaded. */
 function appFile(id: string, graph: Rolldown.ChunkingContext): string | null {
@@ -61,6 +61,8 @@ export const files: Rolldown.CodeSplittingOptions = {
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: gameFile, debugName: 'game', test: GAME, priority: 2 },
     { name: appFile, debugName: 'app', test: APP, priority: 2 },
+    // What is said in English alone.
+    { name: 'english', test: /\/src\/kit\/(?:agree|and)\./, priority: 2 },
     // Used by Settings and by the table, which do not need each other.
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     // Needed soon after every start, and by Settings and imports.

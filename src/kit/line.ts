@@ -1,5 +1,5 @@
 import { canonical, isObject, type Json, type JsonObject } from './json';
-import type { Action, AnyRules, GameEvent, Rules } from './rules';
+import type { Action, AnyRules } from './rules';
 
 /** Consecutive actions of one seat. */
 export type ActionLine = readonly [Action, ...Action[]];
@@ -43,18 +43,6 @@ export function writeLine(
     rules.play(state, action);
     return written;
   });
-}
-
-/** The position after actions of one seat, and everything that happened: also what chance brings. */
-export function resultOf<State>(
-  rules: Rules<State, object>,
-  from: State,
-  actions: readonly Action[],
-): { readonly after: State; readonly events: readonly GameEvent[] } {
-  const after = rules.clone(from);
-  const events: GameEvent[] = [];
-  for (const action of actions) rules.play(after, action, (event) => events.push(event));
-  return { after, events };
 }
 
 function matches(has: Json | undefined, wanted: Json | undefined): boolean {

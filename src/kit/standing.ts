@@ -42,21 +42,6 @@ function placesIn(
   return places;
 }
 
-/**
- * Every holder with its rank, from 1, best first; before the end by the scores alone. Those with the same rank are in the
- * order of their numbers.
- */
-export function ranked({
-  scores,
-  ranking,
-  places,
-}: Standing): readonly { readonly holder: Seat; readonly rank: number }[] {
-  const ranks = places ?? scores.map((score) => 1 + scores.filter((one) => one > score).length);
-  const rankOf = (holder: Seat) => ranks[holder] ?? scores.length;
-  const holders = ranking ?? [...scores.keys()].sort((one, other) => rankOf(one) - rankOf(other));
-  return holders.map((holder) => ({ holder, rank: rankOf(holder) }));
-}
-
 /** The holders in the first place; empty before the end. */
 export function winnersOf({ places }: Standing): readonly Seat[] {
   return (places ?? []).flatMap((place, holder) => (place === 1 ? holder : []));

@@ -1,5 +1,5 @@
 import { at } from '../../../kit/at';
-import { ranked } from '../../../kit/standing';
+import { ranked } from '../../../kit/ranked';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { rules } from '../rules';

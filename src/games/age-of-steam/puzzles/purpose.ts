@@ -1,5 +1,6 @@
 import { canonical } from '../../../kit/json';
-import { type ActionLine, resultOf, writeLine } from '../../../kit/line';
+import { type ActionLine, writeLine } from '../../../kit/line';
+import { resultOf } from '../../../kit/result-of';
 import type { AnyRules } from '../../../kit/rules';
 import { rules } from '../rules';
 import { BUILD_KIND, kindOf, oneOf, SHIP_KIND } from '../rules/action';

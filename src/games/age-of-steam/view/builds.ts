@@ -1,5 +1,5 @@
 import { at } from '../../../kit/at';
-import { resultOf } from '../../../kit/line';
+import { resultOf } from '../../../kit/result-of';
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';

@@ -1,4 +1,4 @@
-import { ranked } from '../../../kit/standing';
+import { ranked } from '../../../kit/ranked';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';

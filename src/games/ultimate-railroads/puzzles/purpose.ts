@@ -1,5 +1,6 @@
 import { canonical } from '../../../kit/json';
-import { type ActionLine, resultOf } from '../../../kit/line';
+import type { ActionLine } from '../../../kit/line';
+import { resultOf } from '../../../kit/result-of';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
 

@@ -1,4 +1,5 @@
-import { type ActionLine, resultOf } from '../../../kit/line';
+import type { ActionLine } from '../../../kit/line';
+import { resultOf } from '../../../kit/result-of';
 import type { GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import type { State } from '../rules/state';

@@ -1,4 +1,4 @@
-import { resultOf } from '../../../kit/line';
+import { resultOf } from '../../../kit/result-of';
 import type { Action, Seat } from '../../../kit/rules';
 import type { COLORS } from '../data/board';
 import { isChanged } from '../data/changes';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-preact';
-import { ranked } from '../../../kit/standing';
+import { ranked } from '../../../kit/ranked';
 import type { StandingProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';

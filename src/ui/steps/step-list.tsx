@@ -22,23 +22,33 @@ export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) 
   const { byHand, onShown } = useContext(StepsByHandContext);
   useEffect(onShown, []);
   const isLast = at === steps.length - 1;
-  const stay = readingTime(steps[at]?.text ?? '');
+  const first = useRef(at);
+  // Steps that are shown at once are read from the beginning.
+  const from = at === first.current ? 0 : at;
+  const stay = readingTime(
+    steps
+      .slice(from, at + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
   useEffect(() => {
     if (byHand || !isMotionWanted() || (isLast && !closes)) return;
     const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);
     return () => clearTimeout(timer);
   });
   useQuickEnd(list);
-  const first = useRef(at);
   useEffect(() => {
-    // Steps that are shown all at once are read from the beginning.
     if (at !== first.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <ol class="step-list" ref={list}>
       {steps.slice(0, at + 1).map(({ mark, text }, number) => (
         // A step is identified by its index, because none is ever inserted before another.
-        <li key={number} aria-current={number === at ? 'step' : undefined}>
+        <li
+          key={number}
+          aria-current={number === at ? 'step' : undefined}
+          data-new={number >= from || undefined}
+        >
           {mark}
           <p>{text}</p>
         </li>

@@ -20,12 +20,13 @@ export interface StepShow<Step extends ShownStep> {
 
 /**
  * Shows what follows each action that is played while `live`, and any earlier one again on request. `stepsOf` finds the
- * steps in the events of an action; no steps: there is nothing to show.
+ * steps in the events of an action; no steps: there is nothing to show. Short ones that belong together are shown at once.
  */
 export function useStepShow<Step extends ShownStep>(
   plies: readonly PlayedPly[],
   live: boolean,
   stepsOf: (events: readonly GameEvent[]) => readonly Step[],
+  pace: 'one by one' | 'at once' = 'one by one',
 ) {
   const [held, setHeld] = useState<{
     /** The last ply when the show changed: a show ends with its position. */
@@ -38,7 +39,8 @@ export function useStepShow<Step extends ShownStep>(
     const steps = stepsOf(tap.flatMap(({ events }) => events));
     if (steps.length === 0) return null;
     // Without motion all steps are shown at once.
-    return { steps, at: isMotionWanted() ? 0 : steps.length - 1, fresh };
+    const oneByOne = pace === 'one by one' && isMotionWanted();
+    return { steps, at: oneByOne ? 0 : steps.length - 1, fresh };
   };
   const played = useMemo(() => {
     const [first, ...more] = plies.slice(count.current);

@@ -32,11 +32,11 @@ export async function playAction(
       await chooseSpace(page, state, action, String(written.space), times);
       await confirm(page, PRIMARY, count, times);
       break;
-    case 'pass':
     case 'stay':
     case 'skip':
       await confirm(page, LAST, count, times);
       break;
+    case 'pass':
     case 'done':
       // What is worth something is asked about before it is dropped.
       await press(page, LAST);

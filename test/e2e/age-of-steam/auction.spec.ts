@@ -78,3 +78,11 @@ test('bidding for somebody can be stopped, and ends when something is taken back
   await expect(button(page, 'Bid $3')).toBeVisible();
   await played(page, plies + 3);
 });
+
+test('the question stays at hand where a wide window becomes a narrow one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAuction(page);
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect(page.getByRole('tab', { name: 'Bid' })).toBeVisible();
+  await expect(button(page, /^Bid \$/).last()).toBeInViewport();
+});

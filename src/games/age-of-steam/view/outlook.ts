@@ -27,13 +27,19 @@ export function paydays(state: State): readonly Outlook[] {
 
 /**
  * What these actions come to for everybody, payday included, by the rules' own code. Where they end the phase
- * themselves, payday is theirs; nothing after it touches the figures told here.
+ * themselves, payday is theirs; nothing after it touches the figures told here. `pays`: what a seat pays besides before
+ * payday, such as its bid.
  */
-export function outlooks(state: State, actions: readonly Action[]): readonly Outlook[] {
+export function outlooks(
+  state: State,
+  actions: readonly Action[],
+  pays: { readonly seat: Seat; readonly amount: number } | null = null,
+): readonly Outlook[] {
   const next = rules.clone(state);
   const events: GameEvent[] = [];
   const emit: Emit<State> = (event) => events.push(event);
   for (const action of actions) rules.play(next, action, emit);
+  if (pays) next.money[pays.seat] = at(next.money, pays.seat) - pays.amount;
   if (!events.some(({ event }) => event === 'expenses')) settleFinances(next, emit);
   return Array.from({ length: state.seats }, (_, seat) => outlookOf(next, seat, events));
 }

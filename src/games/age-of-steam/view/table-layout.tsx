@@ -4,6 +4,7 @@ import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
+import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
@@ -53,11 +54,8 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
     open: () => (shown ? { step: 'payday' } : openIn(state, choice)),
   });
   const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
-  // Asked once for each position: asking at every tap would cost time.
-  const roomy = useMemo(
-    () => props.seeing !== 'still' && matchMedia(ROOMY).matches,
-    [props.seeing, state],
-  );
+  const isWide = useMedia(ROOMY);
+  const roomy = isWide && props.seeing !== 'still';
   const apart = roomy || acting === null;
   const [tab, openTab] = useTab(!apart, facts.toAct);
   const { onTab } = useSteady({

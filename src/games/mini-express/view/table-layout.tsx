@@ -3,6 +3,7 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape, useKeptFocus } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
 import { useScrollEdge } from '../../../ui/scroll-edge';
+import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
 import { type State, toAct } from '../rules/state';
 import type { Words } from '../words/words';
@@ -54,11 +55,8 @@ export function TableLayout(props: TableLayoutProps) {
   const step = show ? 'automa' : open.step;
   useTableReports(props, { state, choice, shown: show !== null, notice: turn.notice });
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
-  // Measured once for each position: the window may have grown, but measuring at every tap would cost time.
-  const roomy = useMemo(
-    () => props.seeing !== 'still' && matchMedia(ROOMY).matches,
-    [props.seeing, state],
-  );
+  const isWide = useMedia(ROOMY);
+  const roomy = isWide && props.seeing !== 'still';
   const rooms = useRef<HTMLDivElement>(null);
   useScrollEdge(rooms);
   useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));

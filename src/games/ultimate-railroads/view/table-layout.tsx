@@ -46,7 +46,7 @@ export function TableLayout(props: LayoutProps) {
   );
   const facts = factsOf(state);
   const before = useBefore(facts);
-  const showing = useStepShow(plies, props.seeing !== 'still', roundSteps);
+  const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
   // Whoever begins to choose has seen enough.

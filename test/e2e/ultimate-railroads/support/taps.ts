@@ -41,10 +41,10 @@ export async function tapAction(page: Page, state: State, action: Action): Promi
       }
       return primary(page).tap();
     }
-    case 'pass':
     case 'stay':
     case 'skip':
       return foot(page).last().tap();
+    case 'pass':
     case 'done':
       await foot(page).last().tap();
       if ((await table(page).getAttribute('data-step')) === 'deed') await primary(page).tap();

@@ -118,3 +118,12 @@ test('the outlook is what payday brings if nothing else happens', () => {
     }
   }
 });
+
+test('the outlook of a bid counts what it may cost', () => {
+  const state = all.find(({ turn, money }) => turn[0] === 1 && (money[0] ?? 0) > 12);
+  if (!state) throw new Error('nobody bids');
+  const [without, bidding] = [null, { seat: 0, amount: 3 }].map(
+    (pays) => outlooks(state, [], pays)[0]?.cash ?? 0,
+  );
+  expect(bidding).toBe((without ?? 0) - 3);
+});

@@ -100,8 +100,14 @@ function BidPanel(props: PanelProps) {
           </div>
         </div>
       )}
-      <Bill state={state} actions={actions} seat={acting} words={words.table} />
       {actions.length > 0 && <p>{auction.ifFirst(amount, money - amount)}</p>}
+      <Bill
+        state={state}
+        actions={actions}
+        seat={acting}
+        pays={actions.length > 0 ? amount : 0}
+        words={words.table}
+      />
       {may(DROP_KIND) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
       {actions.length > 0 && <p class="aos-soft">{auction.limitMeaning(amount)}</p>}
     </AskPanel>

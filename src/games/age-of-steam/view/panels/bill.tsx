@@ -12,12 +12,17 @@ interface BillProps {
   /** What would be done; nothing: as things stand. */
   readonly actions: readonly Action[];
   readonly seat: Seat;
+  /** Dollars that the seat pays besides, at most. */
+  readonly pays?: number;
   readonly words: TableWords;
 }
 
 /** What comes of it at the next payday: cash, income and score, and a warning before it is too late. */
-export function Bill({ state, actions, seat, words }: BillProps) {
-  const outlook = useMemo(() => outlooks(state, actions)[seat], [state, actions.join(), seat]);
+export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
+  const outlook = useMemo(
+    () => outlooks(state, actions, { seat, amount: pays })[seat],
+    [state, actions.join(), seat, pays],
+  );
   if (!outlook) return null;
   const { payday } = words;
   const { cash, income, score, earned, short, reduction, ruin } = outlook;

@@ -51,6 +51,8 @@ function PlacePanel({ state, facts, own, turn, voice, onSpaces }: PanelProps) {
   const last = packAction(isClaim ? STAY_KIND : PASS_KIND);
   const points = SEATING[facts.seats.length]?.passPoints[own.place - 1] ?? 0;
   const onlyPass = legalIn(state).length === 1;
+  // Whoever could still use a space is asked once more.
+  const isDear = !isClaim && !onlyPass;
   return (
     <Frame
       question={
@@ -65,7 +67,7 @@ function PlacePanel({ state, facts, own, turn, voice, onSpaces }: PanelProps) {
           <Button
             kind={onlyPass ? 'primary' : 'plain'}
             busy={turn.busy}
-            onClick={() => turn.act(last)}
+            onClick={() => (isDear ? turn.choose({ step: 'deed', action: last }) : turn.act(last))}
           >
             {isClaim ? words.act.stay : words.act.passFor(points)}
           </Button>
@@ -106,11 +108,17 @@ function LockPanel(props: PanelProps) {
 }
 
 /** An action to see before it is played. */
-function DeedPanel({ state, turn, voice, action }: PanelProps & { readonly action: number }) {
+function DeedPanel({ state, own, turn, voice, action }: PanelProps & { readonly action: number }) {
   const words = voice.table;
   const house = useTableWords();
   const { title, note, gain } = optionOf(state, action, voice);
-  const drops = kindOf(action) === DONE_KIND ? words.act.drops(pendingIn(state, words)) : note;
+  const kind = kindOf(action);
+  const costs =
+    kind === DONE_KIND
+      ? words.act.drops(pendingIn(state, words))
+      : kind === PASS_KIND
+        ? words.act.passes(own.workers)
+        : note;
   return (
     <Frame
       question={title}
@@ -126,7 +134,7 @@ function DeedPanel({ state, turn, voice, action }: PanelProps & { readonly actio
         </>
       }
     >
-      {drops && <p>{drops}</p>}
+      {costs && <p>{costs}</p>}
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ interface RoundProps {
   readonly voice: Voice;
 }
 
-/** The scoring of a round in sentences, one seat after the other; one tap ends it. */
+/** The scoring of a round in sentences, one for each seat; one tap ends it. */
 export function RoundPanel({ showing, seats, voice }: RoundProps) {
   const house = useTableWords();
   const { show } = showing;

@@ -30,6 +30,8 @@ export interface AskWords {
 export interface ActWords {
   readonly pass: string;
   readonly passFor: (points: number) => string;
+  /** What passing means while workers are left. */
+  readonly passes: (workers: number) => string;
   readonly stay: string;
   readonly moveHere: string;
   readonly step: (color: string, line: string, from: number, to: number) => string;

@@ -18,6 +18,8 @@ export interface SpaceWords {
   readonly claimNote: string;
   readonly use: string;
   readonly payDifferently: string;
+  /** A color that the seat does not have yet, and the space of black on the first line that brings it. */
+  readonly noColor: (color: string, space: number) => string;
   /** Why not, in one or two words, by the word of the refusal. */
   readonly short: Readonly<Record<string, string>>;
 }

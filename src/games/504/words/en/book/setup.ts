@@ -66,7 +66,12 @@ function capitals({ facts, is }: Spoken): string {
     return `Companies get their capital when they’re founded; see Shares.${goods}`;
   const rim =
     facts.map === 2 ? ' Only the six cities on the rim can be chosen, spread fairly.' : '';
-  return `Everybody chooses a capital of their own, the last player first.${rim}${goods}`;
+  // M3.4: whoever takes a place in the first order chooses at once.
+  const when =
+    facts.order === 'income-down'
+      ? 'right after taking a place in the order'
+      : 'the last player first';
+  return `Everybody chooses a capital of their own, ${when}.${rim}${goods}`;
 }
 
 /** What everybody has at the start. */

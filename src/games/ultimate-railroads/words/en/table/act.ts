@@ -1,3 +1,4 @@
+import { count } from '../../../../../kit/agree';
 import type { ActWords, AskWords } from '../../table/act-words';
 
 export const ask: AskWords = {
@@ -27,6 +28,8 @@ const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const act: ActWords = {
   pass: 'Pass',
   passFor: (points) => `Pass +${points}`,
+  passes: (workers) =>
+    `You’re out until the next round${workers > 0 ? `, and ${count(workers, 'worker')} won’t be used` : ''}.`,
   stay: 'Leave it there',
   moveHere: 'Move here',
   step: (color, line, from, to) => `${first(color)} ${from} → ${to}, ${line}`,

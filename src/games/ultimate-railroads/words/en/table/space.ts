@@ -32,6 +32,8 @@ export const spaces: SpaceWords = {
   claimNote: 'When the round ends this worker may still move to a free space for one worker.',
   use: 'Use',
   payDifferently: 'Pay differently',
+  noColor: (color, space) =>
+    `You have no ${color} track yet: it comes when black reaches space ${space} of the Trans-Siberian.`,
   short: {
     'not-complete': 'not yet',
     'too-few': 'too expensive',

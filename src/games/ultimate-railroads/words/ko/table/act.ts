@@ -25,6 +25,8 @@ export const ask: AskWords = {
 export const act: ActWords = {
   pass: '패스',
   passFor: (points) => `패스 +${points}`,
+  passes: (workers) =>
+    `다음 라운드까지 쉽니다.${workers > 0 ? ` 남은 일꾼 ${workers}명은 쓰지 않습니다.` : ''}`,
   stay: '그대로 두기',
   moveHere: '여기로 옮기기',
   step: (color, line, from, to) => `${line}, ${color} ${from} → ${to}`,

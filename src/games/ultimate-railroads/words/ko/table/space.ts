@@ -28,7 +28,9 @@ export const spaces: SpaceWords = {
   claim: (place) => `다음 라운드 ${place}번째 순서`,
   claimNote: '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다.',
   use: '사용',
-  payDifferently: '다르게 내기',
+  payDifferently: '다른 방법으로 내기',
+  noColor: (color, space) =>
+    `아직 ${color} 선로가 없습니다. 검은색이 시베리아 횡단 ${space}번 칸에 이르면 받습니다.`,
   short: {
     'not-complete': '아직',
     'too-few': '부족',

@@ -1,0 +1,48 @@
+import { rules } from '../../../src/games/ultimate-railroads/rules';
+import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
+import { people } from '../age-of-steam/support/match';
+import { expect, test } from '../support/test';
+import { newMatch, open, play, stateOf } from './support/match';
+import { asked, table } from './support/taps';
+
+/** Three people in the first round, of whom all but one have passed. */
+function lastToPass() {
+  const match = newMatch({ id: 'pass', seats: people(3), seed: 'pass' });
+  const now = () => factsOf(rules.clone(stateOf(match)));
+  const list = new Int32Array(rules.max);
+  while (now().phase !== 'turn') {
+    rules.list(rules.clone(stateOf(match)), list);
+    play(match, list[0] ?? 0);
+  }
+  play(match, { do: 'pass' });
+  play(match, { do: 'pass' });
+  return match;
+}
+
+test('whoever passes with workers left is told what that means, and the end of a round tells all seats at once', async ({
+  page,
+}) => {
+  const match = lastToPass();
+  await open(page, match);
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  const pass = asked(page).getByRole('button', { name: /^Pass/ });
+  await pass.tap();
+  await expect(asked(page)).toContainText(/out until the next round, and \d workers won’t be used/);
+  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await pass.tap();
+  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
+  const panel = page.locator('.turn-panel:not(.ur-ask)');
+  for (const { name } of people(3)) await expect(panel).toContainText(name);
+});
+
+test('a space of a color that has not come yet says what brings it, with that part of the rules', async ({
+  page,
+}) => {
+  const match = lastToPass();
+  await open(page, match);
+  await page.locator('.ur-space[data-space="gray-1"]').tap();
+  await expect(asked(page)).toContainText('no gray track yet: it comes when black reaches space 2');
+  await asked(page).getByRole('button', { name: 'Why?' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('Colors');
+});

@@ -32,7 +32,7 @@ const WORDS: Record<Language, RulesWords> = {
     title: '규칙',
     search: '규칙에서 찾기',
     found: (n) => `${n}개 문단`,
-    nothing: '찾는 말이 없습니다. 더 짧게 찾아보세요.',
+    nothing: '찾는 말이 없습니다. 더 짧은 말로 찾아보세요.',
     ruling: '규칙 해석',
     rulings: '규칙 해석',
     rulingsOf: (game) =>

@@ -59,7 +59,8 @@ const WORDS: Record<Language, SettingsWords> = {
     motions: { system: '기기 설정', reduced: '끄기' },
     play: '게임 중',
     steps: '자동 진행',
-    stepsHint: '오토마의 차례 등입니다. 고르기 전까지 처음 세 게임에서는 기다립니다.',
+    stepsHint:
+      '오토마의 차례처럼 여러 단계로 보여 주는 것입니다. 따로 고르지 않으면 처음 세 게임에서는 누를 때까지 기다립니다.',
     stepsChoices: { hand: '누를 때까지 기다리기', auto: '자동으로 넘어가기' },
     storage: '저장 공간',
     kept: '보호됨: 공간이 부족해도 브라우저가 게임을 지우지 않습니다.',

@@ -57,6 +57,13 @@ export function faceOfStep(state: State, action: Action, speech: Speech): StepFa
   return { color, line: speech.names.part[line], way: `${from}\u00a0→\u00a0${from + 1}` };
 }
 
+/** A track's way over so many spaces. */
+export function nameOfSteps(state: State, action: Action, steps: number, speech: Speech): string {
+  const { line, color, from } = moved(state, action);
+  const named = speech.names.color[COLORS[color] ?? 'black'];
+  return speech.table.act.step(named, speech.names.part[line], from, from + steps);
+}
+
 /** What an action is called on a button. */
 export function nameOf(state: State, action: Action, speech: Speech): string {
   const [one, two, three] = [oneOf(action), twoOf(action), threeOf(action)];
@@ -73,9 +80,7 @@ export function nameOf(state: State, action: Action, speech: Speech): string {
     case PASS_KIND:
       return act.pass;
     case STEP_KIND: {
-      const { line, color, from } = moved(state, action);
-      const named = names.color[COLORS[color] ?? 'black'];
-      return act.step(named, names.part[line], from, from + 1);
+      return nameOfSteps(state, action, 1, speech);
     }
     case INDUSTRY_KIND:
       return act.industry(one, one + 1);

@@ -2,11 +2,11 @@ import type { SeatFacts } from '../facts';
 import { Coin, Worker } from '../glyphs';
 import type { Voice } from '../voice';
 
-/** What a seat can still place, as pieces; in words where there is nothing, and for a screen reader. */
+/** What a seat can still place, as pieces, and in words for a screen reader. */
 export function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice }) {
   const { workers, rubles, black } = own;
   const words = voice.table;
-  if (workers + rubles === 0 && black !== 'ready') return <>{words.ask.onlyPass}</>;
+  if (workers + rubles === 0 && black !== 'ready') return null;
   return (
     <>
       <span class="spoken">{words.purse(workers, rubles, black === 'ready')}</span>

@@ -56,7 +56,11 @@ function PlacePanel({ state, facts, own, turn, voice, onSpaces }: PanelProps) {
   return (
     <Frame
       question={
-        isClaim ? words.ask.claim(state.claim[1] === own.seat + 1 ? 2 : 1) : words.ask.space
+        isClaim
+          ? words.ask.claim(state.claim[1] === own.seat + 1 ? 2 : 1)
+          : onlyPass
+            ? words.ask.onlyPass
+            : words.ask.space
       }
       note={isClaim ? '' : <Purse own={own} voice={voice} />}
       notice={turn.notice}

@@ -8,7 +8,8 @@ export const explainer: ExplainerWords = {
   move: (space) => `일꾼 옮기기: ${space}`,
   points: (points) => `바로 ${points}점을 얻습니다.`,
   round: (from, to) => `이번 라운드 끝에 ${from}점 대신 ${to}점을 얻습니다.`,
-  later: (points, rounds) => `남은 ${rounds}라운드에도 같은 점수: 모두 ${points * rounds}점 더.`,
+  later: (points, rounds) =>
+    `남은 ${rounds}라운드에도 같은 점수를 얻어 모두 ${points * rounds}점을 더 얻습니다.`,
   reach: (line, from, to) => `${line} 도달 거리: ${from} → ${to}.`,
   gains: (what) => `${josa(what, '을/를')} 얻습니다.`,
   unlocks: (color) => `${color} 선로를 얻습니다.`,

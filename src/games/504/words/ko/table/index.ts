@@ -85,7 +85,7 @@ export const table: TableText = {
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '갈 곳의 밝은 타일을 누르세요',
-  howMany: '몇이나?',
+  howMany: '수량',
   fewer: '하나 줄이기',
   more: '하나 늘리기',
   all: (most) => `모두 ${most}`,

@@ -9,7 +9,7 @@ import { actions, auction, shares } from './plan';
 export const table: TableWords = {
   panels: {
     details: '자세히',
-    income: '수입',
+    income: '수익',
     costs: '지출',
     order: '플레이어 순서',
     money: '돈',

@@ -5,7 +5,7 @@ export const ask: AskWords = {
   start: 'Take a starting card',
   startNote: (place) => `you begin in place ${place}`,
   space: 'Pick a space',
-  onlyPass: 'nothing left to place',
+  onlyPass: 'Only passing is left',
   claim: (place) => `Your worker on place ${place} may still act`,
   hand: (number) => `Locomotive ${number}: where?`,
   spread: 'A step of another track',

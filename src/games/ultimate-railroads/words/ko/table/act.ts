@@ -4,7 +4,7 @@ export const ask: AskWords = {
   start: '시작 카드를 고르세요',
   startNote: (place) => `${place}번째로 시작`,
   space: '행동 칸을 고르세요',
-  onlyPass: '놓을 것이 없습니다',
+  onlyPass: '패스만 남았습니다',
   claim: (place) => `${place}번째 순서의 일꾼이 더 행동할 수 있습니다`,
   hand: (number) => `기관차 ${number}: 어디에?`,
   spread: '다른 선로를 한 칸 전진',

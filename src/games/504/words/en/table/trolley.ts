@@ -18,7 +18,7 @@ export const trolley: TrolleyText = {
   speed: (from, to) => `Speed ${from} → ${to}`,
   secondHold: 'Second hold',
   price: (amount) => `$${amount}`,
-  points: (left) => `${halves(left)} MP · tap a lit tile`,
+  points: (left) => `${halves(left)} MP · tap a marked tile`,
   unused: (left) => `${halves(left)} MP unused`,
   undelivered: (goods) => `${count(goods, 'good')} to deliver`,
   emptyHold: 'empty',

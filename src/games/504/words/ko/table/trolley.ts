@@ -19,7 +19,7 @@ export const trolley: TrolleyText = {
   speed: (from, to) => `이동력 ${from} → ${to}`,
   secondHold: '두 번째 화물칸',
   price: (amount) => `$${amount}`,
-  points: (left) => `이동력 ${halves(left)} · 밝은 타일을 누르세요`,
+  points: (left) => `이동력 ${halves(left)} · 표시된 타일을 누르세요`,
   unused: (left) => `이동력 ${halves(left)} 쓰지 않음`,
   undelivered: (goods) => `배송할 상품 ${goods}개`,
   emptyHold: '빈칸',

@@ -7,5 +7,7 @@ export default defineConfig(base, {
   outputDir: '../../test-results/long',
   timeout: 5 * 60_000,
   globalTimeout: 60 * 60_000,
-  use: { actionTimeout: 30_000 },
+  // Whole matches keep a processor busy for minutes: a third one beside them would stand still now and then.
+  workers: 2,
+  use: { actionTimeout: 60_000 },
 });

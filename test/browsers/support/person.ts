@@ -3,7 +3,7 @@ import { type Wanted, whereIs } from './control';
 import type { BrowserWindow } from './window';
 
 /** Milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Somebody with the app in a browser: looks, taps, and waits for what is meant to come. */
 export class Person {

@@ -4,7 +4,7 @@ import { test } from '../../e2e/support/test';
 
 test.use({
   serviceWorkers: 'allow',
-  actionTimeout: 15_000,
+  actionTimeout: 60_000,
   contextOptions: { reducedMotion: 'reduce' },
 });
 

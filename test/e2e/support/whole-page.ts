@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
  * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and where keys
- * go.
+ * go; nor a closed sheet without content, which is made ready when the page has time.
  */
 export async function wholePage(page: Page): Promise<string> {
   // Words for dates come later, and a long log is written bit by bit.
@@ -15,7 +15,8 @@ export async function wholePage(page: Page): Promise<string> {
       .replace(/>\s+</g, '><')
       .replaceAll(' data-more=""', '')
       .replace(/ tabindex="-?\d"/g, '')
-      .replace(/"P\d+-\d+/g, '"');
+      .replace(/"P\d+-\d+/g, '"')
+      .replace(/<dialog class="sheet" aria-labelledby="[^"]*"><\/dialog>/g, '');
   });
 }
 

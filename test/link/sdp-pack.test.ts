@@ -6,6 +6,7 @@ import {
   pasteable,
   unpackDescription,
 } from '../../src/link/connections/sdp/sdp-pack';
+import { base64url } from '../../src/link/identity/digest';
 import { chromium, chromiumHidden, firefox } from './sdp-samples';
 import { selfNamed } from './support/fake-keys';
 
@@ -39,8 +40,19 @@ describe('a description', () => {
   test('survives a messenger, and hands that type it in small letters', () => {
     const code = packDescription({ type: 'offer', sdp: firefox, phone });
     const expected = unpackDescription(code);
-    expect(unpackDescription(` ${pasteable(code).toLowerCase()}\n`)).toEqual(expected);
+    expect(unpackDescription(pasteable(code).toLowerCase())).toEqual(expected);
     expect(pasteable(code)).not.toMatch(/\s/);
+  });
+
+  test.each([
+    ['offer', 34],
+    ['answer', 3],
+  ] as const)('an %s may begin with a space, scanned or pasted', (type, first) => {
+    const phone = base64url(Uint8Array.from({ length: 16 }, () => first));
+    const code = packDescription({ type, sdp: firefox, phone });
+    expect(code).toMatch(/^ /);
+    expect(unpackDescription(code)).toMatchObject({ type, phone });
+    expect(unpackDescription(pasteable(code))).toMatchObject({ type, phone });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { Copy, Share2 } from 'lucide-preact';
+import { pasteable } from '../../../link/connections/sdp/sdp-pack';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { copyText } from '../../files/hand-out';
@@ -8,8 +9,9 @@ import { useLinkWords } from '../words/words';
 /** This phone's code, to be scanned or sent as a text. */
 export function OwnCode({ code, hint }: { readonly code: string; readonly hint: string }) {
   const words = useLinkWords();
+  const text = pasteable(code);
   const copy = async () => {
-    showToast({ text: (await copyText(code)) ? words.copied : words.notCopied });
+    showToast({ text: (await copyText(text)) ? words.copied : words.notCopied });
   };
   return (
     <>
@@ -17,10 +19,7 @@ export function OwnCode({ code, hint }: { readonly code: string; readonly hint: 
       <QrCode text={code} name={hint} />
       <div class="row">
         {'share' in navigator && (
-          <Button
-            icon={Share2}
-            onClick={() => void navigator.share({ text: code }).catch(() => {})}
-          >
+          <Button icon={Share2} onClick={() => void navigator.share({ text }).catch(() => {})}>
             {words.share}
           </Button>
         )}
@@ -29,7 +28,7 @@ export function OwnCode({ code, hint }: { readonly code: string; readonly hint: 
         </Button>
       </div>
       {/* For screen readers. */}
-      <p class="spoken own-code">{code}</p>
+      <p class="spoken own-code">{text}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST_CODE } from '../../../link/connections/sdp/sdp-pack';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { useLinkWords } from '../words/words';
@@ -30,8 +31,8 @@ export function Scanner({ camera, onText }: ScannerProps) {
       ) : (
         <p class="note">{words.noCamera}</p>
       )}
-      <Field label={words.paste} value={pasted} maxLength={400} onInput={setPasted} />
-      <Button dimmed={pasted === ''} onClick={() => onText(pasted)}>
+      <Field label={words.paste} value={pasted} maxLength={LONGEST_CODE} onInput={setPasted} />
+      <Button dimmed={pasted === ''} onClick={() => onText(pasted.trim())}>
         {words.take}
       </Button>
     </>

@@ -15,7 +15,7 @@ const RAW_ANSWER = 0x29;
 const PHONE = 16;
 
 /** Characters of a scanned or pasted code. A browser's description has some 700. */
-const LONGEST = 6000;
+export const LONGEST_CODE = 6000;
 const MAX_SDP_LENGTH = 4000;
 /** Addresses in a code. More would make it hard to scan, and the first ones are the best. */
 const MAX_ADDRESSES = 6;
@@ -41,15 +41,15 @@ export function packDescription({ type, sdp, phone }: Description): string {
   return writeBase45(Uint8Array.from([type === 'offer' ? RAW_OFFER : RAW_ANSWER, ...id, ...raw]));
 }
 
-/** The same text for messengers, which may change spaces. */
+/** The same text to be pasted: messengers change spaces, and those at an end are lost. */
 export function pasteable(code: string): string {
   return code.replaceAll(' ', '_');
 }
 
-/** The description in a scanned or pasted text; null: there is none. */
+/** The description in a scanned or pasted text; null: there is none. A space at an end is part of a scanned one. */
 export function unpackDescription(text: string): Description | null {
-  if (text.length > LONGEST) return null;
-  const bytes = readBase45(text.trim().toUpperCase().replaceAll('_', ' '));
+  if (text.length > LONGEST_CODE) return null;
+  const bytes = readBase45(text.toUpperCase().replaceAll('_', ' '));
   if (!bytes) return null;
   try {
     return unpack(new ByteReader(bytes), bytes);

@@ -1,3 +1,5 @@
+import type { JsonObject } from './json';
+
 /** What the first screens show of a game before anything of it is loaded. */
 export interface GameCard {
   /** A small picture of 96 by 64 as SVG text, in the colors of the theme. */
@@ -8,4 +10,6 @@ export interface GameCard {
   readonly minutes: readonly [shortest: number, longest: number];
   /** The id of the lesson that Home offers on a first visit; left out: it offers none of this game. */
   readonly firstLesson?: string;
+  /** What lists call the variant that a match plays, from its options: the world of 504; left out: nothing. */
+  variant?(options: JsonObject): string | null;
 }

@@ -12,16 +12,15 @@ export function MatchRow({ record }: { readonly record: ListedMatch }) {
   const words = useWords();
   const language = useLanguage();
   const picture = record.summary?.picture;
-  const game = offered.find(({ id }) => id === record.header.game)?.name[language];
+  const { game, options } = record.header;
+  const entry = offered.find(({ id }) => id === game);
+  const what = [entry?.name[language], entry?.card.variant?.(options), titleOf(record, words)];
   return (
     <span class="match-row">
       <span class="match-row__picture">{picture && <Miniature svg={picture} />}</span>
       <span class="match-row__text">
         <b class="match-row__status">{matchStatus(record, words)}</b>
-        <span>
-          {game && `${game} · `}
-          {titleOf(record, words)}
-        </span>
+        <span>{what.filter(Boolean).join(' · ')}</span>
         <span class="note">
           <When at={new Date(record.touched)} />
         </span>

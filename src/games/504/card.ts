@@ -7,4 +7,5 @@ export const card: GameCard = {
   picture,
   seats: [2, 4],
   minutes: [60, 150],
+  variant: ({ world }) => (typeof world === 'string' ? world : null),
 };

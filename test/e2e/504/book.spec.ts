@@ -58,7 +58,7 @@ test('what was played is told by world, in the book and in the statistics', asyn
   const { title: _, ...match } = JSON.parse(readFileSync(recorded('504/685-3-busy'), 'utf8'));
   const buffer = Buffer.from(JSON.stringify(match));
   await bringIn(page, { name: '504.json', mimeType: 'application/json', buffer });
-  await page.locator('.card-list__open').first().waitFor();
+  await expect(page.locator('.card-list__open')).toContainText('504 · 685 · ');
   await page.goto('./#/504/567');
   await expect(page.getByText('Not played on this phone yet.')).toBeVisible();
   await expect(page.getByText('1 of 504 played')).toBeVisible();

@@ -21,7 +21,7 @@ interface Fitted {
 }
 
 /** A button with its gaps, in px. */
-const REACH = 54;
+export const BUTTON_REACH = 54;
 /** What is drawn on a hex, about its middle, in units. */
 const DRAWN = 24;
 
@@ -43,7 +43,11 @@ export function buttonRoom(fitted: Fitted, corners: readonly Corner[]): Room {
 function roomsBeside(corners: readonly Corner[]): readonly Room[] {
   let rooms: readonly Room[] = [{ left: 0, right: 0, top: 0, bottom: 0 }];
   for (const [side, end] of corners)
-    rooms = rooms.flatMap((room) => [room, { ...room, [side]: REACH }, { ...room, [end]: REACH }]);
+    rooms = rooms.flatMap((room) => [
+      room,
+      { ...room, [side]: BUTTON_REACH },
+      { ...room, [end]: BUTTON_REACH },
+    ]);
   return rooms;
 }
 
@@ -65,8 +69,8 @@ function isFree(fitted: Fitted, room: Room, [side, end]: Corner): boolean {
   return centers.every(({ x, y }) => {
     const across = middle.x + (x - (board.left + board.right) / 2) * scale;
     const down = middle.y + (y - (board.top + board.bottom) / 2) * scale;
-    const aside = (side === 'left' ? across : frame.width - across) - REACH;
-    const along = (end === 'top' ? down : frame.height - down) - REACH;
+    const aside = (side === 'left' ? across : frame.width - across) - BUTTON_REACH;
+    const along = (end === 'top' ? down : frame.height - down) - BUTTON_REACH;
     return Math.hypot(Math.max(0, aside), Math.max(0, along)) >= reach;
   });
 }

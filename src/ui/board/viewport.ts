@@ -1,3 +1,5 @@
+import { BUTTON_REACH } from './button-room';
+
 /** A point or a vector in px, from the center of the frame to the right and down. */
 export interface ScreenPoint {
   readonly x: number;
@@ -39,10 +41,14 @@ export function shifted(viewport: Viewport, { x, y }: ScreenPoint): Viewport {
   return { ...viewport, x: viewport.x + x, y: viewport.y + y };
 }
 
-/** The nearest viewport that shows nothing beside the content, in a frame of that size. */
+/**
+ * The nearest viewport that shows no more beside the content than a rim as wide as a button, in a frame of that size: what
+ * lies at the edge of a zoomed map can be dragged from under the buttons.
+ */
 export function clamped(viewport: Viewport, frame: { width: number; height: number }): Viewport {
   const bound = (offset: number, size: number) => {
-    const max = ((viewport.scale - 1) * size) / 2;
+    const beyond = ((viewport.scale - 1) * size) / 2;
+    const max = beyond + Math.min(beyond, BUTTON_REACH);
     return Math.min(max, Math.max(-max, offset));
   };
   return { ...viewport, x: bound(viewport.x, frame.width), y: bound(viewport.y, frame.height) };

@@ -49,11 +49,11 @@ describe('a content in its frame', () => {
     expect(zoomed(nearest, 1 / 100, MIDDLE, MOST).scale).toBe(1);
   });
 
-  it('shows nothing beside itself', () => {
+  it('shows no more beside itself than a button covers', () => {
     const far = clamped({ scale: 3, x: 9999, y: -9999 }, frame);
-    expect(far).toEqual({ scale: 3, x: 400, y: -200 });
     const corner = { x: -frame.width / 2, y: frame.height / 2 };
-    expect(seen(far, corner)).toEqual(corner);
+    expect(seen(far, corner)).toEqual({ x: corner.x + 54, y: corner.y - 54 });
+    expect(clamped({ scale: 1.01, x: 99, y: 0 }, frame).x).toBeCloseTo(4);
     expect(clamped({ scale: 1, x: 7, y: 7 }, frame)).toEqual(FITTED);
   });
 

@@ -3,7 +3,7 @@ import type { ProblemWord } from '../dictionary';
 
 export const problems: Readonly<Record<ProblemWord, string>> = {
   ...READING_PROBLEMS.ko,
-  gap: '마커가 비어 있는 갭을 넘었습니다',
+  gap: '마커가 빈칸을 넘었습니다',
   'no-black-worker': '이 플레이어는 검은색 일꾼을 놓지 않았습니다',
   'no-claim': '턴 순서에 일꾼을 놓은 사람이 없습니다',
   'no-factory': '이 타일은 공장이 될 수 없습니다',

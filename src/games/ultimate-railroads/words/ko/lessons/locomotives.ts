@@ -48,7 +48,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     },
     bottom: {
       say: '다른 게임입니다. 페테르부르크는 회색과 기관차가 7번 칸에 닿으면 두 배입니다. 검은색이나 회색 1칸을 쓰세요.',
-      other: '그것도 되지만, 여기서는 검은색이나 회색 전진 1칸을 쓰세요.',
+      other: '그것도 되지만, 여기서는 검은색 또는 회색 선로 1칸을 쓰세요.',
       done: '이 칸은 차지 않습니다. 누구나 몇 번이고 쓸 수 있습니다.',
     },
     double: {

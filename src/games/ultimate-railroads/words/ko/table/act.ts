@@ -44,7 +44,7 @@ export const act: ActWords = {
   factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, 빈칸 ${at}에`,
   replaces: (factory) => `공장 ${factory} 대신`,
   keyPoints: '10점',
-  keySteps: '검은색 전진 1칸과 원하는 색 전진 1칸',
+  keySteps: '검은색 선로 1칸과 원하는 선로 1칸',
   prizePoints: '10점',
   prizeCard: '차례가 끝날 때 보너스 카드 1장',
   skip: '건너뛰기',

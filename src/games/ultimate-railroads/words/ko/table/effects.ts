@@ -3,13 +3,13 @@ import type { BonusCard } from '../../../data/tiles-form';
 import type { TableWords } from '../../table-words';
 
 export const units: TableWords['units'] = {
-  black: (n) => `검은색 전진 ${n}칸`,
-  gray: (n) => `회색 전진 ${n}칸`,
-  brown: (n) => `갈색 전진 ${n}칸`,
-  natural: (n) => `자연색 전진 ${n}칸`,
-  white: (n) => `흰색 전진 ${n}칸`,
-  basic: (n) => `검은색이나 회색 전진 ${n}칸`,
-  any: (n) => `원하는 색 전진 ${n}칸`,
+  black: (n) => `검은색 선로 ${n}칸`,
+  gray: (n) => `회색 선로 ${n}칸`,
+  brown: (n) => `갈색 선로 ${n}칸`,
+  natural: (n) => `자연색 선로 ${n}칸`,
+  white: (n) => `흰색 선로 ${n}칸`,
+  basic: (n) => `검은색 또는 회색 선로 ${n}칸`,
+  any: (n) => `원하는 선로 ${n}칸`,
   industry: (n) => `산업화 ${n}칸`,
   build: (n) => `기관차나 공장 ${n}개`,
   locomotive: (n) => `기관차 ${n}개`,
@@ -45,7 +45,7 @@ export const tokenDoes: TableWords['tokenDoes'] = {
   medal: '키예프에서 회색이 5칸 이상이고 도달 거리가 5 이상이면 라운드마다 20점',
   revalue: '이제부터 내 칸의 가치가 0, 1, 3, 6, 10이 됩니다',
   doublers: '더블러 3개',
-  steps: '원하는 색 전진 4칸',
+  steps: '원하는 선로 4칸',
   marker: '두 번째 산업 마커와 산업화 2칸',
   keys: '열쇠 2개',
 };

@@ -1,11 +1,13 @@
 // `npm run bench`: bundles the benchmarks in the same way as the app, and runs them.
 //   npm run bench -- rules      only what Node measures
-//   npm run bench -- steam      only the random actions of Age of Steam beside Mini Express's
+//   npm run bench -- games      only what Node measures of the other games, beside Mini Express
 //   npm run bench -- browser    only what Chromium measures
 //   npm run bench -- links      only linked phones, in Chromium
 //   npm run bench -- alone      only one person against computers: response times, and ten minutes of tapping
 //   npm run bench -- steam-taps  only taps at a table of Age of Steam, in Chromium
 //   npm run bench -- railroads-taps  only taps at a table of Ultimate Railroads, in Chromium
+//   npm run bench -- world-taps  only taps at tables of two worlds of 504, in Chromium
+//   npm run bench -- answers    only how long Directors take on a slow phone, in Chromium
 //   npm run bench -- solo       only one person against the automa: ten minutes of tapping on an idle machine
 import { basename, join } from 'node:path';
 import { buildIfChanged } from './build.mjs';

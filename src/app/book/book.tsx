@@ -45,8 +45,8 @@ export function Book({ game, value }: BookProps) {
   if (loaded.setting === undefined) return <NotFound />;
   const { setting } = loaded;
   const open = { ...setting, blocked: [] };
-  const shown = isValueOf(open, value) ? String(value) : setting.usual;
-  return <Opened {...loaded} id={game} setting={setting} value={shown} />;
+  if (value !== undefined && !isValueOf(open, value)) return <NotFound />;
+  return <Opened {...loaded} id={game} setting={setting} value={value ?? setting.usual} />;
 }
 
 interface Loaded {

@@ -46,6 +46,13 @@ test('a shake draws another world', async ({ page }) => {
   await expect(page).toHaveURL(/#\/504\/[1-9]{3}$/);
 });
 
+test('an address of no world says so', async ({ page }) => {
+  for (const value of ['999', '112', '6850']) {
+    await page.goto(`./#/504/${value}`);
+    await expect(page.getByText('There is nothing here.')).toBeVisible();
+  }
+});
+
 test('a world of the book is played, by people or against computers', async ({ page }) => {
   await page.goto('./#/504/798');
   await play(page).tap();

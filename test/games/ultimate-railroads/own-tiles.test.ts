@@ -139,9 +139,12 @@ describe('tiles that are refused', () => {
       'cards.2.effects': [{ roubles: 1 }],
       'cards.1.effects': [{ engineer: 5 }],
       'name.en': ' ',
+      // A zero-width space.
+      'name.ko': '\u200b',
     });
     expect(problems(design).map(({ problem, at }) => `${problem} ${at}`)).toEqual([
       'no-name name.en',
+      'no-name name.ko',
       'no-effect tiles[1]',
       'no-effect startCards[2]',
       'not-on-a-card engineers',

@@ -16,7 +16,9 @@ export function CameraSteps({ trouble, children }: CameraStepsProps) {
       <p class="note">{words.camera.intro}</p>
       {trouble && (
         <p class="notice" role="alert">
-          {words.trouble[trouble.trouble]}
+          {trouble.trouble === 'unreachable'
+            ? words.camera.unreachable
+            : words.trouble[trouble.trouble]}
         </p>
       )}
       {children}

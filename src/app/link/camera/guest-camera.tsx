@@ -1,7 +1,9 @@
+import { ScanLine } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, answerLink } from '../../../link/connections/camera-link';
 import type { Link } from '../../../link/connections/link';
 import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
+import { Button } from '../../../ui/button';
 import { linkSettings } from '../stored-settings';
 import { useLinkWords } from '../words/words';
 import { CameraSteps } from './camera-steps';
@@ -17,6 +19,8 @@ export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void 
   const [trouble, setTrouble] = useState<LinkTrouble | null>(null);
   const answering = useRef(false);
   const linked = useRef(false);
+  const shown = useRef(answer);
+  shown.current = answer;
   useEffect(
     () => () => {
       if (!linked.current) answer?.cancel();
@@ -37,6 +41,8 @@ export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void 
     setAnswer(made);
     const link = await made.link;
     if (isLinkTrouble(link)) {
+      // Whoever scans again has given this answer up.
+      if (shown.current !== made) return;
       setTrouble(link);
       setAnswer(null);
       return;
@@ -47,7 +53,12 @@ export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void 
   return (
     <CameraSteps trouble={trouble}>
       {answer ? (
-        <OwnCode code={answer.code} hint={words.camera.showAnswer} />
+        <>
+          <OwnCode code={answer.code} hint={words.camera.showAnswer} />
+          <Button icon={ScanLine} onClick={() => setAnswer(null)}>
+            {words.camera.rescan}
+          </Button>
+        </>
       ) : (
         camera !== undefined && <Scanner camera={camera} onText={(text) => void take(text)} />
       )}

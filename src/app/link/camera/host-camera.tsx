@@ -25,6 +25,7 @@ export function HostCamera({
   const [offer, setOffer] = useState<Offer | null>(null);
   const [step, setStep] = useState<'show' | 'scan' | 'linking'>('show');
   const [trouble, setTrouble] = useState<LinkTrouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const linked = useRef(false);
   const asked = camera !== undefined;
   useEffect(() => {
@@ -43,14 +44,21 @@ export function HostCamera({
       wanted = false;
       if (!linked.current) made?.cancel();
     };
-  }, [asked]);
+  }, [asked, attempt]);
+  /** An offer that has been answered is used up, whatever came of it: both phones scan a new code. */
+  const startAgain = () => {
+    setOffer(null);
+    setStep('show');
+    setAttempt((count) => count + 1);
+  };
   const take = async (text: string) => {
     if (!offer || step === 'linking') return;
     setStep('linking');
     const link = await offer.accept(text);
     if (isLinkTrouble(link)) {
       setTrouble(link);
-      setStep('scan');
+      if (link.trouble === 'no-code') setStep('scan');
+      else startAgain();
       return;
     }
     linked.current = true;

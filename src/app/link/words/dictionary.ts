@@ -175,7 +175,11 @@ export interface LinkWords {
     readonly paste: string;
     readonly take: string;
     readonly next: string;
+    /** On the phone that shows its answer. */
+    readonly rescan: string;
     readonly linking: string;
+    /** Both phones begin again. */
+    readonly unreachable: string;
     readonly copy: string;
     readonly again: string;
   };

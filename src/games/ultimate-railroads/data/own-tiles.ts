@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
+import { isVisible } from '../../../kit/names';
 import type { Problem } from '../../../kit/problem';
 import { flaw, path, reading, record } from '../../../kit/reading';
 import type { Result } from '../../../kit/result';
@@ -45,7 +46,7 @@ export function ownTilesProblems(json: Json): readonly Problem[] {
   if (!read.ok) return [read.problem];
   const { name } = read.value;
   const unnamed = (['en', 'ko'] as const).flatMap((language) =>
-    name[language].trim() === '' ? { problem: 'no-name', at: path('name', language) } : [],
+    isVisible(name[language]) ? [] : { problem: 'no-name', at: path('name', language) },
   );
   return [...unnamed, ...tilesFlaws(read.value)];
 }

@@ -155,6 +155,12 @@ export const MODULE_FLAWS: Flaws = [
     { at: 'owners[0].president' },
   ],
   [
+    'a president without the certificate',
+    nine,
+    (form) => (form.owners[0].president = 2),
+    { problem: 'too-few', at: 'owners[0].shares[2]' },
+  ],
+  [
     'all seats have quit',
     nine,
     (form) => (form.share.quit = [0, 1, 2]),

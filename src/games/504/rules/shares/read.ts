@@ -16,7 +16,7 @@ import { isBidding } from '../pairs/privileges-shares';
 import type { Owner } from '../parts';
 import { bitsOf, distinct, MONEY_MOST, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
-import { heldByAll } from './holdings';
+import { heldBy, heldByAll } from './holdings';
 import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 import {
   BOUGHT_NOW,
@@ -126,8 +126,9 @@ function readCompany(state: State, owner: Owner, form: JsonObject, at: string): 
     return;
   }
   readValue(state, owner, form.value, `${at}.value`);
-  state.president[owner] = count(form.president, `${at}.president`, state.seats - 1);
-  if (held < CERTIFICATE) flaw('too-few', `${at}.shares`);
+  const president = count(form.president, `${at}.president`, state.seats - 1);
+  if (heldBy(state, owner, president) < CERTIFICATE) flaw('too-few', `${at}.shares[${president}]`);
+  state.president[owner] = president;
 }
 
 /** 9.III: the certificate lies with its seat, and is not counted. */

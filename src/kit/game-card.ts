@@ -10,6 +10,6 @@ export interface GameCard {
   readonly minutes: readonly [shortest: number, longest: number];
   /** The id of the lesson that Home offers on a first visit; left out: it offers none of this game. */
   readonly firstLesson?: string;
-  /** What lists call the variant that a match plays, from its options: the world of 504; left out: nothing. */
+  /** What lists call the variant that a match plays, from its options; left out: nothing. */
   variant?(options: JsonObject): string | null;
 }

@@ -30,8 +30,8 @@ const NOWHERE: readonly string[] = [];
 
 /**
  * A frame whose contents can be panned and zoomed with fingers, wheel, keys (+ − 0) and buttons. At first they fit.
- * They fill the frame but for a rim as wide as a button, and never scroll the page. Only a transform changes, so nothing is laid out or painted
- * again while a finger moves. An element that takes the focus is moved into view.
+ * They fill the frame but for a rim as wide as a button, and never scroll the page. Only a transform changes, so nothing
+ * is laid out or painted again while a finger moves. An element that takes the focus is moved into view.
  */
 export function PanZoom({
   children,

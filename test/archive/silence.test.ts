@@ -77,6 +77,9 @@ describe('a page that is left in the middle of a write', () => {
       return named;
     });
     expect(await named).toMatchObject({ trouble: 'failed' });
+    // What waited for it must not begin as the page falls asleep.
+    expect(await renameMatch(archive, 'a', 'Tuesday')).toMatchObject({ trouble: 'failed' });
+    window.dispatchEvent(new Event('pageshow'));
     expect(await renameMatch(archive, 'a', 'Monday')).toBeNull();
     expect(await archive.matches.get('a')).toMatchObject({ title: 'Monday' });
   });

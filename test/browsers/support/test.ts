@@ -28,8 +28,11 @@ interface OfWorker {
   readonly window: BrowserWindow;
 }
 
-/** The signaling server: a table of one test is looked for again in the next, and codes link phones without it. */
-const UNREACHED = '0.peerjs.com';
+/**
+ * What pages say of links. A table of one test is looked for again at the signaling server in the next, and a phone
+ * that is gone is missed only after its test.
+ */
+const OF_LINKS = ['0.peerjs.com', 'WebRTC: ICE failed'];
 
 /**
  * Playwright only runs these tests: its own browsers are not those that people have. `person` sits at a window that
@@ -81,6 +84,7 @@ export const test = base.extend<{ readonly person: Person }, OfWorker>({
     if (info.status !== info.expectedStatus)
       await writeFile(info.outputPath('failed.png'), await window.picture());
     const complaints = window.complaints.slice(before);
-    expect(complaints.filter((said) => !said.includes(UNREACHED))).toEqual([]);
+    const isOfLinks = (said: string) => OF_LINKS.some((known) => said.includes(known));
+    expect(complaints.filter((said) => !isOfLinks(said))).toEqual([]);
   },
 });

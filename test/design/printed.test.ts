@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SEAT_INK, PALETTE as SHARED } from '../../src/app/share/palette';
-import { SEAT_INK as STEAM_SEAT_INK } from '../../src/games/age-of-steam/view/poster/ink';
+import { PALETTE as SHARED } from '../../src/app/share/palette';
 import { COLORS } from '../../src/games/mini-express/view/miniature';
 import { COMPANY_INK, INK, RINGS } from '../../src/games/mini-express/view/poster/ink';
+import { SEAT_INK } from '../../src/ui/picture-ink';
 import { COMPANIES } from './pairs';
 import { colorOf, HOUSE, PALETTE, tokensOf } from './tokens';
 
@@ -28,7 +28,6 @@ test('a picture to share has the colors of the screen', () => {
     expect([name, color]).toEqual([name, light(name === 'rim' ? 'mx-rim' : kebab(name))]);
   }
   for (const [seat, color] of Object.entries(SEAT_INK)) expect(color).toBe(light(`seat-${seat}`));
-  expect(STEAM_SEAT_INK).toEqual(SEAT_INK);
 });
 
 test('so has the map on it', () => {

@@ -1,5 +1,3 @@
-import type { SeatColor } from '../../kit/header';
-
 /** The colors of a shared picture, whatever theme the screen has: the light colors of the app. */
 export const PALETTE = {
   paper: '#f4efe2',
@@ -14,12 +12,3 @@ export const PALETTE = {
   rim: '#2b2a22',
   onSeat: '#ffffff',
 } as const;
-
-export const SEAT_INK: Readonly<Record<SeatColor, string>> = {
-  red: '#961711',
-  blue: '#1b6bea',
-  green: '#31843a',
-  violet: '#5a2a8c',
-  teal: '#0a4f57',
-  amber: '#a55700',
-};

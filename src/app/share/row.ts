@@ -1,5 +1,6 @@
+import { SEAT_INK } from '../../ui/picture-ink';
 import { SHAPES } from '../../ui/seat-mark';
-import { PALETTE, SEAT_INK } from './palette';
+import { PALETTE } from './palette';
 import type { PictureRow } from './plan';
 import { write } from './write';
 

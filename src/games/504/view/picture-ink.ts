@@ -1,3 +1,4 @@
+import { SEAT_INK } from '../../../ui/picture-ink';
 import type { KINDS } from '../data/board';
 
 /** Kinds of tile and owners in pictures outside the table, which has no part in them: always light. */
@@ -10,14 +11,6 @@ export const KIND_INK: Readonly<Record<(typeof KINDS)[number], string>> = {
   mountain: '#d8c6b8',
   desert: '#f3e4c4',
 };
-export const OWNER_INK = {
-  red: '#961711',
-  blue: '#1b6bea',
-  green: '#31843a',
-  violet: '#5a2a8c',
-  teal: '#0a4f57',
-  amber: '#a55700',
-  white: '#f2f2ec',
-} as const;
+export const OWNER_INK = { ...SEAT_INK, white: '#f2f2ec' } as const;
 export const EDGE_INK = '#6f6d4c';
 export const SIGN = { ground: '#17392d', ink: '#f4efe2' };

@@ -7,10 +7,10 @@ import { phaseOf } from '../../../../src/games/age-of-steam/view/facts';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
 import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
-import { SEAT_INK } from '../../../../src/games/age-of-steam/view/poster/ink';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import type { GameEvent } from '../../../../src/kit/rules';
+import { SEAT_INK } from '../../../../src/ui/picture-ink';
 import { SHAPES } from '../../../../src/ui/seat-mark';
 import { wholeMatch } from './positions';
 

@@ -1,14 +1,9 @@
-import type { SeatColor } from '../../../../kit/header';
+import { MAP_INK } from '../../../../ui/picture-ink';
 import type { CubeColor } from '../../data/goods';
 
 /** What a poster is printed with, whatever theme the screen has: the light colors of the map. */
 export const INK = {
-  sea: '#dbe5e1',
-  shelf: '#b9cfcb',
-  land: '#f2ead3',
-  grid: '#d5c9a6',
-  coast: '#8b9b8d',
-  name: '#17392d',
+  ...MAP_INK,
   rim: '#23302a',
   face: '#fdfaf2',
   river: '#8fbcc2',
@@ -24,13 +19,4 @@ export const CUBE_INK: Readonly<Record<CubeColor, string>> = {
   purple: '#7445a0',
   yellow: '#e3b43a',
   black: '#2b2e2e',
-};
-
-export const SEAT_INK: Readonly<Record<SeatColor, string>> = {
-  red: '#961711',
-  blue: '#1b6bea',
-  green: '#31843a',
-  violet: '#5a2a8c',
-  teal: '#0a4f57',
-  amber: '#a55700',
 };

@@ -3,6 +3,7 @@ import type { SeatColor, SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
+import { SEAT_INK } from '../../../../ui/picture-ink';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CUBES } from '../../data/goods';
 import { rustBelt } from '../../data/rust-belt';
@@ -15,7 +16,7 @@ import type { Names } from '../../words/names';
 import { stopName } from '../board/names';
 import { type OwnedSegment, trackOn } from '../board/segments';
 import { markPoint, middleOf, segmentPath } from '../board/track-path';
-import { CUBE_INK, INK, SEAT_INK } from './ink';
+import { CUBE_INK, INK } from './ink';
 
 /** Water round the board. */
 const MARGIN = 24;

@@ -1,13 +1,9 @@
+import { MAP_INK } from '../../../../ui/picture-ink';
 import type { CompanyId } from '../../data/companies';
 
 /** The colors of a poster, whatever theme the screen has: the light colors of the map. */
 export const INK = {
-  sea: '#dbe5e1',
-  shelf: '#b9cfcb',
-  land: '#f2ead3',
-  grid: '#d5c9a6',
-  coast: '#8b9b8d',
-  name: '#17392d',
+  ...MAP_INK,
   water: '#3f6062',
   rim: '#2b2a22',
   face: '#fcf9f1',

@@ -106,7 +106,13 @@ export function TableLayout(props: LayoutProps) {
             <ReportPanel state={state} showing={showing} voice={voice} />
           )}
           {acting === null ? (
-            <WatchPanel state={state} facts={facts} choice={choice} voice={voice} />
+            <WatchPanel
+              state={state}
+              facts={facts}
+              choice={choice}
+              plies={props.plies}
+              voice={voice}
+            />
           ) : (
             <TurnArea
               state={state}

@@ -1,3 +1,6 @@
+import { useMemo } from 'preact/hooks';
+import type { GameEvent } from '../../../../kit/rules';
+import type { TableProps } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import { explainedLines } from '../board/hex-text';
 import type { Choice } from '../choice';
@@ -10,11 +13,17 @@ interface WatchProps {
   readonly state: State;
   readonly facts: Facts;
   readonly choice: Choice;
+  readonly plies: TableProps['plies'];
   readonly voice: Voice;
 }
 
-/** Who decides now, for those who wait, and what lies on the hex that was tapped. */
-export function WatchPanel({ state, facts, choice, voice }: WatchProps) {
+/** What the end of a turn brings and takes. */
+const BROUGHT = ['income', 'tax', 'upkeep', 'dividend', 'vp', 'bonus'];
+const isBrought = ({ event }: GameEvent) => BROUGHT.includes(event);
+
+/** Who decides now, for those who wait, what was paid last, and what lies on the hex that was tapped. */
+export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
+  const brought = useMemo(() => lastBrought(plies), [plies]);
   if (facts.toAct === null && choice.step !== 'hex') return null;
   return (
     <div class="f-watch">
@@ -22,6 +31,9 @@ export function WatchPanel({ state, facts, choice, voice }: WatchProps) {
         <p>
           <b>{voice.table.waiting(voice.seat(facts.toAct))}</b>
         </p>
+      )}
+      {choice.step !== 'hex' && brought.length > 0 && (
+        <p>{brought.flatMap((event) => voice.event(event) ?? []).join(' ')}</p>
       )}
       {choice.step === 'hex' && (
         <p>
@@ -32,4 +44,12 @@ export function WatchPanel({ state, facts, choice, voice }: WatchProps) {
       )}
     </div>
   );
+}
+
+function lastBrought(plies: WatchProps['plies']): readonly GameEvent[] {
+  for (let ply = plies.length - 1; ply >= 0; ply--) {
+    const brought = plies[ply]?.events.filter(isBrought) ?? [];
+    if (brought.length > 0) return brought;
+  }
+  return [];
 }

@@ -53,6 +53,15 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
   await expect(heading(page, `${who}’s turn`)).toBeVisible();
 });
 
+test('whoever waits or looks back reads what the last turn was paid', async ({ page }) => {
+  const match = matchAt('685', 'buy', 40);
+  play(match, restOfTurn(rules.clone(stateOf(match)))?.actions ?? []);
+  await open(page, match);
+  await played(page, match.length);
+  await page.goto(`${page.url()}/replay`);
+  await expect(page.locator('.f-watch')).toContainText(/gets an income of \$\d+\./);
+});
+
 test('a second tap in the place of Explore does not end the turn, and End turn can be tapped there afterwards', async ({
   page,
 }) => {

@@ -6,8 +6,8 @@ import { lookAt } from '../choice';
 import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
 import { offersAt } from '../offers';
+import type { PanelProps } from '../panel-props';
 import { OfferList } from '../panels/offer-list';
-import type { PanelProps } from '../panels/panel-props';
 import { mayDrive } from './journeys';
 
 /** Upgrades to buy; and while the trolley goes, what it can do where it stands. */

@@ -2,9 +2,9 @@ import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state';
 import { afterDone } from '../after-done';
 import { doneIn } from '../choice';
+import type { PanelProps } from '../panel-props';
 import { type RestOfTurn, restOfTurn } from '../rest-of-turn';
 import type { Voice } from '../voice';
-import type { PanelProps } from './panel-props';
 
 /** Ends the step, with what that means: what follows, and what is left over. Nothing where it cannot be ended. */
 export function DoneButton(props: PanelProps) {

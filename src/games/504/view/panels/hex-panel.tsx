@@ -4,13 +4,13 @@ import { useTableWords } from '../../../../ui/table-words';
 import { explainedLines } from '../board/hex-text';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../choice';
 import { mostOf, offersAt } from '../offers';
+import type { PanelProps } from '../panel-props';
 import { hexName } from '../places';
 import { offerKind } from '../table/offers';
 import { Bill } from './bill';
 import { DoneButton } from './done-button';
 import { Frame } from './frame';
 import { OfferList } from './offer-list';
-import type { PanelProps } from './panel-props';
 
 interface HexPanelProps extends PanelProps {
   readonly choice: HexChoice;

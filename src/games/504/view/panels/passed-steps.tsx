@@ -1,8 +1,8 @@
 import { Switch } from '../../../../ui/switch';
+import type { PanelProps, PassedSteps } from '../panel-props';
 import { isSideStep } from '../passing';
 import { stepOf } from '../step';
 import type { Voice } from '../voice';
-import type { PanelProps, PassedSteps } from './panel-props';
 
 /** In a step that not everybody needs: a switch not to be asked about it again in this match. */
 export function AskNoMore({ state, voice, passed }: PanelProps) {

@@ -2,6 +2,7 @@ import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { PURCHASE } from '../../data/figures';
 import { offersIn } from '../offers';
+import type { PanelProps } from '../panel-props';
 import { panelsIn } from '../table/panels';
 import { tellingsIn } from '../table/tellings';
 import { Bill } from './bill';
@@ -10,7 +11,6 @@ import { DoneButton, EndTurn, isLastStep } from './done-button';
 import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
 import { OwnerMark } from './owner-mark';
-import type { PanelProps } from './panel-props';
 import { AskNoMore } from './passed-steps';
 
 /** The one thing that is asked now. */

@@ -1,9 +1,9 @@
 import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { legalIn } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
 import { OwnerMark } from '../panels/owner-mark';
-import type { PanelProps } from '../panels/panel-props';
 import { useInPosition } from '../panels/use-in-position';
 import { type Auction, auctionOf } from './auction';
 import { BidStepper } from './bid-stepper';

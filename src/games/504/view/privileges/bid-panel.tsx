@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { purseOf } from '../../rules/privileges/bids';
 import { legalOf } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
-import type { PanelProps } from '../panels/panel-props';
 import { useInPosition } from '../panels/use-in-position';
 import { BidStepper } from './bid-stepper';
 

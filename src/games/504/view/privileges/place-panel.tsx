@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { legalOf } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
-import type { PanelProps } from '../panels/panel-props';
 import './auction-panel.css';
 
 /** M3.4: a free place in the order, and what everybody has bid for it. */

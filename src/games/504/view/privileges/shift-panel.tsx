@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button';
 import { KINDS } from '../../data/board';
 import { doneIn } from '../choice';
 import { legalOf } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
-import type { PanelProps } from '../panels/panel-props';
 import { useInPosition } from '../panels/use-in-position';
 
 /** M5.7: a marker goes from a stack to another one before the tile is drawn. */

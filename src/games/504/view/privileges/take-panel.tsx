@@ -1,9 +1,9 @@
 import { CARDS } from '../../data/world/privileges';
 import { hasCard } from '../../rules/privileges/cards';
 import { legalOf, whyNot } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { DoneButton, EndTurn, isLastStep } from '../panels/done-button';
 import { Frame } from '../panels/frame';
-import type { PanelProps } from '../panels/panel-props';
 import { rowOf } from './auction';
 import { Card } from './card';
 

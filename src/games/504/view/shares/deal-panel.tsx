@@ -1,9 +1,9 @@
 import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { legalOf } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
-import type { PanelProps } from '../panels/panel-props';
 import { AskNoMore } from '../panels/passed-steps';
 import { HoldingTable } from './holding-table';
 import { SellOne } from './sell-one';

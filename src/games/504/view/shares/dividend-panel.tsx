@@ -2,9 +2,9 @@ import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { outlookOf } from '../facts';
 import { legalIn } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
 import { OwnerMark } from '../panels/owner-mark';
-import type { PanelProps } from '../panels/panel-props';
 
 /** M9.18: pay the income of a company out, or keep it: what everybody gets by each, by the rules. */
 export function DividendPanel({ state, facts, turn, voice }: PanelProps) {

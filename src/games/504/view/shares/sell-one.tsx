@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { legalIn } from '../legal';
-import type { PanelProps } from '../panels/panel-props';
+import type { PanelProps } from '../panel-props';
 
 /** M9.26: a share of the own company may be sold once in a turn, in any step of it. */
 export function SellOne({ state, facts, turn, voice }: PanelProps) {

@@ -2,8 +2,8 @@ import { Button } from '../../../../ui/button';
 import { foundingPrice } from '../../rules/shares/found';
 import { doneIn } from '../choice';
 import { legalIn, whyNot } from '../legal';
+import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
-import type { PanelProps } from '../panels/panel-props';
 import { useInPosition } from '../panels/use-in-position';
 import { HoldingTable } from './holding-table';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { State } from '../../rules/state';
 import { TrolleyWithin } from '../deliver/trolley-within';
-import type { PanelProps } from '../panels/panel-props';
+import type { PanelProps } from '../panel-props';
 import { AuctionPanel } from '../privileges/auction-panel';
 import { BidPanel } from '../privileges/bid-panel';
 import { PlacePanel } from '../privileges/place-panel';

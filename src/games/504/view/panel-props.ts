@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../kit/rules';
-import type { PlayedPly } from '../../../../ui/game-view';
-import type { State } from '../../rules/state';
-import type { Facts } from '../facts';
-import type { Turn } from '../use-turn';
-import type { Voice } from '../voice';
+import type { Seat } from '../../../kit/rules';
+import type { PlayedPly } from '../../../ui/game-view';
+import type { State } from '../rules/state';
+import type { Facts } from './facts';
+import type { Turn } from './use-turn';
+import type { Voice } from './voice';
 
 /** What the panel of every decision is made from. */
 export interface PanelProps {

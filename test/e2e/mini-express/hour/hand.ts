@@ -8,44 +8,32 @@ export interface Hand {
 
 export const finger: Hand = { press: (target) => target.tap() };
 
-/** Further away than this nobody looks for a button. */
-const FAR = 45;
+/** Tabs and arrows: further away than this nobody looks for a button. */
+const FAR = 90;
 
 /** Nothing but the keyboard: Tab to what is wanted, arrows within tabs and on the board, Enter. */
 export const keys: Hand = {
   async press(target) {
     const page = target.page();
     await expect(target).toBeVisible();
-    for (let tabs = 0; !(await target.evaluate(holdsFocus)); tabs++) {
-      if (tabs > FAR) throw new Error(`${target} is more than ${FAR} keys away`);
-      await page.keyboard.press('Tab');
+    for (let pressed = 0; ; pressed++) {
+      // Asked again after each key: a panel that opens takes the focus a moment later.
+      const key = await target.evaluate(keyTowards);
+      if (key === null) break;
+      if (pressed > FAR) throw new Error(`${target} is more than ${FAR} keys away`);
+      await page.keyboard.press(key);
     }
-    await walkTo(page, target);
     await page.keyboard.press('Enter');
   },
 };
 
-/** In the page: whether the focus is on it, or on a neighbor from which arrows lead to it. */
-function holdsFocus(element: Element): boolean {
+/** In the page: the key that leads nearer, an arrow from a neighbor, else Tab; null where the focus is on it. */
+function keyTowards(element: Element): string | null {
+  const focused = document.activeElement;
+  if (focused === element) return null;
   const radio = element.matches('input[type="radio"]');
   const among = element.closest(radio ? 'fieldset' : '[role="grid"], [role="tablist"]');
-  return (among ?? element).contains(document.activeElement);
-}
-
-/** From a neighbor, by arrows. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < FAR; steps++) {
-    const arrow = await target.evaluate(arrowTowards);
-    if (arrow === null) return;
-    await page.keyboard.press(arrow);
-  }
-  throw new Error(`${target} is not where the arrows lead`);
-}
-
-/** In the page: the arrow that leads nearer; null where the focus is on it. */
-function arrowTowards(element: Element): string | null {
-  const focused = document.activeElement;
-  if (!focused || focused === element) return null;
+  if (!focused || !among?.contains(focused)) return 'Tab';
   const place = (one: Element) => (one.getAttribute('data-hex') ?? '').split(',').map(Number);
   const [fromColumn = 0, fromRow = 0] = place(focused);
   const [toColumn = 0, toRow = 0] = place(element);

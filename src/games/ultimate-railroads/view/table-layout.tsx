@@ -65,9 +65,13 @@ export function TableLayout(props: LayoutProps) {
   );
   // Whoever is to decide sees the own board again.
   const looked = wanted && (acting === null || wanted.state === state) ? wanted.seat : mine;
+  const scrolled = useRef(new Set<Element>());
   useLayoutEffect(() => {
+    // Where nothing is scrolled the boards are in sight already, and asking the browser to lay out the table for it would
+    // hold up the answer.
+    const isAtTop = scrolled.current.size === 0 && !rooms.current?.hasAttribute('data-more');
     // With what is drawn for it: measured before, the table would be laid out twice.
-    if (wanted) scrollTo('.ur-boards');
+    if (wanted && !isAtTop) scrollTo('.ur-boards');
   }, [wanted]);
   const choosesSpace = state.now[PHASE] === TURN || state.now[PHASE] === CLAIMS;
   const gains = useGains(state, choosesSpace ? acting : null);
@@ -104,6 +108,11 @@ export function TableLayout(props: LayoutProps) {
         data-phase={facts.phase}
         data-plies={plies.length}
         ref={rooms}
+        onScrollCapture={({ target }) => {
+          if (!(target instanceof Element)) return;
+          if (target.scrollTop > 0) scrolled.current.add(target);
+          else scrolled.current.delete(target);
+        }}
       >
         <Strip
           facts={facts}

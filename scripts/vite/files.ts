@@ -35,9 +35,9 @@ function isNeededBy(
   return importers.some((importer) => isNeededBy(screens, importer, graph, seen));
 }
 
-/** The modules shared by all games, except those needed by one language only or for input that cannot be read. */
+/** The modules shared by all games, except those for one language only, input that cannot be read, or sent pictures. */
 const APP =
-  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
 /** One file for Home, and one for the screens from New match to the table, without what Home has loaded. */
 function appFile(id: string, graph: Rolldown.ChunkingContext): string | null {

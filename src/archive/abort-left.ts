@@ -16,14 +16,12 @@ export function abortLeft(archive: Dexie): void {
     // Dexie must have it in hand first: otherwise it takes the whole database for closed.
     if (isLeft) queueMicrotask(() => abort(begun));
   });
-  globalThis.addEventListener?.('pagehide', ({ persisted }) => {
-    if (!persisted) return;
-    isLeft = true;
-    open.forEach(abort);
-  });
-  globalThis.addEventListener?.('pageshow', () => {
-    isLeft = false;
-  });
+  const listen = ({ type, persisted }: PageTransitionEvent) => {
+    isLeft = persisted && type === 'pagehide';
+    if (isLeft) open.forEach(abort);
+  };
+  globalThis.addEventListener?.('pagehide', listen);
+  globalThis.addEventListener?.('pageshow', listen);
 }
 
 function abort(transaction: IDBTransaction): void {

@@ -14,6 +14,7 @@ const sheets = everything.filter((file) => file.path.endsWith('.css') && !isPale
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/app/link/qr-code.css': 'cameras read black on white',
   'src/app/link/camera/camera.css': 'what a camera sees stands on black',
+  'src/ui/picture-ink.ts': 'seats and maps in pictures to send, for all games',
   'src/app/share/palette.ts': 'a picture to send, the same whatever theme the screen has',
   'src/games/504/view/picture-ink.ts': 'the map in small pictures and in one to send',
   'src/games/age-of-steam/view/miniature.ts':

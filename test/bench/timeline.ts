@@ -47,7 +47,7 @@ export function playIntoLog(
   return timeline.length;
 }
 
-/** The actions of a sensible match. */
+/** The actions of a sensible match, but for the last: who opens it finds it under way. */
 function sensibleMatch(subject: Subject): readonly Action[] {
   const { rules, advice } = subject;
   const random = randomFrom('log');
@@ -58,7 +58,7 @@ function sensibleMatch(subject: Subject): readonly Action[] {
     actions.push(action);
     rules.play(state, action);
   }
-  return actions;
+  return actions.slice(0, -1);
 }
 
 /**

@@ -44,6 +44,13 @@ describe('a description', () => {
     expect(pasteable(code)).not.toMatch(/\s/);
   });
 
+  test('is read where a messenger has broken it into lines or put in spaces', () => {
+    const code = packDescription({ type: 'offer', sdp: firefox, phone });
+    const copied = pasteable(code);
+    const broken = ` ${copied.slice(0, 30)}\n${copied.slice(30, 60)} ${copied.slice(60)}\n`;
+    expect(unpackDescription(broken)).toEqual(unpackDescription(code));
+  });
+
   test.each([
     ['offer', 34],
     ['answer', 3],

@@ -46,9 +46,16 @@ export function pasteable(code: string): string {
   return code.replaceAll(' ', '_');
 }
 
-/** The description in a scanned or pasted text; null: there is none. A space at an end is part of a scanned one. */
+/**
+ * The description in a scanned or pasted text; null: there is none. Spaces are part of a scanned one, and nothing in a
+ * pasted one, into which a messenger may have put some.
+ */
 export function unpackDescription(text: string): Description | null {
   if (text.length > LONGEST_CODE) return null;
+  return read(text) ?? read(text.replace(/\s/g, ''));
+}
+
+function read(text: string): Description | null {
   const bytes = readBase45(text.toUpperCase().replaceAll('_', ' '));
   if (!bytes) return null;
   try {

@@ -15,7 +15,7 @@ import type { State } from '../rules/state';
 import { countedWorth } from './counted';
 import { cargoWorth } from './freight';
 import type { ModuleAdvice } from './parts';
-import { dollar, earning, turnsLeft } from './rates';
+import { dollar, earning, price, turnsLeft } from './rates';
 
 /** Rounds from a trading house to the next one. */
 const PACE = 1.6;
@@ -29,6 +29,10 @@ const GOOD_POINTS = 1.8;
 const ROOM_POINTS = 1.5;
 /** Of a good that a trolley still has to carry, so much counts. */
 const CARRIED = 0.5;
+/** Of what is not sold yet, so much counts. */
+const KEPT_GOODS = 0.6;
+/** Dollars of a set that is a little worth selling. */
+const ONE_KIND = 20;
 const KIND_COUNT = GOODS.length;
 
 const stock = new Uint16Array(KIND_COUNT);
@@ -125,7 +129,10 @@ export const productionAdvice: ModuleAdvice = {
     if (role === 2)
       return isCarried(state)
         ? 0
-        : 0.6 * bestSets(stock, room, SET_MONEY) * dollar[0] * Math.min(1, turnsLeft[owner]);
+        : KEPT_GOODS *
+            bestSets(stock, room, SET_MONEY) *
+            price[owner] *
+            Math.min(1, turnsLeft[owner]);
     // Goods on trading houses are not exchanged, and none wait beside them.
     if (isCarried(state)) return HOUSE_VP * housesOf(state, owner) + bestSets(stock, room, SET_VP);
     const later = Math.max(0, Math.min(stockSize() - room, 3));
@@ -162,7 +169,8 @@ export const productionAdvice: ModuleAdvice = {
   gain(state, owner, kind, args) {
     // M8.12: a sale brings its money at once; a swap costs a good.
     if (kind === swap) return 0.03;
-    if (kind === sellSet) return 0.04 * SET_MONEY[bitsIn(args)];
+    // Small sets now are seldom better than the largest one.
+    if (kind === sellSet) return (SET_MONEY[bitsIn(args)] / ONE_KIND) ** 2;
     const tile = tileIn(args);
     const good = goodIn(args);
     takeStock(state, owner);

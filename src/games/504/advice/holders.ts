@@ -1,10 +1,16 @@
-import { OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
+import { ISSUE_PRICES, OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
+import { PHASE } from '../rules/base/windows';
 import { heldBy } from '../rules/shares/holdings';
+import { SHARE_PHASE } from '../rules/shares/phases';
+import { QUIT } from '../rules/shares/windows';
 import type { State } from '../rules/state';
 import { incomes, rounds, turnsLeft } from './rates';
 
-/** Of the money that buys shares later, so much of a share's worth. */
+/** Of the money that buys shares later, or in this share round, so much of a share's worth. */
 const LATER = 0.5;
+const AT_ONCE = 0.8;
+/** Shares that a seat of 9.I or 9.II buys, at most. */
+const MOST_BOUGHT = 12;
 
 /**
  * From what the owners are worth to what the seats are: each its own, or what it holds of each company (M9.19, M9.22,
@@ -41,7 +47,7 @@ function heldWorth(state: State, worths: Float64Array, seat: number): number {
       if (role === 2) earning += held * Math.floor(income / PAYOUT.two) * turnsLeft[company];
     }
   }
-  return sum + (role === 1 ? state.seatCash[seat] : moneyWorth(state, worths, seat, earning));
+  return sum + (role === 1 ? state.seatCash[seat] : 0) + moneyWorth(state, worths, seat, earning);
 }
 
 /** 9.I: what a share brings until the end, and how its value rises. */
@@ -49,20 +55,39 @@ function dividends(turns: number, income: number): number {
   return turns * (VALUE_STEP + income / PAYOUT.one);
 }
 
-/** What money of a seat becomes where shares count by points. */
+/**
+ * What money of a seat becomes in shares that it buys later, beside what it counts itself (9.I): else whoever buys first
+ * would seem far ahead, though the others buy next.
+ */
 function moneyWorth(state: State, worths: Float64Array, seat: number, earning: number): number {
+  const { company, role } = state.world;
   let points = 0;
   let price = 0;
-  for (let company = 0; company < state.owners; company++) {
-    if (state.value[company] === 0) continue;
-    points += worths[company];
-    price += state.value[company];
+  let offered = 0;
+  for (let owner = 0; owner < state.owners; owner++) {
+    const shares = company ? onOffer(state, owner) : state.value[owner] > 0 ? 1 : 0;
+    if (shares === 0) continue;
+    const cost = state.isFounded[owner] > 0 || !company ? state.value[owner] : ISSUE_PRICES[owner];
+    const worth =
+      role[9] === 1 ? dividends(turnsLeft[owner], incomes[owner]) + worths[owner] : worths[owner];
+    points += shares * worth;
+    price += shares * cost;
+    offered += shares;
   }
   if (price === 0) return 0;
-  const money = state.world.company ? state.seatCash[seat] + 0.6 * earning : state.cash[seat];
-  const most = state.world.company ? 12 : forSale(state, seat);
-  const later = Math.min(1, rounds[0]);
-  return LATER * later * Math.min(most * (points / state.owners), money * (points / price));
+  const money = company ? state.seatCash[seat] + 0.6 * earning : state.cash[seat];
+  const most = company ? MOST_BOUGHT : forSale(state, seat);
+  const part = isTrading(state, seat) ? AT_ONCE : LATER * Math.min(1, rounds[0]);
+  return part * Math.min(most * (points / offered), money * (points / price));
+}
+
+/** 9.I, 9.II: whether the seat still buys in the share round that is open. */
+function isTrading({ now, share, world }: State, seat: number): boolean {
+  return world.company && now[PHASE] === SHARE_PHASE && ((share[QUIT] >> seat) & 1) === 0;
+}
+
+function onOffer({ own, bank }: State, company: number): number {
+  return own[company] + bank[company];
 }
 
 /** M9.28: shares of the others that are in the bank. */

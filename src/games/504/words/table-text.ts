@@ -168,7 +168,7 @@ export interface TableText {
   };
   readonly dividend: {
     readonly ask: string;
-    readonly earned: (income: number) => string;
+    readonly earned: (income: number, upkeep: number) => string;
     readonly keeps: (company: string, amount: number) => string;
     readonly rises: string;
   };

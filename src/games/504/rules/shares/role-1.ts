@@ -98,12 +98,17 @@ function payDividend(state: State, company: Owner, each: number, emit?: Emit<Sta
   emit?.({ event: 'dividend', company, each, kept }, state);
 }
 
+/** M9.18: what a company pays in this round for what it has on the map. */
+export function upkeepOf(state: State, company: Owner): number {
+  const settlements = settlementsOf(state, company) - 1;
+  const all = UPKEEP.settlement * settlements + UPKEEP.resident * residentsOf(state, company);
+  return upkeepDue(state, company, all);
+}
+
 /** What a company lacks its president pays, as far as he can. */
 function payUpkeep(state: State, company: Owner, emit?: Emit<State>): void {
   const { cash, seatCash, president } = state;
-  const settlements = settlementsOf(state, company) - 1;
-  const all = UPKEEP.settlement * settlements + UPKEEP.resident * residentsOf(state, company);
-  const amount = upkeepDue(state, company, all);
+  const amount = upkeepOf(state, company);
   if (amount === 0) return;
   const own = Math.min(cash[company], amount);
   const seat = president[company];

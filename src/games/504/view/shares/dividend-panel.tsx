@@ -1,5 +1,5 @@
 import { at } from '../../../../kit/at';
-import { Button } from '../../../../ui/button';
+import { upkeepOf } from '../../rules/shares/role-1';
 import { outlookOf } from '../facts';
 import { legalIn } from '../legal';
 import type { PanelProps } from '../panel-props';
@@ -18,7 +18,7 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
           {table.decideFor(voice.owner(company), table.dividend.ask)}
         </>
       }
-      note={table.dividend.earned(at(state.income, company))}
+      note={table.dividend.earned(at(state.income, company), upkeepOf(state, company))}
       notice={turn.notice}
       step={`dividend ${company}`}
     >
@@ -32,15 +32,24 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
           const kept = (after.owners[company]?.cash ?? 0) - (before.owners[company]?.cash ?? 0);
           return (
             <li key={action}>
-              <div class="f-dividend" data-do={String(form.do)}>
-                <p>
-                  {[...gains, table.dividend.keeps(voice.owner(company), kept)].join(' · ')}
-                  {form.do !== 'withhold' && ` · ${table.dividend.rises}`}
-                </p>
-                <Button busy={turn.busy} wide onClick={() => turn.act(action)}>
-                  {names.action[form.do as 'payout']}
-                </Button>
-              </div>
+              <button
+                type="button"
+                class="f-offer"
+                data-do={String(form.do)}
+                aria-busy={turn.busy || undefined}
+                onClick={() => !turn.busy && turn.act(action)}
+              >
+                <span class="f-offer__text">
+                  <b>{names.action[form.do as 'payout']}</b>
+                  <span>
+                    {[
+                      ...gains,
+                      table.dividend.keeps(voice.owner(company), kept),
+                      ...(form.do === 'withhold' ? [] : [table.dividend.rises]),
+                    ].join(' · ')}
+                  </span>
+                </span>
+              </button>
             </li>
           );
         })}

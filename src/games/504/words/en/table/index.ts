@@ -207,7 +207,8 @@ export const table: TableText = {
   },
   dividend: {
     ask: 'Pay out the income?',
-    earned: (income) => `earned ${money(income)}`,
+    earned: (income, upkeep) =>
+      `earned ${money(income)}${upkeep > 0 ? ` · upkeep −${money(upkeep)}` : ''}`,
     keeps: (company, amount) => `${company} ${plus(amount)}`,
     rises: 'value +$10',
   },

@@ -199,7 +199,8 @@ export const table: TableText = {
   },
   dividend: {
     ask: '수입을 배당할까요?',
-    earned: (income) => `수입 ${money(income)}`,
+    earned: (income, upkeep) =>
+      `수입 ${money(income)}${upkeep > 0 ? ` · 유지 비용 −${money(upkeep)}` : ''}`,
     keeps: (company, amount) => `${company} 회사 ${plus(amount)}`,
     rises: '주가 +$10',
   },

@@ -38,6 +38,8 @@ const NAMED = {
   siege: hasSieges,
   /** What belonged to a capital can fall to whoever brings it down (M4.17). */
   annexed: (world: World) => hasSieges(world) && (world[0] === '4' || hasCompanies(world)),
+  /** Majorities are counted by plants and trading houses (M7.3). */
+  'plants-count': (world: World) => world[0] === '8' && world[1] === '7',
   /** Goods are sold in a step of their own (M8.12). */
   sale: (world: World) => world[1] === '8' && !world.includes('1'),
 } as const;

@@ -87,11 +87,11 @@ const WORDS: Record<Language, BookWords> = {
     atAGlance: '한눈에 보기',
     inShort: (played, of) => `${of}개 중 ${played}개`,
     read: (label, value) => `${label} ${value} 자세히`,
-    toBook: '모든 쪽, 지난 게임, 공유',
+    toBook: '모든 페이지, 지난 게임, 공유',
     share: '공유',
     shareTitle: (label, value) => `${label} ${value} 공유`,
     shareHint: (label) =>
-      `다른 휴대전화로 코드를 찍거나 링크를 보내세요. 이 ${label}의 쪽이 열립니다.`,
+      `다른 휴대전화로 코드를 찍거나 링크를 보내세요. 이 ${label}의 페이지가 열립니다.`,
     qrName: (value) => `${value} 링크의 QR 코드`,
     copy: '링크 복사',
     send: '링크 보내기',

@@ -8,6 +8,7 @@ import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import type { Help } from '../../../../src/kit/help';
 import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { begun } from '../support/refereed';
 
 const CODES = WORLDS.map((world) => world.join(''));
 
@@ -119,6 +120,51 @@ test('the help of a match says nothing of other modules', async () => {
   };
   for (const [world, others] of Object.entries(elsewhere))
     expect((await said(world)).match(others)?.[0], world).toBeUndefined();
+});
+
+/** What the page of a world says in its paragraphs of this title. */
+async function saidIn(words: typeof en, world: string, title: string) {
+  const page = await words.page?.('world', world);
+  const passages = page?.sections.flatMap((section) => section.passages) ?? [];
+  return passages.filter((one) => one.title === title).map(({ text }) => text);
+}
+
+test('G2.2: the book says where a resident is missing at the start, and only there', async () => {
+  for (const code of CODES) {
+    const state = begun(code, 3, 'pieces');
+    const text = (await saidIn(en, code, 'Pieces')).join();
+    const all = state.world.company ? 15 : 25;
+    const missing = state.world.residents && state.storedResidents[0] === all - 1;
+    expect(/one fewer/.test(text), code).toBe(missing);
+    const korean = (await saidIn(ko, code, '말')).join();
+    expect(/한 명 적/.test(korean), code).toBe(missing);
+  }
+});
+
+test('what war does to other modules is said only where they are', async () => {
+  for (const code of CODES.filter((one) => one.includes('4'))) {
+    const [falls = '', annex = '', outcome = '', end = ''] = await Promise.all(
+      ['When a capital falls', 'Annexing', 'After the fight', 'The end'].map(async (title) =>
+        (await saidIn(en, code, title)).join(),
+      ),
+    );
+    expect(/plant/i.test(annex + outcome) && !code.includes('8'), code).toBe(false);
+    expect(/road/i.test(annex + outcome) && !code.includes('6'), code).toBe(false);
+    expect(/factor/i.test(annex) && !code.includes('3'), code).toBe(false);
+    // M4.17: what is otherwise has a condition before it.
+    expect(falls, code).not.toMatch(/^Otherwise/);
+    if (code.startsWith('4')) expect(/capital/.test(end), code).toBe(falls !== '');
+  }
+});
+
+test('G5.6: the limit of moves that use nothing up is told where there are such moves', async () => {
+  for (const [world, told] of [
+    ['685', true],
+    ['357', false],
+    ['431', true],
+    ['351', false],
+  ] as const)
+    expect(await saidIn(en, world, 'Free moves'), world).toHaveLength(told ? 1 : 0);
 });
 
 test('the page of world 685 says what its modules bring', async () => {

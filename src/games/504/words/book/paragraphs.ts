@@ -87,7 +87,7 @@ export const PARAGRAPHS = {
     awake: ['residents'],
     move: ['residents'],
     hurry: ['residents', 'hurried'],
-    tired: [],
+    tired: ['free-moves'],
   },
   deliver: {
     trolley: ['1'],

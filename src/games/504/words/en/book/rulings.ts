@@ -22,8 +22,8 @@ export const rulings: BookText['rulings'] = {
     text: 'A resident that turned into a settlement is not one that makes others stay active.',
   },
   'free-moves': {
-    title: 'Ninety-nine free steps',
-    text: 'Free steps could go on forever, so a turn has at most 99. No table needs more.',
+    title: 'Ninety-nine free moves',
+    text: 'The rulebooks have no limit. We set one, so that every match ends.',
   },
   'goods-stay-aboard': {
     title: 'Goods stay aboard',

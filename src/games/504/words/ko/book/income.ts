@@ -98,7 +98,7 @@ export const income: Passages<'income' | 'twist'> = {
   },
   'twist-8': {
     title: '모두에게 일감을',
-    text: '두 번째 차례부터 주민을 생산 설비 수보다 2개까지만 더 살 수 있습니다.',
+    text: '두 번째 차례부터 주민을 생산 설비 수보다 2명까지만 더 살 수 있습니다.',
   },
   'twist-9': {
     title: '주식을 돈으로',

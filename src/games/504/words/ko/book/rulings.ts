@@ -23,7 +23,7 @@ export const rulings: BookText['rulings'] = {
   },
   'free-moves': {
     title: '공짜 행동은 99번까지',
-    text: '끝없이 계속될 수 있어 한 차례의 한도를 두었습니다. 실제로는 필요하지 않은 수입니다.',
+    text: '규칙서에는 한도가 없습니다. 모든 게임이 끝나도록 우리가 정했습니다.',
   },
   'goods-stay-aboard': {
     title: '상품도 실린 채로',

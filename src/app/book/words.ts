@@ -31,6 +31,8 @@ export interface BookWords {
   readonly send: string;
   readonly copied: string;
   readonly notCopied: string;
+  /** Of a value that cannot be: how one is made up. */
+  noValue(label: string, value: string, parts: number, of: readonly string[]): string;
   readonly never: string;
   readonly played: string;
   playedOf(played: number, of: number): string;
@@ -65,7 +67,9 @@ const WORDS: Record<Language, BookWords> = {
     send: 'Send link',
     copied: 'Link copied.',
     notCopied: 'The browser does not allow copying. Scan the code, or write the link down.',
-    never: 'Not played on this phone yet.',
+    noValue: (label, value, parts, of) =>
+      `There is no ${label.toLowerCase()} ${value}: it takes ${parts} of ${of.join(', ')}, each only once.`,
+    never: 'Not played to its end on this phone yet.',
     played: 'Played before',
     playedOf: (played, of) => `${played} of ${of} played`,
     times: (count) => (count === 1 ? 'Played once' : `Played ${count} times`),
@@ -97,7 +101,9 @@ const WORDS: Record<Language, BookWords> = {
     send: '링크 보내기',
     copied: '링크를 복사했습니다.',
     notCopied: '브라우저가 복사를 허용하지 않습니다. 코드를 찍거나 링크를 옮겨 적어 주세요.',
-    never: '이 휴대전화에서 아직 하지 않았습니다.',
+    noValue: (label, value, parts, of) =>
+      `${value}: 없는 ${label}입니다. ${of.join(', ')} 가운데 서로 다른 ${parts}개로 이루어집니다.`,
+    never: '이 휴대전화에서 아직 끝까지 하지 않았습니다.',
     played: '지금까지 한 게임',
     playedOf: (played, of) => `${of}개 중 ${played}개`,
     times: (count) => `${count}번 했습니다`,

@@ -110,17 +110,38 @@ describe.each(languages)('%s', (language, words) => {
 /** A toll is a part of the income of its own (X2). */
 const toll = (code: string) => (code[1] === '1' && code.includes('4') && code[0] !== '8' ? 1 : 0);
 
-test('the help of a match says nothing of other modules', async () => {
-  const said = async (world: string) => textsOf(await en.help({ world })).join(' ');
-  const elsewhere = {
-    685: /trolley|factor(y|ies)|privilege|attack|auction|president|scoring card|\bshares\b/i,
-    567: /trolley|factor(y|ies)|attack|plant|trading house|president|swap/i,
-    798: /trolley|auction|attack|explor|road/i,
-    123: /buying residents|explor|plant|road|attack|president/i,
-  };
-  for (const [world, others] of Object.entries(elsewhere))
-    expect((await said(world)).match(others)?.[0], world).toBeUndefined();
-});
+/** Words that belong to one module. */
+const WORDS_OF: readonly (readonly [module: string, english: RegExp, korean: RegExp])[] = [
+  ['1', /trolley|deliver/i, /수송 차량|배송/],
+  ['3', /factor(y|ies)|privilege|auction|tax/i, /공장|특권|경매|세금/],
+  ['4', /militia|attack|barracks|army|armies|conquer/i, /민병|공격|병영|군대|점령/],
+  ['5', /explor|discover/i, /탐사|발견/],
+  ['6', /\broads?\b/i, /도로/],
+  ['7', /\blead|scoring/i, /우위|점수 계산/],
+  ['8', /\bplants?\b|trading house/i, /생산 설비|교역소/],
+  ['9', /\bshares\b|president|compan/i, /주식|사장|회사/],
+];
+
+test.each(languages)(
+  '%s: the help of a match says nothing of other modules',
+  async (language, words) => {
+    for (const world of CODES) {
+      const said = (await words.help({ world })).chapters
+        .flatMap(({ paragraphs }) => paragraphs)
+        .flatMap(({ text, picture, rulings, legend }) => [
+          ...[text, picture ?? ''],
+          ...[...rulings, ...legend].map((more) => more.text),
+        ]);
+      for (const [module, english, korean] of WORDS_OF.filter(([one]) => !world.includes(one))) {
+        const foreign = language === 'English' ? english : korean;
+        expect(
+          said.filter((text) => foreign.test(text)),
+          `${world} ${module}`,
+        ).toEqual([]);
+      }
+    }
+  },
+);
 
 /** What the page of a world says in its paragraphs of this title. */
 async function saidIn(words: typeof en, world: string, title: string) {

@@ -115,7 +115,7 @@ export const rulings: BookText['rulings'] = {
   },
   'own-second-turn': {
     title: 'The second turn',
-    text: 'The limit begins with the owner’s own second turn, so that companies founded later can start.',
+    text: 'The limit begins with everybody’s own second turn, so that nobody who starts later is held back.',
   },
   'value-no-top': {
     title: 'Values have no top',

@@ -143,7 +143,7 @@ export const setup: Passages<'setup' | 'round'> = {
     title: 'Points on the map',
     text: ({ facts }) =>
       facts.map === 1
-        ? 'There are 4 points on the central city, and with four players or companies 2 on each known grassland.'
+        ? `There are 4 points on the central city, and ${facts.companies ? '' : 'with four players '}2 on each known grassland.`
         : 'No points lie on the map at the start.',
   },
   'setup-order-cards': {

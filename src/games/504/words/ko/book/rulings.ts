@@ -115,7 +115,7 @@ export const rulings: BookText['rulings'] = {
   },
   'own-second-turn': {
     title: '두 번째 차례',
-    text: '나중에 설립된 회사도 시작할 수 있도록, 저마다의 두 번째 차례부터 한도를 적용합니다.',
+    text: '나중에 시작해도 불리하지 않도록, 저마다의 두 번째 차례부터 한도를 적용합니다.',
   },
   'value-no-top': { title: '주가에는 끝이 없다', text: '한도 없이 오를 수 있습니다.' },
   'founding-two': {

@@ -137,7 +137,7 @@ export const setup: Passages<'setup' | 'round'> = {
     title: '지도 위의 점수',
     text: ({ facts }) =>
       facts.map === 1
-        ? '중앙 도시에 4점, 4명이거나 주식회사 게임이면 알려진 초원마다 2점이 놓여 있습니다.'
+        ? `중앙 도시에 4점, ${facts.companies ? '' : '4명이면 '}알려진 초원마다 2점이 놓여 있습니다.`
         : '처음에는 지도에 점수가 없습니다.',
   },
   'setup-order-cards': {

@@ -21,6 +21,7 @@ import { useWords } from '../words/words';
 import './book.css';
 import { Dials } from './dials';
 import { newsText } from './news-text';
+import { NoSuchValue } from './no-such-value';
 import { PageText } from './page-text';
 import { Endings, PlayedList } from './played';
 import { ShareValue } from './share-value';
@@ -45,7 +46,8 @@ export function Book({ game, value }: BookProps) {
   if (loaded.setting === undefined) return <NotFound />;
   const { setting } = loaded;
   const open = { ...setting, blocked: [] };
-  if (value !== undefined && !isValueOf(open, value)) return <NotFound />;
+  if (value !== undefined && !isValueOf(open, value))
+    return <NoSuchValue {...loaded} id={game} value={value} />;
   return <Opened {...loaded} id={game} setting={setting} value={value ?? setting.usual} />;
 }
 

@@ -31,6 +31,8 @@ export interface BookWords {
   readonly send: string;
   readonly copied: string;
   readonly notCopied: string;
+  /** Of a value that cannot be: how one is made up. */
+  noValue(label: string, value: string, parts: number, of: readonly string[]): string;
   readonly never: string;
   readonly played: string;
   playedOf(played: number, of: number): string;
@@ -65,7 +67,9 @@ const WORDS: Record<Language, BookWords> = {
     send: 'Send link',
     copied: 'Link copied.',
     notCopied: 'The browser does not allow copying. Scan the code, or write the link down.',
-    never: 'Not played on this phone yet.',
+    noValue: (label, value, parts, of) =>
+      `There is no ${label.toLowerCase()} ${value}: it takes ${parts} of ${of.join(', ')}, each only once.`,
+    never: 'Not played to its end on this phone yet.',
     played: 'Played before',
     playedOf: (played, of) => `${played} of ${of} played`,
     times: (count) => (count === 1 ? 'Played once' : `Played ${count} times`),
@@ -87,17 +91,19 @@ const WORDS: Record<Language, BookWords> = {
     atAGlance: '한눈에 보기',
     inShort: (played, of) => `${of}개 중 ${played}개`,
     read: (label, value) => `${label} ${value} 자세히`,
-    toBook: '모든 쪽, 지난 게임, 공유',
+    toBook: '모든 페이지, 지난 게임, 공유',
     share: '공유',
     shareTitle: (label, value) => `${label} ${value} 공유`,
     shareHint: (label) =>
-      `다른 휴대전화로 코드를 찍거나 링크를 보내세요. 이 ${label}의 쪽이 열립니다.`,
+      `다른 휴대전화로 코드를 찍거나 링크를 보내세요. 이 ${label}의 페이지가 열립니다.`,
     qrName: (value) => `${value} 링크의 QR 코드`,
     copy: '링크 복사',
     send: '링크 보내기',
     copied: '링크를 복사했습니다.',
     notCopied: '브라우저가 복사를 허용하지 않습니다. 코드를 찍거나 링크를 옮겨 적어 주세요.',
-    never: '이 휴대전화에서 아직 하지 않았습니다.',
+    noValue: (label, value, parts, of) =>
+      `${value}: 없는 ${label}입니다. ${of.join(', ')} 가운데 서로 다른 ${parts}개로 이루어집니다.`,
+    never: '이 휴대전화에서 아직 끝까지 하지 않았습니다.',
     played: '지금까지 한 게임',
     playedOf: (played, of) => `${of}개 중 ${played}개`,
     times: (count) => `${count}번 했습니다`,

@@ -43,7 +43,7 @@ const WORDS: Record<Language, StatisticsWords> = {
   en: {
     title: 'Statistics',
     reading: 'Reading the matches …',
-    empty: 'No finished matches yet. Once you finish one, its result counts here.',
+    empty: 'No match played to its end yet. Once you finish one, its result counts here.',
     begin: 'New match',
     overview: (matches, people, computers, automa) => {
       const wins = [
@@ -70,7 +70,7 @@ const WORDS: Record<Language, StatisticsWords> = {
     noComputers: 'No computers',
     own: 'My designs',
     counts:
-      'All finished matches on this phone count, imported ones too. Deleted matches do not count.',
+      'All finished matches on this phone count, imported ones too. Matches that were deleted or ended early do not count.',
     continued: (count) =>
       count === 1
         ? '1 match that was started from the middle of another match does not count.'
@@ -84,7 +84,7 @@ const WORDS: Record<Language, StatisticsWords> = {
   ko: {
     title: '통계',
     reading: '게임을 불러오는 중 …',
-    empty: '아직 끝난 게임이 없습니다. 게임을 끝내면 결과를 여기서 볼 수 있습니다.',
+    empty: '아직 끝까지 한 게임이 없습니다. 끝까지 하면 결과를 여기서 볼 수 있습니다.',
     begin: '새 게임',
     overview: (matches, people, computers, automa) => {
       const wins = [
@@ -111,7 +111,7 @@ const WORDS: Record<Language, StatisticsWords> = {
     noComputers: '컴퓨터 없음',
     own: '나만의 디자인',
     counts:
-      '이 휴대전화에서 끝난 게임을 모두 셉니다. 가져온 게임도 세고, 삭제한 게임은 세지 않습니다.',
+      '이 휴대전화에서 끝난 게임을 모두 셉니다. 가져온 게임도 세고, 삭제한 게임과 도중에 끝낸 게임은 세지 않습니다.',
     continued: (count) => `다른 게임의 중간 장면에서 시작한 게임 ${count}개는 세지 않았습니다.`,
     unread: (count) =>
       `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. ‘게임 기록’에서 열면 복구할 수 있습니다.`,

@@ -46,11 +46,15 @@ test('a shake draws another world', async ({ page }) => {
   await expect(page).toHaveURL(/#\/504\/[1-9]{3}$/);
 });
 
-test('an address of no world says so', async ({ page }) => {
+test('an address of no world says why, and leads to the book', async ({ page }) => {
   for (const value of ['999', '112', '6850']) {
     await page.goto(`./#/504/${value}`);
-    await expect(page.getByText('There is nothing here.')).toBeVisible();
+    await expect(
+      page.getByText(`There is no world ${value}: it takes 3 of 1, 2, 3, 4, 5, 6, 7, 8, 9, each`),
+    ).toBeVisible();
   }
+  await page.getByRole('button', { name: 'All pages, past matches, sharing' }).tap();
+  await expect(title(page)).toContainText('Linking merchants into the unknown');
 });
 
 test('a world of the book is played, by people or against computers', async ({ page }) => {
@@ -67,7 +71,7 @@ test('what was played is told by world, in the book and in the statistics', asyn
   await bringIn(page, { name: '504.json', mimeType: 'application/json', buffer });
   await expect(page.locator('.card-list__open')).toContainText('504 · 685 · ');
   await page.goto('./#/504/567');
-  await expect(page.getByText('Not played on this phone yet.')).toBeVisible();
+  await expect(page.getByText('Not played to its end on this phone yet.')).toBeVisible();
   await expect(page.getByText('1 of 504 played')).toBeVisible();
   await page.locator('.book__value').tap();
   await expect(page).toHaveURL(/#\/504\/685$/);

@@ -33,7 +33,8 @@ export interface WarText {
   readonly lands: string;
   readonly residentsLeft: string;
   readonly settlementsLeft: string;
-  readonly goal: string;
+  /** `falls`: whether capitals can be brought down. */
+  goal(falls: boolean): string;
   readonly report: {
     readonly title: (place: string) => string;
     /** What the terrain adds to each die. */

@@ -8,6 +8,7 @@ import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import type { Help } from '../../../../src/kit/help';
 import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { begun } from '../support/refereed';
 
 const CODES = WORLDS.map((world) => world.join(''));
 
@@ -109,16 +110,82 @@ describe.each(languages)('%s', (language, words) => {
 /** A toll is a part of the income of its own (X2). */
 const toll = (code: string) => (code[1] === '1' && code.includes('4') && code[0] !== '8' ? 1 : 0);
 
-test('the help of a match says nothing of other modules', async () => {
-  const said = async (world: string) => textsOf(await en.help({ world })).join(' ');
-  const elsewhere = {
-    685: /trolley|factor(y|ies)|privilege|attack|auction|president|scoring card|\bshares\b/i,
-    567: /trolley|factor(y|ies)|attack|plant|trading house|president|swap/i,
-    798: /trolley|auction|attack|explor|road/i,
-    123: /buying residents|explor|plant|road|attack|president/i,
-  };
-  for (const [world, others] of Object.entries(elsewhere))
-    expect((await said(world)).match(others)?.[0], world).toBeUndefined();
+/** Words that belong to one module. */
+const WORDS_OF: readonly (readonly [module: string, english: RegExp, korean: RegExp])[] = [
+  ['1', /trolley|deliver/i, /수송 차량|배송/],
+  ['3', /factor(y|ies)|privilege|auction|tax/i, /공장|특권|경매|세금/],
+  ['4', /militia|attack|barracks|army|armies|conquer/i, /민병|공격|병영|군대|점령/],
+  ['5', /explor|discover/i, /탐사|발견/],
+  ['6', /\broads?\b/i, /도로/],
+  ['7', /\blead|scoring/i, /우위|점수 계산/],
+  ['8', /\bplants?\b|trading house/i, /생산 설비|교역소/],
+  ['9', /\bshares\b|president|compan/i, /주식|사장|회사/],
+];
+
+test.each(languages)(
+  '%s: the help of a match says nothing of other modules',
+  async (language, words) => {
+    for (const world of CODES) {
+      const said = (await words.help({ world })).chapters
+        .flatMap(({ paragraphs }) => paragraphs)
+        .flatMap(({ text, picture, rulings, legend }) => [
+          ...[text, picture ?? ''],
+          ...[...rulings, ...legend].map((more) => more.text),
+        ]);
+      for (const [module, english, korean] of WORDS_OF.filter(([one]) => !world.includes(one))) {
+        const foreign = language === 'English' ? english : korean;
+        expect(
+          said.filter((text) => foreign.test(text)),
+          `${world} ${module}`,
+        ).toEqual([]);
+      }
+    }
+  },
+);
+
+/** What the page of a world says in its paragraphs of this title. */
+async function saidIn(words: typeof en, world: string, title: string) {
+  const page = await words.page?.('world', world);
+  const passages = page?.sections.flatMap((section) => section.passages) ?? [];
+  return passages.filter((one) => one.title === title).map(({ text }) => text);
+}
+
+test('G2.2: the book says where a resident is missing at the start, and only there', async () => {
+  for (const code of CODES) {
+    const state = begun(code, 3, 'pieces');
+    const text = (await saidIn(en, code, 'Pieces')).join();
+    const all = state.world.company ? 15 : 25;
+    const missing = state.world.residents && state.storedResidents[0] === all - 1;
+    expect(/one fewer/.test(text), code).toBe(missing);
+    const korean = (await saidIn(ko, code, '말')).join();
+    expect(/한 명 적/.test(korean), code).toBe(missing);
+  }
+});
+
+test('what war does to other modules is said only where they are', async () => {
+  for (const code of CODES.filter((one) => one.includes('4'))) {
+    const [falls = '', annex = '', outcome = '', end = ''] = await Promise.all(
+      ['When a capital falls', 'Annexing', 'After the fight', 'The end'].map(async (title) =>
+        (await saidIn(en, code, title)).join(),
+      ),
+    );
+    expect(/plant/i.test(annex + outcome) && !code.includes('8'), code).toBe(false);
+    expect(/road/i.test(annex + outcome) && !code.includes('6'), code).toBe(false);
+    expect(/factor/i.test(annex) && !code.includes('3'), code).toBe(false);
+    // M4.17: what is otherwise has a condition before it.
+    expect(falls, code).not.toMatch(/^Otherwise/);
+    if (code.startsWith('4')) expect(/capital/.test(end), code).toBe(falls !== '');
+  }
+});
+
+test('G5.6: the limit of moves that use nothing up is told where there are such moves', async () => {
+  for (const [world, told] of [
+    ['685', true],
+    ['357', false],
+    ['431', true],
+    ['351', false],
+  ] as const)
+    expect(await saidIn(en, world, 'Free moves'), world).toHaveLength(told ? 1 : 0);
 });
 
 test('the page of world 685 says what its modules bring', async () => {

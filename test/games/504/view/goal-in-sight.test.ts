@@ -37,3 +37,23 @@ test('M9.8: in a share round a purchase is explained by the money and the wealth
   // 200 less twice 40; the two shares are worth as much.
   expect(reasons(state, [founding], 0, [])).toContain('Money $200 → $120.');
 });
+
+test('M4.22: the way to the end has one length, and says what is nearer to the last piece', () => {
+  const way = (residents: number, settlements: number) => {
+    const state = begun('431', 3, 'nearer');
+    state.storedResidents[0] = residents;
+    state.storedSettlements[0] = settlements;
+    return goalIn(state)?.progress?.(state, 0);
+  };
+  // G2.2: a resident fewer than settlements.
+  expect(way(24, 25)).toEqual({ has: 0, needs: 24 });
+  expect(way(22, 20)).toEqual({ has: 4, needs: 24 });
+  expect(way(3, 20)).toEqual({ has: 21, needs: 24 });
+});
+
+test('M4.15: where capitals cannot fall, their fall is not named as an end', () => {
+  const told = (world: string) =>
+    endingOf(begun(world, 3, 'falls'), voiceOf(words, table, [], { world, company: false }));
+  expect(told('431')).toMatch(/capital/);
+  expect(told('485')).not.toMatch(/capital/);
+});

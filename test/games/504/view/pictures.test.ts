@@ -13,6 +13,13 @@ import { isPictured, PICTURED } from '../../../../src/games/504/words/book/pictu
 import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { BROKEN } from '../../age-of-steam/words/broken';
+import { ALL_WORLDS } from '../support/worlds';
+
+/** What a world counts: by roads, by plants, or by settlements. */
+const waysToCount = ([goal, income]: string) => {
+  if (goal === '6' || income === '6') return 'roads';
+  return goal === '8' && income === '7' ? 'plants' : 'settlements';
+};
 
 const kindsIn = (id: (typeof PICTURED)[number]) => {
   const { state } = sceneOf(id);
@@ -30,13 +37,71 @@ test('M6.2: the picture of a network links what its words name, and no mountain'
   expect(KINDS.filter((_, kind) => (counts[kind] ?? 0) > 0)).toEqual(['city', 'forest', 'field']);
 });
 
-test('M7.4: the picture of a majority has one leader in the forest, and two on the field', () => {
-  const { state } = sceneOf('counts');
-  const all = countAll(state).slice();
-  const leaders = (kind: (typeof KINDS)[number]) =>
-    [0, 1].filter((owner) => leads(all, 2, owner, KINDS.indexOf(kind)));
-  expect(leaders('forest')).toEqual([0]);
-  expect(leaders('field')).toEqual([0, 1]);
+test.each([
+  ['counts', { forest: [2, 1], field: [1, 1] }],
+  ['counts-linked', { forest: [2, 1], field: [0, 1] }],
+  ['counts-plants', { forest: [1, 0], field: [0, 1], city: [1, 1] }],
+] as const)(
+  'M7.3, M7.4: the picture of %s has the counts and leaders that its words name',
+  (id, told) => {
+    const { state } = sceneOf(id);
+    const all = countAll(state).slice();
+    for (const [kind, counts] of Object.entries(told)) {
+      const at = KINDS.indexOf(kind as (typeof KINDS)[number]);
+      expect([all[at], all[KINDS.length + at]], kind).toEqual(counts);
+      const most = Math.max(...counts);
+      for (const owner of [0, 1]) expect(leads(all, 2, owner, at)).toBe(counts[owner] === most);
+    }
+  },
+);
+
+test('M7.3: every world with majorities has the words, and the picture, of what it counts', async () => {
+  for (const world of ALL_WORLDS.filter((one) => one.includes('7'))) {
+    const help = await en.help({ world });
+    const counting = help.chapters
+      .flatMap(({ paragraphs }) => paragraphs)
+      .filter(({ id }) => id.startsWith('counts'));
+    const way = waysToCount(world);
+    const counted = { roads: /^Linked tiles/, plants: /^Plants/, settlements: /^Settlements/ }[way];
+    expect(
+      counting.map(({ text }) => text),
+      world,
+    ).toEqual([expect.stringMatching(counted)]);
+    // X14: with armies roads have no owners.
+    expect(counting[0]?.picture === null, world).toBe(way === 'roads' && world.includes('4'));
+    const { state } = sceneOf((counting[0]?.id ?? '') as 'counts');
+    if (counting[0]?.picture) expect(waysToCount(state.world.name), world).toBe(way);
+  }
+});
+
+test('M4.2: with armies no picture has two owners on a tile, but in cities that are open to all', async () => {
+  for (const world of ALL_WORLDS.filter((one) => one.includes('4'))) {
+    const open = /^8|^.8/.test(world);
+    const help = await en.help({ world });
+    for (const { id, picture } of help.chapters.flatMap(({ paragraphs }) => paragraphs)) {
+      if (picture === null || !isPictured(id) || id === 'shares') continue;
+      const { state } = sceneOf(id);
+      for (let tile = 0; tile < mapOf(state).tiles; tile++) {
+        const owners = [0, 1].filter((owner) => (state.place[placeOf(owner, tile)] ?? 0) > 0);
+        if (open && KINDS[state.kind[tile] ?? 0] === 'city') continue;
+        expect(owners.length, `${world} ${id}`).toBeLessThan(2);
+      }
+    }
+  }
+});
+
+test('M4.3: where cities are at peace no picture has a militia in one', async () => {
+  const pictured = async (world: string) =>
+    (await en.help({ world })).chapters.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ id, picture }) => (picture === null ? [] : [id])),
+    );
+  expect(await pictured('475')).toEqual(expect.arrayContaining(['armies', 'attack']));
+  expect(await pictured('485')).not.toContain('armies');
+  // M4.13: without dice nobody waits as an attacker.
+  expect(await pictured('654')).not.toContain('attack');
+  // X4: where plants have the goods, no city offers any.
+  expect(await pictured('156')).toContain('demand');
+  expect(await pictured('186')).not.toContain('demand');
 });
 
 test('M8.8: a third house costs what the picture of houses says', () => {
@@ -54,12 +119,18 @@ test('M3.12: a third factory costs what the picture of factories says', () => {
   expect(priceOf(state, 0, city)).toBe(40);
 });
 
-test('M4.4: the picture of armies has two against two attackers, and two in the free city', () => {
+test('M4.4: the picture of armies has two in the forest and two in the free city', () => {
   const { state } = sceneOf('armies');
   const { hexAt } = mapOf(state);
   const [forest, city] = [hexAt(1, 0) ?? -1, hexAt(2, 0) ?? -1];
   expect([armiesOn(state, forest), armiesOn(state, city)]).toEqual([2, 2]);
+});
+
+test('M4.6: the picture of an attack has two attackers on a tile of somebody else', () => {
+  const { state } = sceneOf('attack');
+  const forest = mapOf(state).hexAt(1, 0) ?? -1;
   expect(state.attackers[placeOf(0, forest)]).toBe(2);
+  expect(armiesOn(state, forest)).toBe(2);
 });
 
 test('only the picture of exploring means the unknown hexes', () => {
@@ -93,7 +164,7 @@ test('a world has the pictures of its own modules alone', async () => {
   const told = help.chapters.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ id, picture }) => (picture === null ? [] : [id])),
   );
-  expect(told).toEqual(expect.arrayContaining(['tiles', 'harvest', 'network', 'counts']));
+  expect(told).toEqual(expect.arrayContaining(['tiles', 'harvest', 'network', 'counts-linked']));
   expect(told).not.toContain('plants');
   expect(told).not.toContain('shares');
 });

@@ -28,6 +28,12 @@ function hasSieges(world: World): boolean {
   return first === '4' || world.includes('2') || hasCompanies(world);
 }
 
+function rides(world: World): boolean {
+  return (
+    hasResidents(world) && ['2', '6', '8'].some((one) => world.some((module) => module === one))
+  );
+}
+
 const NAMED = {
   residents: hasResidents,
   company: hasCompanies,
@@ -38,6 +44,13 @@ const NAMED = {
   siege: hasSieges,
   /** What belonged to a capital can fall to whoever brings it down (M4.17). */
   annexed: (world: World) => hasSieges(world) && (world[0] === '4' || hasCompanies(world)),
+  /** Majorities are counted by plants and trading houses (M7.3). */
+  'plants-count': (world: World) => world[0] === '8' && world[1] === '7',
+  /** A turn may have moves that use nothing up (G5.6). */
+  'free-moves': (world: World) =>
+    rides(world) || (world.includes('1') && (hasResidents(world) || world[2] !== '1')),
+  /** Residents may move and stay active (G6.6, M6.8). */
+  rides,
   /** Goods are sold in a step of their own (M8.12). */
   sale: (world: World) => world[1] === '8' && !world.includes('1'),
 } as const;

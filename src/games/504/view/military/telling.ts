@@ -1,5 +1,7 @@
 import { at } from '../../../../kit/at';
 import { BOUNTY, HQ_ARMIES } from '../../data/figures';
+import { holds } from '../../data/world/holds';
+import { worldFrom } from '../../data/world/world';
 import { residentsEach, settlementsEach } from '../../rules/base/pieces';
 import { NONE } from '../../rules/base/windows';
 import { controllerOf } from '../../rules/military/ground';
@@ -41,13 +43,17 @@ export const militaryTelling: Telling = {
         return '';
     }
   },
-  goal: (_state, { table }) => table.war.goal,
-  /** M4.22: of residents bought and settlements placed, what is nearer to the last one. */
+  goal({ world: { name } }, { table }) {
+    const world = worldFrom(name);
+    return table.war.goal(world !== null && holds(world, ['siege']));
+  },
+  /**
+   * M4.22: how few residents or settlements are left, whichever is nearer to the last one. Both are counted from the
+   * smaller number (G2.2), so that it stays the same all match long.
+   */
   progress(state, owner) {
-    const [residents, settlements] = [residentsEach(state), settlementsEach(state)];
-    const left = [at(state.storedResidents, owner), at(state.storedSettlements, owner)] as const;
-    const bought = { has: residents - left[0], needs: residents };
-    const placed = { has: settlements - left[1], needs: settlements };
-    return left[0] < left[1] && residents > 0 ? bought : placed;
+    const needs = Math.min(residentsEach(state), settlementsEach(state));
+    const left = Math.min(at(state.storedResidents, owner), at(state.storedSettlements, owner));
+    return { has: needs - left, needs };
   },
 };

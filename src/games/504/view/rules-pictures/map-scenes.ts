@@ -127,8 +127,27 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   },
   counts: {
     world: '786',
-    tiles: row(FOREST, FOREST, FOREST, FIELD),
-    pieces: [red(W), red(C), blue(C), red(E), red(EE), blue(EE)],
+    tiles: [[FOREST, 0, -1], [FIELD, 1, -1], ...row(FOREST, FOREST, FIELD)],
+    pieces: [blue([0, -1]), blue([1, -1]), red(C), red(E), red(EE)],
+  },
+  'counts-linked': {
+    world: '567',
+    tiles: row(FOREST, CITY, FOREST, FIELD),
+    pieces: [red(W), HOME, red(E), blue(E), red(EE), blue(EE)],
+    roads: [
+      [RED, W, C],
+      [RED, C, E],
+      [BLUE, E, EE],
+    ],
+  },
+  'counts-plants': {
+    world: '879',
+    tiles: row(FOREST, FOREST, CITY, FIELD),
+    pieces: [red(W), blue(C), red(E), blue(E), blue(EE)],
+    plants: [
+      [RED, 'wood', ...W],
+      [BLUE, 'grain', ...EE],
+    ],
   },
   plants: {
     world: '678',
@@ -148,7 +167,7 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
   reach: {
     world: '265',
     tiles: row(CITY, FOREST, CITY),
-    pieces: [HOME, red(E), red(EE), blue(EE)],
+    pieces: [HOME, red(E), red(EE)],
     cards: [
       [RED, 2],
       [BLUE, 2],
@@ -168,8 +187,13 @@ export const MAP_SCENES: Readonly<Record<Exclude<PicturedId, 'shares'>, MapScene
     world: '475',
     tiles: row(CITY, FOREST, CITY),
     pieces: [HOME, blue(E, { exhausted: 1 })],
-    attackers: [[RED, 2, ...E]],
     guarded: [EE],
+  },
+  attack: {
+    world: '475',
+    tiles: row(CITY, FOREST),
+    pieces: [HOME, blue(E, { exhausted: 1 })],
+    attackers: [[RED, 2, ...E]],
   },
   houses: {
     world: '678',

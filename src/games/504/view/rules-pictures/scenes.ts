@@ -7,6 +7,7 @@ import { NONE, SETTLEMENT } from '../../rules/base/windows';
 import { emptyTable } from '../../rules/begin';
 import { NO_HOLD } from '../../rules/deliver/windows';
 import { guardCity } from '../../rules/military/ground';
+import { clearPlants } from '../../rules/production/plant';
 import { edgeAt } from '../../rules/roads/edges';
 import { placeOf, type State } from '../../rules/state';
 import type { PicturedId } from '../../words/book/pictures';
@@ -47,6 +48,7 @@ function mapState({ world, tiles, pieces = [], roads = [], ...more }: MapScene):
     state.roads[edge] = at(state.roads, edge) | (1 << owner);
     state.roadCount[owner] = at(state.roadCount, owner) + 1;
   }
+  clearPlants(state);
   for (const [owner, good, ...place] of more.plants ?? []) {
     state.plant[tileAt(state, ...place)] = 1 + GOODS.indexOf(good);
     state.plantOwner[tileAt(state, ...place)] = owner;

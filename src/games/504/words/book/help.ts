@@ -3,7 +3,7 @@ import type { World } from '../../data/world/world';
 import type { Names } from '../names';
 import type { BookText } from './book-text';
 import type { ParagraphId } from './paragraphs';
-import { isPictured } from './pictures';
+import { isPictured, isTrueIn } from './pictures';
 import { RULINGS, type RulingId } from './rulings';
 import { allSections, sectionsOf } from './sections';
 import { WHY } from './topics';
@@ -21,7 +21,7 @@ export function helpOf(world: World | null, text: BookText, names: Names): Help 
         title,
         paragraphs: paragraphs.map(({ cards, ...paragraph }) => ({
           ...paragraph,
-          picture: isPictured(paragraph.id) ? text.pictures[paragraph.id] : null,
+          picture: pictureOf(paragraph.id, world, text),
           legend: cards.map((card) => ({ ...card, more: paragraph.id })),
           rulings: rulingsOf(paragraph.id).map((ruling) => text.rulings[ruling]),
         })),
@@ -32,6 +32,10 @@ export function helpOf(world: World | null, text: BookText, names: Names): Help 
       return wanted?.find((id) => here.has(id)) ?? null;
     },
   };
+}
+
+function pictureOf(id: ParagraphId, world: World | null, text: BookText): string | null {
+  return isPictured(id) && isTrueIn(id, world) ? text.pictures[id] : null;
 }
 
 function rulingsOf(id: ParagraphId): readonly RulingId[] {

@@ -87,7 +87,7 @@ export const PARAGRAPHS = {
     awake: ['residents'],
     move: ['residents'],
     hurry: ['residents', 'hurried'],
-    tired: [],
+    tired: ['free-moves'],
   },
   deliver: {
     trolley: ['1'],
@@ -150,7 +150,10 @@ export const PARAGRAPHS = {
     neutral: ['6', '!4', 'emptied'],
   },
   majorities: {
-    counts: ['7'],
+    counts: ['7', '!6.I/II', '!plants-count'],
+    'counts-linked': ['7', '6.I/II'],
+    'counts-plants': ['7', 'plants-count'],
+    lead: ['7'],
     'order-cards': ['7.I'],
     scoring: ['7.I'],
     removal: ['7.I'],

@@ -27,7 +27,7 @@ export const RULINGS = {
   'tokens-everywhere': 'tokens',
   'neutral-free': 'road-cost',
   'neutral-carry': 'neutral',
-  'shared-lead': 'counts',
+  'shared-lead': 'lead',
   'card-rows': 'order-cards',
   'set-sizes': 'room',
   'own-second-turn': 'limit',

@@ -16,7 +16,7 @@ export const WHY: Readonly<Record<RefusalWord | StepId, readonly ParagraphId[]>>
   'no-active': ['awake', 'turn-steps'],
   'too-far': ['ride', 'move', 'drive', 'tiles'],
   'not-walkable': ['tiles'],
-  tired: ['tired'],
+  tired: ['tired', 'turn-steps'],
   'no-settlement': ['buy', 'road', 'deliver-house', 'factories', 'tiles'],
   taken: ['demand', 'road', 'plants', 'factories', 'setup-capital'],
   'not-linked': ['network', 'network-armies', 'setup-map'],

@@ -94,7 +94,10 @@ export const goal: Passages<'goal' | 'end'> = {
   },
   'end-4': {
     title: 'The end',
-    text: 'The game ends with the turn in which somebody has bought their last resident, has placed their last settlement, or has brought down a capital for good.',
+    text: ({ is }) =>
+      is('siege')
+        ? 'The game ends with the turn in which somebody has bought their last resident, has placed their last settlement, or has brought down a capital for good.'
+        : 'The game ends with the turn in which somebody has bought their last resident or has placed their last settlement.',
   },
   'end-5': {
     title: 'The end',

@@ -52,7 +52,7 @@ export const income: Passages<'income' | 'twist'> = {
   },
   'income-7': {
     title: 'Leads',
-    text: 'In every terrain where nobody has more than you, each of your tiles brings $10: at most $50 for cities and for grassland, $45 forest, $40 field, $35 mountain, $30 desert.',
+    text: 'In every terrain where nobody has more than you, whatever counts for you brings $10 each: at most $50 for cities and for grassland, $45 forest, $40 field, $35 mountain, $30 desert.',
   },
   'income-8-sale': {
     title: 'Sale of goods',

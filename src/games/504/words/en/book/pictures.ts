@@ -11,7 +11,11 @@ export const pictures: PictureTexts = {
   road: 'Roads of Red and Blue side by side between city and forest, and one of Red’s on to the field.',
   network:
     'City, forest and field are linked by Red’s roads. The mountain is settled, but not linked.',
-  counts: 'Red leads in forest with three settlements to Blue’s one. On the field both count one.',
+  counts: 'Red leads in forest with two settlements to Blue’s one. On the fields both count one.',
+  'counts-linked':
+    'Red leads in forest: Red’s roads link two forests, Blue’s one. On the field Red has a settlement but no road, so only Blue counts one.',
+  'counts-plants':
+    'Red leads in forest: Blue’s settlement there has no plant. On the field Blue leads. In the city both have a house and count one.',
   plants:
     'Red’s wood plant in the forest, Blue’s grain plant on the field, and a fish plant of Red’s beside water.',
   houses: 'City 2 has houses of Red and Blue: a third one costs $20 there.',
@@ -21,7 +25,8 @@ export const pictures: PictureTexts = {
   factories:
     'Red’s factory stands in city 1. City 2 has one of Red and one of Blue: a third one costs $40 there.',
   armies:
-    'The swords are two attackers of Red’s. A settlement and a resident, two armies, defend Blue’s forest. City 2 is free: its tower stands for barracks and militia, two armies.',
+    'Blue’s forest has a settlement and a resident, two armies. City 2 is free: its tower stands for barracks and militia, two armies.',
+  attack: 'The swords are two attackers of Red’s in Blue’s forest.',
   reach:
-    'Red’s small mark is on both cities: on city 1 with a dark edge, for that was its capital first. Blue has reached city 2.',
+    'Red’s small mark is on both cities: on city 1 with a dark edge, for that was its capital first. Blue’s mark stays on city 2, though its settlement has left.',
 };

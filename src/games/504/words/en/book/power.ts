@@ -1,5 +1,5 @@
 import type { Passages } from '../../book/book-text';
-import { byTable } from './tables';
+import { byTable, listed } from './tables';
 
 export const power: Passages<'privileges' | 'military'> = {
   taxes: {
@@ -35,7 +35,10 @@ export const power: Passages<'privileges' | 'military'> = {
   },
   armies: {
     title: 'Armies',
-    text: 'Each resident, settlement, barracks and militia is one army; a headquarters is three. They fall in this order: militia, residents, then what they defend.',
+    text: ({ is }) =>
+      is('8.I/II')
+        ? 'Each resident and each settlement is one army. Residents fall before the settlement.'
+        : 'Each resident, settlement, barracks and militia is one army; a headquarters is three. They fall in this order: militia, residents, then what they defend.',
   },
   attack: {
     title: 'Attacking',
@@ -44,12 +47,13 @@ export const power: Passages<'privileges' | 'military'> = {
   },
   dice: {
     title: 'Dice',
-    text: 'The attacker rolls one die for each attacking resident: 3 and 4 are one hit, 5 and 6 two. Against grassland and field each die counts one more, against mountain and city one less. Each hit takes one army; a headquarters falls only to three hits in one fight. Then each army that was hit rolls back: 3 or more takes an attacker.',
+    text: ({ is }) =>
+      `The attacker rolls one die for each attacking resident: 3 and 4 are one hit, 5 and 6 two. Against grassland and field each die counts one more, against mountain${is('8.I/II') ? '' : ' and city'} one less. Each hit takes one army${is('siege') ? '; a headquarters falls only to three hits in one fight' : ''}. Then each army that was hit rolls back: 3 or more takes an attacker.`,
   },
   outcome: {
     title: 'After the fight',
     text: ({ is }) =>
-      `If all defenders are gone, one attacker turns into a settlement and the tile is conquered; roads stay, and a plant changes hands. If nobody is left, the tile is empty. If a defender is left, the attackers retreat to neighboring tiles of yours, or to storage.${is('2') ? ' That tile can’t be attacked again this turn.' : ''}`,
+      `If all defenders are gone, one attacker turns into a settlement and the tile is conquered.${is('6') ? ' Roads stay.' : ''}${is('8') ? ' A plant changes hands.' : ''} If nobody is left, the tile is empty. If a defender is left, the attackers retreat to neighboring tiles of yours, or to storage.${is('2') ? ' That tile can’t be attacked again this turn.' : ''}`,
   },
   'attack-plain': {
     title: 'Attacking',
@@ -72,18 +76,24 @@ export const power: Passages<'privileges' | 'military'> = {
   'capital-falls': {
     title: 'When a capital falls',
     text: ({ facts, is }) => {
-      const refuge = is('2')
-        ? 'If its owner has a settlement in another city, the headquarters moves there. '
-        : '';
-      if (is('4.I')) return `${refuge}Otherwise the game ends.`;
-      return facts.companies
-        ? `${refuge}Otherwise the company falls: its shares leave all hands without pay. It can be founded again later.`
-        : refuge.trim();
+      const refuge = 'If its owner has a settlement in another city, the headquarters moves there.';
+      const last = is('4.I')
+        ? 'the game ends with this turn.'
+        : 'the company falls: its shares leave all hands without pay. It can be founded again later.';
+      if (!is('2')) return `When a headquarters falls, ${last}`;
+      return is('4.I') || facts.companies ? `${refuge} Otherwise ${last}` : refuge;
     },
   },
   annex: {
     title: 'Annexing',
-    text: 'Whoever conquers a capital that falls for good takes the defender’s other tiles too, with residents, plants and factories, as far as storage goes. That counts as no placing.',
+    text: ({ is }) => {
+      const pieces = [
+        'residents',
+        ...(is('8') ? ['plants'] : []),
+        ...(is('3.I/II') ? ['factories'] : []),
+      ];
+      return `Whoever conquers a capital that falls for good takes the defender’s other tiles too, with their ${listed(pieces)}, as far as storage goes. Nobody is rewarded for placing these settlements.`;
+    },
   },
   safe: {
     title: 'New companies are safe',

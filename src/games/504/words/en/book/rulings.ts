@@ -22,8 +22,8 @@ export const rulings: BookText['rulings'] = {
     text: 'A resident that turned into a settlement is not one that makes others stay active.',
   },
   'free-moves': {
-    title: 'Ninety-nine free steps',
-    text: 'Free steps could go on forever, so a turn has at most 99. No table needs more.',
+    title: 'Ninety-nine free moves',
+    text: 'The rulebooks have no limit. We set one, so that every match ends.',
   },
   'goods-stay-aboard': {
     title: 'Goods stay aboard',
@@ -115,7 +115,7 @@ export const rulings: BookText['rulings'] = {
   },
   'own-second-turn': {
     title: 'The second turn',
-    text: 'The limit begins with the owner’s own second turn, so that companies founded later can start.',
+    text: 'The limit begins with everybody’s own second turn, so that nobody who starts later is held back.',
   },
   'value-no-top': {
     title: 'Values have no top',

@@ -1,7 +1,7 @@
 import type { MapNumber } from '../../../data/board';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
-import { byTable } from './tables';
+import { byTable, listed } from './tables';
 
 const MAP: Readonly<Record<MapNumber, string>> = {
   1: 'Only a few cities and waters near the center are known. Everything else, up to four hexes from the center, has to be explored.',
@@ -53,12 +53,6 @@ const STEP: Readonly<Record<StepId, string>> = {
   sale: 'trade and sell goods',
 };
 
-/** Some of these phrases have an “and” of their own, so there is a comma before the last one. */
-function listed(phrases: readonly string[]): string {
-  if (phrases.length < 3) return phrases.join(' and ');
-  return `${phrases.slice(0, -1).join(', ')}, and ${phrases.at(-1)}`;
-}
-
 function capitals({ facts, is }: Spoken): string {
   const goods = is('1.I/II') ? ' No two capitals may offer the same good.' : '';
   if (facts.capitals === 'common') return 'All headquarters stand on the city in the center.';
@@ -100,9 +94,15 @@ function money(w: Spoken): string {
 
 function pieces(w: Spoken): string {
   const hq = 'One headquarters each stands for the capital.';
-  return w.facts.residents
-    ? `Everybody has ${byTable(w, [30, 25, 20], 15, 'residents')} and as many settlements in storage. No residents are on the map yet. ${hq}`
-    : `There are no residents. Everybody has ${w.facts.companies ? 15 : 20} settlements in storage. ${hq}`;
+  const who = w.facts.companies ? 'Each company' : 'Everybody';
+  if (!w.facts.residents)
+    return `There are no residents. ${who} has ${w.facts.companies ? 15 : 20} settlements in storage. ${hq}`;
+  // G2.2.
+  const marker =
+    w.facts.order === 'clockwise'
+      ? ''
+      : ' One of the residents marks the place in the order all game long, so there is one fewer to buy.';
+  return `${who} has ${byTable(w, [30, 25, 20], 15, 'residents')} and as many settlements in storage.${marker} No residents are on the map yet. ${hq}`;
 }
 
 export const setup: Passages<'setup' | 'round'> = {
@@ -129,7 +129,8 @@ export const setup: Passages<'setup' | 'round'> = {
   },
   'setup-privileges': {
     title: 'Privilege cards',
-    text: 'Only the cards that mean something in this world are used: two of each, with two players one of each, with three about one and a half. They come in three backs, I before II before III. The first ones lie open at $20.',
+    text: ({ facts }) =>
+      `Only the cards that mean something in this world are used: two of each${facts.companies ? '' : '; with two players one of each; with three players one of each, and half of the second ones, drawn by lot'}. They come in three backs, I before II before III. The first ones lie open at $20.`,
   },
   'setup-free-cities': {
     title: 'Free cities',
@@ -142,7 +143,7 @@ export const setup: Passages<'setup' | 'round'> = {
     title: 'Points on the map',
     text: ({ facts }) =>
       facts.map === 1
-        ? 'There are 4 points on the central city, and with four players or companies 2 on each known grassland.'
+        ? `There are 4 points on the central city, and ${facts.companies ? '' : 'with four players '}2 on each known grassland.`
         : 'No points lie on the map at the start.',
   },
   'setup-order-cards': {

@@ -11,3 +11,9 @@ export function byTable(
     ? `${companies} ${noun}`
     : `${two}, ${three} or ${four} ${noun} (with 2, 3 or 4 players)`;
 }
+
+/** In a sentence. Some phrases have an “and” of their own, so there is a comma before the last one. */
+export function listed(phrases: readonly string[]): string {
+  if (phrases.length < 3) return phrases.join(' and ');
+  return `${phrases.slice(0, -1).join(', ')}, and ${phrases.at(-1)}`;
+}

@@ -3,12 +3,19 @@ import type { Passages } from '../../book/book-text';
 export const trade: Passages<'majorities' | 'production'> = {
   counts: {
     title: 'What counts',
-    text: ({ is }) => {
-      if (is('6.I/II')) return 'Linked tiles count, your capital among them.';
-      return is('7.II', '8.I')
-        ? 'Plants count for the terrain they stand on, and trading houses for cities.'
-        : 'Settlements count, your headquarters among them.';
-    },
+    text: 'Settlements count, your headquarters among them.',
+  },
+  'counts-linked': {
+    title: 'What counts',
+    text: 'Linked tiles count, your capital among them.',
+  },
+  'counts-plants': {
+    title: 'What counts',
+    text: 'Plants count for the terrain they stand on, and trading houses for cities.',
+  },
+  lead: {
+    title: 'Leading',
+    text: 'Whoever counts most in a terrain leads there.',
   },
   'order-cards': {
     title: 'Order cards',

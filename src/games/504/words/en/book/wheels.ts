@@ -27,7 +27,8 @@ export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   },
   tired: {
     title: 'Free moves',
-    text: 'Steps that cost nothing and leave everything active can be made 99 times in a turn.',
+    text: ({ is }) =>
+      `What uses nothing up, such as ${is('rides') ? 'a move after which the resident is still active' : 'loading and unloading'}, can be done 99 times in a turn. Nobody needs that many; it only keeps a turn from going on forever.`,
   },
   trolley: {
     title: 'Your trolley',

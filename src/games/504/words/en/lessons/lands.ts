@@ -40,7 +40,7 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       linked: {
         say: 'Your roads begin at the capital and reach the forest. Go on from there to the field.',
         other: 'That’s allowed, but build from the forest to the field.',
-        done: 'The more expensive end was the forest: two residents, one of whom goes home.',
+        done: 'The more expensive end was the forest: two residents, one of whom went back to storage.',
       },
       cost: {
         say: 'From the forest to the mountain takes three, split between both ends as you like.',

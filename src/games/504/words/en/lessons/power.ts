@@ -50,7 +50,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       attack: {
         say: 'A settlement and a resident hold Ada’s grassland: two armies. Attack it with three from the forest.',
         other: 'That’s allowed, but attack the grassland with three.',
-        done: 'The odds were told first. The fight itself waits until all have moved.',
+        done: 'You saw the odds before you attacked. The fight itself comes after all moves.',
       },
       mountain: {
         say: 'Four armies hold the mountain, and it takes 1 off each die. Attack with three from the desert all the same.',

@@ -140,12 +140,12 @@ export const table: TableText = {
 
   road: (ends) => `Road: ${ends.join(' – ')}`,
   roadTakes: (residents, oneGoesHome) =>
-    `${count(residents, 'resident')}${oneGoesHome ? ', one of them goes home' : ', exhausted'}`,
+    `${count(residents, 'resident')}${oneGoesHome ? ', one of them to storage' : ', exhausted'}`,
   roadTakesNobody: 'Needs nobody, once a turn',
   roadsHere: (owner, roads) =>
     owner ? `${count(roads, 'road')} of ${owner}` : count(roads, 'neutral road'),
   uses: 'Uses',
-  home: 'Goes home from',
+  home: 'To storage from',
   linked: 'Linked tiles',
 
   plant: (good) => `Build a plant for ${good}`,

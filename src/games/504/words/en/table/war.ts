@@ -40,7 +40,10 @@ export const war: WarText = {
   lands: 'kinds of land',
   residentsLeft: 'residents in storage',
   settlementsLeft: 'settlements in storage',
-  goal: 'The turn in which somebody buys their last resident, places their last settlement or brings down a capital is the last.',
+  goal: (falls) =>
+    falls
+      ? 'The turn in which somebody buys their last resident, places their last settlement or brings down a capital for good is the last.'
+      : 'The turn in which somebody buys their last resident or places their last settlement is the last.',
   report: {
     title: (place) => `A fight: ${place}`,
     shift: (shift) => `${shift > 0 ? '+1' : '−1'} each for the terrain.`,

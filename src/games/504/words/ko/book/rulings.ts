@@ -23,7 +23,7 @@ export const rulings: BookText['rulings'] = {
   },
   'free-moves': {
     title: '공짜 행동은 99번까지',
-    text: '끝없이 계속될 수 있어 한 차례의 한도를 두었습니다. 실제로는 필요하지 않은 수입니다.',
+    text: '규칙서에는 한도가 없습니다. 모든 게임이 끝나도록 우리가 정했습니다.',
   },
   'goods-stay-aboard': {
     title: '상품도 실린 채로',
@@ -115,7 +115,7 @@ export const rulings: BookText['rulings'] = {
   },
   'own-second-turn': {
     title: '두 번째 차례',
-    text: '나중에 설립된 회사도 시작할 수 있도록, 저마다의 두 번째 차례부터 한도를 적용합니다.',
+    text: '나중에 시작해도 불리하지 않도록, 저마다의 두 번째 차례부터 한도를 적용합니다.',
   },
   'value-no-top': { title: '주가에는 끝이 없다', text: '한도 없이 오를 수 있습니다.' },
   'founding-two': {

@@ -89,9 +89,14 @@ function money(w: Spoken): string {
 
 function pieces(w: Spoken): string {
   const hq = '본부 하나가 수도를 나타냅니다.';
-  return w.facts.residents
-    ? `${w.facts.companies ? '회사마다' : '각자'} 저장고에 주민 ${byTable(w, [30, 25, 20], 15)}와 같은 수의 정착지가 있습니다. 처음에는 지도에 주민이 없습니다. ${hq}`
-    : `주민이 없습니다. ${w.facts.companies ? '회사마다 저장고에 정착지 15개가' : '각자 저장고에 정착지 20개가'} 있습니다. ${hq}`;
+  if (!w.facts.residents)
+    return `주민이 없습니다. ${w.facts.companies ? '회사마다 저장고에 정착지 15개가' : '각자 저장고에 정착지 20개가'} 있습니다. ${hq}`;
+  // G2.2.
+  const marker =
+    w.facts.order === 'clockwise'
+      ? ''
+      : ' 주민 한 명은 게임 내내 차례 순서를 표시하므로 살 수 있는 주민은 한 명 적습니다.';
+  return `${w.facts.companies ? '회사마다' : '각자'} 저장고에 주민 ${byTable(w, [30, 25, 20], 15, '명')}과 같은 수의 정착지가 있습니다.${marker} 처음에는 지도에 주민이 없습니다. ${hq}`;
 }
 
 export const setup: Passages<'setup' | 'round'> = {
@@ -118,7 +123,8 @@ export const setup: Passages<'setup' | 'round'> = {
   },
   'setup-privileges': {
     title: '특권 카드',
-    text: '이 세계에서 쓸모 있는 카드만 씁니다. 두 장씩, 2명이면 한 장씩, 3명이면 그 사이입니다. 뒷면은 I, II, III의 세 가지이며 이 순서로 나옵니다. 처음 카드는 $20로 펼쳐 둡니다.',
+    text: ({ facts }) =>
+      `이 세계에서 쓸모 있는 카드만 두 장씩 씁니다.${facts.companies ? '' : ' 2명이면 한 장씩, 3명이면 한 장씩에 더해 둘째 장은 추첨한 절반만 씁니다.'} 뒷면은 I, II, III의 세 가지이며 이 순서로 나옵니다. 처음 카드는 $20로 펼쳐 둡니다.`,
   },
   'setup-free-cities': {
     title: '자유 도시',
@@ -131,7 +137,7 @@ export const setup: Passages<'setup' | 'round'> = {
     title: '지도 위의 점수',
     text: ({ facts }) =>
       facts.map === 1
-        ? '중앙 도시에 4점, 4명이거나 주식회사 게임이면 알려진 초원마다 2점이 놓여 있습니다.'
+        ? `중앙 도시에 4점, ${facts.companies ? '' : '4명이면 '}알려진 초원마다 2점이 놓여 있습니다.`
         : '처음에는 지도에 점수가 없습니다.',
   },
   'setup-order-cards': {

@@ -3,12 +3,19 @@ import type { Passages } from '../../book/book-text';
 export const trade: Passages<'majorities' | 'production'> = {
   counts: {
     title: '세는 것',
-    text: ({ is }) => {
-      if (is('6.I/II')) return '이은 타일을 셉니다. 수도도 셉니다.';
-      return is('7.II', '8.I')
-        ? '지형은 그 위의 생산 설비로, 도시는 교역소로 셉니다.'
-        : '정착지를 셉니다. 본부도 셉니다.';
-    },
+    text: '정착지를 셉니다. 본부도 셉니다.',
+  },
+  'counts-linked': {
+    title: '세는 것',
+    text: '이은 타일을 셉니다. 수도도 셉니다.',
+  },
+  'counts-plants': {
+    title: '세는 것',
+    text: '지형은 그 위의 생산 설비로, 도시는 교역소로 셉니다.',
+  },
+  lead: {
+    title: '우위를 차지하는 쪽',
+    text: '한 지형에서 가장 많이 센 쪽이 그 지형의 우위를 차지합니다.',
   },
   'order-cards': {
     title: '순서 카드',

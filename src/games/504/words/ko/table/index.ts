@@ -84,7 +84,7 @@ export const table: TableText = {
   forgoes: (income) => `${money(income)} 포기`,
 
   way: (from, to) => `${from} → ${to}`,
-  goOn: '갈 곳의 표시된 타일을 누르세요',
+  goOn: '표시된 타일을 누르면 그곳으로 갑니다',
   howMany: '수량',
   fewer: '하나 줄이기',
   more: '하나 늘리기',
@@ -139,7 +139,7 @@ export const table: TableText = {
   roadsHere: (owner, roads) =>
     owner === null ? `주인 없는 도로 ${roads}개` : `${owner}의 도로 ${roads}개`,
   uses: '쓰는 주민',
-  home: '돌아갈 곳',
+  home: '저장고로 보낼 타일',
   linked: '연결한 타일',
 
   plant: (good) => `${good} 생산 설비 짓기`,

@@ -38,7 +38,8 @@ export const war: WarText = {
   lands: '육지 종류',
   residentsLeft: '저장고의 주민',
   settlementsLeft: '저장고의 정착지',
-  goal: '누군가 마지막 주민을 사거나, 마지막 정착지를 놓거나, 수도를 무너뜨린 차례로 게임이 끝납니다.',
+  goal: (falls) =>
+    `누군가 마지막 주민을 사거나 마지막 정착지를 놓${falls ? '거나 수도를 완전히 무너뜨린' : '은'} 차례로 게임이 끝납니다.`,
   report: {
     title: (place) => `전투: ${place}`,
     shift: (shift) => `지형에 따라 눈마다 ${shift > 0 ? '+1' : '−1'}.`,

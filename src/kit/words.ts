@@ -58,6 +58,8 @@ export interface GameWords {
   ): string | null;
   /** Round and phase in a few words; left out where the rules have no `heading`. */
   heading?(heading: Heading): string;
+  /** The same above a whole turn in the log; left out where every decision of a turn has the same heading. */
+  turnHeading?(heading: Heading): string;
   /** On whose behalf a seat decides; left out where the rules have no `actingFor`. */
   actingFor?(whom: JsonObject): string;
   /** The name of the automa; left out: the game has none. */

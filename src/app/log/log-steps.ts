@@ -52,10 +52,13 @@ export function stepsOf(
   const steps: LogStep[] = [{ ...none, at: 0, entries: 0, sentences: [own.begin, ...opening] }];
   for (const [before, { do: done }] of timeline.entries.entries()) {
     const entries = before + 1;
-    const sentences = sentencesOf(timeline, entries, viewers, game, words);
+    const told = sentencesOf(timeline, entries, viewers, game, words);
     const ply = done === 'play' ? timeline.tip(entries) : null;
-    const heading = (ply?.heading && game.heading?.(ply.heading)) ?? null;
+    const heading = (ply?.heading && (game.turnHeading ?? game.heading)?.(ply.heading)) ?? null;
     const played = ply && { turn: ply.turn, seat: ply.seat, heading };
+    // A step that the game has no sentence for is a place to go to all the same.
+    const isSilent = ply !== null && told.length === 0;
+    const sentences = isSilent ? [own.goesOn(seatName(match.header, ply.seat, game.automa))] : told;
     steps.push({ ...none, ...played, at: entries, entries, sentences });
   }
   for (const { entries, state } of match.incompatible.value?.kept ?? []) {

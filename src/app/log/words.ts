@@ -10,6 +10,8 @@ export interface LogWords {
   /** A turn of several steps. */
   turnOf(name: string): string;
   steps(name: string, count: number): string;
+  /** For a step that the game has no sentence for. */
+  goesOn(name: string): string;
   /** Behind the first sentence of a folded turn: so many more. */
   more(sentences: number): string;
   /** The order in which the players act. */
@@ -23,6 +25,7 @@ const WORDS: Record<Language, LogWords> = {
     keptPosition: 'A position saved at the time',
     turnOf: (name) => `${name}’s turn`,
     steps: (name, count) => `${name}’s turn: ${count} steps`,
+    goesOn: (name) => `${name} goes on to the next step.`,
     more: (sentences) => `and ${sentences} more`,
     order: (names) => `Turn order: ${names.join(', ')}`,
   },
@@ -32,6 +35,7 @@ const WORDS: Record<Language, LogWords> = {
     keptPosition: '그때 저장된 장면',
     turnOf: (name) => `${name}의 차례`,
     steps: (name, count) => `${name}의 차례: ${count}단계`,
+    goesOn: (name) => `${name}의 다음 단계`,
     more: (sentences) => `외 ${sentences}건`,
     order: (names) => `차례 순서: ${names.join(', ')}`,
   },

@@ -14,6 +14,7 @@ const own: LogWords = {
   keptPosition: 'Kept',
   turnOf: (name) => name,
   steps: (name, count) => `${name} ${count}`,
+  goesOn: (name) => `${name} goes on`,
   more: (sentences) => `${sentences}`,
   order: (names) => names.join(),
 };
@@ -52,6 +53,18 @@ test('round and phase are above the first turn that has them, with the order of 
     [null, undefined],
     ['Round 2', 'P1,P0'],
   ]);
+});
+
+test('a game may have another heading above a whole turn', async () => {
+  const match = await begun(people(2), STOP, STOP);
+  const steps = stepsOf(match, [], { ...words, turnHeading: () => 'The round' }, en, own);
+  expect(steps.map(({ heading }) => heading)).toEqual([null, 'The round', 'The round']);
+});
+
+test('no step is without words', async () => {
+  const match = await begun(people(2), TAKE);
+  const [, step] = stepsOf(match, [], { ...words, event: () => null }, en, own);
+  expect(step?.sentences).toEqual(['P0 goes on']);
 });
 
 test('only what the viewers may know is shown', async () => {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import type { Refusal } from '../../../kit/rules';
+import type { Heading, Refusal } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
 import { COMPANY_IDS } from '../data/figures';
 import { TOUR } from '../data/tour';
@@ -37,6 +37,17 @@ export function wordsFrom(dictionary: Dictionary): Words {
       ? sentence(told(refused, names, ownersIn(options), numbered))
       : dictionary.otherRefusal(refused.because);
   };
+  const heading = ({ phase, step, round, share, world: code }: Heading) =>
+    dictionary.heading(
+      {
+        stage: phase,
+        step: typeof step === 'string' ? step : '',
+        round: Number(round ?? 0),
+        share: Number(share ?? 0),
+        byCompanies: ownersIn({ world: code ?? '' }) === 'companies',
+      },
+      names,
+    );
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
@@ -78,17 +89,8 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const sentence = isDeed ? deeds[json.do as ActionId] : events[event.event as EventWord];
       return sentence ? sentence(told(json, names, ownersIn(options), name, times)) : null;
     },
-    heading: ({ phase, step, round, share, world: code }) =>
-      dictionary.heading(
-        {
-          stage: phase,
-          step: typeof step === 'string' ? step : '',
-          round: Number(round ?? 0),
-          share: Number(share ?? 0),
-          byCompanies: ownersIn({ world: code ?? '' }) === 'companies',
-        },
-        names,
-      ),
+    heading,
+    turnHeading: (open) => heading({ ...open, step: '' }),
     actingFor: ({ company }) => dictionary.actingFor(companyName(names, company)),
     async help(options) {
       return helpOf(worldIn(options), await dictionary.book(), names);

@@ -68,8 +68,11 @@ describe.each(languages)('%s', (language, words) => {
         check(`${words.heading?.({ phase, round: 3, share: 2, world })}.`);
         check(`${words.heading?.({ phase, round: 0, world })}.`);
       }
-    for (const step of ['buy', 'act', 'sale'])
+    for (const step of ['buy', 'act', 'sale']) {
       expect(words.heading?.({ phase: 'turn', round: 3, step })).toMatch(/3/);
+      // In the log the steps of a turn stand under its round.
+      expect(words.turnHeading?.({ phase: 'turn', round: 3, step })).toMatch(/^(Round 3|3라운드)$/);
+    }
     for (const pending of PENDING) check(`${words.names.pending[pending]}.`);
     for (const action of ACTIONS) check(`${words.names.action[action]}.`);
     for (const company of [0, 'orange']) check(`${words.actingFor?.({ company })}.`);

@@ -11,6 +11,7 @@ test('whoever goes astray is told so, and led back by the ring', async ({ page }
   // From the city to the grassland: allowed, but not what is asked.
   await page.locator('[data-hex="0,0"]').tap();
   await page.locator('[data-hex="1,1"]').tap();
+  await page.locator('.f-offer[data-offer^="road"]').tap();
   await expect(say).toContainText('That’s allowed, but build from the forest to the field.');
   await page.getByRole('button', { name: 'Road:' }).last().tap();
   await expect(page.getByRole('status').filter({ hasText: 'That’s allowed' })).toBeVisible();

@@ -128,6 +128,9 @@ test('all goods are sold for the best price in one tap, which ends the turn with
   await open(page, match);
   await played(page, match.length);
   await expect(asked(page)).toContainText('Best price');
+  await expect(asked(page).getByRole('button', { name: 'Trade two for one' })).toBeInViewport({
+    ratio: 0.5,
+  });
   await expect(asked(page).locator('.f-bill')).toContainText(
     `→ $${(owners[owner]?.cash ?? 0) + income}`,
   );

@@ -5,6 +5,7 @@ import type { State } from '../rules/state';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
 import { playUpToChance } from './up-to-chance';
+import type { Voice } from './voice';
 
 /** Where ending the step leads, past steps in which nothing can be done: a step, `end`: the end of the turn. */
 export const afterDone = perPosition((state: State): StepId | 'end' | null => {
@@ -18,3 +19,10 @@ export const afterDone = perPosition((state: State): StepId | 'end' | null => {
   if (rules.turn(after) !== rules.turn(state) || rules.toAct(after) === null) return 'end';
   return now.step || step || null;
 });
+
+/** What the button says that ends the step. */
+export function doneText(state: State, { table, names }: Voice): string {
+  const next = afterDone(state);
+  if (next === 'end') return table.endTurn;
+  return next ? table.onTo(names.step[next]) : table.done;
+}

@@ -78,20 +78,24 @@ export function tapped(state: State, choice: Choice, hex: number): Choice {
   if (choice.step === 'hex') {
     if (choice.hex === hex) return tappedAgain(state, choice);
     const from = choice.from ?? choice.hex;
-    const [first] = offersAt(state, hex, from);
-    if (first) return { ...lookAt(hex), from, offer: first.id };
+    const offers = offersAt(state, hex, from);
+    if (offers.length > 0) return { ...lookAt(hex), from, offer: usualOf(offers) };
   }
-  const [first, second] = offersAt(state, hex, null);
-  const isOrigin = first !== undefined && goesFrom(state, hex);
   // Where residents can go on from, it is not yet known that they are to work here.
-  const offer = first && !isOrigin && (!second || first.kind !== 'road') ? first.id : null;
+  const offer = goesFrom(state, hex) ? null : usualOf(offersAt(state, hex, null));
   return { ...lookAt(hex), offer };
+}
+
+/** The offer that is meant unless another one is chosen; null: the dear one is only one of several. */
+function usualOf([first, second]: readonly Offer[]): string | null {
+  const isDear = first?.kind === 'road' || first?.ways[0]?.form.price !== undefined;
+  return first && !(second && isDear) ? first.id : null;
 }
 
 /** One more of the same; of all there are, none of it again. */
 function tappedAgain(state: State, choice: HexChoice): Choice {
   const offer = offerOf(state, choice);
-  if (!offer) return NOTHING;
+  if (!offer) return stepBack(choice);
   const most = mostOf(state, offer);
   if (choice.count < most) return { ...choice, count: choice.count + 1 };
   return most > 1 ? { ...choice, count: 1 } : stepBack(choice);

@@ -90,7 +90,7 @@ function between(wanted: JsonObject, open: JsonObject, places: readonly (Json | 
   const ids = places.map(boardId);
   const [first] = ids;
   if (open.step === 'none' || open.hex === null) return hex(places[0]);
-  if (open.hex === ids.at(-1) && (ids.length === 1 || open.do !== null)) {
+  if (open.hex === ids.at(-1)) {
     const offered = offerOf(wanted, places);
     return document.querySelector(offered) ? offered : BACK;
   }

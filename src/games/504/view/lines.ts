@@ -35,7 +35,7 @@ export function plainLines(state: State): readonly Line[] {
   return laterOf(state).flatMap(({ before, state: then }) =>
     legalIn(then).flatMap(({ action, form }) => {
       const kind = offerKind(state, String(form.do));
-      const hexes = kind?.hexes?.(then, form) ?? hexesOf(then, form);
+      const hexes = hexesOf(then, form);
       return kind && hexes.length > 0 ? [{ before, action, form, hexes }] : [];
     }),
   );
@@ -66,10 +66,15 @@ export function placesOf(form: JsonObject): readonly string[] {
   );
 }
 
-function hexesOf(state: State, form: JsonObject): readonly number[] {
-  const map = mapOf(state);
-  return placesOf(form).flatMap((place) => {
-    const hex = readHex(place);
-    return hex ? (map.hexAt(...hex) ?? []) : [];
-  });
+/** The hexes on which an action is offered, where it comes from first: on the map of that position or of another one. */
+export function hexesOf(state: State, form: JsonObject, drawn = state): readonly number[] {
+  const map = mapOf(drawn);
+  const here = offerKind(state, String(form.do))?.hexes?.(state, form);
+  return (
+    here ??
+    placesOf(form).flatMap((place) => {
+      const hex = readHex(place);
+      return hex ? (map.hexAt(...hex) ?? []) : [];
+    })
+  );
 }

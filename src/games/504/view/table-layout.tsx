@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
+import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Sheet } from '../../../ui/sheet';
 import { useStepShow } from '../../../ui/steps/use-step-show';
@@ -18,7 +19,7 @@ import { fightSteps } from './military/report';
 import { ReportPanel } from './military/report-panel';
 import { openIn } from './open';
 import { GoalLine } from './panels/goal-line';
-import { OwnerSheet, type Whose } from './panels/owner-sheet';
+import type { Whose } from './panels/owner-sheet';
 import { PassedList } from './panels/passed-steps';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
@@ -35,6 +36,9 @@ interface LayoutProps extends TableProps {
   readonly words: Words;
   readonly table: TableText;
 }
+
+/** Looked up now and then. */
+const ownerSheet = lazy(async () => (await import('./panels/owner-sheet')).OwnerSheet);
 
 /** The table once its words are there: the owners, the map, and what is asked below it. */
 export function TableLayout(props: LayoutProps) {
@@ -66,6 +70,8 @@ export function TableLayout(props: LayoutProps) {
   });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
+  usePrefetch(ownerSheet);
+  const OwnerSheet = useLazy(ownerSheet, whose !== null);
   const rooms = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown });
@@ -132,7 +138,9 @@ export function TableLayout(props: LayoutProps) {
             <Info key={at} state={state} voice={voice} />
           ))}
         </Sheet>
-        <OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
+        {OwnerSheet && (
+          <OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
+        )}
       </div>
     </ReleaseFocus>
   );

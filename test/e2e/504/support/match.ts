@@ -16,14 +16,17 @@ interface Plan {
   readonly seats: readonly SeatPlan[];
   /** The position at the beginning; left out: a fresh one. */
   readonly start?: JsonObject;
+  /** Whether computers may give hints. */
+  readonly help?: boolean;
 }
 
 /** A match that has not begun, outside any browser. Its id is its seed. */
-export function newMatch({ id, world, seats, start }: Plan): Timeline {
+export function newMatch({ id, world, seats, start, help }: Plan): Timeline {
   const header = {
     ...{ id, game: '504', rulesVersion: rules.version, seats, seed: id, options: { world } },
     ...{ undo: 'turn' as const, begun: 1_800_000_000_000 },
     ...(start && { start }),
+    ...(help && { help }),
   };
   return unwrap(Timeline.begin(rules as AnyRules, header, start ? (reader as AnyReader) : null));
 }

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { activeOwner, type State } from '../../../../src/games/504/rules/state';
+import { afterDone } from '../../../../src/games/504/view/after-done';
 import {
   type Choice,
   choiceOf,
   chosenActions,
+  doneIn,
   NOTHING,
   stepBack,
   tapped,
 } from '../../../../src/games/504/view/choice';
 import { factsOf, outlookOf } from '../../../../src/games/504/view/facts';
 import { legalIn } from '../../../../src/games/504/view/legal';
-import { actionsOf, mostOf, offersIn } from '../../../../src/games/504/view/offers';
+import { actionsOf, mostOf, offersAt, offersIn } from '../../../../src/games/504/view/offers';
+import { deedText } from '../../../../src/games/504/view/panels/deed-text';
+import { voiceOf } from '../../../../src/games/504/view/voice';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { busy } from '../support/walk';
@@ -124,4 +128,36 @@ test('one step back from where somebody goes is where they come from, then nothi
     return;
   }
   throw new Error('nobody could go anywhere');
+});
+
+test('where a road is only one of several things to do it is not chosen before it is meant', () => {
+  let seen = 0;
+  for (const state of positions('685', 2, 1)) {
+    const road = offersIn(state).find(({ kind }) => kind === 'road');
+    const [from = -1, to = -1] = road?.hexes ?? [];
+    if (!road) continue;
+    const offers = offersAt(state, to, from);
+    const isOne = offers.length > 1 && offers[0] === road;
+    expect(afterTaps(state, from, to)).toMatchObject({ offer: isOne ? null : offers[0]?.id });
+    if (isOne) seen++;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('the end of a step is called in a hint what the button says that ends it', async () => {
+  const [{ words }, { table }] = await Promise.all([
+    import('../../../../src/games/504/words/en'),
+    import('../../../../src/games/504/words/en/table'),
+  ]);
+  const voice = voiceOf(words, table, [], { world: '685', company: false });
+  const said = new Set<string>();
+  for (const state of positions('685', 2, 1)) {
+    const done = doneIn(state);
+    if (done === null || factsOf(state).pending !== '') continue;
+    const next = afterDone(state);
+    const text = deedText(state, [done], voice);
+    expect(text).toBe(next === 'end' || !next ? 'End turn' : `On to: ${words.names.step[next]}`);
+    said.add(text);
+  }
+  expect([...said]).toEqual(expect.arrayContaining(['On to: Residents', 'End turn']));
 });

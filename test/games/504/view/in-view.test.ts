@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
+import { writeAction } from '../../../../src/games/504/rules/action-form';
+import { activeOwner } from '../../../../src/games/504/rules/state';
 import { hexesInView } from '../../../../src/games/504/view/board/in-view';
+import { mapOf } from '../../../../src/games/504/view/board/map';
 import { lookAt, NOTHING, targetsOf } from '../../../../src/games/504/view/choice';
-import { sideOf } from '../../../../src/games/504/view/places';
+import { legalIn } from '../../../../src/games/504/view/legal';
+import { offersIn } from '../../../../src/games/504/view/offers';
+import { sideOf, tileNamed } from '../../../../src/games/504/view/places';
+import { at } from '../../../../src/kit/at';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { busy } from '../support/walk';
@@ -29,6 +35,46 @@ describe('what is brought into view', () => {
     const state = later('685', 40);
     expect(hexesInView(state, lookAt(0), null, null)).toBeNull();
     expect(hexesInView(state, { step: 'deed', actions: [] }, 0, null)).toEqual([]);
+  });
+
+  test('is all of the map where a capital is chosen', () => {
+    const state = later('217', 0);
+    const seat = rules.toAct(state);
+    expect(hexesInView(state, NOTHING, seat, null)).toHaveLength(mapOf(state).tiles);
+  });
+
+  test('is the way of the trolley to the hex that was tapped', () => {
+    for (let plies = 10; plies < 60; plies++) {
+      const state = later('217', plies);
+      const far = offersIn(state).find(
+        ({ kind, ways: [way] }) => kind === 'drive' && (way?.before.length ?? 0) > 1,
+      );
+      if (!far) continue;
+      const [hex = -1] = far.hexes;
+      const [way] = far.ways;
+      const passed = [...(way?.before ?? []), ...(way ? [way.action] : [])]
+        .map((action) => writeAction(action, state))
+        .flatMap(({ to }) => (typeof to === 'string' ? tileNamed(state, to) : []));
+      expect(passed).toContain(hex);
+      const trolley = at(state.trolleyAt, activeOwner(state));
+      expect(hexesInView(state, lookAt(hex), rules.toAct(state), null)).toEqual(
+        expect.arrayContaining([trolley, ...passed]),
+      );
+      return;
+    }
+    throw new Error('no trolley could go far');
+  });
+
+  test('is where the steps of a hint are', () => {
+    const state = later('685', 40);
+    const actions = legalIn(state).flatMap(({ action, form }) => (form.at ? action : []));
+    const [first] = actions;
+    expect(first).toBeDefined();
+    const choice = { step: 'deed', actions: actions.slice(0, 1) } as const;
+    const form = writeAction(first ?? 0, state);
+    expect(hexesInView(state, choice, rules.toAct(state), null)).toContain(
+      tileNamed(state, form.at),
+    );
   });
 
   test('is where a fight is shown, also for those who wait', () => {

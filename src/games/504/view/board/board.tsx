@@ -1,12 +1,16 @@
 import { Layers } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { IconButton } from '../../../../ui/button';
+import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import type { State } from '../../rules/state';
 import { type Choice, targetsOf } from '../choice';
+import { deedHexes } from '../deed-steps';
+import { deedTexts } from '../panels/deed-text';
 import { layersIn } from '../table/layers';
 import type { Voice } from '../voice';
 import { Ground } from './ground';
@@ -29,6 +33,9 @@ interface BoardProps {
 /** Around the map, in the units of the board. */
 const MARGIN = 6;
 
+/** Few need it, and not at first. */
+const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
+
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
@@ -37,6 +44,14 @@ export const Board = memo((props: BoardProps) => {
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
+  const steps = useMemo(() => deedHexes(state, choice), [state, choice]);
+  const isDeed = steps.some((hexes) => hexes.length > 0);
+  usePrefetch(deedMarks);
+  const DeedMarks = useLazy(deedMarks, isDeed);
+  const told = isDeed && choice.step === 'deed' ? deedTexts(state, choice.actions, voice) : [];
+  /** The steps in which a hex has a part, as the panel numbers them. */
+  const toldOf = (hex: number) =>
+    told.flatMap((text, at) => (steps[at]?.includes(hex) ? `${at + 1}. ${text}. ` : [])).join('');
   return (
     <BoardFrame
       hexes={map.all.hexes}
@@ -50,9 +65,9 @@ export const Board = memo((props: BoardProps) => {
         hexes={map.all.hexes}
         orientation="pointy"
         label={voice.table.map}
-        name={(hex) => hexText(state, hex, voice)}
+        name={(hex) => toldOf(hex) + hexText(state, hex, voice)}
         onTap={onTap}
-        {...(acting !== null && { targets: targetsOf(state, choice) })}
+        {...(acting !== null && !isDeed && { targets: targetsOf(state, choice) })}
         chosen={chosen}
         ground={<Ground state={state} />}
         marks={from && <path class="f-from" d={hexPath(from, 2, 'pointy')} />}
@@ -63,6 +78,7 @@ export const Board = memo((props: BoardProps) => {
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>
         }
+        above={isDeed && DeedMarks && <DeedMarks map={map} steps={steps} />}
         margin={MARGIN}
       />
     </BoardFrame>

@@ -1,18 +1,20 @@
 import { at } from '../../../../kit/at';
 import type { Seat } from '../../../../kit/rules';
+import { DRIVE } from '../../rules/deliver/drive';
+import { argsOf, kindCode } from '../../rules/parts';
 import { activeOwner, type State } from '../../rules/state';
 import { type Choice, targetsOf } from '../choice';
+import { deedHexes } from '../deed-steps';
 import { mayDrive } from '../deliver/journeys';
+import { factsOf } from '../facts';
 import { laterOf } from '../lines';
+import { actionsOf, offersIn } from '../offers';
 import { mapOf } from './map';
-
-/** Where the map stays as the hand has put it. */
-const STAY: readonly number[] = [];
 
 /**
  * The hexes that somebody who decides wants to see large, for a map grows until they are too small for a finger: those
- * that lead on, and around the one that was tapped, or where a fight is shown. None: the map stays as it is; null: all of
- * it as before.
+ * that lead on, around the one that was tapped and on the way to it, those of the steps that are shown, or where a fight
+ * is. None: the map stays as it is; null: all of it as before.
  */
 export function hexesInView(
   state: State,
@@ -22,17 +24,28 @@ export function hexesInView(
 ): readonly number[] | null {
   if (fight !== null) return aroundHex(state, fight);
   if (acting === null) return null;
-  if (choice.step === 'deed') return STAY;
+  if (choice.step === 'deed') return deedHexes(state, choice).flat();
   if (choice.step === 'hex') {
     const around = aroundHex(state, choice.from ?? choice.hex);
-    return around.includes(choice.hex) ? around : [...around, choice.hex];
+    return [...new Set([...around, choice.hex, ...routeTo(state, choice.hex)])];
   }
+  // All of the map tells where to begin.
+  if (factsOf(state).phase === 'capital') return [...mapOf(state).laid.hexes.keys()];
   const targets = [...targetsOf(state, choice)];
   if (targets.length === 0) return null;
   // A fast trolley comes almost everywhere: what is near it is large enough to be tapped, the rest is a move away.
   const drives = laterOf(state).some((later) => mayDrive(later.state));
   const near = drives ? nearHex(state, at(state.trolleyAt, activeOwner(state))) : null;
   return near ? targets.filter((hex) => near.has(hex)) : targets;
+}
+
+/** The hexes from the trolley to another one; none where it does not go there now. */
+function routeTo(state: State, hex: number): readonly number[] {
+  const drive = offersIn(state).find(({ kind, hexes }) => kind === 'drive' && hexes.includes(hex));
+  const [way] = drive?.ways ?? [];
+  if (!way) return [];
+  const drives = actionsOf(way).filter((action) => kindCode(action) === DRIVE);
+  return [at(state.trolleyAt, activeOwner(state)), ...drives.map(argsOf)];
 }
 
 /** The hexes within two steps of one. */

@@ -11,10 +11,12 @@ interface BillProps {
   /** What would be done. */
   readonly actions: readonly Action[];
   readonly voice: Voice;
+  /** The button beside it says that the turn ends. */
+  readonly endIsSaid?: boolean;
 }
 
 /** What actions change for whoever does them: points, income and money, by the rules and before chance comes in. */
-export function Bill({ state, actions, voice }: BillProps) {
+export function Bill({ state, actions, voice, endIsSaid }: BillProps) {
   const outlook = useMemo(() => outlookOf(state, actions), [state, actions.join()]);
   const { before, after, endsTurn, scores } = outlook;
   const { table } = voice;
@@ -33,7 +35,7 @@ export function Bill({ state, actions, voice }: BillProps) {
     add(table.cash, before.seatCash[toAct] ?? 0, after.seatCash[toAct] ?? 0, table.money);
     add(table.wealth, scores[0][toAct] ?? 0, scores[1][toAct] ?? 0, String);
   }
-  const ending = endsTurn ? endText(state, actions, voice) : '';
+  const ending = endsTurn && !endIsSaid ? endText(state, actions, voice) : '';
   if (lines.length === 0 && !ending) return null;
   return (
     <ul class="f-bill">

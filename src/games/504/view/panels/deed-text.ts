@@ -1,38 +1,37 @@
 import type { Action } from '../../../../kit/rules';
-import { rules } from '../../rules';
-import { writeAction } from '../../rules/action-form';
 import { foundingPrice } from '../../rules/shares/found';
 import type { State } from '../../rules/state';
 import { nameIn } from '../../words/names';
-import { named } from '../places';
+import { doneText } from '../after-done';
+import { type DeedStep, deedSteps } from '../deed-steps';
+import { hexesOf } from '../lines';
+import { hexName } from '../places';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
 
 /** Actions in a few words, those that are alike once with how often. */
 export function deedText(state: State, actions: readonly Action[], voice: Voice): string {
-  const parts: { readonly before: State; readonly action: Action; count: number }[] = [];
-  const now = rules.clone(state);
-  for (const action of actions) {
-    if (rules.refusal(now, action)) break;
-    const last = parts.at(-1);
-    if (last?.action === action) last.count++;
-    else parts.push({ before: rules.clone(now), action, count: 1 });
-    rules.play(now, action);
-  }
-  const texts = parts.map(({ before, action, count }) => textOf(before, action, count, voice));
-  const shown = texts.length > 1 ? texts.filter((text) => text !== voice.table.done) : texts;
-  return shown.join(' · ');
+  return deedTexts(state, actions, voice).join(' · ');
 }
 
-function textOf(state: State, action: Action, times: number, voice: Voice): string {
-  const form = writeAction(action, state);
+/** The same, each step by itself. */
+export function deedTexts(
+  state: State,
+  actions: readonly Action[],
+  voice: Voice,
+): readonly string[] {
+  return deedSteps(state, actions).map((step) => textOf(step, voice));
+}
+
+function textOf({ before: state, form, count: times }: DeedStep, voice: Voice): string {
   const kind = String(form.do);
   const { names, table } = voice;
-  if (kind === 'done') return table.done;
+  if (kind === 'done') return doneText(state, voice);
   const title = offerKind(state, kind)?.title(state, form, voice, times);
-  if (title && ('at' in form || 'to' in form || 'between' in form)) {
-    const place = form.at ?? form.to;
-    return place === undefined ? title : table.titleAt(title, named(state, place, voice));
+  if (title) {
+    const hex = hexesOf(state, form).at(-1);
+    const isSaid = hex === undefined || 'between' in form;
+    return isSaid ? title : table.titleAt(title, hexName(state, hex, voice));
   }
   if (typeof form.company === 'number' && kind === 'buy') {
     const founds = state.world.company && state.isFounded[form.company] === 0;

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state';
-import { afterDone } from '../after-done';
+import { afterDone, doneText } from '../after-done';
 import { doneIn } from '../choice';
 import type { PanelProps } from '../panel-props';
 import { type RestOfTurn, restOfTurn } from '../rest-of-turn';
@@ -10,13 +10,11 @@ import type { Voice } from '../voice';
 export function DoneButton(props: PanelProps) {
   const { state, turn, voice } = props;
   const done = doneIn(state);
-  const { table, names } = voice;
   if (isLastStep(state)) return <EndTurn {...props} />;
   if (done === null) return null;
-  const next = afterDone(state);
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
-      {next && next !== 'end' ? table.onTo(names.step[next]) : table.done}
+      {doneText(state, voice)}
     </Button>
   );
 }

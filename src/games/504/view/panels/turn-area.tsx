@@ -6,7 +6,7 @@ import type { PanelProps } from '../panel-props';
 import { panelsIn } from '../table/panels';
 import { tellingsIn } from '../table/tellings';
 import { Bill } from './bill';
-import { deedText } from './deed-text';
+import { deedTexts } from './deed-text';
 import { DoneButton, EndTurn, isLastStep } from './done-button';
 import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
@@ -21,31 +21,35 @@ export function TurnArea(props: PanelProps) {
   if (choice.step === 'deed') return <DeedPanel {...props} actions={choice.actions} />;
   if (choice.step === 'hex') return <HexPanel {...props} choice={choice} />;
   const Own = panelsIn(state)
-    .map((panels) => panels.of[facts.pending || facts.step || facts.phase])
+    .map((panels) => panels.of[wordOf(props)])
     .find((panel) => panel !== undefined);
   return Own ? <Own {...props} /> : <StepPanel {...props} />;
 }
 
+const wordOf = ({ facts }: PanelProps) => facts.pending || facts.step || facts.phase;
+
+/** What is asked in this step, and for whom where that is not the seat itself. */
+function questionOf(props: PanelProps) {
+  const { state, facts, voice } = props;
+  const ask = voice.table.ask[wordOf(props)] ?? '';
+  if (!state.world.company || facts.owner < 0) return ask;
+  return (
+    <>
+      <OwnerMark owner={facts.owner} voice={voice} />
+      {voice.table.decideFor(voice.owner(facts.owner), ask)}
+    </>
+  );
+}
+
 /** What the map is tapped for in this step. */
 function StepPanel(props: PanelProps) {
-  const { state, facts, turn, voice } = props;
-  const { table } = voice;
-  const word = facts.pending || facts.step || facts.phase;
+  const { state, turn } = props;
   return (
     <Frame
-      question={
-        state.world.company && facts.owner >= 0 ? (
-          <>
-            <OwnerMark owner={facts.owner} voice={voice} />
-            {table.decideFor(voice.owner(facts.owner), table.ask[word] ?? '')}
-          </>
-        ) : (
-          (table.ask[word] ?? '')
-        )
-      }
+      question={questionOf(props)}
       note={noteOf(props)}
       notice={turn.notice}
-      step={word}
+      step={wordOf(props)}
       foot={
         <>
           {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} {...props} />)}
@@ -76,16 +80,13 @@ function noteOf({ state, facts, voice }: PanelProps): string {
 }
 
 /** Actions to see before they are played. */
-function DeedPanel({
-  state,
-  turn,
-  voice,
-  actions,
-}: PanelProps & { readonly actions: readonly number[] }) {
+function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) {
+  const { state, turn, voice, actions } = props;
   const house = useTableWords();
+  const texts = deedTexts(state, actions, voice);
   return (
     <Frame
-      question={deedText(state, actions, voice)}
+      question={texts.length > 1 ? questionOf(props) : texts[0]}
       notice={turn.notice}
       step="deed"
       foot={
@@ -97,6 +98,13 @@ function DeedPanel({
         </>
       }
     >
+      {texts.length > 1 && (
+        <ol class="f-deed">
+          {texts.map((text, at) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ol>
+      )}
       <Bill state={state} actions={actions} voice={voice} />
     </Frame>
   );

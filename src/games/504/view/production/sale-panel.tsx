@@ -102,7 +102,7 @@ export function SalePanel(props: PanelProps) {
         ))}
       </div>
       {isAll && <p>{table.sale.best(best.map(({ goods: set }) => said(set)))}</p>}
-      {isAll && chosen && <Bill state={state} actions={chosen} voice={voice} />}
+      {isAll && chosen && <Bill state={state} actions={chosen} voice={voice} endIsSaid />}
       {mode === 'sell' && sale && (
         <p>{table.sale.incomeBy(incomeAfter(state, sale.action), incomeNow(state))}</p>
       )}

@@ -13,12 +13,9 @@ export function RoadWays({ state, ways, way, voice, onWay }: WaysProps) {
   const splits = [...new Set(ways.map(({ form }) => splitOf(form)))].sort().reverse();
   const homes = [...new Set(ways.map(({ form }) => homeOf(form)))].filter(Boolean).sort();
   const choose = (split: string, home: string) => {
-    const best =
-      ways.findIndex(({ form }) => splitOf(form) === split && homeOf(form) === home) >= 0
-        ? (form: JsonObject) => splitOf(form) === split && homeOf(form) === home
-        : (form: JsonObject) => splitOf(form) === split;
-    const found = ways.findIndex(({ form }) => best(form));
-    if (found >= 0) onWay(found);
+    const able = ways.filter(({ form }) => splitOf(form) === split);
+    const best = able.find(({ form }) => homeOf(form) === home) ?? able[0];
+    if (best) onWay(ways.indexOf(best));
   };
   return (
     <div class="f-ways">

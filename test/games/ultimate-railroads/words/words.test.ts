@@ -100,6 +100,24 @@ describe.each([
       for (const figure of figures) expect(words.refusal(refusal, {})).toContain(String(figure));
   });
 
+  test('8.1: places of the industry track are named by what is printed, never by their index', () => {
+    const told = (event: GameEvent) => words.event(event, name, {});
+    const moved = (to: number) => told({ event: 'industry', seat: 0, to });
+    const [after10, after20, token] =
+      words === ko
+        ? ['10 다음 빈칸', '20 다음 빈칸', '? 토큰 칸']
+        : ['the gap after 10', 'the gap after 20', 'the ? token'];
+    expect(moved(7)).toContain(after10);
+    expect(moved(10)).toContain(token);
+    expect(moved(11)).toContain(words === ko ? '? 다음 빈칸' : 'the gap after ?');
+    expect(moved(12)).toContain(words === ko ? '20점 칸' : '20 points');
+    expect(told({ event: 'factory', seat: 0, from: 'supply', tile: '4', slot: 5 })).toContain(
+      after20,
+    );
+    expect(words.refusal({ because: 'wrong-slot', slot: 2 }, {})).toContain(after10);
+    expect(words.refusal({ because: 'no-marker', at: 6 }, {})).toContain('10');
+  });
+
   test('wherever a match stands has a heading with its round', () => {
     expect(headings.length).toBeGreaterThan(15);
     for (const heading of headings) {

@@ -66,11 +66,11 @@ export const help = helpFrom({
     },
     factories: {
       title: 'Factories',
-      text: 'Take the lowest number in the supply, or any factory that lies beside it. It goes into the first empty of your five slots, and fills a gap of the industry track. When all five are full it replaces one of your choice.',
+      text: 'Take the lowest number in the supply, or any factory that lies beside it. It fills the first empty of the five gaps of your industry track. When all five are full it replaces one of your choice.',
     },
     industry: {
       title: 'Industry',
-      text: 'An industry step moves your marker one space on. It can’t enter a gap without a factory. When it comes to a factory, you may use what the factory does. The first marker also earns a ? token on the way and a key at the end.',
+      text: 'An industry step moves your marker one space on. It can’t enter a gap without a factory; a gap is named by what stands right before it. When it comes to a factory, you may use what the factory does. The first marker also earns a ? token on the way and a key at the end.',
     },
     engineers: {
       title: 'Engineers',

@@ -40,6 +40,11 @@ export const names: Names = {
   },
   engineer: (number) => `Engineer ${number}`,
   factory: (tile) => `factory ${tile}`,
+  lane: ({ kind, printed }) => {
+    if (kind === 'gap') return `the gap after ${printed}`;
+    return kind === 'token' ? 'the ? token' : count(Number(printed), 'point');
+  },
+  laneShort: ({ kind, printed }) => (kind === 'gap' ? `gap after ${printed}` : printed),
   token: {
     bonus: 'End-bonus card and ? card',
     medal: 'Kiev medal',

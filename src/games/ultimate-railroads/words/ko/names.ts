@@ -35,6 +35,11 @@ export const names: Names = {
   },
   engineer: (number) => `엔지니어 ${number}`,
   factory: (tile) => `공장 ${tile}`,
+  lane: ({ kind, printed }) => {
+    if (kind === 'gap') return `${printed} 다음 빈칸`;
+    return kind === 'token' ? '? 토큰 칸' : `${printed}점 칸`;
+  },
+  laneShort: ({ kind, printed }) => (kind === 'gap' ? `${printed} 다음 빈칸` : printed),
   token: {
     bonus: '보너스 카드와 ? 카드',
     medal: '키예프 메달',

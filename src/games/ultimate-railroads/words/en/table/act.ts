@@ -44,8 +44,7 @@ export const act: ActWords = {
   movesOn: (locomotive) => `the ${locomotive} moves on`,
   flip: (locomotive) => `Flip the ${locomotive}`,
   flips: 'its factory becomes free for everybody',
-  factory: (number, at, returned) =>
-    `${returned ? 'Free factory' : 'Factory'} ${number} in the gap at ${at}`,
+  factory: (number, at, returned) => `${returned ? 'Free factory' : 'Factory'} ${number} in ${at}`,
   replaces: (factory) => `replaces factory ${factory}`,
   keyPoints: '10 points',
   keySteps: '1 black step and 1 step of any color',

@@ -41,7 +41,7 @@ export const act: ActWords = {
   movesOn: (locomotive) => `${locomotive} 기관차는 옮겨 갑니다`,
   flip: (locomotive) => `기관차 ${locomotive} 뒤집기`,
   flips: '그 공장은 누구나 가져갈 수 있게 됩니다',
-  factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, 빈칸 ${at}에`,
+  factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, ${at}에`,
   replaces: (factory) => `공장 ${factory} 대신`,
   keyPoints: '10점',
   keySteps: '검은색 선로 1칸과 원하는 선로 1칸',

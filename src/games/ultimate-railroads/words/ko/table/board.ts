@@ -33,7 +33,7 @@ export const board: BoardWords = {
   doubled: '×2',
   doubleWaits: (needs, has) => `×2: 도달 거리 ${needs} 필요, 지금 ${has}`,
   nextFactory: (number) => `다음 공장 ${number} →`,
-  nextGap: (at) => `빈칸 ${at}에 공장 필요`,
+  nextGap: (gap) => `${gap}에 공장 필요`,
   blackWorker: '검은색 일꾼',
   hiddenCards: (n) => `뒷면인 보너스 카드 ${n}장`,
   showCards: (n) => `보너스 카드 ${n}장 보기`,

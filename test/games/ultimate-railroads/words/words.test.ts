@@ -45,6 +45,7 @@ function played() {
 
 const { refusals, events, headings } = played();
 const SILENT = ['done'];
+const WORDS = '../../../../src/games/ultimate-railroads/words';
 
 describe.each([
   ['English', en],
@@ -170,6 +171,17 @@ describe.each([
         check(passage);
     }
     expect(paragraphs.flatMap(({ rulings }) => rulings).length).toBeGreaterThan(10);
+  });
+
+  test('6.8: what tile 9 gives is called by the same words everywhere, and the rules know them', async () => {
+    const what = words === ko ? '10점 또는 보너스 카드' : '10 points or an end-bonus card';
+    const [table, editor] = await (words === ko
+      ? Promise.all([import(`${WORDS}/ko/table`), import(`${WORDS}/ko/editor`)])
+      : Promise.all([import(`${WORDS}/en/table`), import(`${WORDS}/en/editor`)]));
+    expect(words.names.unit.prize).toBe(what);
+    expect(table.table.units.prize(1)).toBe(what);
+    expect(editor.words.kinds.prize).toBe(what);
+    expect(JSON.stringify(await words.help({}))).toContain(what);
   });
 
   test('about names the designers and the publisher, and says that tiles are reconstructed', async () => {

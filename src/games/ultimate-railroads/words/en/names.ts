@@ -95,7 +95,7 @@ export const names: Names = {
     key: 'a key',
     token: 'a ? token',
     card: 'a ? card',
-    prize: 'a prize',
+    prize: '10 points or an end-bonus card',
     bonus: 'an end-bonus card',
     hand: 'the locomotive in hand',
     spread: 'steps of different tracks',
@@ -108,7 +108,7 @@ export const names: Names = {
     token: '? token',
     card: '? card',
     key: 'key',
-    prize: 'prize',
+    prize: 'instead of an end-bonus card',
     guest: 'no engineer to borrow',
   },
   part: {

@@ -1,5 +1,6 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../explainer-words';
+import { ordinal } from './ordinal';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join(', '),
@@ -14,7 +15,7 @@ export const explainer: ExplainerWords = {
   gains: (what) => `${josa(what, '을/를')} 얻습니다.`,
   unlocks: (color) => `${color} 선로를 얻습니다.`,
   hires: (engineer) => `이제 ${josa(engineer, '이/가')} 내 것입니다.`,
-  order: (place) => `다음 라운드에 ${place}번째가 됩니다.`,
+  order: (place) => `다음 라운드에 ${ordinal(place)}가 됩니다.`,
   costs: (workers, rubles) =>
     `비용: ${[
       ...(workers > 0 ? [`일꾼 ${workers}명`] : []),

@@ -90,7 +90,7 @@ export const names: Names = {
     key: '열쇠',
     token: '? 토큰',
     card: '? 카드',
-    prize: '상금 또는 보너스 카드',
+    prize: '10점 또는 보너스 카드',
     bonus: '보너스 카드',
     hand: '손에 든 기관차',
     spread: '서로 다른 선로 전진',
@@ -103,7 +103,7 @@ export const names: Names = {
     token: '? 토큰',
     card: '? 카드',
     key: '열쇠',
-    prize: '상금',
+    prize: '보너스 카드 대신',
     guest: '빌릴 엔지니어 없음',
   },
   part: {
@@ -112,7 +112,7 @@ export const names: Names = {
     kiev: '키예프',
     stars: '별',
     medal: '메달',
-    industry: '산업',
+    industry: '산업화',
   },
   award: { worker: '일꾼', token: '? 토큰', key: '열쇠' },
   phase: {

@@ -12,6 +12,7 @@ export interface AskWords {
   readonly again: string;
   readonly guest: string;
   readonly unit: (pending: string) => string;
+  readonly prize: string;
   readonly pending: string;
   readonly must: string;
   /** On a chip. */

@@ -12,6 +12,7 @@ export const ask: AskWords = {
   again: 'Use which of your spaces again?',
   guest: 'Which other player’s engineer?',
   unit: (pending) => `Use ${pending}`,
+  prize: '10 points, or an end-bonus card?',
   pending: 'Still to use',
   must: 'must be used',
   mustShort: 'required',
@@ -29,7 +30,7 @@ export const act: ActWords = {
   pass: 'Pass',
   passFor: (points) => `Pass +${points}`,
   passes: (workers) =>
-    `You’re out until the next round${workers > 0 ? `, and ${count(workers, 'worker')} won’t be used` : ''}.`,
+    `You’re out for the rest of this round${workers > 0 ? `, and ${count(workers, 'worker')} won’t be used` : ''}.`,
   stay: 'Leave it there',
   moveHere: 'Move here',
   step: (color, line, from, to) => `${first(color)} ${from} → ${to}, ${line}`,

@@ -1,5 +1,6 @@
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from '../../table/board-words';
 import { names } from '../names';
+import { ordinal } from '../ordinal';
 
 const COLORS = Object.values(names.color);
 
@@ -10,7 +11,7 @@ export const strip: StripWords = {
   points: '점',
   round: '라운드',
   seat: (one, passing) =>
-    `${one.place}번째, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
+    `${ordinal(one.place)}, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed
       ? '패스했습니다.'
       : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),

@@ -1,4 +1,5 @@
 import type { SpaceWords } from '../../table/space-words';
+import { ordinal } from '../ordinal';
 
 const cost = (workers: number, rubles: number) =>
   [...(workers > 0 ? [`일꾼 ${workers}명`] : []), ...(rubles > 0 ? [`${rubles}루블`] : [])].join(
@@ -11,7 +12,7 @@ export const spaces: SpaceWords = {
   area: {
     track: '선로',
     build: '건설',
-    industry: '산업',
+    industry: '산업화',
     more: '보조',
     engineers: '고용',
     mine: '내 것',
@@ -24,8 +25,8 @@ export const spaces: SpaceWords = {
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
   hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',
   ofEngineer: (engineer, effects) => `엔지니어 ${engineer}: ${effects}`,
-  place: (place) => `${place}번째`,
-  claim: (place) => `다음 라운드 ${place}번째 순서`,
+  place: ordinal,
+  claim: (place) => `다음 라운드 ${ordinal(place)} 순서`,
   claimNote: '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다.',
   use: '사용',
   payDifferently: '다른 방법으로 내기',

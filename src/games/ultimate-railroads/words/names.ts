@@ -44,6 +44,8 @@ export interface Names {
   readonly part: Readonly<Record<Part, string>>;
   readonly award: Readonly<Record<'worker' | 'token' | 'key', string>>;
   readonly phase: Readonly<Record<(typeof PHASES)[number], string>>;
+  /** What is asked for in a phase. */
+  readonly asked: Readonly<Record<(typeof PHASES)[number], string>>;
   readonly payment: Readonly<Record<'workers' | 'black' | 'rubles', (count: number) => string>>;
 }
 

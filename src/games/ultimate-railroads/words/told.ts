@@ -23,7 +23,8 @@ export interface Told {
   readonly lane: (key: string) => string;
   readonly gap: string;
   readonly reason: string;
-  readonly phase: string;
+  /** What is asked for in a phase. */
+  readonly asked: string;
   /** The names of several seats, in order. */
   readonly seats: readonly string[];
   /** The numbers of engineers on the strip. */
@@ -57,7 +58,7 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     lane: (key) => names.lane(lanePlace(figure(key))),
     gap: names.lane(gapOfSlot(figure('slot'))),
     reason: reasonName(names, word('for')),
-    phase: nameIn(names.phase, word('phase')),
+    asked: nameIn(names.asked, word('phase')),
     seats: listIn(json.seats).map((seat) => name(numberIn(seat))),
     engineers: listIn(json.engineers).flatMap((one) => (typeof one === 'number' ? one : [])),
     pay: [

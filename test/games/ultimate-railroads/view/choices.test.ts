@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
@@ -11,8 +11,15 @@ import { withForced } from '../../../../src/games/ultimate-railroads/view/forced
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
 import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
+import { blockedOf } from '../../../../src/games/ultimate-railroads/view/spaces/blocked';
 import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
+import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
+import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
+import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
+import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
+import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
+import type { Json } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { at, fresh, played } from '../support/positions';
 import { builder } from '../support/walk';
@@ -52,6 +59,58 @@ test('17: a space that cannot be used says why', () => {
     because: 'too-few',
   });
 });
+
+describe.each([
+  ['en', en, enTable],
+  ['ko', ko, koTable],
+] as const)(
+  '5.4: what keeps a space from being carried out in full is said, %s',
+  (_, words, table) => {
+    const blocked = (patch: Record<string, Json>, id: string) => {
+      const state = at('four', { turn: { phase: 'turn', seat: 0, round: 1 }, ...patch });
+      const one = blockedOf(state, 0, space(id), voiceOf(words, table, [], state));
+      if (!one) throw new Error(`${id} can be used`);
+      return { short: one.short, ...one.notice };
+    };
+    const { short } = table.spaces;
+
+    test.each([
+      ['a color that is not there yet', {}, 'white-1', 'color', 'colors'],
+      ['a gap', { 'table.0.industry': [4] }, 'industry-1', 'gap', 'industry'],
+      [
+        'no place for a doubler',
+        { 'table.0.doublers': 8, doublers: 22 },
+        'doubler',
+        'doubled',
+        'doublers',
+      ],
+    ] as const)('%s', (_, patch, id, what, topic) => {
+      const said = blocked(patch, id);
+      expect(said.short).toBe(short[what]);
+      expect(said.because).toBe(topic);
+      expect(said.text).not.toBe(words.refusal({ because: 'not-complete', space: id }, {}));
+      if (what === 'gap')
+        expect(said.text).toContain(words === ko ? '5 다음 빈칸' : 'the gap after 5');
+    });
+
+    test('no room up to the color ahead', () => {
+      const said = blocked(
+        { 'table.0.tracks': { trans: [3, 2], peter: [1, 0], kiev: [1, 0] } },
+        'gray-1',
+      );
+      expect(said).toMatchObject({ short: short.room, because: 'steps' });
+    });
+
+    test('nothing to pay with', () => {
+      const none = { 'table.0.workers': 0, 'table.0.roubles': 0 };
+      expect(blocked(none, 'black-2').short).toBe(short['no-workers']);
+      expect(blocked({ ...none, 'table.0.workers': 1 }, 'black-2').short).toBe(
+        short['few-workers'],
+      );
+      expect(blocked({ ...none, 'table.0.workers': 1 }, 'any').short).toBe(short['no-rubles']);
+    });
+  },
+);
 
 test('12.3: the worker of a claim is shown where it can move, the temporary workers last', () => {
   const passed = { 'table.0.passed': true, 'table.1.passed': true, 'table.2.passed': true };

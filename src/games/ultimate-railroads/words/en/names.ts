@@ -128,6 +128,14 @@ export const names: Names = {
     claims: 'turn order',
     over: 'the end',
   },
+  asked: {
+    start: 'a starting card',
+    turn: 'a space, or passing',
+    resolve: 'what is left of the action',
+    bonus: 'an end-bonus card',
+    claims: 'the worker on the turn order',
+    over: 'nothing',
+  },
   payment: {
     workers: (number) => count(number, 'worker'),
     black: () => 'the black worker',

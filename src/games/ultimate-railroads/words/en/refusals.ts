@@ -3,7 +3,7 @@ import type { RefusalSentence, RefusalWord } from '../dictionary';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   over: () => 'The game is over.',
-  'wrong-phase': (t) => `You can’t do that now. Current step: ${t.phase}.`,
+  'wrong-phase': (t) => `You can’t do that now. First: ${t.asked}.`,
   locked: (t) => `First comes ${t.lock}.`,
   'no-such-space': (t) => `“${t.space}” isn’t available here.`,
   taken: (t) => `“${t.space}” is taken by ${t.seat} for this round.`,

@@ -123,6 +123,14 @@ export const names: Names = {
     claims: '턴 순서',
     over: '게임 종료',
   },
+  asked: {
+    start: '시작 보너스 카드 고르기',
+    turn: '행동 칸 고르기 또는 패스',
+    resolve: '남은 행동 마치기',
+    bonus: '보너스 카드 고르기',
+    claims: '턴 순서에 놓은 일꾼 정하기',
+    over: '없음',
+  },
   payment: {
     workers: (number) => `일꾼 ${number}명`,
     black: () => '검은색 일꾼',

@@ -3,7 +3,7 @@ import type { RefusalSentence, RefusalWord } from '../dictionary';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   over: () => '게임이 끝났습니다.',
-  'wrong-phase': (t) => `지금은 할 수 없습니다. 지금 할 일: ${t.phase}.`,
+  'wrong-phase': (t) => `지금은 할 수 없습니다. 먼저 할 일: ${t.asked}.`,
   locked: (t) => `먼저 정해야 합니다: ${t.lock}.`,
   'no-such-space': (t) => `‘${t.space}’ 칸은 지금 없습니다.`,
   taken: (t) => `‘${t.space}’ 칸은 이번 라운드에 ${josa(t.seat, '이/가')} 이미 사용했습니다.`,

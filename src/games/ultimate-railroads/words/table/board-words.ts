@@ -23,6 +23,8 @@ export interface StripWords {
 /** A seat's board. */
 export interface BoardWords {
   readonly of: (name: string) => string;
+  /** The way to it. */
+  readonly mine: string;
   readonly stars: string;
   readonly industry: string;
   readonly reach: (reach: number) => string;

@@ -20,6 +20,7 @@ export const strip: StripWords = {
 
 export const board: BoardWords = {
   of: (name) => `Board of ${name}`,
+  mine: 'My board',
   stars: 'Stars',
   industry: 'Industry',
   reach: (reach) => `reach ${reach}`,

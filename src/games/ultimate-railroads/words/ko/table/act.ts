@@ -1,4 +1,5 @@
 import type { ActWords, AskWords } from '../../table/act-words';
+import type { FirstWords } from '../../table/first-words';
 import { ordinal } from '../ordinal';
 
 export const ask: AskWords = {
@@ -22,6 +23,17 @@ export const ask: AskWords = {
   secret: '나만 봅니다',
   waiting: (name) => `지금 차례: ${name}`,
   roundEnds: '라운드가 끝납니다',
+};
+
+export const first: FirstWords = {
+  start: '먼저 시작 카드를 고르세요.',
+  bonus: '먼저 보너스 카드를 고르세요.',
+  hand: '먼저 손에 든 기관차를 놓으세요.',
+  spread: '먼저 서로 다른 선로의 전진을 마치세요.',
+  again: '먼저 다시 사용할 칸을 고르세요.',
+  guest: '먼저 빌릴 엔지니어를 고르세요.',
+  must: (pending) => `먼저 쓰세요: ${pending}.`,
+  may: (pending) => `먼저 쓰거나 포기하세요: ${pending}.`,
 };
 
 export const act: ActWords = {

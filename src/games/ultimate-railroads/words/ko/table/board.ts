@@ -19,6 +19,7 @@ export const strip: StripWords = {
 
 export const board: BoardWords = {
   of: (name) => `${name} 개인 보드`,
+  mine: '내 보드',
   stars: '별',
   industry: '산업화',
   reach: (reach) => `도달 거리 ${reach}`,

@@ -2,7 +2,7 @@ import type { Notice } from '../../../ui/turn/use-choice';
 import type { State } from '../rules/state';
 import { UNITS } from '../rules/units';
 import type { Facts } from './facts';
-import { chipsOf, openChip } from './pool';
+import { type Chip, chipsOf } from './pool';
 import type { Voice } from './voice';
 
 /** What the seat to act has to decide before it can pick a space, and where the rules speak of it; null: nothing. */
@@ -13,8 +13,12 @@ export function comesFirst(state: State, { phase, lock }: Facts, voice: Voice): 
   if (phase !== 'resolve') return null;
   if (lock !== '')
     return { text: first[lock], because: lock === 'hand' ? 'locomotives' : 'engineers' };
-  const open = openChip(chipsOf(state), null);
-  if (!open) return null;
-  const what = voice.table.units[UNITS[open.unit] ?? 'any'](open.n);
-  return { text: open.must ? first.must(what) : first.may(what), because: 'pool' };
+  const usable = chipsOf(state).filter((chip) => chip.usable);
+  const must = usable.filter((chip) => chip.must);
+  const named = ({ unit, n }: Chip) => voice.table.units[UNITS[unit] ?? 'any'](n);
+  const text =
+    must.length > 0
+      ? first.must(voice.table.list(must.map(named)))
+      : first.may(voice.table.list(usable.map(named)));
+  return { text, because: 'pool' };
 }

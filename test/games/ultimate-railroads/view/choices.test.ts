@@ -5,6 +5,7 @@ import type { State } from '../../../../src/games/ultimate-railroads/rules/state
 import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { UNITS } from '../../../../src/games/ultimate-railroads/rules/units';
 import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroads/view/choice';
+import { comesFirst } from '../../../../src/games/ultimate-railroads/view/comes-first';
 import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
 import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
@@ -22,7 +23,7 @@ import { table as koTable } from '../../../../src/games/ultimate-railroads/words
 import type { Json } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { at, fresh, played } from '../support/positions';
-import { builder } from '../support/walk';
+import { builder, rich } from '../support/walk';
 
 /** A match of two after the starting cards. */
 function begun(): State {
@@ -236,6 +237,78 @@ test('12.5: each space shows its best color', () => {
   const [line] = factsOf(state).seats[0]?.lines ?? [];
   if (!line) throw new Error('a seat without lines');
   expect([1, 2, 3, 4, 6, 7].map((at) => colorOn(line, at))).toEqual([2, 2, 1, 0, 0, -1]);
+});
+
+test.each([
+  [
+    'en',
+    [
+      'A locomotive and a factory',
+      'Locomotive 2 on Trans-Siberian, over the 1',
+      'Locomotive 1 on Kiev',
+      'Factory 2 in the gap after 5',
+    ],
+  ],
+  [
+    'ko',
+    [
+      '기관차 1개, 공장 1개',
+      '시베리아 횡단에 기관차 2, 1 위에',
+      '키예프에 기관차 1',
+      '공장 2, 5 다음 빈칸에',
+    ],
+  ],
+] as const)(
+  'a hint has a title and a line for each step, which says what goes where, %s',
+  async (language, said) => {
+    const { move, parts } = await explainerIn(language);
+    const state = at('four', {});
+    const line = [
+      { do: 'use', space: 'build-3', pay: [3, 0, 0] },
+      { do: 'take', as: 'locomotive', tile: '2' },
+      { do: 'put', line: 'trans', over: '1' },
+      { do: 'put', line: 'kiev' },
+      { do: 'factory', as: 'factory', from: 'supply', tile: '2' },
+    ];
+    const actions: number[] = [];
+    let now = state;
+    for (const one of line) {
+      const action = rules.action.read(one, now);
+      if (typeof action !== 'number') throw new Error(JSON.stringify(action));
+      actions.push(action);
+      now = played(now, one).state;
+    }
+    expect(parts?.(state, actions)).toEqual(said);
+    for (const one of said) expect(move(state, actions)).toContain(one);
+    // A decision alone is still named.
+    const taking = played(state, line[0] ?? {}).state;
+    expect(parts?.(taking, actions.slice(1, 2))).toEqual([
+      language === 'ko' ? '기관차 2' : 'Locomotive 2',
+    ]);
+  },
+);
+
+test('what has to be decided first is said, with a paragraph of the rules that there is', async () => {
+  const random = randomFrom('first');
+  const help = await en.help({});
+  const paragraphs = help.chapters.flatMap((chapter) => chapter.paragraphs.map(({ id }) => id));
+  const met = new Set<string>();
+  for (const seats of [2, 3, 4]) {
+    const state = rich(seats, `first ${seats}`);
+    while (rules.toAct(state) !== null) {
+      const now = rules.clone(state);
+      const facts = factsOf(now);
+      const first = comesFirst(now, facts, voiceOf(en, enTable, [], now));
+      if (['turn', 'claims'].includes(facts.phase)) expect(first).toBeNull();
+      else {
+        expect(first?.text).toMatch(/^First \S.*[.]$/);
+        expect(paragraphs).toContain(help.about(first?.because ?? ''));
+        met.add(facts.lock || facts.phase);
+      }
+      rules.play(state, builder(state, random));
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['resolve', 'bonus', 'hand', 'spread']));
 });
 
 test('a hint says the steps of one track as one way', async () => {

@@ -4,7 +4,8 @@ import { ordinal } from './ordinal';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join(', '),
-  use: (space) => space,
+  put: (locomotive, line, over) =>
+    `${line}에 기관차 ${locomotive}${over === null ? '' : `, ${over} 위에`}`,
   pass: (points) => (points > 0 ? `패스하고 ${points}점` : '패스'),
   move: (space) => `일꾼 옮기기: ${space}`,
   points: (points) => `바로 ${points}점을 얻습니다.`,

@@ -50,7 +50,7 @@ export const spaces: SpaceWords = {
     color: 'no track',
     room: 'no room',
     ends: 'no room',
-    gap: 'empty gap',
+    gap: 'no factory',
     lane: 'at the end',
     supply: 'none left',
     doubled: 'all full',

@@ -48,7 +48,7 @@ export const spaces: SpaceWords = {
     color: '선로 없음',
     room: '자리 없음',
     ends: '자리 없음',
-    gap: '빈칸 막힘',
+    gap: '공장 없음',
     lane: '트랙 끝',
     supply: '다 떨어짐',
     doubled: '다 찼음',

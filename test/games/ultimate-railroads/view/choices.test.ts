@@ -1,29 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { UNITS } from '../../../../src/games/ultimate-railroads/rules/units';
 import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroads/view/choice';
-import { comesFirst } from '../../../../src/games/ultimate-railroads/view/comes-first';
-import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
 import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
 import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
-import { blockedOf } from '../../../../src/games/ultimate-railroads/view/spaces/blocked';
 import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
-import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
-import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
-import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
-import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
-import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
-import type { Json } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { at, fresh, played } from '../support/positions';
-import { builder, rich } from '../support/walk';
+import { builder } from '../support/walk';
 
 /** A match of two after the starting cards. */
 function begun(): State {
@@ -60,58 +51,6 @@ test('17: a space that cannot be used says why', () => {
     because: 'too-few',
   });
 });
-
-describe.each([
-  ['en', en, enTable],
-  ['ko', ko, koTable],
-] as const)(
-  '5.4: what keeps a space from being carried out in full is said, %s',
-  (_, words, table) => {
-    const blocked = (patch: Record<string, Json>, id: string) => {
-      const state = at('four', { turn: { phase: 'turn', seat: 0, round: 1 }, ...patch });
-      const one = blockedOf(state, 0, space(id), voiceOf(words, table, [], state));
-      if (!one) throw new Error(`${id} can be used`);
-      return { short: one.short, ...one.notice };
-    };
-    const { short } = table.spaces;
-
-    test.each([
-      ['a color that is not there yet', {}, 'white-1', 'color', 'colors'],
-      ['a gap', { 'table.0.industry': [4] }, 'industry-1', 'gap', 'industry'],
-      [
-        'no place for a doubler',
-        { 'table.0.doublers': 8, doublers: 22 },
-        'doubler',
-        'doubled',
-        'doublers',
-      ],
-    ] as const)('%s', (_, patch, id, what, topic) => {
-      const said = blocked(patch, id);
-      expect(said.short).toBe(short[what]);
-      expect(said.because).toBe(topic);
-      expect(said.text).not.toBe(words.refusal({ because: 'not-complete', space: id }, {}));
-      if (what === 'gap')
-        expect(said.text).toContain(words === ko ? '5 다음 빈칸' : 'the gap after 5');
-    });
-
-    test('no room up to the color ahead', () => {
-      const said = blocked(
-        { 'table.0.tracks': { trans: [3, 2], peter: [1, 0], kiev: [1, 0] } },
-        'gray-1',
-      );
-      expect(said).toMatchObject({ short: short.room, because: 'steps' });
-    });
-
-    test('nothing to pay with', () => {
-      const none = { 'table.0.workers': 0, 'table.0.roubles': 0 };
-      expect(blocked(none, 'black-2').short).toBe(short['no-workers']);
-      expect(blocked({ ...none, 'table.0.workers': 1 }, 'black-2').short).toBe(
-        short['few-workers'],
-      );
-      expect(blocked({ ...none, 'table.0.workers': 1 }, 'any').short).toBe(short['no-rubles']);
-    });
-  },
-);
 
 test('12.3: the worker of a claim is shown where it can move, the temporary workers last', () => {
   const passed = { 'table.0.passed': true, 'table.1.passed': true, 'table.2.passed': true };
@@ -237,96 +176,4 @@ test('12.5: each space shows its best color', () => {
   const [line] = factsOf(state).seats[0]?.lines ?? [];
   if (!line) throw new Error('a seat without lines');
   expect([1, 2, 3, 4, 6, 7].map((at) => colorOn(line, at))).toEqual([2, 2, 1, 0, 0, -1]);
-});
-
-test.each([
-  [
-    'en',
-    [
-      'A locomotive and a factory',
-      'Locomotive 2 on Trans-Siberian, over the 1',
-      'Locomotive 1 on Kiev',
-      'Factory 2 in the gap after 5',
-    ],
-  ],
-  [
-    'ko',
-    [
-      '기관차 1개, 공장 1개',
-      '시베리아 횡단에 기관차 2, 1 위에',
-      '키예프에 기관차 1',
-      '공장 2, 5 다음 빈칸에',
-    ],
-  ],
-] as const)(
-  'a hint has a title and a line for each step, which says what goes where, %s',
-  async (language, said) => {
-    const { move, parts } = await explainerIn(language);
-    const state = at('four', {});
-    const line = [
-      { do: 'use', space: 'build-3', pay: [3, 0, 0] },
-      { do: 'take', as: 'locomotive', tile: '2' },
-      { do: 'put', line: 'trans', over: '1' },
-      { do: 'put', line: 'kiev' },
-      { do: 'factory', as: 'factory', from: 'supply', tile: '2' },
-    ];
-    const actions: number[] = [];
-    let now = state;
-    for (const one of line) {
-      const action = rules.action.read(one, now);
-      if (typeof action !== 'number') throw new Error(JSON.stringify(action));
-      actions.push(action);
-      now = played(now, one).state;
-    }
-    expect(parts?.(state, actions)).toEqual(said);
-    for (const one of said) expect(move(state, actions)).toContain(one);
-    // A decision alone is still named.
-    const taking = played(state, line[0] ?? {}).state;
-    expect(parts?.(taking, actions.slice(1, 2))).toEqual([
-      language === 'ko' ? '기관차 2' : 'Locomotive 2',
-    ]);
-  },
-);
-
-test('what has to be decided first is said, with a paragraph of the rules that there is', async () => {
-  const random = randomFrom('first');
-  const help = await en.help({});
-  const paragraphs = help.chapters.flatMap((chapter) => chapter.paragraphs.map(({ id }) => id));
-  const met = new Set<string>();
-  for (const seats of [2, 3, 4]) {
-    const state = rich(seats, `first ${seats}`);
-    while (rules.toAct(state) !== null) {
-      const now = rules.clone(state);
-      const facts = factsOf(now);
-      const first = comesFirst(now, facts, voiceOf(en, enTable, [], now));
-      if (['turn', 'claims'].includes(facts.phase)) expect(first).toBeNull();
-      else {
-        expect(first?.text).toMatch(/^First \S.*[.]$/);
-        expect(paragraphs).toContain(help.about(first?.because ?? ''));
-        met.add(facts.lock || facts.phase);
-      }
-      rules.play(state, builder(state, random));
-    }
-  }
-  expect([...met]).toEqual(expect.arrayContaining(['resolve', 'bonus', 'hand', 'spread']));
-});
-
-test('a hint says the steps of one track as one way', async () => {
-  const state = begun();
-  const [use = 0] = usesOf(state, space('black-2'));
-  const { state: after } = played(state, written(state, use));
-  const step = (line: string) => {
-    const action = rules.action.read({ do: 'step', as: 'black', line, colour: 'black' }, after);
-    if (typeof action !== 'number') throw new Error(JSON.stringify(action));
-    return action;
-  };
-  const { move } = await explainerIn('en');
-  const line = [use, step('kiev'), step('kiev'), step('peter')];
-  const from =
-    factsOf(after).seats[factsOf(after).toAct ?? 0]?.lines.map(({ fronts }) => fronts[0] ?? 0) ??
-    [];
-  const [, peter = 0, kiev = 0] = from;
-  expect(move(state, line)).toBe(
-    `3 black steps; Black ${kiev} → ${kiev + 2}, Kiev; Black ${peter} → ${peter + 1}, St. Petersburg`,
-  );
 });

@@ -96,6 +96,8 @@ export interface RulesPictureProps {
 export interface MoveExplainer {
   /** A line of actions of one turn in a few words. Lines with the same effect may have the same. */
   readonly move: (state: object, actions: readonly Action[]) => string;
+  /** The same as a short title, and then each further step; left out: the words of `move` are short enough. */
+  readonly parts?: (state: object, actions: readonly Action[]) => readonly string[];
   /** What the line changes, first for the seat that considers it: sentences, the most important first. */
   readonly reasons: (
     state: object,

@@ -3,9 +3,9 @@ import './coach.css';
 import { type Idea, percent } from './ideas';
 import { useHintWords } from './words';
 
-/** A move with the chance to win after it, its effects, and a button that shows it on the board. */
+/** A move, with its steps where it has several, the chance to win after it, its effects, and a button that shows it on the board. */
 export function IdeaCard(props: {
-  readonly idea: Pick<Idea, 'move' | 'worth'>;
+  readonly idea: Pick<Idea, 'move' | 'parts' | 'worth'>;
   readonly best: boolean;
   /** A line above the move. */
   readonly label?: string;
@@ -16,13 +16,21 @@ export function IdeaCard(props: {
 }) {
   const { idea, best, reasons } = props;
   const words = useHintWords();
+  const [title, ...steps] = idea.parts;
   return (
     <li class="coach__idea" data-best={best || undefined}>
       {props.label && <p class="caps">{props.label}</p>}
       <p class="coach__head">
-        <b>{idea.move}</b>
+        <b>{title}</b>
         {!props.chanceSaid && <span class="coach__worth">{words.chance(percent(idea.worth))}</span>}
       </p>
+      {steps.length > 0 && (
+        <ol class="coach__steps">
+          {steps.map((step, at) => (
+            <li key={at}>{step}</li>
+          ))}
+        </ol>
+      )}
       <ul class="coach__reasons">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

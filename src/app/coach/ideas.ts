@@ -1,5 +1,5 @@
 import type { ActionLine } from '../../kit/line';
-import type { Seat } from '../../kit/rules';
+import type { Action, Seat } from '../../kit/rules';
 import type { Candidate, Thought } from '../../players/thought';
 import type { MoveExplainer } from '../../ui/game-view';
 
@@ -7,6 +7,8 @@ import type { MoveExplainer } from '../../ui/game-view';
 export interface Idea {
   readonly line: ActionLine;
   readonly move: string;
+  /** The same as a title, and then its further steps. */
+  readonly parts: readonly string[];
   /** The chance to win after it, for the seat that asks: 0 … 1. */
   readonly worth: number;
 }
@@ -35,13 +37,23 @@ export function ideasIn(
     const { line } = one;
     const move = explainer.move(state, line);
     const plan = [...line].sort((a, b) => a - b).join();
-    if (!ideas.has(move) && !plans.has(plan)) ideas.set(move, { line, move, worth: worth(one) });
+    if (!ideas.has(move) && !plans.has(plan))
+      ideas.set(move, { line, move, parts: partsOf(explainer, state, line), worth: worth(one) });
     plans.add(plan);
   }
   const top = first ? worth(first) : 0;
   return [...ideas.values()]
     .slice(0, max)
     .map((idea) => ({ ...idea, worth: Math.min(idea.worth, top) }));
+}
+
+/** A line as a title and its further steps. */
+export function partsOf(
+  explainer: MoveExplainer,
+  state: object,
+  line: readonly Action[],
+): readonly string[] {
+  return explainer.parts?.(state, line) ?? [explainer.move(state, line)];
 }
 
 /** The percentage of the win that several ideas share, because the search sees no difference; null: they differ. */

@@ -17,6 +17,7 @@ export interface LearnWords {
   readonly next: string;
   readonly skip: string;
   readonly allDone: string;
+  /** Begins a match from the lesson's own position, not from what has just been played. */
   readonly playOn: string;
   readonly again: string;
   readonly lessons: string;
@@ -40,8 +41,8 @@ const WORDS: Record<Language, LearnWords> = {
     scores: 'The scores',
     next: 'Next',
     skip: 'Skip this step',
-    allDone: 'You’re done! Now finish a match like this one.',
-    playOn: 'Finish against computers',
+    allDone: 'You’re done! Now play a match like this one to its end.',
+    playOn: 'Play against computers',
     again: 'Start over',
     lessons: 'All lessons',
     names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan', 'Eve'],
@@ -63,7 +64,7 @@ const WORDS: Record<Language, LearnWords> = {
     next: '다음',
     skip: '이 단계 건너뛰기',
     allDone: '다 배웠습니다. 이제 이런 게임을 직접 끝까지 해 보세요.',
-    playOn: '컴퓨터와 이어서 하기',
+    playOn: '컴퓨터와 게임하기',
     again: '처음부터',
     lessons: '모든 튜토리얼',
     names: ['나', '에이다', '벤', '클레오', '댄', '이브'],

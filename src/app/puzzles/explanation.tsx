@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { IdeaCard } from '../coach/idea-card';
+import { partsOf } from '../coach/ideas';
 import { useMoveExplainer } from '../coach/use-move-explainer';
 import type { PuzzleRun } from './puzzle-run';
 import { unlike } from './unlike';
@@ -29,7 +30,11 @@ export function Explanation(props: ExplanationProps) {
   const { seats } = run.shown.value.timeline.header;
   const reasons = (line: readonly Action[]) => explainer?.reasons(start, line, seat, seats) ?? [];
   const one = (line: readonly Action[], worth: number) => ({
-    idea: { move: explainer?.move(start, line) ?? '', worth },
+    idea: {
+      move: explainer?.move(start, line) ?? '',
+      parts: explainer ? partsOf(explainer, start, line) : [],
+      worth,
+    },
     onShow: () => onShow(line),
   });
   const [own, other] = unlike(reasons(solution), tempting ? reasons(tempting.line) : []);

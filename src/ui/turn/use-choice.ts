@@ -8,7 +8,7 @@ import { guardLastTap } from './tap-guard';
 export interface Notice {
   /** Empty when there is no message. */
   readonly text: string;
-  /** The word of the refusal; empty when the sentence does not come from the rules. */
+  /** The word of the refusal, or another topic of the rules; empty when the rules have nothing to say about it. */
   readonly because: string;
 }
 
@@ -55,13 +55,13 @@ export function useChoice<Position extends object, Choice, Offered>(
   const { choice, notice } = held.position === position ? held : none;
 
   const choose = (next: Choice) => setHeld({ position, choice: next, notice: SILENT });
-  const refuse = (why: Refusal | string) => {
-    const notice =
+  const say = (notice: Notice) => setHeld({ position, choice, notice });
+  const refuse = (why: Refusal | string) =>
+    say(
       typeof why === 'string'
         ? { text: why, because: '' }
-        : { text: sentence(why), because: why.because };
-    setHeld({ position, choice, notice });
-  };
+        : { text: sentence(why), because: why.because },
+    );
   // The new position is painted first; only then is the choice that led to it reset.
   const finish = useAfterFrame((played: Position) => {
     setBusy(false);
@@ -96,6 +96,8 @@ export function useChoice<Position extends object, Choice, Offered>(
   const acts = useSteady({
     choose,
     refuse,
+    /** Shows the game's own sentence, with its topic in the rules; the choice stays. */
+    say,
     confirm,
     play: (what: Offered) => void play(what),
     back: () => choose(before(choice)),

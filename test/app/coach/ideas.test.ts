@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedPercent } from '../../../src/app/coach/ideas';
+import { partsOf, sharedPercent } from '../../../src/app/coach/ideas';
 
 const ideas = (...worths: number[]) => worths.map((worth) => ({ worth }));
 
@@ -11,4 +11,12 @@ test('a chance is said once where the ideas have the same', () => {
 test('a single idea says its own', () => {
   expect(sharedPercent(ideas(0.5))).toBeNull();
   expect(sharedPercent([])).toBeNull();
+});
+
+test('a move of a game without steps is its own title', () => {
+  const move = () => 'Pass';
+  const reasons = () => [];
+  expect(partsOf({ move, reasons }, {}, [1])).toEqual(['Pass']);
+  const parts = () => ['Build', 'Here', 'There'];
+  expect(partsOf({ move, reasons, parts }, {}, [1])).toEqual(['Build', 'Here', 'There']);
 });

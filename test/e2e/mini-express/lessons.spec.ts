@@ -100,7 +100,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await scores.getByRole('button', { name: 'Close' }).tap();
   await next(page);
 
-  await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
+  await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
   await build(page, 'brown', '12,8');
   await page.getByRole('group').getByRole('button', { name: 'Orange' }).tap();
@@ -117,7 +117,7 @@ for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
     await on.waitFor();
     while ((await on.count()) > 0) await on.tap();
     await expect(lessonPanel(page)).toContainText('You’re done!');
-    await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
+    await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
     await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
   });
 }

@@ -25,7 +25,7 @@ export function followByRing({ game, id, steps }: Lesson): void {
   test(`somebody new follows the ring through the lesson ${game}/${id}`, async ({ page }, info) => {
     await playByRing(page, { lesson: `${game}/${id}`, steps, info });
     await expect(lessonPanel(page)).toContainText('You’re done!');
-    await lessonPanel(page).getByRole('button', { name: 'Finish against computers' }).tap();
+    await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
     await expect(page.locator('[data-plies]')).toBeVisible();
     await expect(lessonPanel(page)).toHaveCount(0);
   });

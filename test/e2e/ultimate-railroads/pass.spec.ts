@@ -27,7 +27,9 @@ test('whoever passes with workers left is told what that means, and the end of a
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   const pass = asked(page).getByRole('button', { name: /^Pass/ });
   await pass.tap();
-  await expect(asked(page)).toContainText(/out until the next round, and \d workers won’t be used/);
+  await expect(asked(page)).toContainText(
+    /out for the rest of this round, and \d workers won’t be used/,
+  );
   await asked(page).getByRole('button', { name: 'Back' }).tap();
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   await pass.tap();

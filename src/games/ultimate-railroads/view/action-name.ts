@@ -1,5 +1,5 @@
 import type { Action } from '../../../kit/rules';
-import { COLORS, GAPS, LINES } from '../data/board';
+import { COLORS, LINES } from '../data/board';
 import { type Effect, TILE_IDS } from '../data/effects';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import {
@@ -31,6 +31,7 @@ import {
   USE_KIND,
 } from '../rules/action';
 import { COLOR_MOST, SEAT, type State } from '../rules/state';
+import { gapOfSlot, lanePlace } from '../words/lane';
 import { factsOf } from './facts';
 import { nameOfSpace } from './spaces/name-of-space';
 import { spaceFacts } from './spaces/space-facts';
@@ -83,7 +84,7 @@ export function nameOf(state: State, action: Action, speech: Speech): string {
       return nameOfSteps(state, action, 1, speech);
     }
     case INDUSTRY_KIND:
-      return act.industry(one, one + 1);
+      return act.industry(names.laneShort(lanePlace(one)), names.laneShort(lanePlace(one + 1)));
     case TAKE_KIND:
       return act.take(numberAt(two));
     case PUT_KIND: {
@@ -93,8 +94,8 @@ export function nameOf(state: State, action: Action, speech: Speech): string {
     case FLIP_KIND:
       return act.flip(numberOf(facts.hand));
     case FACTORY_KIND: {
-      const slot = three > 0 ? three - 1 : (own?.factories.indexOf(null) ?? 0);
-      return act.factory(numberAt(two), GAPS[slot] ?? 0, one >= FROM_RETURNED);
+      const slot = three > 0 ? three : 1 + (own?.factories.indexOf(null) ?? 0);
+      return act.factory(numberAt(two), names.lane(gapOfSlot(slot)), one >= FROM_RETURNED);
     }
     case KEY_KIND:
       return one === TAKE_POINTS ? act.keyPoints : act.keySteps;

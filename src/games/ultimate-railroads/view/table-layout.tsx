@@ -11,6 +11,7 @@ import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
 import type { TableWords } from '../words/table-words';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
+import { comesFirst } from './comes-first';
 import { factsOf } from './facts';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
@@ -24,6 +25,7 @@ import { RoundPanel } from './round/round-panel';
 import { roundSteps } from './round/steps';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
+import { type Part, useOutOfSight } from './use-out-of-sight';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
@@ -78,6 +80,7 @@ export function TableLayout(props: LayoutProps) {
 
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useScrollEdge(rooms);
+  const outOfSight = useOutOfSight(rooms);
   const isAsked = acting !== null || (props.seeing === 'live' && facts.toAct === mine);
   useEffect(() => {
     if (isAsked) scrollTo(SPACES_ASKED.includes(facts.phase) ? '.ur-spaces' : '.ur-boards');
@@ -93,8 +96,16 @@ export function TableLayout(props: LayoutProps) {
       setWanted({ state, seat });
       props.onLook?.({ board: seat });
     },
-    open: (space: number) => turn.choose({ step: 'space', space, pay: 0 }),
-    toSpaces: () => scrollTo('.ur-spaces'),
+    open: (space: number) => {
+      // What is asked stays in sight until it is answered.
+      const first = acting === null ? null : comesFirst(state, facts, voice);
+      if (first) turn.say(first);
+      else turn.choose({ step: 'space', space, pay: 0 });
+    },
+    showPart: (part: Part) => {
+      if (part === 'boards') setWanted(null);
+      scrollTo(`.ur-${part}`);
+    },
   });
 
   const own = facts.seats[acting ?? mine];
@@ -172,7 +183,8 @@ export function TableLayout(props: LayoutProps) {
               voice={voice}
               gains={gains}
               plies={plies}
-              onSpaces={acts.toSpaces}
+              outOfSight={outOfSight}
+              onShowPart={acts.showPart}
             />
           ) : choice.step === 'space' ? (
             <SpacePanel

@@ -2,7 +2,8 @@
 export interface ExplainerWords {
   /** The parts of a turn in their order. */
   readonly line: (parts: readonly string[]) => string;
-  readonly use: (space: string) => string;
+  /** A locomotive on a line; `over`: the number that makes room for it. */
+  readonly put: (locomotive: number, line: string, over: number | null) => string;
   readonly pass: (points: number) => string;
   readonly move: (space: string) => string;
   readonly points: (points: number) => string;

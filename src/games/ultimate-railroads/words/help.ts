@@ -48,7 +48,7 @@ export type RulingId = keyof typeof RULINGS;
 /** The paragraph behind each refusal. */
 const ABOUT: Readonly<Record<RefusalWord, ParagraphId>> = {
   over: 'finish',
-  'wrong-phase': 'round',
+  'wrong-phase': 'pool',
   locked: 'pool',
   'no-such-space': 'workers',
   taken: 'workers',
@@ -107,6 +107,10 @@ export function helpFrom({ chapters, paragraphs, rulings, pictures }: HelpText):
         rulings: rulingsOf(id).map((ruling) => rulings[ruling]),
       })),
     })),
-    about: (topic) => (ABOUT as Readonly<Partial<Record<string, ParagraphId>>>)[topic] ?? null,
+    // The word of a refusal, or a paragraph itself.
+    about: (topic) =>
+      Object.hasOwn(paragraphs, topic)
+        ? topic
+        : ((ABOUT as Readonly<Partial<Record<string, ParagraphId>>>)[topic] ?? null),
   };
 }

@@ -2,6 +2,7 @@ import type { Color, LINES } from '../data/board';
 import type { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import type { PHASES } from '../rules/state';
 import type { Unit } from '../rules/units';
+import type { LanePlace } from './lane';
 
 export type LineId = (typeof LINES)[number]['id'];
 
@@ -29,6 +30,9 @@ export interface Names {
   readonly space: Readonly<Record<BoardSpace, string>>;
   readonly engineer: (number: number) => string;
   readonly factory: (tile: string) => string;
+  /** A place of the industry track in a sentence, and on a button. */
+  readonly lane: (place: LanePlace) => string;
+  readonly laneShort: (place: LanePlace) => string;
   readonly token: Readonly<Record<(typeof TOKEN_IDS)[number], string>>;
   readonly card: Readonly<Record<(typeof CARD_IDS)[number], string>>;
   readonly startCard: Readonly<Record<(typeof START_CARD_IDS)[number], string>>;
@@ -40,6 +44,8 @@ export interface Names {
   readonly part: Readonly<Record<Part, string>>;
   readonly award: Readonly<Record<'worker' | 'token' | 'key', string>>;
   readonly phase: Readonly<Record<(typeof PHASES)[number], string>>;
+  /** What is asked for in a phase. */
+  readonly asked: Readonly<Record<(typeof PHASES)[number], string>>;
   readonly payment: Readonly<Record<'workers' | 'black' | 'rubles', (count: number) => string>>;
 }
 

@@ -3,6 +3,7 @@ import type { BonusCard, TOKEN_IDS } from '../data/tiles-form';
 import type { Unit } from '../rules/units';
 import type { ActWords, AskWords } from './table/act-words';
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from './table/board-words';
+import type { FirstWords } from './table/first-words';
 import type { SpaceWords } from './table/space-words';
 import type { StandingWords } from './table/standing-words';
 
@@ -35,6 +36,7 @@ export interface TableWords {
   readonly coming: ComingWords;
   readonly supply: SupplyWords;
   readonly ask: AskWords;
+  readonly first: FirstWords;
   readonly act: ActWords;
   readonly standing: StandingWords;
 }

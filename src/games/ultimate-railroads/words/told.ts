@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../kit/json';
+import { gapOfSlot, lanePlace } from './lane';
 import { type Names, nameIn, PARTS, reasonName, spaceName } from './names';
 
 /** The figures of an event or a refusal, with names where the rules speak of ids. */
@@ -18,8 +19,12 @@ export interface Told {
   readonly unit: string;
   readonly lock: string;
   readonly award: string;
+  /** A place of the industry track, and the gap of a slot for factories. */
+  readonly lane: (key: string) => string;
+  readonly gap: string;
   readonly reason: string;
-  readonly phase: string;
+  /** What is asked for in a phase. */
+  readonly asked: string;
   /** The names of several seats, in order. */
   readonly seats: readonly string[];
   /** The numbers of engineers on the strip. */
@@ -50,8 +55,10 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     unit: nameIn(names.unit, word('as')),
     lock: nameIn(names.unit, word('lock')),
     award: nameIn(names.award, word('what')),
+    lane: (key) => names.lane(lanePlace(figure(key))),
+    gap: names.lane(gapOfSlot(figure('slot'))),
     reason: reasonName(names, word('for')),
-    phase: nameIn(names.phase, word('phase')),
+    asked: nameIn(names.asked, word('phase')),
     seats: listIn(json.seats).map((seat) => name(numberIn(seat))),
     engineers: listIn(json.engineers).flatMap((one) => (typeof one === 'number' ? one : [])),
     pay: [

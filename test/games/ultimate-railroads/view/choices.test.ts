@@ -5,7 +5,6 @@ import type { State } from '../../../../src/games/ultimate-railroads/rules/state
 import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { UNITS } from '../../../../src/games/ultimate-railroads/rules/units';
 import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroads/view/choice';
-import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
 import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
@@ -177,24 +176,4 @@ test('12.5: each space shows its best color', () => {
   const [line] = factsOf(state).seats[0]?.lines ?? [];
   if (!line) throw new Error('a seat without lines');
   expect([1, 2, 3, 4, 6, 7].map((at) => colorOn(line, at))).toEqual([2, 2, 1, 0, 0, -1]);
-});
-
-test('a hint says the steps of one track as one way', async () => {
-  const state = begun();
-  const [use = 0] = usesOf(state, space('black-2'));
-  const { state: after } = played(state, written(state, use));
-  const step = (line: string) => {
-    const action = rules.action.read({ do: 'step', as: 'black', line, colour: 'black' }, after);
-    if (typeof action !== 'number') throw new Error(JSON.stringify(action));
-    return action;
-  };
-  const { move } = await explainerIn('en');
-  const line = [use, step('kiev'), step('kiev'), step('peter')];
-  const from =
-    factsOf(after).seats[factsOf(after).toAct ?? 0]?.lines.map(({ fronts }) => fronts[0] ?? 0) ??
-    [];
-  const [, peter = 0, kiev = 0] = from;
-  expect(move(state, line)).toBe(
-    `3 black steps; Black ${kiev} → ${kiev + 2}, Kiev; Black ${peter} → ${peter + 1}, St. Petersburg`,
-  );
 });

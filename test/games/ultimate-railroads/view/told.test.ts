@@ -63,6 +63,22 @@ describe.each([
       }
   });
 
+  test('8.1: a button names places of the industry track by what is printed', () => {
+    const names = decisions
+      .flatMap(({ state }) => legalIn(rules.clone(state)).map((action) => ({ state, action })))
+      .filter(({ state, action }) => {
+        const { do: kind, from } = rules.action.write(action, state);
+        return (kind === 'industry' && from === 6) || kind === 'factory';
+      })
+      .map(({ state, action }) => optionOf(state, action, speech).title);
+    const gap = language === 'ko' ? '(5|10|15|[?]|20) 다음 빈칸' : 'gap after (5|10|15|[?]|20)';
+    const marker = language === 'ko' ? '마커' : 'Marker';
+    expect(names).toContain(
+      `${marker} 10 → ${language === 'ko' ? '10 다음 빈칸' : 'gap after 10'}`,
+    );
+    for (const title of names) expect(title).toMatch(new RegExp(gap));
+  });
+
   test('every turn has a name and reasons', async () => {
     const { move, reasons } = await explainerIn(language);
     for (const { state, action } of decisions.filter((_, at) => at % 4 === 0)) {

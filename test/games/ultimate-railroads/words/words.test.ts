@@ -45,6 +45,7 @@ function played() {
 
 const { refusals, events, headings } = played();
 const SILENT = ['done'];
+const WORDS = '../../../../src/games/ultimate-railroads/words';
 
 describe.each([
   ['English', en],
@@ -100,6 +101,24 @@ describe.each([
       for (const figure of figures) expect(words.refusal(refusal, {})).toContain(String(figure));
   });
 
+  test('8.1: places of the industry track are named by what is printed, never by their index', () => {
+    const told = (event: GameEvent) => words.event(event, name, {});
+    const moved = (to: number) => told({ event: 'industry', seat: 0, to });
+    const [after10, after20, token] =
+      words === ko
+        ? ['10 다음 빈칸', '20 다음 빈칸', '? 토큰 칸']
+        : ['the gap after 10', 'the gap after 20', 'the ? token'];
+    expect(moved(7)).toContain(after10);
+    expect(moved(10)).toContain(token);
+    expect(moved(11)).toContain(words === ko ? '? 다음 빈칸' : 'the gap after ?');
+    expect(moved(12)).toContain(words === ko ? '20점 칸' : '20 points');
+    expect(told({ event: 'factory', seat: 0, from: 'supply', tile: '4', slot: 5 })).toContain(
+      after20,
+    );
+    expect(words.refusal({ because: 'wrong-slot', slot: 2 }, {})).toContain(after10);
+    expect(words.refusal({ because: 'no-marker', at: 6 }, {})).toContain('10');
+  });
+
   test('wherever a match stands has a heading with its round', () => {
     expect(headings.length).toBeGreaterThan(15);
     for (const heading of headings) {
@@ -152,6 +171,17 @@ describe.each([
         check(passage);
     }
     expect(paragraphs.flatMap(({ rulings }) => rulings).length).toBeGreaterThan(10);
+  });
+
+  test('6.8: what tile 9 gives is called by the same words everywhere, and the rules know them', async () => {
+    const what = words === ko ? '10점 또는 보너스 카드' : '10 points or an end-bonus card';
+    const [table, editor] = await (words === ko
+      ? Promise.all([import(`${WORDS}/ko/table`), import(`${WORDS}/ko/editor`)])
+      : Promise.all([import(`${WORDS}/en/table`), import(`${WORDS}/en/editor`)]));
+    expect(words.names.unit.prize).toBe(what);
+    expect(table.table.units.prize(1)).toBe(what);
+    expect(editor.words.kinds.prize).toBe(what);
+    expect(JSON.stringify(await words.help({}))).toContain(what);
   });
 
   test('about names the designers and the publisher, and says that tiles are reconstructed', async () => {

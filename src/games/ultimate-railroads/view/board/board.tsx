@@ -6,6 +6,7 @@ import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
 import type { State } from '../../rules/state';
+import { gapOfSlot, lanePlace } from '../../words/lane';
 import type { Facts, LineFacts, SeatFacts } from '../facts';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
 import { BonusCards } from '../more/bonus-cards';
@@ -217,14 +218,14 @@ function Lane({ one, facts, voice, leaving }: FaceProps) {
               <Effects effects={factory} values={one.values} />
             </>
           ) : gap >= 0 && first < LANE_END ? (
-            words.board.nextGap(GAPS[gap] ?? 0)
+            words.board.nextGap(voice.names.lane(gapOfSlot(1 + gap)))
           ) : null}
         </span>
         <b class="ur-board__points">{one.round.industry}</b>
       </p>
       <span class="spoken">
         {words.board.spokenLane(
-          one.markers,
+          one.markers.map((index) => voice.names.lane(lanePlace(index))),
           one.factories.flatMap((id) => (id === null ? [] : Number.parseInt(id, 10))),
         )}
       </span>

@@ -5,7 +5,7 @@ import type { ExplainerWords } from '../../words/explainer-words';
 import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import { speechOf } from '../voice';
-import { nameLine } from './name-line';
+import { partsOfLine } from './name-line';
 import { reasonsFor } from './reasons';
 
 const LOADERS: Readonly<
@@ -38,7 +38,8 @@ export async function explainerIn(language: Language): Promise<MoveExplainer> {
     explainer,
   });
   return {
-    move: (state, actions) => nameLine(state as State, actions, speech(state)),
+    move: (state, actions) => explainer.line(partsOfLine(state as State, actions, speech(state))),
+    parts: (state, actions) => partsOfLine(state as State, actions, speech(state)),
     reasons: (state, actions, seat) => reasonsFor(state as State, actions, seat, speech(state)),
   };
 }

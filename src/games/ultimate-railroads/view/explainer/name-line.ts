@@ -1,33 +1,41 @@
 import type { Action } from '../../../../kit/rules';
-import { SEATING } from '../../data/board';
+import { LINES, SEATING } from '../../data/board';
 import { rules } from '../../rules';
 import {
   BONUS_KIND,
   DONE_KIND,
   kindOf,
   MOVE_KIND,
+  oneOf,
   PASS_KIND,
+  PUT_KIND,
   SKIP_KIND,
   STEP_KIND,
+  TAKE_KIND,
+  twoOf,
 } from '../../rules/action';
 import { SEAT, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
-import { nameOf, nameOfSteps } from '../action-name';
+import { nameOf, nameOfSteps, numberAt, numberOf } from '../action-name';
+import { factsOf } from '../facts';
 import type { Speech } from '../voice';
 
 const NOTHING_YET: Action = -1;
 
-/** The actions of one turn in a few words: steps of the same track in a row are one way. */
-export function nameLine(
+/**
+ * The actions of one turn in a few words each: steps of the same track in a row are one way, and a locomotive is named
+ * where it is put.
+ */
+export function partsOfLine(
   state: State,
   actions: readonly Action[],
   speech: Speech & { readonly explainer: ExplainerWords },
-): string {
+): readonly string[] {
   const { explainer } = speech;
   const parts: string[] = [];
   let now = state;
   let run = { from: now, action: NOTHING_YET, steps: 0 };
-  for (const action of actions) {
+  for (const [at, action] of actions.entries()) {
     const kind = kindOf(action);
     const goesOn = kind === STEP_KIND && action === run.action;
     run = goesOn ? { ...run, steps: run.steps + 1 } : { from: now, action, steps: 1 };
@@ -38,17 +46,33 @@ export function nameLine(
         : nameOf(now, action, speech);
     if (kind === PASS_KIND) parts.push(explainer.pass(pointsFor(now)));
     else if (kind === MOVE_KIND) parts.push(explainer.move(name));
+    else if (kind === PUT_KIND) parts.push(nameOfPut(now, action, speech));
     // What ends a turn says nothing beside what was done in it.
     else if (
-      (kind !== DONE_KIND && kind !== SKIP_KIND && kind !== BONUS_KIND) ||
-      parts.length === 0
+      !(kind === TAKE_KIND && at + 1 < actions.length) &&
+      ((kind !== DONE_KIND && kind !== SKIP_KIND && kind !== BONUS_KIND) || parts.length === 0)
     )
-      parts.push(name);
+      parts.push(capital(name));
     // What is read of a position is kept, so none that has been read changes.
     now = rules.clone(now);
     rules.play(now, action);
   }
-  return explainer.line(parts);
+  return parts;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function nameOfPut(
+  state: State,
+  action: Action,
+  { names, explainer }: Speech & { readonly explainer: ExplainerWords },
+): string {
+  const over = twoOf(action);
+  return explainer.put(
+    numberOf(factsOf(state).hand),
+    names.part[LINES[oneOf(action)]?.id ?? 'trans'],
+    over === 0 ? null : numberAt(over - 1),
+  );
 }
 
 function pointsFor({ now, order, seats }: State): number {

@@ -5,6 +5,7 @@ import type { PlayedPly } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import type { Facts, SeatFacts } from '../facts';
 import type { Gains } from '../spaces/use-gains';
+import type { Part } from '../use-out-of-sight';
 import type { Turn } from '../use-turn';
 import type { Voice } from '../voice';
 
@@ -21,5 +22,7 @@ export interface PanelProps {
   readonly voice: Voice;
   readonly gains: Gains;
   readonly plies: readonly PlayedPly[];
-  readonly onSpaces: () => void;
+  /** The part of the table that is out of sight; null: none. */
+  readonly outOfSight: Part | null;
+  readonly onShowPart: (part: Part) => void;
 }

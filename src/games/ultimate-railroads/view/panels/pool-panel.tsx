@@ -26,7 +26,7 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
   const named = words.list(dropped.map(({ unit, n }) => words.units[UNITS[unit] ?? 'any'](n)));
   return (
     <Frame
-      question={open ? words.ask.unit(words.units[UNITS[open.unit] ?? 'any'](open.n)) : ''}
+      question={open ? questionOf(open, words.ask, words.units) : ''}
       note={open?.must ? words.ask.must : ''}
       notice={turn.notice}
       step={`pool${open?.unit}`}
@@ -76,6 +76,14 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
       )}
     </Frame>
   );
+}
+
+function questionOf(
+  { unit, n }: Chip,
+  ask: PanelProps['voice']['table']['ask'],
+  units: PanelProps['voice']['table']['units'],
+): string {
+  return unit === PRIZE ? ask.prize : ask.unit(units[UNITS[unit] ?? 'any'](n));
 }
 
 function ChipGlyph({ chip, values }: { readonly chip: Chip; readonly values: readonly number[] }) {

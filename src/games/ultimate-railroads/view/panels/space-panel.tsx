@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Refusal } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import type { Notice } from '../../../../ui/turn/use-choice';
-import { COLORS, UNLOCKS } from '../../data/board';
 import { blackIn, kindOf, MOVE_KIND, rublesIn, twoOf, workersIn } from '../../rules/action';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
+import { blockedOf } from '../spaces/blocked';
 import { nameOfSpace } from '../spaces/name-of-space';
-import { missingColor, spaceFacts, whyNot } from '../spaces/space-facts';
+import { spaceFacts } from '../spaces/space-facts';
 import { Frame } from './frame';
 import type { PanelProps } from './panel-props';
 
@@ -29,7 +27,8 @@ export function SpacePanel(props: SpacePanelProps) {
   const one = spaceFacts(state, space);
   const uses = acting === null ? [] : usesOf(state, space);
   const use = uses[pay] ?? uses[0];
-  const notice = turn.notice.text ? turn.notice : noticeOf(props, whyNot(state, acting, space));
+  const why = blockedOf(state, acting, space, voice);
+  const notice = turn.notice.text || !why ? turn.notice : why.notice;
   const gain = gains.get(space);
   return (
     <Frame
@@ -100,19 +99,6 @@ export function SpacePanel(props: SpacePanelProps) {
       )}
     </Frame>
   );
-}
-
-/** Why a space cannot be used; of colors that are not there yet, how they come. */
-function noticeOf({ state, voice, acting, space }: SpacePanelProps, why: Refusal | null): Notice {
-  if (!why || acting === null) return { text: '', because: '' };
-  const color = why.because === 'not-complete' ? missingColor(state, acting, space) : null;
-  const name = COLORS[color ?? 0];
-  const from = UNLOCKS[(color ?? 0) - 1];
-  if (color === null || name === undefined || from === undefined)
-    return { text: voice.refusal(why), because: why.because };
-  const text = voice.table.spaces.noColor(voice.names.color[name], from);
-  // What is said of colors in the rules is what helps.
-  return { text, because: 'no-track' };
 }
 
 function payWords(pay: number, words: PanelProps['voice']['table']): string {

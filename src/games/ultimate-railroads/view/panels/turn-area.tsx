@@ -45,7 +45,7 @@ function StartPanel({ state, turn, voice, own }: PanelProps) {
 }
 
 /** A space is to be chosen: for a worker, or for the worker of a claim. */
-function PlacePanel({ state, facts, own, turn, voice, onSpaces }: PanelProps) {
+function PlacePanel({ state, facts, own, turn, voice, outOfSight, onShowPart }: PanelProps) {
   const words = voice.table;
   const isClaim = facts.phase === 'claims';
   const last = packAction(isClaim ? STAY_KIND : PASS_KIND);
@@ -67,7 +67,11 @@ function PlacePanel({ state, facts, own, turn, voice, onSpaces }: PanelProps) {
       step={facts.phase}
       foot={
         <>
-          <Button onClick={onSpaces}>{words.spaces.title}</Button>
+          {outOfSight && (
+            <Button onClick={() => onShowPart(outOfSight)}>
+              {outOfSight === 'spaces' ? words.spaces.title : words.board.mine}
+            </Button>
+          )}
           <Button
             kind={onlyPass ? 'primary' : 'plain'}
             busy={turn.busy}

@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '../../../../kit/rules';
-import { COLORS, SPACES } from '../../data/board';
+import { SPACES } from '../../data/board';
 import type { Effect } from '../../data/effects';
 import { rules } from '../../rules';
 import { engineerOn, rublesOf, takenBy, workersOf } from '../../rules/spaces';
-import { BOTTOM_USED, CLAIMS, colorsOf, PHASE, type State, TURN } from '../../rules/state';
+import { BOTTOM_USED, CLAIMS, PHASE, type State, TURN } from '../../rules/state';
 import { BOTTOM, HIRE, PLACE_1, PLACE_2 } from '../../rules/tables';
 import { attemptOn, usesOf } from '../legal';
 
@@ -50,16 +50,6 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
 /** Whether what is asked for now is a space. */
 export function asksForSpace({ now }: State): boolean {
   return now[PHASE] === TURN || now[PHASE] === CLAIMS;
-}
-
-/** Where the steps of a space are of a color that the seat does not have yet: its index in `COLORS`; else null. */
-export function missingColor(state: State, seat: Seat, space: number): number | null {
-  for (const effect of spaceFacts(state, space).effects) {
-    if (!('steps' in effect)) continue;
-    const color = (COLORS as readonly string[]).indexOf(effect.steps);
-    if (color >= colorsOf(state, seat)) return color;
-  }
-  return null;
 }
 
 /** Why the seat to act cannot use a space now; null when it can, or when nobody here acts. */

@@ -8,9 +8,10 @@ import type { Facts } from '../facts';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
 import type { Voice } from '../voice';
+import { blockedOf } from './blocked';
 import { movesIn, spacesIn } from './groups';
 import { nameOfSpace } from './name-of-space';
-import { asksForSpace, type SpaceFacts, spaceFacts, whyNot } from './space-facts';
+import { asksForSpace, type SpaceFacts, spaceFacts } from './space-facts';
 import './spaces.css';
 import type { Gains } from './use-gains';
 
@@ -85,8 +86,11 @@ const Space = memo((props: SpaceProps) => {
   const { state, seats, voice, acting, space, chosen, values, gain, onOpen } = props;
   const words = voice.table;
   const one = spaceFacts(state, space);
-  const why = asksForSpace(state) ? whyNot(state, acting, space) : null;
-  const shut = why !== null || (one.holders.length > 0 && SPACE_IDS[space] !== 'bottom');
+  const asked = asksForSpace(state);
+  const why = asked ? blockedOf(state, acting, space, voice) : null;
+  // Whoever has something else to decide first cannot use any of them.
+  const waits = acting !== null && !asked;
+  const shut = waits || why !== null || (one.holders.length > 0 && SPACE_IDS[space] !== 'bottom');
   return (
     <button
       type="button"
@@ -94,7 +98,7 @@ const Space = memo((props: SpaceProps) => {
       data-space={SPACE_IDS[space]}
       data-shut={shut || undefined}
       aria-pressed={chosen}
-      aria-label={spokenSpace(one, voice, gain)}
+      aria-label={spokenSpace(one, voice, gain, why?.short)}
       onClick={() => onOpen(space)}
     >
       <span class="ur-space__top">
@@ -117,7 +121,7 @@ const Space = memo((props: SpaceProps) => {
             <Effects effects={one.effects} values={values} />
           </>
         )}
-        {why && one.holders.length === 0 && <small>{words.spaces.short[why.because] ?? ''}</small>}
+        {why?.short && one.holders.length === 0 && <small>{why.short}</small>}
       </span>
     </button>
   );
@@ -136,13 +140,19 @@ function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'rubles'> })
   );
 }
 
-/** A space in words: what it does, what it costs, what it would bring, and who stands there. */
-function spokenSpace(one: SpaceFacts, voice: Voice, gain: number | undefined): string {
+/** A space in words: what it does, what it costs, what it would bring, and who stands there or what is in the way. */
+function spokenSpace(
+  one: SpaceFacts,
+  voice: Voice,
+  gain: number | undefined,
+  short: string | undefined,
+): string {
   const words = voice.table;
   const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.rubles)}.`];
   if (gain !== undefined && one.effects.length > 0 && !one.isHire)
     parts.push(words.spaces.atBest(gain));
   if (one.holders.length > 0)
     parts.push(words.spaces.takenBy(words.list(one.holders.map(voice.name))));
+  else if (short) parts.push(`${short}.`);
   return parts.join(' ');
 }

@@ -50,7 +50,7 @@ export const words: EditorWords = {
     key: 'Keys',
     token: '? tokens',
     card: '? cards',
-    prize: 'Prize: 10 points or an end-bonus card',
+    prize: '10 points or an end-bonus card',
     bonus: 'End-bonus cards',
     points: 'Points',
     roubles: 'Rubles',

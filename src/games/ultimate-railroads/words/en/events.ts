@@ -20,7 +20,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   step: (t) => `${t.seat}: ${t.color} to ${t.figure('to')}, ${t.line}.`,
   unlock: (t) => `${t.seat} gets ${t.color} track.`,
   award: (t) => `${t.seat} earns ${t.award}.`,
-  industry: (t) => `${t.seat}’s industry marker moves to ${t.figure('to')}.`,
+  industry: (t) => `${t.seat}’s industry marker moves to ${t.lane('to')}.`,
   trigger: (t) => `It sets off factory ${t.word('tile')}.`,
   take: (t) => `${t.seat} takes locomotive ${t.word('tile')}.`,
   put: (t) =>
@@ -31,7 +31,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   factory: (t) =>
     t.word('replaced')
       ? `${t.seat} builds factory ${t.word('tile')} in place of factory ${t.word('replaced')}.`
-      : `${t.seat} builds factory ${t.word('tile')} in slot ${t.figure('slot')}.`,
+      : `${t.seat} builds factory ${t.word('tile')} in ${t.gap}.`,
   points: (t) => `${t.seat} scores ${points(t.figure('points'))} (${t.reason}).`,
   roubles: (t) => `${t.seat} gets ${count(t.figure('n'), 'ruble')}.`,
   doublers: (t) => `${t.seat} gets ${count(t.figure('n'), 'doubler')}.`,

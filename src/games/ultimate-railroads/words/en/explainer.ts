@@ -4,7 +4,8 @@ import type { ExplainerWords } from '../explainer-words';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join('; '),
-  use: (space) => space,
+  put: (locomotive, line, over) =>
+    `Locomotive ${locomotive} on ${line}${over === null ? '' : `, over the ${over}`}`,
   pass: (points) => (points > 0 ? `Pass for ${count(points, 'point')}` : 'Pass'),
   move: (space) => `Move the worker to: ${space}`,
   points: (points) => `${count(points, 'point')} at once.`,

@@ -30,7 +30,7 @@ export const help = helpFrom({
     },
     round: {
       title: 'A round',
-      text: 'In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none in place 1, then 2, 3 and 4. Once you’ve passed you’re out until the next round, workers or not.',
+      text: 'In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none in place 1, then 2, 3 and 4. Once you’ve passed you’re out for the rest of the round, workers or not.',
     },
     workers: {
       title: 'Using a space',
@@ -42,7 +42,7 @@ export const help = helpFrom({
     },
     pool: {
       title: 'Must and may',
-      text: 'Spaces of the board and light-side engineers are direct: you may choose one only if you can do all of it, and you have to do what you can. Everything else is indirect and may be skipped. What you still have to use waits in the pool; use it in any order.',
+      text: 'Spaces of the board and light-side engineers are direct: choose one only if you can do all of it, and then do all of it. Everything else is indirect, such as your own engineers, factories, keys and ? tokens: use all of it, a part, or nothing. What is left to use waits in the pool; use it in any order.',
     },
     steps: {
       title: 'Steps',
@@ -66,11 +66,11 @@ export const help = helpFrom({
     },
     factories: {
       title: 'Factories',
-      text: 'Take the lowest number in the supply, or any factory that lies beside it. It goes into the first empty of your five slots, and fills a gap of the industry track. When all five are full it replaces one of your choice.',
+      text: 'Take the lowest number in the supply, or any factory that lies beside it. It fills the first empty of the five gaps of your industry track. When all five are full it replaces one of your choice.',
     },
     industry: {
       title: 'Industry',
-      text: 'An industry step moves your marker one space on. It can’t enter a gap without a factory. When it comes to a factory, you may use what the factory does. The first marker also earns a ? token on the way and a key at the end.',
+      text: 'An industry step moves your marker one space on. It can’t enter a gap without a factory; a gap is named by what stands right before it. When it comes to a factory, you may use what the factory does. The first marker also earns a ? token on the way and a key at the end.',
     },
     engineers: {
       title: 'Engineers',
@@ -82,7 +82,7 @@ export const help = helpFrom({
     },
     cards: {
       title: 'Cards',
-      text: 'There are five ? cards, each once: the black worker, a locomotive 9, an engineer with a ruble, 3 rubles, or a locomotive or factory with an industry step. End-bonus cards are chosen at the end of your turn, in secret; only you see yours until the game ends.',
+      text: 'There are five ? cards, each once: the black worker, a locomotive 9, an engineer with a ruble, 3 rubles, or a locomotive or factory with an industry step. Where a tile gives 10 points or an end-bonus card, you choose one of the two. End-bonus cards are chosen at the end of your turn, in secret; only you see yours until the game ends.',
     },
     keys: {
       title: 'Keys',

@@ -40,6 +40,11 @@ export const names: Names = {
   },
   engineer: (number) => `Engineer ${number}`,
   factory: (tile) => `factory ${tile}`,
+  lane: ({ kind, printed }) => {
+    if (kind === 'gap') return `the gap after ${printed}`;
+    return kind === 'token' ? 'the ? token' : count(Number(printed), 'point');
+  },
+  laneShort: ({ kind, printed }) => (kind === 'gap' ? `gap after ${printed}` : printed),
   token: {
     bonus: 'End-bonus card and ? card',
     medal: 'Kiev medal',
@@ -90,7 +95,7 @@ export const names: Names = {
     key: 'a key',
     token: 'a ? token',
     card: 'a ? card',
-    prize: 'a prize',
+    prize: '10 points or an end-bonus card',
     bonus: 'an end-bonus card',
     hand: 'the locomotive in hand',
     spread: 'steps of different tracks',
@@ -103,7 +108,7 @@ export const names: Names = {
     token: '? token',
     card: '? card',
     key: 'key',
-    prize: 'prize',
+    prize: 'instead of an end-bonus card',
     guest: 'no engineer to borrow',
   },
   part: {
@@ -122,6 +127,14 @@ export const names: Names = {
     bonus: 'end-bonus card',
     claims: 'turn order',
     over: 'the end',
+  },
+  asked: {
+    start: 'a starting card',
+    turn: 'a space, or passing',
+    resolve: 'what is left of the action',
+    bonus: 'an end-bonus card',
+    claims: 'the worker on the turn order',
+    over: 'nothing',
   },
   payment: {
     workers: (number) => count(number, 'worker'),

@@ -3,7 +3,7 @@ import type { RefusalSentence, RefusalWord } from '../dictionary';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   over: () => 'The game is over.',
-  'wrong-phase': (t) => `You can’t do that now. Current step: ${t.phase}.`,
+  'wrong-phase': (t) => `You can’t do that now. First: ${t.asked}.`,
   locked: (t) => `First comes ${t.lock}.`,
   'no-such-space': (t) => `“${t.space}” isn’t available here.`,
   taken: (t) => `“${t.space}” is taken by ${t.seat} for this round.`,
@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   moved: (t) => `This ${t.color} track has already moved: choose a different one.`,
   'line-end': (t) => `The ${t.color} track is at the end already: ${t.line}.`,
   blocked: (t) => `The ${t.color} track may not catch up with the one ahead of it: ${t.line}.`,
-  'no-marker': (t) => `You have no industry marker on space ${t.figure('at')}.`,
+  'no-marker': (t) => `You have no industry marker on ${t.lane('at')}.`,
   'lane-end': () => 'This marker is at the end of the industry track.',
   gap: () => 'The next space is a gap: build a factory there first.',
   'no-tile': (t) => `There’s no tile ${t.word('tile')} there.`,
@@ -35,8 +35,8 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'slots-empty': () => 'You can only flip a locomotive when all four places are full.',
   'wrong-slot': (t) =>
     t.figure('slot') > 0
-      ? `Factories go into the first empty slot, not into slot ${t.figure('slot')}.`
-      : 'All five slots are full: choose which factory to replace.',
+      ? `Factories go into the first empty gap, not into ${t.gap}.`
+      : 'All five gaps are full: choose which factory to replace.',
   used: (t) => `You’ve already used this ? token: ${t.token}.`,
   gone: () => 'This card isn’t there anymore.',
   'not-full': (t) =>

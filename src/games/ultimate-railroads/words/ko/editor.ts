@@ -49,7 +49,7 @@ export const words: EditorWords = {
     key: '열쇠',
     token: '? 토큰',
     card: '? 카드',
-    prize: '보상: 10점 또는 보너스 카드',
+    prize: '10점 또는 보너스 카드',
     bonus: '보너스 카드',
     points: '점수',
     roubles: '루블',

@@ -19,7 +19,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   step: (t) => `${who(t)} ${t.line} ${t.color} 선로를 ${t.figure('to')}번 칸으로 전진했습니다.`,
   unlock: (t) => `${who(t)} ${t.color} 선로를 얻었습니다.`,
   award: (t) => `${who(t)} ${josa(t.award, '을/를')} 얻었습니다.`,
-  industry: (t) => `${t.seat}의 산업 마커가 ${t.figure('to')}번 칸으로 이동했습니다.`,
+  industry: (t) => `${t.seat}의 산업 마커가 ${t.lane('to')}으로 이동했습니다.`,
   trigger: (t) => `공장 ${t.word('tile')}의 능력을 사용합니다.`,
   take: (t) => `${who(t)} 기관차 ${t.word('tile')}번을 가져왔습니다.`,
   put: (t) =>
@@ -30,7 +30,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   factory: (t) =>
     t.word('replaced')
       ? `${who(t)} 공장 ${t.word('replaced')}번을 ${t.word('tile')}번으로 교체했습니다.`
-      : `${who(t)} ${t.figure('slot')}번째 칸에 공장 ${t.word('tile')}번을 건설했습니다.`,
+      : `${who(t)} ${t.gap}에 공장 ${t.word('tile')}번을 건설했습니다.`,
   points: (t) => `${who(t)} ${t.figure('points')}점을 받았습니다 (${t.reason}).`,
   roubles: (t) => `${who(t)} ${t.figure('n')}루블을 받았습니다.`,
   doublers: (t) => `${who(t)} 더블러 ${t.figure('n')}개를 받았습니다.`,

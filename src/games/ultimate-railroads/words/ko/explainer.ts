@@ -1,9 +1,11 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../explainer-words';
+import { ordinal } from './ordinal';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join(', '),
-  use: (space) => space,
+  put: (locomotive, line, over) =>
+    `${line}에 기관차 ${locomotive}${over === null ? '' : `, ${over} 위에`}`,
   pass: (points) => (points > 0 ? `패스하고 ${points}점` : '패스'),
   move: (space) => `일꾼 옮기기: ${space}`,
   points: (points) => `바로 ${points}점을 얻습니다.`,
@@ -14,7 +16,7 @@ export const explainer: ExplainerWords = {
   gains: (what) => `${josa(what, '을/를')} 얻습니다.`,
   unlocks: (color) => `${color} 선로를 얻습니다.`,
   hires: (engineer) => `이제 ${josa(engineer, '이/가')} 내 것입니다.`,
-  order: (place) => `다음 라운드에 ${place}번째가 됩니다.`,
+  order: (place) => `다음 라운드에 ${ordinal(place)}가 됩니다.`,
   costs: (workers, rubles) =>
     `비용: ${[
       ...(workers > 0 ? [`일꾼 ${workers}명`] : []),

@@ -35,6 +35,11 @@ export const names: Names = {
   },
   engineer: (number) => `엔지니어 ${number}`,
   factory: (tile) => `공장 ${tile}`,
+  lane: ({ kind, printed }) => {
+    if (kind === 'gap') return `${printed} 다음 빈칸`;
+    return kind === 'token' ? '? 토큰 칸' : `${printed}점 칸`;
+  },
+  laneShort: ({ kind, printed }) => (kind === 'gap' ? `${printed} 다음 빈칸` : printed),
   token: {
     bonus: '보너스 카드와 ? 카드',
     medal: '키예프 메달',
@@ -85,7 +90,7 @@ export const names: Names = {
     key: '열쇠',
     token: '? 토큰',
     card: '? 카드',
-    prize: '상금 또는 보너스 카드',
+    prize: '10점 또는 보너스 카드',
     bonus: '보너스 카드',
     hand: '손에 든 기관차',
     spread: '서로 다른 선로 전진',
@@ -98,7 +103,7 @@ export const names: Names = {
     token: '? 토큰',
     card: '? 카드',
     key: '열쇠',
-    prize: '상금',
+    prize: '보너스 카드 대신',
     guest: '빌릴 엔지니어 없음',
   },
   part: {
@@ -107,7 +112,7 @@ export const names: Names = {
     kiev: '키예프',
     stars: '별',
     medal: '메달',
-    industry: '산업',
+    industry: '산업화',
   },
   award: { worker: '일꾼', token: '? 토큰', key: '열쇠' },
   phase: {
@@ -117,6 +122,14 @@ export const names: Names = {
     bonus: '보너스 카드',
     claims: '턴 순서',
     over: '게임 종료',
+  },
+  asked: {
+    start: '시작 보너스 카드 고르기',
+    turn: '행동 칸 고르기 또는 패스',
+    resolve: '남은 행동 마치기',
+    bonus: '보너스 카드 고르기',
+    claims: '턴 순서에 놓은 일꾼 정하기',
+    over: '없음',
   },
   payment: {
     workers: (number) => `일꾼 ${number}명`,

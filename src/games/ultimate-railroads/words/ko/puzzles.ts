@@ -36,7 +36,7 @@ export const texts: ThemeTexts = {
   reward: {
     title: '특수 칸',
     sentence:
-      '일꾼, ? 토큰, 열쇠가 철도와 산업 트랙에 있습니다. 기관차가 닿아야 하는 곳도 있습니다.',
+      '일꾼, ? 토큰, 열쇠가 철도와 산업화 트랙에 있습니다. 기관차가 닿아야 하는 곳도 있습니다.',
   },
   color: {
     title: '새로운 색',
@@ -52,7 +52,7 @@ export const texts: ThemeTexts = {
     sentence: '밀려난 낮은 기관차는 다른 철도에서 다시 일합니다. 끝까지 따라가 보세요.',
   },
   industry: {
-    title: '산업 트랙을 따라',
+    title: '산업화 트랙을 따라',
     sentence: '마커는 라운드마다 점수를 내고, 공장은 닿는 순간 움직입니다.',
   },
   doublers: {

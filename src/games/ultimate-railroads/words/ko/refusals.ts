@@ -3,7 +3,7 @@ import type { RefusalSentence, RefusalWord } from '../dictionary';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   over: () => '게임이 끝났습니다.',
-  'wrong-phase': (t) => `지금은 할 수 없습니다. 지금 할 일: ${t.phase}.`,
+  'wrong-phase': (t) => `지금은 할 수 없습니다. 먼저 할 일: ${t.asked}.`,
   locked: (t) => `먼저 정해야 합니다: ${t.lock}.`,
   'no-such-space': (t) => `‘${t.space}’ 칸은 지금 없습니다.`,
   taken: (t) => `‘${t.space}’ 칸은 이번 라운드에 ${josa(t.seat, '이/가')} 이미 사용했습니다.`,
@@ -24,8 +24,8 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   moved: (t) => `이 ${t.color} 선로는 이미 전진했습니다. 다른 선로를 고르세요.`,
   'line-end': (t) => `${t.line}의 ${t.color} 선로는 이미 끝에 있습니다.`,
   blocked: (t) => `${t.line}의 ${t.color} 선로는 앞선 선로를 따라잡을 수 없습니다.`,
-  'no-marker': (t) => `${t.figure('at')}번 칸에는 내 산업 마커가 없습니다.`,
-  'lane-end': () => '이 마커는 이미 산업 트랙의 끝에 있습니다.',
+  'no-marker': (t) => `${t.lane('at')}에는 내 산업 마커가 없습니다.`,
+  'lane-end': () => '이 마커는 이미 산업화 트랙의 끝에 있습니다.',
   gap: () => '다음 칸은 빈칸입니다. 먼저 공장으로 채우세요.',
   'no-tile': (t) => `그곳에는 ${t.word('tile')}번 타일이 없습니다.`,
   'not-lowest': (t) =>
@@ -36,8 +36,8 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'slots-empty': () => '기관차 자리 네 곳이 모두 찼을 때만 뒤집을 수 있습니다.',
   'wrong-slot': (t) =>
     t.figure('slot') > 0
-      ? `공장은 첫 번째 빈자리에 놓습니다. ${t.figure('slot')}번째 자리가 아닙니다.`
-      : '다섯 자리가 모두 찼습니다. 교체할 공장을 고르세요.',
+      ? `공장은 첫 번째 빈칸에 놓습니다. ${t.gap}이 아닙니다.`
+      : '다섯 빈칸이 모두 찼습니다. 교체할 공장을 고르세요.',
   used: (t) => `이미 사용한 ? 토큰입니다: ${t.token}.`,
   gone: () => '이 카드는 이제 없습니다.',
   'not-full': (t) => `이 카드는 전부 수행해야 하는데 지금은 그럴 수 없습니다: ${t.card('card')}.`,

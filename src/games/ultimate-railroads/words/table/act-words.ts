@@ -12,6 +12,7 @@ export interface AskWords {
   readonly again: string;
   readonly guest: string;
   readonly unit: (pending: string) => string;
+  readonly prize: string;
   readonly pending: string;
   readonly must: string;
   /** On a chip. */
@@ -38,7 +39,8 @@ export interface ActWords {
   /** The rest of what must be done could not be done after it. */
   readonly spoils: string;
   readonly unlocks: (color: string) => string;
-  readonly industry: (from: number, to: number) => string;
+  /** From one place of the industry track to another. */
+  readonly industry: (from: string, to: string) => string;
   readonly setsOff: (factory: number, effects: string) => string;
   readonly take: (locomotive: number) => string;
   readonly put: (line: string) => string;
@@ -48,8 +50,8 @@ export interface ActWords {
   readonly movesOn: (locomotive: number) => string;
   readonly flip: (locomotive: number) => string;
   readonly flips: string;
-  /** `at`: the place on the industry track where the marker will meet it. */
-  readonly factory: (number: number, at: number, returned: boolean) => string;
+  /** `at`: the gap of the industry track where the marker will meet it. */
+  readonly factory: (number: number, at: string, returned: boolean) => string;
   readonly replaces: (factory: number) => string;
   readonly keyPoints: string;
   readonly keySteps: string;

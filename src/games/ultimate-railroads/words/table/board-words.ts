@@ -23,20 +23,22 @@ export interface StripWords {
 /** A seat's board. */
 export interface BoardWords {
   readonly of: (name: string) => string;
+  /** The way to it. */
+  readonly mine: string;
   readonly stars: string;
   readonly industry: string;
   readonly reach: (reach: number) => string;
   readonly ifRoundEnded: string;
   /** For a screen reader: the fronts of the colors from black, and the points. */
   readonly spoken: (fronts: readonly number[], points: number) => string;
-  readonly spokenLane: (markers: readonly number[], factories: readonly number[]) => string;
+  readonly spokenLane: (markers: readonly string[], factories: readonly number[]) => string;
   readonly kievSum: (line: number, stars: number, medal: number) => string;
   /** Something is paid as soon as the reach is long enough. */
   readonly waits: (what: string, needs: number, has: number) => string;
   readonly doubled: string;
   readonly doubleWaits: (needs: number, has: number) => string;
   readonly nextFactory: (number: number) => string;
-  readonly nextGap: (at: number) => string;
+  readonly nextGap: (gap: string) => string;
   readonly blackWorker: string;
   readonly hiddenCards: (n: number) => string;
   readonly showCards: (n: number) => string;

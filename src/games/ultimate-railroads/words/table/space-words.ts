@@ -1,5 +1,35 @@
 import type { AreaId } from './area-id';
 
+/** Why an action cannot be carried out in full (5.4). */
+export type BlockId =
+  /** A color that the seat does not have yet. */
+  | 'color'
+  /** No room up to the color ahead, or to the end of the lines. */
+  | 'room'
+  | 'ends'
+  /** An empty gap of the industry track, or its end. */
+  | 'gap'
+  | 'lane'
+  /** No locomotive is left. */
+  | 'supply'
+  /** All places for doublers are full, or none is left. */
+  | 'doubled'
+  | 'doublers'
+  /** Nothing to use again; not enough different tracks to move. */
+  | 'again'
+  | 'spread';
+
+/** What a space says in a word or two when it cannot be used. */
+export type ShortId =
+  | BlockId
+  | 'no-workers'
+  | 'few-workers'
+  | 'no-rubles'
+  | 'few-rubles'
+  | 'own-place'
+  | 'has-claim'
+  | 'not-now';
+
 /** The main board. */
 export interface SpaceWords {
   readonly title: string;
@@ -19,7 +49,8 @@ export interface SpaceWords {
   readonly use: string;
   readonly payDifferently: string;
   /** A color that the seat does not have yet, and the space of black on the first line that brings it. */
-  readonly noColor: (color: string, space: number) => string;
-  /** Why not, in one or two words, by the word of the refusal. */
-  readonly short: Readonly<Record<string, string>>;
+  readonly unlock: (color: string, space: number) => string;
+  /** `about`: the steps or what else is not possible, the gap in the way, or what `unlock` says. */
+  readonly blocked: Readonly<Record<BlockId, (about: string) => string>>;
+  readonly short: Readonly<Record<ShortId, string>>;
 }

@@ -1,5 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import type { ActWords, AskWords } from '../../table/act-words';
+import type { FirstWords } from '../../table/first-words';
 
 export const ask: AskWords = {
   start: 'Take a starting card',
@@ -12,6 +13,7 @@ export const ask: AskWords = {
   again: 'Use which of your spaces again?',
   guest: 'Which other player’s engineer?',
   unit: (pending) => `Use ${pending}`,
+  prize: '10 points, or an end-bonus card?',
   pending: 'Still to use',
   must: 'must be used',
   mustShort: 'required',
@@ -23,16 +25,27 @@ export const ask: AskWords = {
   roundEnds: 'The round ends',
 };
 
-const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const first: FirstWords = {
+  start: 'First take a starting card.',
+  bonus: 'First take an end-bonus card.',
+  hand: 'First put down the locomotive in your hand.',
+  spread: 'First finish the steps of different tracks.',
+  again: 'First choose the space to use again.',
+  guest: 'First choose the engineer to borrow.',
+  must: (pending) => `First use ${pending}.`,
+  may: (pending) => `First use or drop ${pending}.`,
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const act: ActWords = {
   pass: 'Pass',
   passFor: (points) => `Pass +${points}`,
   passes: (workers) =>
-    `You’re out until the next round${workers > 0 ? `, and ${count(workers, 'worker')} won’t be used` : ''}.`,
+    `You’re out for the rest of this round${workers > 0 ? `, and ${count(workers, 'worker')} won’t be used` : ''}.`,
   stay: 'Leave it there',
   moveHere: 'Move here',
-  step: (color, line, from, to) => `${first(color)} ${from} → ${to}, ${line}`,
+  step: (color, line, from, to) => `${capital(color)} ${from} → ${to}, ${line}`,
   spoils: 'Then you couldn’t complete the rest',
   unlocks: (color) => `${color} track`,
   industry: (from, to) => `Marker ${from} → ${to}`,
@@ -44,8 +57,7 @@ export const act: ActWords = {
   movesOn: (locomotive) => `the ${locomotive} moves on`,
   flip: (locomotive) => `Flip the ${locomotive}`,
   flips: 'its factory becomes free for everybody',
-  factory: (number, at, returned) =>
-    `${returned ? 'Free factory' : 'Factory'} ${number} in the gap at ${at}`,
+  factory: (number, at, returned) => `${returned ? 'Free factory' : 'Factory'} ${number} in ${at}`,
   replaces: (factory) => `replaces factory ${factory}`,
   keyPoints: '10 points',
   keySteps: '1 black step and 1 step of any color',

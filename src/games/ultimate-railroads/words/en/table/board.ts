@@ -20,6 +20,7 @@ export const strip: StripWords = {
 
 export const board: BoardWords = {
   of: (name) => `Board of ${name}`,
+  mine: 'My board',
   stars: 'Stars',
   industry: 'Industry',
   reach: (reach) => `reach ${reach}`,
@@ -27,7 +28,7 @@ export const board: BoardWords = {
   spoken: (fronts, points) =>
     `${and(fronts.map((front, color) => `${COLORS[color]} on ${front}`))}; ${count(points, 'point')}.`,
   spokenLane: (markers, factories) =>
-    `${markers.length > 1 ? 'Markers' : 'Marker'} on ${and(markers.map(String))}` +
+    `${markers.length > 1 ? 'Markers' : 'Marker'} on ${and(markers)}` +
     `${factories.length > 0 ? `; factories ${and(factories.map(String))}` : '; no factories'}.`,
   kievSum: (line, stars, medal) =>
     [`${line}`, `★ ${stars}`, ...(medal > 0 ? [`medal ${medal}`] : [])].join(' + '),
@@ -35,7 +36,7 @@ export const board: BoardWords = {
   doubled: '×2',
   doubleWaits: (needs, has) => `×2: needs reach ${needs}, has ${has}`,
   nextFactory: (number) => `next: factory ${number} →`,
-  nextGap: (at) => `the gap at ${at} needs a factory`,
+  nextGap: (gap) => `${gap} needs a factory`,
   blackWorker: 'Black worker',
   hiddenCards: (n) => `${count(n, 'end-bonus card')}, face down`,
   showCards: (n) => `Show ${count(n, 'end-bonus card')}`,

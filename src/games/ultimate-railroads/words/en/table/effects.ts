@@ -18,7 +18,7 @@ export const units: TableWords['units'] = {
   key: (n) => count(n, 'key'),
   token: (n) => count(n, '? token'),
   card: (n) => count(n, '? card'),
-  prize: (n) => count(n, 'prize'),
+  prize: (n) => `${n === 1 ? '' : `${n} times `}10 points or an end-bonus card`,
   bonus: (n) => count(n, 'end-bonus card'),
 };
 

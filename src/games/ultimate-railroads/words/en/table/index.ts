@@ -1,7 +1,7 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TableWords } from '../../table-words';
-import { act, ask } from './act';
+import { act, ask, first } from './act';
 import { board, coming, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';
 import { spaces } from './space';
@@ -35,6 +35,7 @@ export const table: TableWords = {
   coming,
   supply,
   ask,
+  first,
   act,
   standing: {
     rounds: (points) => `Rounds ${points}`,

@@ -7,7 +7,7 @@ export const industry: LessonText<StepId<'industry'>> = {
   sentence: '공장을 거치며 마커를 옮겨 라운드마다 30점까지 냅니다.',
   steps: {
     lane: {
-      say: '산업 트랙입니다. 마커가 있는 칸의 숫자만큼 라운드마다 점수를 냅니다.',
+      say: '산업화 트랙입니다. 마커가 있는 칸의 숫자만큼 라운드마다 점수를 냅니다.',
       other: READ,
       done: '숫자 사이에는 공장을 놓을 빈칸이 있습니다.',
     },

@@ -1,16 +1,19 @@
 import type { ActWords, AskWords } from '../../table/act-words';
+import type { FirstWords } from '../../table/first-words';
+import { ordinal } from '../ordinal';
 
 export const ask: AskWords = {
   start: '시작 카드를 고르세요',
-  startNote: (place) => `${place}번째로 시작`,
+  startNote: (place) => `${ordinal(place)}로 시작`,
   space: '행동 칸을 고르세요',
   onlyPass: '패스만 남았습니다',
-  claim: (place) => `${place}번째 순서의 일꾼이 더 행동할 수 있습니다`,
+  claim: (place) => `${ordinal(place)} 순서의 일꾼이 더 행동할 수 있습니다`,
   hand: (number) => `기관차 ${number}: 어디에?`,
   spread: '다른 선로를 한 칸 전진',
   again: '내 행동 칸 중 어느 것을 다시?',
   guest: '다른 사람의 어느 엔지니어?',
   unit: (pending) => `${pending} 사용`,
+  prize: '10점과 보너스 카드 중 고르세요',
   pending: '남은 행동',
   must: '꼭 써야 합니다',
   mustShort: '필수',
@@ -22,11 +25,22 @@ export const ask: AskWords = {
   roundEnds: '라운드가 끝납니다',
 };
 
+export const first: FirstWords = {
+  start: '먼저 시작 카드를 고르세요.',
+  bonus: '먼저 보너스 카드를 고르세요.',
+  hand: '먼저 손에 든 기관차를 놓으세요.',
+  spread: '먼저 서로 다른 선로의 전진을 마치세요.',
+  again: '먼저 다시 사용할 칸을 고르세요.',
+  guest: '먼저 빌릴 엔지니어를 고르세요.',
+  must: (pending) => `먼저 쓰세요: ${pending}.`,
+  may: (pending) => `먼저 쓰거나 포기하세요: ${pending}.`,
+};
+
 export const act: ActWords = {
   pass: '패스',
   passFor: (points) => `패스 +${points}`,
   passes: (workers) =>
-    `다음 라운드까지 쉽니다.${workers > 0 ? ` 남은 일꾼 ${workers}명은 쓰지 않습니다.` : ''}`,
+    `이번 라운드에는 더 행동하지 않습니다.${workers > 0 ? ` 남은 일꾼 ${workers}명은 쓰지 않습니다.` : ''}`,
   stay: '그대로 두기',
   moveHere: '여기로 옮기기',
   step: (color, line, from, to) => `${line}, ${color} ${from} → ${to}`,
@@ -41,7 +55,7 @@ export const act: ActWords = {
   movesOn: (locomotive) => `${locomotive} 기관차는 옮겨 갑니다`,
   flip: (locomotive) => `기관차 ${locomotive} 뒤집기`,
   flips: '그 공장은 누구나 가져갈 수 있게 됩니다',
-  factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, 빈칸 ${at}에`,
+  factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, ${at}에`,
   replaces: (factory) => `공장 ${factory} 대신`,
   keyPoints: '10점',
   keySteps: '검은색 선로 1칸과 원하는 선로 1칸',

@@ -1,5 +1,6 @@
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from '../../table/board-words';
 import { names } from '../names';
+import { ordinal } from '../ordinal';
 
 const COLORS = Object.values(names.color);
 
@@ -10,7 +11,7 @@ export const strip: StripWords = {
   points: '점',
   round: '라운드',
   seat: (one, passing) =>
-    `${one.place}번째, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
+    `${ordinal(one.place)}, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed
       ? '패스했습니다.'
       : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),
@@ -18,6 +19,7 @@ export const strip: StripWords = {
 
 export const board: BoardWords = {
   of: (name) => `${name} 개인 보드`,
+  mine: '내 보드',
   stars: '별',
   industry: '산업화',
   reach: (reach) => `도달 거리 ${reach}`,
@@ -33,7 +35,7 @@ export const board: BoardWords = {
   doubled: '×2',
   doubleWaits: (needs, has) => `×2: 도달 거리 ${needs} 필요, 지금 ${has}`,
   nextFactory: (number) => `다음 공장 ${number} →`,
-  nextGap: (at) => `빈칸 ${at}에 공장 필요`,
+  nextGap: (gap) => `${gap}에 공장 필요`,
   blackWorker: '검은색 일꾼',
   hiddenCards: (n) => `뒷면인 보너스 카드 ${n}장`,
   showCards: (n) => `보너스 카드 ${n}장 보기`,

@@ -17,7 +17,7 @@ export const units: TableWords['units'] = {
   key: (n) => `열쇠 ${n}개`,
   token: (n) => `? 토큰 ${n}개`,
   card: (n) => `? 카드 ${n}장`,
-  prize: (n) => `보상 ${n}개`,
+  prize: (n) => `10점 또는 보너스 카드${n === 1 ? '' : ` ${n}번`}`,
   bonus: (n) => `보너스 카드 ${n}장`,
 };
 

@@ -1,5 +1,5 @@
 import type { TableWords } from '../../table-words';
-import { act, ask } from './act';
+import { act, ask, first } from './act';
 import { board, coming, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';
 import { spaces } from './space';
@@ -32,6 +32,7 @@ export const table: TableWords = {
   coming,
   supply,
   ask,
+  first,
   act,
   standing: {
     rounds: (points) => `라운드 ${points}`,

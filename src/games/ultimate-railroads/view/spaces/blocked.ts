@@ -1,0 +1,102 @@
+import type { Refusal, Seat } from '../../../../kit/rules';
+import type { Notice } from '../../../../ui/turn/use-choice';
+import { COLORS, DOUBLERS, UNLOCKS } from '../../data/board';
+import type { Effect } from '../../data/effects';
+import { isComplete } from '../../rules/complete';
+import { compile } from '../../rules/program';
+import { colorsOf, FACTORY_SLOTS, factoriesOf, type State } from '../../rules/state';
+import { gapOfSlot } from '../../words/lane';
+import type { BlockId, ShortId } from '../../words/table/space-words';
+import type { Voice } from '../voice';
+import { spaceFacts, whyNot } from './space-facts';
+
+/** Why a space cannot be used: on the space, and in its panel. */
+export interface Blocked {
+  /** Empty where the space shows it otherwise. */
+  readonly short: string;
+  readonly notice: Notice;
+}
+
+/** Why the seat to act cannot use a space now; null when it can, or when nobody here acts. */
+export function blockedOf(
+  state: State,
+  acting: Seat | null,
+  space: number,
+  voice: Voice,
+): Blocked | null {
+  const why = whyNot(state, acting, space);
+  if (!why || acting === null) return null;
+  const words = voice.table.spaces;
+  const block = why.because === 'not-complete' ? blockOf(state, acting, space, voice) : null;
+  if (block) {
+    const notice = { text: words.blocked[block.id](block.about), because: TOPICS[block.id] };
+    return { short: words.short[block.id], notice };
+  }
+  const short = shortFor(why);
+  return {
+    short: short ? words.short[short] : '',
+    notice: { text: voice.refusal(why), because: why.because },
+  };
+}
+
+function shortFor({ because, what, has }: Refusal): ShortId | null {
+  switch (because) {
+    case 'too-few':
+      if (what === 'roubles') return has === 0 ? 'no-rubles' : 'few-rubles';
+      return has === 0 ? 'no-workers' : 'few-workers';
+    case 'not-complete':
+    case 'wrong-pay':
+      return 'not-now';
+    case 'own-place':
+    case 'has-claim':
+      return because;
+    default:
+      return null;
+  }
+}
+
+/** What the rules say of each: a refusal, or a paragraph. */
+const TOPICS: Readonly<Record<BlockId, string>> = {
+  ...{ color: 'colors', room: 'steps', ends: 'steps', spread: 'engineers', again: 'engineers' },
+  ...{ gap: 'industry', lane: 'industry', supply: 'locomotives' },
+  ...{ doubled: 'doublers', doublers: 'doublers' },
+};
+
+interface Block {
+  readonly id: BlockId;
+  /** What it is about, in words. */
+  readonly about: string;
+}
+
+/** 5.4: the first effect that cannot be carried out in full; null where none of them alone is the reason. */
+function blockOf(state: State, seat: Seat, space: number, voice: Voice): Block | null {
+  const { effects } = spaceFacts(state, space);
+  const effect = effects.find((one) => !isComplete(state, seat, compile([one])));
+  return effect ? blockIn(state, seat, effect, voice) : null;
+}
+
+function blockIn(state: State, seat: Seat, effect: Effect, voice: Voice): Block | null {
+  const { table, names } = voice;
+  const about = table.effect(effect);
+  if ('steps' in effect) {
+    const color = (COLORS as readonly string[]).indexOf(effect.steps);
+    const name = COLORS[color];
+    const from = UNLOCKS[color - 1];
+    if (name && from !== undefined && color >= colorsOf(state, seat))
+      return { id: 'color', about: table.spaces.unlock(names.color[name], from) };
+    return { id: color > 0 ? 'room' : 'ends', about };
+  }
+  if ('industry' in effect) {
+    // The factories fill the gaps in their order, so the first empty one stops every marker.
+    const built = factoriesOf(state, seat);
+    if (built === FACTORY_SLOTS) return { id: 'lane', about };
+    return { id: 'gap', about: names.lane(gapOfSlot(built + 1)) };
+  }
+  if ('locomotive' in effect) return { id: 'supply', about };
+  if ('doublers' in effect) {
+    const full = (state.doublers[seat] ?? 0) + effect.doublers > DOUBLERS.places;
+    return { id: full ? 'doubled' : 'doublers', about };
+  }
+  if ('again' in effect) return { id: 'again', about };
+  return 'spread' in effect ? { id: 'spread', about } : null;
+}

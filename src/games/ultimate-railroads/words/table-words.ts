@@ -4,7 +4,7 @@ import type { Unit } from '../rules/units';
 import type { ActWords, AskWords } from './table/act-words';
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from './table/board-words';
 import type { SpaceWords } from './table/space-words';
-import type { StandingWords } from './table/standing-words';
+import type { RoundWords, StandingWords } from './table/standing-words';
 
 /** What only this game's table says. Functions give whole sentences or labels. */
 export interface TableWords {
@@ -37,4 +37,5 @@ export interface TableWords {
   readonly ask: AskWords;
   readonly act: ActWords;
   readonly standing: StandingWords;
+  readonly round: RoundWords;
 }

@@ -18,9 +18,9 @@ export const ask: AskWords = {
   mayShort: 'optional',
   notNow: 'Nothing can be done with that at the moment.',
   bonus: 'Take an end-bonus card',
+  oneOf: (n) => `${n} to choose from`,
   secret: 'only you see this',
   waiting: (name) => `Next to decide: ${name}`,
-  roundEnds: 'The round ends',
 };
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
+import type { GameEvent } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { SeatMark } from '../../../../ui/seat-mark';
@@ -38,12 +39,12 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
   const said = show.steps.map(({ events }) => {
     const plan = seats[Number(events[0]?.seat)];
     return {
-      isScore: events[0]?.event === 'score',
+      isInTable: events.every((one) => one.event === 'score' || isPlain(one)),
       mark: plan ? <SeatMark {...plan} among={seats} /> : null,
       text: events.flatMap((event) => voice.event(event) ?? []).join(' '),
     };
   });
-  const steps = said.filter(({ isScore }) => !isScore);
+  const steps = said.filter(({ isInTable }) => !isInTable);
   return (
     <TurnPanel
       title={table.isOver ? words.over : words.ends(table.round)}
@@ -58,7 +59,7 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
       <Scores table={table} seats={seats} voice={voice} />
       <StepList
         steps={steps}
-        beside={said.flatMap(({ isScore, text }) => (isScore ? text : [])).join(' ')}
+        beside={said.flatMap(({ isInTable, text }) => (isInTable ? text : [])).join(' ')}
         at={steps.length - 1}
         closes={show.fresh}
         onStep={showing.goTo}
@@ -66,4 +67,9 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
       />
     </TurnPanel>
   );
+}
+
+/** A final score without end-bonus cards: the table says all of it. */
+function isPlain({ event, cards }: GameEvent): boolean {
+  return event === 'final' && !(Array.isArray(cards) && cards.length > 0);
 }

@@ -8,6 +8,8 @@ import { StepsByHandContext } from './steps-by-hand';
 interface StepListProps {
   /** One or more sentences for each step, with the element before them. */
   readonly steps: readonly { readonly mark: ComponentChildren; readonly text: string }[];
+  /** What is to be read besides the steps; they leave time for it. */
+  readonly beside?: string;
   /** The current step. Earlier ones stay visible. */
   readonly at: number;
   /** It closes by itself after the last step; otherwise it stays until it is closed. */
@@ -17,7 +19,7 @@ interface StepListProps {
 }
 
 /** Steps in sentences. The next one follows by itself after the reading time of the last one, unless people want to tap. */
-export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) {
+export function StepList({ steps, beside = '', at, closes, onStep, onClose }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { byHand, onShown } = useContext(StepsByHandContext);
   useEffect(onShown, []);
@@ -25,12 +27,8 @@ export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) 
   const first = useRef(at);
   // Steps that are shown at once are read from the beginning.
   const from = at === first.current ? 0 : at;
-  const stay = readingTime(
-    steps
-      .slice(from, at + 1)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const texts = steps.slice(from, at + 1).map(({ text }) => text);
+  const stay = readingTime([beside, ...texts].join(' '));
   useEffect(() => {
     if (byHand || !isMotionWanted() || (isLast && !closes)) return;
     const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);

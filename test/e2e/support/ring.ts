@@ -17,6 +17,10 @@ async function shown(page: Page) {
   return { x, y, inSight, key: `${Math.round(x)} ${Math.round(y)}` };
 }
 
+/** Ends what the table shows of what an action led to: the lesson's own buttons wait for that. */
+const endShow = (page: Page) =>
+  page.locator('.turn-panel:has(.step-list) .turn-panel__foot .button');
+
 /** Milliseconds in which the ring has measured its element again, even if nobody has tapped. */
 const MEASURED = 250;
 
@@ -57,6 +61,10 @@ export async function playByRing(
   for (const [at, step] of steps.entries()) {
     await expect(lessonPanel(page)).toContainText(`${at + 1}`);
     for (let tap = 0; ; tap++) {
+      if ((await endShow(page).count()) > 0) {
+        await expect(next(page)).toBeHidden();
+        await endShow(page).last().tap();
+      }
       await expect(next(page).or(ring(page)).first()).toBeVisible();
       if (process.env.PICTURES)
         await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tap}.png`) });

@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
 import { cardsOf, finalParts } from '../rules/final-score';
+import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
 import { PARTS } from '../words/names';
 import { TURN_SOURCES } from '../words/table/standing-words';
@@ -15,13 +16,16 @@ interface Arithmetic {
 
 const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
 
-/** The arithmetic of a seat's score, from what has been told. `viewers`: whose cards may be seen; null: all. */
+/**
+ * The arithmetic of a seat's score, from what has been told; before the end with the round in play, as it stands. `viewers`:
+ * whose cards may be seen; null: all.
+ */
 export function arithmeticOf(
   state: State,
   seat: Seat,
   viewers: Viewers | null,
   events: readonly GameEvent[],
-  { table: { standing }, names }: Speech,
+  { table: { standing, round }, names }: Speech,
 ): Arithmetic {
   const rounds = roundSums(events, seat);
   const turns = turnSums(events, seat);
@@ -29,13 +33,16 @@ export function arithmeticOf(
   const hidden = cardsOf(state, seat).length - cards.length;
   const forCards = sumOf(cards.map(([, points]) => points));
   // Before the end the score is without what the end gives.
-  const atEnd = state.now[PHASE] === OVER ? forCards + majority : 0;
+  const isOver = state.now[PHASE] === OVER;
+  const atEnd = isOver ? forCards + majority : 0;
+  const now = isOver ? 0 : roundScore(state, seat);
   const forRounds = sumOf(Object.values(rounds));
   const inTurns = (state.score[seat] ?? 0) - atEnd - forRounds;
   const rest = inTurns - sumOf(Object.values(turns));
   return {
     terms: [
       standing.rounds(forRounds),
+      ...(isOver ? [] : [standing.round(now)]),
       ...(inTurns > 0 ? [standing.turns(inTurns)] : []),
       ...(cards.length > 0 ? [standing.cards(forCards)] : []),
       ...(hidden > 0 ? [standing.hidden(hidden)] : []),
@@ -43,6 +50,7 @@ export function arithmeticOf(
     ],
     parts: [
       ...PARTS.map((part) => ({ label: names.part[part], points: rounds[part] })),
+      ...(isOver ? [] : [{ label: round.sum, points: now }]),
       ...[
         ...TURN_SOURCES.map((source) => ({ source, points: turns[source] })),
         { source: 'rest' as const, points: rest },

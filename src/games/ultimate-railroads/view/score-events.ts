@@ -6,6 +6,27 @@ import { TURN_SOURCES, type TurnSource } from '../words/table/standing-words';
 export const figure = (event: GameEvent, key: string): number =>
   typeof event[key] === 'number' ? event[key] : 0;
 
+/** The points that an event gives its seat (16). */
+export function gainOf(event: GameEvent): number {
+  switch (event.event) {
+    case 'points':
+    case 'pass':
+      return figure(event, 'points');
+    case 'score':
+      return figure(event, 'total');
+    case 'final':
+      return cardSum(event) + figure(event, 'majority');
+    default:
+      return 0;
+  }
+}
+
+/** What the end-bonus cards of a seat give it at the end. */
+export function cardSum({ cards }: GameEvent): number {
+  const each = Array.isArray(cards) ? cards : [];
+  return each.reduce<number>((sum, pair) => sum + Number(Array.isArray(pair) ? pair[1] : 0), 0);
+}
+
 /** What all round scorings have given a seat, by part of the board (12.5 to 12.7). */
 export function roundSums(
   events: readonly GameEvent[],

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-preact';
 import { ranked } from '../../../kit/ranked';
+import { openStanding } from '../../../kit/standing';
 import type { StandingProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';
@@ -11,8 +12,8 @@ import './standing.css';
 import { useTableText, useWords } from './use-words';
 
 /**
- * Everybody in order of rank with the terms of the score, which unfold to what they are made of. Those who share a
- * place have the same number.
+ * Everybody in order of rank with the terms of the score, which unfold to what they are made of; before the end as if
+ * the round in play were scored now, and the game over. Those who share a place have the same number.
  */
 export function Standing({ state: given, seats, viewers, plies, language }: StandingProps) {
   const words = useWords(language);
@@ -20,7 +21,11 @@ export function Standing({ state: given, seats, viewers, plies, language }: Stan
   if (!words || !table) return null;
   const state = given as State;
   const isOver = state.now[PHASE] === OVER;
-  const standing = rules.standing(state, viewers);
+  const told = rules.standing(state, viewers);
+  // A match never ends without the scoring of its last round.
+  const standing = isOver
+    ? told
+    : openStanding(told.scores.map((score, seat) => score + roundScore(state, seat)));
   const events = plies.flatMap((ply) => ply.events);
   const rows = ranked(standing).flatMap(({ holder, rank }) => {
     const plan = seats[holder];
@@ -34,22 +39,19 @@ export function Standing({ state: given, seats, viewers, plies, language }: Stan
       mark: <SeatMark {...plan} among={seats} />,
       points: table.points(standing.scores[holder] ?? 0),
       parts: (
-        <>
-          <details>
-            <summary>
-              <span>{terms.join(' + ')}</span>
-              <ChevronDown size={20} aria-hidden="true" />
-            </summary>
-            <ul>
-              {parts.map(({ label, points }) => (
-                <li key={label}>
-                  <span>{label}</span> <b>{points}</b>
-                </li>
-              ))}
-            </ul>
-          </details>
-          {!isOver && <p>{table.standing.round(roundScore(state, holder))}</p>}
-        </>
+        <details>
+          <summary>
+            <span>{terms.join(' + ')}</span>
+            <ChevronDown size={20} aria-hidden="true" />
+          </summary>
+          <ul>
+            {parts.map(({ label, points }) => (
+              <li key={label}>
+                <span>{label}</span> <b>{points}</b>
+              </li>
+            ))}
+          </ul>
+        </details>
       ),
     };
   });

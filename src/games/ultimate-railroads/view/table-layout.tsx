@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
+import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
@@ -21,13 +22,14 @@ import { SpacePanel } from './panels/space-panel';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
-import { RoundPanel } from './round/round-panel';
 import { roundSteps } from './round/steps';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
 import { type Part, useOutOfSight } from './use-out-of-sight';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
+
+const roundPanel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
 
 /** Phases in which a space is to be picked. */
 const SPACES_ASKED: readonly string[] = ['turn', 'claims'];
@@ -53,6 +55,8 @@ export function TableLayout(props: LayoutProps) {
   const { choice } = turn;
   // Whoever begins to choose has seen enough.
   const shown = showing.show !== null && choice.step === 'none';
+  usePrefetch(roundPanel);
+  const RoundPanel = useLazy(roundPanel, shown, showing.close);
   useTelling(props, {
     ...{ state, shown, notice: turn.notice, by: [choice] },
     open: () => (shown ? { step: 'round' } : openIn(state, choice)),
@@ -168,8 +172,8 @@ export function TableLayout(props: LayoutProps) {
           </div>
         </Scrolling>
         <div class="ur-table__turn">
-          {shown && props.seeing !== 'covered' && (
-            <RoundPanel showing={showing} seats={seats} voice={voice} />
+          {shown && RoundPanel && props.seeing !== 'covered' && (
+            <RoundPanel showing={showing} state={state} plies={plies} seats={seats} voice={voice} />
           )}
           {acting !== null ? (
             <TurnArea

@@ -5,7 +5,7 @@ import type { ActWords, AskWords } from './table/act-words';
 import type { BoardWords, ComingWords, StripWords, SupplyWords } from './table/board-words';
 import type { FirstWords } from './table/first-words';
 import type { SpaceWords } from './table/space-words';
-import type { StandingWords } from './table/standing-words';
+import type { RoundWords, StandingWords } from './table/standing-words';
 
 /** What only this game's table says. Functions give whole sentences or labels. */
 export interface TableWords {
@@ -39,4 +39,5 @@ export interface TableWords {
   readonly first: FirstWords;
   readonly act: ActWords;
   readonly standing: StandingWords;
+  readonly round: RoundWords;
 }

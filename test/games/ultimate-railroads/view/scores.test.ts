@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { cardsOf } from '../../../../src/games/ultimate-railroads/rules/final-score';
+import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import {
   OVER,
   PHASE,
@@ -9,10 +10,13 @@ import {
 } from '../../../../src/games/ultimate-railroads/rules/state';
 import { arithmeticOf } from '../../../../src/games/ultimate-railroads/view/arithmetic';
 import { chartsIn } from '../../../../src/games/ultimate-railroads/view/charts';
+import { scoreTable } from '../../../../src/games/ultimate-railroads/view/round/score-table';
+import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
+import { PARTS } from '../../../../src/games/ultimate-railroads/words/names';
 import { randomFrom } from '../../../../src/kit/random';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { builder, rich } from '../support/walk';
@@ -40,15 +44,19 @@ const matches = [2, 3, 4].map(match);
 const sum = (parts: readonly { readonly points: number }[]) =>
   parts.reduce((all, { points }) => all + points, 0);
 
+/** What the round in play would add to a score. */
+const inPlay = (state: State, seat: number) =>
+  state.now[PHASE] === OVER ? 0 : roundScore(state, seat);
+
 describe.each([
   ['en', { table: enTable, names: en.names }],
   ['ko', { table: koTable, names: ko.names }],
 ] as const)('in %s', (_, speech) => {
-  test('13.4, 13.5: the parts of everybody’s score add up to it at any time, each under a name of its own', () => {
+  test('13.4, 13.5, 19: the parts of everybody’s score add up to it and to the round in play at any time, each under a name of its own', () => {
     for (const { state, events } of matches.flat())
       for (const [seat, score] of rules.standing(state).scores.entries()) {
         const { parts } = arithmeticOf(state, seat, null, events, speech);
-        expect(sum(parts)).toBe(score);
+        expect(sum(parts)).toBe(score + inPlay(state, seat));
         expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length);
       }
   });
@@ -62,7 +70,8 @@ test('14: the parts of another seat’s score are without its cards until the en
     for (let seat = 0; seat < state.seats; seat++) {
       const viewer = (seat + 1) % state.seats;
       const { terms, parts } = arithmeticOf(state, seat, [viewer], events, speech);
-      expect(sum(parts)).toBe(rules.standing(state, [viewer]).scores[seat]);
+      const score = rules.standing(state, [viewer]).scores[seat] ?? 0;
+      expect(sum(parts)).toBe(score + inPlay(state, seat));
       expect(parts.filter(({ label }) => label.startsWith('card'))).toEqual([]);
       const cards = cardsOf(state, seat).length;
       expect(terms.some((term) => term.includes('face down'))).toBe(cards > 0);
@@ -103,4 +112,42 @@ test('19: the outlook counts what the round would give once for every round left
   // With a reach of 1 Kiev pays one star, in each of six rounds.
   state.reach.fill(1);
   expect(outlook?.value(state, 0, null)).toBe((before ?? 0) + 7 + 6);
+});
+
+test('12.4, 13.1: the table of each round has all that it gave, and the totals of then, also when it is looked at later', () => {
+  for (const seats of [2, 3, 4]) {
+    const random = randomFrom(`tables ${seats}`);
+    const state = rich(seats, `tables ${seats}`);
+    // A match may begin in its middle, with points that nothing tells of.
+    state.score.fill(40);
+    const told: GameEvent[] = [];
+    const ends: { readonly shown: readonly GameEvent[]; readonly scores: readonly number[] }[] = [];
+    while (rules.toAct(state) !== null) {
+      const events: GameEvent[] = [];
+      rules.play(state, builder(state, random), (event) => events.push(event));
+      told.push(...events);
+      const shown = roundSteps(events).flatMap((step) => step.events);
+      if (shown.length > 0) ends.push({ shown, scores: [...state.score] });
+    }
+    for (const [at, { shown, scores }] of ends.entries()) {
+      const table = scoreTable(shown, told, state.score);
+      const row = (id: string) => table.rows.find((one) => one.id === id)?.points ?? [];
+      expect(table.round).toBe(at + 1);
+      expect(table.isOver).toBe(at === ends.length - 1);
+      expect(new Set(table.seats).size).toBe(seats);
+      expect(row('total')).toEqual(table.seats.map((seat) => scores[seat]));
+      for (const place of table.seats.keys()) {
+        const parts = table.rows.filter(({ id }) => (PARTS as readonly string[]).includes(id));
+        expect(sum(parts.map(({ points }) => ({ points: points[place] ?? 0 })))).toBe(
+          row('sum')[place],
+        );
+      }
+      for (const { id, points } of table.rows)
+        if (id !== 'sum' && id !== 'total') expect(points.some((one) => one > 0)).toBe(true);
+    }
+    const last = ends.at(-1);
+    if (!last) throw new Error('a match without rounds');
+    const { rows } = scoreTable(last.shown, told, state.score);
+    expect(rows.map(({ id }) => id)).toContain('majority');
+  }
 });

@@ -5,6 +5,7 @@ import { oneOf } from '../../rules/action';
 import { cardPoints } from '../../rules/final-score';
 import { legalIn } from '../legal';
 import { Frame } from './frame';
+import { manyOf } from './many-of';
 import type { PanelProps } from './panel-props';
 
 /** 5.8: the pile, for the seat that looks through it alone. */
@@ -14,10 +15,11 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
   const { choice } = turn;
   const chosen = choice.step === 'deed' ? choice.action : null;
   if (!viewers.includes(acting)) return null;
+  const legal = legalIn(state);
   return (
     <Frame
       question={words.ask.bonus}
-      note={words.ask.secret}
+      note={manyOf(legal.length, words.ask.secret, words)}
       notice={turn.notice}
       step="bonus"
       foot={
@@ -33,7 +35,7 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
       }
     >
       <ul class="ur-options">
-        {legalIn(state).map((action) => {
+        {legal.map((action) => {
           const card = oneOf(action);
           const id = BONUS_CARD_IDS[card] ?? 'extra';
           const paid = state.set.tiles.bonusCards[card];

@@ -7,6 +7,7 @@ import { CARD, KEY, LOCOMOTIVE, PRIZE, TOKEN, UNITS } from '../../rules/units';
 import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
 import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
 import { Frame } from './frame';
+import { manyOf } from './many-of';
 import { OptionList } from './option-list';
 import type { PanelProps } from './panel-props';
 
@@ -19,6 +20,7 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
   const { choice } = turn;
   const chips = chipsOf(state);
   const open = openChip(chips, choice.step === 'unit' ? choice.unit : null);
+  const actions = open ? actionsOf(state, open.unit) : [];
   const done = packAction(DONE_KIND);
   const may = rules.refusal(state, done) === null;
   const dropped = chips.filter(({ usable }) => usable);
@@ -27,7 +29,7 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
   return (
     <Frame
       question={open ? questionOf(open, words.ask, words.units) : ''}
-      note={open?.must ? words.ask.must : ''}
+      note={manyOf(actions.length, open?.must ? words.ask.must : '', words)}
       notice={turn.notice}
       step={`pool${open?.unit}`}
       foot={
@@ -66,14 +68,7 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
           ))}
         </ul>
       )}
-      {open && (
-        <OptionList
-          state={state}
-          actions={actionsOf(state, open.unit)}
-          voice={voice}
-          onChoose={turn.act}
-        />
-      )}
+      {open && <OptionList state={state} actions={actions} voice={voice} onChoose={turn.act} />}
     </Frame>
   );
 }

@@ -21,10 +21,11 @@ export interface AskWords {
   /** Nothing can be done with it at the moment. */
   readonly notNow: string;
   readonly bonus: string;
+  /** One of so many things, more than may be in sight. */
+  readonly oneOf: (n: number) => string;
   /** Nobody else may see this. */
   readonly secret: string;
   readonly waiting: (name: string) => string;
-  readonly roundEnds: string;
 }
 
 /** Decisions as buttons name them. */

@@ -13,6 +13,17 @@ export interface StandingWords {
   /** What the terms are made of. */
   readonly source: Readonly<Record<TurnSource | 'rest' | 'majority', string>>;
   readonly card: (name: string) => string;
-  /** What the round in play would add. */
+  /** What the round in play would add, were it scored now. */
   readonly round: (points: number) => string;
+}
+
+/** The scores at the end of a round. */
+export interface RoundWords {
+  readonly ends: (round: number) => string;
+  /** It was the last one. */
+  readonly over: string;
+  /** What the round gives, the end-bonus cards, and all that a seat has. */
+  readonly sum: string;
+  readonly cards: string;
+  readonly total: string;
 }

@@ -20,9 +20,9 @@ export const ask: AskWords = {
   mayShort: 'optional',
   notNow: 'Nothing can be done with that at the moment.',
   bonus: 'Take an end-bonus card',
+  oneOf: (n) => `${n} to choose from`,
   secret: 'only you see this',
   waiting: (name) => `Next to decide: ${name}`,
-  roundEnds: 'The round ends',
 };
 
 export const first: FirstWords = {

@@ -52,6 +52,13 @@ export const table: TableWords = {
       majority: 'engineer majority',
     },
     card: (name) => `card: ${name}`,
-    round: (points) => `This round would add ${points}.`,
+    round: (points) => `this round ${points}`,
+  },
+  round: {
+    ends: (round) => `Round ${round} ends`,
+    over: 'The game is over',
+    sum: 'This round',
+    cards: 'End-bonus cards',
+    total: 'Total',
   },
 };

@@ -20,9 +20,9 @@ export const ask: AskWords = {
   mayShort: '선택',
   notNow: '지금은 그것으로 할 수 있는 일이 없습니다.',
   bonus: '보너스 카드를 고르세요',
+  oneOf: (n) => `${n}가지 중 하나`,
   secret: '나만 봅니다',
   waiting: (name) => `지금 차례: ${name}`,
-  roundEnds: '라운드가 끝납니다',
 };
 
 export const first: FirstWords = {

@@ -49,6 +49,13 @@ export const table: TableWords = {
       majority: '엔지니어 다수',
     },
     card: (name) => `카드: ${name}`,
-    round: (points) => `이번 라운드가 더하는 점수는 ${points}점입니다.`,
+    round: (points) => `이번 라운드 ${points}`,
+  },
+  round: {
+    ends: (round) => `${round}라운드가 끝났습니다`,
+    over: '게임이 끝났습니다',
+    sum: '이번 라운드',
+    cards: '보너스 카드',
+    total: '합계',
   },
 };

@@ -1,0 +1,56 @@
+import type { GameEvent, Seat } from '../../../../kit/rules';
+import { PARTS, type Part } from '../../words/names';
+import { cardSum, figure, gainOf } from '../score-events';
+
+/** The scores at the end of a round: a figure for each seat of `seats` in every row. */
+export interface ScoreTable {
+  readonly round: number;
+  readonly isOver: boolean;
+  /** In the order in which they were scored. */
+  readonly seats: readonly Seat[];
+  readonly rows: readonly ScoreRow[];
+}
+
+export interface ScoreRow {
+  readonly id: Part | 'sum' | 'cards' | 'majority' | 'total';
+  readonly points: readonly number[];
+}
+
+/**
+ * What a round gave everybody (12.4), at the end of the game what that gave besides (13.1), and the totals then. Rows in
+ * which nobody has anything are left out, except sum and total. `shown`: the events of that action; `told`: all of the
+ * match up to now; `scores`: those of now, by seat.
+ */
+export function scoreTable(
+  shown: readonly GameEvent[],
+  told: readonly GameEvent[],
+  scores: ArrayLike<number>,
+): ScoreTable {
+  const scored = shown.filter(({ event }) => event === 'score');
+  const finals = shown.filter(({ event }) => event === 'final');
+  const seats = scored.map(({ seat }) => Number(seat));
+  const round = figure(scored[0] ?? { event: '' }, 'round');
+  // A match may begin in its middle, so totals are counted back from now.
+  const ofRound = told.map((one) => one.event === 'score' && figure(one, 'round') === round);
+  const since = told
+    .slice(ofRound.lastIndexOf(true) + 1)
+    .filter(({ event }) => event !== 'final' || finals.length === 0);
+  const final = (seat: Seat) => finals.find((one) => one.seat === seat) ?? { event: '' };
+  const gained = (seat: Seat) =>
+    since.reduce((sum, one) => (one.seat === seat ? sum + gainOf(one) : sum), 0);
+  const rows: readonly ScoreRow[] = [
+    ...PARTS.map((id) => ({ id, points: scored.map((one) => figure(one, id)) })),
+    { id: 'sum', points: scored.map((one) => figure(one, 'total')) },
+    { id: 'cards', points: seats.map((seat) => cardSum(final(seat))) },
+    { id: 'majority', points: seats.map((seat) => figure(final(seat), 'majority')) },
+    { id: 'total', points: seats.map((seat) => (scores[seat] ?? 0) - gained(seat)) },
+  ];
+  return {
+    round,
+    isOver: finals.length > 0,
+    seats,
+    rows: rows.filter(
+      ({ id, points }) => id === 'sum' || id === 'total' || points.some((one) => one !== 0),
+    ),
+  };
+}

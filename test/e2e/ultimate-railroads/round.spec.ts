@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { rules } from '../../../src/games/ultimate-railroads/rules';
+import { PASS_KIND, packAction } from '../../../src/games/ultimate-railroads/rules/action';
+import { roundScore } from '../../../src/games/ultimate-railroads/rules/round-score';
+import type { State } from '../../../src/games/ultimate-railroads/rules/state';
+import { people } from '../age-of-steam/support/match';
+import { lostWhenEnlarged } from '../screens/enlarged';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+import { oneOfEach } from './support/kinds';
+import { newMatch, open } from './support/match';
+import { lastRound, lastToPass } from './support/round-end';
+import { asked, ranking, roundEnd, table, tapAction } from './support/taps';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PASS = packAction(PASS_KIND);
+
+/** Opens a match of people at this position, as the seat that decides. */
+async function openAt(page: Page, state: State): Promise<void> {
+  const start = rules.position.write(state);
+  await open(page, newMatch({ id: 'round', seats: people(state.seats), seed: 'round', start }));
+  const cover = page.locator('.cover');
+  await expect(asked(page).or(cover).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.getByRole('button').first().tap();
+  await expect(asked(page)).toBeVisible();
+}
+
+/** Ends the round by passing; the position after it. */
+async function endRound(page: Page, state: State): Promise<State> {
+  await openAt(page, state);
+  await tapAction(page, state, PASS);
+  await expect(roundEnd(page)).toBeVisible();
+  const next = rules.clone(state);
+  rules.play(next, PASS);
+  return next;
+}
+
+const figures = (page: Page, row: string) =>
+  page.locator(`.ur-scores [data-row="${row}"] td`).allTextContents();
+
+test('the end of a round is a table of what everybody got and has, whole on the smallest phone', async ({
+  page,
+}) => {
+  const before = lastToPass(4, 3);
+  const after = await endRound(page, before);
+  const scores = page.getByRole('table');
+  const heads = await scores.getByRole('columnheader').allTextContents();
+  expect(heads.map((head) => people(4).findIndex(({ name }) => head.endsWith(name)))).not.toContain(
+    -1,
+  );
+  await expect(scores.getByRole('rowheader', { name: 'Trans-Siberian' })).toBeVisible();
+  const seats = heads.map((head) => people(4).findIndex(({ name }) => head.endsWith(name)));
+  expect(await figures(page, 'sum')).toEqual(seats.map((seat) => `${roundScore(before, seat)}`));
+  expect(await figures(page, 'total')).toEqual(seats.map((seat) => `${after.score[seat]}`));
+  await expect(page.locator('.ur-scores')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-row="total"]')).toBeInViewport({ ratio: 1 });
+  if (process.env.PICTURES) await page.screenshot({ path: '/tmp/ur2/end.png' });
+  await expectNoFindings(page, 'the end of a round');
+  expect(await lostWhenEnlarged(page)).toEqual([]);
+  await roundEnd(page).tap();
+  await expect(page.locator('.ur-scores')).toHaveCount(0);
+});
+
+test('after the last round it says that the game is over, what that gave, and leads to the ranking', async ({
+  page,
+}) => {
+  const after = await endRound(page, lastToPass(3, lastRound(3)));
+  const panel = page.locator('.turn-panel:has(.ur-scores)');
+  if (process.env.PICTURES) await page.screenshot({ path: '/tmp/ur2/over.png' });
+  await expect(panel.getByRole('heading')).toHaveText('The game is over');
+  const heads = await panel.getByRole('columnheader').allTextContents();
+  const seats = heads.map((head) => people(3).findIndex(({ name }) => head.endsWith(name)));
+  expect(await figures(page, 'total')).toEqual(seats.map((seat) => `${after.score[seat]}`));
+  await expect(panel.getByRole('rowheader', { name: 'Engineer majority' })).toBeVisible();
+  await roundEnd(page).tap();
+  await expect(ranking(page)).toBeVisible();
+});
+
+test('if the game ended now its last round would be scored too', async ({ page }) => {
+  const state = lastToPass(3, 3);
+  await openAt(page, state);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'If it ended now' }).tap();
+  const rows = page.locator('.ur-standing > li');
+  if (process.env.PICTURES) await page.screenshot({ path: '/tmp/ur2/now.png' });
+  await expect(rows).toHaveCount(3);
+  const sums: number[] = [];
+  for (const [seat, { name }] of people(3).entries()) {
+    const row = rows.filter({ hasText: name });
+    await expect(row).toContainText(`this round ${roundScore(state, seat)}`);
+    const parts = await row.locator('ul b').allTextContents();
+    const sum = parts.reduce((all, part) => all + Number(part), 0);
+    await expect(row.locator('.standing-list__head')).toContainText(`${sum} points`);
+    sums.push(sum);
+  }
+  const shown = await rows.locator('.standing-list__head').allTextContents();
+  const order = shown.map((head) => people(3).findIndex(({ name }) => head.includes(name)));
+  expect(order.map((seat) => sums[seat])).toEqual([...sums].sort((a, b) => b - a));
+});
+
+test.describe('room', () => {
+  const sizes = [
+    ...[{ width: 640, height: 360, strip: 48, columns: 4 }],
+    ...[{ width: 412, height: 915, strip: 80, columns: 4 }],
+    ...[{ width: 360, height: 640, strip: 80, columns: 4 }],
+    ...[{ width: 1280, height: 800, strip: 48, columns: 4 }],
+  ];
+  for (const { width, height, strip, columns } of sizes)
+    test(`on ${width} × ${height} the figures of seats leave room, and the two spaces of a color stand side by side`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openAt(page, lastToPass(3, 3));
+      const box = await page.locator('.ur-strip').boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(strip);
+      const tops = await page
+        .locator('[data-area="track"] .ur-space')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      await expect(table(page)).toBeVisible();
+      if (process.env.PICTURES) await page.screenshot({ path: `/tmp/ur2/room-${width}.png` });
+    });
+});
+
+for (const kind of ['token', 'bonus'])
+  test(`a long list of cards says how many there are, and has room: ${kind}`, async ({ page }) => {
+    const state = oneOfEach().get(kind);
+    if (!state) throw new Error(kind);
+    await openAt(page, state);
+    const options = page.locator('.ur-option');
+    const count = await options.count();
+    expect(count).toBeGreaterThan(4);
+    await expect(asked(page)).toContainText(`${count} to choose from`);
+    const seen = await options.evaluateAll((all) => {
+      const foot = document.querySelector('.ur-ask__foot')?.getBoundingClientRect().top ?? 640;
+      return all.filter((one) => one.getBoundingClientRect().bottom <= foot).length;
+    });
+    expect(seen).toBeGreaterThanOrEqual(Math.min(count, 6));
+    if (process.env.PICTURES) await page.screenshot({ path: `/tmp/ur2/list-${kind}.png` });
+  });

@@ -3,7 +3,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { SEATS_FROM } from '../../../../src/games/age-of-steam/rules/state';
 import { cueOf } from '../../../../src/games/age-of-steam/view/cue';
 import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
-import { phaseOf } from '../../../../src/games/age-of-steam/view/facts';
+import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
 import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';

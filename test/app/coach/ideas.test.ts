@@ -16,7 +16,7 @@ test('a single idea says its own', () => {
 
 test('of moves that cannot be told apart those come first that the search prefers', () => {
   const candidate = (action: number, visits: number, worth: number) => ({
-    ...{ action, line: [action], visits },
+    ...{ action, line: [action] as const, visits },
     worth: [worth],
   });
   const candidates = [

@@ -69,7 +69,7 @@ test('after the match the column says the final points, and no payday comes', ()
 
 test('9.1: income earned in a turn is paid at this turn’s payday already', () => {
   expect(paydaysLeft(factsOf(fresh(3)))).toBe(10);
-  const last = all.findLast((state) => factsOf(state).phase === 'move');
+  const last = all.filter((state) => factsOf(state).phase === 'move').at(-1);
   expect(last && paydaysLeft(factsOf(last))).toBe(1);
 });
 

@@ -1,5 +1,9 @@
-import { rules } from '../../../src/games/age-of-steam/rules';
-import { ENGINE_KIND, kindOf, packAction, SHIP_KIND } from '../../../src/games/age-of-steam/rules/action';
+import {
+  ENGINE_KIND,
+  kindOf,
+  packAction,
+  SHIP_KIND,
+} from '../../../src/games/age-of-steam/rules/action';
 import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';

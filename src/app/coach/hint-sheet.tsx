@@ -57,7 +57,7 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
                 <IdeaCard
                   key={idea.move}
                   idea={idea}
-                  best={place === 0}
+                  best={place === 0 && shared === null}
                   chanceSaid={shared !== null}
                   reasons={explainer.reasons(
                     state,

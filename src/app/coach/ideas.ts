@@ -17,7 +17,7 @@ export interface Idea {
 const LOOKED_AT = 0.02;
 
 /**
- * The best ideas of a thought, the best first. Those with the same effect count as one, and so do the same actions in
+ * The best ideas of a thought, the best first; of those with the same percentage what the search prefers. Those with the same effect count as one, and so do the same actions in
  * another order.
  */
 export function ideasIn(
@@ -32,8 +32,11 @@ export function ideasIn(
   const plans = new Set<string>();
   // The most visited is the one that would be played, even if another has a higher worth from few visits.
   const [first, ...rest] = candidates.filter(({ visits }) => visits >= enough);
-  const worth = (one: Candidate) => one.worth[seat] ?? 0;
-  for (const one of first ? [first, ...rest.sort((a, b) => worth(b) - worth(a))] : []) {
+  const top = first?.worth[seat] ?? 0;
+  const worth = (one: Candidate) => Math.min(one.worth[seat] ?? 0, top);
+  const better = (a: Candidate, b: Candidate) =>
+    percent(worth(b)) - percent(worth(a)) || b.visits - a.visits;
+  for (const one of first ? [first, ...rest.sort(better)] : []) {
     const { line } = one;
     const move = explainer.move(state, line);
     const plan = [...line].sort((a, b) => a - b).join();
@@ -41,10 +44,7 @@ export function ideasIn(
       ideas.set(move, { line, move, parts: partsOf(explainer, state, line), worth: worth(one) });
     plans.add(plan);
   }
-  const top = first ? worth(first) : 0;
-  return [...ideas.values()]
-    .slice(0, max)
-    .map((idea) => ({ ...idea, worth: Math.min(idea.worth, top) }));
+  return [...ideas.values()].slice(0, max);
 }
 
 /** A line as a title and its further steps. */

@@ -31,7 +31,7 @@ const WORDS: Record<Language, HintWords> = {
     failed: 'No hint available.',
     intro: 'Best moves, with your winning chances. Tap one to see it on the board.',
     alike: (percent) =>
-      `These moves look equally good: each wins about ${percent}% of the time. Tap one to see it on the board.`,
+      `The computer can’t tell these moves apart: each wins about ${percent}% of the time. Tap one to see it on the board.`,
     chance: (percent) => `${percent}%`,
     show: 'Show on board',
     showOf: (move) => `Show on board: ${move}`,
@@ -51,7 +51,7 @@ const WORDS: Record<Language, HintWords> = {
     failed: '힌트를 얻지 못했습니다.',
     intro: '추천 수와 예상 승률입니다. 누르면 게임판에서 볼 수 있습니다.',
     alike: (percent) =>
-      `비슷하게 좋은 수들입니다. 예상 승률은 모두 약 ${percent}%입니다. 누르면 게임판에서 볼 수 있습니다.`,
+      `컴퓨터는 이 수들의 차이를 구별하지 못합니다. 예상 승률은 모두 약 ${percent}%입니다. 누르면 게임판에서 볼 수 있습니다.`,
     chance: (percent) => `${percent}%`,
     show: '게임판에서 보기',
     showOf: (move) => `게임판에서 보기: ${move}`,

@@ -73,6 +73,10 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
     ask(text);
   };
   useMarked(text, query, shown);
+  useEffect(() => {
+    // Whoever had scrolled down would see the last results first.
+    if (query !== '') scrollUp(text.current);
+  }, [query]);
   const status = query.trim() === '' ? '' : words.found(found.length);
   return (
     <div class="rules" ref={text}>
@@ -99,6 +103,12 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       ))}
     </div>
   );
+}
+
+/** Scrolls what is around it to its beginning, within a sheet where it is in one. */
+function scrollUp(element: Element | null): void {
+  for (let one = element; one; one = one.matches('dialog') ? null : one.parentElement)
+    one.scrollTop = 0;
 }
 
 /** The items with the least number first; those with the same number keep their order. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CITIES, CITY_IDS } from '../../../src/games/age-of-steam/rules/board';
 import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
-import { phaseOf } from '../../../src/games/age-of-steam/view/facts';
+import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
 import { chooseBox } from '../../e2e/age-of-steam/support/taps';
 import { press, tap, tapFor } from './finger';

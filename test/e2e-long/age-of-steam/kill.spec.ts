@@ -1,4 +1,4 @@
-import { phaseOf } from '../../../src/games/age-of-steam/view/facts';
+import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import {
   bringInMatches,
   type Deed,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phaseOf } from '../../../src/games/age-of-steam/view/facts';
+import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { bringInMatches, recordedUpTo } from './support/match';

@@ -23,6 +23,16 @@ test('the rules are searched as one types, and a legend leads on', async ({ page
   await expect(page.getByRole('heading', { name: 'What a share is worth' })).toBeFocused();
 });
 
+test('a search starts at its first result, however far one has read', async ({ page }) => {
+  await page.goto('./#/rules/mini-express/places');
+  await expect(page.locator('[data-sought]')).toBeInViewport();
+  const first = page.getByRole('article').getByRole('heading').first();
+  await expect(first).not.toBeInViewport();
+  await page.getByLabel('Search the rules').fill('share');
+  await expect(page.getByRole('status').first()).toContainText(/^\d+ paragraphs$/);
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test('the search stays in sight below its screen’s sign, however large the letters', async ({
   page,
 }) => {

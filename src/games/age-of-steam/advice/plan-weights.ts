@@ -18,11 +18,15 @@ export function sharesWanted(state: State, seat: number, deliveries?: number): n
   return Math.max(0, Math.min(3, Math.round(wants / SHARE_MONEY)));
 }
 
+/** 16.17: nobody earns anything in turn 1, so that 2 or 3 are usual then. */
+const FIRST_SHARES = 2;
+
 let wanted = 0;
 let limit = 0;
 
 export function prepareIssue(state: State): void {
   wanted = sharesWanted(state, state.turn[SEAT]);
+  if (state.turn[NUMBER] === 1) wanted = Math.max(wanted, FIRST_SHARES);
 }
 
 /** Every share away from what is wanted counts; too many count more than too few. */

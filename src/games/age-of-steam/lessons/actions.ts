@@ -15,12 +15,11 @@ import {
 } from './plan';
 import { options, position, SEATS } from './scenes';
 
-const track = {
+const railway = {
   '8,18': { '2-4': 0 },
   '7,19': { '1-5': 0 },
   '6,18': { '2-4': 0 },
   '9,17': { '1-3': 0 },
-  '10,16': { '4': 0 },
 };
 const cubes = {
   'st-louis': ['yellow', 'purple'],
@@ -42,22 +41,23 @@ const auction = position({
     { money: 8, shares: 4, engine: 1, income: 2, action: 'engineer' },
     { money: 9, shares: 4, engine: 1, income: 2, action: 'first-move' },
   ],
-  track,
+  track: { ...railway, '10,16': { '4': 0 } },
   cubes,
   waiting: { evansville: 2, cincinnati: 2 },
 });
 
-/** The end of a turn: the learner has Production. */
+/** The end of the next turn: the railway that the learner has built before, and Production. */
 const growth = position({
   turn: { number: 3, phase: 'grow', seat: 0, drawn: null },
   order: [2, 0, 1],
   seats: [
     { money: 4, shares: 4, engine: 2, income: 5, action: 'production' },
     { money: 5, shares: 5, engine: 2, income: 4, action: 'engineer' },
-    { money: 3, shares: 4, engine: 2, income: 4, action: 'locomotive' },
+    { money: 3, shares: 4, engine: 2, income: 4, action: 'first-build' },
   ],
-  track,
-  cubes,
+  track: { ...railway, '11,15': { '2-4': 0 } },
+  newCities: { E: '10,16' },
+  cubes: { ...cubes, 'st-louis': ['purple'] },
   waiting: { evansville: 1, cincinnati: 2 },
 });
 
@@ -77,8 +77,8 @@ export const actions: LessonPlan<StepId<'actions'>> = {
     done: { inView: WEST, goal: play(done), replies: [done, pass] },
     ship: { inView: WEST, goal: play(deliver('st-louis', 'yellow', 1, 0)) },
     draw: { start: growth, goal: play(draw) },
-    place: { goal: placeAny('yellow', 'evansville', 2) },
-    second: { goal: placeAny('yellow', 'cincinnati', 3) },
+    place: { goal: placeAny('blue', 'evansville', 2) },
+    second: { goal: placeAny('purple', 'cincinnati', 3) },
     read: { goal: read },
   },
 };

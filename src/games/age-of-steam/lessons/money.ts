@@ -32,16 +32,19 @@ const issuing = position({
   cubes,
 });
 
-/** The last decision before payday. */
+/** On the way from Cincinnati to Wheeling. */
+const begun = { '13,15': { '2-4': 0 }, '14,16': { '1-5': 0 } };
+
+/** The last decision before payday of the same turn: a bid and two tiles later. */
 const short = position({
   turn: { number: 2, phase: 'move', seat: 0, round: 2, engined: [], cube: null },
   order: [1, 2, 0],
   seats: [
-    { money: 1, shares: 4, engine: 2, income: 2, action: 'engineer' },
+    { money: 2, shares: 5, engine: 2, income: 2, action: 'engineer' },
     { money: 4, shares: 4, engine: 1, income: 2, action: 'first-build' },
-    { money: 3, shares: 3, engine: 1, income: 2, action: 'locomotive' },
+    { money: 5, shares: 4, engine: 2, income: 2, action: 'locomotive' },
   ],
-  track,
+  track: { ...track, ...begun },
   cubes,
 });
 
@@ -54,7 +57,7 @@ const late = position({
     { money: 0, shares: 6, engine: 2, income: 3, action: 'first-build' },
     { money: 7, shares: 5, engine: 3, income: 8, action: 'turn-order' },
   ],
-  track: { ...track, '17,9': { '0-3': 1 } },
+  track: { ...track, ...begun, '15,15': { '2-4': 0 }, '17,9': { '0-3': 1 } },
   cubes: { ...cubes, evansville: ['purple'] },
   waiting: { evansville: 1, cincinnati: 2 },
 });

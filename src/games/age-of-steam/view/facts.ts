@@ -5,12 +5,15 @@ import { ACTIONS, type ActionId } from '../data/actions';
 import { TURNS } from '../data/figures';
 import { order as orderOf } from '../rules/order';
 import { type Score, scoreOf } from '../rules/score';
-import { NUMBER, PHASE, PHASES, ROUND, SEAT, type State } from '../rules/state';
+import { IN, NUMBER, ROUND, SEAT, type State } from '../rules/state';
 import type { PhaseId } from '../words/ids';
 import { type Outlook, paydays } from './outlook';
+import { phaseOf } from './phase-of';
 
 export interface SeatFacts {
   readonly seat: Seat;
+  /** In the player order, from 1; 0: it is out. */
+  readonly place: number;
   readonly money: number;
   readonly income: number;
   readonly shares: number;
@@ -57,6 +60,7 @@ function readFacts(state: State): Facts {
 function seatFacts(state: State, seat: Seat): Omit<SeatFacts, 'payday'> {
   return {
     seat,
+    place: 1 + state.order.subarray(0, at(state.turn, IN)).indexOf(seat),
     money: at(state.money, seat),
     income: at(state.income, seat),
     shares: at(state.shares, seat),
@@ -67,10 +71,6 @@ function seatFacts(state: State, seat: Seat): Omit<SeatFacts, 'payday'> {
   };
 }
 
-export function phaseOf({ turn }: State): PhaseId {
-  return PHASES[at(turn, PHASE)] ?? 'over';
-}
-
 /** The figures of one seat. */
 export function seatIn(facts: Facts, seat: Seat): SeatFacts | null {
   return facts.seats.find((one) => one.seat === seat) ?? null;
@@ -78,3 +78,9 @@ export function seatIn(facts: Facts, seat: Seat): SeatFacts | null {
 
 /** Whether no turn follows this one. */
 export const isLastTurn = ({ turn, turns }: Facts) => turn >= turns;
+
+/** How many paydays are still to come, this turn's included. */
+export function paydaysLeft({ phase, turn, turns }: Facts): number {
+  if (phase === 'over') return 0;
+  return turns - turn + (phase === 'grow' ? 0 : 1);
+}

@@ -2,14 +2,15 @@ import { at } from '../../../kit/at';
 import type { Action, Emit, GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { settleFinances } from '../rules/finances';
-import { scoreOf } from '../rules/score';
+import { type Score, scoreOf } from '../rules/score';
 import type { State } from '../rules/state';
+import { phaseOf } from './phase-of';
 
 /** What a seat has once this turn's income and expenses are settled. */
 export interface Outlook {
   readonly cash: number;
   readonly income: number;
-  readonly score: number;
+  readonly score: Score;
   /** Expenses, and how many dollars of them are missing. */
   readonly owes: number;
   readonly short: number;
@@ -26,7 +27,7 @@ export function paydays(state: State): readonly Outlook[] {
 }
 
 /**
- * What these actions come to for everybody, payday included, by the rules' own code. Where they end the phase
+ * What these actions come to for everybody, payday included, by the rules' own code; after a match nothing does. Where they end the phase
  * themselves, payday is theirs; nothing after it touches the figures told here. `pays`: what a seat pays besides before
  * payday, such as its bid.
  */
@@ -40,7 +41,8 @@ export function outlooks(
   const emit: Emit<State> = (event) => events.push(event);
   for (const action of actions) rules.play(next, action, emit);
   if (pays) next.money[pays.seat] = at(next.money, pays.seat) - pays.amount;
-  if (!events.some(({ event }) => event === 'expenses')) settleFinances(next, emit);
+  const paid = events.some(({ event }) => event === 'expenses');
+  if (!paid && phaseOf(next) !== 'over') settleFinances(next, emit);
   return Array.from({ length: state.seats }, (_, seat) => outlookOf(next, seat, events));
 }
 
@@ -52,7 +54,7 @@ function outlookOf(settled: State, seat: Seat, events: readonly GameEvent[]): Ou
   return {
     cash: at(settled.money, seat),
     income: at(settled.income, seat),
-    score: scoreOf(settled, seat).total,
+    score: scoreOf(settled, seat),
     owes: figure('expenses', 'owes'),
     short: figure('expenses', 'short'),
     earned: figure('income', 'amount'),

@@ -10,8 +10,8 @@ import type { State } from '../rules/state';
 import { buildsOn } from './builds';
 import { afterLinks, onlyLinkTo } from './by-link';
 import type { Choice } from './choice';
-import { phaseOf } from './facts';
 import { legalIn } from './legal';
+import { phaseOf } from './phase-of';
 import { routesFor } from './routes';
 import { whyNoTile } from './why-not';
 

@@ -3,7 +3,7 @@ import type { Action, Seat } from '../../../kit/rules';
 import { useSteady } from '../../../ui/use-steady';
 import { BID_KIND, packAction } from '../rules/action';
 import type { State } from '../rules/state';
-import { phaseOf } from './facts';
+import { phaseOf } from './phase-of';
 import { type Limits, NO_LIMITS, proxyBid } from './proxy-bids';
 import type { Turn } from './use-turn';
 

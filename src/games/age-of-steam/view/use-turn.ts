@@ -4,8 +4,9 @@ import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
 import type { State } from '../rules/state';
 import { type Choice, choiceOf, chosenActions, NOTHING, stepBack } from './choice';
-import { phaseOf } from './facts';
+import { losesAny } from './losses';
 import { outlooks } from './outlook';
+import { phaseOf } from './phase-of';
 import { tapped } from './taps';
 import type { Voice } from './voice';
 
@@ -40,11 +41,18 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
       if ('because' in next) refuse(next);
       else choose(next);
     },
-    /** Plays at once what needs no choice; what would put oneself out of the match is asked once more. */
+    /** Plays at once what needs no choice; what loses something, or oneself the match, is asked once more. */
     deed: (action: Action) => {
       const ruins = acting !== null && outlooks(state, [action])[acting]?.ruin;
       const asked = choice.step === 'deed' && choice.action === action;
-      if (ruins && phaseOf(state) === 'move' && !asked) choose({ step: 'deed', action });
+      const costly = (ruins && phaseOf(state) === 'move') || losesAny(state, action);
+      if (costly && !asked) choose({ step: 'deed', action });
+      else play([action]);
+    },
+    /** Builds a tile; the last one, with which track is lost, is asked once more. */
+    build: (action: Action) => {
+      if (choice.step === 'hex' && !choice.asked && losesAny(state, action))
+        choose({ ...choice, asked: true });
       else play([action]);
     },
   });

@@ -6,6 +6,7 @@ import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/choice';
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
 import { writeHex } from '../../../../src/kit/hex';
 import { type Deed, leastBid } from './match';
 
@@ -51,6 +52,7 @@ export async function tapDeed(page: Page, { before, actions }: Deed): Promise<vo
   await choose(page, before, choice);
   // Whoever may keep their bid has that as the main button.
   if (choice.step === 'bid') return foot(page).last().tap();
+  if (choice.step === 'hex') return buildTile(page, before, actions[0] ?? 0);
   if (choice.step !== 'deed') return primary(page).tap();
   const [action = 0] = actions;
   const verb = String(rules.action.write(action, before).do);
@@ -58,6 +60,19 @@ export async function tapDeed(page: Page, { before, actions }: Deed): Promise<vo
   await button.tap();
   // What would ruin oneself is asked once more.
   if (verb === 'pass' || verb === 'engine') await confirmRuin(page, button);
+  // So is what would lose track or a new city.
+  if (verb === 'done' && losesAny(before, action)) await stopBuilding(page);
+}
+
+/** Builds the chosen tile. With the last one, what would be lost is asked once more. */
+async function buildTile(page: Page, before: State, action: number): Promise<void> {
+  await primary(page).tap();
+  if (losesAny(before, action)) await stopBuilding(page);
+}
+
+async function stopBuilding(page: Page): Promise<void> {
+  await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
+  await primary(page).tap();
 }
 
 async function confirmRuin(page: Page, button: Locator): Promise<void> {

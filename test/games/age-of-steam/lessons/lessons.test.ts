@@ -139,6 +139,12 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
+/** All track of a position with its owners, and the new cities. */
+function railwayOf(state: State | undefined) {
+  const written = state && rules.position.write(state);
+  return { track: written?.track, newCities: written?.newCities };
+}
+
 describe('what the lessons say comes true', () => {
   const figure = (state: State | undefined, of: 'money' | 'income') => state?.[of][0];
 
@@ -159,10 +165,22 @@ describe('what the lessons say comes true', () => {
     expect(drop).toMatchObject({ seat: 0, place: 2, pays: 3 });
     const delivered = told.get('ship')?.events.find(({ event }) => event === 'deliver');
     expect(delivered?.income).toEqual([2, 0, 0]);
+    const [now, later] = ['ship', 'draw'].map((id) => railwayOf(told.get(id)?.state));
+    expect(later).toEqual(now);
   });
 
   test('money: a delivery saves the learner, and Ada is out', () => {
     const told = through('money');
+    for (const [before, after] of [
+      ['issue', 'short'],
+      ['fell', 'out'],
+    ] as const) {
+      const [shares, later] = [before, after].map((id) => [...(told.get(id)?.state.shares ?? [])]);
+      // Ada's went back with her.
+      for (const seat of [0, 2]) expect(later?.[seat]).toBeGreaterThanOrEqual(shares?.[seat] ?? 99);
+      for (const hex of Object.keys(railwayOf(told.get(before)?.state).track ?? {}))
+        expect(railwayOf(told.get(after)?.state).track).toHaveProperty([hex]);
+    }
     expect(figure(told.get('short')?.state, 'income')).toBe(1);
     const events = told.get('out')?.events ?? [];
     expect(events).toContainEqual({ event: 'out', seat: 1 });

@@ -4,7 +4,7 @@ import { BUILD_KIND, packAction } from '../../../../src/games/age-of-steam/rules
 import { EDGES, HEXES, isTownHex, NEIGHBOR } from '../../../../src/games/age-of-steam/rules/board';
 import { EDGE_BITS, PAIRS } from '../../../../src/games/age-of-steam/rules/shapes';
 import { blockedEdges, foreignEnds } from '../../../../src/games/age-of-steam/view/board/blocked';
-import { phaseOf } from '../../../../src/games/age-of-steam/view/facts';
+import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { wholeMatch } from './positions';
 
 const building = wholeMatch().states.filter(

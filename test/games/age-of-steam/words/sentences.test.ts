@@ -18,6 +18,9 @@ describe.each([
     TOLEDO: toledo,
     CHICAGO: chicago,
     'CHICAGO–TOLEDO': `${chicago}–${toledo}`,
+    '#2': words === en ? '2' : '두 번째',
+    '#3': words === en ? '3rd' : '세 번째',
+    '#4': words === en ? '4th' : '네 번째',
   };
 
   test('clause 13: every refusal has a sentence of its own', async () => {

@@ -57,6 +57,7 @@ export function sentencesOf({ table }: Words): readonly string[] {
     ...[actions.free(6), actions.takenBy('Ana')],
     ...[build.completes('Toledo', 'Detroit', 2), build.claims(1), build.claims(3)],
     ...[build.stillOpen, build.losesAtEnd(['Toledo', 'Detroit']), build.lastTileWaits],
+    ...[build.turnedOnly, build.losesCity, build.noCityAfter, ask.stop],
     ...[build.tilesLeft('straight', 3), build.trackRemoved(1), build.nothingRemoved],
     ...[build.cityAhead('black', 'light', 6, 2), build.blocked(['north', 'south']), build.fit(18)],
     ...[move.ways(2), move.paysNobody, move.linksUsed(2, 3)],

@@ -5,7 +5,7 @@ import { cubeStop } from '../../rules/delivery-reach';
 import { type State, TILES_BUILT } from '../../rules/state';
 import { afterLinks, isUnderway, linksOn } from '../by-link';
 import { type Choice, routesTo } from '../choice';
-import { phaseOf } from '../facts';
+import { phaseOf } from '../phase-of';
 import { routesFor } from '../routes';
 import { hexOfCity } from '../taps';
 import { routeTrack } from './route-track';

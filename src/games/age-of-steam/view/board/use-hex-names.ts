@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { HEXES } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { phaseOf } from '../facts';
+import { phaseOf } from '../phase-of';
 import type { Voice } from '../voice';
 import { hexFacts } from './hex-facts';
 

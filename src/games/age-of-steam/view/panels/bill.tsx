@@ -29,7 +29,7 @@ export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
   const before = earned - short;
   return (
     <div class="aos-bill">
-      {!ruin && <p>{payday.ifYouDoThis(cash, income, score)}</p>}
+      {!ruin && <p>{payday.ifYouDoThis(cash, income, score.total)}</p>}
       {reduction > 0 && <p class="aos-soft">{payday.reduction(reduction, before, income)}</p>}
       {short > 0 && (
         <p class="aos-bill__warning">

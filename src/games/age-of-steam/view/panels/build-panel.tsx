@@ -2,11 +2,9 @@ import { Undo2 } from 'lucide-preact';
 import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { rules } from '../../rules';
-import { DONE_KIND, packAction } from '../../rules/action';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
-import { placeName } from '../../words/names';
-import { foreseen } from '../foreseen';
+import { DONE, lossesOf, lossesTold } from '../losses';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import './build-panel.css';
@@ -15,14 +13,13 @@ import type { PanelProps } from './panel-props';
 import { ShapePanel } from './shape-panel';
 import { TownPanel } from './town-panel';
 
-const DONE = packAction(DONE_KIND);
-
 /** Building: one tile after the other, with what the turn has cost so far. */
 export function BuildPanel(props: PanelProps) {
   const { choice } = props.turn;
   if (choice.step === 'hex') return <ShapePanel {...props} choice={choice} />;
   if (choice.step === 'new-city' || choice.step === 'town')
     return <TownPanel {...props} choice={choice} />;
+  if (choice.step === 'deed') return <StopPanel {...props} />;
   return <HexPanel {...props} />;
 }
 
@@ -30,8 +27,8 @@ function HexPanel(props: PanelProps) {
   const { state, acting, turn, words } = props;
   const { ask, build, buttons } = words.table;
   const built = at(state.turn, TILES_BUILT);
-  const lost = [...new Set(foreseen(state, [DONE], 'abandon'))];
-  const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
+  // A new city is asked about here anyway.
+  const losses = { ...lossesOf(state, DONE), city: false };
   return (
     <AskPanel
       question={ask.hex(built + 1, allowance(state, acting))}
@@ -57,7 +54,39 @@ function HexPanel(props: PanelProps) {
     >
       <TileBill {...props} />
       <NewCities {...props} letter={null} />
-      {places.length > 0 && <p class="aos-warn">{build.losesAtEnd(places)}</p>}
+      {lossesTold(losses, build, words.names).map((loss) => (
+        <p class="aos-warn" key={loss}>
+          {loss}
+        </p>
+      ))}
+      <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
+    </AskPanel>
+  );
+}
+
+/** Asks once more before something is lost. */
+function StopPanel({ state, acting, turn, words }: PanelProps) {
+  const { ask, build, buttons } = words.table;
+  return (
+    <AskPanel
+      question={ask.stop}
+      legend="tile"
+      notice={turn.notice}
+      step="stop"
+      foot={
+        <>
+          <Button onClick={turn.back}>{buttons.back}</Button>
+          <Button kind="primary" busy={turn.busy} onClick={() => turn.deed(DONE)}>
+            {buttons.doneBuilding(0)}
+          </Button>
+        </>
+      }
+    >
+      {lossesTold(lossesOf(state, DONE), build, words.names).map((loss) => (
+        <p class="aos-warn" key={loss}>
+          {loss}
+        </p>
+      ))}
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
     </AskPanel>
   );

@@ -3,7 +3,7 @@ import { Stepper } from '../../../../ui/stepper';
 import { COSTS, POINTS, SHARE_MONEY } from '../../data/figures';
 import { ISSUE_KIND, oneOf } from '../../rules/action';
 import { chosenActions } from '../choice';
-import { seatIn } from '../facts';
+import { paydaysLeft, seatIn } from '../facts';
 import { legalOf } from '../legal';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
@@ -46,13 +46,14 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
       </div>
       {chosen > 0 && (
         <p>
-          {said.expenses(chosen, facts.turns - facts.turn + 1)} {said.score(-POINTS.share * chosen)}
+          {said.expenses(chosen, paydaysLeft(facts))} {said.score(-POINTS.share * chosen)}
         </p>
       )}
       <Bill state={state} actions={actions} seat={acting} words={words.table} />
       <p class="aos-soft">
         {said.plan(PLAN.bid, PLAN.tiles, needs)}{' '}
-        {cash < needs ? said.tooLittle(needs - cash) : said.enough(cash - needs)} {said.left(most)}
+        {cash < needs ? said.tooLittle(needs - cash) : said.enough(cash - needs)}{' '}
+        {said.left(most - chosen)}
       </p>
     </AskPanel>
   );

@@ -43,11 +43,18 @@ function DeliveriesPanel(props: PanelProps) {
   // Their figures come a frame later than the panel.
   const drawn = useFrameLater(state, null);
   const deliveries = useMemo(() => (drawn === state ? bestDeliveries(state) : []), [drawn, state]);
+  // A frame later still: longer ways are many.
+  const ready = useFrameLater(drawn, null);
   const engine = seatIn(facts, acting)?.engine ?? 0;
   const cubes = [...ships.values()].reduce((sum, colors) => sum + colors.length, 0);
   const upgrades = all.includes(ENGINE);
+  const more = useMemo(
+    () => (upgrades && ready === state ? addedByEngine(state) : null),
+    [ready, state],
+  );
   const { choice } = turn;
   const deed = choice.step === 'deed' ? choice.action : null;
+  const helps = cubes === 0 && deed === null && more !== null && more.length > 0;
   return (
     <AskPanel
       question={ask.cube(cubes)}
@@ -66,7 +73,7 @@ function DeliveriesPanel(props: PanelProps) {
           </Button>
           {upgrades && (
             <Button
-              kind={deed === ENGINE || (cubes === 0 && deed === null) ? 'primary' : 'plain'}
+              kind={deed === ENGINE || helps ? 'primary' : 'plain'}
               busy={turn.busy}
               onClick={() => turn.deed(ENGINE)}
             >
@@ -96,23 +103,21 @@ function DeliveriesPanel(props: PanelProps) {
         ))}
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
-      {upgrades && drawn === state && <WithEngine {...props} level={engine + 1} />}
+      {more && <WithEngine {...props} level={engine + 1} more={more} />}
       <Bill state={state} actions={deed === null ? [] : [deed]} seat={acting} words={words.table} />
     </AskPanel>
   );
 }
 
 /** What one more level of the engine would add. */
-function WithEngine(props: PanelProps & { readonly level: number }) {
-  const { state, words, level } = props;
+function WithEngine(
+  props: PanelProps & { readonly level: number; readonly more: readonly DeliveryIdea[] },
+) {
+  const { words, level, more } = props;
   const { move } = words.table;
-  // A frame later still: longer ways are many.
-  const drawn = useFrameLater(state, null);
-  const more = useMemo(() => (drawn === state ? addedByEngine(state) : null), [drawn, state]);
-  if (more === null) return null;
   if (more.length === 0) return <p class="aos-soft">{move.nothingMore(level)}</p>;
   return (
-    <section>
+    <section class="aos-idea-list">
       <h3 class="aos-soft">{move.withEngine(level)}</h3>
       <ul class="aos-deliveries">
         {more.map((one) => (

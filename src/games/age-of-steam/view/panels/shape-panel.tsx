@@ -2,16 +2,17 @@ import { RotateCw } from 'lucide-preact';
 import { at } from '../../../../kit/at';
 import { Button } from '../../../../ui/button';
 import { oneOf, twoOf } from '../../rules/action';
+import { hexText } from '../../rules/board';
 import { allowance } from '../../rules/build';
 import { buildPrice } from '../../rules/build-cost';
 import { TILES_BUILT } from '../../rules/state';
-import { placeName } from '../../words/names';
 import { blockedEdges } from '../board/blocked';
 import { stopName } from '../board/names';
 import { buildsOn, effectOf } from '../builds';
 import type { Choice } from '../choice';
-import { foreseen } from '../foreseen';
+import { legalIn } from '../legal';
 import { linksMade } from '../links-made';
+import { hasToExtend, lossesOf, lossesTold } from '../losses';
 import { stockFor } from '../tile-stock';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
@@ -31,10 +32,10 @@ export function ShapePanel(props: ShapeProps) {
   const most = allowance(state, acting);
   const { cost } = effectOf(state, action);
   const barred = blockedEdges(state, choice.hex, acting);
-  const next = { ...choice, shape: (choice.shape + 1) % fitting.length };
+  const next = { ...choice, asked: false, shape: (choice.shape + 1) % fitting.length };
   return (
     <AskPanel
-      question={ask.shape(tile, most)}
+      question={choice.asked ? ask.stop : ask.shape(tile, most)}
       note={build.fit(fitting.length)}
       legend="tile"
       notice={turn.notice}
@@ -47,7 +48,7 @@ export function ShapePanel(props: ShapeProps) {
               {buttons.rotate}
             </Button>
           )}
-          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+          <Button kind="primary" busy={turn.busy} onClick={() => turn.build(action)}>
             {tile < most ? buttons.build(cost) : buttons.doneBuilding(cost)}
           </Button>
         </>
@@ -73,8 +74,10 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
   const claimed = events.find(({ event }) => event === 'claim')?.hexes;
   const links = linksMade(state, action).filter(({ owner }) => owner === acting);
   const stock = stockFor(state, twoOf(action));
-  const lost = foreseen(state, [action], 'abandon');
-  const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
+  const losses = lossesOf(state, action);
+  const hex = hexText(oneOf(action));
+  const extend = hasToExtend(state, action, hex);
+  const keeps = !extend && !losses.track.includes(hex);
   const parts = buildPrice(state, oneOf(action), twoOf(action));
   return (
     <div>
@@ -90,8 +93,14 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
         </p>
       ))}
       {Array.isArray(claimed) && <p>{build.claims(claimed.length)}</p>}
-      {links.length === 0 && <p>{build.stillOpen}</p>}
-      {places.length > 0 && <p class="aos-warn">{build.losesAtEnd(places)}</p>}
+      {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
+      {extend && <p class="aos-warn">{build.turnedOnly}</p>}
+      {lossesTold(losses, build, words.names).map((loss) => (
+        <p class="aos-warn" key={loss}>
+          {loss}
+        </p>
+      ))}
+      {legalIn(state).newCities.size > 0 && <p class="aos-warn">{build.noCityAfter}</p>}
       <p class="aos-soft">
         {build.price(parts.map(([part, dollars]) => build.pricePart[part](dollars)))}
         {stock.map(({ id, left }) => ` · ${build.tilesLeft(words.names.tile[id], left)}`)}

@@ -21,11 +21,11 @@ interface StripProps {
 /** Everybody in the order in which they act: cash, what the next payday brings and takes, shares and engine. */
 export const Strip = memo(({ facts, before, seats, words, voice }: StripProps) => (
   <ol class="aos-strip" aria-label={words.table.panels.order}>
-    {facts.seats.map((one, place) => {
+    {facts.seats.map((one) => {
       const plan = seats[one.seat];
       const { action, out } = one;
       const spoken = words.table.hex.player({
-        place: place + 1,
+        place: one.place,
         cash: one.money,
         income: one.income,
         shares: one.shares,

@@ -38,7 +38,7 @@ export function TileTray({ state, seats, turn, words, choice }: TrayProps) {
             data-track={SEGMENTS[shape]}
             aria-pressed={place === choice.shape}
             aria-label={build.shape(tile, ways, cost)}
-            onClick={() => turn.choose({ ...choice, shape: place })}
+            onClick={() => turn.choose({ ...choice, shape: place, asked: false })}
           >
             <TilePicture state={then} hex={choice.hex} seats={seats} />
             <b aria-hidden="true">{phase.cash(cost)}</b>

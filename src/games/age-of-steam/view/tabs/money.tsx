@@ -1,12 +1,11 @@
 import type { SeatPlan } from '../../../../kit/header';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { Ask } from '../../../../ui/turn/ask-rules';
-import { dollars, signed, whole } from '../../words/figures';
-import type { MoneyWords } from '../../words/table/money-words';
 import type { Words } from '../../words/words';
-import type { Facts, SeatFacts } from '../facts';
+import { type Facts, paydaysLeft } from '../facts';
 import type { Voice } from '../voice';
 import './money.css';
+import { rowsFor, SUMS } from './money-rows';
 
 interface MoneyProps {
   readonly facts: Facts;
@@ -14,21 +13,6 @@ interface MoneyProps {
   readonly words: Words;
   readonly voice: Voice;
 }
-
-type Row = keyof MoneyWords['row'];
-
-const ROWS: readonly (readonly [Row, (one: SeatFacts) => string])[] = [
-  ['cash', ({ money }) => dollars(money)],
-  ['income', ({ income }) => `${income}`],
-  ['shares', ({ shares }) => `${shares}`],
-  ['engine', ({ engine }) => `${engine}`],
-  ['after', ({ payday }) => (payday.short > 0 ? dollars(-payday.short) : dollars(payday.cash))],
-  ['reduction', ({ payday }) => signed(-payday.reduction)],
-  ['incomeThen', ({ payday }) => `${payday.income}`],
-  ['track', ({ score }) => `${score.track}`],
-  ['score', ({ score }) => whole(score.total)],
-];
-const SUMS: readonly Row[] = ['after', 'score'];
 
 /** Everybody's money up to the next payday, and the score as it is made. */
 export function Money({ facts, seats, words, voice }: MoneyProps) {
@@ -55,14 +39,14 @@ export function Money({ facts, seats, words, voice }: MoneyProps) {
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(([row, figure]) => (
+            {rowsFor(facts).map(([row, figure]) => (
               <tr key={row} data-sum={SUMS.includes(row) || undefined}>
                 <th scope="row">{money.row[row]}</th>
                 {facts.seats.map((one) => (
                   <td
                     key={one.seat}
                     data-acting={one.seat === facts.toAct || undefined}
-                    data-short={(row === 'after' && one.payday.short > 0) || undefined}
+                    data-short={(row === 'short' && one.payday.short > 0) || undefined}
                   >
                     {one.out === null ? figure(one) : '–'}
                   </td>
@@ -89,7 +73,7 @@ export function Money({ facts, seats, words, voice }: MoneyProps) {
             </p>
           ),
       )}
-      <p class="aos-soft">{money.worthOfIncome(facts.turns - facts.turn)}</p>
+      <p class="aos-soft">{money.worthOfIncome(paydaysLeft(facts))}</p>
     </>
   );
 }

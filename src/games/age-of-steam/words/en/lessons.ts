@@ -123,9 +123,9 @@ export const texts: LessonTexts = {
         done: '+$10 now. In return you pay $2 more at every payday, and lose 6 points at the end.',
       },
       short: {
-        say: 'Later: you owe $6 with $1 and income 2. Ship nothing and you’re bankrupt. Ship the red cube.',
+        say: 'Later: you owe $7 with $2 and income 2. Ship nothing and you’re bankrupt. Ship the red cube.',
         other: 'Not that: look at the warning. Ship the red cube from Evansville to St. Louis.',
-        done: 'Income 3 and $1 make $4. You are $2 short, so your income falls by 2, to 1.',
+        done: 'Income 3 and $2 make $5. You are $2 short, so your income falls by 2, to 1.',
       },
       fell: {
         say: 'For each dollar you cannot pay, your income falls by 1. Below 0 you are out, with a score of 0.',

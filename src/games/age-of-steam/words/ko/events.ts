@@ -3,6 +3,7 @@ import { SHARE_MONEY } from '../../data/figures';
 import type { EventSentence, EventWord } from '../dictionary';
 import { between, dollars } from '../figures';
 import type { Told } from '../told';
+import { nth } from './nth';
 
 const who = ({ seat }: Told) => josa(seat, '이/가');
 const pays = (amount: number) =>
@@ -23,7 +24,8 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   bid: (t) => `${who(t)} ${dollars(t.figure('amount'))}를 입찰했습니다.`,
   stand: (t) => `${who(t)} 입찰한 금액을 유지했습니다.`,
   pass: (t) => `${who(t)} 패스했습니다.`,
-  drop: (t) => `${who(t)} 경매를 포기해 ${t.figure('place')}번째가 되고 ${pays(t.figure('pays'))}.`,
+  drop: (t) =>
+    `${who(t)} 경매를 포기해 ${nth(t.figure('place'))}가 되고 ${pays(t.figure('pays'))}.`,
   first: (t) => `${who(t)} 첫 번째가 되고 ${pays(t.figure('pays'))}.`,
   select: (t) => `${who(t)} 행동을 선택했습니다: ${t.action}.`,
   urbanize: (t) => `${who(t)} ${t.place('hex')}에 ${josa(t.city('city'), '을/를')} 놓았습니다.`,
@@ -53,7 +55,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   reduction: (t) => `${t.seat}의 수익이 ${t.figure('amount')}만큼 감소했습니다.`,
   draw: (t) => `${who(t)} 상품을 뽑았습니다: ${cubes(t)}.`,
   place: (t) =>
-    `${who(t)} ${t.cube} 상품을 ${t.city('column')} 열 ${t.figure('box')}번째 칸에 놓았습니다.`,
+    `${who(t)} ${t.cube} 상품을 ${t.city('column')} 열 ${nth(t.figure('box'))} 칸에 놓았습니다.`,
   dice: (t) => `${t.side} 주사위: ${t.dice.join(', ')}.`,
   grow: (t) => `${t.city('city')}에 상품이 놓였습니다: ${cubes(t)}.`,
   turn: (t) => `${t.figure('number')}턴이 시작됩니다.`,

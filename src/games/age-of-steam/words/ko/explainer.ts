@@ -1,13 +1,14 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../explainer-words';
 import { dollars, signed } from '../figures';
+import { nth } from './nth';
 
 export const words: ExplainerWords = {
   issue: (shares) => (shares === 0 ? '주식 발행하지 않기' : `주식 ${shares}주 발행`),
   bid: (amount) => `${dollars(amount)} 입찰`,
   stand: (amount) => `입찰 금액 ${dollars(amount)} 유지`,
   drop: (place, pays) =>
-    `경매 포기: ${pays > 0 ? `${dollars(pays)}를 내고` : '돈을 내지 않고'} ${place}번째`,
+    `경매 포기: ${pays > 0 ? `${dollars(pays)}를 내고` : '돈을 내지 않고'} ${nth(place)}`,
   pass: '패스',
   select: (action) => `${action} 선택`,
   urbanize: (city, town) => `${town}에 ${city} 놓기`,

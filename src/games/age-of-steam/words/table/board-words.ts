@@ -14,7 +14,12 @@ export interface BuildWords {
   readonly completes: (from: string, to: string, points: number) => string;
   readonly claims: (hexes: number) => string;
   readonly stillOpen: string;
+  /** Track that is only turned is lost at the end of the turn. */
+  readonly turnedOnly: string;
   readonly losesAtEnd: (places: readonly string[]) => string;
+  readonly losesCity: string;
+  /** A new city can be placed only before the first tile. */
+  readonly noCityAfter: string;
   readonly tilesLeft: (tile: string, left: number) => string;
   readonly lastTileWaits: string;
   readonly cityAhead: (color: string, side: string, die: number, waiting: number) => string;

@@ -25,6 +25,7 @@ export interface HexFacts {
 
 /** What a player's card tells, after the name, to somebody who cannot see it. */
 export interface PlayerFacts {
+  /** In the player order. */
   readonly place: number;
   readonly cash: number;
   readonly income: number;

@@ -6,16 +6,23 @@ export interface MoneyWords {
       | 'income'
       | 'shares'
       | 'engine'
+      /** What is missing, and taken from the income instead. */
+      | 'short'
       | 'after'
       | 'incomeThen'
       | 'reduction'
+      | 'incomePoints'
+      | 'sharePoints'
       | 'track'
-      | 'score',
+      /** After that payday. */
+      | 'score'
+      /** After the match. */
+      | 'final',
       string
     >
   >;
   readonly formula: (income: number, shares: number, track: number, score: number) => string;
-  readonly worthOfIncome: (turns: number) => string;
+  readonly worthOfIncome: (paydays: number) => string;
 }
 
 /** What comes of it at the next payday, and warnings before it is too late. */

@@ -26,6 +26,8 @@ export interface AskWords {
   readonly action: string;
   readonly hex: (tile: number, of: number) => string;
   readonly shape: (tile: number, of: number) => string;
+  /** Before a build turn ends. */
+  readonly stop: string;
   readonly newCity: string;
   readonly newCityPlace: (city: string) => string;
   /** `deliveries`: how many can be made; 0: none. */

@@ -3,8 +3,8 @@ import type { ActionId } from '../../data/actions';
 /** While shares are issued: what each choice costs. */
 export interface ShareWords {
   readonly cash: (amount: number) => string;
-  /** Further expenses in each of so many turns still to be paid, this one included. */
-  readonly expenses: (more: number, turns: number) => string;
+  /** Further expenses at each payday still to come, this turn's included. */
+  readonly expenses: (more: number, paydays: number) => string;
   readonly score: (points: number) => string;
   readonly left: (shares: number) => string;
   /** What a turn takes at most: a bid and the tiles. */

@@ -12,7 +12,7 @@ export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   },
   players: {
     title: 'Reading the row of players',
-    text: 'The row shows everybody in player order, first place on the left. Tap a player for shares, engine, income and what payday will bring.',
+    text: 'The row shows everybody in the order in which they act, from the left. That is the player order, but First Build puts its holder first while track is built, and First Move while goods move. “Money” adds up what payday will bring.',
   },
   phases: {
     title: 'A turn',

@@ -27,8 +27,11 @@ export const build: BuildWords = {
   completes: (from, to, n) => `Completes ${between([from, to])}: yours, +${points(n)}.`,
   claims: (n) => `Takes over unowned track on ${hexes(n)}.`,
   stillOpen: 'Unfinished: it’s yours for now. Extend it in your next build turn or lose it.',
+  turnedOnly: 'A redirect doesn’t count as extending: extend this track in this turn, or lose it.',
   losesAtEnd: (places) =>
     `If you stop building now, this track won’t be yours anymore: ${and(places)}.`,
+  losesCity: 'If you stop building now, you place no new city this turn.',
+  noCityAfter: 'Once you build, you can’t place a new city this turn.',
   tilesLeft: (tile, left) => `${tile}: ${left} left`,
   lastTileWaits: 'Your last tile counts once you are done building; until then you can undo it.',
   cityAhead: (color, side, die, waiting) =>

@@ -36,7 +36,12 @@ export const hex: HexWords = {
   },
   player({ place, cash, income, shares: held, engine, score, action, out }) {
     if (out !== null) return `out in turn ${out}`;
-    const parts = [ordinal(place), dollars(cash), `income ${income}`, shares(held)];
+    const parts = [
+      `${ordinal(place)} in player order`,
+      dollars(cash),
+      `income ${income}`,
+      shares(held),
+    ];
     parts.push(`engine ${engine}`, `${points(score)} now`);
     if (action) parts.push(action);
     return parts.join('; ');

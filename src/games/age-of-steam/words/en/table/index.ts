@@ -10,7 +10,7 @@ import { actions, auction, shares } from './plan';
 export const table: TableWords = {
   panels: {
     details: 'Details',
-    order: 'Player order',
+    order: 'Players in the order in which they act',
     money: 'Money',
     tiles: 'Track tiles',
     goodsTab: 'Goods',

@@ -10,17 +10,21 @@ export const money: MoneyWords = {
     income: '+ Income',
     shares: '− Shares',
     engine: '− Engine',
+    short: '+ From income',
     after: 'After payday',
     incomeThen: 'Income then',
     reduction: 'Reduction',
+    incomePoints: 'Income × 3',
+    sharePoints: 'Shares × −3',
     track: 'Track',
-    score: 'Points now',
+    score: 'Points then',
+    final: 'Points',
   },
   formula: (income, n, track, score) =>
     `3 × ${income} income − 3 × ${shares(n)} + ${track} track = ${whole(score)}`,
-  worthOfIncome: (turns) =>
-    turns > 0
-      ? `Each $1 of income is worth 3 points, and $1 at each payday: ${count(turns, 'payday')} left.`
+  worthOfIncome: (paydays) =>
+    paydays > 0
+      ? `Each $1 of income is worth 3 points, and $1 at each payday: ${count(paydays, 'payday')} left.`
       : 'Each $1 of income is worth 3 points.',
 };
 

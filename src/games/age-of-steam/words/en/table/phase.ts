@@ -34,6 +34,7 @@ export const ask: AskWords = {
   action: 'Which action do you take?',
   hex: (tile, of) => `Tile ${tile} of ${of}: where do you build?`,
   shape: (tile, of) => `Tile ${tile} of ${of}: choose its shape.`,
+  stop: 'Stop building now?',
   newCity: 'Which new city do you place?',
   newCityPlace: (city) => `Which town becomes ${city}?`,
   cube: (deliveries) =>

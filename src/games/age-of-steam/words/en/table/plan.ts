@@ -6,10 +6,10 @@ import { ordinal, points, shares as sharesOf } from '../count';
 
 export const shares: ShareWords = {
   cash: (amount) => `You’d have ${dollars(amount)}.`,
-  expenses: (more, turns) =>
-    turns === 1
-      ? `Expenses +${dollars(more)} in this last turn.`
-      : `Expenses +${dollars(more)} in each of the ${turns} turns left.`,
+  expenses: (more, paydays) =>
+    paydays === 1
+      ? `Expenses +${dollars(more)} at the last payday.`
+      : `Expenses +${dollars(more)} at each of the ${paydays} paydays left.`,
   score: (lost) => `−${points(lost)} at the end.`,
   left: (n) => `${sharesOf(n)} left to issue.`,
   plan: (bid, tiles, cost) =>

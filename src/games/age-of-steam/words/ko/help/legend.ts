@@ -23,7 +23,7 @@ export const figures: HelpText['figures'] = {
   cash: { title: '$14', text: '지금 가진 돈.' },
   points: { title: '10점', text: '지금 끝난다면 얻을 승점.' },
   warningMark: { title: '!', text: '다음 정산에 돈이 모자랍니다.' },
-  seatPlace: { title: '1번째, 2번째, …', text: '새 플레이어 순서의 자리.' },
+  seatPlace: { title: '첫 번째, 두 번째, …', text: '새 플레이어 순서의 자리.' },
   price: { title: '$4 지불, 절반 $1', text: '지금 입찰대로라면 그 자리에 내는 돈.' },
   lastBid: { title: '$3 입찰', text: '남아 있는 플레이어의 마지막 입찰.' },
   allowance: { title: '타일 2/4', text: '지금 건설하는 타일과 건설할 수 있는 수.' },

@@ -24,7 +24,10 @@ export const build: BuildWords = {
   completes: (from, to, n) => `${between([from, to])} 노선 완성: 내 소유, +${n}점.`,
   claims: (n) => `소유권이 없던 선로 ${n}칸을 차지합니다.`,
   stillOpen: '미완성이지만 지금은 내 것입니다. 다음 선로 건설 때 연장하지 않으면 잃습니다.',
+  turnedOnly: '방향 전환은 연장이 아닙니다. 이번 턴에 이 선로를 연장하지 않으면 소유권을 잃습니다.',
   losesAtEnd: (places) => `지금 건설을 마치면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
+  losesCity: '지금 건설을 마치면 이번 턴에는 신도시를 놓지 못합니다.',
+  noCityAfter: '타일을 건설하고 나면 이번 턴에는 신도시를 놓지 못합니다.',
   tilesLeft: (tile, left) => `${tile}: ${left}개 남음`,
   lastTileWaits: '마지막 타일은 건설을 마칠 때 확정됩니다. 그 전에는 무를 수 있습니다.',
   cityAhead: (color, side, die, waiting) =>

@@ -1,12 +1,13 @@
 import { dollars } from '../../figures';
 import type { ButtonWords } from '../../table/button-words';
+import { nth } from '../nth';
 
 export const buttons: ButtonWords = {
   issue: (shares) => (shares === 0 ? '발행하지 않기' : `${shares}주 발행`),
   bid: (amount) => `${dollars(amount)} 입찰`,
   stand: (high) => `입찰 ${dollars(high)} 유지`,
   pass: '패스',
-  drop: (place, pays) => `포기: ${place}번째, ${dollars(pays)}`,
+  drop: (place, pays) => `포기: ${nth(place)}, ${dollars(pays)}`,
   bidForMe: (limit) => `${dollars(limit)}까지 자동 입찰`,
   stopBidding: '자동 입찰 멈추기',
   takeAction: (action) => `${action} 선택`,

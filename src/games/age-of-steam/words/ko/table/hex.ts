@@ -1,5 +1,6 @@
 import { dollars, whole } from '../../figures';
 import type { HexTrack, HexWords } from '../../table/hex-words';
+import { nth } from '../nth';
 import { build } from './board';
 import { goods } from './money';
 
@@ -34,7 +35,12 @@ export const hex: HexWords = {
   },
   player({ place, cash, income, shares, engine, score, action, out }) {
     if (out !== null) return `${out}턴에 탈락`;
-    const parts = [`${place}번째`, dollars(cash), `수익 ${income}`, `주식 ${shares}주`];
+    const parts = [
+      `플레이어 순서 ${nth(place)}`,
+      dollars(cash),
+      `수익 ${income}`,
+      `주식 ${shares}주`,
+    ];
     parts.push(`수송 능력 ${engine}`, `지금 ${whole(score)}점`);
     if (action) parts.push(action);
     return parts.join('; ');

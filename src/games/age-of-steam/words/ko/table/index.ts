@@ -10,8 +10,8 @@ export const table: TableWords = {
   panels: {
     details: '자세히',
     income: '수익',
-    costs: '지출',
-    order: '플레이어 순서',
+    costs: '경비',
+    order: '진행 순서대로 플레이어',
     money: '돈',
     tiles: '선로 타일',
     goodsTab: '상품',

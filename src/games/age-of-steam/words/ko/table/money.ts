@@ -8,17 +8,21 @@ export const money: MoneyWords = {
     income: '+ 수익',
     shares: '− 주식',
     engine: '− 수송 능력',
+    short: '+ 수익에서',
     after: '정산 후',
     incomeThen: '그 뒤 수익',
     reduction: '수익 감소',
+    incomePoints: '수익 × 3',
+    sharePoints: '주식 × −3',
     track: '선로',
-    score: '지금 승점',
+    score: '그 뒤 승점',
+    final: '승점',
   },
   formula: (income, shares, track, score) =>
     `수익 ${income} × 3 − 주식 ${shares} × 3 + 선로 ${track} = ${whole(score)}`,
-  worthOfIncome: (turns) =>
-    turns > 0
-      ? `수익 1달러는 승점 3점이고, 남은 정산 ${turns}번마다 $1를 줍니다.`
+  worthOfIncome: (paydays) =>
+    paydays > 0
+      ? `수익 1달러는 승점 3점이고, 남은 정산 ${paydays}번마다 $1를 줍니다.`
       : '수익 1달러는 승점 3점입니다.',
 };
 

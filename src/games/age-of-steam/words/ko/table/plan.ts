@@ -1,10 +1,11 @@
 import { josa } from '../../../../../kit/josa';
 import { change, dollars } from '../../figures';
 import type { ActionWords, AuctionWords, ShareWords } from '../../table/plan-words';
+import { nth } from '../nth';
 
 export const shares: ShareWords = {
   cash: (amount) => `가진 돈이 ${dollars(amount)}가 됩니다.`,
-  expenses: (more, turns) => `남은 ${turns}턴 동안 턴마다 경비 +${dollars(more)}.`,
+  expenses: (more, paydays) => `남은 정산 ${paydays}번마다 경비 +${dollars(more)}.`,
   score: (lost) => `게임이 끝나면 승점 −${lost}점.`,
   left: (shares) => `앞으로 ${shares}주를 더 발행할 수 있습니다.`,
   plan: (bid, tiles, cost) =>
@@ -14,7 +15,7 @@ export const shares: ShareWords = {
 };
 
 export const auction: AuctionWords = {
-  place: (place) => `${place}번째`,
+  place: nth,
   paysAll: (amount) => `${dollars(amount)} 지불`,
   paysHalf: (amount) => `절반 ${dollars(amount)}`,
   paysNothing: '지불 없음',
@@ -23,7 +24,7 @@ export const auction: AuctionWords = {
   passed: '패스함',
   others: (stillIn) => `${stillIn}명 더 참여 중`,
   ifDrop: (place, pays, keeps) =>
-    `지금 포기하면 ${place}번째: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
+    `지금 포기하면 ${nth(place)}: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   ifFirst: (pays, keeps) =>
     `첫 번째가 되면 많아야 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   bidsFor: (name) => `${josa(name, '을/를')} 대신해 입찰하는 중`,

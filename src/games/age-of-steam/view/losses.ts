@@ -1,0 +1,54 @@
+import type { Action } from '../../../kit/rules';
+import { DONE_KIND, kindOf, packAction } from '../rules/action';
+import { SEAT, type State } from '../rules/state';
+import { type Names, placeName } from '../words/names';
+import type { BuildWords } from '../words/table/board-words';
+import { effectOf } from './builds';
+import { foreseen } from './foreseen';
+import { legalIn } from './legal';
+import { phaseOf } from './phase-of';
+
+export const DONE = packAction(DONE_KIND);
+
+/** What a build turn loses with the action that ends it. */
+export interface Losses {
+  /** Hexes with track that becomes nobody's (7.13). */
+  readonly track: readonly string[];
+  /** A new city that could still be placed (7.11). */
+  readonly city: boolean;
+}
+
+/** What would be lost if this action were played now. */
+export function lossesOf(state: State, action: Action): Losses {
+  return {
+    track: [...new Set(foreseen(state, [action], 'abandon'))],
+    city: kindOf(action) === DONE_KIND && legalIn(state).newCities.size > 0,
+  };
+}
+
+/** Whether this action ends a build turn in which something is lost. */
+export function losesAny(state: State, action: Action): boolean {
+  if (phaseOf(state) !== 'build') return false;
+  const { track, city } = lossesOf(state, action);
+  return city || track.length > 0;
+}
+
+/** A sentence for each kind of loss. */
+export function lossesTold(
+  { track, city }: Losses,
+  build: BuildWords,
+  names: Names,
+): readonly string[] {
+  const places = [...new Set(track.map((hex) => placeName(names, hex)))];
+  return [
+    ...(places.length > 0 ? [build.losesAtEnd(places)] : []),
+    ...(city ? [build.losesCity] : []),
+  ];
+}
+
+/** Whether a tile only turns the track on its hex, which is then lost unless another tile extends it (7.13). */
+export function hasToExtend(state: State, action: Action, hex: string): boolean {
+  const { turns, state: after } = effectOf(state, action);
+  const goesOn = phaseOf(after) === 'build' && after.turn[SEAT] === state.turn[SEAT];
+  return turns && goesOn && foreseen(after, [DONE], 'abandon').includes(hex);
+}

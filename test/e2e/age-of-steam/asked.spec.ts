@@ -1,0 +1,68 @@
+import {
+  ENGINE_KIND,
+  kindOf,
+  packAction,
+  SHIP_KIND,
+} from '../../../src/games/age-of-steam/rules/action';
+import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
+import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
+import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { expect, test } from '../support/test';
+import { bringInMatches, recordedUpTo } from './support/match';
+import { asked, table } from './support/taps';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a new city that was not placed is asked about once before building ends', async ({
+  page,
+}) => {
+  const { match } = recordedUpTo(
+    '6-computers',
+    'city',
+    (state) => phaseOf(state) === 'build' && legalIn(state).newCities.size > 0,
+  );
+  await bringInMatches(page, [match]);
+  await page.goto('./#/match/city');
+  const plies = String(match.entries.length);
+  const done = asked(page).getByRole('button', { name: 'Done building' });
+  await done.tap();
+  await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
+  await expect(asked(page)).toContainText('you place no new city this turn');
+  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(table(page)).toHaveAttribute('data-step', 'none');
+  await expect(table(page)).toHaveAttribute('data-plies', plies);
+  await done.tap();
+  await expect(table(page)).toHaveAttribute('data-step', 'deed');
+  await done.tap();
+  await expect(table(page)).not.toHaveAttribute('data-plies', plies);
+});
+
+const stuck = (helps: boolean) => (state: State) =>
+  phaseOf(state) === 'move' &&
+  state.turn[CUBE] === 0 &&
+  !legalIn(state).all.some((action) => kindOf(action) === SHIP_KIND) &&
+  legalIn(state).all.includes(packAction(ENGINE_KIND)) &&
+  addedByEngine(state).length > 0 === helps;
+
+for (const helps of [true, false])
+  test(`an engine that ${helps ? 'adds a delivery is' : 'adds none is not'} the main button`, async ({
+    page,
+  }) => {
+    const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
+    await bringInMatches(page, [match]);
+    await page.goto(`./#/match/engine-${helps}`);
+    const main = asked(page).locator('.aos-ask__foot [data-kind="primary"]');
+    if (helps) {
+      const heading = asked(page).getByRole('heading', { name: /would add/ });
+      await expect(heading).toBeVisible();
+      await expect(main).toHaveText(/^Upgrade engine/);
+      const sizes = await asked(page)
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(sizes[1]).toBeLessThanOrEqual(sizes[0] ?? 0);
+    } else {
+      await expect(asked(page)).toContainText('would add no delivery');
+      await expect(main).toHaveCount(0);
+    }
+  });

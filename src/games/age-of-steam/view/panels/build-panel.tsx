@@ -5,6 +5,7 @@ import { rules } from '../../rules';
 import { DONE_KIND, packAction } from '../../rules/action';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
+import { mayUrbanize } from '../../rules/urbanize';
 import { placeName } from '../../words/names';
 import { foreseen } from '../foreseen';
 import { AskPanel } from './ask-panel';
@@ -55,7 +56,8 @@ function HexPanel(props: PanelProps) {
         </>
       }
     >
-      <TileBill {...props} />
+      {/* Before the first tile the question says as much, and new cities need the room. */}
+      {!mayUrbanize(state) && <TileBill {...props} />}
       <NewCities {...props} letter={null} />
       {places.length > 0 && <p class="aos-warn">{build.losesAtEnd(places)}</p>}
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />

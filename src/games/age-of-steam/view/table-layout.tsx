@@ -18,11 +18,13 @@ import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
+import { asShown, stepShown } from './payday/as-shown';
 import { withDeliveries } from './payday/merge';
 import { PaydayPanel } from './payday/payday-panel';
 import { paydaySteps } from './payday/steps';
 import { Details } from './tabs/details';
 import { useTab } from './tabs/use-tab';
+import { Fold, useFold } from './use-fold';
 import { useProxyBids } from './use-proxy-bids';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
@@ -39,12 +41,16 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const voice = useMemo(() => voiceOf(words, seats), [words, seats]);
   const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
   const facts = factsOf(state);
-  const before = useBefore(facts);
   const showing = useStepShow(plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
   // Whoever begins to choose has seen enough.
-  const shown = showing.show !== null && choice.step === 'none';
+  const show = choice.step === 'none' ? showing.show : null;
+  const shown = show !== null;
+  // What is shown again from the log is over.
+  const fresh = show?.fresh ? show : null;
+  const figures = useMemo(() => (fresh ? asShown(facts, fresh) : facts), [facts, fresh]);
+  const before = useBefore(figures);
   const proxy = useProxyBids({
     ...{ state, acting, turn, length: props.plies.length },
     live: props.seeing === 'live' && !shown,
@@ -72,6 +78,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   }, [state]);
 
   const step = shown ? 'payday' : acting === null ? 'watch' : choice.step;
+  const fold = useFold(`${props.plies.length} ${choice.step}`, words.table.buttons.map);
   const asked =
     acting === null ? (
       <WatchPanel state={state} facts={facts} seats={seats} words={words} voice={voice} />
@@ -96,6 +103,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
         data-step={step}
         data-phase={facts.phase}
         data-tab={tab}
+        data-fold={(!apart && fold.folded) || undefined}
         data-plies={props.plies.length}
         ref={rooms}
       >
@@ -116,25 +124,30 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
           <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />
         </div>
         <div class="aos-table__side">
-          <StepsLine phase={facts.phase} words={words.table.phase} />
-          <Strip facts={facts} before={before} seats={seats} words={words} voice={voice} />
+          <StepsLine
+            step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
+            words={words.table.phase}
+          />
+          <Strip facts={figures} before={before} seats={seats} words={words} voice={voice} />
           {shown && props.seeing !== 'covered' && (
             <PaydayPanel showing={showing} seats={seats} voice={voice} words={words.table} />
           )}
           {apart && asked}
-          <Details
-            state={state}
-            facts={facts}
-            seats={seats}
-            plies={plies}
-            opening={opening}
-            words={words}
-            voice={voice}
-            turn={apart ? null : asked}
-            tab={tab}
-            onTab={onTab}
-            onShow={showing.again}
-          />
+          <Fold.Provider value={apart ? null : fold}>
+            <Details
+              state={state}
+              facts={facts}
+              seats={seats}
+              plies={plies}
+              opening={opening}
+              words={words}
+              voice={voice}
+              turn={apart ? null : asked}
+              tab={tab}
+              onTab={onTab}
+              onShow={showing.again}
+            />
+          </Fold.Provider>
         </div>
       </div>
     </ReleaseFocus>

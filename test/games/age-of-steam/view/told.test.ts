@@ -3,8 +3,10 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { SEATS_FROM } from '../../../../src/games/age-of-steam/rules/state';
 import { cueOf } from '../../../../src/games/age-of-steam/view/cue';
 import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
+import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
+import { asShown, stepShown } from '../../../../src/games/age-of-steam/view/payday/as-shown';
 import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
@@ -81,6 +83,33 @@ test('the end of each turn is shown step by step, in the order in which it happe
     const order = ['income', 'expenses', 'reduction', 'light', 'dark', 'turn'];
     expect(kinds).toEqual(order.filter((kind) => kinds.some((one) => one === kind)));
   }
+});
+
+test('cash and income of the players follow the steps of payday, from before it to after it', () => {
+  let paydays = 0;
+  for (const [at, { events }] of course.plies.entries()) {
+    const steps = paydaySteps(events);
+    const [state, then] = [course.states[at], course.states[at + 1]];
+    if (!state || !then || steps[0]?.kind !== 'income') continue;
+    paydays++;
+    const facts = factsOf(then);
+    expect(asShown(facts, { steps, at: steps.length - 1 })).toEqual(facts);
+    expect(stepShown({ steps, at: 0 })).toBe('pay');
+    const grows = steps.findIndex(({ kind }) => kind === 'light');
+    if (grows > 0) expect(stepShown({ steps, at: grows })).toBe('grow');
+    const toldOf = (seat: number, of: string) =>
+      events.find(({ event, seat: one }) => event === of && one === seat);
+    for (const one of asShown(facts, { steps, at: 0 }).seats) {
+      if (one.out !== null) continue;
+      // Before anybody pays, and before income falls.
+      const got = Number(toldOf(one.seat, 'income')?.amount);
+      expect(one.income).toBe(got);
+      const paid = Number(toldOf(one.seat, 'expenses')?.pays);
+      expect(one.money - paid).toBe(then.money[one.seat]);
+      expect(one.money).toBe((state.money[one.seat] ?? 0) + got);
+    }
+  }
+  expect(paydays).toBeGreaterThan(3);
 });
 
 test('after Production has been used only goods grow, and that is not called payday', () => {

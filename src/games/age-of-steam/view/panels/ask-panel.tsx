@@ -1,6 +1,10 @@
+import { ChevronDown, ChevronUp } from 'lucide-preact';
+import { useContext } from 'preact/hooks';
+import { IconButton } from '../../../../ui/button';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { QuestionPanel, type QuestionPanelProps } from '../../../../ui/turn/question-panel';
 import { type TopicWord, whyTopic } from '../../words/topic-words';
+import { Fold } from '../use-fold';
 import './ask-panel.css';
 
 interface AskPanelProps extends Omit<QuestionPanelProps, 'class' | 'note'> {
@@ -12,6 +16,7 @@ interface AskPanelProps extends Omit<QuestionPanelProps, 'class' | 'note'> {
 /** The frame of every phase's panel: a question, what can be answered, and the buttons. */
 export function AskPanel({ note, legend, notice, ...props }: AskPanelProps) {
   const { text, because } = notice;
+  const fold = useContext(Fold);
   return (
     <QuestionPanel
       {...props}
@@ -20,6 +25,16 @@ export function AskPanel({ note, legend, notice, ...props }: AskPanelProps) {
         <>
           {note && <span>{note}</span>}
           {legend && <Ask legend={legend} />}
+          {fold && (
+            <span class="aos-ask__map">
+              <IconButton
+                name={fold.name}
+                icon={fold.folded ? ChevronUp : ChevronDown}
+                pressed={fold.folded}
+                onClick={fold.turn}
+              />
+            </span>
+          )}
         </>
       }
       notice={{ text, because: whyTopic(because, legend) }}

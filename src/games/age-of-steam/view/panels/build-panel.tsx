@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button';
 import { rules } from '../../rules';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
+import { mayUrbanize } from '../../rules/urbanize';
 import { DONE, lossesOf, lossesTold } from '../losses';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
@@ -52,7 +53,8 @@ function HexPanel(props: PanelProps) {
         </>
       }
     >
-      <TileBill {...props} />
+      {/* Before the first tile the question says as much, and new cities need the room. */}
+      {!mayUrbanize(state) && <TileBill {...props} />}
       <NewCities {...props} letter={null} />
       {lossesTold(losses, build, words.names).map((loss) => (
         <p class="aos-warn" key={loss}>

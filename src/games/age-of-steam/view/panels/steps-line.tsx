@@ -1,5 +1,4 @@
 import { memo } from '../../../../ui/memo';
-import type { PhaseId } from '../../words/ids';
 import type { PhaseWords, StepId } from '../../words/table/phase-words';
 import './steps-line.css';
 
@@ -7,8 +6,8 @@ const STEPS: readonly StepId[] = ['issue', 'auction', 'select', 'build', 'move',
 
 /** The steps of a turn in a row, with the one that is played now. */
 export const StepsLine = memo(
-  ({ phase, words }: { readonly phase: PhaseId; readonly words: PhaseWords }) => {
-    const now = phase === 'over' ? STEPS.indexOf('pay') : STEPS.indexOf(phase);
+  ({ step: current, words }: { readonly step: StepId; readonly words: PhaseWords }) => {
+    const now = STEPS.indexOf(current);
     return (
       <ol class="aos-steps">
         {STEPS.map((step, place) => (

@@ -10,6 +10,7 @@ export function useTab(
   toAct: Seat | null,
 ): readonly [tab: string, open: (tab: string) => void] {
   const [chosen, setChosen] = useState<{ readonly tab: string; readonly toAct: Seat | null }>();
-  const stays = chosen && (!asksInTab || chosen.toAct === toAct);
+  // Whoever has left the question open finds no such tab while others act.
+  const stays = chosen && (asksInTab ? chosen.toAct === toAct : chosen.tab !== 'turn');
   return [stays ? chosen.tab : asksInTab ? 'turn' : 'players', (tab) => setChosen({ tab, toAct })];
 }

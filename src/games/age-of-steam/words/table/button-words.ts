@@ -25,5 +25,7 @@ export interface ButtonWords {
   readonly noDraw: string;
   readonly placeCube: string;
   readonly explainActions: string;
+  /** More of the map, less of what is asked. */
+  readonly map: string;
   readonly back: string;
 }

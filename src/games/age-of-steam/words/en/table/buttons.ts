@@ -28,5 +28,6 @@ export const buttons: ButtonWords = {
   noDraw: 'Draw nothing',
   placeCube: 'Put it here',
   explainActions: 'Explain all seven',
+  map: 'Larger map',
   back: 'Back',
 };

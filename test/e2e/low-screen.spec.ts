@@ -1,0 +1,31 @@
+import { computersDone } from './support/computers';
+import { expectNextInSight } from './support/in-sight';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504'])
+  test(`on a phone on its side the head of a match is one row: ${game}`, async ({ page }) => {
+    await page.goto(`./#/new/${game}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await computersDone(page);
+    await page.setViewportSize({ width: 640, height: 360 });
+    const head = page.locator('.table__head');
+    await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(60);
+    // Mini Express has neither rounds nor phases.
+    if (game !== 'mini-express')
+      await expect(head.locator('.table__situation')).toBeInViewport({ ratio: 1 });
+    for (const button of await head.getByRole('button').all()) {
+      const size = await button.boundingBox();
+      expect(size?.width).toBeGreaterThanOrEqual(44);
+      expect(size?.height).toBeGreaterThanOrEqual(44);
+      expect(await button.evaluate(isOnTop), 'nothing lies over it').toBe(true);
+    }
+    await expectNextInSight(page, game);
+  });
+
+/** In the page: whether a finger in the middle of it hits it. */
+function isOnTop(button: Element): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

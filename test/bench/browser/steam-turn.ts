@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CITIES, CITY_IDS } from '../../../src/games/age-of-steam/rules/board';
 import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
+import { losesAny } from '../../../src/games/age-of-steam/view/losses';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
 import { chooseBox } from '../../e2e/age-of-steam/support/taps';
@@ -47,6 +48,7 @@ export async function playDeed(
     }
     case 'hex':
       await chooseTile(page, choice, times);
+      if (losesAny(before, actions[0] ?? 0)) await stopAsked(page, button);
       break;
     case 'town':
       await press(page, `.aos-letter[data-city="${CITY_IDS[CITIES + choice.letter]}"]`);
@@ -65,6 +67,10 @@ export async function playDeed(
       if (verb === 'pass' && phaseOf(before) === 'auction') button = `${FOOT} .button:nth-child(2)`;
       const isMove = phaseOf(before) === 'move';
       if (isMove && (verb === 'pass' || verb === 'engine')) await askTwice(page, button, count);
+      if (verb === 'done' && losesAny(before, action)) {
+        await stopAsked(page, button);
+        button = PRIMARY;
+      }
       break;
     }
     case 'box':
@@ -96,6 +102,12 @@ async function raise(page: Page, step: string, by: number, times: SteamTimes): P
 async function askTwice(page: Page, button: string, count: number): Promise<void> {
   await press(page, button);
   await page.locator(`:is(${stepIs('deed')}, ${plies(count + 1)})`).waitFor();
+}
+
+/** What would lose track or a new city is asked once more, too. */
+async function stopAsked(page: Page, button: string): Promise<void> {
+  await press(page, button);
+  await page.getByRole('heading', { name: 'Stop building now?' }).waitFor();
 }
 
 async function goOn(page: Page, times: SteamTimes): Promise<void> {
